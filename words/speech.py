@@ -1,0 +1,62 @@
+"""One language, spoken: Fluent catalogs behind a call. Imports nothing of ours."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+_HERE = Path(__file__).parent
+SOURCE_LANGUAGE = "en"
+LANGUAGES: tuple[str, ...] = tuple(sorted(folder.name for folder in _HERE.iterdir() if any(folder.glob("*.ftl"))))
+
+
+class UnknownMessage(KeyError):
+    """A message that not even the English catalog has: a mistake of ours, found by the tests."""
+
+
+class Speech:
+    """Says messages in one language and falls back to English, message by message.
+
+    Call it with a message id and its arguments; the answer is plain text without markup escapes or isolates.
+    Raises UnknownMessage for an id that no catalog has.
+    """
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundles = [_bundle(language)]
+        if language != SOURCE_LANGUAGE:
+            self._bundles.append(_bundle(SOURCE_LANGUAGE))
+
+    def __call__(self, message: str, /, **facts: Any) -> str:
+        for bundle in self._bundles:
+            if bundle.has_message(message):
+                pattern = bundle.get_message(message).value
+                text, errors = bundle.format_pattern(pattern, facts)
+                if errors:
+                    raise UnknownMessage(f"{message}: {errors[0]}")
+                return str(text)
+        raise UnknownMessage(message)
+
+    def knows(self, message: str) -> bool:
+        """Whether the message exists here or in English."""
+        return any(bundle.has_message(message) for bundle in self._bundles)
+
+    def speaks(self, message: str) -> bool:
+        """Whether the message exists in this very language (no fallback)."""
+        return bool(self._bundles[0].has_message(message))
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in sorted((_HERE / language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+@cache
+def speech(locale: str | None) -> Speech:
+    """The Speech for a Discord locale (`es-419`, `en-GB` …); English where we do not speak it."""
+    language = (locale or SOURCE_LANGUAGE).split("-")[0].lower()
+    return Speech(language if language in LANGUAGES else SOURCE_LANGUAGE)
