@@ -29,9 +29,10 @@ class Speech:
             self._bundles.append(_bundle(SOURCE_LANGUAGE))
 
     def __call__(self, message: str, /, **facts: Any) -> str:
+        """The message with its arguments filled in."""
         for bundle in self._bundles:
-            if bundle.has_message(message):
-                pattern = bundle.get_message(message).value
+            pattern = bundle.get_message(message).value if bundle.has_message(message) else None
+            if pattern is not None:
                 text, errors = bundle.format_pattern(pattern, facts)
                 if errors:
                     raise UnknownMessage(f"{message}: {errors[0]}")

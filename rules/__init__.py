@@ -1,0 +1,25 @@
+"""The rulebook and the life of a table: pure. Imports nothing of ours but itself; the standard library only.
+
+The shelf: every folder here that has a `GAME` is a game of the house, and no list of them is kept by hand.
+"""
+
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import Any
+
+from rules.core.game import Game
+
+AnyGame = Game[Any, Any, Any, Any]
+
+
+def _find() -> dict[str, AnyGame]:
+    found: dict[str, AnyGame] = {}
+    for module in iter_modules(__path__):
+        if module.ispkg:
+            game = getattr(import_module(f"rules.{module.name}"), "GAME", None)
+            if isinstance(game, Game):
+                found[game.about.key] = game
+    return found
+
+
+GAMES: dict[str, AnyGame] = _find()

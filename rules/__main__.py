@@ -1,0 +1,55 @@
+"""The front door of the rules: `python -m rules` (ENGINE.md on a pipe) and `python -m rules verify FILE`."""
+
+import json
+import sys
+from collections.abc import Sequence
+
+from rules import GAMES
+from rules.core.pipe import Pipe
+from rules.core.verify import NotVerified, verify
+
+USAGE = """usage: python -m rules               one JSON request a line in, one answer a line out
+       python -m rules verify FILE   check a finished game"""
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Serve the pipe or verify a file; the exit status."""
+    match list(arguments):
+        case []:
+            return _serve()
+        case ["verify", path]:
+            return _verify(path)
+        case _:
+            print(USAGE, file=sys.stderr)
+            return 2
+
+
+def _serve() -> int:
+    pipe = Pipe(GAMES)
+    for line in sys.stdin.buffer:
+        sys.stdout.write(pipe.answer(line) + "\n")
+        sys.stdout.flush()
+    return 0
+
+
+def _verify(path: str) -> int:
+    try:
+        with open(path, encoding="utf-8") as file:
+            content = json.load(file)
+    except (OSError, ValueError) as error:
+        print(f"The file cannot be read: {error}")
+        return 1
+    try:
+        for line in verify(content, GAMES):
+            print(line)
+    except NotVerified as error:
+        print(error)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except (KeyboardInterrupt, BrokenPipeError):
+        sys.exit(0)

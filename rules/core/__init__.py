@@ -1,0 +1,1 @@
+"""The contract of a game and the match that is played by it: pure, standard library only."""

@@ -1,0 +1,70 @@
+"""Chance, drawn so that anybody can draw it again. Part of rules/core: standard library only.
+
+Chance event number i (the game's chance events counted from 0) of a game with seed S reads a stream of bytes:
+block 0 is HMAC-SHA256(S, "i"), block k > 0 is HMAC-SHA256(S, "i.k"); i and k in decimal ASCII. A number below n
+takes four bytes at a time, big-endian, and throws away those at or above the greatest multiple of n that 2**32 holds;
+the rest is taken modulo n. A shuffle swaps position j = last … 1 with a number below j + 1.
+"""
+
+import hashlib
+import hmac
+import re
+from collections.abc import Sequence
+from typing import TypeVar
+
+T = TypeVar("T")
+
+SEED_BYTES = 32
+
+
+class Rng:
+    """The stream of one chance event; see the module for the exact recipe."""
+
+    __slots__ = ("_block", "_buffer", "_name", "_seed")
+
+    def __init__(self, seed: bytes, number: int) -> None:
+        self._seed = seed
+        self._name = str(number)
+        self._block = 0
+        self._buffer = b""
+
+    def below(self, bound: int) -> int:
+        """A number from 0 to bound - 1, each equally likely; bound is from 1 to 2**32."""
+        limit = (1 << 32) // bound * bound
+        while True:
+            word = int.from_bytes(self._take(4), "big")
+            if word < limit:
+                return word % bound
+
+    def shuffle(self, items: Sequence[T]) -> tuple[T, ...]:
+        """The items in a drawn order."""
+        order = list(items)
+        for last in range(len(order) - 1, 0, -1):
+            other = self.below(last + 1)
+            order[last], order[other] = order[other], order[last]
+        return tuple(order)
+
+    def _take(self, count: int) -> bytes:
+        while len(self._buffer) < count:
+            message = self._name if self._block == 0 else f"{self._name}.{self._block}"
+            self._buffer += hmac.new(self._seed, message.encode("ascii"), hashlib.sha256).digest()
+            self._block += 1
+        taken, self._buffer = self._buffer[:count], self._buffer[count:]
+        return taken
+
+
+def seed_bytes(seed: int | str) -> bytes:
+    """The key behind a seed: 64 hex digits are 32 bytes, a whole number stands for its decimal text.
+
+    Raises ValueError for any other text.
+    """
+    if isinstance(seed, int):
+        return str(seed).encode("ascii")
+    if not re.fullmatch(r"[0-9a-fA-F]{64}", seed):
+        raise ValueError("a seed is a whole number or 64 hex digits")
+    return bytes.fromhex(seed)
+
+
+def commitment(table: str, seed: str) -> str:
+    """SHA-256, as hex digits, of `mundialito:<table>:<seed>`: published at the start, checkable at the end."""
+    return hashlib.sha256(f"mundialito:{table}:{seed}".encode()).hexdigest()

@@ -1,0 +1,179 @@
+"""The contract of a game. Part of rules/core: standard library only.
+
+A game is a value without state: it is asked, never told. Set-up is without chance; chance is drawn by the host from an
+Rng handed in; whoever acts, `apply` answers with a new state and what happened (typed, past tense).
+
+A game writes its possible actions in one of two ways and inherits the other: `ListedGame` says `legal`, for small sets;
+`SpelledGame` says `choices`, token by token, for large ones. There is one source of legality, never two.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from rules.core.chance import Rng
+from rules.core.errors import Refusal
+from rules.core.options import Option, Options
+from rules.core.outcome import Turn
+
+State = TypeVar("State")
+Action = TypeVar("Action")
+Draw = TypeVar("Draw")
+View = TypeVar("View")
+
+
+@dataclass(frozen=True, slots=True)
+class Credits:
+    """Who made the game: people, year, and where its rules are told."""
+
+    designers: tuple[str, ...]
+    year: int
+    translators: tuple[str, ...] = ()
+    source: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class About:
+    """What is known of a game before it begins.
+
+    `seats` is the least and the greatest number of seats. `version` rises when an old log would replay differently.
+    `hidden` says that views differ between seats. `minutes` is the usual length at a table, least and most.
+    """
+
+    key: str
+    title: str
+    seats: tuple[int, int]
+    options: tuple[Option, ...]
+    version: int
+    hidden: bool
+    credits: Credits
+    minutes: tuple[int, int]
+    seat_names: tuple[str, ...] = ()
+
+
+class Step(NamedTuple):
+    """A new state and what happened on the way to it."""
+
+    state: Any
+    events: tuple[Any, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Choices:
+    """What may follow a prefix of tokens.
+
+    `tokens` is sorted. `notation` is that of the action which the prefix is as it stands, None where it is none.
+    """
+
+    tokens: tuple[str, ...] = ()
+    notation: str | None = None
+
+    @property
+    def complete(self) -> bool:
+        """Whether the prefix is an action."""
+        return self.notation is not None
+
+
+class Game(ABC, Generic[State, Action, Draw, View]):
+    """The questions that every game answers."""
+
+    about: About
+
+    @abstractmethod
+    def setup(self, seats: int, options: Options) -> State:
+        """The state before the first event; options are settled. Raises BadOptions or BadSeats for combinations."""
+
+    @abstractmethod
+    def turn(self, state: State) -> Turn:
+        """What is awaited."""
+
+    @abstractmethod
+    def legal(self, state: State) -> Iterable[Action]:
+        """Every action of the seat to act, in any order, each once; empty if no seat is awaited."""
+
+    @abstractmethod
+    def choices(self, state: State, prefix: tuple[str, ...]) -> Choices:
+        """What may follow the prefix; empty where it leads nowhere."""
+
+    @abstractmethod
+    def apply(self, state: State, seat: int | None, event: Action | Draw) -> Step:
+        """The state after an event; it must be possible (`legal`, `accepts`). `seat` is None for chance."""
+
+    @abstractmethod
+    def draw(self, state: State, rng: Rng) -> Draw:
+        """The chance event awaited, drawn from the stream. Only where `turn` says Chance."""
+
+    @abstractmethod
+    def accepts(self, state: State, event: Draw) -> bool:
+        """Whether a given chance event is possible now."""
+
+    @abstractmethod
+    def view(self, state: State, viewer: int | None) -> View:
+        """All that a seat, or an onlooker (None), may see."""
+
+    @abstractmethod
+    def write(self, event: Action | Draw) -> str:
+        """The notation of an event."""
+
+    @abstractmethod
+    def tokens(self, action: Action) -> tuple[str, ...]:
+        """The notation cut at its natural joints; the last token completes it."""
+
+    @abstractmethod
+    def read(self, text: str) -> Action:
+        """The action written so. Raises BadNotation."""
+
+    @abstractmethod
+    def read_chance(self, text: str) -> Draw:
+        """The chance event written so. Raises BadNotation."""
+
+    @abstractmethod
+    def refuse(self, state: State, seat: int, action: Action) -> Refusal:
+        """Why this action, which is not legal now, is not: for people; it decides nothing."""
+
+    @abstractmethod
+    def chance_ahead(self, state: State) -> bool:
+        """Whether a chance event can still be drawn from here on (perft needs a game without)."""
+
+    def is_legal(self, state: State, action: Action) -> bool:
+        """Whether the seat to act may do this now."""
+        return action in set(self.legal(state))
+
+
+class ListedGame(Game[State, Action, Draw, View]):
+    """A game that lists its legal actions; the choices are cut from that list."""
+
+    def choices(self, state: State, prefix: tuple[str, ...]) -> Choices:
+        """What may follow the prefix, found among the legal actions."""
+        depth = len(prefix)
+        following: set[str] = set()
+        notation: str | None = None
+        for action in self.legal(state):
+            tokens = self.tokens(action)
+            if tokens[:depth] == prefix:
+                if len(tokens) == depth:
+                    notation = self.write(action)
+                else:
+                    following.add(tokens[depth])
+        return Choices(tuple(sorted(following)), notation)
+
+
+class SpelledGame(Game[State, Action, Draw, View]):
+    """A game that spells its actions token by token; the legal ones are the complete paths."""
+
+    def legal(self, state: State) -> Iterator[Action]:
+        """Every complete path through the choices."""
+        yield from self._paths(state, ())
+
+    def is_legal(self, state: State, action: Action) -> bool:
+        """Whether the choices lead to this action."""
+        tokens = self.tokens(action)
+        return self.choices(state, tokens).notation == self.write(action)
+
+    def _paths(self, state: State, prefix: tuple[str, ...]) -> Iterator[Action]:
+        found = self.choices(state, prefix)
+        if found.notation is not None:
+            yield self.read(found.notation)
+        for token in found.tokens:
+            yield from self._paths(state, (*prefix, token))

@@ -1,0 +1,178 @@
+"""A game being played: its options, its seed and its log. Part of rules/core: standard library only.
+
+The log is the save: a Match is the fold of its log, and nothing else of it is ever stored. Every change makes a new
+Match; a refusal raises and changes nothing.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from heapq import nsmallest
+from typing import Any
+
+from rules.core.chance import Rng, seed_bytes
+from rules.core.errors import BadSeats, GameOver, IllegalChance, NotYourTurn, Refusal
+from rules.core.game import Choices, Game
+from rules.core.options import Value, settle
+from rules.core.outcome import Chance, Outcome, Over, Turn, Waiting
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """One game from its options on. Make one with `begin` or `replay`.
+
+    `log` has every event's notation; `chances` counts the chance events in it; `happened` is what the last event
+    brought about, in the game's own past-tense nouns.
+    """
+
+    game: Game[Any, Any, Any, Any]
+    seats: int
+    options: Mapping[str, Value]
+    seed: int | str
+    state: Any
+    log: tuple[str, ...] = ()
+    chances: int = 0
+    happened: tuple[Any, ...] = ()
+
+    @classmethod
+    def begin(cls, game: Game[Any, Any, Any, Any], seats: int, options: Mapping[str, Any], seed: int | str) -> "Match":
+        """A game before its first event. Raises BadOptions, BadSeats, ValueError for a bad seed."""
+        settled = settle(game.about.options, options)
+        least, most = game.about.seats
+        if isinstance(seats, bool) or not isinstance(seats, int) or not least <= seats <= most:
+            sentence = f"{game.about.title} is played by {least}" + ("." if least == most else f" to {most}.")
+            raise BadSeats(sentence, reason="seats", facts={"least": least, "most": most})
+        seed_bytes(seed)
+        return cls(game, seats, settled, seed, game.setup(seats, settled))
+
+    @property
+    def turn(self) -> Turn:
+        """What is awaited."""
+        return self.game.turn(self.state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended, if it has."""
+        turn = self.turn
+        return turn.outcome if isinstance(turn, Over) else None
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """The seats that are awaited; empty while chance is, and at the end."""
+        turn = self.turn
+        return turn.seats if isinstance(turn, Waiting) else ()
+
+    def act(self, seat: int, text: str) -> "Match":
+        """The match after a seat's action. Raises GameOver, NotYourTurn, BadNotation, IllegalAction."""
+        match self.turn:
+            case Over():
+                raise GameOver()
+            case Chance(kind):
+                raise NotYourTurn(f"Chance decides now: {kind}.", reason="chance-awaited", facts={"kind": kind})
+            case Waiting(seats) if seat not in seats:
+                raise NotYourTurn("It is not your turn.", reason="not-your-turn", facts={"seat": seats[0]})
+            case Waiting():
+                action = self.game.read(text)
+                if not self.game.is_legal(self.state, action):
+                    raise self.game.refuse(self.state, seat, action)
+                return self._after(seat, action, chances=0)
+
+    def chance(self, text: str) -> "Match":
+        """The match after a given chance event. Raises GameOver, IllegalChance, BadNotation."""
+        turn = self.turn
+        if isinstance(turn, Over):
+            raise GameOver()
+        try:
+            event = self.game.read_chance(text)
+        except Refusal:
+            if isinstance(turn, Waiting):
+                raise _no_chance(text) from None
+            raise
+        if not self.game.accepts(self.state, event):
+            raise _no_chance(text)
+        return self._after(None, event, chances=1)
+
+    def draw(self) -> "Match":
+        """The match after the awaited chance event, drawn from the seed. Raises GameOver, IllegalChance."""
+        match self.turn:
+            case Over():
+                raise GameOver()
+            case Waiting():
+                raise _no_chance("a draw")
+            case Chance():
+                rng = Rng(seed_bytes(self.seed), self.chances)
+                return self._after(None, self.game.draw(self.state, rng), chances=1)
+
+    def follow(self, text: str) -> "Match":
+        """The match after one line of a log, whoever's event it is. Raises a Refusal."""
+        turn = self.turn
+        if isinstance(turn, Waiting):
+            try:
+                event = self.game.read_chance(text)
+            except Refusal:
+                return self.act(turn.seats[0], text)
+            if self.game.accepts(self.state, event):
+                return self._after(None, event, chances=1)
+            raise _no_chance(text)
+        if isinstance(turn, Chance):
+            try:
+                self.game.read_chance(text)
+            except Refusal as chance_refusal:
+                try:
+                    self.game.read(text)
+                except Refusal:
+                    raise chance_refusal from None
+                return self.act(0, text)
+        return self.chance(text)
+
+    def replay(self, events: Iterable[str]) -> "Match":
+        """The match after more lines of a log. A Refusal carries the number of the bad line in `facts["event"]`."""
+        match = self
+        for number, text in enumerate(events, start=len(self.log)):
+            try:
+                match = match.follow(text)
+            except Refusal as refusal:
+                refusal.facts["event"] = number
+                raise
+        return match
+
+    def back_to(self, length: int) -> "Match":
+        """The match as it was when its log had that many lines."""
+        return Match.begin(self.game, self.seats, self.options, self.seed).replay(self.log[:length])
+
+    def legal(self, limit: int | None = None) -> list[str]:
+        """The notations of all legal actions, sorted; the first `limit` of them."""
+        written = (self.game.write(action) for action in self.game.legal(self.state))
+        return sorted(written) if limit is None else nsmallest(limit, written)
+
+    def choices(self, prefix: Iterable[str]) -> Choices:
+        """What may follow a prefix of tokens."""
+        return self.game.choices(self.state, tuple(prefix)) if self.awaited else Choices()
+
+    def view(self, viewer: int | None) -> Any:
+        """What a seat, or an onlooker (None), may see."""
+        return self.game.view(self.state, viewer)
+
+    def _after(self, seat: int | None, event: Any, *, chances: int) -> "Match":
+        step = self.game.apply(self.state, seat, event)
+        return replace(
+            self,
+            state=step.state,
+            log=(*self.log, self.game.write(event)),
+            chances=self.chances + chances,
+            happened=step.events,
+        )
+
+
+def _no_chance(text: str) -> IllegalChance:
+    return IllegalChance(f"{text} cannot happen now.", reason="chance-impossible", facts={"text": text})
+
+
+def perft(game: Game[Any, Any, Any, Any], state: Any, depth: int) -> int:
+    """The number of action sequences of that length; nothing goes on beyond a finished game."""
+    if depth == 0:
+        return 1
+    total = 0
+    for action in game.legal(state):
+        after = game.apply(state, None, action).state
+        total += 1 if depth == 1 else perft(game, after, depth - 1)
+    return total

@@ -1,0 +1,90 @@
+"""What can be chosen before a game begins. Part of rules/core: standard library only."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from rules.core.errors import BadOptions
+
+Value = str | int | bool | None
+Options = Mapping[str, Value]
+
+
+@dataclass(frozen=True, slots=True)
+class Flag:
+    """An option that is on or off."""
+
+    name: str
+    default: bool
+
+    @property
+    def offered(self) -> tuple[Value, ...]:
+        """The values that a menu shows."""
+        return (False, True)
+
+    def accepts(self, value: Any) -> bool:
+        """Whether the value is possible."""
+        return isinstance(value, bool)
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """A whole number from `least` to `most` (None: no bound), or one of `only` where that is given."""
+
+    name: str
+    default: int | None
+    least: int = 0
+    most: int | None = None
+    only: tuple[int, ...] = ()
+    offered: tuple[Value, ...] = ()
+
+    def accepts(self, value: Any) -> bool:
+        """Whether the value is possible."""
+        if value is None:
+            return self.default is None
+        if isinstance(value, bool) or not isinstance(value, int):
+            return False
+        if self.only:
+            return value in self.only
+        return value >= self.least and (self.most is None or value <= self.most)
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A text that matches `pattern` as a whole."""
+
+    name: str
+    default: str
+    pattern: str
+    offered: tuple[Value, ...] = ()
+
+    def accepts(self, value: Any) -> bool:
+        """Whether the value is possible."""
+        return isinstance(value, str) and re.fullmatch(self.pattern, value) is not None
+
+
+Option = Flag | Number | Word
+
+
+def settle(known: tuple[Option, ...], given: Mapping[str, Any]) -> dict[str, Value]:
+    """The given options checked and completed with the defaults, in the game's order.
+
+    Raises BadOptions for a name that is not known or a value that is not possible.
+    """
+    names = {option.name for option in known}
+    for name in given:
+        if name not in names:
+            raise BadOptions(
+                f"There is no option {name!r} in this game.",
+                reason="option-unknown",
+                facts={"option": str(name)},
+            )
+    for option in known:
+        if option.name in given and not option.accepts(given[option.name]):
+            raise BadOptions(
+                f"The option {option.name} cannot be {given[option.name]!r}.",
+                reason="option-value",
+                facts={"option": option.name, "value": str(given[option.name])},
+            )
+    return {option.name: given.get(option.name, option.default) for option in known}

@@ -1,0 +1,66 @@
+"""A finished game, checked by anybody (ENGINE, verify). Part of rules/core: standard library only."""
+
+import hmac
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from rules.core.chance import commitment
+from rules.core.errors import RulesError
+from rules.core.game import Game
+from rules.core.match import Match
+from rules.core.outcome import Chance
+
+
+class NotVerified(Exception):
+    """The file does not hold; the sentence says where."""
+
+
+_KINDS = {
+    "game": str,
+    "seats": int,
+    "options": dict,
+    "table": str,
+    "commitment": str,
+    "seed": str,
+    "events": list,
+}
+
+
+def verify(file: Any, games: Mapping[str, Game[Any, Any, Any, Any]]) -> Iterator[str]:
+    """The lines to print: one a chance event, last the count. Raises NotVerified at the first thing that differs."""
+    if not isinstance(file, dict):
+        raise NotVerified("A game file is a JSON object.")
+    for name, kind in _KINDS.items():
+        if not isinstance(file.get(name), kind) or isinstance(file[name], bool):
+            raise NotVerified(f"The game file has no {name!r}, or not of the right type.")
+    if file["game"] not in games:
+        raise NotVerified(f"There is no game {file['game']!r}.")
+    if not re.fullmatch(r"[0-9a-fA-F]{64}", file["seed"]):
+        raise NotVerified("The seed is not 64 hex digits.")
+    if not hmac.compare_digest(commitment(file["table"], file["seed"]).encode(), file["commitment"].lower().encode()):
+        raise NotVerified("The commitment published at the start does not fit the seed.")
+    try:
+        match = Match.begin(games[file["game"]], file["seats"], file["options"], file["seed"])
+    except RulesError as error:
+        raise NotVerified(error.sentence) from error
+    drawn = 0
+    for number, event in enumerate(file["events"]):
+        if not isinstance(event, str):
+            raise NotVerified(f"Event {number} is not a text.")
+        if isinstance(match.turn, Chance):
+            expected = match.draw()
+            if expected.log[-1] != event:
+                raise NotVerified(f"Event {number} is {event!r}, but the seed draws {expected.log[-1]!r}.")
+            drawn += 1
+            match = expected
+            yield f"event {number}: {event} (drawn from the seed)"
+            continue
+        before = match.chances
+        try:
+            match = match.follow(event)
+        except RulesError as error:
+            raise NotVerified(f"Event {number}, {event!r}: {error.sentence}") from error
+        if match.chances > before:
+            yield f"event {number}: {event} (given, not drawn)"
+    yield f"verified {drawn} chance events, {len(match.log) - match.chances} actions"

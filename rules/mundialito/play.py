@@ -1,0 +1,216 @@
+"""How Mundialito goes on: every event's effect. Part of rules/mundialito: rules/core only."""
+
+from dataclasses import dataclass
+
+from rules.core.game import Step
+from rules.core.outcome import Outcome
+from rules.mundialito.board import behind, board
+from rules.mundialito.pieces import (
+    FIRST_ROW,
+    LAST_ROW,
+    WIDTH,
+    Action,
+    Cell,
+    Coasters,
+    Draw,
+    End,
+    Jump,
+    Move,
+    Pass,
+    Place,
+    PlaceBall,
+    Push,
+    Whistle,
+    row_of,
+)
+from rules.mundialito.position import BALL, EMPTY, PLAYING, Deed, Goal, State, pyramid
+
+
+@dataclass(frozen=True, slots=True)
+class Acted:
+    """A seat did something on the board or placed pieces; `seat` and the action say all."""
+
+    seat: int
+    action: Action
+
+
+@dataclass(frozen=True, slots=True)
+class TurnEnded:
+    """A turn was completed; `seat` made it."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Scored:
+    """A ball reached its last row; `goals` is the score after it."""
+
+    seat: int
+    cell: Cell
+    goals: tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class CoastersLaid:
+    """The coasters were drawn."""
+
+    turns: str
+
+
+@dataclass(frozen=True, slots=True)
+class WhistleBlown:
+    """The match was ended by its clock."""
+
+
+Event = Acted | TurnEnded | Scored | CoastersLaid | WhistleBlown
+
+
+def apply(state: State, seat: int | None, event: Action | Draw) -> Step:
+    """The state after a legal event, and what happened."""
+    match event:
+        case Move(origin, target) | Jump(origin, target):
+            cells = bytearray(state.cells)
+            cells[target], cells[origin] = cells[origin], 0
+            return _acted(state, event, cells)
+        case Pass(cell):
+            cells = bytearray(state.cells)
+            ball = state.cells.find(BALL + state.seat)
+            cells[ball], cells[cell] = cells[cell], cells[ball]
+            if row_of(cell) == LAST_ROW[state.seat]:
+                return _scored(state, event, bytes(cells), cell)
+            return _acted(state, event, cells)
+        case Push(origin, target):
+            cells = bytearray(state.cells)
+            cells[behind(origin, target)] = cells[target]
+            cells[target], cells[origin] = cells[origin], 0
+            return _acted(state, event, cells)
+        case End():
+            after, ended = _next_turn(state, state.cells, state.deeds)
+            return Step(after, (Acted(state.seat, event), *ended))
+        case Place() | PlaceBall():
+            return _placed(state, event)
+        case Coasters(turns):
+            return Step(state._replace(board=board(turns)), (CoastersLaid(turns),))
+        case Whistle():
+            return Step(state._replace(outcome=by_goals("whistle", state)), (WhistleBlown(),))
+
+
+def by_goals(reason: str, state: State) -> Outcome:
+    """The outcome of a match: most goals wins, level is a draw (rule 16)."""
+    one, two = state.goals
+    if one == two:
+        return Outcome(reason, True, ((0, 1),), state.goals)
+    return Outcome(reason, False, ((0,), (1,)) if one > two else ((1,), (0,)), state.goals)
+
+
+def _acted(state: State, action: Action, cells: bytearray) -> Step:
+    """An action without goal: the turn goes on, or ends after the second (rule 9)."""
+    deed = Deed(action, state.cells.find(BALL + state.seat))
+    acted = Acted(state.seat, action)
+    if state.left == 2:
+        (
+            table,
+            match,
+            repetition,
+            limit,
+            step,
+            seat,
+            _,
+            _,
+            first,
+            turns,
+            turn,
+            seen,
+            _,
+            last,
+            goals,
+            goal,
+            _,
+        ) = state
+        after = State(
+            table,
+            match,
+            repetition,
+            limit,
+            step,
+            seat,
+            1,
+            bytes(cells),
+            first,
+            turns,
+            turn,
+            seen,
+            (deed,),
+            last,
+            goals,
+            goal,
+        )
+        return Step(after, (acted,))
+    after, ended = _next_turn(state, bytes(cells), (*state.deeds, deed))
+    return Step(after, (acted, *ended))
+
+
+def _next_turn(state: State, cells: bytes, deeds: tuple[Deed, ...]) -> tuple[State, tuple[Event, ...]]:
+    """The turn is completed; the house endings of rule 15 are looked at."""
+    (table, match, repetition, limit, step, seat, _, _, first, turns, turn, seen, _, _, goals, goal, _) = state
+    other = 1 - seat
+    turns += 1
+    key = cells + bytes((other,))
+    reason = None
+    if repetition and seen.count(key) + 1 >= repetition:
+        reason = "repetition"
+    elif limit and turns >= limit:
+        reason = "turn_limit"
+    after = State(
+        table,
+        match,
+        repetition,
+        limit,
+        step,
+        other,
+        2,
+        cells,
+        first,
+        turns,
+        turn + 1,
+        (*seen, key),
+        (),
+        deeds,
+        goals,
+        goal,
+    )
+    if reason is not None:
+        draw = by_goals(reason, after) if match else Outcome(reason, True, ((0, 1),))
+        after = after._replace(outcome=draw)
+    return after, (TurnEnded(seat),)
+
+
+def _scored(state: State, action: Action, cells: bytes, cell: Cell) -> Step:
+    """The ball reached its last row: the game is won, or in a match one goal is counted (rules 14 and 16)."""
+    seat = state.seat
+    goals = (state.goals[0] + (seat == 0), state.goals[1] + (seat == 1))
+    deeds = (*state.deeds, Deed(action, state.cells.find(BALL + seat)))
+    goal = Goal(cells, seat, cell, deeds)
+    events = (Acted(seat, action), Scored(seat, cell, goals))
+    after = state._replace(cells=cells, deeds=(), last_deeds=deeds, goals=goals, goal=goal, turns=state.turns + 1)
+    if not state.match:
+        won = Outcome("goal", False, ((seat,), (1 - seat,)))
+        return Step(after._replace(outcome=won, left=0), events)
+    again = after._replace(step=0, seat=0, left=0, cells=EMPTY, first=1 - seat, turns=0, seen=())
+    return Step(again, events)
+
+
+def _placed(state: State, action: Place | PlaceBall) -> Step:
+    """One step of the set-up (rule 7); after the last the first mover's turn begins."""
+    seat = state.seat
+    cells = bytearray(state.cells)
+    if isinstance(action, Place):
+        start = FIRST_ROW[seat] * WIDTH
+        cells[start : start + WIDTH] = bytes(pyramid(seat, size) for size in action.sizes)
+    else:
+        cells[action.cell] = BALL + seat
+    after = state._replace(cells=bytes(cells), step=state.step + 1, seat=1 - seat, last_deeds=(), goal=None)
+    if after.step == PLAYING:
+        after = after._replace(seat=state.first, left=2, turn=state.turn + 1)
+        after = after._replace(seen=(after.key,))
+    return Step(after, (Acted(seat, action),))

@@ -1,0 +1,187 @@
+"""Why an action cannot be done, told so that a player understands. Part of rules/mundialito: rules/core only.
+
+Nothing here decides: `moves.legal` has said no already. The English sentences live here because the pipe speaks them;
+other languages are made from the reason and its facts.
+"""
+
+from rules.core.errors import IllegalAction
+from rules.mundialito.board import RAYS, Board, Direction, behind, between, neighbour
+from rules.mundialito.pieces import (
+    BALL_ROW,
+    CELL_NAMES,
+    SEAT_NAMES,
+    Action,
+    Cell,
+    End,
+    Jump,
+    Move,
+    Pass,
+    Place,
+    PlaceBall,
+    Push,
+    column_of,
+    row_of,
+)
+from rules.mundialito.position import BALL, PLAYING, State, seat_on, size_on
+
+SENTENCES = {
+    "set-up-over": "The set-up is over; now the pyramids move.",
+    "set-up-pyramids-first": "First {side} places the six pyramids, with setup and a line-up such as 321123.",
+    "set-up-ball-first": "First {side} places the ball on row {row}, with ball and a cell such as {cell}.",
+    "set-up-counts": "A line-up has two queens (3), two drones (2) and two pawns (1).",
+    "set-up-ball-row": "{side} places the ball on row {row}; {cell} is not on it.",
+    "end-too-early": "A turn has at least one action while one is possible; do something before you end it.",
+    "origin-empty": "There is no pyramid on {cell}.",
+    "origin-ball": "On {cell} lies a ball; it only moves by a pass.",
+    "origin-theirs": "The {piece} on {cell} belongs to {side}.",
+    "not-adjacent": "{target} is not next to {cell}; a pyramid goes one cell up, down, left or right.",
+    "no-arrow": "No arrow leads from {cell} to {target}.",
+    "move-onto-pyramid": "A {piece} stands on {target}; a move needs an empty cell.",
+    "move-onto-ball": "A ball lies on {target}; a pyramid cannot move onto it.",
+    "push-nothing": "There is no pyramid on {target} to push.",
+    "push-ball": "On {target} lies a ball, and a ball is never pushed.",
+    "push-own": "The {piece} on {target} is your own; only an opposing pyramid is pushed.",
+    "push-edge-row": "The {piece} on {target} stands on row {row}; nothing on row 1 or 6 can be pushed.",
+    "push-too-small": "Your {own} on {cell} is smaller than the {piece} on {target}, so it cannot push it.",
+    "push-no-arrow-on": "No arrow leads on from {target} to {beyond}, so the {piece} there cannot be pushed that way.",
+    "push-blocked": "The {piece} on {target} cannot be pushed: {beyond} behind it is not empty.",
+    "jump-not-straight": "{target} is not two cells straight away from {cell}.",
+    "jump-nothing": "There is no pyramid on {over} to jump over.",
+    "jump-ball": "On {over} lies a ball, and nothing jumps over a ball.",
+    "jump-own": "The {piece} on {over} is your own; only an opposing pyramid is jumped over.",
+    "jump-edge-row": "The {piece} on {over} stands on row {row}; nothing on row 1 or 6 can be jumped over.",
+    "jump-not-bigger": "Your {own} on {cell} jumps only over a bigger pyramid; on {over} stands a {piece}.",
+    "jump-no-arrow-on": "No arrow leads on from {over} to {target}, so your {own} cannot jump that way.",
+    "jump-blocked": "Your {own} cannot land on {target}: it is not empty.",
+    "pass-vertical": "{cell} is straight above or below the ball on {ball}; a pass goes level or diagonally.",
+    "pass-no-line": "{cell} and the ball on {ball} are on no straight line; a pass goes level or diagonally, not over the seam.",
+    "pass-blocked": "The line between {cell} and the ball on {ball} is blocked on {over}.",
+}
+_PIECES = {1: "pawn", 2: "drone", 3: "queen"}
+
+
+def refuse(state: State, action: Action) -> IllegalAction:
+    """Why the seat to act cannot do this now; the action must not be legal."""
+    if state.step < PLAYING:
+        return _refuse_placing(state, action)
+    match action:
+        case Place() | PlaceBall():
+            return _no("set-up-over")
+        case End():
+            return _no("end-too-early")
+        case Pass(cell):
+            return _refuse_pass(state, cell)
+        case Move(origin) | Push(origin) | Jump(origin):
+            return _not_own(state, origin) or _refuse_step(state, action)
+
+
+def _refuse_placing(state: State, action: Action) -> IllegalAction:
+    side, row = SEAT_NAMES[state.seat], BALL_ROW[state.seat] + 1
+    if isinstance(action, Place) and state.step < 2:
+        return _no("set-up-counts")
+    if isinstance(action, PlaceBall) and state.step >= 2:
+        return _no("set-up-ball-row", side=side, row=row, cell=CELL_NAMES[action.cell])
+    if state.step < 2:
+        return _no("set-up-pyramids-first", side=side)
+    return _no("set-up-ball-first", side=side, row=row, cell=f"c{row}")
+
+
+def _not_own(state: State, cell: Cell) -> IllegalAction | None:
+    """Rules 10 to 13: only an own pyramid acts."""
+    content, name = state.cells[cell], CELL_NAMES[cell]
+    if not content:
+        return _no("origin-empty", cell=name)
+    if content >= BALL:
+        return _no("origin-ball", cell=name)
+    if seat_on(content) != state.seat:
+        return _no("origin-theirs", cell=name, piece=size_on(content), side=SEAT_NAMES[seat_on(content)])
+    return None
+
+
+def _refuse_step(state: State, action: Move | Push | Jump) -> IllegalAction:
+    board, origin, target = state.board, action.origin, action.target
+    assert board is not None
+    if isinstance(action, Jump):
+        return _refuse_jump(state, board, origin, target)
+    names = {"cell": CELL_NAMES[origin], "target": CELL_NAMES[target]}
+    direction = next((way for way in Direction if neighbour(origin, way) == target), None)
+    if direction is None:
+        return _no("not-adjacent", **names)
+    if board.leads(origin, direction) is None:
+        return _no("no-arrow", **names)
+    if isinstance(action, Push):
+        return _refuse_push(state, board, action, direction)
+    content = state.cells[target]
+    if content >= BALL:
+        return _no("move-onto-ball", **names)
+    return _no("move-onto-pyramid", **names, piece=size_on(content))
+
+
+def _refuse_push(state: State, board: Board, action: Push, direction: Direction) -> IllegalAction:
+    """Rule 12."""
+    origin, target = action.origin, action.target
+    name, content = CELL_NAMES[target], state.cells[target]
+    if not content:
+        return _no("push-nothing", target=name)
+    if content >= BALL:
+        return _no("push-ball", target=name)
+    piece, own = size_on(content), size_on(state.cells[origin])
+    if seat_on(content) == state.seat:
+        return _no("push-own", target=name, piece=piece)
+    if row_of(target) in (0, 5):
+        return _no("push-edge-row", target=name, piece=piece, row=row_of(target) + 1)
+    if own < piece:
+        return _no("push-too-small", cell=CELL_NAMES[origin], target=name, own=own, piece=piece)
+    beyond = CELL_NAMES[behind(origin, target)]
+    if board.leads(target, direction) is None:
+        return _no("push-no-arrow-on", target=name, piece=piece, beyond=beyond)
+    return _no("push-blocked", target=name, piece=piece, beyond=beyond)
+
+
+def _refuse_jump(state: State, board: Board, origin: Cell, target: Cell) -> IllegalAction:
+    """Rule 13."""
+    names = {"cell": CELL_NAMES[origin], "target": CELL_NAMES[target]}
+    direction = next((way for way in Direction if _two_on(origin, way) == target), None)
+    if direction is None:
+        return _no("jump-not-straight", **names)
+    over = between(origin, target)
+    name, content, own = CELL_NAMES[over], state.cells[over], size_on(state.cells[origin])
+    if board.leads(origin, direction) is None:
+        return _no("no-arrow", cell=names["cell"], target=name)
+    if not content:
+        return _no("jump-nothing", over=name)
+    if content >= BALL:
+        return _no("jump-ball", over=name)
+    piece = size_on(content)
+    if seat_on(content) == state.seat:
+        return _no("jump-own", over=name, piece=piece)
+    if row_of(over) in (0, 5):
+        return _no("jump-edge-row", over=name, piece=piece, row=row_of(over) + 1)
+    if own >= piece:
+        return _no("jump-not-bigger", cell=names["cell"], over=name, own=own, piece=piece)
+    if board.leads(over, direction) is None:
+        return _no("jump-no-arrow-on", over=name, target=names["target"], own=own)
+    return _no("jump-blocked", target=names["target"], own=own)
+
+
+def _two_on(cell: Cell, direction: Direction) -> Cell | None:
+    middle = neighbour(cell, direction)
+    return None if middle is None else neighbour(middle, direction)
+
+
+def _refuse_pass(state: State, cell: Cell) -> IllegalAction:
+    """Rule 11."""
+    if refusal := _not_own(state, cell):
+        return refusal
+    ball = state.cells.find(BALL + state.seat)
+    names = {"cell": CELL_NAMES[cell], "ball": CELL_NAMES[ball]}
+    ray = next((ray for ray in RAYS[ball] if cell in ray), None)
+    if ray is None:
+        return _no("pass-vertical" if column_of(cell) == column_of(ball) else "pass-no-line", **names)
+    over = next(there for there in ray if state.cells[there])
+    return _no("pass-blocked", **names, over=CELL_NAMES[over])
+
+
+def _no(reason: str, **facts: str | int) -> IllegalAction:
+    words = {key: _PIECES[int(fact)] if key in ("piece", "own") else fact for key, fact in facts.items()}
+    return IllegalAction(SENTENCES[reason].format(**words), reason=f"mundialito-{reason}", facts=facts)

@@ -1,0 +1,183 @@
+"""What may be seen of Mundialito: everything, by everybody. Part of rules/mundialito: rules/core only.
+
+A View is made of names and small numbers so that pictures, sentences, computer players and the pipe need nothing else.
+"""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from rules.core.outcome import Outcome
+from rules.mundialito.board import Direction, behind, between
+from rules.mundialito.moves import END, legal, piece_actions
+from rules.mundialito.notation import write
+from rules.mundialito.pieces import CELL_NAMES, Action, Jump, Move, Pass, Push
+from rules.mundialito.position import BALL, PLAYING, Deed, State, seat_on, size_on
+
+Phase = Literal["coasters", "setup", "play", "over"]
+Kind = Literal["move", "push", "jump", "pass"]
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A pyramid on the board: its cell (`b3`), seat and size in pips."""
+
+    cell: str
+    seat: int
+    size: int
+
+
+@dataclass(frozen=True, slots=True)
+class Trace:
+    """An action as marks on the board, done or possible.
+
+    The pyramid goes from `origin` to `target`. `other` is the cell where a pushed pyramid ends, the cell jumped over, or
+    (pass) the same as `target`, where the ball was; None for a move. A pass brings the ball from `target` to `origin`.
+    """
+
+    kind: Kind
+    notation: str
+    seat: int
+    origin: str
+    target: str
+    other: str | None = None
+
+    @property
+    def over_seam(self) -> bool:
+        """Whether the way crosses the seam between columns f and a (rule 5)."""
+        if self.kind == "pass":
+            return False
+        return abs(ord(self.origin[0]) - ord(self.target[0])) > 2
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The whole table as anyone sees it.
+
+    `arrows` has, for a1, b1 … f6, the directions in which a piece may leave (`URD`); empty while the coasters are not
+    laid. `trail` is what to mark as the last turn: the mover's actions of this turn if there are any, else the
+    whole turn before, by `trail_seat`. `legal` has the mover's possible actions on pieces; `setup_step` is 0-3 (Gualda's
+    pyramids, Bermellon's, Gualda's ball, Bermellon's) while placing. `turn` counts the turns begun since the first
+    set-up, from 1. After a goal in a match the board of the goal stays in sight until the first placing.
+    """
+
+    viewer: int | None
+    phase: Phase
+    coasters: str | None
+    arrows: tuple[str, ...]
+    pieces: tuple[Piece, ...]
+    balls: tuple[str | None, str | None]
+    to_act: int | None
+    actions_left: int
+    may_end: bool
+    setup_step: int | None
+    turn: int
+    trail: tuple[Trace, ...]
+    trail_seat: int | None
+    legal: tuple[Trace, ...]
+    match: bool
+    goals: tuple[int, int]
+    scored: int | None
+    goal_cell: str | None
+    outcome: Outcome | None
+
+
+def look(state: State, viewer: int | None) -> View:
+    """The view of a seat or of an onlooker (None)."""
+    goal = state.goal
+    replaying = goal is not None and state.step == 0 and state.outcome is None
+    shown = goal.cells if replaying and goal is not None else state.cells
+    if state.outcome is not None and goal is not None and state.step == 0:
+        shown = goal.cells  # 16: the whistle came before the new set-up
+    acting = state.seat if state.outcome is None and state.board is not None else None
+    trail_seat, deeds = _trail(state)
+    in_sight = goal is not None and shown == goal.cells
+    return View(
+        viewer=viewer,
+        phase=_phase(state),
+        coasters=state.board.coasters if state.board else None,
+        arrows=() if state.board is None else tuple(_letters(arrows) for arrows in state.board.arrows),
+        pieces=tuple(
+            Piece(CELL_NAMES[cell], seat_on(content), size_on(content))
+            for cell, content in enumerate(shown)
+            if 0 < content < BALL
+        ),
+        balls=(_ball(shown, 0), _ball(shown, 1)),
+        to_act=acting,
+        actions_left=state.left if acting is not None else 0,
+        may_end=state.playing and END in legal(state),
+        setup_step=state.step if acting is not None and state.step < PLAYING else None,
+        turn=state.turn,
+        trail=tuple(_trace(deed.action, trail_seat, deed.ball) for deed in deeds) if trail_seat is not None else (),
+        trail_seat=trail_seat,
+        legal=_possible(state),
+        match=state.match,
+        goals=state.goals,
+        scored=goal.seat if goal is not None and in_sight else None,
+        goal_cell=CELL_NAMES[goal.cell] if goal is not None and in_sight else None,
+        outcome=state.outcome,
+    )
+
+
+def _phase(state: State) -> Phase:
+    if state.outcome is not None:
+        return "over"
+    if state.board is None:
+        return "coasters"
+    return "play" if state.step == PLAYING else "setup"
+
+
+def _trail(state: State) -> tuple[int | None, tuple[Deed, ...]]:
+    """The deeds to show as the last turn, and whose they are."""
+    if state.deeds:
+        return state.seat, state.deeds
+    if not state.last_deeds:
+        return None, ()
+    if state.goal is not None and state.last_deeds is state.goal.deeds:
+        return state.goal.seat, state.last_deeds
+    return 1 - state.seat, state.last_deeds
+
+
+def _possible(state: State) -> tuple[Trace, ...]:
+    if not state.playing:
+        return ()
+    ball = state.cells.find(BALL + state.seat)
+    traces = (_trace(action, state.seat, ball) for action in piece_actions(state))
+    return tuple(sorted(traces, key=lambda trace: trace.notation))
+
+
+def _trace(action: Action, seat: int, ball: int) -> Trace:
+    notation = write(action)
+    match action:
+        case Move(origin, target):
+            return Trace("move", notation, seat, CELL_NAMES[origin], CELL_NAMES[target])
+        case Push(origin, target):
+            return Trace(
+                "push",
+                notation,
+                seat,
+                CELL_NAMES[origin],
+                CELL_NAMES[target],
+                CELL_NAMES[behind(origin, target)],
+            )
+        case Jump(origin, target):
+            return Trace(
+                "jump",
+                notation,
+                seat,
+                CELL_NAMES[origin],
+                CELL_NAMES[target],
+                CELL_NAMES[between(origin, target)],
+            )
+        case Pass(cell):
+            return Trace("pass", notation, seat, CELL_NAMES[cell], CELL_NAMES[ball], CELL_NAMES[ball])
+        case _:
+            raise TypeError(f"{action!r} leaves no trace on the board")
+
+
+def _ball(cells: bytes, seat: int) -> str | None:
+    cell = cells.find(BALL + seat)
+    return None if cell < 0 else CELL_NAMES[cell]
+
+
+def _letters(arrows: frozenset[Direction]) -> str:
+    return "".join(direction.letter for direction in sorted(arrows))

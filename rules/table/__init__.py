@@ -1,0 +1,1 @@
+"""The life of a table: pure. Imports rules/core only."""
