@@ -136,6 +136,18 @@ class Game(ABC, Generic[State, Action, Draw, View]):
     def chance_ahead(self, state: State) -> bool:
         """Whether a chance event can still be drawn from here on (perft needs a game without)."""
 
+    def turn_number(self, state: State) -> int:
+        """How many turns have begun; 0 where seats are not taking turns (set-up), so that no turn goes on there."""
+        return 0
+
+    def quick_setup(self, seat: int) -> tuple[str, ...]:
+        """A sensible set-up for a seat, as its actions in order; empty where seats place nothing."""
+        return ()
+
+    def closing_event(self, options: Options) -> str | None:
+        """The chance event that the table's clock gives when it runs out; None where no clock ends the game."""
+        return None
+
     def is_legal(self, state: State, action: Action) -> bool:
         """Whether the seat to act may do this now."""
         return action in set(self.legal(state))

@@ -21,7 +21,8 @@ class Match:
     """One game from its options on. Make one with `begin` or `replay`.
 
     `log` has every event's notation; `chances` counts the chance events in it; `happened` is what the last event
-    brought about, in the game's own past-tense nouns.
+    brought about, in the game's own past-tense nouns; `turn_began` is the length of the log when the turn under way
+    began.
     """
 
     game: Game[Any, Any, Any, Any]
@@ -32,6 +33,7 @@ class Match:
     log: tuple[str, ...] = ()
     chances: int = 0
     happened: tuple[Any, ...] = ()
+    turn_began: int = 0
 
     @classmethod
     def begin(cls, game: Game[Any, Any, Any, Any], seats: int, options: Mapping[str, Any], seed: int | str) -> "Match":
@@ -154,10 +156,14 @@ class Match:
 
     def _after(self, seat: int | None, event: Any, *, chances: int) -> "Match":
         step = self.game.apply(self.state, seat, event)
+        log = (*self.log, self.game.write(event))
+        number = self.game.turn_number(step.state)
+        same_turn = number > 0 and number == self.game.turn_number(self.state)
         return replace(
             self,
             state=step.state,
-            log=(*self.log, self.game.write(event)),
+            log=log,
+            turn_began=self.turn_began if same_turn else len(log),
             chances=self.chances + chances,
             happened=step.events,
         )

@@ -1,4 +1,5 @@
-"""The engine on a pipe: one JSON request in, one JSON answer out (ENGINE.md). Part of rules/core: standard library only.
+"""The engine on a pipe: one JSON request in, one JSON answer out (ENGINE.md). Part of rules/core: standard library
+only.
 
 `Pipe` holds one game at a time and does no I/O: a line of text goes in, a line of text comes out.
 """

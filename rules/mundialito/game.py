@@ -105,6 +105,18 @@ class Mundialito(ListedGame[State, Action, Draw, sight.View]):
         """Why the action cannot be done now."""
         return refusals.refuse(state, action)
 
+    def turn_number(self, state: State) -> int:
+        """Turns begun since the first set-up; 0 while placing."""
+        return state.turn if state.step == PLAYING else 0
+
+    def quick_setup(self, seat: int) -> tuple[str, ...]:
+        """Queens between drones and pawns, the ball before a queen's neighbour: the same for both after a half-turn."""
+        return ("setup 231132", "ball d5" if seat else "ball c2")
+
+    def closing_event(self, options: Options) -> str | None:
+        """A match ends by its clock (rule 16)."""
+        return notation.write(Whistle()) if options["match"] else None
+
     def chance_ahead(self, state: State) -> bool:
         """Only the coasters are drawn."""
         return state.board is None

@@ -1,0 +1,243 @@
+"""Everything that happens to a table goes through here. Part of rules/table.
+
+`act(table, request, now)` answers with a Progress: the table after it and the journal entries that led there. What
+cannot be raises TableRefusal or the rules' own Refusal, and nothing has changed. Timers and what must be shown are
+computed
+from the result (`clocks.timers`, `shows.shown`).
+"""
+
+from rules.table import consent, lobby
+from rules.table.clocks import AWAY, CLOCK, COMPUTER, IDLE, LOBBY, REMIND, VOTE, timers
+from rules.table.entries import (
+    ClockRanOut,
+    Ended,
+    HandedOver,
+    Planned,
+    Played,
+    RematchAsked,
+    RematchMade,
+    Reminded,
+    Resigned,
+    TakenBack,
+    VoteOpened,
+)
+from rules.table.errors import TableRefusal
+from rules.table.progress import Progress
+from rules.table.requests import (
+    AddComputer,
+    AnswerDraw,
+    AnswerUndo,
+    Arrange,
+    AskRematch,
+    Cancel,
+    CastVote,
+    ComputerPlay,
+    EndByModerator,
+    EndForVersion,
+    HandOver,
+    Join,
+    Leave,
+    NoteRematch,
+    OfferDraw,
+    Play,
+    RemoveComputer,
+    Request,
+    Resign,
+    Return,
+    Start,
+    TakeBack,
+    TimerFired,
+)
+from rules.table.table import Ending, Phase, Table
+
+
+def act(table: Table, request: Request, now: int) -> Progress:
+    """The progress that a request makes. Raises TableRefusal or Refusal; the table itself never changes."""
+    progress = Progress(table, now)
+    _needs_phase(table, request)
+    match request:
+        case Join():
+            lobby.join(progress, request)
+        case Leave():
+            lobby.leave(progress, request)
+        case AddComputer():
+            lobby.add_computer(progress, request)
+        case RemoveComputer():
+            lobby.remove_computer(progress, request)
+        case Arrange():
+            lobby.arrange(progress, request)
+        case Start():
+            lobby.start(progress, request)
+        case Cancel():
+            lobby.cancel(progress, request)
+        case Play():
+            _play(progress, request)
+        case ComputerPlay():
+            _computer_play(progress, request)
+        case TakeBack():
+            consent.take_back(progress, request)
+        case AnswerUndo():
+            consent.answer_undo(progress, request)
+        case OfferDraw():
+            consent.offer_draw(progress, request)
+        case AnswerDraw():
+            consent.answer_draw(progress, request)
+        case CastVote():
+            consent.cast_vote(progress, request)
+        case Resign():
+            _resign(progress, request)
+        case HandOver():
+            _hand_over(progress, request)
+        case Return():
+            _return(progress, request)
+        case TimerFired():
+            _timer_fired(progress, request)
+        case EndByModerator(person):
+            progress.add(Ended(Ending.MODERATOR.value, person))
+        case EndForVersion():
+            progress.add(Ended(Ending.VERSION.value, None))
+        case AskRematch(person):
+            _ask_rematch(progress, person)
+        case NoteRematch(made):
+            progress.add(RematchMade(made))
+    return progress
+
+
+def _needs_phase(table: Table, request: Request) -> None:
+    match request:
+        case Join() | Leave() | AddComputer() | RemoveComputer() | Arrange() | Start() | Cancel():
+            needed = {Phase.LOBBY}
+        case AskRematch() | NoteRematch():
+            needed = {Phase.ENDED}
+        case TimerFired():
+            needed = set(Phase)
+        case EndByModerator() | EndForVersion():
+            needed = {Phase.LOBBY, Phase.RUNNING}
+        case _:
+            needed = {Phase.RUNNING}
+    if table.phase not in needed:
+        raise TableRefusal({Phase.LOBBY: "not-started", Phase.RUNNING: "running", Phase.ENDED: "ended"}[table.phase])
+
+
+def _play(progress: Progress, request: Play) -> None:
+    table = progress.table
+    seat = consent.own_seat(table, request.person)
+    if request.position is not None and request.position != table.position:
+        raise TableRefusal("stale")
+    if table.seats[seat].level is not None:
+        raise TableRefusal("seat-handed-over")
+    assert table.match is not None
+    table.match.act(seat, request.text)
+    progress.add(Played(seat, request.text, request.person))
+    if request.then:
+        progress.add(Planned(seat, request.then, request.person))
+    progress.settle()
+
+
+def _computer_play(progress: Progress, request: ComputerPlay) -> None:
+    """A computer's action counts only for the very position that it was asked about, while the seat is still its
+    own.
+    """
+    table = progress.table
+    if request.position != table.position or table.seats[request.seat].level is None:
+        raise TableRefusal("stale")
+    assert table.match is not None
+    table.match.act(request.seat, request.text)
+    progress.add(Played(request.seat, request.text, None))
+    progress.settle()
+
+
+def _resign(progress: Progress, request: Resign) -> None:
+    """With two seats the other one wins; with more a computer plays on, unless no person is left."""
+    table = progress.table
+    seat = consent.own_seat(table, request.person)
+    if len(table.seats) == 1:
+        progress.add(Ended(Ending.LEFT.value, request.person))
+    elif len(table.seats) == 2:
+        progress.add(Resigned(seat, request.person, None))
+        progress.add(Ended(Ending.RESIGNED.value, request.person))
+    else:
+        progress.add(Resigned(seat, request.person, request.level))
+        if not progress.table.persons:
+            progress.add(Ended(Ending.LEFT.value, request.person))
+
+
+def _hand_over(progress: Progress, request: HandOver) -> None:
+    table = progress.table
+    seat = consent.own_seat(table, request.person)
+    if table.seats[seat].level is not None:
+        raise TableRefusal("seat-handed-over")
+    progress.add(HandedOver(seat, request.level, request.person))
+
+
+def _return(progress: Progress, request: Return) -> None:
+    table = progress.table
+    seat = consent.own_seat(table, request.person)
+    if table.seats[seat].level is None:
+        raise TableRefusal("seat-not-handed-over")
+    progress.add(TakenBack(seat, request.person))
+
+
+def _timer_fired(progress: Progress, request: TimerFired) -> None:
+    """A timer acts only if the table still wants it; a late or doubled one does nothing."""
+    table = progress.table
+    wanted = any(
+        timer.kind == request.kind and timer.seat == request.seat and timer.due <= progress.now
+        for timer in timers(table)
+    )
+    if not wanted:
+        return
+    match request.kind:
+        case k if k == LOBBY:
+            progress.add(Ended(Ending.EXPIRED.value, None))
+        case k if k == REMIND:
+            progress.add(Reminded(request.seat))
+        case k if k == AWAY:
+            progress.add(VoteOpened(request.seat))
+        case k if k == VOTE:
+            consent.settle_vote(progress, request.level, closing=True)
+        case k if k == IDLE:
+            progress.add(Ended(Ending.IDLE.value, None))
+        case k if k == CLOCK:
+            progress.add(ClockRanOut())
+            progress.settle()
+        case k if k == COMPUTER:
+            pass  # its move arrives as a ComputerPlay
+
+
+def _ask_rematch(progress: Progress, person: int) -> None:
+    table = progress.table
+    consent.own_seat(table, person)
+    if table.rematch_table is not None:
+        raise TableRefusal("rematch-made", {"table": table.rematch_table})
+    if person in table.rematch:
+        raise TableRefusal("rematch-asked")
+    progress.add(RematchAsked(person))
+
+
+def rematch_wanted(table: Table) -> bool:
+    """Whether every person of an ended table wants to play again and no new table was made yet."""
+    return table.rematch_table is None and bool(table.persons) and set(table.persons) <= set(table.rematch)
+
+
+def begin_rematch(table: Table, table_id: str, seed: str, now: int) -> Progress:
+    """A new table with the same options, terms and players, the seats moved on by one, already running."""
+    again = lobby.open_lobby(
+        table_id,
+        seed,
+        table.rematch[0] if table.rematch else table.host,
+        table.game_key,
+        options=table.options,
+        terms=table.terms,
+        now=now,
+    )
+    seats = (*table.seats[1:], table.seats[0])
+    fresh = tuple(seat if seat.person is None else type(seat)(seat.person) for seat in seats)
+    remembered = {
+        (seat.person or 0, number): table.quick[number]
+        for number, seat in enumerate(table.seats)
+        if number < len(table.quick)
+    }
+    again.add(lobby.seated(again.table, fresh, remembered, drawn=False))
+    again.settle()
+    return again

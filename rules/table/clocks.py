@@ -1,0 +1,67 @@
+"""The table's timers, as data: each is computed from the table, none is kept. Part of rules/table."""
+
+from dataclasses import dataclass
+
+from rules.table.table import Phase, Table
+from rules.table.terms import IDLE_LIFE, LOBBY_LIFE, MINUTE, Pace
+
+NO_SEAT = -1
+LOBBY, COMPUTER, REMIND, AWAY, VOTE, IDLE, CLOCK = "lobby", "computer", "remind", "away", "vote", "idle", "clock"
+
+
+@dataclass(frozen=True, slots=True)
+class Timer:
+    """Something that happens at `due` (unix ms) unless the table changes before; `seat` is NO_SEAT where none is
+    meant.
+    """
+
+    kind: str
+    seat: int
+    due: int
+
+
+def timers(table: Table) -> tuple[Timer, ...]:
+    """Every timer that this table needs now. A table that is not over always has one, so it cannot be stuck for
+    ever.
+    """
+    match table.phase:
+        case Phase.LOBBY:
+            return (Timer(LOBBY, NO_SEAT, table.touched_at + LOBBY_LIFE),)
+        case Phase.ENDED:
+            return ()
+        case Phase.RUNNING:
+            clock = _clock(table)
+            return (*_waiting(table), *((clock,) if clock else ()), Timer(IDLE, NO_SEAT, table.moved_at + IDLE_LIFE))
+
+
+def _waiting(table: Table) -> list[Timer]:
+    pace, since = table.terms.pace, table.awaiting_since
+    found: list[Timer] = []
+    for number in table.awaited:
+        seat = table.seats[number]
+        if seat.level is not None:
+            found.append(Timer(COMPUTER, number, since))
+            continue
+        if not table.reminded:
+            found.append(Timer(REMIND, number, since + pace.reminder))
+        if table.vote is None and any(person != seat.person for person in table.players):
+            found.append(Timer(AWAY, number, since + pace.patience))
+    if table.vote is not None:
+        found.append(Timer(VOTE, table.vote.seat, table.vote.opened + pace.voting))
+    return found
+
+
+def _clock(table: Table) -> Timer | None:
+    """The live clock of a game that one can end."""
+    if table.clock_ran_out or table.terms.pace is not Pace.LIVE or table.game.closing_event(table.options) is None:
+        return None
+    return Timer(CLOCK, NO_SEAT, table.started_at + table.terms.minutes * MINUTE)
+
+
+def out_of_turns(table: Table) -> bool:
+    """Whether a slow table has played the turns that were agreed, for games that a clock can end."""
+    if table.match is None or table.terms.pace is not Pace.SLOW:
+        return False
+    if table.game.closing_event(table.options) is None:
+        return False
+    return table.game.turn_number(table.match.state) > table.terms.turns

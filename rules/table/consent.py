@@ -1,0 +1,137 @@
+"""What needs more than one person's word: undo, draw, the vote about somebody who is away. Part of rules/table."""
+
+from collections import Counter
+
+from rules.table.entries import (
+    DrawAnswered,
+    DrawOffered,
+    Ended,
+    HandedOver,
+    UndoAnswered,
+    UndoAsked,
+    VoteClosed,
+    Voted,
+    WentBack,
+)
+from rules.table.errors import TableRefusal
+from rules.table.progress import Progress
+from rules.table.requests import AnswerDraw, AnswerUndo, CastVote, OfferDraw, TakeBack
+from rules.table.table import Ending, Table
+
+CHOICES = ("wait", "computer", "end")
+
+
+def own_seat(table: Table, person: int) -> int:
+    """The seat that the person owns. Raises TableRefusal."""
+    seat = table.seat_of(person)
+    if seat is None:
+        raise TableRefusal("not-at-table")
+    return seat
+
+
+def take_back(progress: Progress, request: TakeBack) -> None:
+    """Free inside the own turn; else the last own turn, if all persons who acted since agree; never across chance."""
+    table = progress.table
+    seat, match = own_seat(table, request.person), table.match
+    assert match is not None
+    if table.undo is not None:
+        raise TableRefusal("undo-pending")
+    length = len(match.log)
+    if seat in match.awaited and match.turn_began < length:
+        target = length - 1
+    else:
+        own = [act for act in table.acts if act.seat == seat and act.person == request.person]
+        if not own:
+            raise TableRefusal("undo-nothing")
+        target = own[-1].turn_began
+    since = table.acts[target:]
+    if any(act.seat is None for act in since):
+        raise TableRefusal("undo-chance")
+    if {act.person for act in since} <= {request.person, None}:
+        progress.add(WentBack(target, request.person))
+        progress.settle()
+    else:
+        progress.add(UndoAsked(request.person, target))
+        _close_undo(progress)
+
+
+def answer_undo(progress: Progress, request: AnswerUndo) -> None:
+    """Agree, or do not; the one who asked may withdraw."""
+    undo = progress.table.undo
+    if undo is None:
+        raise TableRefusal("undo-gone")
+    if request.person not in undo.needed and (request.person != undo.person or request.agreed):
+        raise TableRefusal("not-asked")
+    progress.add(UndoAnswered(request.person, request.agreed))
+    _close_undo(progress)
+
+
+def _close_undo(progress: Progress) -> None:
+    undo = progress.table.undo
+    if undo is not None and not undo.needed:
+        progress.add(WentBack(undo.to, undo.person))
+        progress.settle()
+
+
+def offer_draw(progress: Progress, request: OfferDraw) -> None:
+    """Offer a draw to all other persons who play; an offer that meets one of the same kind agrees to it."""
+    table = progress.table
+    own_seat(table, request.person)
+    if table.offer is not None:
+        if request.person in table.offer.needed:
+            answer_draw(progress, AnswerDraw(request.person, True))
+            return
+        raise TableRefusal("draw-pending")
+    if not any(person != request.person for person in table.players):
+        raise TableRefusal("draw-nobody")
+    progress.add(DrawOffered(request.person))
+
+
+def answer_draw(progress: Progress, request: AnswerDraw) -> None:
+    """Agree, or do not; the one who offered may withdraw."""
+    offer = progress.table.offer
+    if offer is None:
+        raise TableRefusal("draw-gone")
+    if request.person not in offer.needed and (request.person != offer.person or request.agreed):
+        raise TableRefusal("not-asked")
+    progress.add(DrawAnswered(request.person, request.agreed))
+    left = progress.table.offer
+    if left is not None and not left.needed:
+        progress.add(Ended(Ending.AGREED.value, offer.person))
+
+
+def cast_vote(progress: Progress, request: CastVote) -> None:
+    """Vote about the absent seat; once more than half agree, or all have voted, it is decided."""
+    vote = progress.table.vote
+    if vote is None:
+        raise TableRefusal("vote-gone")
+    if request.person not in vote.voters:
+        raise TableRefusal("not-asked")
+    if request.choice not in CHOICES:
+        raise TableRefusal("vote-choice")
+    progress.add(Voted(request.person, request.choice))
+    settle_vote(progress, request.level, closing=False)
+
+
+def settle_vote(progress: Progress, level: str, *, closing: bool) -> None:
+    """Decide the vote if it can be: by more than half, by the most of all cast when everybody has voted or time is up.
+
+    Waiting wins a tie, and where nobody voted.
+    """
+    vote = progress.table.vote
+    if vote is None:
+        return
+    counts = Counter(vote.cast.values())
+    most = counts.most_common()
+    decided = next((choice for choice, count in most if 2 * count > len(vote.voters)), None)
+    if decided is None:
+        if not closing and len(vote.cast) < len(vote.voters):
+            return
+        tied = len(most) > 1 and most[0][1] == most[1][1]
+        decided = "wait" if not most or tied else most[0][0]
+    progress.add(VoteClosed(decided))
+    match decided:
+        case "computer":
+            progress.add(HandedOver(vote.seat, level, None))
+        case "end":
+            progress.add(Ended(Ending.VOTED.value, None))

@@ -1,0 +1,270 @@
+"""The journal's entries: all that can happen to a table, in the past tense. Part of rules/table: standard library only.
+
+An entry is written as JSON with its type's name in `is`. Persons are Discord ids; a person of None is the computer
+or the table itself. Entries are never changed or removed: undo appends `WentBack`.
+"""
+
+import json
+from dataclasses import asdict, dataclass, fields
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A lobby was opened by `host`, under options and terms; `invited` are asked to join."""
+
+    game: str
+    version: int
+    host: int
+    options: dict[str, Any]
+    terms: dict[str, Any]
+    invited: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Joined:
+    """A person sat down in the lobby."""
+
+    person: int
+
+
+@dataclass(frozen=True, slots=True)
+class Left:
+    """A person left the lobby."""
+
+    person: int
+
+
+@dataclass(frozen=True, slots=True)
+class ComputerSeated:
+    """A computer player was added in the lobby."""
+
+    level: str
+
+
+@dataclass(frozen=True, slots=True)
+class ComputerRemoved:
+    """The computer player who came last was sent away from the lobby."""
+
+
+@dataclass(frozen=True, slots=True)
+class Arranged:
+    """The host changed options or terms in the lobby; both are given whole."""
+
+    options: dict[str, Any]
+    terms: dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Started:
+    """The game began.
+
+    `persons` and `levels` say for each seat who owns it and which computer plays it; `plans` are set-up actions
+    that the table plays for a seat as soon as they are legal.
+    """
+
+    persons: tuple[int | None, ...]
+    levels: tuple[str | None, ...]
+    plans: tuple[tuple[str, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A seat acted; `person` is who did it, None for a computer or a plan."""
+
+    seat: int
+    text: str
+    person: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Chanced:
+    """A chance event happened, drawn from the seed or given by the clock."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Planned:
+    """A person laid down what its seat does next, to be played as soon as it is legal; not public until then."""
+
+    seat: int
+    texts: tuple[str, ...]
+    person: int
+
+
+@dataclass(frozen=True, slots=True)
+class UndoAsked:
+    """A person asked to go back to when the game log had `to` events."""
+
+    person: int
+    to: int
+
+
+@dataclass(frozen=True, slots=True)
+class UndoAnswered:
+    """A person agreed to going back, or did not."""
+
+    person: int
+    agreed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class WentBack:
+    """The game went back to when its log had `to` events."""
+
+    to: int
+    person: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class DrawOffered:
+    """A person offered a draw."""
+
+    person: int
+
+
+@dataclass(frozen=True, slots=True)
+class DrawAnswered:
+    """A person agreed to the draw, or did not."""
+
+    person: int
+    agreed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Resigned:
+    """A person gave up its seat for good; a computer of this level plays on, or nobody does and the game is over."""
+
+    seat: int
+    person: int
+    level: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class HandedOver:
+    """A computer plays the seat from now on; `person` asked for it, None if the others voted so."""
+
+    seat: int
+    level: str
+    person: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack:
+    """The seat's owner plays it again."""
+
+    seat: int
+    person: int
+
+
+@dataclass(frozen=True, slots=True)
+class Reminded:
+    """The awaited seat was reminded."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class VoteOpened:
+    """The others are asked what to do about a seat that is away."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Voted:
+    """A person voted: `wait`, `computer` or `end`."""
+
+    person: int
+    choice: str
+
+
+@dataclass(frozen=True, slots=True)
+class VoteClosed:
+    """The vote was decided."""
+
+    choice: str
+
+
+@dataclass(frozen=True, slots=True)
+class ClockRanOut:
+    """The table's clock is at its end; the game is closed as soon as its rules allow."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """The table is done; `reason` is one of `Ending`'s values, `person` who brought it about if somebody did."""
+
+    reason: str
+    person: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class RematchAsked:
+    """A person wants to play again."""
+
+    person: int
+
+
+@dataclass(frozen=True, slots=True)
+class RematchMade:
+    """Everybody wanted to; the new table's id."""
+
+    table: str
+
+
+Entry = (
+    Opened
+    | Joined
+    | Left
+    | ComputerSeated
+    | ComputerRemoved
+    | Arranged
+    | Started
+    | Played
+    | Chanced
+    | Planned
+    | UndoAsked
+    | UndoAnswered
+    | WentBack
+    | DrawOffered
+    | DrawAnswered
+    | Resigned
+    | HandedOver
+    | TakenBack
+    | Reminded
+    | VoteOpened
+    | Voted
+    | VoteClosed
+    | ClockRanOut
+    | Ended
+    | RematchAsked
+    | RematchMade
+)
+_TYPES: dict[str, type[Any]] = {kind.__name__: kind for kind in Entry.__args__}
+
+
+class UnreadableEntry(ValueError):
+    """A journal line that is no entry we know."""
+
+
+def write(entry: Entry) -> str:
+    """The entry as one line of JSON."""
+    return json.dumps({"is": type(entry).__name__, **asdict(entry)}, ensure_ascii=False, separators=(",", ":"))
+
+
+def read(text: str) -> Entry:
+    """The entry of a line. Raises UnreadableEntry."""
+    try:
+        content = json.loads(text)
+        kind = _TYPES[content.pop("is")]
+        names = {field.name for field in fields(kind)}
+        entry: Entry = kind(**{name: _frozen(value) for name, value in content.items() if name in names})
+    except (ValueError, KeyError, TypeError, AttributeError) as error:
+        raise UnreadableEntry(text[:80]) from error
+    return entry
+
+
+def _frozen(value: Any) -> Any:
+    return tuple(_frozen(item) for item in value) if isinstance(value, list) else value

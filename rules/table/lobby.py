@@ -1,0 +1,165 @@
+"""The table before the game: joining, leaving, arranging, starting. Part of rules/table."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from rules import GAMES
+from rules.core.chance import Rng, seed_bytes
+from rules.core.errors import RulesError
+from rules.core.match import Match
+from rules.core.options import settle
+from rules.table.entries import (
+    Arranged,
+    ComputerRemoved,
+    ComputerSeated,
+    Ended,
+    Joined,
+    Left,
+    Opened,
+    Started,
+)
+from rules.table.errors import TableRefusal
+from rules.table.fold import open_table, write_terms
+from rules.table.progress import Progress
+from rules.table.requests import AddComputer, Arrange, Cancel, Join, Leave, Remembered, RemoveComputer, Start
+from rules.table.table import Ending, Seat, Table
+from rules.table.terms import Order, Terms
+
+#: The number of the stream that draws who sits where; chance events of the game count from 0.
+SEATING_STREAM = 1 << 40
+
+
+def open_lobby(
+    table_id: str,
+    seed: str,
+    host: int,
+    game: str,
+    *,
+    options: Mapping[str, Any],
+    terms: Terms,
+    invited: tuple[int, ...] = (),
+    computers: tuple[str, ...] = (),
+    now: int,
+) -> Progress:
+    """A new lobby with its host in it, and computers of these levels. Raises TableRefusal for an unknown game,
+    BadOptions for bad options.
+    """
+    if game not in GAMES:
+        raise TableRefusal("unknown-game", {"game": game})
+    about = GAMES[game].about
+    guests = tuple(dict.fromkeys(person for person in invited if person != host))
+    if len(guests) + len(computers) > about.seats[1] - 1:
+        raise TableRefusal("too-many-invited", {"most": about.seats[1] - 1})
+    entry = Opened(game, about.version, host, settle(about.options, options), write_terms(terms), guests)
+    progress = Progress(open_table(table_id, seed, entry, now), now)
+    progress.entries.append(entry)
+    for level in computers:
+        progress.add(ComputerSeated(level))
+    return progress
+
+
+def join(progress: Progress, request: Join) -> None:
+    """Sit down; where the last seat is taken the game can begin."""
+    table = progress.table
+    if table.seat_of(request.person) is not None:
+        raise TableRefusal("already-joined")
+    if _open_seats(table) == 0:
+        if request.person not in table.invited or not _computers(table):
+            raise TableRefusal("lobby-full")
+        progress.add(ComputerRemoved())
+    free_for_others = _open_seats(table) - len(_expected(table))
+    if request.person not in table.invited and table.invited and free_for_others <= 0:
+        raise TableRefusal("invitation-only")
+    progress.add(Joined(request.person))
+    if _open_seats(progress.table) == 0:
+        start(progress, Start(request.person, request.remembered))
+
+
+def leave(progress: Progress, request: Leave) -> None:
+    """Get up, or decline an invitation; without any person the lobby closes."""
+    table = progress.table
+    if table.seat_of(request.person) is None:
+        if request.person not in table.invited:
+            raise TableRefusal("not-in-lobby")
+        progress.add(Left(request.person))
+        return
+    progress.add(Left(request.person))
+    if not progress.table.persons:
+        progress.add(Ended(Ending.CANCELLED.value, request.person))
+
+
+def add_computer(progress: Progress, request: AddComputer) -> None:
+    """Fill a seat with a computer."""
+    _needs_member(progress.table, request.person)
+    if _open_seats(progress.table) == 0:
+        raise TableRefusal("lobby-full")
+    progress.add(ComputerSeated(request.level))
+
+
+def remove_computer(progress: Progress, request: RemoveComputer) -> None:
+    """Send the last computer away."""
+    _needs_member(progress.table, request.person)
+    if not _computers(progress.table):
+        raise TableRefusal("no-computer")
+    progress.add(ComputerRemoved())
+
+
+def arrange(progress: Progress, request: Arrange) -> None:
+    """Change options and terms; only the host does."""
+    _needs_host(progress.table, request.person)
+    options = settle(progress.table.game.about.options, request.options)
+    progress.add(Arranged(options, write_terms(request.terms)))
+
+
+def cancel(progress: Progress, request: Cancel) -> None:
+    """Close the lobby; only the host does."""
+    _needs_host(progress.table, request.person)
+    progress.add(Ended(Ending.CANCELLED.value, request.person))
+
+
+def start(progress: Progress, request: Start) -> None:
+    """Begin the game with who is there. Raises TableRefusal, or a RulesError if the options forbid that many seats."""
+    table = progress.table
+    _needs_member(table, request.person)
+    least, most = table.game.about.seats
+    if not least <= len(table.seats) <= most:
+        raise TableRefusal("too-few", {"least": least, "here": len(table.seats)})
+    try:
+        Match.begin(table.game, len(table.seats), table.options, table.seed)
+    except RulesError as error:
+        raise TableRefusal("options-forbid", {"why": error.sentence}) from error
+    progress.add(seated(table, table.seats, request.remembered, drawn=table.terms.order is Order.DRAWN))
+    progress.settle()
+
+
+def seated(table: Table, seats: tuple[Seat, ...], remembered: Remembered, *, drawn: bool) -> Started:
+    """The start with these seats, in this order or in one drawn from the seed."""
+    order = Rng(seed_bytes(table.seed), SEATING_STREAM).shuffle(seats) if drawn else seats
+    quick = tuple(
+        remembered.get((seat.person or 0, number)) or table.game.quick_setup(number)
+        for number, seat in enumerate(order)
+    )
+    return Started(tuple(seat.person for seat in order), tuple(seat.level for seat in order), quick)
+
+
+def _open_seats(table: Table) -> int:
+    return table.game.about.seats[1] - len(table.seats)
+
+
+def _computers(table: Table) -> int:
+    return sum(1 for seat in table.seats if seat.person is None)
+
+
+def _expected(table: Table) -> tuple[int, ...]:
+    """Invited people who have not come yet."""
+    return tuple(person for person in table.invited if table.seat_of(person) is None)
+
+
+def _needs_host(table: Table, person: int) -> None:
+    if person != table.host:
+        raise TableRefusal("host-only", {"host": table.host})
+
+
+def _needs_member(table: Table, person: int) -> None:
+    if table.seat_of(person) is None:
+        raise TableRefusal("not-in-lobby")

@@ -1,0 +1,210 @@
+"""What can be asked of a table. Part of rules/table: standard library only.
+
+A request says who asks and what for; `act.act` judges it. `position` is the table's position that the person saw:
+if the game has moved on since, the request is refused as stale; None for typed moves, which name no board.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from rules.table.terms import Terms
+
+#: The last own set-up of persons: (person, seat) to the action texts in order.
+Remembered = Mapping[tuple[int, int], tuple[str, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Join:
+    """Sit down in the lobby; `remembered` as for Start, which follows at once where the last seat is taken."""
+
+    person: int
+    remembered: Remembered = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """Leave the lobby."""
+
+    person: int
+
+
+@dataclass(frozen=True, slots=True)
+class AddComputer:
+    """Put a computer player into the lobby."""
+
+    person: int
+    level: str
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveComputer:
+    """Send the last computer player away from the lobby."""
+
+    person: int
+
+
+@dataclass(frozen=True, slots=True)
+class Arrange:
+    """Change options or terms in the lobby."""
+
+    person: int
+    options: Mapping[str, Any]
+    terms: Terms
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """Begin the game; `remembered` has the last own set-ups of who is there."""
+
+    person: int
+    remembered: Remembered = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Cancel:
+    """Close the lobby."""
+
+    person: int
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Act in the game; further texts are laid down as the seat's plan."""
+
+    person: int
+    text: str
+    position: int | None = None
+    then: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ComputerPlay:
+    """A computer player's action; it was asked at `position`."""
+
+    seat: int
+    text: str
+    position: int
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBack:
+    """Undo: the last own action inside the own turn, else the last own turn."""
+
+    person: int
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerUndo:
+    """Agree to going back, or not."""
+
+    person: int
+    agreed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class OfferDraw:
+    """Offer a draw."""
+
+    person: int
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerDraw:
+    """Agree to a draw, or not."""
+
+    person: int
+    agreed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Resign:
+    """Give the seat up for good; where the others play on, a computer of `level` takes it."""
+
+    person: int
+    level: str
+
+
+@dataclass(frozen=True, slots=True)
+class HandOver:
+    """Let a computer play the own seat for a while."""
+
+    person: int
+    level: str
+
+
+@dataclass(frozen=True, slots=True)
+class Return:
+    """Play the own seat again."""
+
+    person: int
+
+
+@dataclass(frozen=True, slots=True)
+class CastVote:
+    """Say what to do about an absent seat: `wait`, `computer` or `end`; `level` is the computer's."""
+
+    person: int
+    choice: str
+    level: str
+
+
+@dataclass(frozen=True, slots=True)
+class TimerFired:
+    """A timer of the table is due; `level` is for a computer that a vote calls."""
+
+    kind: str
+    seat: int
+    level: str
+
+
+@dataclass(frozen=True, slots=True)
+class EndByModerator:
+    """A moderator ends the table."""
+
+    person: int
+
+
+@dataclass(frozen=True, slots=True)
+class EndForVersion:
+    """The rules have changed since the table began: it cannot go on."""
+
+
+@dataclass(frozen=True, slots=True)
+class AskRematch:
+    """Play again, sides swapped."""
+
+    person: int
+
+
+@dataclass(frozen=True, slots=True)
+class NoteRematch:
+    """The rematch that everybody wanted is the table of this id."""
+
+    table: str
+
+
+Request = (
+    Join
+    | Leave
+    | AddComputer
+    | RemoveComputer
+    | Arrange
+    | Start
+    | Cancel
+    | Play
+    | ComputerPlay
+    | TakeBack
+    | AnswerUndo
+    | OfferDraw
+    | AnswerDraw
+    | Resign
+    | HandOver
+    | Return
+    | CastVote
+    | TimerFired
+    | EndByModerator
+    | EndForVersion
+    | AskRematch
+    | NoteRematch
+)

@@ -1,0 +1,43 @@
+"""What people must be shown after a change. Part of rules/table.
+
+The board is always shown as it is now; `ping` names who must notice, never who just acted.
+"""
+
+from dataclasses import dataclass
+
+from rules.table.entries import DrawOffered, Reminded, UndoAsked, VoteOpened
+from rules.table.progress import Progress
+from rules.table.table import Phase
+
+
+@dataclass(frozen=True, slots=True)
+class Show:
+    """The board is to be shown anew; `ping` are the persons to be called, usually one or none."""
+
+    ping: tuple[int, ...] = ()
+
+
+def shown(progress: Progress, actor: int | None) -> Show | None:
+    """What a progress made by `actor` (None: the table or a computer) must show; None if nothing happened."""
+    if not progress.entries:
+        return None
+    table, called = progress.table, []
+    for entry in progress.entries:
+        match entry:
+            case Reminded(seat):
+                called.append(table.seats[seat].played_by)
+            case VoteOpened():
+                called.extend(table.vote.voters if table.vote else ())
+            case UndoAsked():
+                called.extend(table.undo.needed if table.undo else ())
+            case DrawOffered():
+                called.extend(table.offer.needed if table.offer else ())
+            case _:
+                pass
+    if table.phase is Phase.RUNNING:
+        newly = set(table.awaited_persons) - set(progress.before.awaited_persons)
+        called.extend(person for person in table.awaited_persons if person in newly)
+    elif table.phase is Phase.LOBBY and progress.before is progress.table:
+        called.extend(table.invited)
+    ping = tuple(dict.fromkeys(person for person in called if person is not None and person != actor))
+    return Show(ping)

@@ -1,0 +1,173 @@
+"""A table: who sits there, what they play, what is being asked. Part of rules/table: imports rules/core and the shelf.
+
+A Table is the fold of its journal and of nothing else (`fold.py`); requests are judged in `act.py`.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+
+from rules import GAMES, AnyGame
+from rules.core.chance import commitment
+from rules.core.match import Match
+from rules.core.options import Value
+from rules.table.terms import Terms
+
+
+class Phase(Enum):
+    """The three ages of a table."""
+
+    LOBBY = "lobby"
+    RUNNING = "running"
+    ENDED = "ended"
+
+
+class Ending(Enum):
+    """Why a table is done."""
+
+    PLAYED = "played"  # the game ended by its rules
+    RESIGNED = "resigned"
+    AGREED = "agreed"  # a draw by agreement
+    VOTED = "voted"  # the others ended it because somebody was away
+    LEFT = "left"  # no person is left at it
+    IDLE = "idle"
+    MODERATOR = "moderator"
+    VERSION = "version"  # the rules have changed under it
+    CANCELLED = "cancelled"  # a lobby that its host closed
+    EXPIRED = "expired"  # a lobby that nobody joined
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A seat: its owner (None: a computer from the start) and the computer that plays it now (None: its owner does)."""
+
+    person: int | None
+    level: str | None = None
+
+    @property
+    def played_by(self) -> int | None:
+        """The person who plays it now, None for a computer."""
+        return None if self.level is not None else self.person
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """Who made an event of the game log: the seat (None: chance), the person (None: computer, plan or chance), and the
+    length of the log when that turn began."""
+
+    seat: int | None
+    person: int | None
+    turn_began: int
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """A wish to go back to a log of length `to`; `needed` have not answered yet."""
+
+    person: int
+    to: int
+    needed: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A draw offer; `needed` have not answered yet."""
+
+    person: int
+    needed: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Vote:
+    """The others' vote about an absent seat; `cast` maps persons to choices."""
+
+    seat: int
+    opened: int
+    voters: tuple[int, ...]
+    cast: Mapping[int, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How the table ended, for people and tables of honour; `ranking` is empty if nobody won or drew."""
+
+    reason: str
+    draw: bool
+    ranking: tuple[tuple[int, ...], ...]
+    scores: tuple[int, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """One table at one moment; times are unix milliseconds.
+
+    `number` is the last journal number. `position` is the number of the last entry that changed the game, so that a
+    button knows whether the board has moved on. `awaiting_since` is when the awaited seat began to be awaited.
+    """
+
+    id: str
+    game_key: str
+    version: int
+    host: int
+    options: Mapping[str, Value]
+    terms: Terms
+    invited: tuple[int, ...]
+    seed: str = field(repr=False)
+    number: int = 1
+    position: int = 1
+    phase: Phase = Phase.LOBBY
+    seats: tuple[Seat, ...] = ()
+    match: Match | None = field(default=None, repr=False)
+    acts: tuple[Act, ...] = ()
+    plans: tuple[tuple[str, ...], ...] = ()
+    quick: tuple[tuple[str, ...], ...] = ()
+    opened_at: int = 0
+    touched_at: int = 0
+    started_at: int = 0
+    ended_at: int = 0
+    moved_at: int = 0
+    awaiting_since: int = 0
+    reminded: bool = False
+    clock_ran_out: bool = False
+    offer: Offer | None = None
+    undo: Undo | None = None
+    vote: Vote | None = None
+    result: Result | None = None
+    ended_by: int | None = None
+    rematch: tuple[int, ...] = ()
+    rematch_table: str | None = None
+
+    @property
+    def game(self) -> AnyGame:
+        """The game that is played here."""
+        return GAMES[self.game_key]
+
+    @property
+    def commitment(self) -> str:
+        """What is published at the start so that the seed can be checked at the end."""
+        return commitment(self.id, self.seed)
+
+    @property
+    def persons(self) -> tuple[int, ...]:
+        """Everybody who owns a seat, in seat order."""
+        return tuple(seat.person for seat in self.seats if seat.person is not None)
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        """The persons who play their seats themselves now."""
+        return tuple(seat.played_by for seat in self.seats if seat.played_by is not None)
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """The seats that the game waits for; empty unless it runs."""
+        return self.match.awaited if self.match is not None and self.phase is Phase.RUNNING else ()
+
+    @property
+    def awaited_persons(self) -> tuple[int, ...]:
+        """The persons that the game waits for."""
+        played = (self.seats[seat].played_by for seat in self.awaited)
+        return tuple(person for person in played if person is not None)
+
+    def seat_of(self, person: int) -> int | None:
+        """The seat that a person owns, None if it has none."""
+        return next((number for number, seat in enumerate(self.seats) if seat.person == person), None)

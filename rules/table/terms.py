@@ -1,0 +1,64 @@
+"""What a table agrees on beside the game's options: pace, clock, set-up, who sits where. Part of rules/table."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+SECOND = 1000
+MINUTE = 60 * SECOND
+HOUR = 60 * MINUTE
+DAY = 24 * HOUR
+
+#: A lobby closes after this long without anybody joining, leaving or changing it (ms).
+LOBBY_LIFE = 30 * MINUTE
+#: A running table ends after this long without an event of the game (ms).
+IDLE_LIFE = 14 * DAY
+
+
+class Pace(Enum):
+    """How people play: at the table now, or a turn whenever they find the time."""
+
+    LIVE = "live"
+    SLOW = "slow"
+
+    @property
+    def reminder(self) -> int:
+        """After how long the awaited person is reminded, once (ms)."""
+        return 5 * MINUTE if self is Pace.LIVE else DAY
+
+    @property
+    def patience(self) -> int:
+        """After how long the others are asked what to do (ms)."""
+        return 15 * MINUTE if self is Pace.LIVE else 3 * DAY
+
+    @property
+    def voting(self) -> int:
+        """How long a vote stays open (ms)."""
+        return 5 * MINUTE if self is Pace.LIVE else DAY
+
+
+class Kickoff(Enum):
+    """Who sets up: the table, at once and sensibly for everybody, or each seat by choice."""
+
+    NOW = "now"
+    CHOOSE = "choose"
+
+
+class Order(Enum):
+    """Who sits where: drawn from the seed, or as people joined."""
+
+    DRAWN = "drawn"
+    JOINED = "joined"
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """The table's own settings.
+
+    `minutes` is the clock of a live table and `turns` that of a slow one, for games that a clock can end.
+    """
+
+    pace: Pace = Pace.LIVE
+    kickoff: Kickoff = Kickoff.NOW
+    order: Order = Order.DRAWN
+    minutes: int = 30
+    turns: int = 40
