@@ -1,0 +1,94 @@
+"""The front door: settings, logs, the house, Discord. `python bot.py` runs the bot; the playground opens the same one.
+
+May import everything. `open_bot(settings)` hands out an unstarted, fully furnished client and cleans up behind it.
+"""
+
+import asyncio
+import signal
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import discord
+import structlog
+
+from cogs.client import Bot
+from cogs.house import House
+from cogs.logs import set_up_logs
+from cogs.settings import Settings, SettingsError, read_settings
+from cogs.studio import Studio
+from data import CannotOpen, Limits, open_archive
+from players.thinking import Thinkers
+
+log = structlog.get_logger("bot")
+
+__all__ = ["Settings", "main", "open_bot"]
+
+
+@asynccontextmanager
+async def open_bot(settings: Settings) -> AsyncIterator[discord.Client]:
+    """The bot with its archive open, its studio and its computer players ready. Raises CannotOpen."""
+    studio = Studio()
+    try:
+        async with open_archive(settings.database) as archive, Thinkers(settings.computer_workers) as thinkers:
+            limits = Limits(settings.tables_per_person, settings.tables_per_server)
+            house = House(archive, studio, thinkers, limits)
+            bot = Bot(house)
+            try:
+                yield bot
+            finally:
+                if not bot.is_closed():
+                    await bot.close()
+                await house.finish()
+    finally:
+        studio.close()
+
+
+async def run(settings: Settings) -> None:
+    """Run on Discord until SIGTERM or SIGINT."""
+    settings.point_library()
+    assert settings.discord_token is not None
+    async with open_bot(settings) as bot:
+        stop = asyncio.Event()
+        loop = asyncio.get_running_loop()
+        for sign in (signal.SIGTERM, signal.SIGINT):
+            loop.add_signal_handler(sign, stop.set)
+        running = asyncio.create_task(bot.start(settings.discord_token.get_secret_value()))
+        stopping = asyncio.create_task(stop.wait())
+        await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
+        if running.done():
+            stopping.cancel()
+            await running
+        else:
+            log.info("stopping")
+            await bot.close()
+            await asyncio.gather(running, return_exceptions=True)
+
+
+def main() -> int:
+    """The exit status: 0 after a stop, 1 after a sentence that says what is wrong."""
+    try:
+        settings = read_settings()
+    except SettingsError as error:
+        print(error, file=sys.stderr)
+        return 1
+    set_up_logs(settings.log_level)
+    if settings.discord_token is None:
+        print("DISCORD_TOKEN is not set. Put it in .env, or try the bot without one: make play", file=sys.stderr)
+        return 1
+    try:
+        asyncio.run(run(settings))
+    except CannotOpen as error:
+        print(error, file=sys.stderr)
+        return 1
+    except discord.LoginFailure:
+        print("Discord does not accept DISCORD_TOKEN. Take a new one from the developer portal.", file=sys.stderr)
+        return 1
+    except (discord.HTTPException, discord.GatewayNotFound, OSError) as error:
+        print(f"Discord cannot be reached: {type(error).__name__}", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

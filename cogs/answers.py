@@ -1,0 +1,103 @@
+"""Answering an interaction in time, whatever happens. Part of cogs/: imports words.
+
+The work of an answer runs beside the clock: done soon, it is the first response; else the response is deferred and the
+work's result follows. What goes wrong becomes a private sentence. Nothing here can leave a person without an answer.
+"""
+
+import asyncio
+from collections.abc import Coroutine
+from dataclasses import dataclass, field
+from typing import Any
+
+import discord
+import structlog
+
+from cogs.sentences import sentence
+from words import Speech, speech
+
+log = structlog.get_logger("answers")
+
+#: Seconds after which an answer is deferred; Discord allows three.
+PATIENCE = 1.2
+NOBODY = discord.AllowedMentions.none()
+_GONE = (10062, 10015, 10008, 40060, 50027)
+
+
+@dataclass(frozen=True)
+class Reply:
+    """A private answer: components and files. `update` puts it in the place of the message that was pressed."""
+
+    view: discord.ui.LayoutView
+    files: list[discord.File] = field(default_factory=list)
+    update: bool = False
+
+    def __post_init__(self) -> None:
+        self.view.stop()  # its controls are stateless: the library must not keep the view
+
+
+def tell(text: str, *rows: discord.ui.ActionRow[Any], update: bool = False) -> Reply:
+    """A reply of one text, with rows of controls below."""
+    view = discord.ui.LayoutView(timeout=None)
+    view.add_item(discord.ui.TextDisplay(text))
+    for row in rows:
+        view.add_item(row)
+    return Reply(view, update=update)
+
+
+def spoken(interaction: discord.Interaction) -> Speech:
+    """The language of the person who asks."""
+    return speech(interaction.locale.value)
+
+
+async def answer(interaction: discord.Interaction, work: Coroutine[Any, Any, Reply | None]) -> bool:
+    """Do the work and answer with its Reply; None acknowledges a press without words.
+
+    True if the reply is the interaction's own message, which can be edited while its token lives.
+    """
+    task = asyncio.create_task(_outcome(interaction, work))
+    pressed = interaction.type is discord.InteractionType.component
+    try:
+        done, _ = await asyncio.wait({task}, timeout=PATIENCE)
+        if not done:
+            if pressed:
+                await interaction.response.defer()
+            else:
+                await interaction.response.defer(ephemeral=True, thinking=True)
+        reply = await task
+        if done:
+            await _first(interaction, reply, pressed)
+        else:
+            await _late(interaction, reply, pressed)
+        return reply is not None and (bool(done) or not pressed or reply.update)
+    except discord.HTTPException as error:
+        # The work is saved; the person has only lost this answer, and the board shows the rest.
+        level = log.info if error.code in _GONE else log.warning
+        level("an answer was not taken", code=error.code, status=error.status)
+        await task
+        return False
+
+
+async def _outcome(interaction: discord.Interaction, work: Coroutine[Any, Any, Reply | None]) -> Reply | None:
+    try:
+        return await work
+    except Exception as error:
+        return tell(sentence(error, spoken(interaction)))
+
+
+async def _first(interaction: discord.Interaction, reply: Reply | None, pressed: bool) -> None:
+    response: Any = interaction.response
+    if reply is None:
+        await response.defer()
+    elif reply.update and pressed:
+        await response.edit_message(view=reply.view, attachments=reply.files, allowed_mentions=NOBODY)
+    else:
+        await response.send_message(view=reply.view, files=reply.files, ephemeral=True, allowed_mentions=NOBODY)
+
+
+async def _late(interaction: discord.Interaction, reply: Reply | None, pressed: bool) -> None:
+    if reply is None:
+        return
+    if pressed and not reply.update:
+        await interaction.followup.send(view=reply.view, files=reply.files, ephemeral=True, allowed_mentions=NOBODY)
+    else:
+        await interaction.edit_original_response(view=reply.view, attachments=reply.files, allowed_mentions=NOBODY)

@@ -1,0 +1,98 @@
+"""The Discord client: cogs in, commands made known. Part of cogs/."""
+
+import hashlib
+import json
+from typing import Any
+
+import discord
+import structlog
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.admin import Admin
+from cogs.answers import answer
+from cogs.clockwork import Clockwork
+from cogs.commands import Tables
+from cogs.desk import Desk
+from cogs.house import House
+from cogs.names import Names
+from cogs.postman import Postman
+from cogs.presses import Presses
+from cogs.translator import Translator
+
+log = structlog.get_logger("client")
+
+#: The archive's server row of the bot itself, for what concerns no server.
+OWN_ROW = 0
+
+
+class Tree(app_commands.CommandTree["Bot"]):
+    """The commands; what goes wrong before a command's own answer becomes a sentence too."""
+
+    async def on_error(self, interaction: discord.Interaction["Bot"], error: app_commands.AppCommandError, /) -> None:
+        """One sentence, whatever happened."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            log.warning("autocompletion failed", exc_info=error)
+            return
+        cause = getattr(error, "original", error)
+
+        async def work() -> None:
+            raise cause
+
+        if not interaction.response.is_done():
+            await answer(interaction, work())
+        else:
+            log.error("a command failed after its answer", exc_info=cause)
+
+
+class Bot(commands.Bot):
+    """The bot; it owns no lifetimes: the house is handed in and closed by whoever made it."""
+
+    def __init__(self, house: House) -> None:
+        intents = discord.Intents.none()
+        intents.guilds = True
+        super().__init__(
+            command_prefix=(),
+            help_command=None,
+            intents=intents,
+            tree_cls=Tree,
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_messages=None,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+        )
+        self.house = house
+        self.desk = Desk(self, house, Names(house.archive))
+
+    async def setup_hook(self) -> None:
+        """Load every cog, then make the commands known; a cog that does not load stops the bot."""
+        postman = Postman(self, self.house, self.desk.composer)
+        for cog in (Tables(self.desk), Admin(self.desk), Presses(self.desk), Clockwork(self.house, postman)):
+            await self.add_cog(cog)
+        await self.tree.set_translator(Translator())
+        await self._sync()
+
+    async def _sync(self) -> None:
+        """Tell Discord our commands if they have changed since we last did, or are not there."""
+        wanted: list[dict[str, Any]] = (
+            [
+                await command.get_translated_payload(self.tree, self.tree.translator)
+                for command in self.tree.get_commands()
+            ]
+            if self.tree.translator is not None
+            else []
+        )
+        mark = f"{self.application_id}:" + hashlib.sha256(json.dumps(wanted, sort_keys=True).encode()).hexdigest()
+        known = {command.name for command in await self.tree.fetch_commands()}
+        prefs = (await self.house.archive.server(OWN_ROW)).prefs
+        if prefs.get("commands") == mark and known == {command.name for command in self.tree.get_commands()}:
+            return
+        await self.tree.sync()
+        await self.house.archive.save_server(OWN_ROW, {"commands": mark})
+        log.info("commands made known", commands=len(wanted))
+
+    async def on_ready(self) -> None:
+        """Say so, once the gateway is open."""
+        log.info("ready", servers=len(self.guilds))
+
+    async def on_message(self, message: discord.Message, /) -> None:
+        """Messages are nothing to us."""

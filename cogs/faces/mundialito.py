@@ -1,0 +1,160 @@
+"""Mundialito for the fingers: line-up and ball by menus, then piece and action. Part of cogs/faces; no discord.
+
+Words are a cell (`b3`: the chosen piece), or while placing `q:ad d:be c2`-like marks: queens' and drones' columns
+and the ball's column.
+"""
+
+import re
+from dataclasses import dataclass, replace
+
+from cogs.faces.spread import Do, Item, Menu, Say, Spread, Step, Style
+from rules.core.errors import Refusal
+from rules.core.match import Match
+from rules.mundialito.pieces import BALL_ROW, COLUMNS, Size
+from rules.mundialito.sight import Trace, View
+
+_PLACING = re.compile(r"q([a-f]{0,2})d([a-f]{0,2})b([a-f]?)")
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A line-up being chosen: the columns of the queens, of the drones, and of the ball."""
+
+    queens: str = ""
+    drones: str = ""
+    ball: str = ""
+
+    @classmethod
+    def read(cls, words: str) -> "Plan":
+        """The plan in the words; an empty one if there is none."""
+        found = _PLACING.fullmatch(words)
+        return cls(*found.groups()) if found else cls()
+
+    def __str__(self) -> str:
+        return f"q{self.queens}d{self.drones}b{self.ball}"
+
+    @property
+    def sizes(self) -> str | None:
+        """The line-up's digits, None while it is not complete."""
+        if len(self.queens) < 2 or len(self.drones) < 2:
+            return None
+        return "".join("3" if column in self.queens else "2" if column in self.drones else "1" for column in COLUMNS)
+
+
+class MundialitoFace:
+    """Choose a piece, see its targets, choose the action."""
+
+    def spread(self, match: Match, seat: int, words: str, say: Say) -> Spread:
+        """The controls for this moment."""
+        view: View = match.view(seat)
+        if view.phase == "setup":
+            return _placing(match, seat, view, Plan.read(words), say)
+        return _acting(match, view, words, say)
+
+    def pick(self, match: Match, seat: int, words: str, menu: str, values: tuple[str, ...]) -> str:
+        """The words with the picked value in place."""
+        if menu == "piece":
+            return values[0]
+        plan = Plan.read(words)
+        picked = "".join(sorted(value for value in values if value in COLUMNS))
+        if menu == "queens":
+            left = "".join(column for column in plan.drones if column not in picked)
+            return str(replace(plan, queens=picked, drones=left))
+        if menu == "drones":
+            return str(replace(plan, drones="".join(c for c in picked if c not in plan.queens)))
+        return str(replace(plan, ball=picked[:1]))
+
+
+def _acting(match: Match, view: View, words: str, say: Say) -> Spread:
+    pieces: dict[str, list[Trace]] = {}
+    for trace in view.legal:
+        pieces.setdefault(trace.origin, []).append(trace)
+    chosen = words if words in pieces else None
+    sizes = {piece.cell: piece.size for piece in view.pieces}
+    items = tuple(
+        Item(
+            say("mundialito-face-piece", piece=int(sizes[cell]), cell=cell),
+            cell,
+            " · ".join(_label(trace, say) for trace in traces)[:100],
+            cell == chosen,
+        )
+        for cell, traces in sorted(pieces.items(), key=lambda found: (-sizes[found[0]], found[0]))
+    )
+    menus = (Menu("piece", say("mundialito-face-choose"), items),) if items else ()
+    buttons: list[Do | Step] = [
+        Do(_label(trace, say), trace.notation, style=Style.MAIN) for trace in pieces.get(chosen or "", ())
+    ]
+    if view.may_end:
+        buttons.append(Do(say("mundialito-face-end"), "end", style=Style.GOOD))
+    return Spread(match, say("mundialito-face-left", left=view.actions_left), menus, tuple(buttons), chosen)
+
+
+def _label(trace: Trace, say: Say) -> str:
+    seam = "yes" if trace.over_seam else "no"
+    return say(f"mundialito-face-{trace.kind}", target=trace.target, origin=trace.origin, seam=seam)
+
+
+def _placing(match: Match, seat: int, view: View, plan: Plan, say: Say) -> Spread:
+    row = str(BALL_ROW[seat] + 1)
+    ball = Menu(
+        "ball",
+        say("mundialito-face-ball", row=row),
+        tuple(
+            Item(say("mundialito-face-ball-on", cell=column + row), column, chosen=column == plan.ball)
+            for column in COLUMNS
+        ),
+    )
+    if view.setup_step in (2, 3):
+        return _placing_ball(match, seat, plan, ball, row, say)
+    menus = [_columns("queens", Size.QUEEN, COLUMNS, plan.queens, say)]
+    if len(plan.queens) == 2:
+        free = "".join(column for column in COLUMNS if column not in plan.queens)
+        menus.append(_columns("drones", Size.DRONE, free, plan.drones, say))
+    buttons: list[Do | Step] = []
+    shown, sizes = match, plan.sizes
+    if sizes is None:
+        hint = say("mundialito-face-line-up")
+        quick, then = match.game.quick_setup(seat)
+        buttons.append(Do(say("mundialito-face-quick"), quick, (then,), Style.GOOD))
+    else:
+        shown = match.act(seat, f"setup {sizes}")
+        menus.append(ball)
+        hint = say("mundialito-face-line-up-ball")
+        if plan.ball:
+            then = f"ball {plan.ball}{row}"
+            label = say("mundialito-face-place-both", ball=plan.ball + row)
+            buttons.append(Do(label, f"setup {sizes}", (then,), Style.GOOD))
+        buttons.append(
+            Do(say("mundialito-face-place"), f"setup {sizes}", style=Style.PLAIN if plan.ball else Style.MAIN)
+        )
+        buttons.append(Step(say("mundialito-face-again"), str(Plan())))
+    return Spread(shown, hint, tuple(menus), tuple(buttons))
+
+
+def _placing_ball(match: Match, seat: int, plan: Plan, menu: Menu, row: str, say: Say) -> Spread:
+    shown = match
+    buttons: list[Do | Step] = []
+    if plan.ball:
+        text = f"ball {plan.ball}{row}"
+        try:
+            shown = match.act(seat, text)
+            buttons.append(Do(say("mundialito-face-place-ball", cell=plan.ball + row), text, style=Style.GOOD))
+        except Refusal:
+            shown = match
+    return Spread(shown, say("mundialito-face-ball", row=row), (menu,), tuple(buttons))
+
+
+def _columns(name: str, size: Size, columns: str, chosen: str, say: Say) -> Menu:
+    return Menu(
+        name,
+        say("mundialito-face-columns", piece=int(size)),
+        tuple(
+            Item(say("mundialito-face-column", piece=int(size), column=column), column, chosen=column in chosen)
+            for column in columns
+        ),
+        least=2,
+        most=2,
+    )
+
+
+FACE = MundialitoFace()

@@ -1,0 +1,303 @@
+"""The running house: every table's door. Part of cogs/: imports data, rules, words, players, render.
+
+One request of a table at a time goes through a lock of that table; it is judged by the rules, saved, and only then
+anybody hears of it. Nothing here is state that a restart could lose: tables are read when they are touched.
+"""
+
+import asyncio
+import json
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, replace
+from typing import Any
+from weakref import WeakValueDictionary
+
+import structlog
+
+from cogs.studio import Studio
+from data import (
+    Archive,
+    Commit,
+    Duplicate,
+    Entry,
+    Limits,
+    Message,
+    NewParcel,
+    PlaceTaken,
+    StaleNumber,
+    Status,
+    StoredTable,
+    TableHead,
+    Timer,
+)
+from players.thinking import Thinkers
+from rules import GAMES
+from rules.core.errors import RulesError
+from rules.table import entries as journal
+from rules.table.act import act
+from rules.table.clocks import NO_SEAT, timers
+from rules.table.errors import TableRefusal
+from rules.table.fold import fold
+from rules.table.progress import Progress
+from rules.table.requests import Play, Remembered, Request
+from rules.table.shows import shown
+from rules.table.table import Phase, Table
+
+log = structlog.get_logger("house")
+
+#: How many tables are kept folded in memory; any other is read again when it is touched.
+WARM_TABLES = 512
+_STATUS = {Phase.LOBBY: Status.LOBBY, Phase.RUNNING: Status.RUNNING, Phase.ENDED: Status.ENDED}
+
+
+class NoSuchTable(TableRefusal):
+    """No table of that id was ever here, or it was set aside."""
+
+    def __init__(self) -> None:
+        super().__init__("no-table")
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """A table as it is saved and as it is played."""
+
+    head: TableHead
+    table: Table
+
+
+#: Hears of every saved change: the table after it, and the person who made it.
+Listener = Callable[[Session, int | None], None]
+Rehouse = Callable[[Session], Awaitable[int]]
+
+
+class House:
+    """All tables, and what they need: the archive, the studio, the computer players, the clock."""
+
+    def __init__(
+        self,
+        archive: Archive,
+        studio: Studio,
+        thinkers: Thinkers,
+        limits: Limits,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        self.archive = archive
+        self.studio = studio
+        self.thinkers = thinkers
+        self.limits = limits
+        self._clock = clock
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._warm: OrderedDict[str, Session] = OrderedDict()
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self.listeners: list[Listener] = []
+
+    def now(self) -> int:
+        """The time in unix milliseconds."""
+        return int(self._clock() * 1000)
+
+    def spawn(self, work: Awaitable[Any], name: str) -> None:
+        """Let work run beside us; what it raises is logged."""
+
+        async def run() -> None:
+            try:
+                await work
+            except Exception:
+                log.exception("background work failed", work=name)
+
+        task = asyncio.create_task(run(), name=name)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def finish(self) -> None:
+        """Wait for what is in hand."""
+        while self._tasks:
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def lock(self, table_id: str) -> asyncio.Lock:
+        """The lock of one table; tables never wait for each other."""
+        return self._locks.setdefault(table_id, asyncio.Lock())
+
+    async def session(self, table_id: str) -> Session:
+        """The table of that id. Raises NoSuchTable."""
+        warm = self._warm.get(table_id)
+        if warm is not None:
+            self._warm.move_to_end(table_id)
+            return warm
+        stored = await self.archive.load(table_id)
+        if stored is None or stored.head.status is Status.SET_ASIDE:
+            raise NoSuchTable()
+        return self._keep(await self._fold(stored))
+
+    async def ask(
+        self,
+        table_id: str,
+        request: Request,
+        *,
+        actor: int | None,
+        key: str | None = None,
+        rehouse: Rehouse | None = None,
+    ) -> Session:
+        """Judge a request, save what it brings, and answer with the table after it.
+
+        `actor` is the person behind it, who is not pinged; `key` makes a second delivery of the same request harmless.
+        `rehouse` finds another channel where the place is taken. Raises TableRefusal, Refusal, ArchiveError.
+        """
+        lock = self.lock(table_id)
+        async with lock:
+            session = await self.session(table_id)
+            try:
+                return await self._judge(session, request, actor, key, rehouse)
+            except StaleNumber:
+                self._warm.pop(table_id, None)
+                return await self._judge(await self.session(table_id), request, actor, key, rehouse)
+            except Duplicate:
+                return session
+
+    async def open(self, progress: Progress, head: TableHead, *, actor: int, key: str | None) -> Session:
+        """Save a new table and let it be shown. Raises TooMany, PlaceTaken, Duplicate and other ArchiveErrors."""
+        async with self.lock(head.id):
+            return await self._save(progress, head, 0, actor, key)
+
+    async def remembered(self, table: Table) -> Remembered:
+        """The last own set-ups of everybody at the table, for every seat."""
+        found: dict[tuple[int, int], tuple[str, ...]] = {}
+        for person in {*table.persons, *table.invited}:
+            prefs = (await self.archive.person(person)).prefs
+            for seat in range(table.game.about.seats[1]):
+                texts = prefs.get(_setup_pref(table.game_key, seat))
+                if isinstance(texts, list):
+                    found[person, seat] = tuple(str(text) for text in texts)
+        return found
+
+    async def _judge(
+        self, session: Session, request: Request, actor: int | None, key: str | None, rehouse: Rehouse | None
+    ) -> Session:
+        table = session.table
+        progress = act(table, request, self.now())
+        if not progress.entries:
+            return session
+        try:
+            after = await self._save(progress, session.head, table.number, actor, key)
+        except PlaceTaken:
+            if rehouse is None:
+                raise
+            head = replace(session.head, channel_id=await rehouse(session))
+            after = await self._save(progress, head, table.number, actor, key)
+        if isinstance(request, Play):
+            await self._remember_setup(table, after.table, request.person)
+        return after
+
+    async def _save(
+        self, progress: Progress, head: TableHead, after: int, actor: int | None, key: str | None
+    ) -> Session:
+        table = progress.table
+        show = shown(progress, actor)
+        parcels: tuple[NewParcel, ...] = ()
+        if show is not None:
+            payload = json.dumps({"ping": list(show.ping)})
+            parcels = (NewParcel("board", f"{table.id}-{table.number}-b", payload),)
+        head = replace(
+            head,
+            status=_STATUS[table.phase],
+            updated_at=progress.now,
+            ended_at=table.ended_at or None,
+            number=table.number,
+        )
+        status_changes = progress.before.phase is not table.phase or after == 0
+        await self.archive.commit(
+            Commit(
+                head=head,
+                after=after,
+                entries=tuple(Entry(progress.now, journal.write(entry)) for entry in progress.entries),
+                timers=tuple(
+                    Timer(timer.kind, timer.due, None if timer.seat == NO_SEAT else timer.seat)
+                    for timer in timers(table)
+                ),
+                people=_people(table),
+                parcels=parcels,
+                interaction_id=key,
+                limits=self.limits if status_changes and table.phase is not Phase.ENDED else None,
+            )
+        )
+        known = self._warm.get(table.id)
+        session = self._keep(Session(replace(head, message=known.head.message if known else head.message), table))
+        for listener in self.listeners:
+            listener(session, actor)
+        return session
+
+    async def _remember_setup(self, before: Table, after: Table, person: int) -> None:
+        """Keep a person's own set-up for the next time."""
+        match, seat = before.match, before.seat_of(person)
+        if match is None or seat is None or before.game.turn_number(match.state) > 0 or after.match is None:
+            return
+        own = [
+            text
+            for text, act_ in zip(after.match.log, after.acts, strict=True)
+            if act_.seat == seat
+            and text.split(" ")[0] in {word.split(" ")[0] for word in before.game.quick_setup(seat)}
+        ]
+        length = len(before.game.quick_setup(seat))
+        plan = list(after.plans[seat])
+        texts = [*own, *plan][-length:]
+        if len(texts) == length:
+            await self.archive.save_person(person, {_setup_pref(before.game_key, seat): texts})
+
+    async def moved(self, table_id: str, message: Message | None) -> None:
+        """Remember which message shows the board."""
+        await self.archive.set_message(table_id, message)
+        known = self._warm.get(table_id)
+        if known is not None:
+            self._warm[table_id] = Session(replace(known.head, message=message), known.table)
+
+    async def set_aside(self, head: TableHead, reason: str) -> None:
+        """Take a table that cannot be played on out of everybody's way, and tell its players."""
+        self._warm.pop(head.id, None)
+        parcel = NewParcel("aside", f"{head.id}-{head.number}-x", json.dumps({"reason": reason}))
+        await self.archive.set_aside(head.id, reason, self.now(), (parcel,))
+        log.error("table set aside", table=head.id, reason=reason)
+
+    async def _fold(self, stored: StoredTable) -> Session:
+        """Raises NoSuchTable for a table that had to be set aside."""
+        head = stored.head
+        game = GAMES.get(head.game)
+        if game is None or (game.about.version != head.version and head.status is not Status.ENDED):
+            await self.set_aside(head, "version")
+            raise NoSuchTable()
+        try:
+            seed = (head.seed or b"").hex()
+            table = fold(head.id, seed, ((journal.read(entry.text), entry.at) for entry in stored.entries))
+        except (ValueError, RulesError, KeyError, AssertionError) as error:
+            log.error("a journal does not fold", table=head.id, error=type(error).__name__)
+            await self.set_aside(head, "unreadable")
+            raise NoSuchTable() from error
+        return Session(head, table)
+
+    def _keep(self, session: Session) -> Session:
+        self._warm[session.head.id] = session
+        self._warm.move_to_end(session.head.id)
+        while len(self._warm) > WARM_TABLES:
+            self._warm.popitem(last=False)
+        return session
+
+
+def new_table_id() -> str:
+    """Eight letters and digits, easy to say."""
+    return "".join(secrets.choice("abcdefghjkmnpqrstuvwxyz23456789") for _ in range(8))
+
+
+def new_seed() -> str:
+    """32 random bytes as hex digits."""
+    return secrets.token_hex(32)
+
+
+def _people(table: Table) -> tuple[tuple[int, int | None], ...]:
+    """Who finds this table among the own ones; invited people until they decide."""
+    seated = {seat.person: number for number, seat in enumerate(table.seats) if seat.person is not None}
+    waiting = dict.fromkeys(table.invited) if table.phase is Phase.LOBBY else {}
+    return tuple({**waiting, **seated}.items())
+
+
+def _setup_pref(game: str, seat: int) -> str:
+    return f"setup:{game}:{seat}"

@@ -1,0 +1,72 @@
+"""Panels that are still open, kept fresh. Part of cogs/.
+
+A private panel can be edited for as long as its interaction's token lives. While it does, the panel of somebody
+whose turn has come is renewed by itself, so that a live game is played in one place. This is comfort: after a
+restart, or when the
+token is gone, the board's button opens a new panel.
+"""
+
+import asyncio
+import time
+from dataclasses import dataclass
+
+import discord
+
+from cogs.answers import NOBODY, spoken
+from cogs.house import House, Session
+from cogs.panels import Panels
+from rules.table.table import Phase
+
+#: A little less than the 15 minutes that Discord gives a token (seconds).
+TOKEN_LIFE = 14 * 60
+_MOST_OPEN = 2000
+
+
+@dataclass(frozen=True, slots=True)
+class _Open:
+    interaction: discord.Interaction
+    until: float
+
+
+class LivePanels:
+    """The latest open panel of each person at each table."""
+
+    def __init__(self, house: House, panels: Panels) -> None:
+        self._house = house
+        self._panels = panels
+        self._open: dict[tuple[str, int], _Open] = {}
+        house.listeners.append(self._heard)
+
+    def note(self, table_id: str, interaction: discord.Interaction) -> None:
+        """This interaction's answer is a panel of its person."""
+        if len(self._open) >= _MOST_OPEN:
+            now = time.monotonic()
+            self._open = {key: panel for key, panel in self._open.items() if panel.until > now}
+        self._open.pop((table_id, interaction.user.id), None)
+        self._open[table_id, interaction.user.id] = _Open(interaction, time.monotonic() + TOKEN_LIFE)
+
+    def _heard(self, session: Session, actor: int | None) -> None:
+        table = session.table
+        for person in table.persons:
+            open_panel = self._open.get((table.id, person))
+            if open_panel is None or person == actor:
+                continue
+            if open_panel.until < time.monotonic():
+                del self._open[table.id, person]
+            elif table.phase is Phase.ENDED or person in table.awaited_persons:
+                self._house.spawn(self._renew(table.id, person, open_panel), "renew a panel")
+
+    async def _renew(self, table_id: str, person: int, panel: _Open) -> None:
+        interaction = panel.interaction
+        for _ in range(60):
+            if interaction.response.is_done():
+                break
+            await asyncio.sleep(0.05)
+        session = await self._house.session(table_id)
+        if self._open.get((table_id, person)) is not panel:
+            return
+        reply = await self._panels.panel(session, person, spoken(interaction))
+        try:
+            await interaction.edit_original_response(view=reply.view, attachments=reply.files, allowed_mentions=NOBODY)
+        except discord.HTTPException:
+            self._open.pop((table_id, person), None)

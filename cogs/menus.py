@@ -1,0 +1,71 @@
+"""Private menus: what else one can do at a table, and the questions that are asked once. Part of cogs/."""
+
+from discord.ui import ActionRow, Button, LayoutView
+
+from cogs.addresses import Address
+from cogs.answers import Reply, tell
+from cogs.controls import button, link, rows
+from cogs.faces.spread import Style
+from cogs.house import Session
+from cogs.panels import board_link
+from rules.table.table import Phase
+from words import Speech
+
+
+def more(session: Session, person: int, say: Speech) -> Reply:
+    """Everything beside moving, as this person may do it."""
+    table = session.table
+
+    def at(verb: str, words: str = "") -> Address:
+        return Address(table.id, table.position, verb, words)
+
+    buttons = [button(say("button-rules"), at("rules"))]
+    seat = table.seat_of(person)
+    if table.match is not None:
+        buttons.insert(0, button(say("button-text"), at("text")))
+        buttons.insert(1, button(say("button-side"), at("side")))
+    if table.phase is Phase.RUNNING and seat is not None:
+        buttons.append(button(say("button-undo"), at("undo")))
+        if any(other != person for other in table.players):
+            buttons.append(button(say("button-draw"), at("offerask")))
+        if table.seats[seat].level is None:
+            buttons.append(button(say("button-hand-over"), at("handover")))
+        else:
+            buttons.append(button(say("button-return"), at("return"), Style.MAIN))
+        buttons.append(button(say("button-resign"), at("resignask"), Style.GRAVE))
+    address = board_link(session)
+    if address is not None:
+        buttons.append(link(say("button-jump"), address))
+    text = say("more-title", game=table.game.about.title, table=table.id, commitment=table.commitment[:16])
+    return tell(text, *rows(*buttons))
+
+
+def ask_draw(session: Session, say: Speech) -> Reply:
+    """Whether a draw is really to be offered."""
+    table = session.table
+    address = Address(table.id, table.position, "offer")
+    return tell(say("ask-draw"), ActionRow(button(say("button-draw-yes"), address, Style.PLAIN), _no(session, say)))
+
+
+def ask_draw_accept(session: Session, say: Speech) -> Reply:
+    """Whether a draw is really to be agreed to."""
+    table = session.table
+    address = Address(table.id, table.position, "drawyes")
+    return tell(
+        say("ask-draw-accept"), ActionRow(button(say("button-draw-agree"), address, Style.PLAIN), _no(session, say))
+    )
+
+
+def ask_resign(session: Session, say: Speech) -> Reply:
+    """Whether the game is really to be given up; nothing here looks like the question about a draw."""
+    table = session.table
+    address = Address(table.id, table.position, "resign")
+    return tell(
+        say("ask-resign", seats=len(table.seats)),
+        ActionRow(_no(session, say, "button-play-on", Style.GOOD)),
+        ActionRow(button(say("button-resign-yes"), address, Style.GRAVE)),
+    )
+
+
+def _no(session: Session, say: Speech, label: str = "button-no", style: Style = Style.PLAIN) -> Button[LayoutView]:
+    return button(say(label), Address(session.table.id, session.table.position, "never"), style)

@@ -1,0 +1,114 @@
+"""The private panel of a player: own side of the board, menus, actions. Part of cogs/: imports render, rules, words.
+
+Choosing is shown here to the mover alone and saves nothing: what has been chosen travels in the controls' own ids.
+"""
+
+import io
+
+import discord
+from discord.ui import ActionRow, Container, MediaGallery, TextDisplay
+
+from cogs.addresses import Address
+from cogs.answers import Reply, tell
+from cogs.controls import Row, button, rows, select
+from cogs.faces import Do, Spread, Style, face
+from cogs.house import House, Session
+from cogs.messages import Composer, ended, side_name
+from cogs.sentences import Told
+from render import Wish
+from rules.table.table import Phase, Table
+from words import Speech
+
+PICTURE = "side.png"
+_COLOUR = 0x7FDBEA
+
+
+def board_link(session: Session) -> str | None:
+    """The address of the table's message, None while it has none."""
+    message = session.head.message
+    if message is None:
+        return None
+    return f"https://discord.com/channels/{session.head.guild_id or '@me'}/{message.channel_id}/{message.message_id}"
+
+
+class Panels:
+    """Makes panels."""
+
+    def __init__(self, house: House, composer: Composer) -> None:
+        self._house = house
+        self._composer = composer
+
+    async def panel(
+        self, session: Session, person: int, say: Speech, words: str = "", *, update: bool = False
+    ) -> Reply:
+        """What this person can do at this table now. Raises Told for somebody who does not sit there."""
+        table = session.table
+        seat = table.seat_of(person)
+        if seat is None:
+            who = await self._composer.who(table, say)
+            awaited = ", ".join(who[number] for number in table.awaited) or "–"
+            raise Told("panel-not-yours" if table.phase is Phase.RUNNING else "refusal-not-at-table", awaited=awaited)
+        if table.phase is Phase.ENDED:
+            return await self._over(session, seat, say, update)
+        if table.match is None:
+            raise Told("refusal-not-started")
+        if table.seats[seat].level is not None:
+            back = button(say("button-return"), Address(table.id, table.position, "return"), Style.MAIN)
+            return tell(say("panel-handed-over"), ActionRow(back), update=update)
+        if seat in table.awaited:
+            return await self._choosing(table, seat, words, say, update)
+        who = await self._composer.who(table, say)
+        awaited = ", ".join(who[number] for number in table.awaited)
+        text = say("panel-waiting", awaited=awaited or "–")
+        extra = rows(button(say("button-more"), Address(table.id, table.position, "more", str(table.number))))
+        return await self._shown(table, seat, say, text, extra, update)
+
+    async def _over(self, session: Session, seat: int, say: Speech, update: bool) -> Reply:
+        table = session.table
+        who = await self._composer.who(table, say)
+        again = button(say("button-rematch"), Address(table.id, table.position, "rematch"), Style.MAIN)
+        text = ended(table, say, who)
+        return await self._shown(table, seat, say, text, rows(again) if table.rematch_table is None else [], update)
+
+    async def _choosing(self, table: Table, seat: int, words: str, say: Speech, update: bool) -> Reply:
+        assert table.match is not None
+        spread = face(table.game_key).spread(table.match, seat, words, say)
+        wish = Wish(spread.shown.view(seat), seat, say.language, chosen=spread.marked)
+        title = say("panel-turn", side=side_name(table, seat, say))
+        return await self._drawn(
+            table, wish, f"**{title}** {spread.hint}", self._controls(table, seat, spread, words, say), update
+        )
+
+    async def _shown(self, table: Table, seat: int, say: Speech, text: str, extra: list[Row], update: bool) -> Reply:
+        assert table.match is not None
+        return await self._drawn(table, Wish(table.match.view(seat), seat, say.language), text, extra, update)
+
+    async def _drawn(self, table: Table, wish: Wish, text: str, controls: list[Row], update: bool) -> Reply:
+        drawn = await self._house.studio.draw(table.game_key, wish)
+        gallery: MediaGallery[discord.ui.LayoutView] = MediaGallery(
+            discord.MediaGalleryItem(f"attachment://{PICTURE}", description=drawn.alt)
+        )
+        view = discord.ui.LayoutView(timeout=None)
+        view.add_item(Container(gallery, TextDisplay(text), *controls, accent_colour=_COLOUR))
+        return Reply(view, [discord.File(io.BytesIO(drawn.png), PICTURE)], update)
+
+    def _controls(self, table: Table, seat: int, spread: Spread, words: str, say: Speech) -> list[Row]:
+        def at(verb: str, more: str = "") -> Address:
+            return Address(table.id, table.position, verb, more)
+
+        found = [select(menu, at("pick", f"{menu.name}|{words}")) for menu in spread.menus]
+        buttons = [
+            button(do.label, at("do", "|".join((do.text, *do.then))), do.style)
+            if isinstance(do, Do)
+            else button(do.label, at("step", do.words), do.style)
+            for do in spread.buttons
+        ]
+        if _own_deed(table, seat):
+            buttons.append(button(say("button-back"), at("back")))
+        return [*found, *rows(*buttons)]
+
+
+def _own_deed(table: Table, seat: int) -> bool:
+    """Whether the turn under way has something that its mover can take back freely."""
+    match = table.match
+    return match is not None and match.turn_began < len(match.log) and table.acts[-1].seat == seat

@@ -1,0 +1,223 @@
+"""The outbox: what must be shown, until it is shown. Part of cogs/: imports data, rules, words.
+
+Whatever a table has to show is a row, saved together with the move. This room turns rows into messages: it edits the
+board while it is fresh and last, posts it anew where somebody must notice, and after a crash looks for what it had
+posted already before it posts again.
+"""
+
+import asyncio
+import json
+from collections.abc import Coroutine, Sequence
+from weakref import WeakValueDictionary
+
+import discord
+import structlog
+
+from cogs.addresses import read
+from cogs.house import House, NoSuchTable, Session
+from cogs.messages import Composer, Post
+from data import Message, Parcel
+from rules.table.table import Phase, Table
+from words import Speech, speech
+
+log = structlog.get_logger("postman")
+
+#: Edits of messages older than an hour are rationed by Discord (30046); younger ones are fresh (ms).
+FRESH = 55 * 60 * 1000
+#: A parcel this old may have been posted before a crash: look before posting (ms).
+SUSPICIOUS = 20 * 1000
+_FIRST_PAUSE, _LONGEST_PAUSE, _MOST_ATTEMPTS = 5_000, 30 * 60_000, 60
+_UNKNOWN_CHANNEL, _MISSING_ACCESS = 10003, 50001
+_LOOK_BACK = 50
+
+
+class Postman:
+    """Delivers parcels, those of one table one after the other."""
+
+    def __init__(self, bot: discord.Client, house: House, composer: Composer) -> None:
+        self._bot = bot
+        self._house = house
+        self._composer = composer
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._started = house.now()
+        house.listeners.append(lambda session, actor: house.spawn(self.deliver(session.table.id), "deliver"))
+
+    async def sweep(self) -> None:
+        """Deliver everything that is due."""
+        due = await self._house.archive.parcels_due(self._house.now())
+        await asyncio.gather(*(self.deliver(table_id) for table_id in dict.fromkeys(parcel.table_id for parcel in due)))
+
+    async def deliver(self, table_id: str) -> None:
+        """Show a table as it is now, and mark all its parcels that this settles."""
+        lock = self._locks.setdefault(table_id, asyncio.Lock())
+        async with lock:
+            now = self._house.now()
+            due = await self._house.archive.parcels_due(now)
+            parcels = [parcel for parcel in due if parcel.table_id == table_id]
+            boards = [parcel for parcel in parcels if parcel.kind == "board"]
+            for parcel in parcels:
+                if parcel.kind == "aside":
+                    await self._tried([parcel], self._tell_aside(parcel))
+            if boards:
+                await self._tried(boards, self._show_board(table_id, boards))
+
+    async def _tried(self, parcels: Sequence[Parcel], work: Coroutine[object, object, Message]) -> None:
+        """Mark the parcels by how the work went."""
+        archive = self._house.archive
+        try:
+            shown = await work
+        except NoSuchTable:
+            for parcel in parcels:
+                await archive.parcel_dropped(parcel.id, "the table is gone")
+        except (TimeoutError, discord.HTTPException, OSError) as error:
+            code = getattr(error, "code", 0)
+            for parcel in parcels:
+                if code == _UNKNOWN_CHANNEL or parcel.attempts >= _MOST_ATTEMPTS:
+                    await archive.parcel_dropped(parcel.id, f"{type(error).__name__} {code}")
+                else:
+                    pause = min(_FIRST_PAUSE << min(parcel.attempts, 10), _LONGEST_PAUSE)
+                    await archive.parcel_failed(parcel.id, self._house.now() + pause, f"{type(error).__name__} {code}")
+            log.warning("not shown", table=parcels[0].table_id, error=type(error).__name__, code=code)
+        else:
+            for parcel in parcels:
+                await archive.parcel_done(parcel.id, shown.channel_id, shown.message_id)
+
+    async def _show_board(self, table_id: str, parcels: Sequence[Parcel]) -> Message:
+        session = await self._house.session(table_id)
+        latest = max(parcels, key=lambda parcel: parcel.number)
+        ping = await self._to_ping(session.table, parcels)
+        say = self._language(session)
+        old = session.head.message
+        suspicious = [
+            p for p in parcels if p.attempts > 0 or p.created_at < max(self._started, self._house.now() - SUSPICIOUS)
+        ]
+        if suspicious:
+            found = await self._look(session, latest)
+            if found is not None and old != found:
+                await self._house.moved(table_id, found)
+                old, ping = found, ()
+        if old is not None and not ping and await self._may_edit(session, old):
+            post = await self._composer.board(session.table, say)
+            try:
+                await self._edit(session, old, post)
+                return old
+            except discord.HTTPException as error:
+                if error.status not in (400, 403, 404, 429):
+                    raise
+                log.info("the board is posted anew", table=table_id, code=error.code)
+        post = await self._composer.board(session.table, say, ping)
+        message = await self._send(session, post, latest.nonce, say)
+        await self._house.moved(table_id, message)
+        if old is not None and old.message_id != message.message_id:
+            await self._retire(old)
+        return message
+
+    async def _to_ping(self, table: Table, parcels: Sequence[Parcel]) -> tuple[int, ...]:
+        """Whom these parcels call and who is still awaited, without those who do not want to be called."""
+        called: list[int] = []
+        for parcel in parcels:
+            called.extend(json.loads(parcel.payload).get("ping", ()))
+        wanted = set(table.awaited_persons)
+        for asked in (
+            table.offer and table.offer.needed,
+            table.undo and table.undo.needed,
+            table.vote and table.vote.voters,
+        ):
+            wanted |= set(asked or ())
+        if table.phase is Phase.LOBBY:
+            wanted |= set(table.invited) - set(table.persons)
+        people = [await self._house.archive.person(person) for person in dict.fromkeys(called) if person in wanted]
+        return tuple(person.person_id for person in people if person.prefs.get("pings") is not False)
+
+    async def _may_edit(self, session: Session, old: Message) -> bool:
+        """Whether the message is in its place, fresh, and still the last there."""
+        if old.channel_id != session.head.channel_id:
+            return False
+        if session.table.phase is Phase.LOBBY:
+            return True
+        if self._house.now() - old.created_at > FRESH:
+            return False
+        channel = await self._bot.http.get_channel(old.channel_id)
+        last = channel.get("last_message_id")
+        return last is None or int(str(last)) <= old.message_id
+
+    async def _edit(self, session: Session, old: Message, post: Post) -> None:
+        channel = self._bot.get_partial_messageable(old.channel_id, guild_id=session.head.guild_id)
+        message = channel.get_partial_message(old.message_id)
+        await message.edit(view=post.view, attachments=post.files, allowed_mentions=discord.AllowedMentions.none())
+
+    async def _send(self, session: Session, post: Post, nonce: str, say: Speech) -> Message:
+        channel = self._bot.get_partial_messageable(session.head.channel_id, guild_id=session.head.guild_id)
+        try:
+            sent = await channel.send(view=post.view, files=post.files, nonce=nonce, allowed_mentions=post.mentions)
+        except discord.Forbidden as error:
+            if post.png is None or error.code == _MISSING_ACCESS:
+                raise
+            plain = await self._composer.board(session.table, say, picture=False)  # files may be forbidden here
+            sent = await channel.send(view=plain.view, nonce=nonce, allowed_mentions=post.mentions)
+        return Message(session.head.channel_id, sent.id, self._house.now())
+
+    async def _retire(self, old: Message) -> None:
+        """Take a board away that another one has replaced."""
+        try:
+            await self._bot.http.delete_message(old.channel_id, old.message_id)
+        except discord.HTTPException as error:
+            log.info("an old board stays", code=error.code)
+
+    async def _look(self, session: Session, parcel: Parcel) -> Message | None:
+        """The message that this parcel became before a crash, found by the table and number marked in it.
+
+        Older boards of the same table are taken away on the way.
+        """
+        channel = self._bot.get_partial_messageable(session.head.channel_id, guild_id=session.head.guild_id)
+        own = self._bot.user.id if self._bot.user else 0
+        found: Message | None = None
+        try:
+            async for message in channel.history(limit=_LOOK_BACK):
+                number = _marked(message, session.table.id) if message.author.id == own else None
+                if number is None:
+                    continue
+                here = Message(session.head.channel_id, message.id, int(message.created_at.timestamp() * 1000))
+                if found is None and number >= parcel.number:
+                    found = here
+                elif found is not None:
+                    await self._retire(here)
+        except discord.Forbidden:
+            return None  # without the history the nonce alone guards against a second post
+        return found
+
+    async def _tell_aside(self, parcel: Parcel) -> Message:
+        head = await self._house.archive.head(parcel.table_id)
+        if head is None:
+            raise NoSuchTable()
+        guild = self._bot.get_guild(head.guild_id) if head.guild_id else None
+        say = speech(guild.preferred_locale.value if guild else None)
+        view = discord.ui.LayoutView(timeout=None)
+        reason = json.loads(parcel.payload).get("reason", "")
+        view.add_item(discord.ui.TextDisplay(say("aside", table=head.id, reason=reason)))
+        view.stop()
+        channel = self._bot.get_partial_messageable(head.channel_id, guild_id=head.guild_id)
+        sent = await channel.send(view=view, nonce=parcel.nonce, allowed_mentions=discord.AllowedMentions.none())
+        return Message(head.channel_id, sent.id, self._house.now())
+
+    def _language(self, session: Session) -> Speech:
+        """The server's language; a direct message has the bot's own."""
+        guild = self._bot.get_guild(session.head.guild_id) if session.head.guild_id else None
+        return speech(guild.preferred_locale.value if guild else None)
+
+
+def _marked(message: discord.Message, table_id: str) -> int | None:
+    """The journal number that a board of this table was posted at, None for any other message."""
+    for component in _walk(message.components):
+        address = read(str(getattr(component, "custom_id", None) or ""))
+        if address is not None and address.table == table_id and address.verb == "more" and address.words.isdigit():
+            return int(address.words)
+    return None
+
+
+def _walk(components: Sequence[object]) -> list[object]:
+    found: list[object] = []
+    for component in components:
+        found.append(component)
+        found.extend(_walk(getattr(component, "children", None) or ()))
+    return found

@@ -1,0 +1,71 @@
+"""The bot's settings, from the environment and `.env`. Part of cogs/: imports nothing of ours."""
+
+from ipaddress import ip_address
+from pathlib import Path
+from typing import Literal
+from urllib.parse import urlsplit
+
+import discord
+import yarl
+from pydantic import Field, SecretStr, ValidationError, field_validator
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+
+class SettingsError(Exception):
+    """A setting that cannot be used; the sentence says which, and never its value."""
+
+
+class Settings(BaseSettings):
+    """What an operator can set. Every name is an environment variable in capitals."""
+
+    model_config = SettingsConfigDict(env_file=".env", extra="ignore", env_ignore_empty=True, hide_input_in_errors=True)
+
+    discord_token: SecretStr | None = None
+    database: Path = Path("var/mundialito.db")
+    discord_api_base: str | None = None
+    discord_gateway: str | None = None
+    discord_cdn: str | None = None
+    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+    tables_per_person: int = Field(default=10, ge=1)
+    tables_per_server: int = Field(default=100, ge=1)
+    computer_workers: int = Field(default=1, ge=1, le=64)
+
+    @field_validator("discord_api_base", "discord_gateway", "discord_cdn")
+    @classmethod
+    def _safe(cls, address: str | None) -> str | None:
+        """A plain address is refused unless it is this machine's own, so that the token cannot leak."""
+        if address is None:
+            return None
+        parts = urlsplit(address)
+        if parts.scheme in ("https", "wss"):
+            return address.rstrip("/")
+        if parts.scheme not in ("http", "ws") or not _loopback(parts.hostname or ""):
+            raise ValueError("only https and wss addresses, or plain ones of this very machine, are safe for the token")
+        return address.rstrip("/")
+
+    def point_library(self) -> None:
+        """Let discord.py talk to the addresses that are set, Discord's own where none is."""
+        if self.discord_api_base is not None:
+            discord.http.Route.BASE = self.discord_api_base
+        if self.discord_gateway is not None:
+            discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(self.discord_gateway + "/")
+        if self.discord_cdn is not None:
+            discord.asset.Asset.BASE = self.discord_cdn
+
+
+def _loopback(host: str) -> bool:
+    if host == "localhost":
+        return True
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def read_settings() -> Settings:
+    """The settings of this process. Raises SettingsError."""
+    try:
+        return Settings()
+    except ValidationError as error:
+        lines = [f"{'.'.join(map(str, fault['loc'])).upper()}: {fault['msg']}" for fault in error.errors()]
+        raise SettingsError("These settings cannot be used:\n" + "\n".join(lines)) from None

@@ -1,0 +1,81 @@
+"""What people type: actions and options, read forgivingly. Part of cogs/: imports rules, words."""
+
+from typing import Any
+
+from discord import app_commands
+
+from rules import AnyGame
+from rules.core.errors import BadOptions, Refusal
+from rules.core.match import Match
+from rules.core.options import Flag, Number, settle
+from words import Speech
+
+_YES, _NO = (
+    {"yes", "true", "on", "1", "sí", "si", "tak", "ja", "oui"},
+    {"no", "false", "off", "0", "nie", "nein", "non"},
+)
+
+
+def forgiving(match: Match, typed: str) -> str:
+    """The legal action meant by what was typed, whatever its case and spaces; else the text as it may best be
+    judged.
+    """
+    wanted = _bare(typed)
+    for text in match.legal():
+        if _bare(text) == wanted:
+            return text
+    tidy = " ".join(typed.split()).casefold()
+    for text in (tidy, wanted):
+        try:
+            match.game.read(text)
+        except Refusal:
+            continue
+        return text
+    return tidy[:100]
+
+
+def _bare(text: str) -> str:
+    """Without spaces and case; signs that phones put in place of ours are ours."""
+    return "".join(text.split()).casefold().translate(str.maketrans("–—−×·", "---x-"))
+
+
+def parse_options(game: AnyGame, typed: str) -> dict[str, Any]:
+    """Options from `name=value` pairs, separated by spaces or commas. Raises BadOptions with a sentence."""
+    known = {option.name: option for option in game.about.options}
+    found: dict[str, Any] = {}
+    for pair in typed.replace(",", " ").split():
+        name, sign, text = pair.partition("=")
+        option = known.get(name.casefold())
+        if option is None or not sign:
+            names = ", ".join(known)
+            raise BadOptions(
+                f"Write options as name=value; the names are {names}.", reason="options-form", facts={"names": names}
+            )
+        found[option.name] = _value(option, text)
+    return settle(game.about.options, found)
+
+
+def _value(option: Any, text: str) -> Any:
+    if isinstance(option, Flag):
+        return True if text.casefold() in _YES else False if text.casefold() in _NO else text
+    if isinstance(option, Number):
+        return int(text) if text.isdecimal() else text
+    return text.casefold()
+
+
+def suggestions(game: AnyGame, current: str, say: Speech) -> list[app_commands.Choice[str]]:
+    """How the options typed so far may go on."""
+    *done, last = current.split(" ") if current else [""]
+    head = " ".join(done) + " " if done else ""
+    taken = {pair.partition("=")[0] for pair in done}
+    found = []
+    for option in game.about.options:
+        if option.name in taken:
+            continue
+        for value in option.offered:
+            if value == option.default:
+                continue
+            written = f"{option.name}={'yes' if value is True else 'no' if value is False else value}"
+            if last.casefold() in written:
+                found.append(app_commands.Choice(name=(head + written)[:100], value=(head + written)[:100]))
+    return found[:25]

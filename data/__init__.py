@@ -1,0 +1,89 @@
+"""The archive: the only room with SQL. Imports the standard library and aiosqlite; of ours, at most rules.
+
+    async with open_archive("mundialito.db") as archive:
+        saved = await archive.load(table_id)
+        result = await archive.commit(Commit(head, after=saved.head.number, entries=(Entry(now, text),)))
+
+What anyone can see is on disk: one `commit` saves a step's journal entries, timers and outbox in one transaction, and
+only then does the bot speak. The journal is append-only; entries, timers and parcels are text that is not read here.
+"""
+
+from data.errors import (
+    ArchiveError,
+    CannotOpen,
+    Conflict,
+    Corrupt,
+    Damaged,
+    DiskFull,
+    Duplicate,
+    Foreign,
+    InUse,
+    NewerSchema,
+    PlaceTaken,
+    ReadOnly,
+    Scope,
+    SetAside,
+    StaleNumber,
+    TooMany,
+    Unavailable,
+)
+from data.interface import Archive
+from data.records import (
+    Commit,
+    CommitResult,
+    Counts,
+    DueTimer,
+    Entry,
+    Limits,
+    Message,
+    NewParcel,
+    Parcel,
+    ParcelState,
+    Person,
+    Prefs,
+    Server,
+    Status,
+    StoredTable,
+    TableHead,
+    Timer,
+)
+from data.sqlite import open_archive
+
+__all__ = [
+    "Archive",
+    "ArchiveError",
+    "CannotOpen",
+    "Commit",
+    "CommitResult",
+    "Conflict",
+    "Corrupt",
+    "Counts",
+    "Damaged",
+    "DiskFull",
+    "DueTimer",
+    "Duplicate",
+    "Entry",
+    "Foreign",
+    "InUse",
+    "Limits",
+    "Message",
+    "NewParcel",
+    "NewerSchema",
+    "Parcel",
+    "ParcelState",
+    "Person",
+    "PlaceTaken",
+    "Prefs",
+    "ReadOnly",
+    "Scope",
+    "Server",
+    "SetAside",
+    "StaleNumber",
+    "Status",
+    "StoredTable",
+    "TableHead",
+    "Timer",
+    "TooMany",
+    "Unavailable",
+    "open_archive",
+]

@@ -1,0 +1,57 @@
+"""What SQLite's failures mean. Part of data/: standard library and data only."""
+
+import sqlite3
+from pathlib import Path
+
+from data.errors import CannotOpen, Corrupt, Damaged, DiskFull, InUse, ReadOnly, Unavailable
+
+
+def kind_of(error: BaseException) -> int:
+    """SQLite's primary result code, 0 if the exception has none."""
+    # The low byte is the kind: SQLITE_IOERR_WRITE and SQLITE_IOERR_FSYNC are both SQLITE_IOERR.
+    code: int = getattr(error, "sqlite_errorcode", 0)
+    return code & 0xFF
+
+
+def explained(error: Exception) -> Exception:
+    """What a failure means for the archive's callers; what is not the file's fault stays as it is."""
+    meaning = _meaning(error)
+    if meaning is None:
+        return error
+    meaning.__cause__ = error
+    return meaning
+
+
+def _meaning(error: Exception) -> Unavailable | None:
+    match kind_of(error):
+        case sqlite3.SQLITE_FULL:
+            return DiskFull("There is no room to write the database: the disk or the file's size limit is full.")
+        case sqlite3.SQLITE_CORRUPT | sqlite3.SQLITE_NOTADB:
+            return Damaged("A part of the database is damaged and cannot be read.")
+        case sqlite3.SQLITE_IOERR:
+            return Unavailable("The disk refused to read or write the database (an I/O error).")
+        case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
+            return Unavailable("Another program keeps the database locked.")
+        case sqlite3.SQLITE_READONLY | sqlite3.SQLITE_CANTOPEN | sqlite3.SQLITE_PERM:
+            return Unavailable("The database may not be written any more: its file or folder has become read-only.")
+        case _:
+            return None
+
+
+def told_at_opening(path: Path, error: sqlite3.DatabaseError) -> CannotOpen:
+    """What a failure of SQLite means for the operator who starts the bot."""
+    match kind_of(error):
+        case sqlite3.SQLITE_NOTADB:
+            return Corrupt(
+                path, f"The file {path} is not a database, or its beginning is damaged. Nothing was changed."
+            )
+        case sqlite3.SQLITE_CORRUPT:
+            return Corrupt(path, f"The database {path} is damaged: {error}. Nothing was changed; use a copy of it.")
+        case sqlite3.SQLITE_READONLY | sqlite3.SQLITE_CANTOPEN | sqlite3.SQLITE_PERM:
+            return ReadOnly(path, f"The database {path} cannot be written: {error}. Nothing was changed.")
+        case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
+            return InUse(path, f"The database {path} is locked by another program. Close that one first.")
+        case sqlite3.SQLITE_FULL:
+            return CannotOpen(path, f"There is no room on the disk of {path}. Nothing was changed.")
+        case _:
+            return CannotOpen(path, f"The database {path} cannot be opened: {error}.")

@@ -1,0 +1,113 @@
+"""What the rest of the bot may ask of the archive. Part of data/: standard library only.
+
+One narrow interface, so that another database can stand behind it. Every call is one round trip and one transaction;
+every call may raise `Unavailable` (or DiskFull, Damaged), and then nothing of it was kept. A cancelled call is kept
+whole or not at all. The archive has no clock: times come from the caller, in Unix milliseconds.
+"""
+
+from collections.abc import Collection
+from typing import Protocol
+
+from data.records import (
+    Commit,
+    CommitResult,
+    Counts,
+    DueTimer,
+    Message,
+    NewParcel,
+    Parcel,
+    Person,
+    Prefs,
+    Server,
+    Status,
+    StoredTable,
+    TableHead,
+)
+
+
+class Archive(Protocol):
+    """Tables and their journals, timers, the outbox, people and servers."""
+
+    async def commit(self, commit: Commit) -> CommitResult:
+        """Save one step of a table; when this returns, it is on disk.
+
+        Raises Duplicate, StaleNumber, SetAside, PlaceTaken or TooMany, in this order of precedence.
+        """
+
+    async def load(self, table_id: str) -> StoredTable | None:
+        """The whole table, or None if there is none of that id. Raises Damaged if entries are missing."""
+
+    async def head(self, table_id: str) -> TableHead | None:
+        """The table's row alone, or None."""
+
+    async def table_in(self, channel_id: int) -> str | None:
+        """The id of the table that runs in the channel, or None."""
+
+    async def lobbies_in(self, channel_id: int) -> tuple[TableHead, ...]:
+        """The lobbies of the channel, the youngest first."""
+
+    async def tables_of(
+        self, person_id: int, statuses: Collection[Status] = tuple(Status), limit: int = 25
+    ) -> tuple[TableHead, ...]:
+        """The person's tables of these statuses, by when they got their status, the latest first."""
+
+    async def set_message(self, table_id: str, message: Message | None) -> None:
+        """Remember which message shows the board now; None when there is none."""
+
+    async def set_aside(self, table_id: str, reason: str, at: int, parcels: Collection[NewParcel] = ()) -> None:
+        """Take a table that cannot be played on out of the way.
+
+        The journal stays, the channel is free, timers go, waiting parcels are dropped and `parcels` wait instead. Does
+        nothing to a table that is set aside already.
+        """
+
+    async def timers_due(self, now: int, limit: int = 100, *, exclude: Collection[str] = ()) -> tuple[DueTimer, ...]:
+        """The timers due at `now`, the longest overdue first, without those of the tables `exclude`."""
+
+    async def next_timer(self) -> int | None:
+        """When the next timer is due, or None; it may lie in the past."""
+
+    async def parcels_due(self, now: int, limit: int = 100, *, exclude: Collection[str] = ()) -> tuple[Parcel, ...]:
+        """The waiting parcels due at `now`, the longest overdue first, without those of the tables `exclude`."""
+
+    async def next_parcel(self) -> int | None:
+        """When the next waiting parcel is due, or None; it may lie in the past."""
+
+    async def parcel(self, nonce: str) -> Parcel | None:
+        """The parcel with this nonce in whatever state, or None."""
+
+    async def parcel_done(self, parcel_id: int, channel_id: int | None = None, message_id: int | None = None) -> None:
+        """The parcel was shown, as this message if it became one of its own."""
+
+    async def parcel_failed(self, parcel_id: int, due: int, error: str) -> None:
+        """An attempt failed; the parcel waits until `due`. Does nothing if it waits no more."""
+
+    async def parcel_dropped(self, parcel_id: int, error: str) -> None:
+        """The parcel will not be shown, for this reason. Does nothing if it waits no more."""
+
+    async def person(self, person_id: int) -> Person:
+        """What is kept about the person."""
+
+    async def save_person(self, person_id: int, prefs: Prefs) -> None:
+        """Change the named preferences and leave the others; None takes one away."""
+
+    async def save_dm_channel(self, person_id: int, channel_id: int | None) -> None:
+        """Remember the person's DM channel, or forget it."""
+
+    async def server(self, guild_id: int) -> Server:
+        """What is kept about the server."""
+
+    async def save_server(self, guild_id: int, prefs: Prefs) -> None:
+        """Change the named preferences and leave the others; None takes one away."""
+
+    async def forget(self, before: int) -> int:
+        """Delete interactions applied, and parcels done with, that are older than `before`; how many rows went.
+
+        A bounded number at a time: call again while it is not 0.
+        """
+
+    async def counts(self) -> Counts:
+        """How much is going on; takes no longer when many games have ended."""
+
+    async def checkpoint(self) -> None:
+        """Move the write-ahead log into the file, so that a copy of the file alone is whole."""

@@ -1,0 +1,195 @@
+"""What the archive keeps: frozen values, no SQL. Part of data/: standard library only.
+
+Entries, timers and parcels carry text that the archive does not interpret. Times are Unix milliseconds; ids of
+people, servers, channels and messages are Discord's integers. Seeds, entries and payloads may hold what a player must
+not see: no `repr` shows them, so no log does.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+Prefs = Mapping[str, object]
+"""Preferences as JSON values by name."""
+
+
+class Status(StrEnum):
+    """What a table is doing; the value is the word in the database."""
+
+    LOBBY = "lobby"
+    RUNNING = "running"
+    ENDED = "ended"
+    SET_ASIDE = "set_aside"
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """The message that shows a table's board now."""
+
+    channel_id: int
+    message_id: int
+    created_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class TableHead:
+    """One row about a table.
+
+    `number` is the number of the last journal entry. `channel_id` is the place: at most one running table has it.
+    `seed` stays as it is once it is set. `message` is written by `set_message` only and `reason` by `set_aside` only,
+    so that a commit made from an older head cannot undo them.
+    """
+
+    id: str
+    game: str
+    version: int
+    guild_id: int | None
+    channel_id: int
+    status: Status
+    created_at: int
+    updated_at: int
+    ended_at: int | None = None
+    number: int = 0
+    seed: bytes | None = field(default=None, repr=False)
+    message: Message | None = None
+    reason: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One journal entry; its number is its place in the journal, from 1."""
+
+    at: int
+    text: str = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Timer:
+    """Something that a table waits for until `due`; `kind` and `seat` name it within its table."""
+
+    kind: str
+    due: int
+    seat: int | None = None
+    payload: str = field(default="", repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class DueTimer:
+    """A timer and the table that it belongs to."""
+
+    table_id: str
+    timer: Timer
+
+
+@dataclass(frozen=True, slots=True)
+class StoredTable:
+    """A table as it was saved: `entries[i]` has number `i + 1`, and `len(entries) == head.number`."""
+
+    head: TableHead
+    entries: tuple[Entry, ...]
+    timers: tuple[Timer, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class NewParcel:
+    """Something to be shown because of a commit. `nonce` is unique for ever; not sent before `due`."""
+
+    kind: str
+    nonce: str
+    payload: str = field(default="", repr=False)
+    due: int = 0
+
+
+class ParcelState(StrEnum):
+    """Where a parcel is; the value is the word in the database."""
+
+    WAITING = "waiting"
+    POSTED = "posted"
+    DROPPED = "dropped"
+
+
+@dataclass(frozen=True, slots=True)
+class Parcel:
+    """One row of the outbox: what must be shown of `table_id` at `number`.
+
+    `posted_in` and `posted_as` are the channel and message that it became; `error` is what the last failed attempt
+    said.
+    """
+
+    id: int
+    table_id: str
+    number: int
+    kind: str
+    nonce: str
+    payload: str = field(repr=False)
+    created_at: int
+    attempts: int
+    due: int
+    state: ParcelState
+    posted_in: int | None
+    posted_as: int | None
+    error: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """The most tables of the new head's status that one person (in a seat) and one server may have; None: no limit."""
+
+    person: int | None = None
+    server: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Commit:
+    """All that one step of a table changes, saved in one transaction.
+
+    `head` is the table after the step; its `number`, `message` and `reason` are ignored. `after` is the number of the
+    last entry that the step was judged on, 0 for a new table. `timers` and `people` (person, seat or None) are the
+    whole sets that replace the old ones; None leaves them. `interaction_id` is the key by which a second delivery of
+    the same request is known.
+    """
+
+    head: TableHead
+    after: int
+    entries: tuple[Entry, ...] = ()
+    timers: tuple[Timer, ...] | None = None
+    people: tuple[tuple[int, int | None], ...] | None = None
+    parcels: tuple[NewParcel, ...] = ()
+    interaction_id: str | None = None
+    limits: Limits | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CommitResult:
+    """Where the journal is now, and the outbox ids of the commit's parcels in their order."""
+
+    number: int
+    parcel_ids: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """What is kept about a person; an unknown one has nothing set."""
+
+    person_id: int
+    dm_channel_id: int | None = None
+    prefs: Prefs = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Server:
+    """What is kept about a server; an unknown one has nothing set."""
+
+    guild_id: int
+    prefs: Prefs = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Counts:
+    """How much is going on, for the operator."""
+
+    lobbies: int
+    running: int
+    set_aside: int
+    parcels_waiting: int
+    timers: int

@@ -1,0 +1,146 @@
+"""Levels play one another, and the figures are told. Part of players/: imports rules only."""
+
+import sys
+from collections.abc import Iterable, Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import nullcontext
+from dataclasses import dataclass
+from hashlib import sha256
+from itertools import groupby
+from math import sqrt
+from statistics import median
+from time import perf_counter
+from typing import Literal
+
+from players import answer, question
+from rules import GAMES
+from rules.core.match import Match
+from rules.core.options import Value
+from rules.core.outcome import Chance, Outcome
+
+#: A game that is not over by then counts as a draw.
+MOST_EVENTS = 5000
+
+Result = Literal["win", "draw", "loss"]
+
+
+@dataclass(frozen=True, slots=True)
+class Pairing:
+    """One game to play: level `one` sits on every second seat, from `first` (0 or 1) on; `two` on the others."""
+
+    game: str
+    one: str
+    two: str
+    first: int
+    seats: int
+    seed: str
+    options: Mapping[str, Value]
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """What came of a game, for level `one`; `thought` has seconds and choices of levels one and two."""
+
+    first: int
+    result: Result
+    reason: str
+    turns: int
+    thought: tuple[tuple[float, int], tuple[float, int]]
+
+
+def pairings(
+    game: str, one: str, two: str, *, games: int, seed: int, options: Mapping[str, Value], seats: int | None = None
+) -> Iterator[Pairing]:
+    """The games of a contest: with sides swapped every game, and each pair of games with the same luck."""
+    table = seats or max(2, GAMES[game].about.seats[0])
+    for number in range(games):
+        luck = sha256(f"arena:{seed}:{number // 2}".encode()).hexdigest()
+        yield Pairing(game, one, two, number % 2, table, luck, options)
+
+
+def play(pairing: Pairing) -> Played:
+    """Play one game to its end. Raises BadOptions, BadSeats, KeyError for an unknown level."""
+    levels = (pairing.one, pairing.two)
+    match = Match.begin(GAMES[pairing.game], pairing.seats, pairing.options, pairing.seed)
+    seconds, choices = [0.0, 0.0], [0, 0]
+    acted: list[int] = []
+    while match.outcome is None and len(match.log) < MOST_EVENTS:
+        if isinstance(match.turn, Chance):
+            match = match.draw()
+            continue
+        seat = match.awaited[0]
+        side = (seat + pairing.first) % 2
+        asked = question(match, seat, levels[side])
+        begun = perf_counter()
+        chosen = answer(asked)
+        seconds[side] += perf_counter() - begun
+        choices[side] += 1
+        match = match.act(seat, chosen)
+        acted.append(seat)
+    result: Result = "draw" if match.outcome is None else _result(match.outcome, pairing)
+    reason = "unfinished" if match.outcome is None else match.outcome.reason
+    thought = ((seconds[0], choices[0]), (seconds[1], choices[1]))
+    return Played(pairing.first, result, reason, sum(1 for _ in groupby(acted)), thought)
+
+
+def _result(outcome: Outcome, pairing: Pairing) -> Result:
+    """By the best placed seat of each level."""
+    places = [len(outcome.ranking), len(outcome.ranking)]
+    for place, group in enumerate(outcome.ranking):
+        for seat in group:
+            side = (seat + pairing.first) % 2
+            places[side] = min(places[side], place)
+    if places[0] == places[1]:
+        return "draw"
+    return "win" if places[0] < places[1] else "loss"
+
+
+def contest(games: Iterable[Pairing], jobs: int) -> list[Played]:
+    """Play all the games, in so many processes; what comes of them does not depend on that number."""
+    todo = list(games)
+    with ProcessPoolExecutor(jobs) if jobs > 1 else nullcontext() as pool:
+        played = []
+        for game in pool.map(play, todo) if pool else map(play, todo):
+            played.append(game)
+            if sys.stderr.isatty():
+                print(f"\r{len(played)} of {len(todo)}", end="", file=sys.stderr, flush=True)
+    if sys.stderr.isatty():
+        print("\r", end="", file=sys.stderr)
+    return played
+
+
+def interval(points: float, games: int) -> tuple[float, float]:
+    """The 95 % interval (Wilson) of a share, with a drawn game as half a point."""
+    z = 1.96
+    share, scale = points / games, 1 + z * z / games
+    middle = (share + z * z / (2 * games)) / scale
+    half = z / scale * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def table(played: list[Played], one: str, two: str, seat_names: tuple[str, ...]) -> str:
+    """The figures as text, a line for each side that level `one` had and one for all."""
+    names = seat_names if len(seat_names) == 2 else ("first seat", "second seat")
+    rows = [(f"{one} as {names[first]}", [game for game in played if game.first == first]) for first in (0, 1)]
+    rows.append((f"{one} against {two}", played))
+    width = max(len(name) for name, _ in rows)
+    lines = [f"{'':{width}}  games   wins  draws losses  points       95 %  turns"]
+    lines.extend(_line(f"{name:{width}}", games) for name, games in rows if games)
+    for side, level in enumerate((one, two)):
+        spent, count = (sum(game.thought[side][part] for game in played) for part in (0, 1))
+        lines.append(f"{level}: {1000 * spent / max(count, 1):.1f} ms a choice")
+    drawn = sorted(game.reason for game in played if game.result == "draw")
+    if drawn:
+        lines.append("draws: " + ", ".join(f"{len(list(group))} by {reason}" for reason, group in groupby(drawn)))
+    return "\n".join(lines)
+
+
+def _line(name: str, games: list[Played]) -> str:
+    wins, draws, losses = (sum(game.result == kind for game in games) for kind in ("win", "draw", "loss"))
+    points = wins + draws / 2
+    low, high = interval(points, len(games))
+    turns = median(game.turns for game in games)
+    return (
+        f"{name} {len(games):6} {wins:6} {draws:6} {losses:6} {points / len(games):7.1%}"
+        f" {low:4.0%}-{high:4.0%} {turns:6.0f}"
+    )

@@ -1,0 +1,90 @@
+"""A player of Mundialito. Part of players/mundialito: imports rules only."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from players.mundialito.lineups import LINE_UPS
+from players.mundialito.search import WIN, glance, ranked, turns, value
+from players.mundialito.threats import actions_to_goal
+from players.mundialito.worth import worth
+from rules.core.chance import Rng
+from rules.mundialito.board import Board
+from rules.mundialito.moves import legal as legal_actions
+from rules.mundialito.moves import piece_actions
+from rules.mundialito.notation import write
+from rules.mundialito.pieces import Action
+from rules.mundialito.play import apply
+from rules.mundialito.position import PLAYING, State
+from rules.mundialito.recall import recall
+from rules.mundialito.sight import View
+
+
+@dataclass(frozen=True, slots=True)
+class Footballer:
+    """Scores when it can, keeps the other from scoring when it can, and otherwise plays towards its goal.
+
+    `widths` says how many turns ahead it looks and how many ways each, its own first (search.value). `noise` blurs its
+    judgement, in hundredths of a pyramid's step; of a hundred choices it makes `lapses` without a look at the other's
+    chances.
+    """
+
+    widths: tuple[int, ...]
+    noise: int
+    lapses: int = 0
+
+    def choose(self, view: View, legal: Sequence[str], rng: Rng) -> str:
+        """The notation of the action that seems best."""
+        state = recall(view)
+        if state.step == PLAYING:
+            return write(self._play(state, rng))
+        if state.step < 2:
+            return "setup " + LINE_UPS[rng.below(len(LINE_UPS))]
+        places = rng.shuffle(legal_actions(state))
+        return write(max(places, key=lambda place: _ball_worth(apply(state, state.seat, place).state, state.seat)))
+
+    def _play(self, state: State, rng: Rng) -> Action:
+        if goal := _goal(state):
+            return goal
+        board, seat = state.board, state.seat
+        assert board is not None
+        found = turns(state)
+        lapse = rng.below(100) < self.lapses
+        candidates = ranked(board, found, seat, worth if lapse else glance)
+        if candidates[0][0] <= -WIN:  # all is lost, if the other sees it
+            candidates = ranked(board, found, seat, worth)
+        return found[self._best(board, seat, candidates, rng)]
+
+    def _best(self, board: Board, seat: int, candidates: Sequence[tuple[int, bytes]], rng: Rng) -> bytes:
+        """The position to leave behind, out of those ranked at first sight."""
+        best, chosen = -3 * WIN, candidates[0][1]
+        for promise, after in candidates[: self.widths[0]] if self.widths else candidates:
+            blur = rng.below(self.noise + 1)
+            if self.widths:
+                promise = -value(board, after, 1 - seat, self.widths[1:], -3 * WIN, blur - best)
+            if promise + blur > best:
+                best, chosen = promise + blur, after
+        return chosen
+
+
+def _goal(state: State) -> Action | None:
+    """The first action of the shortest way to score in this turn, None if there is no way."""
+    board, seat = state.board, state.seat
+    assert board is not None
+    needed = actions_to_goal(board, state.cells, seat)
+    if not 0 < needed <= state.left:
+        return None
+    for action in piece_actions(state):
+        after = apply(state, seat, action).state
+        if after.outcome is not None or (needed == 2 and actions_to_goal(board, after.cells, seat) == 1):
+            return action
+    raise AssertionError("a goal that was seen is there")
+
+
+def _ball_worth(state: State, seat: int) -> int:
+    """What the set-up will be worth to the seat, as far as the first turn; the other ball is placed to hurt most."""
+    board = state.board
+    assert board is not None
+    if state.step < PLAYING:
+        return min(_ball_worth(apply(state, state.seat, action).state, seat) for action in legal_actions(state))
+    worth_to_mover = value(board, state.cells, state.seat, (), -3 * WIN, 3 * WIN)
+    return worth_to_mover if state.seat == seat else -worth_to_mover

@@ -1,0 +1,74 @@
+"""Looking ahead, whole turns at a time. Part of players/mundialito: imports rules only.
+
+Depth is counted in turns, and the widest search is fixed in advance, never by a clock: the same question has the same
+answer on a fast machine and on a slow one.
+"""
+
+from collections.abc import Callable, Iterable
+
+from players.mundialito.threats import actions_to_goal
+from players.mundialito.worth import worth
+from rules.mundialito.board import Board
+from rules.mundialito.moves import END, piece_actions
+from rules.mundialito.pieces import Action
+from rules.mundialito.play import apply
+from rules.mundialito.position import PLAYING, State
+
+#: A goal; the more turns are left to look at, the sooner it comes.
+WIN = 1_000_000
+
+#: What a position (board, cells) is worth to the seat whose turn begins.
+Judge = Callable[[Board, bytes, int], int]
+
+
+def turns(state: State) -> dict[bytes, Action]:
+    """The positions in which the seat to act can leave its turn, each with the first action that leads there.
+
+    The seat must not be able to score.
+    """
+    found: dict[bytes, Action] = {}
+    for first in piece_actions(state):
+        middle = apply(state, state.seat, first).state
+        found.setdefault(middle.cells, first)
+        if state.left == 2:
+            for second in piece_actions(middle):
+                found.setdefault(apply(middle, state.seat, second).state.cells, first)
+    if state.left < 2 or not found:  # rule 9
+        found[state.cells] = END
+    return found
+
+
+def glance(board: Board, cells: bytes, seat: int) -> int:
+    """What the position is worth at first sight to the seat whose turn begins."""
+    if actions_to_goal(board, cells, seat):
+        return WIN
+    return worth(board, cells, seat)
+
+
+def ranked(board: Board, afters: Iterable[bytes], mover: int, judge: Judge = glance) -> list[tuple[int, bytes]]:
+    """The positions after a turn of the mover with their worth to it at first sight, best first."""
+    return sorted(((-judge(board, after, 1 - mover), after) for after in afters), reverse=True)
+
+
+def value(board: Board, cells: bytes, seat: int, widths: tuple[int, ...], alpha: int, beta: int) -> int:
+    """What the position is worth to the seat whose turn begins, after the best turns of both.
+
+    One turn is looked at in full, and before it as many as there are widths, of each the so many best at first sight.
+    Outside of (alpha, beta) the answer is a bound.
+    """
+    depth = len(widths) + 1
+    if actions_to_goal(board, cells, seat):
+        return WIN + depth
+    afters = turns(State(board, False, 0, 0, PLAYING, seat, 2, cells))
+    best = -WIN - depth
+    if not widths:
+        for after in afters:
+            best = max(best, -glance(board, after, 1 - seat))
+            if best >= beta:
+                break
+        return best
+    for _, after in ranked(board, afters, seat)[: widths[0]]:
+        best = max(best, -value(board, after, 1 - seat, widths[1:], -beta, -max(alpha, best)))
+        if best >= beta:
+            break
+    return best

@@ -1,0 +1,56 @@
+"""What a computer opponent is, and what it is asked. Part of players/: imports rules only."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any, Protocol, TypeVar
+
+from rules.core.chance import Rng, seed_bytes
+from rules.core.match import Match
+
+View_contra = TypeVar("View_contra", contravariant=True)
+
+#: No more legal actions than this are put before a player.
+MOST_ACTIONS = 5000
+
+
+class Player(Protocol[View_contra]):
+    """A computer opponent of one strength; it keeps nothing from one choice to the next."""
+
+    def choose(self, view: View_contra, legal: Sequence[str], rng: Rng) -> str:
+        """One of the legal notations; always the same for the same view, legal actions and stream.
+
+        `view` is all that the seat to act may see, `legal` its actions, sorted, never empty.
+        """
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """Everything that a player needs to choose, and nothing more; it can be sent to another process.
+
+    `seed` is a whole number or 64 hex digits: the player's own luck, which tells nothing of the game's.
+    """
+
+    game: str
+    level: str
+    view: Any
+    legal: tuple[str, ...]
+    seed: int | str
+
+    @property
+    def rng(self) -> Rng:
+        """The stream that the player draws from, from its beginning."""
+        return Rng(seed_bytes(self.seed), 0)
+
+
+def question(match: Match, seat: int, level: str) -> Question:
+    """What an awaited seat is asked; the same at the same point of the same game, after a restart too.
+
+    Raises ValueError for a seat that is not awaited.
+    """
+    if seat not in match.awaited:
+        raise ValueError(f"seat {seat} is not awaited")
+    # A key of its own: with the game's streams a player would hold the dice to come.
+    luck = sha256(b"player:%d:%d:" % (seat, len(match.log)) + seed_bytes(match.seed)).hexdigest()
+    legal = tuple(match.legal(MOST_ACTIONS))
+    return Question(match.game.about.key, level, match.view(seat), legal, luck)

@@ -1,0 +1,168 @@
+"""Thinking in processes, so that nothing else waits for it. Part of players/: imports rules only.
+
+Each worker is a small interpreter that knows players and rules, not the bot: it starts when first needed, gets none of
+the bot's environment, is killed when it thinks too long, and ends by itself when the bot is gone. A pool of
+concurrent.futures was not taken: its workers import the bot's main module, outlive a killed bot, and one that hangs
+cannot be ended alone.
+"""
+
+import asyncio
+import logging
+import os
+import pickle
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+from players.player import Question
+from players.random_player import RandomPlayer
+from players.worker import LENGTH, frame
+
+log = logging.getLogger(__name__)
+
+#: How long a new worker may take to be ready.
+START_SECONDS = 20.0
+_HOUSE = str(Path(__file__).resolve().parent.parent)
+_KEPT = ("PATH", "LD_LIBRARY_PATH", "SYSTEMROOT", "LANG")
+
+
+class Closed(Exception):
+    """The choice was given up because the thinkers were sent home; ask again after the next start."""
+
+
+class _Failed(Exception):
+    """The player raised, or chose what is not legal; the worker is well."""
+
+
+class _Worker:
+    """One process, answering one question at a time."""
+
+    def __init__(self, process: Process) -> None:
+        self._process = process
+
+    @classmethod
+    async def start(cls) -> Self:
+        """A new worker; it answers `ready` first."""
+        environment = {name: os.environ[name] for name in _KEPT if name in os.environ}  # no token among them
+        environment["PYTHONPATH"] = _HOUSE
+        arguments = (sys.executable, "-P", "-m", "players.worker")
+        return cls(await asyncio.create_subprocess_exec(*arguments, stdin=PIPE, stdout=PIPE, env=environment))
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
+    @property
+    def alive(self) -> bool:
+        return self._process.returncode is None
+
+    async def ask(self, question: Question) -> str:
+        """The answer. Raises _Failed; anything else means that the process is of no use any more."""
+        assert self._process.stdin is not None
+        self._process.stdin.write(frame(pickle.dumps(question)))
+        await self._process.stdin.drain()
+        return await self.hear()
+
+    async def hear(self) -> str:
+        """What it says next. Raises as `ask`."""
+        assert self._process.stdout is not None
+        head = await self._process.stdout.readexactly(LENGTH)
+        reply = await self._process.stdout.readexactly(int.from_bytes(head, "big"))
+        if reply[:1] != b"+":
+            raise _Failed(reply[1:].decode())
+        return reply[1:].decode()
+
+    def kill(self) -> None:
+        with suppress(ProcessLookupError):
+            self._process.kill()
+
+    async def gone(self) -> None:
+        await self._process.wait()
+
+
+class Thinkers:
+    """So many workers, for all tables; an async context manager.
+
+    A choice takes at most `budget` seconds of thinking; before that it waits for a free worker, and once for a new one
+    to start. Whatever goes wrong, the random player answers instead, and the log says why.
+    """
+
+    def __init__(self, workers: int = 1, budget: float = 5.0) -> None:
+        self._budget = budget
+        # The last used comes first, so that no more of them start than are needed.
+        self._desks: asyncio.LifoQueue[_Worker | None] = asyncio.LifoQueue()
+        for _ in range(workers):
+            self._desks.put_nowait(None)
+        self._workers: set[_Worker] = set()
+        self._closed = False
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        """Send everybody home; choices still open raise Closed."""
+        self._closed = True
+        for worker in self._workers:
+            worker.kill()
+        await asyncio.gather(*(worker.gone() for worker in self._workers))
+
+    @property
+    def pids(self) -> tuple[int, ...]:
+        """The processes that are there now."""
+        return tuple(worker.pid for worker in self._workers if worker.alive)
+
+    async def choose(self, game: str, level: str, view: Any, legal: Sequence[str], seed: int | str) -> str:
+        """One of the legal notations, chosen by the level for the seat whose view it is. Raises Closed."""
+        return await self.answer(Question(game, level, view, tuple(legal), seed))
+
+    async def answer(self, question: Question) -> str:
+        """One of the question's legal notations. Raises Closed."""
+        worker, usable = await self._desks.get(), False
+        try:
+            if worker is None or not worker.alive:
+                worker = await self._start()
+            async with asyncio.timeout(self._budget):
+                text = await worker.ask(question)
+            usable = True
+            if text in question.legal:
+                return text
+            log.error("%s of %s chose what is not legal, so chance chooses: %r", question.level, question.game, text)
+        except _Failed as failure:
+            usable = True
+            log.error("%s of %s failed, so chance chooses: %s", question.level, question.game, failure)
+        except Exception as error:
+            if self._closed:
+                raise Closed from error
+            log.warning("%s of %s gave no answer, so chance chooses: %r", question.level, question.game, error)
+        finally:
+            # Given up in the middle of a thought, it would give the old answer to the next question.
+            if worker is not None and not usable:
+                worker.kill()
+            self._desks.put_nowait(worker if usable else None)
+        return RandomPlayer().choose(question.view, question.legal, question.rng)
+
+    async def _start(self) -> _Worker:
+        """A new worker, ready for questions."""
+        if self._closed:
+            raise Closed
+        self._workers = {worker for worker in self._workers if worker.alive}
+        worker = await _Worker.start()
+        self._workers.add(worker)
+        try:
+            if self._closed:
+                raise Closed
+            async with asyncio.timeout(START_SECONDS):
+                await worker.hear()
+        except BaseException:
+            worker.kill()
+            raise
+        return worker

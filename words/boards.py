@@ -1,0 +1,75 @@
+"""Any game's table in words, found by the game's key. Part of words/: imports rules (nouns).
+
+A game may bring `words/<key>.py` with `alt(view, say, chosen=None, *, side=None)` and `board_text(view, say,
+seat=None, *, actions=False)`; one that does not is told field by field.
+"""
+
+from dataclasses import fields, is_dataclass
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+from typing import Any
+
+from words.speech import Speech
+
+ALT_LIMIT = 1024
+
+
+def alt(
+    game: str, view: Any, say: Speech, chosen: str | None = None, *, side: int | None = None, title: str | None = None
+) -> str:
+    """What a picture of the view shows, at most 1,024 characters; `title` names a game that has no words of its own."""
+    own = _words_of(game)
+    if own is not None:
+        return str(own.alt(view, say, chosen, side=side))
+    told = "; ".join(f"{name} {value}" for name, value in facts(view, say))
+    text = say("board-alt", title=title or game, facts=told)
+    return text if len(text) <= ALT_LIMIT else text[: ALT_LIMIT - 1] + "…"
+
+
+def board_text(
+    game: str, view: Any, say: Speech, seat: int | None = None, *, actions: bool = False, title: str | None = None
+) -> str:
+    """The whole table in words, in Discord's markup; `actions` asks for what may be done, where the game tells it."""
+    own = _words_of(game)
+    if own is not None:
+        return str(own.board_text(view, say, seat, actions=actions))
+    lines = [say("board-text-line", name=name, value=value) for name, value in facts(view, say)]
+    return "\n".join((say("board-text-head", title=title or game), *lines))
+
+
+def facts(view: Any, say: Speech) -> tuple[tuple[str, str], ...]:
+    """The fields of a view that say something, as names and short texts."""
+    if is_dataclass(view):
+        pairs = [(field.name, getattr(view, field.name)) for field in fields(view)]
+    elif isinstance(view, dict):
+        pairs = [(str(name), value) for name, value in view.items()]
+    else:
+        pairs = [("", view)]
+    return tuple((name.replace("_", " "), _brief(value, say)) for name, value in pairs if value is not None)
+
+
+def _brief(value: Any, say: Speech) -> str:
+    match value:
+        case None:
+            return "–"
+        case str() | bool() | int() | float():
+            return str(value)
+        case dict():
+            inner = ", ".join(f"{name} {_brief(part, say)}" for name, part in value.items())
+        case list() | tuple() | set() | frozenset():
+            inner = ", ".join(_brief(part, say) for part in value)
+        case _ if is_dataclass(value):
+            inner = " ".join(_brief(getattr(value, field.name), say) for field in fields(value))
+        case _:
+            inner = str(value)
+    return inner or say("board-empty")
+
+
+@cache
+def _words_of(game: str) -> ModuleType | None:
+    if not game.isidentifier() or find_spec(f"words.{game}") is None:
+        return None
+    module = import_module(f"words.{game}")
+    return module if hasattr(module, "alt") and hasattr(module, "board_text") else None

@@ -1,0 +1,10 @@
+# The words of a game that has none of its own yet.
+
+board-alt = { $title }: { $facts }
+board-text-head = { $title }
+board-text-line = { $name }: { $value }
+board-empty = nothing
+board-more = { $count ->
+    [one] and one more line
+   *[other] and { $count } more lines
+}

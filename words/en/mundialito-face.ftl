@@ -1,0 +1,42 @@
+# How Mundialito's choices are named on menus and buttons.
+mundialito-face-piece = { $piece ->
+    [1] Pawn
+    [2] Drone
+   *[3] Queen
+} { $cell }
+mundialito-face-choose = Choose a piece
+mundialito-face-left = { $left ->
+    [1] You have **one action** left. Choose a piece, or end your turn.
+   *[other] You have **{ $left } actions**. Choose a piece, then what it does.
+}
+mundialito-face-move = { $seam ->
+    [yes] Move to { $target } over the seam
+   *[no] Move to { $target }
+}
+mundialito-face-push = { $seam ->
+    [yes] Push { $target } over the seam
+   *[no] Push { $target }
+}
+mundialito-face-jump = { $seam ->
+    [yes] Jump to { $target } over the seam
+   *[no] Jump to { $target }
+}
+mundialito-face-pass = Swap with the ball on { $target }
+mundialito-face-end = End turn
+mundialito-face-quick = Kick off now
+mundialito-face-line-up = Line up: choose the columns of your two **queens**, then of your two **drones**; the rest are pawns. Or let a sensible line-up take the field.
+mundialito-face-line-up-ball = This is your line-up. Choose where the **ball** goes and place both at once, or place the pyramids and see the other side first.
+mundialito-face-columns = { $piece ->
+    [2] Two columns for your drones
+   *[3] Two columns for your queens
+}
+mundialito-face-column = { $piece ->
+    [2] Drone on column { $column }
+   *[3] Queen on column { $column }
+}
+mundialito-face-ball = Choose a cell of row { $row } for your ball
+mundialito-face-ball-on = Ball on { $cell }
+mundialito-face-place = Place the pyramids
+mundialito-face-place-both = Place all, ball on { $ball }
+mundialito-face-place-ball = Place the ball on { $cell }
+mundialito-face-again = Start over

@@ -1,0 +1,68 @@
+# What cannot be, and why. Refusals of the games themselves are told by their rules.
+refusal-unknown-game = There is no game called { $game }.
+refusal-no-table = That table is not here any more. Open a new one with **/mundialito play**.
+refusal-not-started = The game has not begun yet.
+refusal-running = The game has begun already.
+refusal-ended = This game is over.
+refusal-stale = The board has moved on since then.
+refusal-game-over = This game is over.
+refusal-not-your-turn = It is not your turn.
+refusal-chance-awaited = Chance decides now; a moment, please.
+refusal-not-at-table = You do not sit at this table.
+refusal-already-joined = You sit at this table already.
+refusal-lobby-full = All seats are taken.
+refusal-invitation-only = The free seat is kept for somebody who is invited.
+refusal-not-in-lobby = You do not sit at this table; press **Join** first.
+refusal-host-only = Only the host, <@{ $host }>, can do that.
+refusal-no-computer = No computer sits at this table.
+refusal-too-few = This game needs at least { $least } players; { $here ->
+    [1] one is here
+   *[other] { $here } are here
+}.
+refusal-too-many-invited = This game has room for { $most ->
+    [1] one other player
+   *[other] { $most } other players
+}.
+refusal-options-forbid = The game cannot begin like this. { $why }
+refusal-undo-pending = Somebody has already asked to take back; answer that first.
+refusal-undo-nothing = There is nothing of yours to take back.
+refusal-undo-chance = That cannot be taken back: chance has decided something since.
+refusal-undo-gone = Nobody asks to take anything back any more.
+refusal-not-asked = That question was not for you.
+refusal-draw-pending = A draw is offered already.
+refusal-draw-nobody = There is nobody to agree to a draw: the computer plays on.
+refusal-draw-gone = The draw is not offered any more.
+refusal-vote-gone = That vote is over.
+refusal-vote-choice = That is no choice of this vote.
+refusal-seat-handed-over = The computer plays your seat. Take it back first.
+refusal-seat-not-handed-over = You play your seat yourself.
+refusal-rematch-made = The rematch is on already: table `{ $table }`.
+refusal-rematch-asked = You have asked for a rematch; the others have not answered yet.
+refusal-options-form = Write options as name=value; the names are { $names }.
+refusal-option-unknown = There is no option { $option } in this game.
+refusal-option-value = The option { $option } cannot be { $value }.
+
+## Around the table
+no-table-here = No table runs here. Open one with **/mundialito play**, or find yours with **/mundialito games**.
+which-table = You sit at several tables. Say which one: **/mundialito games** lists their names.
+unknown-level = There is no such level. The levels are: { $levels }.
+opponent-yourself = You cannot be your own opponent. Leave the opponent out, or play the computer.
+opponent-bot = That is a bot that does not know our games. Choose a person, or a computer level.
+alone-in-dm = Here you can play the computer: choose a level. To play people, open a table in a server.
+moderators-only = Only moderators (people who may manage messages) can do that.
+replay-not-yet = The file of a game can be had when the game is over.
+press-outdated = That button is from an older version of the bot. **/mundialito board** shows the table as it is.
+press-elsewhere = That table belongs to another server.
+place-permissions = I cannot show a board here. Please let me have: { $names }.
+place-no-thread-here = A table runs here already, and there can be no thread here. Try another channel.
+place-thread-forbidden = A table runs here already, and I may not open a thread for another one. Please let me **Create Public Threads**, or try another channel.
+place-no-pictures = I may not attach files here, so boards come in words. Let me **Attach Files** to see pictures.
+
+## Trouble
+trouble-too-many-person = You sit at { $limit } such tables already. Finish one first.
+trouble-too-many-server = This server has { $limit } such tables already. Finish one first.
+trouble-place-taken = A table runs here already.
+trouble-archive = That could not be saved, so nothing was changed. Please try again in a moment; the people who run this bot have been told.
+trouble-forbidden = Discord does not let me do that here. A moderator can look at my permissions.
+trouble-discord = Discord did not take that. Nothing is lost; please try again.
+trouble-ours = Something went wrong on our side, and nothing was changed. If it happens again, pass on this number: { $number }.

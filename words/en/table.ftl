@@ -1,0 +1,191 @@
+# Tables: the public message, the private panel, menus and answers.
+seat = seat { $number }
+computer = { $level ->
+    [random] Computer (random)
+    [easy] Computer (easy)
+    [normal] Computer (normal)
+    [hard] Computer (hard)
+   *[other] Computer ({ $level })
+}
+computer-for = Computer for { $name }
+versus = { " " }against{ " " }
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-send-messages-in-threads = Send Messages in Threads
+permission-read-message-history = Read Message History
+
+## The lobby
+lobby-title = A table of { $game } is open
+lobby-seats = **Seats { $here } of { $most }:** { $names }
+lobby-invites = { $asked }, will you play? Press **Join**.
+lobby-invited = Invited: { $names }
+lobby-closes = Closes { $when } if nothing happens.
+lobby-closed = { $reason ->
+    [cancelled] The table of { $game } was closed before the game began.
+    [expired] The table of { $game } was closed: nobody came for half an hour. Open a new one with **/mundialito play**.
+    [moderator] A moderator closed the table of { $game }.
+   *[other] The table of { $game } was closed.
+}
+lobby-computer = Add a computer player
+lobby-add-computer = { $level ->
+    [random] Computer, random moves
+    [easy] Computer, easy
+    [normal] Computer, normal
+    [hard] Computer, hard
+   *[other] Computer, { $level }
+}
+lobby-remove-computer = Send the computer away
+lobby-full = All seats are taken
+lobby-settings = Change a setting (host)
+lobby-set = Set: { $setting }
+term-pace = { $value ->
+    [live] played live
+   *[slow] played slowly, a turn whenever you find the time
+}
+term-order = { $value ->
+    [drawn] sides drawn by lot
+   *[joined] host plays the first seat
+}
+term-kickoff = { $value ->
+    [now] kick off at once, line-ups placed for you
+   *[choose] choose line-ups yourselves
+}
+term-minutes = the whistle goes after { $value } minutes
+term-turns = the whistle goes after { $value } turns
+option-mundialito-coasters = { $usual ->
+    [yes] standard board
+   *[no] { $value ->
+        [random] random board
+       *[other] board { $value }
+    }
+}
+option-mundialito-repetition = { $value ->
+    [0] repetition is no draw
+   *[3] threefold repetition is a draw
+}
+option-mundialito-turn-limit = { $value ->
+    [0] no turn limit
+   *[other] draw after { $value } turns
+}
+option-mundialito-match = { $value ->
+    [yes] match: most goals by the whistle wins
+   *[no] the first goal wins
+}
+
+## The board
+board-player = **{ $name }** ({ $side })
+board-turn = { $person }, it is your turn ({ $side }).
+board-thinking = { $player } ({ $side }) is thinking …
+board-offer = { $name } offers a draw. { $asked }, do you agree?
+board-undo = { $name } would like to take the last turn back. { $asked }, is that all right?
+board-vote = { $name } has been away for a while. { $asked }: wait, let a computer take over, or end the game?
+board-reminder = A friendly reminder: the game is waiting for you.
+picture-ended = The game has ended
+ended-won = { $reason ->
+    [goal] 🏆 { $winners } wins by a goal!
+    [whistle] 🏆 The whistle! { $winners } wins the match.
+    [resigned] 🏆 { $winners } wins: the other side gave up.
+   *[other] 🏆 { $winners } wins.
+}
+ended-draw = { $reason ->
+    [repetition] A draw: the same position came up for the third time.
+    [turn_limit] A draw: the turn limit is reached.
+    [whistle] The whistle! The match ends level.
+    [agreed] A draw by agreement.
+   *[other] A draw.
+}
+ended-nobody = { $reason ->
+    [idle] The game was closed: nothing had happened for two weeks.
+    [voted] The others ended the game: somebody had been away too long.
+    [moderator] A moderator ended the game.
+    [left] The game was ended: nobody is left to play it.
+   *[other] The game was ended.
+}
+story-plain = Last: { $event }
+aside = { $reason ->
+    [version] Table { $table } cannot go on: the rules of its game have changed since it began. It was closed, and everything played is kept.
+   *[other] Table { $table } cannot be read any more and was put aside. Everything saved is kept for the people who run this bot.
+}
+
+## Buttons
+button-join = Join
+button-start = Start
+button-leave = Leave
+button-cancel = Close the table
+button-panel = Your move
+button-more = More …
+button-text = Board in words
+button-side = From my side
+button-rules = Rules
+button-rules-next = Read on ({ $page } of { $pages })
+button-undo = Take back
+button-back = Take back
+button-draw = Offer a draw …
+button-draw-yes = Yes, offer a draw
+button-draw-accept = Agree to a draw …
+button-draw-decline = Play on
+button-draw-agree = Yes, agree to a draw
+button-undo-accept = All right, take it back
+button-undo-decline = No, it stays
+button-hand-over = Let the computer play for me
+button-return = Take my seat back
+button-resign = Give up …
+button-resign-yes = Yes, I give up
+button-play-on = No, play on
+button-no = No
+button-vote-wait = Wait
+button-vote-computer = Computer takes over
+button-vote-end = End the game
+button-rematch = Rematch
+button-rematch-made = Rematch is on
+button-replay = Game file
+button-jump = To the board
+
+## The panel
+panel-turn = Your turn, { $side }.
+panel-waiting = Waiting for { $awaited }.
+panel-not-yours = You are watching this table. It is the turn of { $awaited }.
+panel-handed-over = The computer plays your seat. Take it back whenever you like.
+more-title = **{ $game }**, table `{ $table }`. The draw of lots was sealed before the game: `{ $commitment }…`
+
+## Questions, asked once
+ask-draw = Offer a draw? The game goes on until everybody agrees, and the offer lapses when the other side moves.
+ask-draw-accept = A draw is offered. If you agree, the game ends level.
+ask-resign = { $seats ->
+    [2] ⚠️ **Give up?** The other side wins at once. This cannot be taken back.
+   *[other] ⚠️ **Give up?** A computer plays your seat to the end. This cannot be taken back.
+}
+
+## Done
+done-opened = Your table `{ $table }` is open.
+done-started = The game is on (table `{ $table }`).
+done-in-thread = It stands in { $place }.
+done-undone = Taken back.
+done-undo-asked = The others are asked whether you may take that back.
+done-offered = The draw is offered.
+done-agreed = Agreed: the game is a draw.
+done-resigned = You have given up.
+done-nothing = Nothing was done. The game goes on.
+done-handed-over = The computer plays for you until you take your seat back.
+done-rematch-asked = Asked. The rematch begins when everybody wants it.
+done-rematch = The rematch is on, sides swapped.
+done-ended = Table `{ $table }` is ended.
+done-pings = { $on ->
+    [yes] You will be called when it is your turn.
+   *[no] You will not be called any more. `/mundialito games` shows where you are awaited.
+}
+replay = The whole game as a file. `python -m rules verify FILE` checks table `{ $table }`: that the lots were sealed before it began, and every move.
+games-title = **Your tables**
+games-none = You sit at no table. Open one with **/mundialito play**.
+games-line = { $state ->
+    [mine] ▶ **Your turn** · { $game } · { $who } · { $link } · `{ $table }`
+    [theirs] • Waiting · { $game } · { $who } · { $link } · `{ $table }`
+   *[lobby] ◦ Not begun · { $game } · { $who } · { $link } · `{ $table }`
+}
+help =
+    ### Mundialito hosts tabletop games
+    **Start:** `/mundialito play` opens a table. Name an opponent, or a level to play the computer, or neither and anybody may join.
+    **Move:** press **Your move** on the board, choose a piece, see where it can go, press what it shall do. Nobody sees you choosing. You can type too: `/move b1-b2`.
+    **More:** the button **More …** has the board in words, the rules, taking back, draws, giving up, and a computer to take your seat for a while.
+    **Find your games:** `/mundialito games`. **Rules:** `/mundialito rules`. **Fewer pings:** `/mundialito pings`.
+    **Privacy:** the bot keeps your Discord id, your name as last seen, your settings and the moves of your games. It reads no messages.

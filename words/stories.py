@@ -1,0 +1,34 @@
+"""What just happened, in a sentence or two. Part of words/: imports rules (nouns).
+
+A game tells its own story in a module `words.<game>_story` with `story(view, say, who)`; any other game's last
+event is told by its notation.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Protocol
+
+from words.speech import Speech
+
+
+class Storyteller(Protocol):
+    """Tells a view; `who` has the name of each seat's player, harmless in markup."""
+
+    def story(self, view: Any, say: Speech, who: Sequence[str]) -> str:
+        """What just happened, empty if nothing did."""
+
+
+@cache
+def _teller(game: str) -> Storyteller | None:
+    name = f"words.{game}_story"
+    return import_module(name) if find_spec(name) is not None else None
+
+
+def story(game: str, view: Any, say: Speech, who: Sequence[str], last: str | None) -> str:
+    """What just happened at a table; `last` is the last event's notation, None before the first."""
+    teller = _teller(game)
+    if teller is not None:
+        return teller.story(view, say, who)
+    return say("story-plain", event=last) if last else ""
