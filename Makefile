@@ -1,0 +1,59 @@
+# Mundialito. `make play` opens the playground, `make test` runs the tests, `make help` lists the rest.
+# Everything is set up on first use, in .venv; only Python 3.11 or newer must be there.
+
+PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3 python; do \
+	command -v $$p >/dev/null 2>&1 && $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
+VENV := .venv
+BIN := $(VENV)/bin
+WORKERS ?= 2
+
+.DEFAULT_GOAL := help
+.PHONY: help play run test lint types check proof bench format clean
+
+help: ## This list
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
+
+play: $(VENV)/dev ## Open the playground: the real bot in a pretended Discord, no token needed
+	@$(BIN)/python -m playground
+
+run: $(VENV)/run ## Run the bot on Discord: DISCORD_TOKEN=… make run (or put it in .env)
+	@$(BIN)/python bot.py
+
+test: $(VENV)/dev ## Run the tests (at most 8 minutes on 2 cores)
+	$(BIN)/python -m pytest -n $(WORKERS) -m "not proof" tests
+
+lint: $(VENV)/dev ## Look for mistakes of style
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: $(VENV)/dev ## Check the types, strictly
+	$(BIN)/mypy
+
+check: lint types test ## What CI runs
+
+proof: $(VENV)/dev ## The tests that take longer
+	$(BIN)/python -m pytest -n $(WORKERS) -m proof tests
+
+bench: $(VENV)/dev ## Measure the speed, as ratios
+	@for name in $(basename $(notdir $(wildcard benchmarks/bench_*.py))); do echo "== $$name"; $(BIN)/python -m benchmarks.$$name || exit 1; done
+
+format: $(VENV)/dev ## Put the code in order
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+clean: ## Remove what was set up (saved games in var/ stay)
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .benchmarks
+
+$(VENV)/dev: requirements.txt requirements-dev.txt | $(VENV)/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
+	@touch $(VENV)/dev $(VENV)/run
+
+$(VENV)/run: requirements.txt | $(VENV)/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.txt
+	@touch $(VENV)/run
+
+$(VENV)/python:
+	@if [ -z "$(PYTHON)" ]; then echo "Python 3.11 or newer is missing. On Debian or Ubuntu: sudo apt install python3 python3-venv" >&2; exit 1; fi
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { echo "Python's venv is missing. On Debian or Ubuntu: sudo apt install python3-venv" >&2; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+	@touch $(VENV)/python
