@@ -26,6 +26,9 @@ def _meaning(error: Exception) -> Unavailable | None:
     match kind_of(error):
         case sqlite3.SQLITE_FULL:
             return DiskFull("There is no room to write the database: the disk or the file's size limit is full.")
+        # Without a code it is Python that could not read a text: its bytes are no UTF-8.
+        case 0 if isinstance(error, sqlite3.OperationalError):
+            return Damaged("A text in the database is damaged and cannot be read.")
         case sqlite3.SQLITE_CORRUPT | sqlite3.SQLITE_NOTADB:
             return Damaged("A part of the database is damaged and cannot be read.")
         case sqlite3.SQLITE_IOERR:

@@ -4,6 +4,8 @@ One strand writes, one reads, so that no reader waits for the disk. A read that 
 sees that commit.
 """
 
+# ruff: noqa: D102 - Archive says what each call does.
+
 import json
 import sqlite3
 from collections.abc import AsyncIterator, Collection
@@ -58,105 +60,81 @@ class SqliteArchive:
         self._reader = reader
 
     async def commit(self, commit: Commit) -> CommitResult:
-        """See Archive."""
         return await self._writer.run(partial(writing.save, commit=commit))
 
     async def load(self, table_id: str) -> StoredTable | None:
-        """See Archive."""
         return await self._reader.run(partial(reading.load, table_id=table_id))
 
     async def head(self, table_id: str) -> TableHead | None:
-        """See Archive."""
         return await self._reader.run(partial(reading.head, table_id=table_id))
 
     async def table_in(self, channel_id: int) -> str | None:
-        """See Archive."""
         return await self._reader.run(partial(reading.table_in, channel_id=channel_id))
 
     async def lobbies_in(self, channel_id: int) -> tuple[TableHead, ...]:
-        """See Archive."""
         return await self._reader.run(partial(reading.lobbies_in, channel_id=channel_id))
 
     async def tables_of(
         self, person_id: int, statuses: Collection[Status] = tuple(Status), limit: int = 25
     ) -> tuple[TableHead, ...]:
-        """See Archive."""
         return await self._reader.run(
             partial(reading.tables_of, person_id=person_id, statuses=tuple(statuses), limit=limit)
         )
 
     async def set_message(self, table_id: str, message: Message | None) -> None:
-        """See Archive."""
         await self._writer.run(partial(writing.set_message, table_id=table_id, message=message))
 
     async def set_aside(self, table_id: str, reason: str, at: int, parcels: Collection[NewParcel] = ()) -> None:
-        """See Archive."""
         await self._writer.run(
             partial(writing.set_aside, table_id=table_id, reason=reason, at=at, parcels=tuple(parcels))
         )
 
     async def timers_due(self, now: int, limit: int = 100, *, exclude: Collection[str] = ()) -> tuple[DueTimer, ...]:
-        """See Archive."""
         return await self._reader.run(partial(reading.timers_due, now=now, limit=limit, exclude=tuple(exclude)))
 
     async def next_timer(self) -> int | None:
-        """See Archive."""
         return await self._reader.run(reading.next_timer)
 
     async def parcels_due(self, now: int, limit: int = 100, *, exclude: Collection[str] = ()) -> tuple[Parcel, ...]:
-        """See Archive."""
         return await self._reader.run(partial(reading.parcels_due, now=now, limit=limit, exclude=tuple(exclude)))
 
     async def next_parcel(self) -> int | None:
-        """See Archive."""
         return await self._reader.run(reading.next_parcel)
 
     async def parcel(self, nonce: str) -> Parcel | None:
-        """See Archive."""
         return await self._reader.run(partial(reading.parcel, nonce=nonce))
 
     async def parcel_done(self, parcel_id: int, channel_id: int | None = None, message_id: int | None = None) -> None:
-        """See Archive."""
         await self._writer.run(
             partial(writing.parcel_done, parcel_id=parcel_id, channel_id=channel_id, message_id=message_id)
         )
 
     async def parcel_failed(self, parcel_id: int, due: int, error: str) -> None:
-        """See Archive."""
         await self._writer.run(partial(writing.parcel_failed, parcel_id=parcel_id, due=due, error=error))
 
     async def parcel_dropped(self, parcel_id: int, error: str) -> None:
-        """See Archive."""
         await self._writer.run(partial(writing.parcel_dropped, parcel_id=parcel_id, error=error))
 
     async def person(self, person_id: int) -> Person:
-        """See Archive."""
         return await self._reader.run(partial(reading.person, person_id=person_id))
 
     async def save_person(self, person_id: int, prefs: Prefs) -> None:
-        """See Archive."""
         await self._writer.run(partial(writing.save_person, person_id=person_id, patch=json.dumps(dict(prefs))))
 
     async def save_dm_channel(self, person_id: int, channel_id: int | None) -> None:
-        """See Archive."""
         await self._writer.run(partial(writing.save_dm_channel, person_id=person_id, channel_id=channel_id))
 
     async def server(self, guild_id: int) -> Server:
-        """See Archive."""
         return await self._reader.run(partial(reading.server, guild_id=guild_id))
 
     async def save_server(self, guild_id: int, prefs: Prefs) -> None:
-        """See Archive."""
         await self._writer.run(partial(writing.save_server, guild_id=guild_id, patch=json.dumps(dict(prefs))))
 
     async def forget(self, before: int) -> int:
-        """See Archive."""
         return await self._writer.run(partial(writing.forget, before=before))
 
     async def counts(self) -> Counts:
-        """See Archive."""
         return await self._reader.run(reading.counts)
 
     async def checkpoint(self) -> None:
-        """See Archive."""
         await self._writer.apart("PRAGMA wal_checkpoint(TRUNCATE)")

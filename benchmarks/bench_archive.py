@@ -1,0 +1,121 @@
+"""What a durable commit of the archive costs, as a ratio to a bare sqlite3 commit in the same run.
+
+    python -m benchmarks.bench_archive [--rounds N] [--folder DIR]
+
+The bare commit appends about 300 bytes to a table and updates one row (WAL, synchronous=FULL, one thread, no asyncio).
+Read the ratios, not the times: rounds of both kinds alternate, and the median round counts. `cost` is the time per
+commit over the bare one's: below 1 means that waiting commits share a trip to the disk.
+"""
+
+import argparse
+import asyncio
+import sqlite3
+import statistics
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from time import perf_counter
+
+from data import Archive, Commit, Entry, NewParcel, Status, TableHead, Timer, open_archive
+
+TEXT = "x" * 300
+COMMITS = 400
+Step = Callable[[str, int], Commit]
+
+
+def bare(folder: Path) -> float:
+    """Seconds per commit of sqlite3 alone."""
+    connection = sqlite3.connect(folder / "bare.db", isolation_level=None)
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.executescript(
+        "CREATE TABLE IF NOT EXISTS session (id TEXT PRIMARY KEY, number INTEGER, at INTEGER);"
+        "CREATE TABLE IF NOT EXISTS move (id TEXT, number INTEGER, entry TEXT, PRIMARY KEY (id, number));"
+        "INSERT OR IGNORE INTO session VALUES ('t', 0, 0);"
+    )
+    first = connection.execute("SELECT number FROM session").fetchone()[0]
+    start = perf_counter()
+    for number in range(first + 1, first + COMMITS + 1):
+        connection.execute("BEGIN IMMEDIATE")
+        connection.execute("INSERT INTO move VALUES ('t', ?, ?)", (number, TEXT))
+        connection.execute("UPDATE session SET number = ?, at = ? WHERE id = 't'", (number, number))
+        connection.execute("COMMIT")
+    seconds = perf_counter() - start
+    connection.close()
+    return seconds / COMMITS
+
+
+def head(table_id: str, number: int) -> TableHead:
+    """The head of one of the benchmark's tables."""
+    return TableHead(table_id, "any", 1, None, int(table_id), Status.RUNNING, 0, number)
+
+
+def lean(table_id: str, number: int) -> Commit:
+    """The same work as the bare commit's."""
+    return Commit(head(table_id, number), number - 1, (Entry(number, TEXT),))
+
+
+def whole(table_id: str, number: int) -> Commit:
+    """A move as the bot saves it: with its interaction, one moved timer of two, its people and one parcel."""
+    return Commit(
+        head(table_id, number),
+        number - 1,
+        (Entry(number, TEXT),),
+        timers=(Timer("reminder", number, 0), Timer("idle", 10**12)),
+        people=((1, 0), (2, 1)),
+        parcels=(NewParcel("board", f"{table_id}-{number}", due=10**12),),
+        interaction_id=f"{table_id}-{number}",
+    )
+
+
+async def ours(archive: Archive, step: Step, sessions: int, numbers: dict[str, int]) -> tuple[float, list[float]]:
+    """Seconds per commit with so many sessions at once, and each commit's own wait in seconds."""
+    waits: list[float] = []
+
+    async def session(table_id: str) -> None:
+        for _ in range(COMMITS // sessions):
+            numbers[table_id] = numbers.get(table_id, 0) + 1
+            start = perf_counter()
+            await archive.commit(step(table_id, numbers[table_id]))
+            waits.append(perf_counter() - start)
+
+    start = perf_counter()
+    await asyncio.gather(*(session(str(1000 + place)) for place in range(sessions)))
+    return (perf_counter() - start) / len(waits), waits
+
+
+async def compare(folder: Path, rounds: int) -> None:
+    """Print the table."""
+    kinds = [(name, step, sessions) for name, step in (("lean", lean), ("whole", whole)) for sessions in (1, 10, 50)]
+    floors: list[float] = []
+    costs: dict[tuple[str, int], list[float]] = {}
+    waits: dict[tuple[str, int], list[float]] = {}
+    numbers: dict[str, int] = {}
+    async with open_archive(folder / "ours.db") as archive:
+        for _ in range(rounds):
+            for name, step, sessions in kinds:
+                floor = bare(folder)
+                seconds, each = await ours(archive, step, sessions, numbers)
+                floors.append(floor)
+                costs.setdefault((name, sessions), []).append(seconds / floor)
+                waits.setdefault((name, sessions), []).extend(each)
+    print(f"bare sqlite3 commit: {1 / statistics.median(floors):,.0f}/s")
+    print(f"{'commit':8}{'sessions':>9}{'cost':>8}{'speed':>9}{'wait p50 ms':>13}{'p99 ms':>9}")
+    for (name, sessions), ratios in costs.items():
+        cost = statistics.median(ratios)
+        p50, p99 = (statistics.quantiles(waits[name, sessions], n=100)[place] * 1000 for place in (49, 98))
+        print(f"{name:8}{sessions:9}{cost:7.2f}x{1 / cost:8.2f}x{p50:13.2f}{p99:9.2f}")
+
+
+def main() -> None:
+    """Run the benchmark in a temporary folder, or in one on the disk of interest."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--rounds", type=int, default=7)
+    parser.add_argument("--folder", type=Path, default=None)
+    chosen = parser.parse_args()
+    with tempfile.TemporaryDirectory(dir=chosen.folder) as folder:
+        asyncio.run(compare(Path(folder), chosen.rounds))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,267 @@
+"""One step of a table is one transaction: all of it is kept, or nothing."""
+
+import sqlite3
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from data import (
+    Archive,
+    Damaged,
+    Duplicate,
+    Entry,
+    Limits,
+    Message,
+    NewParcel,
+    PlaceTaken,
+    Scope,
+    SetAside,
+    StaleNumber,
+    Status,
+    Timer,
+    TooMany,
+    open_archive,
+)
+from tests.data.making import SEED, head, step
+
+
+async def test_a_saved_table_is_loaded_as_it_was_saved(archive: Archive) -> None:
+    timers = (Timer("idle", 9000, None, "x"), Timer("clock", 8000, 1))
+    result = await archive.commit(step("t1", 0, "joined", "began", seed=SEED, timers=timers))
+    assert result.number == 2
+    stored = await archive.load("t1")
+    assert stored is not None
+    assert stored.head == head(number=2, seed=SEED)
+    assert stored.entries == (Entry(1000, "joined"), Entry(1000, "began"))
+    assert sorted(stored.timers, key=lambda timer: timer.kind) == sorted(timers, key=lambda timer: timer.kind)
+
+
+async def test_a_table_that_is_not_there_is_none(archive: Archive) -> None:
+    assert await archive.load("nowhere") is None
+    assert await archive.head("nowhere") is None
+
+
+async def test_it_is_all_there_after_opening_again(path: Path) -> None:
+    async with open_archive(path) as archive:
+        await archive.commit(step("t1", 0, "a", parcels=(NewParcel("board", "n"),)))
+        await archive.commit(step("t1", 1, "b", updated_at=2000))
+    async with open_archive(path) as archive:
+        stored = await archive.load("t1")
+        assert stored is not None
+        assert [entry.text for entry in stored.entries] == ["a", "b"]
+        assert len(await archive.parcels_due(2000)) == 1
+
+
+async def test_a_step_judged_on_an_older_number_is_refused_and_told_the_newer(archive: Archive) -> None:
+    await archive.commit(step("t1", 0, "a", "b"))
+    with pytest.raises(StaleNumber) as refusal:
+        await archive.commit(step("t1", 1, "c", parcels=(NewParcel("board", "n"),), timers=(Timer("idle", 1),)))
+    assert (refusal.value.after, refusal.value.number) == (1, 2)
+    assert await archive.parcels_due(9999) == ()
+    assert await archive.timers_due(9999) == ()
+
+
+async def test_a_step_judged_on_a_number_still_to_come_is_refused(archive: Archive) -> None:
+    await archive.commit(step("t1", 0, "a"))
+    with pytest.raises(StaleNumber):
+        await archive.commit(step("t1", 2, "c"))
+
+
+async def test_a_step_of_a_table_that_is_not_there_is_refused(archive: Archive) -> None:
+    with pytest.raises(StaleNumber) as refusal:
+        await archive.commit(step("t1", 3, "d"))
+    assert refusal.value.number == 0
+
+
+async def test_an_id_is_not_given_to_a_second_table(archive: Archive) -> None:
+    await archive.commit(step("t1", 0, "a"))
+    with pytest.raises(StaleNumber):
+        await archive.commit(step("t1", 0, "another", channel_id=8))
+
+
+async def test_a_step_without_entries_changes_the_head_alone(archive: Archive) -> None:
+    await archive.commit(step("t1", 0, "a"))
+    result = await archive.commit(step("t1", 1, channel_id=70, updated_at=2000))
+    assert result.number == 1
+    assert await archive.head("t1") == head(number=1, channel_id=70, updated_at=2000)
+
+
+async def test_an_interaction_is_applied_once_and_its_first_number_told(archive: Archive) -> None:
+    await archive.commit(step("t1", 0, "a", "b", interaction_id="i"))
+    await archive.commit(step("t1", 2, "c"))
+    with pytest.raises(Duplicate) as refusal:
+        await archive.commit(step("t1", 3, "d", interaction_id="i"))
+    assert (refusal.value.table_id, refusal.value.number) == ("t1", 2)
+
+
+async def test_an_interaction_that_was_refused_may_come_again(archive: Archive) -> None:
+    await archive.commit(step("t1", 0, "a"))
+    with pytest.raises(StaleNumber):
+        await archive.commit(step("t1", 0, "b", interaction_id="i"))
+    await archive.commit(step("t1", 1, "b", interaction_id="i"))
+
+
+async def test_a_second_table_does_not_start_where_one_runs(archive: Archive) -> None:
+    await archive.commit(step("t1", 0, "a"))
+    with pytest.raises(PlaceTaken) as refusal:
+        await archive.commit(step("t2", 0, "a"))
+    assert (refusal.value.channel_id, refusal.value.table_id) == (7, "t1")
+    assert await archive.load("t2") is None
+
+
+async def test_lobbies_do_not_occupy_a_channel_but_one_of_them_starts(archive: Archive) -> None:
+    for place, table_id in enumerate(("t1", "t2")):
+        await archive.commit(step(table_id, 0, "opened", status=Status.LOBBY, created_at=place))
+    assert [lobby.id for lobby in await archive.lobbies_in(7)] == ["t2", "t1"]
+    assert await archive.table_in(7) is None
+    await archive.commit(step("t1", 1, "began"))
+    assert await archive.table_in(7) == "t1"
+    with pytest.raises(PlaceTaken):
+        await archive.commit(step("t2", 1, "began"))
+    assert [lobby.id for lobby in await archive.lobbies_in(7)] == ["t2"]
+
+
+async def test_a_channel_is_free_again_when_its_table_ends(archive: Archive) -> None:
+    await archive.commit(step("t1", 0, "a"))
+    await archive.commit(step("t1", 1, "over", status=Status.ENDED, ended_at=2000))
+    await archive.commit(step("t2", 0, "a"))
+    assert await archive.table_in(7) == "t2"
+
+
+async def test_a_running_table_does_not_move_to_where_another_runs(archive: Archive) -> None:
+    await archive.commit(step("t1", 0, "a"))
+    await archive.commit(step("t2", 0, "a", channel_id=8))
+    with pytest.raises(PlaceTaken):
+        await archive.commit(step("t2", 1, channel_id=7))
+
+
+async def test_a_seed_is_set_once(archive: Archive) -> None:
+    await archive.commit(step("t1", 0, "a"))
+    await archive.commit(step("t1", 1, "b", seed=SEED))
+    await archive.commit(step("t1", 2, "c", seed=bytes(32)))
+    await archive.commit(step("t1", 3, "d", status=Status.ENDED))
+    stored = await archive.head("t1")
+    assert stored is not None
+    assert stored.seed == SEED
+
+
+async def test_an_older_head_does_not_undo_the_message(archive: Archive) -> None:
+    message = Message(7, 99, 1500)
+    await archive.commit(step("t1", 0, "a"))
+    await archive.set_message("t1", message)
+    await archive.commit(step("t1", 1, "b", message=None))
+    await archive.commit(step("t1", 2, "c", message=None, status=Status.ENDED))
+    stored = await archive.head("t1")
+    assert stored is not None
+    assert stored.message == message
+    await archive.set_message("t1", None)
+    assert (await archive.head("t1")) == head(number=3, status=Status.ENDED)
+
+
+async def test_a_table_set_aside_frees_its_place_and_takes_no_more(archive: Archive) -> None:
+    await archive.commit(step("t1", 0, "a", timers=(Timer("idle", 5),), parcels=(NewParcel("board", "n1"),)))
+    await archive.set_aside("t1", "an old version", 3000, (NewParcel("notice", "n2"),))
+    assert await archive.table_in(7) is None
+    assert await archive.timers_due(9999) == ()
+    assert [parcel.nonce for parcel in await archive.parcels_due(9999)] == ["n2"]
+    stored = await archive.load("t1")
+    assert stored is not None
+    assert (stored.head.status, stored.head.reason, len(stored.entries)) == (Status.SET_ASIDE, "an old version", 1)
+    for status in (Status.RUNNING, Status.SET_ASIDE):
+        with pytest.raises(SetAside):
+            await archive.commit(step("t1", 1, "b", status=status))
+    await archive.set_aside("t1", "again", 4000, (NewParcel("notice", "n2"),))
+    assert (await archive.head("t1")) == stored.head
+
+
+async def test_a_person_and_a_server_have_so_many_tables_and_not_one_more(archive: Archive) -> None:
+    for place in range(2):
+        await archive.commit(step(f"p{place}", 0, "a", channel_id=place, people=((1, 0), (2, None)), guild_id=None))
+    limits = Limits(person=2, server=3)
+    with pytest.raises(TooMany) as refusal:
+        await archive.commit(step("p2", 0, "a", channel_id=2, people=((3, 0), (1, 1)), limits=limits))
+    assert (refusal.value.scope, refusal.value.who, refusal.value.limit) == (Scope.PERSON, 1, 2)
+    # Person 2 was there without a seat, and that counts for nothing.
+    for place in range(3, 5):
+        await archive.commit(step(f"p{place}", 0, "a", channel_id=place, people=((2, 0),), limits=limits))
+    await archive.commit(step("p5", 0, "a", channel_id=5, limits=limits))
+    with pytest.raises(TooMany) as refusal:
+        await archive.commit(step("p6", 0, "a", channel_id=6, limits=limits))
+    assert (refusal.value.scope, refusal.value.who) == (Scope.SERVER, 5)
+    # A lobby is counted with lobbies, and one that ended with nothing.
+    await archive.commit(step("p6", 0, "a", channel_id=6, status=Status.LOBBY, limits=limits))
+    await archive.commit(step("p5", 1, "over", channel_id=5, status=Status.ENDED))
+    await archive.commit(step("p6", 1, "began", channel_id=6, limits=limits))
+
+
+async def test_limits_look_at_the_people_who_are_seated_already(archive: Archive) -> None:
+    await archive.commit(step("t1", 0, "a", people=((1, 0),)))
+    await archive.commit(step("t2", 0, "a", channel_id=8, status=Status.LOBBY, people=((1, 0),)))
+    with pytest.raises(TooMany):
+        await archive.commit(step("t2", 1, "began", channel_id=8, limits=Limits(person=1)))
+
+
+async def test_a_repeated_nonce_is_our_mistake_and_keeps_nothing(archive: Archive) -> None:
+    await archive.commit(step("t1", 0, "a", parcels=(NewParcel("board", "n"),)))
+    with pytest.raises(sqlite3.IntegrityError):
+        await archive.commit(step("t1", 1, "b", parcels=(NewParcel("board", "n"),)))
+    assert (await archive.head("t1")) == head(number=1)
+
+
+async def test_the_database_refuses_to_change_or_cut_a_journal(archive: Archive, path: Path) -> None:
+    await archive.commit(step("t1", 0, "a"))
+    other = sqlite3.connect(path)
+    for statement in ("UPDATE journal SET entry = 'b'", "DELETE FROM journal"):
+        with pytest.raises(sqlite3.IntegrityError, match="append-only"):
+            other.execute(statement)
+    other.close()
+
+
+async def test_the_database_itself_refuses_a_second_entry_of_one_number(archive: Archive, path: Path) -> None:
+    await archive.commit(step("t1", 0, "a"))
+    other = sqlite3.connect(path)
+    with pytest.raises(sqlite3.IntegrityError):
+        other.execute("INSERT INTO journal VALUES ('t1', 1, 0, 'b')")
+    other.close()
+
+
+async def test_a_journal_with_a_hole_is_not_loaded_as_if_it_were_whole(archive: Archive, path: Path) -> None:
+    await archive.commit(step("t1", 0, "a", "b", "c"))
+    other = sqlite3.connect(path)
+    other.executescript("DROP TRIGGER journal_is_never_cut; DELETE FROM journal WHERE number = 2;")
+    other.close()
+    with pytest.raises(Damaged, match="2 journal entries instead of 3"):
+        await archive.load("t1")
+
+
+async def test_a_text_that_cannot_be_read_is_damage(archive: Archive, path: Path) -> None:
+    await archive.commit(step("t1", 0, "a"))
+    other = sqlite3.connect(path, isolation_level=None)
+    other.execute("UPDATE tables SET game = CAST(x'ff' AS TEXT)")
+    other.close()
+    with pytest.raises(Damaged, match="text"):
+        await archive.load("t1")
+
+
+async def test_a_text_that_cannot_be_written_is_refused_to_its_caller_alone(archive: Archive) -> None:
+    with pytest.raises(UnicodeEncodeError):
+        await archive.commit(step("t1", 0, "\ud800"))
+    await archive.commit(step("t1", 0, "a"))
+
+
+async def test_no_repr_shows_a_seed_or_a_hand(archive: Archive) -> None:
+    commit = step(
+        "t1",
+        0,
+        "SECRET",
+        seed=b"SECRET",
+        timers=(Timer("k", 1, None, "SECRET"),),
+        parcels=(NewParcel("hand", "n", "SECRET"),),
+    )
+    await archive.commit(commit)
+    shown = repr((commit, await archive.load("t1"), await archive.parcels_due(9999), await archive.timers_due(9999)))
+    assert "SECRET" not in shown
+    with pytest.raises(StaleNumber) as refusal:
+        await archive.commit(replace(commit, after=7))
+    assert "SECRET" not in str(refusal.value)

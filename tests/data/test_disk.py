@@ -1,0 +1,128 @@
+"""The disk runs full, the process dies: what was answered is there, what was not is whole or absent."""
+
+import asyncio
+import os
+import signal
+import sys
+from pathlib import Path
+
+import pytest
+
+from data import Archive, CommitResult, DiskFull, open_archive
+from tests.data.making import step
+
+WRITE_UNTIL_KILLED = """
+import asyncio, sys
+from data import open_archive
+from tests.data.making import step
+
+async def play(archive, table):
+    stored = await archive.load(table)
+    after = stored.head.number if stored else 0
+    while True:
+        await archive.commit(step(table, after, f"{table}/{after + 1}", "second", channel_id=int(table)))
+        after += 2
+        print(table, after, flush=True)
+
+async def main():
+    async with open_archive(sys.argv[1]) as archive:
+        await asyncio.gather(*(play(archive, str(table)) for table in range(5)))
+
+asyncio.run(main())
+"""
+
+WRITE_ON_A_FULL_DISK = """
+import asyncio, resource, sys
+from data import Unavailable, open_archive
+from tests.data.making import step
+
+async def main():
+    async with open_archive(sys.argv[1]) as archive:
+        await archive.commit(step("t1", 0, "a"))
+        _, most = resource.getrlimit(resource.RLIMIT_FSIZE)
+        resource.setrlimit(resource.RLIMIT_FSIZE, (300_000, most))
+        after, refused = 1, 0
+        while refused < 3:
+            try:
+                await archive.commit(step("t1", after, "x" * 20_000))
+                after += 1
+            except Unavailable:
+                refused += 1
+        resource.setrlimit(resource.RLIMIT_FSIZE, (most, most))
+        await archive.commit(step("t1", after, "there is room again"))
+        print(after + 1)
+
+asyncio.run(main())
+"""
+
+
+async def limit_pages(archive: Archive, pages: int) -> None:
+    await archive._writer.run(lambda connection: connection.execute(f"PRAGMA max_page_count = {pages}").fetchall())
+
+
+async def test_a_full_disk_is_told_nothing_is_half_kept_and_it_goes_on_with_room(archive: Archive) -> None:
+    await archive.commit(step("t1", 0, "a"))
+    await limit_pages(archive, 1)
+    after, refusal = 1, None
+    while refusal is None:
+        try:
+            await archive.commit(step("t1", after, "x" * 2000, interaction_id=f"i{after}"))
+            after += 1
+        except DiskFull as error:
+            refusal = error
+    assert "no room" in str(refusal)
+    stored = await archive.load("t1")
+    assert stored is not None
+    assert (stored.head.number, len(stored.entries)) == (after, after)
+    await limit_pages(archive, 1_000_000)
+    await archive.commit(step("t1", after, "x" * 2000, interaction_id=f"i{after}"))
+
+
+async def test_one_that_does_not_fit_does_not_take_the_small_ones_with_it(archive: Archive) -> None:
+    await archive.commit(step("0", 0, "a", channel_id=0))
+    await limit_pages(archive, 1)
+    calls = [archive.commit(step(str(n), 0, "x" * (3_000_000 if n == 5 else 1), channel_id=n)) for n in range(1, 10)]
+    outcomes = await asyncio.gather(*calls, return_exceptions=True)
+    assert [type(outcome) for outcome in outcomes] == [CommitResult] * 4 + [DiskFull] + [CommitResult] * 4
+
+
+async def test_a_file_that_may_not_grow_is_told_and_goes_on_with_room(path: Path) -> None:
+    pytest.importorskip("resource")
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", WRITE_ON_A_FULL_DISK, path, stdout=asyncio.subprocess.PIPE
+    )
+    out, _ = await asyncio.wait_for(process.communicate(), 20)
+    async with open_archive(path) as archive:
+        stored = await archive.load("t1")
+    assert stored is not None
+    assert len(stored.entries) == int(out)
+    assert stored.entries[-1].text == "there is room again"
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="needs SIGKILL")
+async def test_what_was_answered_before_a_kill_is_there(path: Path) -> None:
+    answered: dict[str, int] = {}
+    for lines in (1, 37, 120):
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-c", WRITE_UNTIL_KILLED, path, stdout=asyncio.subprocess.PIPE
+        )
+        assert process.stdout is not None
+        for _ in range(lines):
+            table, number = (await asyncio.wait_for(process.stdout.readline(), 10)).split()
+            answered[table.decode()] = int(number)
+        os.kill(process.pid, signal.SIGKILL)
+        rest = await process.stdout.read()
+        for line in rest.splitlines(keepends=True):
+            if line.endswith(b"\n"):
+                table, number = line.split()
+                answered[table.decode()] = int(number)
+        await process.wait()
+        async with open_archive(path) as archive:
+            for name, least in answered.items():
+                stored = await archive.load(name)
+                assert stored is not None
+                # Two entries a step: a step is there whole, and at most one more than was answered.
+                assert len(stored.entries) in (least, least + 2)
+                assert [entry.text for entry in stored.entries[::2]] == [
+                    f"{name}/{number}" for number in range(1, len(stored.entries), 2)
+                ]

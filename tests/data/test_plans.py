@@ -1,0 +1,91 @@
+"""No question and no change walks through what is stored: SQLite's planner is asked about every statement."""
+
+import re
+import sqlite3
+from pathlib import Path
+
+from data import Archive, Duplicate, Limits, Message, NewParcel, PlaceTaken, Status, Timer
+from tests.data.making import SEED, step
+
+# Walks over what waits or runs now, through an index that holds nothing else; and over the caller's own list.
+ALLOWED = (
+    r"SCAN json_each VIRTUAL TABLE INDEX \d+:",
+    r"SCAN timers USING COVERING INDEX timers_by_due",
+    r"SCAN outbox USING COVERING INDEX outbox_waiting",
+    r"SCAN outbox USING INDEX outbox_waiting",
+    r"SEARCH \w+ USING .*",
+    r"SEARCH \w+",
+    r"(LIST|SCALAR) SUBQUERY \d+",
+    r"USE TEMP B-TREE FOR ORDER BY",
+)
+# Only the few lobbies of one channel are sorted.
+SORTED = "status = 'lobby'"
+
+
+async def everything(archive: Archive) -> None:
+    await archive.commit(
+        step(
+            "t1",
+            0,
+            "a",
+            seed=SEED,
+            interaction_id="i",
+            people=((1, 0), (2, 1)),
+            timers=(Timer("idle", 5), Timer("clock", 6, 0)),
+            parcels=tuple(NewParcel("board", f"n{n}") for n in range(4)),
+            limits=Limits(9, 9),
+        )
+    )
+    await archive.commit(step("t1", 1, "b", people=((2, 0),), timers=(Timer("idle", 7),), status=Status.ENDED))
+    await archive.commit(step("t2", 0, "b", status=Status.LOBBY, parcels=(NewParcel("board", "n9"),)))
+    await archive.commit(step("t3", 0, "b", people=((2, 0),)))
+    for refused, kind in ((step("t2", 1, "began"), PlaceTaken), (step("t4", 0, "a", interaction_id="i"), Duplicate)):
+        try:
+            await archive.commit(refused)
+        except kind:
+            continue
+        raise AssertionError(refused)
+    await archive.load("t1")
+    await archive.head("t1")
+    await archive.table_in(7)
+    await archive.lobbies_in(7)
+    await archive.tables_of(2)
+    await archive.set_message("t1", Message(7, 8, 9))
+    await archive.set_aside("t2", "why", 5)
+    await archive.timers_due(99, exclude=["t9"])
+    await archive.next_timer()
+    await archive.parcels_due(99, exclude=["t9"])
+    await archive.next_parcel()
+    await archive.parcel("n1")
+    await archive.parcel_done(1, 2, 3)
+    await archive.parcel_failed(2, 5, "why")
+    await archive.parcel_dropped(2, "why")
+    await archive.save_person(1, {"a": 1})
+    await archive.save_dm_channel(1, 2)
+    await archive.person(1)
+    await archive.save_server(1, {"a": 1})
+    await archive.server(1)
+    await archive.forget(1001)
+    await archive.counts()
+    await archive.checkpoint()
+
+
+async def test_every_statement_finds_its_rows_by_an_index(archive: Archive, path: Path) -> None:
+    statements: set[str] = set()
+    for strand in (archive._writer, archive._reader):
+        await strand._connection.set_trace_callback(statements.add)
+    await everything(archive)
+    asked = [statement for statement in statements if re.match(r"SELECT|INSERT|UPDATE|DELETE", statement)]
+    assert len(asked) > 50
+    connection = sqlite3.connect(path)
+    for statement in asked:
+        for *_, plan in connection.execute(f"EXPLAIN QUERY PLAN {statement}"):
+            assert any(re.fullmatch(allowed, plan) for allowed in ALLOWED), (plan, statement)
+            assert "TEMP B-TREE" not in plan or SORTED in statement, (plan, statement)
+    connection.close()
+
+
+async def test_every_call_of_the_interface_was_asked_about() -> None:
+    names = {name for name in vars(Archive) if not name.startswith("_")}
+    asked = {name for name in everything.__code__.co_names if name in names}
+    assert asked == names

@@ -1,0 +1,158 @@
+"""Many at once: the database decides, one wins, and nobody is left waiting."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from data import (
+    Archive,
+    CommitResult,
+    Duplicate,
+    Limits,
+    NewParcel,
+    PlaceTaken,
+    StaleNumber,
+    Status,
+    TooMany,
+    Unavailable,
+    open_archive,
+)
+from tests.data.making import step
+
+MANY = 50
+
+
+async def all_of(*calls: object) -> list[object]:
+    return await asyncio.gather(*calls, return_exceptions=True)  # type: ignore[call-overload, no-any-return]
+
+
+def kinds(outcomes: list[object]) -> dict[type, int]:
+    return {kind: sum(type(outcome) is kind for outcome in outcomes) for kind in map(type, outcomes)}
+
+
+async def test_of_fifty_steps_at_one_number_one_wins(archive: Archive) -> None:
+    await archive.commit(step("t1", 0, "a"))
+    outcomes = await all_of(
+        *(archive.commit(step("t1", 1, f"by {n}", parcels=(NewParcel("board", f"n{n}"),))) for n in range(MANY))
+    )
+    assert kinds(outcomes) == {CommitResult: 1, StaleNumber: MANY - 1}
+    winner = next(n for n, outcome in enumerate(outcomes) if isinstance(outcome, CommitResult))
+    stored = await archive.load("t1")
+    assert stored is not None
+    assert [entry.text for entry in stored.entries] == ["a", f"by {winner}"]
+    assert [parcel.nonce for parcel in await archive.parcels_due(9999)] == [f"n{winner}"]
+
+
+async def test_of_fifty_starts_in_one_channel_one_wins(archive: Archive) -> None:
+    outcomes = await all_of(*(archive.commit(step(f"t{n}", 0, "began")) for n in range(MANY)))
+    assert kinds(outcomes) == {CommitResult: 1, PlaceTaken: MANY - 1}
+
+
+async def test_of_fifty_deliveries_of_one_interaction_one_is_applied(archive: Archive) -> None:
+    outcomes = await all_of(*(archive.commit(step("t1", 0, "a", interaction_id="i")) for _ in range(MANY)))
+    assert kinds(outcomes) == {CommitResult: 1, Duplicate: MANY - 1}
+
+
+async def test_of_fifty_tables_a_person_starts_at_once_three_begin(archive: Archive) -> None:
+    outcomes = await all_of(
+        *(
+            archive.commit(step(f"t{n}", 0, "a", channel_id=n, people=((1, 0),), limits=Limits(person=3)))
+            for n in range(MANY)
+        )
+    )
+    assert kinds(outcomes) == {CommitResult: 3, TooMany: MANY - 3}
+
+
+async def test_those_that_are_refused_do_not_hurt_the_others_of_their_group(archive: Archive) -> None:
+    calls = [archive.commit(step(f"t{n // 2}", 0, f"by {n}", channel_id=n // 2)) for n in range(MANY)]
+    outcomes = await all_of(*calls)
+    assert kinds(outcomes) == {CommitResult: MANY // 2, StaleNumber: MANY // 2}
+    for n in range(MANY // 2):
+        assert await archive.head(f"t{n}") is not None
+
+
+async def test_what_was_answered_is_seen_by_the_next_read(archive: Archive) -> None:
+    async def play(table: int) -> None:
+        for after in range(20):
+            await archive.commit(step(f"t{table}", after, f"{after}", channel_id=table))
+            stored = await archive.load(f"t{table}")
+            assert stored is not None
+            assert stored.head.number == after + 1
+
+    await asyncio.gather(*(play(table) for table in range(8)))
+
+
+async def test_what_comes_while_the_disk_is_busy_shares_one_commit(archive: Archive) -> None:
+    commits: list[str] = []
+    await archive._writer._connection.set_trace_callback(
+        lambda statement: commits.append(statement) if statement == "COMMIT" else None
+    )
+    await all_of(*(archive.commit(step(f"t{n}", 0, "a", channel_id=n)) for n in range(MANY)))
+    assert len(commits) <= 3
+
+
+async def test_a_cancelled_step_is_kept_whole_or_not_at_all_and_wedges_nothing(archive: Archive) -> None:
+    for turn in range(40):
+        calls = [
+            asyncio.ensure_future(
+                archive.commit(
+                    step(f"t{turn}-{n}", 0, "a", "b", channel_id=100 * turn + n, interaction_id=f"{turn}-{n}")
+                )
+            )
+            for n in range(4)
+        ]
+        for _ in range(turn % 5):
+            await asyncio.sleep(0)
+        calls[turn % 4].cancel()
+        outcomes = await all_of(*calls)
+        assert sum(isinstance(outcome, CommitResult) for outcome in outcomes) >= 3
+    for turn in range(40):
+        for n in range(4):
+            stored = await archive.load(f"t{turn}-{n}")
+            assert stored is None or len(stored.entries) == 2
+
+
+async def test_closing_waits_for_the_steps_under_way(path: Path) -> None:
+    async with open_archive(path) as archive:
+        calls = [asyncio.ensure_future(archive.commit(step(f"t{n}", 0, "a", channel_id=n))) for n in range(MANY)]
+        await asyncio.sleep(0)
+    assert kinds(await all_of(*calls)) == {CommitResult: MANY}
+
+
+async def test_a_saving_that_is_cut_off_leaves_nobody_waiting(archive: Archive) -> None:
+    call = asyncio.ensure_future(archive.commit(step("t1", 0, "a")))
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    archive._writer._saving.cancel()
+    with pytest.raises(Unavailable):
+        await asyncio.wait_for(call, 5)
+    await archive.commit(step("t2", 0, "a", status=Status.LOBBY))
+    stored = await archive.load("t1")
+    assert stored is None or len(stored.entries) == 1
+
+
+async def test_a_mistake_in_one_job_is_told_to_its_caller_alone(archive: Archive) -> None:
+    def wrong(connection: sqlite3.Connection) -> None:
+        connection.execute("INSERT INTO people (person_id) VALUES (1)")
+        raise ZeroDivisionError
+
+    outcomes = await all_of(
+        archive.save_person(2, {"a": 1}), archive._writer.run(wrong), archive.save_person(3, {"a": 1})
+    )
+    assert kinds(outcomes) == {type(None): 2, ZeroDivisionError: 1}
+    people = await archive._reader.run(lambda c: c.execute("SELECT person_id FROM people ORDER BY 1").fetchall())
+    assert people == [(2,), (3,)]
+
+
+async def test_a_file_that_another_program_locks_is_told_and_used_again_later(archive: Archive, path: Path) -> None:
+    await archive._writer.run(lambda connection: connection.execute("PRAGMA busy_timeout = 50").fetchall())
+    other = sqlite3.connect(path, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    outcomes = await all_of(*(archive.commit(step(f"t{n}", 0, "a", channel_id=n)) for n in range(4)))
+    assert [str(outcome) for outcome in outcomes] == ["Another program keeps the database locked."] * 4
+    assert kinds(outcomes) == {Unavailable: 4}
+    other.execute("ROLLBACK")
+    other.close()
+    await archive.commit(step("t1", 0, "a"))

@@ -1,0 +1,129 @@
+"""Timers, the outbox, people and servers."""
+
+from data import Archive, Counts, DueTimer, NewParcel, ParcelState, Person, Server, Status, Timer
+from tests.data.making import step
+
+
+async def test_the_timers_of_a_step_replace_those_of_the_one_before(archive: Archive) -> None:
+    await archive.commit(step("t1", 0, "a", timers=(Timer("idle", 50), Timer("clock", 40, 0), Timer("clock", 40, 1))))
+    await archive.commit(step("t1", 1, "b", timers=(Timer("idle", 60), Timer("clock", 40, 1), Timer("vote", 30))))
+    due = await archive.timers_due(100)
+    assert due == tuple(
+        DueTimer("t1", timer) for timer in (Timer("vote", 30), Timer("clock", 40, 1), Timer("idle", 60))
+    )
+
+
+async def test_a_step_that_says_nothing_of_timers_and_people_leaves_them(archive: Archive) -> None:
+    await archive.commit(step("t1", 0, "a", timers=(Timer("idle", 50),), people=((1, 0),)))
+    await archive.commit(step("t1", 1, "b"))
+    assert len(await archive.timers_due(50)) == 1
+    assert len(await archive.tables_of(1)) == 1
+    await archive.commit(step("t1", 2, "c", timers=(), people=()))
+    assert await archive.timers_due(50) == ()
+    assert await archive.tables_of(1) == ()
+
+
+async def test_timers_come_when_they_are_due_the_longest_overdue_first(archive: Archive) -> None:
+    assert await archive.next_timer() is None
+    for place, due in enumerate((30, 10, 20)):
+        await archive.commit(step(f"t{place}", 0, "a", channel_id=place, timers=(Timer("idle", due),)))
+    assert await archive.next_timer() == 10
+    assert [due.table_id for due in await archive.timers_due(20)] == ["t1", "t2"]
+    assert [due.table_id for due in await archive.timers_due(99, 2)] == ["t1", "t2"]
+    assert [due.table_id for due in await archive.timers_due(99, 2, exclude=("t1", "'"))] == ["t2", "t0"]
+    assert await archive.timers_due(9) == ()
+
+
+async def test_a_parcel_waits_until_it_is_done(archive: Archive) -> None:
+    result = await archive.commit(
+        step("t1", 0, "a", "b", parcels=(NewParcel("board", "n1", "{}"), NewParcel("hand", "n2", due=70)))
+    )
+    first, second = result.parcel_ids
+    assert await archive.next_parcel() == 0
+    (board,) = await archive.parcels_due(60)
+    assert (board.id, board.table_id, board.number, board.kind, board.payload) == (first, "t1", 2, "board", "{}")
+    await archive.parcel_done(first, 7, 99)
+    assert await archive.next_parcel() == 70
+    assert [parcel.id for parcel in await archive.parcels_due(70)] == [second]
+    done = await archive.parcel("n1")
+    assert done is not None
+    assert (done.state, done.posted_in, done.posted_as, done.attempts) == (ParcelState.POSTED, 7, 99, 1)
+    assert await archive.parcel("n3") is None
+
+
+async def test_a_parcel_that_failed_waits_for_its_next_time(archive: Archive) -> None:
+    result = await archive.commit(step("t1", 0, "a", parcels=(NewParcel("board", "n1"),)))
+    await archive.parcel_failed(result.parcel_ids[0], 500, "no access")
+    assert await archive.parcels_due(499) == ()
+    (parcel,) = await archive.parcels_due(500)
+    assert (parcel.attempts, parcel.due, parcel.error) == (1, 500, "no access")
+    await archive.parcel_dropped(parcel.id, "the channel is gone")
+    await archive.parcel_failed(parcel.id, 600, "late")
+    assert await archive.parcels_due(9999) == ()
+    dropped = await archive.parcel("n1")
+    assert dropped is not None
+    assert (dropped.state, dropped.error) == (ParcelState.DROPPED, "the channel is gone")
+
+
+async def test_parcels_of_tables_in_flight_are_left_out(archive: Archive) -> None:
+    for place in range(3):
+        parcels = (NewParcel("board", f"n{place}", due=place),)
+        await archive.commit(step(f"t{place}", 0, "a", channel_id=place, parcels=parcels))
+    assert [parcel.table_id for parcel in await archive.parcels_due(9, exclude=["t1"])] == ["t0", "t2"]
+    assert [parcel.table_id for parcel in await archive.parcels_due(9, 1)] == ["t0"]
+
+
+async def test_what_is_done_with_is_forgotten_and_what_waits_is_not(archive: Archive) -> None:
+    parcels = (NewParcel("board", "n1"), NewParcel("board", "n2"))
+    result = await archive.commit(step("t1", 0, "a", interaction_id="i1", parcels=parcels))
+    await archive.commit(step("t1", 1, "b", interaction_id="i2", updated_at=5000))
+    await archive.parcel_done(result.parcel_ids[0])
+    assert await archive.forget(5000) == 2
+    assert await archive.forget(5000) == 0
+    assert await archive.parcel("n1") is None
+    assert await archive.parcel("n2") is not None
+    await archive.commit(step("t1", 2, "c", interaction_id="i1"))
+
+
+async def test_a_persons_games_come_the_latest_first_by_what_they_are_doing(archive: Archive) -> None:
+    for place in range(4):
+        table = f"t{place}"
+        await archive.commit(step(table, 0, "a", channel_id=place, updated_at=place, people=((1, 0), (2, None))))
+    await archive.commit(step("t0", 1, "over", channel_id=0, status=Status.ENDED, updated_at=100))
+    await archive.commit(step("t2", 1, "over", channel_id=2, status=Status.ENDED, updated_at=200))
+    await archive.commit(step("t3", 1, "b", channel_id=3, updated_at=300, people=((2, 0),)))
+
+    async def games(person_id: int, *statuses: Status, limit: int = 25) -> list[str]:
+        return [table.id for table in await archive.tables_of(person_id, statuses, limit)]
+
+    assert await games(1, *Status) == ["t2", "t0", "t1"]
+    assert await games(1, Status.ENDED) == ["t2", "t0"]
+    assert await games(1, Status.ENDED, limit=1) == ["t2"]
+    assert await games(2, Status.RUNNING) == ["t3", "t1"]
+    assert await games(3, *Status) == []
+
+
+async def test_preferences_are_merged_and_null_takes_one_away(archive: Archive) -> None:
+    assert await archive.person(1) == Person(1)
+    await archive.save_person(1, {"pings": False, "lineup": ["a", "b"], "nothing": None})
+    await archive.save_person(1, {"language": "pl", "lineup": ["ż"]})
+    await archive.save_dm_channel(1, 77)
+    await archive.save_person(1, {"pings": None})
+    assert await archive.person(1) == Person(1, 77, {"language": "pl", "lineup": ["ż"]})
+    await archive.save_dm_channel(1, None)
+    await archive.save_dm_channel(2, 78)
+    assert (await archive.person(1)).dm_channel_id is None
+    assert await archive.person(2) == Person(2, 78)
+    assert await archive.server(5) == Server(5)
+    await archive.save_server(5, {"language": "fr"})
+    await archive.save_server(5, {"ping": True})
+    assert await archive.server(5) == Server(5, {"language": "fr", "ping": True})
+
+
+async def test_the_operator_sees_what_goes_on(archive: Archive) -> None:
+    await archive.commit(step("t1", 0, "a", timers=(Timer("idle", 1),), parcels=(NewParcel("board", "n"),)))
+    await archive.commit(step("t2", 0, "a", status=Status.LOBBY))
+    await archive.commit(step("t3", 0, "a", status=Status.ENDED))
+    await archive.commit(step("t4", 0, "a", channel_id=8))
+    await archive.set_aside("t4", "why", 1)
+    assert await archive.counts() == Counts(lobbies=1, running=1, set_aside=1, parcels_waiting=1, timers=1)
