@@ -5,6 +5,6 @@ from players.mundialito.footballer import Footballer
 LEVELS = {
     "easy": Footballer(widths=(), noise=250, lapses=25),
     "normal": Footballer(widths=(14,), noise=20),
-    "hard": Footballer(widths=(14, 8), noise=10),
+    "hard": Footballer(widths=(16, 10), noise=10),
 }
 DEFAULT = "normal"

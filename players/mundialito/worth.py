@@ -1,6 +1,6 @@
 """What a position is worth without looking ahead. Part of players/mundialito: imports rules only.
 
-The unit is a hundredth of a pyramid's step forward. All tables are by progress: 0 is the seat's first row, 5 its last.
+The unit is a fiftieth of a pyramid's step forward, found by playing the arena. All tables are by progress: 0 is the seat's first row, 5 its last.
 """
 
 from players.mundialito.threats import LINES, actions_to_goal
@@ -9,7 +9,7 @@ from rules.mundialito.pieces import CELLS, SEATS, row_of
 from rules.mundialito.position import BALL, pyramid
 
 BALL_WORTH = (0, 60, 250, 500, 800, 0)
-PYRAMID_WORTH = (0, 90, 190, 280, 360, 420)
+PYRAMID_WORTH = (0, 45, 95, 140, 180, 210)
 #: What the farthest pyramid that one pass reaches is worth.
 REACH_WORTH = (0, 20, 60, 130, 240, 0)
 #: Columns a and f have one diagonal towards the goal, the others two.

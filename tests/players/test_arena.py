@@ -1,0 +1,73 @@
+"""The arena: contests that come out the same, and the figures that the levels must reach."""
+
+import re
+
+import pytest
+
+from players.__main__ import main
+from players.arena import contest, interval, pairings, table
+
+
+def test_normal_beats_random_nearly_always() -> None:
+    played = contest(pairings("mundialito", "normal", "random", games=10, seed=3, options={}), jobs=2)
+    assert sum(game.result == "win" for game in played) >= 9
+
+
+def test_easy_beats_random_with_random_coasters_too() -> None:
+    played = contest(pairings("mundialito", "easy", "random", games=10, seed=4, options={"coasters": "random"}), jobs=1)
+    assert sum(game.result == "win" for game in played) >= 8
+
+
+def test_the_same_seed_gives_the_same_games_in_any_number_of_processes() -> None:
+    def results(jobs: int) -> list[tuple[int, str, str, int]]:
+        played = contest(pairings("mundialito", "easy", "random", games=6, seed=5, options={}), jobs)
+        return [(game.first, game.result, game.reason, game.turns) for game in played]
+
+    assert results(1) == results(2)
+
+
+def test_sides_are_swapped_every_game_and_pairs_share_their_luck() -> None:
+    games = list(pairings("mundialito", "easy", "random", games=4, seed=1, options={}))
+    assert [game.first for game in games] == [0, 1, 0, 1]
+    assert games[0].seed == games[1].seed != games[2].seed == games[3].seed
+
+
+def test_the_interval_holds_the_share_and_narrows_with_more_games() -> None:
+    for games in (10, 100, 1000):
+        low, high = interval(0.9 * games, games)
+        assert low < 0.9 < high
+    assert interval(0, 10)[0] == 0.0
+    assert interval(10, 10)[1] == 1.0
+
+
+def test_the_figures_are_printed_for_each_side_and_for_all(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "mundialito", "random", "random", "--games", "4", "--option", "turn_limit=20"]) == 0
+    told = capsys.readouterr().out
+    for line in (r"random as Gualda +2 ", r"random as Bermellon +2 ", r"random against random +4 ", "ms a choice"):
+        assert re.search(line, told)
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["arena", "chess", "random", "random"],
+        ["arena", "mundialito", "random", "genius"],
+        ["arena", "mundialito", "random", "random", "--option", "coasters=9"],
+        ["arena", "mundialito", "random", "random", "--option", "turn_limit=soon"],
+        ["arena", "mundialito", "random", "random", "--option", "coasters"],
+        ["arena", "mundialito", "random", "random", "--seats", "3"],
+        ["arena", "mundialito", "random", "random", "--games", "0"],
+    ],
+)
+def test_a_contest_that_cannot_be_is_refused_in_a_sentence(
+    arguments: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ending:
+        main(arguments)
+    assert ending.value.code == 2
+    assert "error:" in capsys.readouterr().err
+
+
+def test_a_table_can_be_made_of_games_on_one_side_only() -> None:
+    games = list(pairings("mundialito", "random", "random", games=1, seed=1, options={"turn_limit": 6}))
+    assert "second seat" not in table(contest(games, 1), "random", "random", ())

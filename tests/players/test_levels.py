@@ -1,0 +1,71 @@
+"""The levels of every game, and what a player is asked."""
+
+import pickle
+
+import pytest
+
+from players import answer, default_level, levels, question
+from rules import GAMES
+from rules.core.match import Match
+from rules.core.outcome import Chance
+
+
+def begun(game: str) -> Match:
+    """A match with a seat awaited, as few at the table as the game allows."""
+    match = Match.begin(GAMES[game], GAMES[game].about.seats[0], {}, 11)
+    while isinstance(match.turn, Chance):
+        match = match.draw()
+    return match
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_a_random_player_first_and_a_default_level(game: str) -> None:
+    assert levels(game)[0] == "random"
+    assert default_level(game) in levels(game)
+
+
+def test_a_game_without_players_of_its_own_is_played_at_random() -> None:
+    assert levels("bowls") == ("random",)
+    assert default_level("bowls") == "random"
+    assert levels("no.such-game") == ("random",)
+
+
+@pytest.mark.parametrize("name", ["player", "arena", "thinking"])
+def test_a_room_of_this_house_is_not_taken_for_a_game(name: str) -> None:
+    assert levels(name) == ("random",)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_question_can_be_sent_and_is_answered_the_same_there(game: str) -> None:
+    match = begun(game)
+    asked = question(match, match.awaited[0], default_level(game))
+    sent = pickle.loads(pickle.dumps(asked))
+    assert sent == asked
+    assert answer(sent) == answer(asked) in match.legal()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_random_player_plays_to_the_end_of_what_it_is_given(game: str) -> None:
+    match = begun(game)
+    for _ in range(60):
+        if isinstance(match.turn, Chance):
+            match = match.draw()
+        elif match.awaited:
+            match = match.act(match.awaited[0], answer(question(match, match.awaited[0], "random")))
+    assert len(match.log) > 20
+
+
+def test_a_player_is_lucky_in_its_own_way() -> None:
+    """The same point of a game asks the same; the seed of the game itself is not handed over."""
+    match = begun("mundialito")
+    one, two = (question(match, match.awaited[0], "random") for _ in range(2))
+    assert one == two
+    later = match.act(match.awaited[0], answer(one))
+    assert question(later, later.awaited[0], "random").seed != one.seed
+    assert str(match.seed) != one.seed
+
+
+def test_only_an_awaited_seat_is_asked() -> None:
+    match = begun("mundialito")
+    with pytest.raises(ValueError, match="not awaited"):
+        question(match, 1 - match.awaited[0], "random")

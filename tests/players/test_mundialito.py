@@ -1,0 +1,202 @@
+"""The footballers: what they must see, and what they must not."""
+
+from dataclasses import replace
+from functools import cache
+
+import pytest
+
+from players import answer, levels, question
+from players.mundialito import LEVELS
+from players.mundialito.search import turns
+from players.mundialito.threats import actions_to_goal
+from rules.core.chance import Rng, seed_bytes
+from rules.core.match import Match
+from rules.mundialito.moves import legal
+from rules.mundialito.play import apply
+from rules.mundialito.position import NOTHING_SEEN, PLAYING, State
+from rules.mundialito.recall import recall
+from rules.mundialito.sight import look
+from tests.players.positions import GAME, asked, do, drawn
+
+ONE_ACTION = """
+    .d....
+    ......
+    ...o..
+    ......
+    .pp...
+    PDQOPQ
+"""
+TWO_PASSES = """
+    .....d
+    ..O...
+    ......
+    ..p.o.
+    .pp...
+    PDQ.PQ
+"""
+STEP_AND_PASS = """
+    ......
+    .d...O
+    ...o..
+    ..D...
+    .pp...
+    PQ.PQ.
+"""
+# Bermellon threatens to pass d3-b1; only on c2 can that be stopped.
+MUST_STOP = """
+    ......
+    ......
+    ..o..q
+    ...O..
+    .p....
+    .D.dp.
+"""
+LOST = """
+    ......
+    ......
+    ..o..q
+    ......
+    .p.O..
+    ..D.D.
+"""
+
+
+def rng(seed: int) -> Rng:
+    return Rng(seed_bytes(seed), 0)
+
+
+def chosen(level: str, state: State, seed: int = 1) -> str:
+    view, actions = asked(state)
+    return LEVELS[level].choose(view, actions, rng(seed))
+
+
+@cache
+def wandered(games: int = 12) -> tuple[State, ...]:
+    """Moments of games half at random, half played for goals, on random coasters, set-ups among them."""
+    states = []
+    for seed in range(games):
+        match, luck = Match.begin(GAME, 2, {"coasters": "random", "match": seed % 3 == 0}, seed).draw(), rng(seed)
+        while match.outcome is None and len(match.log) < 80:
+            states.append(match.state)
+            seat = match.awaited[0]
+            level = "easy" if match.state.playing and luck.below(2) else "random"
+            match = match.act(seat, answer(question(match, seat, level)))
+    return tuple(states[::3])
+
+
+def tried(state: State) -> int:
+    """How many actions the seat needs to score in this turn, found by trying everything; 0 if it cannot."""
+    afters = [apply(state, state.seat, action).state for action in legal(state)]
+    if any(after.outcome for after in afters):
+        return 1
+    middles = [after for after in afters if after.seat == state.seat]
+    return 2 * any(apply(middle, middle.seat, action).state.outcome for middle in middles for action in legal(middle))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_takes_a_goal_in_one_action(level: str) -> None:
+    for left in (1, 2):
+        assert do(drawn(ONE_ACTION, seat=0, left=left), chosen(level, drawn(ONE_ACTION, 0, left))).outcome is not None
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("picture", [TWO_PASSES, STEP_AND_PASS])
+def test_every_level_takes_a_goal_in_two_actions(level: str, picture: str) -> None:
+    state = drawn(picture, seat=0)
+    assert tried(state) == 2
+    for _ in range(2):
+        state = do(state, chosen(level, state))
+    assert state.outcome is not None
+    assert state.outcome.winners == (0,)
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_a_goal_of_the_other_is_stopped_where_that_is_possible(level: str) -> None:
+    state = drawn(MUST_STOP, seat=0)
+    assert tried(state) == 0
+    assert tried(state._replace(seat=1)) == 1
+    while state.seat == 0:
+        state = do(state, chosen(level, state))
+    assert tried(state) == 0
+
+
+def test_normal_stops_every_goal_that_can_be_stopped_in_random_positions() -> None:
+    stopped = 0
+    for moment in wandered():
+        state = moment._replace(match=False, seen=NOTHING_SEEN, repetition=0)
+        if not (state.playing and state.left == 2) or tried(state) or not tried(state._replace(seat=1 - state.seat)):
+            continue
+        seat, board = state.seat, state.board
+        assert board is not None
+        possible = any(not actions_to_goal(board, after, 1 - seat) for after in turns(state))
+        while state.seat == seat:
+            state = do(state, chosen("normal", state))
+        assert not possible or tried(state) == 0
+        stopped += possible
+    assert stopped > 3
+
+
+def test_the_lines_tell_a_goal_exactly_as_trying_everything_does() -> None:
+    seen = set()
+    for moment in wandered():
+        if moment.playing and moment.board is not None:
+            for seat in (0, 1):
+                state = moment._replace(match=False, seat=seat, left=2, repetition=0)
+                needed = tried(state)
+                assert actions_to_goal(moment.board, state.cells, seat) == needed
+                seen.add(needed)
+    assert seen == {0, 1, 2}
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_choice_is_legal_wherever_random_play_leads(level: str) -> None:
+    moments = wandered()[:: {"easy": 1, "normal": 5, "hard": 20}[level]]
+    for number, state in enumerate(moments):
+        if state.outcome is None:
+            assert chosen(level, state, number) in asked(state)[1]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_same_question_has_the_same_answer(level: str) -> None:
+    for state in wandered()[5::80]:
+        assert len({chosen(level, state, 7) for _ in range(2)}) == 1
+
+
+def test_nothing_but_the_view_is_looked_at() -> None:
+    """The state behind the view may differ in all that the view does not show."""
+    for state in (moment for moment in wandered()[::40] if moment.playing):
+        other = state._replace(repetition=0, turn_limit=0, seen=NOTHING_SEEN, turns=state.turns + 3)
+        assert look(other, state.seat) == look(state, state.seat)
+        assert chosen("normal", other, 3) == chosen("normal", state, 3)
+
+
+def test_a_recalled_position_has_the_same_legal_actions() -> None:
+    for state in wandered():
+        if state.outcome is None:
+            assert legal(recall(look(state, state.seat))) == legal(state)
+
+
+def test_a_hopeless_position_is_played_on() -> None:
+    lost = drawn(LOST, seat=0)
+    assert all(actions_to_goal(lost.board, after, 1) for after in turns(lost) if lost.board)
+    assert chosen("normal", lost) in asked(lost)[1]
+
+
+def test_the_easy_one_lapses_at_times() -> None:
+    always = replace(LEVELS["easy"], lapses=100, noise=0)
+    never = replace(LEVELS["easy"], lapses=0, noise=0)
+    differ = 0
+    for state in wandered():
+        if state.step == PLAYING and state.outcome is None:
+            view, actions = asked(state)
+            differ += always.choose(view, actions, rng(1)) != never.choose(view, actions, rng(1))
+    assert differ
+
+
+def test_a_whole_set_up_is_placed_by_the_computer() -> None:
+    match = Match.begin(GAME, 2, {}, 5)
+    for _ in range(4):
+        seat = match.awaited[0]
+        match = match.act(seat, answer(question(match, seat, "normal")))
+    assert match.state.playing
+    assert levels("mundialito")[0] == "random"
