@@ -1,0 +1,163 @@
+"""The real bot as a process of its own: started, killed, stopped and started again, with all that it prints.
+
+Room: tests/wire. May import the standard library and `driver`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import signal
+import sys
+import time
+from collections.abc import Mapping
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from .driver import StandIn
+
+REPOSITORY = Path(__file__).resolve().parents[2]
+STOP_SECONDS = 10.0
+START_SECONDS = 30.0
+
+
+class BotProcess:
+    """`python bot.py` against a stand-in. As a context it starts, and at the end stops and checks what was printed."""
+
+    def __init__(
+        self,
+        discord: StandIn,
+        *,
+        database: Path | str,
+        script: Path | str = REPOSITORY / "bot.py",
+        environment: Mapping[str, str] | None = None,
+        log_level: str = "INFO",
+        directory: Path | str = REPOSITORY,
+    ) -> None:
+        self.discord, self.script, self.directory = discord, Path(script), Path(directory)
+        self.environment = {
+            **{k: v for k, v in os.environ.items() if not k.startswith("DISCORD_")},
+            "PYTHONUNBUFFERED": "1",
+            "PYTHONDONTWRITEBYTECODE": "1",
+            **discord.environment,
+            "DATABASE": str(database),
+            "LOG_LEVEL": log_level,
+            **(environment or {}),
+        }
+        self.lines: list[str] = []
+        self.process: asyncio.subprocess.Process | None = None
+        self.start_seconds = 0.0
+        self._ended_here = False
+        self._readers: list[asyncio.Task[None]] = []
+
+    async def __aenter__(self) -> Self:
+        await self.start()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if kind is not None:
+            await self.kill()
+            print("\n".join(self.lines[-60:]))
+            return
+        await self.stop()
+        self.assert_quiet()
+
+    @property
+    def running(self) -> bool:
+        """Whether the process is alive."""
+        return self.process is not None and self.process.returncode is None
+
+    @property
+    def output(self) -> str:
+        """All that was printed by all runs."""
+        return "\n".join(self.lines)
+
+    async def start(self, *, wait: bool = True) -> None:
+        """Starts the process; waits until commands are synced and it has identified."""
+        assert not self.running, "the bot runs already"
+        self._ended_here = False
+        before, began = self.discord.gateway.identified, time.monotonic()
+        self.process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            str(self.script),
+            cwd=self.directory,
+            env=self.environment,
+            stdin=asyncio.subprocess.DEVNULL,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.PIPE,
+            limit=2**20,
+        )
+        self._readers = [asyncio.create_task(self._read(s)) for s in (self.process.stdout, self.process.stderr)]
+        if wait:
+            await self._wait_ready(before)
+            self.start_seconds = time.monotonic() - began
+
+    async def _wait_ready(self, before: int) -> None:
+        process = self.process
+        assert process is not None
+        ready = asyncio.create_task(self.discord.bot_ready(after=before, timeout=START_SECONDS))
+        ended = asyncio.create_task(process.wait())
+        await asyncio.wait({ready, ended}, return_when=asyncio.FIRST_COMPLETED)
+        ended.cancel()
+        if not ready.done():
+            ready.cancel()
+            await self._drain()
+            raise AssertionError(f"the bot ended with {process.returncode} before it was ready:\n{self._tail()}")
+        if ready.exception():
+            raise AssertionError(f"{ready.exception()}\n{self._tail()}")
+
+    async def kill(self) -> None:
+        """SIGKILL: no farewell, no cleaning up."""
+        if self.running and self.process:
+            self._ended_here = True
+            self.process.send_signal(signal.SIGKILL)
+            await self.process.wait()
+        await self._drain()
+
+    async def stop(self) -> float:
+        """SIGTERM; the bot must end by itself within ten seconds. Gives the seconds it took."""
+        process, began = self.process, time.monotonic()
+        if process is None or self._ended_here:
+            return 0.0
+        assert process.returncode is None, f"the bot had ended by itself with {process.returncode}:\n{self._tail()}"
+        process.send_signal(signal.SIGTERM)
+        try:
+            await asyncio.wait_for(process.wait(), STOP_SECONDS)
+        except TimeoutError:
+            await self.kill()
+            raise AssertionError(f"the bot did not end within {STOP_SECONDS} s of SIGTERM:\n{self._tail()}") from None
+        took, self._ended_here = time.monotonic() - began, True
+        await self._drain()
+        return took
+
+    async def restart(self, *, hard: bool = False) -> None:
+        """Stops (or with `hard` kills) the bot and starts it again on the same database."""
+        await (self.kill() if hard else self.stop())
+        await self.start()
+
+    @property
+    def returncode(self) -> int | None:
+        """How the last run ended; None while it runs."""
+        return None if self.process is None else self.process.returncode
+
+    def assert_quiet(self) -> None:
+        """Raises when the token or a traceback was printed."""
+        assert self.discord.token not in self.output, "the token was printed"
+        traces = [i for i, line in enumerate(self.lines) if "Traceback (most recent call last)" in line]
+        assert not traces, "a traceback was printed:\n" + "\n".join(self.lines[traces[0] : traces[0] + 40])
+
+    async def _read(self, stream: asyncio.StreamReader | None) -> None:
+        assert stream is not None
+        while line := await stream.readline():
+            self.lines.append(line.decode(errors="replace").rstrip("\n"))
+
+    async def _drain(self) -> None:
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(asyncio.gather(*self._readers, return_exceptions=True), 2.0)
+
+    def _tail(self) -> str:
+        return "\n".join(self.lines[-40:])
