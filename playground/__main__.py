@@ -1,0 +1,111 @@
+"""`python -m playground`: the front door of the playground.
+
+Prints one address and nothing else; opens nothing by itself. `PORT` chooses the port, else a free one is taken. Games
+are saved in `var/playground.db` of this checkout, what was said in `var/playground-discord.db`. Ctrl-C or SIGTERM ends
+it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+import sqlite3
+import sys
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
+from pathlib import Path
+
+import discord
+from aiohttp import web
+
+from bot import open_bot
+from cogs.logs import set_up_logs
+from cogs.settings import SettingsError, read_settings
+from data import CannotOpen
+from playground.live import LiveEnv
+from playground.memory import Memory
+from playground.server import Site
+from playground.world import World
+
+_log = logging.getLogger(__name__)
+VAR = Path(__file__).resolve().parent.parent / "var"
+_HANG_UP = 1.0
+_REST = 0.5
+
+OpenClient = Callable[[], AbstractAsyncContextManager[discord.Client]]
+
+
+@asynccontextmanager
+async def open_site(open_client: OpenClient, memory: Memory) -> AsyncIterator[web.Application]:
+    """The web application of a playground in which the client runs, unmodified; both end with the context."""
+    async with open_client() as client:
+        env = LiveEnv(client)
+        world = World(env)
+        memory.recall(world)
+        await env.start()
+        keeping = asyncio.create_task(_keep(memory, world))
+        try:
+            yield Site(world).application()
+        finally:
+            keeping.cancel()
+            with suppress(asyncio.CancelledError):
+                await keeping
+            await client.close()
+            await env.shutdown()
+            memory.write(*memory.changes(world))
+
+
+async def _keep(memory: Memory, world: World) -> None:
+    """Keep what was said, soon after it was said."""
+    version = -1
+    while True:
+        version = await world.env.after(version)
+        try:
+            await asyncio.to_thread(memory.write, *memory.changes(world))
+        except sqlite3.Error as broken:
+            _log.warning("what was said is not kept: %s", broken)
+        await asyncio.sleep(_REST)
+
+
+async def play(open_client: OpenClient, memory: Memory, port: int, stop: asyncio.Event) -> None:
+    """Serve the playground on 127.0.0.1 until `stop`; print the address when it can be opened. Port 0: any free one."""
+    async with open_site(open_client, memory) as app:
+        runner = web.AppRunner(app, access_log=None, shutdown_timeout=_HANG_UP)
+        await runner.setup()
+        try:
+            site = web.TCPSite(runner, "127.0.0.1", port)
+            await site.start()
+            taken = runner.addresses[0][1]
+            print(f"http://127.0.0.1:{taken}", flush=True)
+            await stop.wait()
+        finally:
+            await runner.cleanup()
+
+
+def real_bot() -> AbstractAsyncContextManager[discord.Client]:
+    """The bot of this checkout with the playground's own database and without a token. Raises SettingsError."""
+    settings = read_settings()
+    set_up_logs(settings.log_level if "log_level" in settings.model_fields_set else "WARNING")
+    return open_bot(settings.model_copy(update={"database": VAR / "playground.db", "discord_token": None}))
+
+
+async def main() -> None:
+    """Run until a signal."""
+    port = os.environ.get("PORT", "0")
+    if not port.isdecimal() or int(port) > 65535:
+        sys.exit(f"PORT must be a number from 0 to 65535, not {port!r}.")
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(number, stop.set)
+    memory = Memory(VAR / "playground-discord.db")
+    await play(real_bot, memory, int(port), stop)
+
+
+if __name__ == "__main__":
+    try:
+        asyncio.run(main())
+    except (CannotOpen, OSError, SettingsError, sqlite3.Error) as broken:
+        sys.exit(f"The playground cannot start: {broken}")

@@ -1,0 +1,126 @@
+"""Playground room: simcord's world, running in real time. May import simcord and discord.
+
+simcord is made for tests. Its clock stands still, each action waits until the bot is idle, and one action at a time may
+run. People at a table need the opposite: time passes by itself, timers ring, and two of them may press at once.
+`LiveEnv` turns these three knobs and leaves the rest alone. They are private, so simcord's version is pinned and tests
+hold them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextvars
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from datetime import UTC, datetime
+from typing import Any
+
+import discord
+import simcord
+from discord.webhook.async_ import async_context
+
+ANSWER_WITHIN = 3.0
+"""Seconds that Discord gives an application for its first answer."""
+
+calling: contextvars.ContextVar[str | None] = contextvars.ContextVar("calling", default=None)
+"""The full path of the command that the current task runs; simcord would show the first word of it only."""
+
+_asked: contextvars.ContextVar[Any] = contextvars.ContextVar("asked", default=None)
+
+
+class WallClock:
+    """simcord's clock interface, told by the clock on the wall."""
+
+    def __init__(self) -> None:
+        self._started = time.monotonic()
+
+    @property
+    def elapsed(self) -> float:
+        """Seconds since the clock was made."""
+        return time.monotonic() - self._started
+
+    def now(self) -> datetime:
+        """The present, in UTC."""
+        return datetime.now(UTC)
+
+    def advance(self, seconds: float) -> None:
+        """Nothing: nobody winds the clock on the wall."""
+
+
+class Bell(list[Any]):
+    """Takes the place of a log of simcord: keeps nothing, and rings for each line."""
+
+    def __init__(self, ring: Callable[[], None]) -> None:
+        super().__init__()
+        self._ring = ring
+
+    def append(self, _line: Any) -> None:
+        """Ring; the line is dropped, so that a playground of many hours does not grow."""
+        self._ring()
+
+
+class LiveEnv(simcord.Env):
+    """A simcord environment in which real time runs and several people act at once.
+
+    Build the world first (simcord's frozen clock gives the same ids each time), then `await env.start()`.
+    `version` counts what the bot and the people did; `after` waits for more.
+    """
+
+    def __init__(self, bot: discord.Client) -> None:
+        super().__init__(bot, check_errors=False)
+        self.version = 0
+        self._stir = asyncio.Event()
+
+    async def start(self) -> None:
+        """Start the clock, attach the bot, log it in and let it become ready."""
+        backend: Any = self.backend
+        backend.clock = WallClock()
+        backend.transcript = Bell(self._ring)
+        backend.http_requests = Bell(self._ring)
+        await super().start()
+
+    async def after(self, version: int) -> int:
+        """The version of the world, as soon as it is another than this one."""
+        while self.version == version:
+            await self._stir.wait()
+        return self.version
+
+    def _ring(self) -> None:
+        self.version += 1
+        self._stir.set()
+        self._stir = asyncio.Event()
+
+    @contextmanager
+    def _bot_scope(self) -> Iterator[None]:
+        # simcord marks work of the bot here, to freeze its timers. Only the fake REST client is needed.
+        before = async_context.get()
+        async_context.set(self._webhook_adapter)
+        try:
+            yield
+        finally:
+            async_context.set(before)
+
+    def _begin_operation(self, label: str) -> None:
+        """Let actions overlap."""
+
+    def _end_operation(self) -> None:
+        """Let actions overlap."""
+
+    def _notify_dispatch_observers(self, interaction: Any) -> None:
+        super()._notify_dispatch_observers(interaction)
+        _asked.set(interaction)
+        if interaction.command_name is not None:
+            interaction.command_name = calling.get() or interaction.command_name
+
+    async def _settle_internal(self, *, dispatch: str | None = None, **_unused: Any) -> None:
+        # A person waits for the first answer, not for the bot to be idle.
+        await asyncio.sleep(0)
+        asked = _asked.get()
+        if dispatch != "INTERACTION_CREATE" or asked is None:
+            return
+        _asked.set(None)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(ANSWER_WITHIN):
+                while not asked.responded:
+                    await self._stir.wait()

@@ -1,0 +1,107 @@
+"""Playground room: what a person sees, as JSON values for the page. May import simcord and `world`.
+
+Messages keep Discord's wire format; only picture addresses are turned to our own. Nothing that is not for this person's
+eyes is handed out: ephemeral answers of others and their direct messages stay away.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from simcord.backend import serializers
+from simcord.backend.access import channel_accessible
+from simcord.backend.cdn import CDN_BASE
+
+from playground.world import PEOPLE, Place, World
+
+PICTURES = "/pictures"
+"""Where the page finds attachments: this prefix stands for simcord's own address, which no browser can reach."""
+
+WINDOW = 100
+"""How many of the newest messages of a place are shown."""
+
+Json = dict[str, Any]
+
+
+def cast(world: World) -> Json:
+    """Who and what there is: people, bot, server, roles. Never changes while the playground runs."""
+    bot = world.backend.bot_user
+    everyone = world.guild.id
+    return {
+        "server": world.guild.name,
+        "bot": {"id": str(bot.id), "name": bot.name},
+        "people": [
+            {
+                "key": person.key,
+                "id": str(world.members[person.key].id),
+                "name": person.name,
+                "colour": person.colour,
+                "moderator": person.moderator,
+            }
+            for person in PEOPLE
+        ],
+        "roles": [
+            {"id": str(role.id), "name": role.name} for role in world.guild.roles.values() if role.id != everyone
+        ],
+    }
+
+
+def places(world: World) -> dict[str, list[Json]]:
+    """For each person the places they may enter, with the newest message and those that ping them."""
+    return {person.key: [_place(world, person.key, place) for place in world.places(person.key)] for person in PEOPLE}
+
+
+def _place(world: World, who: str, place: Place) -> Json:
+    mine = world.members[who].id
+    seen = visible(world, who, place)
+    return {
+        "key": place.key,
+        "id": str(place.handle.id),
+        "name": place.name,
+        "kind": place.kind,
+        "parent": place.parent,
+        "archived": place.archived,
+        "locked": place.locked,
+        "last": str(seen[-1].id) if seen else None,
+        "pings": [
+            str(message.id)
+            for message in seen
+            if message.author_id != mine and (place.kind == "dm" or mine in message.ping_user_ids)
+        ][-9:],
+    }
+
+
+def visible(world: World, who: str, place: Place) -> list[Any]:
+    """simcord's messages of a place that this person sees, oldest first, at most `WINDOW`."""
+    viewer = world.members[who].id
+    if not channel_accessible(world.backend, place.handle.id, viewer, history=True):
+        return []
+    stored = world.backend.messages.get(place.handle.id, {})
+    return [message for _, message in sorted(stored.items()) if message.visible_to(viewer)][-WINDOW:]
+
+
+def messages(world: World, who: str, place: Place) -> dict[str, str]:
+    """What the page shows of a place: message id to JSON text, oldest first."""
+    viewer = world.members[who].id
+    return {str(message.id): _wire(world, message, viewer) for message in visible(world, who, place)}
+
+
+def _wire(world: World, message: Any, viewer: int) -> str:
+    payload: Json = dict(serializers.message_payload(world.backend, message, for_user=viewer))
+    payload["pings_me"] = viewer in message.ping_user_ids
+    text = json.dumps(payload, separators=(",", ":"))
+    return text.replace(CDN_BASE, PICTURES)
+
+
+def commands(world: World, who: str, place: Place) -> list[Json]:
+    """The slash commands that Discord would offer this person here, as registered by the bot."""
+    viewer = world.members[who].id
+    found: list[Json] = world.backend.visible_commands(user_id=viewer, channel_id=place.handle.id)
+    return found
+
+
+def picture(world: World, path: str) -> bytes | None:
+    """The bytes of an attachment by its path behind `PICTURES`, or None."""
+    blob: bytes | None = world.backend.cdn.get(f"{CDN_BASE}/{path}")
+    return blob
