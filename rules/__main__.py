@@ -36,7 +36,7 @@ def _verify(path: str) -> int:
     try:
         with open(path, encoding="utf-8") as file:
             content = json.load(file)
-    except (OSError, ValueError) as error:
+    except (OSError, ValueError, RecursionError) as error:
         print(f"The file cannot be read: {error}")
         return 1
     try:

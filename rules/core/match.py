@@ -4,7 +4,7 @@ The log is the save: a Match is the fold of its log, and nothing else of it is e
 Match; a refusal raises and changes nothing.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from heapq import nsmallest
 from typing import Any
@@ -14,6 +14,7 @@ from rules.core.errors import BadSeats, GameOver, IllegalChance, NotYourTurn, Re
 from rules.core.game import Choices, Game
 from rules.core.options import Value, settle
 from rules.core.outcome import Chance, Outcome, Over, Turn, Waiting
+from rules.core.plain import shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +100,7 @@ class Match:
             case Over():
                 raise GameOver()
             case Waiting():
-                raise _no_chance("a draw")
+                raise IllegalChance("No chance is awaited; a player is.", reason="chance-not-awaited")
             case Chance():
                 rng = Rng(seed_bytes(self.seed), self.chances)
                 return self._after(None, self.game.draw(self.state, rng), chances=1)
@@ -170,15 +171,32 @@ class Match:
 
 
 def _no_chance(text: str) -> IllegalChance:
-    return IllegalChance(f"{text} cannot happen now.", reason="chance-impossible", facts={"text": text})
+    return IllegalChance(f"{shown(text)} cannot happen now.", reason="chance-impossible", facts={"text": text})
 
 
 def perft(game: Game[Any, Any, Any, Any], state: Any, depth: int) -> int:
-    """The number of action sequences of that length; nothing goes on beyond a finished game."""
+    """The number of action sequences of that length; nothing goes on beyond a finished game.
+
+    Every action is applied, the last ones too. The way down is kept here, so no depth is too deep for Python's stack.
+    """
     if depth == 0:
         return 1
-    total = 0
-    for action in game.legal(state):
-        after = game.apply(state, None, action).state
-        total += 1 if depth == 1 else perft(game, after, depth - 1)
-    return total
+    nodes = 0
+    way_down = [_afters(game, state)]
+    while way_down:
+        if len(way_down) == depth:
+            for _ in way_down.pop():
+                nodes += 1
+        elif (after := next(way_down[-1], None)) is not None:
+            way_down.append(_afters(game, after))
+        else:
+            way_down.pop()
+    return nodes
+
+
+def _afters(game: Game[Any, Any, Any, Any], state: Any) -> Iterator[Any]:
+    """The states after each legal action."""
+    turn = game.turn(state)
+    if isinstance(turn, Waiting):
+        for action in game.legal(state):
+            yield game.apply(state, turn.seats[0], action).state

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rules.core.errors import BadOptions
+from rules.core.plain import shown
 
 Value = str | int | bool | None
 Options = Mapping[str, Value]
@@ -76,15 +77,15 @@ def settle(known: tuple[Option, ...], given: Mapping[str, Any]) -> dict[str, Val
     for name in given:
         if name not in names:
             raise BadOptions(
-                f"There is no option {name!r} in this game.",
+                f"There is no option {shown(name)} in this game.",
                 reason="option-unknown",
                 facts={"option": str(name)},
             )
     for option in known:
         if option.name in given and not option.accepts(given[option.name]):
             raise BadOptions(
-                f"The option {option.name} cannot be {given[option.name]!r}.",
+                f"The option {option.name} cannot be {shown(given[option.name])}.",
                 reason="option-value",
-                facts={"option": option.name, "value": str(given[option.name])},
+                facts={"option": option.name, "value": shown(given[option.name])},
             )
     return {option.name: given.get(option.name, option.default) for option in known}

@@ -5,6 +5,7 @@ only.
 """
 
 import json
+import math
 import secrets
 from collections.abc import Callable, Mapping
 from typing import Any, NoReturn
@@ -14,11 +15,12 @@ from rules.core.errors import RulesError
 from rules.core.game import Game
 from rules.core.match import Match, perft
 from rules.core.outcome import Chance, Over, Waiting
-from rules.core.plain import plain
+from rules.core.plain import plain, shown
 
 Request = Mapping[str, Any]
 Answer = dict[str, Any]
 LEGAL_LIMIT = 5000
+DIGITS = 4000
 _MISSING: Any = object()
 
 
@@ -57,7 +59,8 @@ class Pipe:
 
     def _answer(self, line: str | bytes) -> Answer:
         try:
-            request = json.loads(line.decode("utf-8") if isinstance(line, bytes) else line, parse_constant=_not_json)
+            text = line.decode("utf-8") if isinstance(line, bytes) else line
+            request = json.loads(text, parse_int=_whole, parse_constant=_not_json)
         except (ValueError, RecursionError):
             return _error("bad_json", "That line is not JSON.")
         try:
@@ -65,7 +68,7 @@ class Pipe:
                 raise PipeError("bad_request", "A request is a JSON object.")
             op = request.get("op")
             if not isinstance(op, str) or op not in self._answers:
-                raise PipeError("bad_request", f"There is no op {op!r}.")
+                raise PipeError("bad_request", f"There is no op {shown(op)}.")
             return {"ok": True, **self._answers[op](request)}
         except PipeError as error:
             return _error(error.code, str(error))
@@ -105,10 +108,10 @@ class Pipe:
             seed_bytes(seed)
         except ValueError as error:
             raise PipeError("bad_request", "A seed is a whole number or 64 hex digits.") from error
-        if "events" in request or request["op"] == "load":
+        if request["op"] == "load":
             _texts(request, "events")
         if name not in self.games:
-            raise PipeError("unknown_game", f"There is no game {name!r}.")
+            raise PipeError("unknown_game", f"There is no game {shown(name)}.")
         return Match.begin(self.games[name], seats, options, seed)
 
     def _new(self, request: Request) -> Answer:
@@ -180,7 +183,7 @@ class Pipe:
     @staticmethod
     def _seat(match: Match, seat: int) -> int:
         if not 0 <= seat < match.seats:
-            raise PipeError("bad_request", f"There is no seat {seat} at this table.")
+            raise PipeError("bad_request", f"There is no seat {shown(seat)} at this table.")
         return seat
 
 
@@ -223,6 +226,11 @@ def _texts(request: Request, name: str) -> tuple[str, ...]:
 
 def _error(code: str, sentence: str) -> Answer:
     return {"ok": False, "error": {"code": code, "message": sentence}}
+
+
+def _whole(digits: str) -> int | float:
+    """A whole number; beyond what Python reads at once it is infinite, so of the wrong type wherever it stands."""
+    return int(digits) if len(digits) <= DIGITS else math.inf
 
 
 def _not_json(constant: str) -> NoReturn:

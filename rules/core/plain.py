@@ -2,7 +2,16 @@
 
 from dataclasses import fields, is_dataclass
 from enum import Enum
+from reprlib import Repr
 from typing import Any
+
+_BRIEF = Repr()
+_BRIEF.maxstring = _BRIEF.maxother = _BRIEF.maxlong = 60
+
+
+def shown(value: Any) -> str:
+    """Something that was sent to us, as a sentence may repeat it: quoted, and cut where it is long or deep."""
+    return _BRIEF.repr(value)
 
 
 def plain(value: Any) -> Any:

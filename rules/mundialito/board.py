@@ -29,7 +29,7 @@ class Direction(IntEnum):
 
 _STEPS = {Direction.UP: (0, 1), Direction.RIGHT: (1, 0), Direction.DOWN: (0, -1), Direction.LEFT: (-1, 0)}
 
-# 1.2: one coaster with its dot in the top-left corner, rows from the top.
+# Rule 2: one coaster with its dot in the top-left corner, rows from the top.
 _COASTER = (("URD", "RDL", "URL"), ("URL", "URD", "URD"), ("RDL", "URDL", "URL"))
 
 
@@ -72,8 +72,8 @@ def turned_coaster(quarter_turns: int) -> tuple[tuple[frozenset[Direction], ...]
 class Way(NamedTuple):
     """One arrow out of a cell, with the actions along it.
 
-    `beyond` is the cell straight behind the target if the target's arrow points on to it and a piece on the target may be pushed or
-    jumped (it is not on row 1 or 6); else None, and so are `push` and `jump`.
+    `beyond` is the cell straight behind the target if the target's arrow points on to it and a piece on the target may
+    be pushed or jumped (it is not on row 1 or 6); else None, and so are `push` and `jump`.
     """
 
     target: Cell

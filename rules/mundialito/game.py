@@ -1,7 +1,7 @@
 """Mundialito, pyramid football, as the house knows a game. Part of rules/mundialito: rules/core only."""
 
 from rules.core.chance import Rng
-from rules.core.errors import BadSeats, Refusal
+from rules.core.errors import Refusal
 from rules.core.game import About, Credits, ListedGame, Step
 from rules.core.options import Flag, Number, Options, Word
 from rules.core.outcome import Chance, Over, Turn, Waiting
@@ -40,8 +40,6 @@ class Mundialito(ListedGame[State, Action, Draw, sight.View]):
 
     def setup(self, seats: int, options: Options) -> State:
         """An empty board; with `coasters=random` not even that (rule 4)."""
-        if seats != 2:
-            raise BadSeats("Mundialito is played by two.", reason="seats", facts={"least": 2, "most": 2})
         coasters = str(options["coasters"])
         return State(
             board=None if coasters == RANDOM else board(coasters),

@@ -1,9 +1,10 @@
-"""Mundialito's notation, both ways (RULES 1.2, 1.3). Part of rules/mundialito: rules/core only."""
+"""Mundialito's notation, both ways (rules 4, 8 and 9 to 16). Part of rules/mundialito: rules/core only."""
 
 import re
 from functools import cache
 
 from rules.core.errors import BadNotation
+from rules.core.plain import shown
 from rules.mundialito.pieces import (
     CELL_NAMES,
     Action,
@@ -72,8 +73,8 @@ def read(text: str) -> Action:
     if found := _BALL.fullmatch(text):
         return PlaceBall(cell_at(found[1]))
     raise BadNotation(
-        f"{text!r} is not an action of Mundialito: write a move b1-b2, a push b3xb4, a jump b3^b5, a pass *d4, or end; "
-        "before kick-off setup 321123 and ball c2.",
+        f"{shown(text)} is not an action of Mundialito: "
+        "write a move b1-b2, a push b3xb4, a jump b3^b5, a pass *d4, or end; before kick-off setup 321123 and ball c2.",
         reason="mundialito-notation",
         facts={"text": text},
     )
@@ -86,7 +87,7 @@ def read_chance(text: str) -> Draw:
     if found := _COASTERS.fullmatch(text):
         return Coasters(found[1])
     raise BadNotation(
-        f"{text!r} is not a chance event of Mundialito: those are coasters 2310 and whistle.",
+        f"{shown(text)} is not a chance event of Mundialito: those are coasters 2310 and whistle.",
         reason="mundialito-chance-notation",
         facts={"text": text},
     )

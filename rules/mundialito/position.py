@@ -14,6 +14,10 @@ EMPTY = bytes(CELLS)
 BALL = 8
 PLAYING = 4
 
+#: For each seat to move, the positions met (rule 15).
+Seen = tuple[tuple[bytes, ...], tuple[bytes, ...]]
+NOTHING_SEEN: Seen = ((), ())
+
 
 def pyramid(seat: int, size: int) -> int:
     """The byte of a pyramid."""
@@ -28,6 +32,12 @@ def seat_on(content: int) -> int:
 def size_on(content: int) -> Size:
     """The size of the pyramid that the byte is."""
     return Size(content % 4)
+
+
+def remember(seen: Seen, seat: int, cells: bytes) -> Seen:
+    """What has been seen, with one more position in which that seat is to move (rule 15)."""
+    gualda, bermellon = seen
+    return (gualda, (*bermellon, cells)) if seat else ((*gualda, cells), bermellon)
 
 
 class Deed(NamedTuple):
@@ -50,8 +60,8 @@ class State(NamedTuple):
     """One moment of a game.
 
     `step` is 0-3 while placing and PLAYING after; `seat` acts next, with `left` actions in its turn. `turns` counts
-    turns completed since the last set-up, `turn` the turns begun since the first one. `seen` has the key of every
-    position at the start of a turn since the last set-up (rule 15). `first` moves first after the set-up.
+    turns completed since the last set-up, `turn` the turns begun since the first one. `seen` has, for each seat to
+    move, the cells at the start of every turn since the last set-up (rule 15). `first` moves first after the set-up.
     """
 
     board: Board | None
@@ -62,12 +72,12 @@ class State(NamedTuple):
     seat: int = 0
     left: int = 0
     cells: bytes = EMPTY
-    first: int = 1
-    turns: int = 0
-    turn: int = 0
-    seen: tuple[bytes, ...] = ()
     deeds: tuple[Deed, ...] = ()
     last_deeds: tuple[Deed, ...] = ()
+    turns: int = 0
+    turn: int = 0
+    seen: Seen = NOTHING_SEEN
+    first: int = 1
     goals: tuple[int, int] = (0, 0)
     goal: Goal | None = None
     outcome: Outcome | None = None
@@ -76,8 +86,3 @@ class State(NamedTuple):
     def playing(self) -> bool:
         """Whether the set-up is done and the game not over."""
         return self.step == PLAYING and self.outcome is None
-
-    @property
-    def key(self) -> bytes:
-        """What makes two positions the same (rule 15): all cells and the seat to move."""
-        return self.cells + bytes((self.seat,))

@@ -54,7 +54,7 @@ SENTENCES = {
     "jump-no-arrow-on": "No arrow leads on from {over} to {target}, so your {own} cannot jump that way.",
     "jump-blocked": "Your {own} cannot land on {target}: it is not empty.",
     "pass-vertical": "{cell} is straight above or below the ball on {ball}; a pass goes level or diagonally.",
-    "pass-no-line": "{cell} and the ball on {ball} are on no straight line; a pass goes level or diagonally, not over the seam.",
+    "pass-no-line": "{cell} and the ball on {ball} are on no line; a pass goes level or diagonally, not over the seam.",
     "pass-blocked": "The line between {cell} and the ball on {ball} is blocked on {over}.",
 }
 _PIECES = {1: "pawn", 2: "drone", 3: "queen"}

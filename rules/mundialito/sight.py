@@ -30,8 +30,9 @@ class Piece:
 class Trace:
     """An action as marks on the board, done or possible.
 
-    The pyramid goes from `origin` to `target`. `other` is the cell where a pushed pyramid ends, the cell jumped over, or
-    (pass) the same as `target`, where the ball was; None for a move. A pass brings the ball from `target` to `origin`.
+    The pyramid goes from `origin` to `target`. `other` is the cell where a pushed pyramid ends, the cell jumped over,
+    or (pass) the same as `target`, where the ball was; None for a move. A pass brings the ball from `target` to
+    `origin`.
     """
 
     kind: Kind
@@ -55,9 +56,9 @@ class View:
 
     `arrows` has, for a1, b1 … f6, the directions in which a piece may leave (`URD`); empty while the coasters are not
     laid. `trail` is what to mark as the last turn: the mover's actions of this turn if there are any, else the
-    whole turn before, by `trail_seat`. `legal` has the mover's possible actions on pieces; `setup_step` is 0-3 (Gualda's
-    pyramids, Bermellon's, Gualda's ball, Bermellon's) while placing. `turn` counts the turns begun since the first
-    set-up, from 1. After a goal in a match the board of the goal stays in sight until the first placing.
+    whole turn before, by `trail_seat`. `legal` has the mover's possible actions on pieces; `setup_step` is 0-3
+    (Gualda's pyramids, Bermellon's, Gualda's ball, Bermellon's) while placing. `turn` counts the turns begun since the
+    first set-up, from 1. After a goal in a match the board of the goal stays in sight until the first placing.
     """
 
     viewer: int | None

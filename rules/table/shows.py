@@ -18,10 +18,12 @@ class Show:
 
 
 def shown(progress: Progress, actor: int | None) -> Show | None:
-    """What a progress made by `actor` (None: the table or a computer) must show; None if nothing happened."""
+    """What a progress made by `actor` (None: the table or a computer) must show; None if nothing, or nothing yet."""
     if not progress.entries:
         return None
     table, called = progress.table, []
+    if actor is None and table.awaited and all(table.seats[seat].level is not None for seat in table.awaited):
+        return None  # a run of computer turns is one update, shown at its end
     for entry in progress.entries:
         match entry:
             case Reminded(seat):

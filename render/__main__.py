@@ -1,0 +1,67 @@
+"""Draws any moment of a game file: `python -m render GAME FILE --event N --seat S --width W -o X.png`."""
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from render.studio import LEAST_WIDTH, MOST_WIDTH, draw
+from render.wish import Wish
+from rules import GAMES
+from rules.core.errors import Refusal
+from rules.core.match import Match
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Draw what is asked for; the exit status: 0, or 1 with a sentence on stderr."""
+    asked = _parser().parse_args(arguments)
+    try:
+        match = _match(asked.game, json.loads(Path(asked.file).read_text(encoding="utf-8")), asked.event)
+        names = tuple(asked.names.split(",")) if asked.names else None
+        view = match.view(asked.seat)
+        wish = Wish(view, asked.seat, asked.locale, "dark", asked.width, asked.chosen, names, asked.heading, asked.note)
+        picture = draw(asked.game, wish)
+        Path(asked.output).write_bytes(picture.png)
+    except (OSError, ValueError, KeyError, Refusal) as error:
+        print(f"The picture cannot be drawn: {error}", file=sys.stderr)
+        return 1
+    print(f"{asked.output}: {picture.width} x {picture.height}, {len(picture.png)} bytes\n{picture.alt}")
+    return 0
+
+
+def _match(game: str, file: dict[str, object], events: int | None) -> Match:
+    """The game of a file after so many events (None: all). Raises ValueError, Refusal."""
+    if game not in GAMES:
+        raise ValueError(f"there is no game {game!r}; there are {', '.join(sorted(GAMES))}")
+    if not isinstance(file, dict) or file.get("game", game) != game:
+        raise ValueError(f"this is not a game of {game}")
+    log, options, seats = file.get("events", []), file.get("options", {}), file.get("seats", GAMES[game].about.seats[0])
+    if not isinstance(log, list) or not isinstance(options, dict) or not isinstance(seats, int):
+        raise ValueError("a game file has seats (a number), options (an object) and events (a list)")
+    count = len(log) if events is None else events
+    if not 0 <= count <= len(log):
+        raise ValueError(f"the game has {len(log)} events, so --event is 0 to {len(log)}")
+    seed = file.get("seed")
+    begun = Match.begin(GAMES[game], seats, options, seed if isinstance(seed, int | str) else 0)
+    return begun.replay(str(line) for line in log[:count])
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m render", description="Draw a moment of a game.")
+    parser.add_argument("game", help="the game's key, such as the folder in rules/")
+    parser.add_argument("file", help="a game file: JSON with seats, options and events")
+    parser.add_argument("--event", type=int, help="after so many events (default: all)")
+    parser.add_argument("--seat", type=int, help="whose side is at the bottom")
+    parser.add_argument("--width", type=int, default=MOST_WIDTH, help=f"{LEAST_WIDTH} to {MOST_WIDTH} pixels")
+    parser.add_argument("--chosen", help="the chosen piece's cell")
+    parser.add_argument("--locale", default="en")
+    parser.add_argument("--names", help="display names by seat, with commas between")
+    parser.add_argument("--heading", help="instead of the first line")
+    parser.add_argument("--note", help="instead of the second line")
+    parser.add_argument("-o", "--output", required=True, help="the PNG file to write")
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,89 @@
+"""A theme's one palette, and drawing by its numbers. Part of render/: imports render.tokens and PIL.
+
+A frame is an "L" picture whose numbers are palette entries. The palette is fixed, so a colour never drifts from
+picture to picture: the colours named are exact, the rest of the 256 are the blends that edges and letters need.
+Mixing a colour over finished ground is a table look-up (`over`), one C call for a whole region.
+"""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from itertools import chain
+from typing import Final
+
+from PIL import Image
+
+from render.tokens import Colour, mix
+
+SIZE: Final = 256
+#: How finely edges are blended: quarters for shapes, eighths for letters.
+EDGE_LEVELS: Final = 4
+LETTER_LEVELS: Final = 8
+
+
+class Inks:
+    """A fixed palette. Immutable, so threads may share it."""
+
+    def __init__(self, exact: Iterable[Colour], blends: Iterable[Colour]) -> None:
+        named = tuple(dict.fromkeys(exact))
+        found = _spread(named, tuple(dict.fromkeys(blends)))
+        self._numbers = {colour: number for number, colour in enumerate(found)}
+        self.colours = found + found[:1] * (SIZE - len(found))
+        self.palette = bytes(chain.from_iterable(self.colours))
+        self._guide = Image.new("P", (1, 1))
+        self._guide.putpalette(self.palette)
+        self._over = lru_cache(maxsize=512)(self._mixed)
+        self._letters = lru_cache(maxsize=128)(self._ramp)
+
+    def __getitem__(self, colour: Colour) -> int:
+        """The number of a colour that the palette has exactly. Raises KeyError."""
+        return self._numbers[colour]
+
+    def press(self, image: Image.Image) -> Image.Image:
+        """An RGB picture in palette numbers, each pixel the nearest colour."""
+        pressed = image.quantize(palette=self._guide, dither=Image.Dither.NONE)
+        return Image.frombytes("L", pressed.size, pressed.tobytes())
+
+    def over(self, colour: Colour, share: float) -> bytes:
+        """The table from every palette number to the one nearest to its mix with a share of the colour."""
+        return self._over(colour, share)
+
+    def letters(self, colour: Colour, ground: Colour) -> list[int]:
+        """The table from how much a letter covers a pixel (0 to 255) to a palette number."""
+        return self._letters(colour, ground)
+
+    def _mixed(self, colour: Colour, share: float) -> bytes:
+        return bytes(self._nearest([mix(entry, colour, share) for entry in self.colours]))
+
+    def _ramp(self, colour: Colour, ground: Colour) -> list[int]:
+        steps = self._nearest([mix(ground, colour, step / LETTER_LEVELS) for step in range(LETTER_LEVELS + 1)])
+        return [steps[round(cover * LETTER_LEVELS / 255)] for cover in range(256)]
+
+    def _nearest(self, colours: list[Colour]) -> list[int]:
+        strip = Image.frombytes("RGB", (len(colours), 1), bytes(chain.from_iterable(colours)))
+        pressed = list(self.press(strip).tobytes())
+        return [self._numbers.get(colour, number) for colour, number in zip(colours, pressed, strict=True)]
+
+
+def retoned(region: Image.Image, table: bytes) -> Image.Image:
+    """A region in palette numbers with every number looked up in a table of `Inks.over`."""
+    return Image.frombytes("L", region.size, region.tobytes().translate(table))
+
+
+def _spread(named: tuple[Colour, ...], blends: tuple[Colour, ...]) -> tuple[Colour, ...]:
+    """The named colours, then the blends farthest from all that is there already, 256 at most."""
+    if len(named) > SIZE:
+        raise ValueError(f"{len(named)} colours are more than a palette holds")
+    chosen = list(named)
+    gaps = {blend: min(_distance(blend, colour) for colour in named) for blend in blends if blend not in named}
+    while gaps and len(chosen) < SIZE:
+        farthest = max(gaps, key=gaps.__getitem__)
+        if gaps.pop(farthest) < 12:
+            break
+        chosen.append(farthest)
+        for blend, gap in gaps.items():
+            gaps[blend] = min(gap, _distance(blend, farthest))
+    return tuple(chosen)
+
+
+def _distance(one: Colour, other: Colour) -> int:
+    return (one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2 + (one[2] - other[2]) ** 2

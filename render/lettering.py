@@ -1,0 +1,49 @@
+"""Words on flat ground. Part of render/: imports render and PIL.
+
+A word is an opaque tile in palette numbers, drawn at its final size and kept: the same words come back move after move.
+"""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Literal
+
+from PIL import Image, ImageDraw
+
+from render.fonts import font, length
+from render.inks import Inks
+from render.tokens import Colour
+
+Anchor = Literal["left", "middle", "right"]
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """How words look: size in pixels, weight, colour, and the flat colour they stand on."""
+
+    size: int
+    weight: int
+    colour: Colour
+    ground: Colour
+
+
+def write(
+    canvas: Image.Image, inks: Inks, text: str, x: int, baseline: int, face: Face, anchor: Anchor = "left"
+) -> int:
+    """Writes a line on the canvas; the width it takes in pixels."""
+    if not text:
+        return 0
+    width = length(text, face.size, face.weight)
+    start = x - {"left": 0, "middle": width // 2, "right": width}[anchor]
+    tile, left, top = _tile(inks, text, face)
+    canvas.paste(tile, (start + left, baseline + top))
+    return width
+
+
+@lru_cache(maxsize=1024)
+def _tile(inks: Inks, text: str, face: Face) -> tuple[Image.Image, int, int]:
+    """The word's tile, and where its corner lies from the start of the baseline."""
+    drawn = font(face.size, face.weight)
+    left, top, right, bottom = (round(side) for side in drawn.getbbox(text, anchor="ls"))
+    cover = Image.new("L", (max(1, right - left), max(1, bottom - top)))
+    ImageDraw.Draw(cover).text((-left, -top), text, font=drawn, fill=255, anchor="ls")
+    return cover.point(inks.letters(face.colour, face.ground)), left, top

@@ -1,0 +1,69 @@
+"""Pictures of Mundialito: composition only. Part of render/: imports render, rules (nouns) and words.
+
+`draw` is what the studio looks for. Down the page: header, far goal, board with its seam, near goal, last turn, and
+while something is to be chosen a row that explains it.
+"""
+
+from io import BytesIO
+
+from PIL import Image
+
+from render.inks import retoned
+from render.mundialito.colours import PEEK_SHARES
+from render.mundialito.frame import Page
+from render.mundialito.ground import laid
+from render.mundialito.kit import Kit, kit
+from render.mundialito.layout import Layout
+from render.mundialito.page import draw_page, has_row_below
+from render.mundialito.play import draw_scene
+from render.mundialito.scene import Scene
+from render.wish import ALT_LIMIT, Picture, Wish
+from words import mundialito, speech
+
+PEEK, PEEK_STEP = 48, 30
+
+
+def draw(wish: Wish) -> Picture:
+    """The picture of a View of Mundialito. Raises KeyError for an unknown theme."""
+    say = speech(wish.locale)
+    side = wish.seat if wish.seat is not None else 0
+    canvas = compose(wish)
+    head = f"{wish.heading}. " if wish.heading else ""
+    alt = head + mundialito.alt(wish.view, say, None if wish.heading else wish.chosen, side=side)
+    png = encode(canvas, kit(wish.theme, wish.width))
+    return Picture(png, canvas.width, canvas.height, alt[:ALT_LIMIT])
+
+
+def compose(wish: Wish) -> Image.Image:
+    """The finished picture in palette numbers."""
+    view = wish.view
+    side = wish.seat if wish.seat is not None else 0
+    tools = kit(wish.theme, wish.width)
+    layout = Layout(wish.width, turned=side == 1, tall=has_row_below(wish))
+    page, board = (sheet.copy() for sheet in laid(tools, layout, view.coasters, view.arrows))
+    draw_scene(Scene(view, None if wish.heading else wish.chosen, tools, layout, board))
+    page.paste(board, (layout.left, layout.top))
+    _draw_peeks(page, board, tools, layout)
+    draw_page(Page(wish, view, side, speech(wish.locale), tools, layout, page))
+    return page
+
+
+def _draw_peeks(page: Image.Image, board: Image.Image, tools: Kit, layout: Layout) -> None:
+    """Beyond each side edge the other side's edge again, sunk into the canvas in two flat steps."""
+    canvas = tools.tokens.canvas
+    near, far = (tools.inks.over(canvas, share) for share in PEEK_SHARES)
+    wide, step, gap = tools.px(PEEK), tools.px(PEEK_STEP), tools.px(8)
+    side = layout.side
+    for table, start, end in ((near, 0, step), (far, step, wide)):
+        right = retoned(board.crop((start, 0, end, side)), table)
+        page.paste(right, (layout.right + gap + start, layout.top))
+        left = retoned(board.crop((side - end, 0, side - start, side)), table)
+        page.paste(left, (layout.left - gap - end, layout.top))
+
+
+def encode(canvas: Image.Image, tools: Kit) -> bytes:
+    """The PNG file of a picture in palette numbers, which gets its palette."""
+    canvas.putpalette(tools.inks.palette)
+    file = BytesIO()
+    canvas.save(file, "PNG", compress_level=COMPRESSION)
+    return file.getvalue()

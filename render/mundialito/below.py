@@ -1,0 +1,85 @@
+"""What stands below the board: the last turn in words, the legend, the steps of the set-up. Part of render/.
+
+Imports render, rules and words.
+"""
+
+from render.fonts import MEDIUM, SEMIBOLD, fit, length
+from render.lettering import write
+from render.mundialito import marks
+from render.mundialito.colours import GROUND
+from render.mundialito.frame import WORDS, Page
+from render.mundialito.kit import ball, portrait, slab
+from rules.mundialito.pieces import BALL_ROW, FIRST_ROW
+from words import mundialito_lines as lines
+
+
+def draw_last_turn(page: Page) -> None:
+    """The last turn in words beside its mark; before there is one, what the seam means."""
+    kit, px, layout = page.kit, page.kit.px, page.layout
+    y = layout.bottom + px(126)
+    baseline = layout.bottom + px(136)
+    words = lines.last_turn(page.view, page.say)
+    if words is not None:
+        marks.stretch(kit, px(36), 0).stamp(page.canvas, px(40), y)
+        marks.origin(kit, 0).stamp(page.canvas, px(40), y)
+    elif page.view.phase in ("setup", "play", "coasters"):
+        words = page.say("mundialito-seam")
+        marks.seam_sign(kit).stamp(page.canvas, px(54), y)
+    if words is not None:
+        face = page.face(WORDS, MEDIUM, kit.tokens.text, kit.tokens.canvas)
+        page.line(words, layout.left, baseline, layout.width - layout.left - px(24), face)
+
+
+def _row(page: Page) -> tuple[int, int]:
+    """The panel of the lowest row: its top and its height."""
+    px, layout = page.kit.px, page.layout
+    top, height = layout.bottom + px(156), px(64)
+    panel = slab(page.kit, layout.width - 2 * px(16), height, px(16), page.kit.tokens.panel)
+    panel.stamp(page.canvas, px(16), top)
+    return top, height
+
+
+def draw_legend(page: Page) -> None:
+    """The four kinds of action and their badges."""
+    px, kit = page.kit.px, page.kit
+    top, height = _row(page)
+    face = page.face(WORDS, MEDIUM, kit.tokens.text, kit.tokens.panel)
+    kinds = ("move", "push", "jump", "pass")
+    words = [page.say(f"mundialito-legend-{kind}") for kind in kinds]
+    room = (page.layout.width - 2 * px(40)) // len(kinds)
+    words = [fit(word, face.size, face.weight, room - px(74)) for word in words]
+    widths = [px(70) + length(word, face.size, face.weight) for word in words]
+    gap = (page.layout.width - 2 * px(56) - sum(widths)) // (len(kinds) - 1)
+    x = px(56)
+    middle = top + height // 2
+    for kind, word, width in zip(kinds, words, widths, strict=True):
+        marks.badge(kit, kind).stamp(page.canvas, x + px(28), middle)
+        write(page.canvas, kit.inks, word, x + px(66), middle + round(face.size * 0.36), face)
+        x += width + gap
+
+
+def draw_steps(page: Page) -> None:
+    """The four steps of the set-up: done, now, to come."""
+    px, kit = page.kit.px, page.kit
+    top, height = _row(page)
+    now = page.view.setup_step or 0
+    room = (page.layout.width - 2 * px(24)) // 4
+    for step in range(4):
+        seat, balls = step % 2, step > 1
+        x = px(24) + step * room
+        middle = top + height // 2
+        ground, colour = kit.tokens.panel, kit.tokens.text if step <= now else GROUND.ahead
+        if step == now:
+            slab(kit, room - px(16), height, px(12), kit.tokens.gold).stamp(page.canvas, x + px(8), top)
+            edge = max(2, px(3))
+            inner = slab(kit, room - px(16) - 2 * edge, height - 2 * edge, px(10), kit.tokens.panel)
+            inner.stamp(page.canvas, x + px(8) + edge, top + edge)
+        icon = ball(kit, seat, 21) if balls else portrait(kit, seat, 1, 42)
+        row = (BALL_ROW if balls else FIRST_ROW)[seat] + 1
+        face = page.face(WORDS, SEMIBOLD if step == now else MEDIUM, colour, ground)
+        word = fit(page.say("mundialito-step-row", row=row), face.size, face.weight, room - px(104))
+        start = x + (room - px(60) - length(word, face.size, face.weight)) // 2
+        icon.stamp(page.canvas, start + px(20), middle - px(1))
+        if step < now:
+            marks.tick(kit).stamp(page.canvas, start + px(37), middle + px(12))
+        write(page.canvas, kit.inks, word, start + px(60), middle + round(face.size * 0.36), face)

@@ -1,0 +1,151 @@
+"""Mundialito's own colours, and its palette. Part of render/: imports render.
+
+Measured for colour-blind eyes in tests/render: the two seats, each seat on the tiles, the marks of a choice on the
+yellow.
+"""
+
+from dataclasses import dataclass, fields
+from functools import cache
+from itertools import chain, product
+
+from render.inks import EDGE_LEVELS, LETTER_LEVELS, Inks
+from render.pyramids import Coat
+from render.tokens import DARK, THEMES, Colour, Tokens, mix, rgb
+
+GUALDA = Coat(
+    far=rgb("#FFDF5E"),
+    left=rgb("#F7C52D"),
+    right=rgb("#DFA718"),
+    near=rgb("#E9B421"),
+    mark=rgb("#2A1D02"),
+    light=rgb("#FFF6D8"),
+    edge=rgb("#2A1D02"),
+    edge_width=2.0,
+    least_edge=0.9,
+    outline=DARK.ink,
+    ringed=True,
+)
+BERMELLON = Coat(
+    far=rgb("#F4674A"),
+    left=rgb("#DF4428"),
+    right=rgb("#B22E17"),
+    near=rgb("#C53920"),
+    mark=rgb("#FFF1DC"),
+    light=rgb("#FFF1DC"),
+    edge=rgb("#FFF1DC"),
+    edge_width=4.5,
+    least_edge=2.2,
+    outline=DARK.ink,
+    ringed=False,
+)
+#: By seat.
+COATS = (GUALDA, BERMELLON)
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """The tones of the board and of the house round it; tuples go by seat or by chequer."""
+
+    tiles: tuple[Colour, Colour]
+    arrow: Colour
+    far_arrows: tuple[Colour, Colour]
+    lip: Colour
+    dot: Colour
+    seam_letter: Colour
+    seat: tuple[Colour, Colour]
+    strip: tuple[Colour, Colour]
+    net: tuple[Colour, Colour]
+    bright_strip: tuple[Colour, Colour]
+    bright_net: tuple[Colour, Colour]
+    cheer: tuple[Colour, Colour]
+    spent: Colour
+    ghost: tuple[Colour, Colour]
+    ghost_rim: tuple[Colour, Colour]
+    ghost_mark: tuple[Colour, Colour]
+    ahead: Colour
+
+
+def _ground(tokens: Tokens) -> Ground:
+    tiles = rgb("#20382B"), rgb("#294938")
+    arrow = rgb("#7FA58A")
+    seat = GUALDA.left, BERMELLON.left
+    return Ground(
+        tiles=tiles,
+        arrow=arrow,
+        far_arrows=(mix(arrow, tiles[0], 0.68), mix(arrow, tiles[1], 0.68)),
+        lip=rgb("#6E917A"),
+        dot=rgb("#C9A24A"),
+        seam_letter=rgb("#8FA396"),
+        seat=seat,
+        strip=(mix(tokens.canvas, seat[0], 0.20), mix(tokens.canvas, seat[1], 0.22)),
+        net=(mix(tokens.canvas, seat[0], 0.42), mix(tokens.canvas, seat[1], 0.44)),
+        bright_strip=(mix(tokens.canvas, seat[0], 0.40), mix(tokens.canvas, seat[1], 0.52)),
+        bright_net=(mix(tokens.canvas, seat[0], 0.58), mix(tokens.canvas, seat[1], 0.72)),
+        cheer=(mix(tokens.raised, seat[0], 0.28), mix(tokens.raised, seat[1], 0.34)),
+        spent=mix(tokens.raised, tokens.gold, 0.45),
+        ghost=(mix(tiles[0], GUALDA.left, 0.50), mix(tiles[0], BERMELLON.left, 0.50)),
+        ghost_rim=(mix(tiles[0], GUALDA.light, 0.62), mix(tiles[0], BERMELLON.light, 0.62)),
+        ghost_mark=(mix(tiles[0], GUALDA.mark, 0.80), mix(tiles[0], BERMELLON.mark, 0.72)),
+        ahead=mix(tokens.panel, tokens.text, 0.55),
+    )
+
+
+GROUND = _ground(DARK)
+
+#: How far the peeks beyond the seam sink into the canvas, near and far.
+PEEK_SHARES = (0.52, 0.78)
+#: How strongly the chosen cell takes the colour of the choice, and a goal row that of its seat.
+CHOSEN_SHARE, GOAL_SHARE = 0.34, 0.33
+
+
+@cache
+def inks(theme: str) -> Inks:
+    """The palette of a theme. Raises KeyError for a theme that we do not have."""
+    tokens = THEMES[theme]
+    own = [value for field in fields(Ground) for value in _flat(getattr(GROUND, field.name))]
+    coats = [getattr(coat, field.name) for coat in COATS for field in fields(Coat) if field.name not in _NO_COLOURS]
+    named = [*(getattr(tokens, field.name) for field in fields(Tokens)), *own, *coats]
+    return Inks(named, _blends(tokens))
+
+
+_NO_COLOURS = {"edge_width", "least_edge", "ringed"}
+
+
+def _flat(value: Colour | tuple[Colour, ...]) -> list[Colour]:
+    """One colour, or several, as a list."""
+    return [value] if isinstance(value[0], int) else list(value)
+
+
+def _blends(tokens: Tokens) -> list[Colour]:
+    """The mixes that letters, edges, peeks and tints need, as far as the palette has room."""
+    g = GROUND
+    letters = [
+        *product((tokens.text, tokens.muted, tokens.gold), (tokens.raised, tokens.canvas, tokens.panel)),
+        *product((tokens.text,), (*g.strip, *g.bright_strip, *g.cheer)),
+        (tokens.ink, tokens.text),
+        (tokens.ink, tokens.choice),
+        (g.seam_letter, tokens.canvas),
+    ]
+    edges = [
+        *product((tokens.ink,), (*g.tiles, tokens.choice, tokens.gold, tokens.text, tokens.canvas, tokens.raised)),
+        *product((g.arrow, g.lip, tokens.choice, tokens.text), g.tiles),
+        (g.lip, tokens.ink),
+        *product((GUALDA.mark,), (GUALDA.far, GUALDA.left, GUALDA.right, GUALDA.near, GUALDA.light)),
+        *product((BERMELLON.mark,), (BERMELLON.far, BERMELLON.left, BERMELLON.right, BERMELLON.near)),
+        *product((tokens.ink,), (GUALDA.light, BERMELLON.light, GUALDA.left, BERMELLON.left)),
+        *((g.ghost[seat], g.ghost_rim[seat]) for seat in (0, 1)),
+        *((g.ghost[seat], g.ghost_mark[seat]) for seat in (0, 1)),
+    ]
+    shown = (*g.tiles, g.arrow, g.lip, tokens.ink, tokens.text, tokens.choice, *(_flat(g.ghost)))
+    faces = [getattr(coat, face) for coat in COATS for face in ("far", "left", "right", "near", "light", "mark")]
+    return [
+        *(mix(colour, tokens.canvas, share) for colour in (*shown, *faces) for share in PEEK_SHARES),
+        *(mix(tile, tokens.choice, CHOSEN_SHARE) for tile in (*g.tiles, g.arrow, tokens.ink)),
+        *(mix(tile, colour, GOAL_SHARE) for tile in (*g.tiles, g.arrow, tokens.ink) for colour in g.seat),
+        *chain.from_iterable(_ramp(one, other, LETTER_LEVELS) for one, other in letters),
+        *chain.from_iterable(_ramp(one, other, EDGE_LEVELS) for one, other in edges),
+    ]
+
+
+def _ramp(one: Colour, other: Colour, levels: int) -> list[Colour]:
+    return [mix(one, other, step / levels) for step in range(1, levels)]

@@ -1,0 +1,139 @@
+"""What lies under every move: board, seam, goals, coordinates. Part of render/: imports render and rules.
+
+It depends on how the coasters lie, whose side is at the bottom, the theme and the size, so it is drawn once for each
+of these.
+"""
+
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from render.fonts import SEMIBOLD
+from render.lettering import Face, write
+from render.mundialito.colours import GROUND
+from render.mundialito.kit import Kit, arrow, bar, dot, net, slab, tile, unknown
+from render.mundialito.layout import Layout
+from render.tokens import Colour
+from rules.mundialito.pieces import CELL_NAMES, COLUMNS, HEIGHT, ROWS, SEATS, WIDTH, column_of, row_of
+
+#: How far arrows and bars lie from their cell's middle, in units.
+ARROW_REACH, BAR_REACH = 57, 59
+#: Dashes and gaps down the seam, an odd number.
+DASHES = 71
+_STEPS = {"U": (0, -1), "R": (1, 0), "D": (0, 1), "L": (-1, 0)}
+
+
+@lru_cache(maxsize=24)
+def laid(kit: Kit, layout: Layout, coasters: str | None, arrows: tuple[str, ...]) -> tuple[Image.Image, Image.Image]:
+    """The empty page and the empty board, in palette numbers. Callers copy them."""
+    page = Image.new("L", (layout.width, layout.height), kit.inks[kit.tokens.canvas])
+    _draw_surround(page, kit, layout)
+    return page, _draw_board(kit, layout, coasters, arrows)
+
+
+def _draw_board(kit: Kit, layout: Layout, coasters: str | None, arrows: tuple[str, ...]) -> Image.Image:
+    board = Image.new("L", (layout.side, layout.side), kit.inks[kit.tokens.ink])
+    for number, name in enumerate(CELL_NAMES):
+        x, y = layout.corner(name)
+        tone = GROUND.tiles[(column_of(number) + row_of(number)) % 2]
+        column, row = x // layout.cell, y // layout.cell
+        corner = (column % 3 - 1, row % 3 - 1) if column % 3 != 1 and row % 3 != 1 else None
+        tile(kit, layout.cell, tone, _insets(kit, column, row), corner).stamp(board, x, y)
+    for place, turns in enumerate(coasters or ""):
+        _draw_dot(board, kit, layout, place, int(turns))
+    if arrows:
+        for name in CELL_NAMES:
+            draw_exits(board, kit, layout, name, arrows)
+    else:
+        middles = (layout.side // 4, layout.side - layout.side // 4)
+        for x in middles:
+            for y in middles:
+                unknown(kit).stamp(board, x, y)
+    return board
+
+
+def _insets(kit: Kit, column: int, row: int) -> tuple[int, int, int, int]:
+    """How far a tile keeps from its cell's sides: left, top, right, bottom; farther where two coasters meet."""
+    gap, joint = kit.px(3), kit.px(4)
+    before, after = gap // 2, gap - gap // 2
+    left, top = (joint if place % 3 == 0 else before for place in (column, row))
+    right, bottom = (joint if place % 3 == 2 else after for place in (column, row))
+    return left, top, right, bottom
+
+
+def _draw_dot(board: Image.Image, kit: Kit, layout: Layout, place: int, turns: int) -> None:
+    """A coaster's dot: in its left top corner, and one corner on for each clockwise quarter turn."""
+    across, down = ((0, 0), (1, 0), (1, 1), (0, 1))[turns]
+    half, inset = layout.side // 2, kit.px(15)
+    x = (place % 2) * half + (half - inset if across else inset)
+    y = (place // 2) * half + (half - inset if down else inset)
+    if layout.turned:
+        x, y = layout.side - x, layout.side - y
+    dot(kit).stamp(board, x, y)
+
+
+def draw_exits(board: Image.Image, kit: Kit, layout: Layout, name: str, arrows: tuple[str, ...]) -> None:
+    """A cell's arrows, and a bar where there is none."""
+    number = CELL_NAMES.index(name)
+    x, y = layout.middle(name)
+    for letter in "URDL":
+        step = layout.towards(letter)
+        if letter not in arrows[number]:
+            reach = kit.px(BAR_REACH)
+            bar(kit, upright=step[0] != 0).stamp(board, x + step[0] * reach, y + step[1] * reach)
+            continue
+        nowhere = (letter == "U" and row_of(number) == HEIGHT - 1) or (letter == "D" and row_of(number) == 0)
+        tone = (column_of(number) + row_of(number)) % 2
+        reach = kit.px(ARROW_REACH)
+        colour = GROUND.far_arrows[tone] if nowhere else GROUND.arrow
+        arrow(kit, step, colour).stamp(board, x + step[0] * reach, y + step[1] * reach)
+
+
+def _draw_surround(page: Image.Image, kit: Kit, layout: Layout) -> None:
+    draw = ImageDraw.Draw(page)
+    inks, px = kit.inks, kit.px
+    draw_header(page, kit, layout, kit.tokens.raised)
+    for seat in SEATS:
+        draw_net(page, kit, layout, seat, bright=False)
+    ink = inks[kit.tokens.ink]
+    edge = px(8)
+    draw.rectangle((layout.left - edge, layout.top - edge, layout.right + edge - 1, layout.bottom + edge - 1), fill=ink)
+    _draw_seam(page, kit, layout)
+    numbers = Face(max(12, px(30)), SEMIBOLD, kit.tokens.text, kit.tokens.canvas)
+    for place in range(HEIGHT):
+        row = place if layout.turned else HEIGHT - 1 - place
+        baseline = layout.top + place * layout.cell + layout.cell // 2 + round(numbers.size * 0.365)
+        for x in (px(18), layout.width - px(18)):
+            write(page, inks, ROWS[row], x, baseline, numbers, "middle")
+    columns = COLUMNS[::-1] if layout.turned else COLUMNS
+    baseline = layout.bottom + px(38)
+    for place, letter in enumerate(columns):
+        write(page, inks, letter, layout.left + place * layout.cell + layout.cell // 2, baseline, numbers, "middle")
+    beyond = Face(max(12, px(28)), SEMIBOLD, GROUND.seam_letter, kit.tokens.canvas)
+    write(page, inks, columns[WIDTH - 1], layout.left - px(32), baseline, beyond, "middle")
+    write(page, inks, columns[0], layout.right + px(32), baseline, beyond, "middle")
+
+
+def draw_header(page: Image.Image, kit: Kit, layout: Layout, ground: Colour) -> None:
+    """The header's panel, and the square for whose moment it is."""
+    side, radius = kit.px(120), kit.px(16)
+    slab(kit, layout.width - 2 * kit.px(16), side, radius, ground).stamp(page, kit.px(16), kit.px(16))
+    slab(kit, side, side, radius, kit.tokens.panel).stamp(page, kit.px(16), kit.px(16))
+
+
+def draw_net(page: Image.Image, kit: Kit, layout: Layout, seat: int, *, bright: bool) -> None:
+    """The goal in which a seat scores."""
+    strip = (GROUND.bright_strip if bright else GROUND.strip)[seat]
+    mesh = (GROUND.bright_net if bright else GROUND.net)[seat]
+    net(kit, layout.side, kit.px(40), strip, mesh).stamp(page, layout.left, layout.goal(seat))
+
+
+def _draw_seam(page: Image.Image, kit: Kit, layout: Layout) -> None:
+    """The dashed lines where columns f and a touch."""
+    draw = ImageDraw.Draw(page)
+    text = kit.inks[kit.tokens.text]
+    wide, dash = kit.px(3), layout.side / DASHES
+    for x in (layout.left - kit.px(5), layout.right + kit.px(5) - wide):
+        for number in range(0, DASHES, 2):
+            top = layout.top + round(number * dash)
+            draw.rectangle((x, top, x + wide - 1, layout.top + round((number + 1.2) * dash) - 1), fill=text)

@@ -1,0 +1,86 @@
+"""Where things stand in a picture of Mundialito, in whole pixels. Part of render/: imports render, rules.
+
+The numbers of the design are for a width of 1000; `px` brings them to the width asked for. The board's cells are whole
+pixels, so that every column and row is as wide as the next.
+"""
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from render.tokens import DESIGN_WIDTH
+from rules.mundialito.pieces import CELL_NAMES, HEIGHT, WIDTH
+
+
+@dataclass(frozen=True)
+class Layout:
+    """One picture's measures: `width` in pixels, `turned` when seat 1 sits at the bottom, `tall` with a row below."""
+
+    width: int
+    turned: bool
+    tall: bool
+
+    @property
+    def scale(self) -> float:
+        """Pixels for one unit of the design."""
+        return self.width / DESIGN_WIDTH
+
+    def px(self, units: float) -> int:
+        """A length of the design in whole pixels, never nothing."""
+        return max(1, round(units * self.scale))
+
+    @cached_property
+    def cell(self) -> int:
+        """The side of a cell."""
+        return 2 * round(136 * self.scale / 2)
+
+    @property
+    def side(self) -> int:
+        """The side of the whole board."""
+        return WIDTH * self.cell
+
+    @property
+    def left(self) -> int:
+        """Where the board begins."""
+        return (self.width - self.side) // 2
+
+    @property
+    def right(self) -> int:
+        """Where the board ends."""
+        return self.left + self.side
+
+    @property
+    def top(self) -> int:
+        """Where the board begins, down the page."""
+        return self.px(200)
+
+    @property
+    def bottom(self) -> int:
+        """Where the board ends, down the page."""
+        return self.top + self.side
+
+    @property
+    def height(self) -> int:
+        """The height of the picture."""
+        return self.bottom + self.px(228 if self.tall else 152)
+
+    def goal(self, seat: int) -> int:
+        """Where the goal in which a seat scores begins, down the page."""
+        return self.top - self.px(48) if (seat == 1) == self.turned else self.bottom + self.px(52)
+
+    def corner(self, cell: str) -> tuple[int, int]:
+        """The left top corner of a cell (`b3`), from the board's own corner."""
+        number = CELL_NAMES.index(cell)
+        column, row = number % WIDTH, number // WIDTH
+        if self.turned:
+            return (WIDTH - 1 - column) * self.cell, row * self.cell
+        return column * self.cell, (HEIGHT - 1 - row) * self.cell
+
+    def middle(self, cell: str) -> tuple[int, int]:
+        """The middle of a cell, from the board's own corner."""
+        x, y = self.corner(cell)
+        return x + self.cell // 2, y + self.cell // 2
+
+    def towards(self, direction: str) -> tuple[int, int]:
+        """The step across and down that U, R, D or L (as seat 0 sees it) is in this picture."""
+        across, down = {"U": (0, -1), "R": (1, 0), "D": (0, 1), "L": (-1, 0)}[direction]
+        return (-across, -down) if self.turned else (across, down)

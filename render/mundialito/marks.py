@@ -1,0 +1,205 @@
+"""Mundialito's sprites that say something: badges, frames, dashes, arcs, numbers. Part of render/: imports render.
+
+The same mark means the same in every picture. Each has a dark outline, so that it stands on a tile, a piece or
+another mark.
+"""
+
+import itertools
+
+from render.fonts import HEAVY
+from render.mundialito.kit import Kit, kept
+from render.sprites import Pen, Point, Sprite, regular
+from render.tokens import Colour
+
+BADGE = 26
+TRAIL_WIDTH = 9
+NUMBER = 19
+
+
+@kept
+def badge(kit: Kit, kind: str, step: tuple[int, int] = (0, -1)) -> Sprite:
+    """The badge of a possible action: move, push (towards the step), jump, pass."""
+    s, ink = kit.scale, kit.tokens.ink
+    pen = Pen((BADGE + 5) * s)
+    pen.disc(0, 0, (BADGE + 3.5) * s, ink)
+    pen.disc(0, 0, BADGE * s, kit.tokens.choice)
+    line = max(1.7, 4.4 * s)
+    match kind:
+        case "move":
+            pen.disc(0, 0, 9.5 * s, ink)
+        case "push":
+            for shift in (-7, 5):
+                pen.line([_turned(x * s, (y + shift) * s, step) for x, y in ((-11, 9), (0, -2), (11, 9))], line, ink)
+        case "jump":
+            hop = [(-12.0, 8.0), (-11.5, 0.0), (-7.0, -7.5), (0.0, -10.0), (7.0, -7.5), (10.5, -1.0)]
+            pen.line([(x * s, y * s) for x, y in hop], line, ink)
+            pen.polygon([(x * s, y * s) for x, y in ((3.5, -0.5), (18, -0.5), (10.8, 11.5))], ink)
+        case "pass":
+            for bend in (-1, 1):
+                y = -6.5 * bend * s
+                pen.line(((-12 * bend * s, y), (8 * bend * s, y)), line, ink)
+                tip = 15 * bend * s
+                pen.polygon(((tip, y), (tip - 9 * bend * s, y - 7 * s), (tip - 9 * bend * s, y + 7 * s)), ink)
+    return pen.sprite(kit.inks, ink)
+
+
+def _turned(x: float, y: float, step: tuple[int, int]) -> Point:
+    """A point of a mark that looks up, for a mark that looks where the step goes."""
+    across, down = step
+    return -x * down - y * across, x * across - y * down
+
+
+@kept
+def frame(kit: Kit, cell: int, colour: Colour, width: float, *, dashed: bool) -> Sprite:
+    """A frame just inside a cell's edge, anchored at the cell's middle; its bars and arrows stay in sight."""
+    s = kit.scale
+    half, thick, casing = cell / 2, max(2.0, width * s), max(0.8, 2 * s)
+    radius = 8 * s
+    pen = Pen(half + 1)
+    pen.box(-half, -half, half, half, kit.tokens.ink, radius + casing)
+    out = half - (casing if width < 6 else 0)
+    pen.box(-out, -out, out, out, colour, radius)
+    inner = out - thick
+    pen.box(-inner, -inner, inner, inner, kit.tokens.ink, max(0.0, radius - thick / 2))
+    hole = inner - casing
+    pen.erase(-hole, -hole, hole, hole, max(0.0, radius - thick))
+    if dashed:
+        gap = cell / 8
+        for middle in (-2 * gap, 0, 2 * gap):
+            pen.erase(middle - gap / 2, -half, middle + gap / 2, half)
+            pen.erase(-half, middle - gap / 2, half, middle + gap / 2)
+    return pen.sprite(kit.inks, kit.tokens.ink)
+
+
+@kept
+def dash(kit: Kit, way: Point) -> Sprite:
+    """One dash of a way in the colour of the choice, along a unit step."""
+    pen = Pen(16 * kit.scale)
+    reach = 7 * kit.scale
+    ends = ((-way[0] * reach, -way[1] * reach), (way[0] * reach, way[1] * reach))
+    pen.line(ends, max(3.2, 10 * kit.scale), kit.tokens.ink)
+    pen.line(ends, max(1.6, 5 * kit.scale), kit.tokens.choice)
+    return pen.sprite(kit.inks, kit.tokens.ink)
+
+
+@kept
+def stretch(kit: Kit, across: int, down: int) -> Sprite:
+    """A stretch of a last turn's trail, from its anchor to that many pixels across and down."""
+    wide = max(2.0, TRAIL_WIDTH * kit.scale)
+    casing = max(0.9, 2.5 * kit.scale)
+    room = wide + casing
+    pen = Pen(max(0, -across) + room, max(0, -down) + room, max(0, across) + room, max(0, down) + room)
+    ends: tuple[Point, Point] = ((0, 0), (across, down))
+    pen.line(ends, wide + 2 * casing, kit.tokens.ink)
+    pen.line(ends, wide, kit.tokens.text)
+    return pen.sprite(kit.inks, kit.tokens.ink)
+
+
+@kept
+def origin(kit: Kit, number: int) -> Sprite:
+    """Where an action of the last turn began; with more than one action it bears its number, else (0) a ring."""
+    s, tokens = kit.scale, kit.tokens
+    radius = NUMBER if number else 14
+    pen = Pen((radius + 5) * s + 1)
+    pen.disc(0, 0, radius * s + max(1.0, 3 * s), tokens.ink)
+    pen.disc(0, 0, radius * s, tokens.text)
+    if number:
+        pen.letters(str(number), 0, 0, max(11, 28 * s), HEAVY, tokens.ink)
+    else:
+        pen.disc(0, 0, 7 * s, tokens.ink)
+    return pen.sprite(kit.inks, tokens.ink)
+
+
+@kept
+def arc(kit: Kit, cell: int, step: tuple[int, int], colour: Colour, cuts: tuple[int, int], *, dashed: bool) -> Sprite:
+    """A way over the next cell to the one behind it, anchored in the middle of the cell jumped over.
+
+    It keeps inside the row (or column) that it runs along: flat over the piece, steep at both ends. `cuts` is how many
+    pixels before the middle of the first and of the last cell it stops.
+    """
+    s = kit.scale
+    rise, run = cell / 2 - max(4.5, 12 * s), float(cell)
+    wide, casing = max(1.8, (5.5 if dashed else 7) * s), max(0.8, 2.5 * s)
+    across, down = step
+    pen = Pen(run + wide + casing)
+    points: list[Point] = []
+    for number in range(-90, 91):
+        share = number / 90
+        along = share * run
+        if cuts[0] - run <= along <= run - cuts[1]:
+            off = rise * (1 - abs(share) ** 3.2) ** (1 / 3.2)
+            points.append((along * across, -off) if across else (off, along * down))
+    parts = _dashes(points, 17 * s, 12 * s) if dashed else [points]
+    for part in parts:
+        pen.line(part, wide + 2 * casing, kit.tokens.ink)
+    for part in parts:
+        pen.line(part, wide, colour)
+    return pen.sprite(kit.inks, kit.tokens.ink)
+
+
+def _dashes(points: list[Point], long: float, gap: float) -> list[list[Point]]:
+    """The path cut into dashes, alike from both ends."""
+    fine: list[Point] = []
+    for (x0, y0), (x1, y1) in itertools.pairwise(points):
+        fine.extend((x0 + (x1 - x0) * part / 8, y0 + (y1 - y0) * part / 8) for part in range(8))
+    marks = [0.0]
+    for (x0, y0), (x1, y1) in itertools.pairwise(fine):
+        marks.append(marks[-1] + ((x1 - x0) ** 2 + (y1 - y0) ** 2) ** 0.5)
+    middle = marks[-1] / 2
+    parts: dict[int, list[Point]] = {}
+    for point, mark in zip(fine, marks, strict=True):
+        number, rest = divmod(mark - middle + long / 2, long + gap)
+        if rest <= long:
+            parts.setdefault(int(number), []).append(point)
+    return [part for part in parts.values() if len(part) > 1]
+
+
+@kept
+def sunburst(kit: Kit, cell: int, light: Colour, ray: Colour) -> Sprite:
+    """The ground of the cell where a goal was scored."""
+    half = cell / 2 - 1
+    pen = Pen(cell / 2)
+    pen.box(-half, -half, half, half, light, 6 * kit.scale)
+    for number in range(14):
+        left, right = (regular(0, 0, half * 0.98, 1, (number + turn) / 14)[0] for turn in (0.22, 0.78))
+        pen.polygon(((0, 0), left, right), ray)
+    pen.disc(0, 0, 42 * kit.scale, light)
+    return pen.sprite(kit.inks, kit.tokens.ink)
+
+
+@kept
+def token(kit: Kit, *, spent: bool, ring: Colour) -> Sprite:
+    """An action that is left: a gold disc to go; an empty ring once it is spent."""
+    s, tokens = kit.scale, kit.tokens
+    pen = Pen(26 * s)
+    pen.disc(0, 0, 22 * s, ring if spent else tokens.gold)
+    if spent:
+        pen.disc(0, 0, 18 * s, tokens.raised)
+    else:
+        pen.polygon([(x * s, y * s) for x, y in ((-7, -11), (12, 0), (-7, 11))], tokens.raised)
+    return pen.sprite(kit.inks, ring if spent else tokens.gold)
+
+
+@kept
+def tick(kit: Kit) -> Sprite:
+    """Done: a green disc with a tick."""
+    s = kit.scale
+    pen = Pen(20 * s)
+    pen.disc(0, 0, 16 * s, kit.tokens.ink)
+    pen.disc(0, 0, 13.5 * s, kit.tokens.positive)
+    pen.line([(x * s, y * s) for x, y in ((-6, 0), (-1.5, 5), (6, -5))], max(1.3, 4 * s), kit.tokens.ink)
+    return pen.sprite(kit.inks, kit.tokens.ink)
+
+
+@kept
+def seam_sign(kit: Kit) -> Sprite:
+    """The seam in words' company: its dashes, and a way across."""
+    s, text = kit.scale, kit.tokens.text
+    pen = Pen(30 * s)
+    for top in (-21, -4.5, 12):
+        pen.box(-1.5 * s, top * s, 1.5 * s, (top + 9) * s, text)
+    wide = max(1.4, 4 * s)
+    for side in (-1, 1):
+        pen.line(((7 * side * s, 0), (16 * side * s, 0)), wide, text)
+        pen.polygon([(x * side * s, y * s) for x, y in ((24, 0), (14, -8), (14, 8))], text)
+    return pen.sprite(kit.inks, text)

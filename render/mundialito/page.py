@@ -1,0 +1,155 @@
+"""The words and signs round the board: header, goals, last turn, legend. Part of render/: imports render, rules, words.
+
+Sentences may be a third longer in another language and a display name is any text: each line has its room and ends in
+an ellipsis where it does not fit.
+"""
+
+from render.fonts import BOLD, MEDIUM, SEMIBOLD, drawable, fit, length
+from render.lettering import Face, write
+from render.mundialito import confetti, marks
+from render.mundialito.below import draw_last_turn, draw_legend, draw_steps
+from render.mundialito.colours import GROUND
+from render.mundialito.frame import TITLE, WORDS, Page
+from render.mundialito.ground import draw_header, draw_net
+from render.mundialito.kit import ball, portrait, sign
+from render.tokens import Colour
+from render.wish import Wish
+from rules.mundialito.pieces import SEATS
+from rules.mundialito.sight import View
+from words import mundialito_lines as lines
+
+
+def draw_page(page: Page) -> None:
+    """Draws everything but the board."""
+    _draw_header(page)
+    _draw_goals(page)
+    draw_last_turn(page)
+    if page.layout.tall:
+        if page.view.phase == "setup":
+            draw_steps(page)
+        else:
+            draw_legend(page)
+
+
+def has_row_below(wish: Wish) -> bool:
+    """Whether the picture has a row of steps or a legend below its last line."""
+    if wish.heading is not None:
+        return False
+    return wish.view.phase == "setup" or (wish.view.phase == "play" and wish.chosen is not None)
+
+
+def _subject(view: View) -> int | None:
+    """Whose moment it is: the scorer's, the winner's, the mover's; None in a draw."""
+    if view.outcome is not None:
+        return view.outcome.winners[0] if view.outcome.winners else None
+    return view.scored if view.scored is not None else view.to_act
+
+
+def _draw_header(page: Page) -> None:
+    view, kit, px = page.view, page.kit, page.kit.px
+    tokens = kit.tokens
+    closed = page.wish.heading is not None
+    subject = None if closed else _subject(view)
+    won = not closed and subject is not None and (view.outcome is not None or view.scored is not None)
+    ground = GROUND.cheer[subject] if won and subject is not None else tokens.raised
+    if ground != tokens.raised:
+        draw_header(page.canvas, kit, page.layout, ground)
+    _draw_subject(page, subject, px(16) + px(120) // 2, px(16) + px(120) // 2)
+    end = page.layout.width - px(40)
+    title = page.wish.heading or lines.title(view, page.say)
+    name = _name(page, subject)
+    note = page.wish.note
+    if note is None:
+        note = lines.note(view, page.say, side=page.side, chosen=page.wish.chosen, name=name)
+    start = px(160)
+    title_face = page.face(TITLE, BOLD, tokens.text, ground)
+    note_face = page.face(WORDS, MEDIUM, tokens.text if won else tokens.muted, ground)
+    note_end, title_end = end, end
+    if won and subject is not None:
+        title_end = note_end = end - px(120)
+    elif not closed and view.phase == "play":
+        note_end, title_end = _draw_actions(page, end)
+    title, note = drawable(title), drawable(note)
+    used = page.line(title, start, px(70), title_end - start - px(16), title_face)
+    noted = page.line(note, start, px(115), note_end - start - px(16), note_face)
+    if won and subject is not None:
+        free = start + max(used, noted) + px(24)
+        confetti.strew(page.canvas, kit, (free, px(24), end - px(112), px(128)))
+        ball(kit, subject, 46).stamp(page.canvas, page.layout.width - px(98), px(75))
+
+
+def _draw_subject(page: Page, subject: int | None, x: int, y: int) -> None:
+    kit, px = page.kit, page.kit.px
+    if subject is None:
+        for seat, aside in ((0, -1), (1, 1)):
+            portrait(kit, seat, 1, 44).stamp(page.canvas, x + aside * px(25), y + aside * px(14))
+        return
+    if page.view.phase == "setup" and page.view.scored is None and (page.view.setup_step or 0) > 1:
+        ball(kit, subject, 40).stamp(page.canvas, x, y)
+        return
+    portrait(kit, subject, 2, 80).stamp(page.canvas, x, y)
+
+
+def _name(page: Page, seat: int | None) -> str | None:
+    """A player's display name as far as it can be drawn, cut to a third of the line."""
+    names = page.wish.names
+    if names is None or seat is None or seat >= len(names):
+        return None
+    face = page.face(WORDS, MEDIUM, page.kit.tokens.text, page.kit.tokens.raised)
+    return fit(drawable(names[seat]), face.size, face.weight, page.kit.px(300)) or None
+
+
+def _draw_actions(page: Page, end: int) -> tuple[int, int]:
+    """The tokens of the actions left; where the second line and the title must end."""
+    kit, px = page.kit, page.kit.px
+    left = page.view.actions_left
+    for number in range(2):
+        spent = number >= left
+        token = marks.token(kit, spent=spent, ring=GROUND.spent)
+        token.stamp(page.canvas, end - px(89) + number * px(60), px(58))
+    face = page.face(WORDS, SEMIBOLD, kit.tokens.gold, kit.tokens.raised)
+    words = page.say("mundialito-actions-left", count=left)
+    write(page.canvas, kit.inks, words, end, px(115), face, "right")
+    return end - length(words, face.size, face.weight) - px(8), end - px(120)
+
+
+def _draw_goals(page: Page) -> None:
+    """Both goals: who scores there, and in a match how often so far."""
+    layout, px = page.layout, page.kit.px
+    for seat in SEATS:
+        top = layout.goal(seat)
+        bright = page.view.scored == seat
+        strip = (GROUND.bright_strip if bright else GROUND.strip)[seat]
+        if bright:
+            draw_net(page.canvas, page.kit, layout, seat, bright=True)
+        face = page.face(WORDS, SEMIBOLD, page.kit.tokens.text, strip)
+        name = _name(page, seat)
+        words = page.say("mundialito-scores-here", seat=seat)
+        if name:
+            words = page.say("mundialito-scores-here-named", seat=seat, name=name)
+        counted = page.view.match
+        words = fit(words, face.size, face.weight, layout.side - px(300 if counted else 100))
+        width = length(words, face.size, face.weight) + px(40)
+        start = layout.left + (layout.side - width) // 2
+        _clear(page, start - px(20), top, width + px(40), strip)
+        sign(page.kit, seat).stamp(page.canvas, start + px(14), top + px(20))
+        baseline = top + px(20) + round(face.size * 0.36)
+        write(page.canvas, page.kit.inks, words, start + px(40), baseline, face)
+        if counted:
+            _draw_count(page, seat, top, baseline, face)
+
+
+def _draw_count(page: Page, seat: int, top: int, baseline: int, face: Face) -> None:
+    """The goals of a match: a ball in the net and their number."""
+    kit, px = page.kit, page.kit.px
+    count = str(page.view.goals[seat])
+    width = length(count, face.size, BOLD)
+    end = page.layout.right - px(24)
+    _clear(page, end - width - px(56), top, width + px(56) + px(10), face.ground)
+    write(page.canvas, kit.inks, count, end - width, baseline, Face(face.size, BOLD, face.colour, face.ground))
+    ball(kit, seat, 13).stamp(page.canvas, end - width - px(28), top + px(19))
+
+
+def _clear(page: Page, x: int, top: int, width: int, strip: Colour) -> None:
+    """Flat ground in a net, for words."""
+    page.canvas.paste(page.kit.inks[strip], (x, top, x + width, top + page.kit.px(40)))

@@ -1,0 +1,127 @@
+"""What stands on the board and what marks it, from the ground up. Part of render/: imports render and rules.
+
+Everything is drawn on the board's own picture, so that what crosses the seam is cut at its edge, and the peeks repeat
+it by themselves.
+"""
+
+from render.inks import retoned
+from render.mundialito import marks
+from render.mundialito.colours import CHOSEN_SHARE, COATS, GOAL_SHARE, GROUND
+from render.mundialito.ground import draw_exits
+from render.mundialito.kit import ball, ghost, piece
+from render.mundialito.scene import Scene
+from render.mundialito.ways import draw_arc, draw_badge, draw_numbers, draw_trail, draw_way
+from render.tokens import Colour
+from rules.mundialito.pieces import BALL_ROW, CELL_NAMES, COLUMNS, FIRST_ROW, LAST_ROW, ROWS
+from rules.mundialito.sight import Piece
+
+FRAME, CHOSEN_FRAME = 4.5, 6.0
+
+
+def draw_scene(scene: Scene) -> None:
+    """Draws all that is on the board, from the ground up."""
+    if scene.view.scored is not None:
+        _tint_goal_row(scene, scene.view.scored)
+    trails = scene.view.trail
+    for trace in trails:
+        if trace.kind != "jump":
+            draw_trail(scene, trace)
+    chosen = scene.chosen if scene.chosen in CELL_NAMES else None
+    if chosen is not None:
+        _tint(scene, chosen, scene.kit.tokens.choice, CHOSEN_SHARE)
+    for act in scene.acts:
+        if act.kind != "jump":
+            draw_way(scene, act)
+    if scene.view.goal_cell is not None and scene.view.scored is not None:
+        coat = COATS[scene.view.scored]
+        burst = marks.sunburst(scene.kit, scene.layout.cell, coat.light, coat.left)
+        burst.stamp(scene.board, *scene.layout.middle(scene.view.goal_cell))
+    _draw_frames(scene, chosen)
+    _draw_pieces(scene)
+    if scene.view.phase == "setup" and scene.view.scored is None:
+        _draw_places(scene)
+    for trace in trails:
+        if trace.kind == "jump":
+            draw_arc(scene, trace, scene.kit.tokens.text, dashed=False)
+    draw_numbers(scene)
+    for act in scene.acts:
+        if act.kind == "jump":
+            draw_arc(scene, act, scene.kit.tokens.choice, dashed=True)
+    for act in scene.acts:
+        draw_badge(scene, act)
+
+
+def _tint(scene: Scene, cell: str, colour: Colour, share: float) -> None:
+    x, y = scene.layout.corner(cell)
+    box = x, y, x + scene.layout.cell, y + scene.layout.cell
+    table = bytearray(scene.kit.inks.over(colour, share))
+    ink = scene.kit.inks[scene.kit.tokens.ink]
+    table[ink] = ink  # gaps and bars stay dark
+    scene.board.paste(retoned(scene.board.crop(box), bytes(table)), box)
+
+
+def _tint_goal_row(scene: Scene, seat: int) -> None:
+    for column in COLUMNS:
+        _tint(scene, column + ROWS[LAST_ROW[seat]], GROUND.seat[seat], GOAL_SHARE)
+
+
+def _draw_frames(scene: Scene, chosen: str | None) -> None:
+    """Frames of the last turn and of the choice; their cells' bars and arrows are drawn again over them."""
+    text, choice = scene.kit.tokens.text, scene.kit.tokens.choice
+    frames: dict[str, tuple[Colour, bool]] = {}
+    for trace in scene.view.trail:
+        if trace.kind == "push" and trace.other is not None:
+            frames[trace.other] = text, True
+    for trace in scene.view.trail:
+        for cell in (trace.origin, trace.target) if trace.kind == "pass" else (trace.target,):
+            frames[cell] = text, False
+    frames = {cell: style for cell, style in frames.items() if cell in scene.occupied and cell != scene.view.goal_cell}
+    for act in scene.acts:
+        if act.kind == "push":
+            frames[act.target] = choice, True
+    if chosen is not None:
+        frames[chosen] = choice, False
+    for cell, (colour, dashed) in frames.items():
+        width = CHOSEN_FRAME if colour == choice and not dashed else FRAME
+        marks.frame(scene.kit, scene.layout.cell, colour, width, dashed=dashed).stamp(
+            scene.board, *scene.layout.middle(cell)
+        )
+        if scene.view.arrows:
+            draw_exits(scene.board, scene.kit, scene.layout, cell, scene.view.arrows)
+
+
+def _draw_pieces(scene: Scene) -> None:
+    layout = scene.layout
+    for standing in sorted(scene.view.pieces, key=lambda standing: layout.corner(standing.cell)[1]):
+        _stand(scene, standing)
+    for seat, cell in enumerate(scene.view.balls):
+        if cell is not None:
+            ball(scene.kit, seat).stamp(scene.board, *layout.middle(cell))
+
+
+def _stand(scene: Scene, standing: Piece) -> None:
+    x, y = scene.layout.middle(standing.cell)
+    piece(scene.kit, standing.seat, standing.size).stamp(scene.board, x, y - scene.kit.px(2))
+
+
+def _draw_places(scene: Scene) -> None:
+    """Where the set-up goes on: frames along the first row, or pale balls; what has been chosen so far stands there."""
+    view, layout, kit = scene.view, scene.layout, scene.kit
+    if view.to_act is None or view.setup_step is None:
+        return
+    if view.setup_step < 2:
+        draft = scene.chosen if scene.chosen is not None and len(scene.chosen) == len(COLUMNS) else "." * len(COLUMNS)
+        for column, letter in zip(COLUMNS, draft, strict=True):
+            cell = column + ROWS[FIRST_ROW[view.to_act]]
+            decided = letter in "123"
+            frame = marks.frame(kit, layout.cell, kit.tokens.choice, FRAME, dashed=not decided)
+            frame.stamp(scene.board, *layout.middle(cell))
+            if view.arrows:
+                draw_exits(scene.board, kit, layout, cell, view.arrows)
+            if decided:
+                _stand(scene, Piece(cell, view.to_act, int(letter)))
+        return
+    for column in COLUMNS:
+        cell = column + ROWS[BALL_ROW[view.to_act]]
+        shown = ball(kit, view.to_act) if cell == scene.chosen else ghost(kit, view.to_act)
+        shown.stamp(scene.board, *layout.middle(cell))

@@ -1,0 +1,120 @@
+"""The ways of actions on the board: trails of the last turn, dashes, arcs and badges of possible ones. Part of render/.
+
+Imports render and rules. A way over the seam runs out of one edge and in at the other.
+"""
+
+from math import hypot
+
+from render.mundialito import marks
+from render.mundialito.kit import BALL_RADIUS, reach
+from render.mundialito.scene import Scene, step_of
+from render.tokens import Colour
+from rules.mundialito.sight import Trace
+
+
+def draw_trail(scene: Scene, trace: Trace) -> None:
+    """The solid line of a move, a push or a pass of the last turn; over the seam it goes out and comes in again."""
+    layout = scene.layout
+    step = step_of(layout, trace.origin, trace.target)
+    (x0, y0), (x1, y1) = layout.middle(trace.origin), layout.middle(trace.target)
+    if trace.kind == "pass":
+        length = max(abs(x1 - x0), abs(y1 - y0)) // layout.cell
+        across, down = (x1 - x0) // length, (y1 - y0) // length
+        for number in range(length):  # cell by cell: small sprites are kept
+            marks.stretch(scene.kit, across, down).stamp(scene.board, x0 + number * across, y0 + number * down)
+        return
+    across, down = step[0] * layout.cell, step[1] * layout.cell
+    line = marks.stretch(scene.kit, across, down)
+    line.stamp(scene.board, x0, y0)
+    if trace.over_seam:
+        line.stamp(scene.board, x1 - across, y1 - down)
+
+
+def draw_arc(scene: Scene, trace: Trace, colour: Colour, *, dashed: bool) -> None:
+    """A jump's way over its victim; over the seam it is drawn at both edges."""
+    layout, kit = scene.layout, scene.kit
+    if trace.other is None:
+        return
+    step = step_of(layout, trace.origin, trace.target)
+    sizes = {standing.cell: standing.size for standing in scene.view.pieces}
+    stands = trace.origin if dashed else trace.target
+    clear = reach(kit, sizes.get(stands, 1)) - kit.px(10)
+    cuts = (clear, 0) if dashed else (0, clear)
+    arc = marks.arc(kit, layout.cell, step, colour, cuts, dashed=dashed)
+    x, y = layout.middle(trace.other)
+    for shift in (-layout.side, 0, layout.side) if trace.over_seam else (0,):
+        arc.stamp(scene.board, x + shift, y)
+
+
+def draw_way(scene: Scene, act: Trace) -> None:
+    """The dashes of a possible pass, and of a possible move or push over the seam."""
+    layout = scene.layout
+    (x0, y0), (x1, y1) = layout.middle(act.origin), layout.middle(act.target)
+    if act.kind == "pass":
+        _dash_between(scene, x0, y0, x1, y1)
+    elif act.over_seam:
+        step = step_of(layout, act.origin, act.target)
+        across = step[0] * layout.cell
+        _dash_between(scene, x0, y0, x0 + across, y0)
+        _dash_between(scene, x1 - across, y1, x1, y1)
+
+
+def _dash_between(scene: Scene, x0: int, y0: int, x1: int, y1: int) -> None:
+    reach = hypot(x1 - x0, y1 - y0)
+    way = (x1 - x0) / reach, (y1 - y0) / reach
+    dash = marks.dash(scene.kit, way)
+    count = max(1, round(reach / (24 * scene.kit.scale)))
+    for number in range(count):
+        share = (number + 0.5) / count
+        dash.stamp(scene.board, round(x0 + (x1 - x0) * share), round(y0 + (y1 - y0) * share))
+
+
+def draw_badge(scene: Scene, act: Trace) -> None:
+    """The badge that says what an action does, where it does it."""
+    step = step_of(scene.layout, act.origin, act.target) if act.kind == "push" else (0, -1)
+    marks.badge(scene.kit, act.kind, step).stamp(scene.board, *_badge_place(scene, act))
+
+
+def _badge_place(scene: Scene, act: Trace) -> tuple[int, int]:
+    layout, kit = scene.layout, scene.kit
+    x, y = layout.middle(act.target)
+    match act.kind:
+        case "move" | "jump":
+            return x, y
+        case "push":
+            step = step_of(layout, act.origin, act.target)
+            edge = layout.cell // 2
+            # Half a badge would be lost beyond the seam: there it keeps inside.
+            if not 0 < x + step[0] * layout.cell < layout.side:
+                edge -= kit.px(marks.BADGE + 3)
+            return x + step[0] * edge, y + step[1] * edge
+        case "pass":
+            if scene.chosen == act.target:
+                x, y = layout.middle(act.origin)
+            aside = kit.px(BALL_RADIUS * 1.2)
+            return x + aside, y - aside
+
+
+def draw_numbers(scene: Scene) -> None:
+    """Where each action of the last turn began, numbered if there are two."""
+    layout, kit = scene.layout, scene.kit
+    many = len(scene.view.trail) > 1
+    taken = [_badge_place(scene, act) for act in scene.acts]
+    for number, trace in enumerate(scene.view.trail, start=1):
+        x, y = layout.middle(trace.origin)
+        corner = layout.cell // 2 - kit.px(marks.NUMBER + 4)
+        places = [(x + across * corner, y + down * corner) for down in (-1, 1) for across in (-1, 1)]
+        if trace.kind == "pass":
+            x1, y1 = layout.middle(trace.target)
+            if not many:
+                continue
+            places.insert(0, ((x + x1) // 2, (y + y1) // 2))
+        elif trace.origin not in scene.occupied:
+            places.insert(0, (x, y))
+        elif not many:
+            continue
+        apart = kit.px(marks.NUMBER + marks.BADGE + 6)
+        free = [place for place in places if all(hypot(place[0] - a, place[1] - b) >= apart for a, b in taken)]
+        place = (free or places)[0]
+        taken.append(place)
+        marks.origin(kit, number if many else 0).stamp(scene.board, *place)

@@ -1,0 +1,144 @@
+"""Shapes drawn once at four times the size, then stamped for ever. Part of render/: imports render and PIL.
+
+A sprite is opaque inside and has one colour round its edge, so that on any ground its edge pixels are that colour
+mixed over what is there: no alpha, only tables (`Inks.over`). What has been stamped once on the same ground is
+pasted as it is.
+"""
+
+import itertools
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from math import ceil, cos, hypot, pi, sin
+
+from PIL import Image, ImageDraw
+
+from render.fonts import font
+from render.inks import EDGE_LEVELS, Inks
+from render.tokens import Colour
+
+#: How much bigger than at the end shapes are drawn.
+ZOOM = 4
+Point = tuple[float, float]
+#: The biggest piece of ground, in pixels, that is kept with a sprite on it.
+MOST_KEPT = 32_000
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Sprite:
+    """A shape in palette numbers: what is covered wholly, and by quarters how much of the edge colour lies elsewhere.
+
+    `x`, `y` are where its left top corner lies from the point it is stamped at. Never changed once made.
+    """
+
+    image: Image.Image
+    solid: Image.Image
+    edges: tuple[tuple[Image.Image, bytes], ...]
+    x: int
+    y: int
+
+    def stamp(self, ground: Image.Image, x: int, y: int) -> None:
+        """Puts the sprite on a picture in palette numbers, its own middle (or anchor) at x, y."""
+        left, top = x + self.x, y + self.y
+        under = ground.crop((left, top, left + self.image.width, top + self.image.height)).tobytes()
+        laid = _laid if len(under) <= MOST_KEPT else _laid.__wrapped__
+        ground.paste(laid(self, under), (left, top))
+
+
+@lru_cache(maxsize=1024)
+def _laid(sprite: Sprite, under: bytes) -> Image.Image:
+    """The sprite on a piece of ground. The same pieces stand on the same cells move after move, so this is kept."""
+    result = Image.frombytes("L", sprite.image.size, under)
+    for mask, table in sprite.edges:
+        result.paste(Image.frombytes("L", result.size, under.translate(table)), (0, 0), mask)
+    result.paste(sprite.image, (0, 0), sprite.solid)
+    return result
+
+
+class Pen:
+    """Draws in final pixels round an anchor at 0, 0, four times as big on its own sheet.
+
+    The sheet reaches from -left, -top to right, bottom (in pixels, rounded up); what is left out is like its
+    opposite, all like `left`.
+    """
+
+    def __init__(
+        self, left: float, top: float | None = None, right: float | None = None, bottom: float | None = None
+    ) -> None:
+        top = left if top is None else top
+        self._left, self._top = ceil(left), ceil(top)
+        width = self._left + ceil(left if right is None else right)
+        height = self._top + ceil(top if bottom is None else bottom)
+        self._sheet = Image.new("RGBA", (width * ZOOM, height * ZOOM))
+        self._draw = ImageDraw.Draw(self._sheet)
+
+    def _at(self, point: Point) -> Point:
+        return (point[0] + self._left) * ZOOM, (point[1] + self._top) * ZOOM
+
+    def box(self, x0: float, y0: float, x1: float, y1: float, colour: Colour, radius: float = 0) -> None:
+        """A filled box, its corners rounded."""
+        left, top = self._at((x0, y0))
+        right, bottom = self._at((x1, y1))
+        self._draw.rounded_rectangle((left, top, right - 1, bottom - 1), radius * ZOOM, fill=colour)
+
+    def polygon(self, points: Iterable[Point], colour: Colour) -> None:
+        """A filled polygon."""
+        self._draw.polygon([self._at(point) for point in points], fill=colour)
+
+    def disc(self, x: float, y: float, radius: float, colour: Colour) -> None:
+        """A filled circle."""
+        left, top = self._at((x - radius, y - radius))
+        right, bottom = self._at((x + radius, y + radius))
+        self._draw.ellipse((left, top, right - 1, bottom - 1), fill=colour)
+
+    def line(self, points: Sequence[Point], width: float, colour: Colour, *, round_ends: bool = True) -> None:
+        """A line through the points, with round joints and, if wished, ends."""
+        for (x0, y0), (x1, y1) in itertools.pairwise(points):
+            reach = hypot(x1 - x0, y1 - y0) or 1
+            across, down = (y0 - y1) / reach * width / 2, (x1 - x0) / reach * width / 2
+            corners = ((x0 + across, y0 + down), (x1 + across, y1 + down))
+            self.polygon((*corners, (x1 - across, y1 - down), (x0 - across, y0 - down)), colour)
+        for x, y in points if round_ends else points[1:-1]:
+            self.disc(x, y, width / 2, colour)
+
+    def letters(self, text: str, x: float, y: float, size: float, weight: int, colour: Colour) -> None:
+        """A word or a digit, its middle at x, y."""
+        face = font(round(size * ZOOM), weight)
+        left, top, right, bottom = face.getbbox(text)
+        across, down = self._at((x, y))
+        self._draw.text((across - (left + right) / 2, down - (top + bottom) / 2), text, font=face, fill=colour)
+
+    def erase(self, x0: float, y0: float, x1: float, y1: float, radius: float = 0) -> None:
+        """A hole in what has been drawn, down to the ground."""
+        left, top = self._at((x0, y0))
+        right, bottom = self._at((x1, y1))
+        self._draw.rounded_rectangle((left, top, right - 1, bottom - 1), radius * ZOOM, fill=(0, 0, 0, 0))
+
+    def round_off(self, radius: float) -> None:
+        """Cuts the sheet's own corners round."""
+        shape = Image.new("1", self._sheet.size)
+        right, bottom = self._sheet.width - 1, self._sheet.height - 1
+        ImageDraw.Draw(shape).rounded_rectangle((0, 0, right, bottom), radius * ZOOM, fill=255)
+        rounded = Image.new("RGBA", self._sheet.size)
+        rounded.paste(self._sheet, (0, 0), shape)
+        self._sheet = rounded
+        self._draw = ImageDraw.Draw(rounded)
+
+    def sprite(self, inks: Inks, edge: Colour) -> Sprite:
+        """What has been drawn, reduced once; `edge` is the colour of its outermost pixels."""
+        small = self._sheet.reduce(ZOOM)
+        cover = small.getchannel("A")
+        steps = cover.point([round(value * EDGE_LEVELS / 255) for value in range(256)])
+        edges = []
+        for level in range(1, EDGE_LEVELS):
+            mask = steps.point([255 * (value == level) for value in range(256)], "1")
+            if mask.getbbox():
+                edges.append((mask, inks.over(edge, level / EDGE_LEVELS)))
+        solid = steps.point([255 * (value == EDGE_LEVELS) for value in range(256)], "1")
+        return Sprite(inks.press(small.convert("RGB")), solid, tuple(edges), -self._left, -self._top)
+
+
+def regular(x: float, y: float, radius: float, corners: int, turn: float = 0) -> list[Point]:
+    """The corners of a regular polygon, the first one straight up, turned clockwise by parts of a full turn."""
+    angles = [2 * pi * (corner / corners + turn) for corner in range(corners)]
+    return [(x + radius * sin(angle), y - radius * cos(angle)) for angle in angles]

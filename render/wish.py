@@ -1,0 +1,38 @@
+"""What is asked of the studio, and what it hands back. Part of render/: imports nothing of ours."""
+
+from dataclasses import dataclass
+from typing import Any
+
+#: Discord's limit for the description of a picture.
+ALT_LIMIT = 1024
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """A picture that is wanted.
+
+    `view` is the game's own View. `seat` is whose side is at the bottom (None: seat 0's). `width` is in pixels, 400 to
+    1000. `chosen` is where the chosen piece stands, in the game's own words (a cell such as `b3`). `names` are the
+    players' display names by seat, any text at all. `heading` and `note` take the place of the two lines of
+    the header, for what the view cannot know ("Ana resigned"); with a heading the picture offers no actions any more.
+    """
+
+    view: Any
+    seat: int | None = None
+    locale: str = "en"
+    theme: str = "dark"
+    width: int = 1000
+    chosen: str | None = None
+    names: tuple[str, ...] | None = None
+    heading: str | None = None
+    note: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A drawn picture: a PNG file, its size in pixels, and what it shows in words (at most 1024 characters)."""
+
+    png: bytes
+    width: int
+    height: int
+    alt: str

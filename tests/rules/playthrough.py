@@ -1,0 +1,78 @@
+"""Golden playthroughs: whole games as text to be read, kept beside the tests and compared line by line.
+
+    python -m tests.rules.playthrough        write all of them anew, from their own options and events
+
+A file is a header (`game`, `seats`, `seed`, `options`) and one block an event: who is awaited, what each seat and an
+onlooker see (as a digest), what is legal, and the event behind `>`. To add one, write the header and the `>` lines and
+run the command. Where more than digests of views change, stored games replay differently: `About.version` has to rise.
+"""
+
+import hashlib
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+from rules import GAMES
+from rules.core.match import Match
+from rules.core.outcome import Chance, Over, Waiting
+from rules.core.pipe import status
+from rules.core.plain import plain
+
+FOLDER = Path(__file__).parent / "playthroughs"
+SHOWN = 30
+
+
+def stories() -> list[Path]:
+    """Every playthrough, of every game."""
+    return sorted(FOLDER.glob("*/*.txt"))
+
+
+def retell(text: str) -> str:
+    """The same game told by the rules as they are now."""
+    lines = text.splitlines()
+    header = dict(
+        line.split(": ", 1) for line in lines if line.startswith(("game: ", "seats: ", "seed: ", "options: "))
+    )
+    remarks = [line for line in lines if line.startswith("# ")]
+    events = [line[2:] for line in lines if line.startswith("> ")]
+    match = Match.begin(GAMES[header["game"]], int(header["seats"]), json.loads(header["options"]), int(header["seed"]))
+    told = [*remarks, *(f"{name}: {header[name]}" for name in ("game", "seats", "seed", "options")), ""]
+    for event in events:
+        told += [*_moment(match), f"> {event}", ""]
+        match = match.follow(event)
+    return "\n".join([*told, *_moment(match), ""])
+
+
+def _moment(match: Match) -> Iterator[str]:
+    """What is awaited, seen and possible."""
+    yield f"{len(match.log)}. {_awaited(match)}; view {' '.join(_digest(match, seat) for seat in _viewers(match))}"
+    legal = match.legal()
+    if len(legal) > SHOWN:
+        digest = hashlib.sha256("\n".join(legal).encode()).hexdigest()[:8]
+        yield f"   {len(legal)} actions ({digest}), {legal[0]} to {legal[-1]}"
+    elif legal:
+        yield "   " + " ".join(legal)
+
+
+def _awaited(match: Match) -> str:
+    match match.turn:
+        case Waiting(seats):
+            return "seat " + " ".join(map(str, seats))
+        case Chance(kind):
+            return f"chance {kind}"
+        case Over():
+            return "over " + json.dumps(status(match)["outcome"])
+
+
+def _viewers(match: Match) -> list[int | None]:
+    return [*range(match.seats), None]
+
+
+def _digest(match: Match, viewer: int | None) -> str:
+    return hashlib.sha256(json.dumps(plain(match.view(viewer)), sort_keys=True).encode()).hexdigest()[:8]
+
+
+if __name__ == "__main__":
+    for path in stories():
+        path.write_text(retell(path.read_text(encoding="utf-8")), encoding="utf-8")
+        print(path.relative_to(FOLDER))

@@ -1,0 +1,31 @@
+"""Whole games, remembered: the rules tell every one of them today as they did when it was written down."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from rules import GAMES
+from tests.rules.playthrough import FOLDER, retell, stories
+
+
+@pytest.mark.parametrize("path", stories(), ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_a_playthrough_is_told_as_it_was(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert retell(text) == text, "If this is meant, raise About.version and run python -m tests.rules.playthrough"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_playthroughs_up_to_an_end(game: str) -> None:
+    told = [path.read_text(encoding="utf-8") for path in stories() if path.parent == FOLDER / game]
+    assert told
+    assert all(f"game: {game}\n" in text for text in told)
+    assert any(". over {" in text for text in told)
+
+
+def test_the_playthroughs_of_mundialito_reach_every_ending() -> None:
+    told = [path.read_text(encoding="utf-8") for path in stories() if path.parent.name == "mundialito"]
+    endings = {json.loads(text.rsplit(". over ", 1)[1].split("; view")[0])["reason"] for text in told}
+    assert endings == {"goal", "repetition", "turn_limit", "whistle"}
+    assert any("> coasters" in text for text in told)
+    assert all(any(sign in text for text in told) for sign in "x^*")

@@ -1,0 +1,239 @@
+"""Every way in which Mundialito says no, word for word."""
+
+from random import Random
+
+import pytest
+
+from rules.core.errors import BadNotation, IllegalAction
+from rules.core.match import Match
+from rules.mundialito import GAME
+from rules.mundialito.pieces import CELL_NAMES
+from rules.mundialito.refusals import SENTENCES
+from tests.rules import boards
+
+FIELD = """
+    .. .. .. .. .. Bo
+    .. .. .. .. B1 ..
+    .. B2 G1 B3 .. ..
+    B3 G1 B1 .. B1 ..
+    .. G2 Go .. G3 ..
+    .. B1 G3 B2 .. ..
+"""
+#: action, reason, sentence; Gualda is to act in FIELD, on standard coasters.
+CASES = [
+    ("setup 321123", "set-up-over", "The set-up is over; now the pyramids move."),
+    ("ball c2", "set-up-over", "The set-up is over; now the pyramids move."),
+    ("end", "end-too-early", "A turn has at least one action while one is possible; do something before you end it."),
+    ("a1-a2", "origin-empty", "There is no pyramid on a1."),
+    ("*a1", "origin-empty", "There is no pyramid on a1."),
+    ("c2-d2", "origin-ball", "On c2 lies a ball; it only moves by a pass."),
+    ("*f6", "origin-ball", "On f6 lies a ball; it only moves by a pass."),
+    ("a3-a4", "origin-theirs", "The queen on a3 belongs to Bermellon."),
+    ("*a3", "origin-theirs", "The queen on a3 belongs to Bermellon."),
+    ("b3-e5", "not-adjacent", "e5 is not next to b3; a pyramid goes one cell up, down, left or right."),
+    ("b3-b3", "not-adjacent", "b3 is not next to b3; a pyramid goes one cell up, down, left or right."),
+    ("b3xc4", "not-adjacent", "c4 is not next to b3; a pyramid goes one cell up, down, left or right."),
+    ("b3-a3", "no-arrow", "No arrow leads from b3 to a3."),
+    ("b3xa3", "no-arrow", "No arrow leads from b3 to a3."),
+    ("b3^f3", "no-arrow", "No arrow leads from b3 to a3."),
+    ("b3-b4", "move-onto-pyramid", "A drone stands on b4; a move needs an empty cell."),
+    ("c1-c2", "move-onto-ball", "A ball lies on c2; a pyramid cannot move onto it."),
+    ("c4xc5", "push-nothing", "There is no pyramid on c5 to push."),
+    ("c1xc2", "push-ball", "On c2 lies a ball, and a ball is never pushed."),
+    ("b3xb2", "push-own", "The drone on b2 is your own; only an opposing pyramid is pushed."),
+    ("c1xd1", "push-edge-row", "The drone on d1 stands on row 1; nothing on row 1 or 6 can be pushed."),
+    ("b3xb4", "push-too-small", "Your pawn on b3 is smaller than the drone on b4, so it cannot push it."),
+    ("b2xa3", "not-adjacent", "a3 is not next to b2; a pyramid goes one cell up, down, left or right."),
+    ("b3^d1", "jump-not-straight", "d1 is not two cells straight away from b3."),
+    ("c4^c6", "jump-nothing", "There is no pyramid on c5 to jump over."),
+    ("b2^d2", "jump-ball", "On c2 lies a ball, and nothing jumps over a ball."),
+    ("b3^b1", "jump-own", "The drone on b2 is your own; only an opposing pyramid is jumped over."),
+    ("c1^e1", "jump-edge-row", "The drone on d1 stands on row 1; nothing on row 1 or 6 can be jumped over."),
+    ("b3^d3", "jump-not-bigger", "Your pawn on b3 jumps only over a bigger pyramid; on c3 stands a pawn."),
+    ("*c1", "pass-vertical", "c1 is straight above or below the ball on c2; a pass goes level or diagonally."),
+    ("*c4", "pass-vertical", "c4 is straight above or below the ball on c2; a pass goes level or diagonally."),
+]
+
+
+BLOCKED = """
+    .. .. .. .. .. Bo
+    .. B1 .. .. .. ..
+    .. B2 .. .. .. ..
+    .. {own} .. B2 {own} ..
+    .. .. .. .. .. ..
+    G2 B1 .. .. Go ..
+"""
+BLOCKED_CASES = [
+    ("G3", "b3xb4", "push-blocked", "The drone on b4 cannot be pushed: b5 behind it is not empty."),
+    (
+        "G2",
+        "e3xd3",
+        "push-no-arrow-on",
+        "No arrow leads on from d3 to c3, so the drone there cannot be pushed that way.",
+    ),
+    ("G1", "b3^b5", "jump-blocked", "Your pawn cannot land on b5: it is not empty."),
+    ("G1", "e3^c3", "jump-no-arrow-on", "No arrow leads on from d3 to c3, so your pawn cannot jump that way."),
+    ("G3", "b3^b5", "jump-not-bigger", "Your queen on b3 jumps only over a bigger pyramid; on b4 stands a drone."),
+    ("G1", "*a1", "pass-blocked", "The line between a1 and the ball on e1 is blocked on b1."),
+    (
+        "G1",
+        "*b3",
+        "pass-no-line",
+        "b3 and the ball on e1 are on no line; a pass goes level or diagonally, not over the seam.",
+    ),
+]
+#: So many placings done, the text, reason and sentence.
+PLACING = ("setup 321123", "setup 321123", "ball c2", "ball c5")
+PLACING_CASES = [
+    (0, "setup 333333", "set-up-counts", "A line-up has two queens (3), two drones (2) and two pawns (1)."),
+    (
+        1,
+        "ball c5",
+        "set-up-pyramids-first",
+        "First Bermellon places the six pyramids, with setup and a line-up such as 321123.",
+    ),
+    (2, "end", "set-up-ball-first", "First Gualda places the ball on row 2, with ball and a cell such as c2."),
+    (
+        3,
+        "setup 321123",
+        "set-up-ball-first",
+        "First Bermellon places the ball on row 5, with ball and a cell such as c5.",
+    ),
+    (3, "ball c2", "set-up-ball-row", "Bermellon places the ball on row 5; c2 is not on it."),
+]
+
+
+@pytest.mark.parametrize(("text", "reason", "sentence"), CASES, ids=[case[0] for case in CASES])
+def test_a_refusal_says_why(text: str, reason: str, sentence: str) -> None:
+    assert refusal(FIELD, text) == (f"mundialito-{reason}", sentence)
+
+
+@pytest.mark.parametrize(("own", "text", "reason", "sentence"), BLOCKED_CASES)
+def test_a_refusal_says_what_is_in_the_way(own: str, text: str, reason: str, sentence: str) -> None:
+    assert refusal(BLOCKED.format(own=own), text) == (f"mundialito-{reason}", sentence)
+
+
+@pytest.mark.parametrize(("placings", "text", "reason", "sentence"), PLACING_CASES)
+def test_a_refusal_says_what_is_placed_first(placings: int, text: str, reason: str, sentence: str) -> None:
+    match = Match.begin(GAME, 2, {}, 1).replay(PLACING[:placings])
+    with pytest.raises(IllegalAction) as refused:
+        match.act(match.awaited[0], text)
+    assert (refused.value.reason, refused.value.sentence) == (f"mundialito-{reason}", sentence)
+
+
+def test_every_sentence_has_been_met() -> None:
+    met = {case[1] for case in CASES} | {case[2] for case in (*BLOCKED_CASES, *PLACING_CASES)}
+    assert met == set(SENTENCES)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *(
+            "",
+            " ",
+            "END",
+            "End",
+            " end",
+            "end ",
+            "end\n",
+            "B1-b2",
+            "b1-B2",
+            "b1-b2 ",
+            "b1 - b2",
+            "b1–b2",
+            "b1-b7",
+            "b0-b1",
+        ),
+        *(
+            "g1-a1",
+            "b1b2",
+            "b1Xb2",
+            "b1-",
+            "-b2",
+            "*",
+            "*g1",
+            "* d4",
+            "**d4",
+            "d4*",
+            "*d4*",
+            "b1-b2-b3",
+            "b1^",
+            "²1-b2",
+        ),
+        *(
+            "setup",
+            "setup ",
+            "setup  321123",
+            "setup 32112",
+            "setup 3211233",
+            "setup 321124",
+            "setup 021123",
+            "Setup 321123",
+        ),
+        *(
+            "setup321123",
+            "ball",
+            "ball C2",
+            "ball g2",
+            "ball c0",
+            "ball c22",
+            "ballc2",
+            "ball  c2",
+            "coasters 2310",
+            "whistle",
+        ),
+        *("setup ３21123", "pass", "b1-b2\x00", "\ud800", "roll 4"),
+    ],
+)
+def test_what_is_not_written_exactly_so_is_no_action(text: str) -> None:
+    with pytest.raises(BadNotation):
+        GAME.read(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "Whistle",
+        "whistle ",
+        "coasters",
+        "coasters 231",
+        "coasters 23100",
+        "coasters 2314",
+        "coasters random",
+        "b1-b2",
+    ],
+)
+def test_what_is_not_written_exactly_so_is_no_chance_event(text: str) -> None:
+    with pytest.raises(BadNotation):
+        GAME.read_chance(text)
+
+
+def test_a_long_text_is_not_repeated_at_length() -> None:
+    with pytest.raises(BadNotation) as refused:
+        GAME.read("b" * 10_000)
+    assert len(refused.value.sentence) < 300
+
+
+def refusal(drawing: str, text: str, coasters: str = "2310") -> tuple[str, str]:
+    state = boards.state(drawing, coasters=coasters)
+    action = GAME.read(text)
+    assert not GAME.is_legal(state, action)
+    refused = GAME.refuse(state, state.seat, action)
+    assert isinstance(refused, IllegalAction)
+    return refused.reason, refused.sentence
+
+
+def test_every_action_anywhere_is_legal_or_refused_with_a_sentence() -> None:
+    random = Random(7)
+    steps = [f"{one}{sign}{two}" for one in CELL_NAMES for two in CELL_NAMES for sign in "-x^"]
+    actions = [GAME.read(text) for text in (*steps, *(f"*{cell}" for cell in CELL_NAMES), "end", "ball c2")]
+    for _ in range(6):
+        state = boards.scattered(random)
+        legal = set(GAME.legal(state))
+        for action in actions:
+            if action not in legal:
+                refused = GAME.refuse(state, state.seat, action)
+                assert refused.sentence.endswith(".")
+                assert "{" not in refused.sentence

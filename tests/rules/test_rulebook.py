@@ -1,0 +1,99 @@
+"""The rulebook of every game is numbered, and code, tests and rulebook speak of the same numbers."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from rules import GAMES
+
+ROOT = Path(__file__).parents[2]
+#: "rule 12", "(rules 7 to 13)", "rules 3 and 4", "rules 12, 13"; and a comment that begins with numbers: "# 12, 13: …".
+CITATION = re.compile(
+    r"\b[Rr]ules? (\d+(?:(?:, | and | to )\d+)*)|# (\d+(?:(?:, | and | to )\d+)*)(?=$|[:;])", re.MULTILINE
+)
+
+
+def clauses(game: str) -> list[int]:
+    text = (ROOT / "rules" / game / "RULES.md").read_text(encoding="utf-8")
+    return [int(number) for number in re.findall(r"^\*\*(\d+)\.", text, re.MULTILINE)]
+
+
+def cited(text: str) -> set[int]:
+    """The numbers that a text cites; `7 to 13` cites all of them."""
+    found = set()
+    for match in CITATION.finditer(text):
+        numbers = match[1] or match[2]
+        for part in re.split(r", | and ", numbers):
+            first, *last = map(int, part.split(" to "))
+            found |= set(range(first, (last or [first])[0] + 1))
+    return found
+
+
+def code(game: str) -> str:
+    files = sorted((ROOT / "rules" / game).glob("*.py"))
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+
+
+def names() -> str:
+    """The names of the tests: `test_rules_12_and_13_…` cites both."""
+    text = "\n".join(file.read_text(encoding="utf-8") for file in sorted((ROOT / "tests" / "rules").glob("test_*.py")))
+    return "\n".join(name.replace("_", " ") for name in re.findall(r"def test_(\w+)", text))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_clauses_are_numbered_from_one_without_a_gap(game: str) -> None:
+    assert clauses(game) == list(range(1, len(clauses(game)) + 1))
+    assert clauses(game)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_number_cited_exists(game: str) -> None:
+    assert cited(code(game)) <= set(clauses(game))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_clause_is_cited_by_code_or_by_a_test(game: str) -> None:
+    assert set(clauses(game)) <= cited(code(game)) | cited(names())
+
+
+def test_mundialito_has_the_sixteen_clauses_and_each_is_obeyed_somewhere_in_the_code() -> None:
+    assert len(clauses("mundialito")) == 16
+    assert cited(code("mundialito")) == set(range(1, 17))
+
+
+def test_citations_are_read_as_people_write_them() -> None:
+    assert cited("(rule 12), Rules 3 and 4; rules 7 to 9\n    x  # 13\n# 10, 11: so it is") == {
+        3,
+        4,
+        7,
+        8,
+        9,
+        10,
+        11,
+        12,
+        13,
+    }
+    assert cited("# 2 apples, the rules of 5") == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rulebook_credits_the_people_and_fits_on_discord(game: str) -> None:
+    text = (ROOT / "rules" / game / "RULES.md").read_text(encoding="utf-8")
+    people = GAMES[game].about.credits
+    for name in (*people.designers, *people.translators, str(people.year)):
+        assert name in text
+    assert "[house]" in text
+    sections = re.split(r"^## ", text, flags=re.MULTILINE)
+    assert max(map(len, sections)) < 4000, "a section is shown as one message"
+    assert all(len(line) <= 120 for line in text.splitlines())
+
+
+def test_every_notation_in_the_rulebook_of_mundialito_is_read_by_it() -> None:
+    text = (ROOT / "rules" / "mundialito" / "RULES.md").read_text(encoding="utf-8")
+    game = GAMES["mundialito"]
+    examples = {example for example in re.findall(r"`([^`]+)`", text) if re.search(r"\d|^end$|^whistle$", example)}
+    assert {"b1-b2", "*d4", "b3xb4", "b3^b5", "a3^e3", "end", "setup 321123", "ball c2", "coasters 2310"} <= examples
+    for example in examples - {"2310"}:
+        event = game.read_chance(example) if example.startswith(("coasters", "whistle")) else game.read(example)
+        assert game.write(event) == example

@@ -1,0 +1,153 @@
+"""The map of the house, held by reading the imports: who may know whom, who may name a game, how long a file may be."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from rules import GAMES
+
+ROOT = Path(__file__).parents[1]
+ROOMS = ("rules", "data", "words", "render", "players", "cogs", "playground")
+#: The arrows of the design: what a room may import of ours, besides itself. None goes back up.
+ARROWS = {
+    "rules": set(),
+    "data": {"rules"},
+    "words": {"rules"},
+    "render": {"rules", "words"},
+    "players": {"rules"},
+    "cogs": {"data", "render", "words", "players", "rules"},
+    "playground": {*ROOMS, "bot"},
+    "bot": set(ROOMS) - {"playground"},
+}
+#: What a room may not do without, and others may not have.
+STRANGERS = {
+    "rules": set(),
+    "data": {"aiosqlite", "msgspec"},
+    "words": {"fluent"},
+    "render": {"PIL", "fontpkg_inter"},
+    "players": set(),
+}
+#: Inside the rules nothing waits, looks at a clock, guesses or reads a file; only its front door does.
+NOT_PURE = {
+    "asyncio",
+    "random",
+    "time",
+    "datetime",
+    "threading",
+    "subprocess",
+    "socket",
+    "sqlite3",
+    "os",
+    "pathlib",
+    "io",
+}
+FRONT_DOOR = Path("rules/__main__.py")
+LONGEST = 400
+
+
+def files(*rooms: str) -> list[Path]:
+    """The Python files of some rooms, as paths from the root."""
+    return [path.relative_to(ROOT) for room in rooms for path in sorted((ROOT / room).rglob("*.py"))]
+
+
+def source_files() -> list[Path]:
+    front = [Path("bot.py")] if (ROOT / "bot.py").exists() else []
+    return [*files(*ROOMS), *front]
+
+
+def syntax(path: Path) -> ast.Module:
+    return ast.parse((ROOT / path).read_text(encoding="utf-8"), str(path))
+
+
+def imports(path: Path) -> Iterator[str]:
+    """The dotted names of all modules that a file imports, wherever in it."""
+    for node in ast.walk(syntax(path)):
+        if isinstance(node, ast.Import):
+            yield from (name.name for name in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: relative imports hide where an arrow goes"
+            yield node.module or ""
+            yield from (f"{node.module}.{name.name}" for name in node.names)
+
+
+def room_of(path: Path) -> str:
+    return path.parts[0].removesuffix(".py")
+
+
+@pytest.mark.parametrize("path", source_files(), ids=str)
+def test_no_arrow_goes_back_up(path: Path) -> None:
+    room = room_of(path)
+    ours = {name.split(".")[0] for name in imports(path)} & {*ROOMS, "bot", "tests", "benchmarks"}
+    allowed = ARROWS[room] | ({"tests"} if room == "playground" else set())
+    assert ours - {room} <= allowed, f"{path} imports {sorted(ours - {room} - allowed)}"
+
+
+@pytest.mark.parametrize("path", files(*STRANGERS), ids=str)
+def test_rooms_import_only_the_libraries_of_their_trade(path: Path) -> None:
+    roots = {name.split(".")[0] for name in imports(path)}
+    foreign = roots - set(sys.stdlib_module_names) - {*ROOMS, "bot"}
+    assert foreign <= STRANGERS[room_of(path)], f"{path} imports {sorted(foreign)}"
+
+
+@pytest.mark.parametrize("path", files("rules"), ids=str)
+def test_the_rules_are_pure(path: Path) -> None:
+    if path == FRONT_DOOR:
+        return
+    roots = {name.split(".")[0] for name in imports(path)}
+    assert not roots & NOT_PURE, f"{path} imports {sorted(roots & NOT_PURE)}"
+    called = {
+        node.func.id
+        for node in ast.walk(syntax(path))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+    }
+    assert not called & {"open", "input", "print", "exec", "eval", "__import__"}
+    assert not [node for node in ast.walk(syntax(path)) if isinstance(node, ast.AsyncFunctionDef | ast.Await)]
+
+
+@pytest.mark.parametrize("path", files("rules"), ids=str)
+def test_no_game_imports_another_and_neither_core_nor_table_knows_any(path: Path) -> None:
+    home = path.parts[1]
+    others = {f"rules.{game}" for game in GAMES if game != home}
+    met = {name for name in imports(path) if any(name == other or name.startswith(f"{other}.") for other in others)}
+    assert not met, f"{path} imports {sorted(met)}"
+    if home == "core":
+        assert not {name for name in imports(path) if name.startswith("rules.table")}
+
+
+def may_name_a_game(path: Path) -> bool:
+    """rules/<game>/, render/<game>.py or render/<game>/, players and cogs/faces likewise; words/ and the playground."""
+    room, *inside = path.with_suffix("").parts
+    if room in ("words", "playground"):
+        return True
+    if room == "cogs":
+        return inside[0] == "faces" and inside[1] in GAMES
+    return room in ("rules", "render", "players") and inside[0] in GAMES
+
+
+@pytest.mark.parametrize("path", [path for path in source_files() if not may_name_a_game(path)], ids=str)
+def test_only_a_games_own_files_import_or_name_it(path: Path) -> None:
+    met = {name for name in imports(path) if set(name.split(".")[1:]) & set(GAMES)}
+    assert not met, f"{path} imports {sorted(met)}"
+    # One of the games has the name of the house; so of that one only imports are looked at.
+    keys = set(GAMES) - {"mundialito"}
+    named = {node.value for node in ast.walk(syntax(path)) if isinstance(node, ast.Constant) and node.value in keys}
+    assert not named, f"{path} names {sorted(named)}"
+
+
+@pytest.mark.parametrize("path", [*source_files(), *files("tests", "benchmarks")], ids=str)
+def test_no_file_is_longer_than_a_person_reads(path: Path) -> None:
+    lines = (ROOT / path).read_text(encoding="utf-8").count("\n")
+    assert lines <= LONGEST, f"{path} has {lines} lines"
+
+
+@pytest.mark.parametrize("path", source_files(), ids=str)
+def test_every_file_says_which_room_it_is(path: Path) -> None:
+    assert ast.get_docstring(syntax(path)), f"{path} has no docstring"
+
+
+def test_every_game_is_one_folder_with_its_rulebook() -> None:
+    for key in GAMES:
+        assert (ROOT / "rules" / key / "RULES.md").is_file()
