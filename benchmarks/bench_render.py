@@ -11,6 +11,7 @@ from time import perf_counter
 from PIL import Image
 
 from render import Wish, draw
+from render.inks import COMPRESSION
 from rules import GAMES
 from rules.core.match import Match
 
@@ -41,7 +42,7 @@ def measure(wish: Wish) -> float:
     frames, encodes = [], []
     for _ in range(ROUNDS):
         frames.append(_timed(lambda: draw("mundialito", wish)))
-        encodes.append(_timed(lambda: image.save(BytesIO(), "PNG", compress_level=1)))
+        encodes.append(_timed(lambda: image.save(BytesIO(), "PNG", compress_level=COMPRESSION)))
     return median(frames) / median(encodes)
 
 

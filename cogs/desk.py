@@ -163,6 +163,8 @@ class Desk:
             raise TableRefusal("not-started")
         seat = table.seat_of(person)
         drawn = await self.house.studio.draw(table.game_key, Wish(table.match.view(seat), seat, say.language))
+        if drawn is None:
+            return await self.text(session, person, say)
         view = discord.ui.LayoutView(timeout=None)
         item = discord.MediaGalleryItem("attachment://side.png", description=drawn.alt)
         view.add_item(discord.ui.MediaGallery(item))

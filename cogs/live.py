@@ -42,7 +42,10 @@ class LivePanels:
         if len(self._open) >= _MOST_OPEN:
             now = time.monotonic()
             self._open = {key: panel for key, panel in self._open.items() if panel.until > now}
-        self._open.pop((table_id, interaction.user.id), None)
+        before = self._open.pop((table_id, interaction.user.id), None)
+        same = interaction.message is not None and interaction.message.flags.ephemeral
+        if before is not None and not same and before.until > time.monotonic():
+            self._house.spawn(_close(before.interaction), "close a panel")  # one panel a person: no pile of old ones
         self._open[table_id, interaction.user.id] = _Open(interaction, time.monotonic() + TOKEN_LIFE)
 
     def _heard(self, session: Session, actor: int | None) -> None:
@@ -70,3 +73,11 @@ class LivePanels:
             await interaction.edit_original_response(view=reply.view, attachments=reply.files, allowed_mentions=NOBODY)
         except discord.HTTPException:
             self._open.pop((table_id, person), None)
+
+
+async def _close(interaction: discord.Interaction) -> None:
+    """Take a panel away that a newer one has replaced."""
+    try:
+        await interaction.delete_original_response()
+    except discord.HTTPException:
+        return

@@ -74,14 +74,14 @@ class Composer:
         view = table.match.view(None)
         text = story(table.game_key, view, say, who, table.match.log[-1] if table.match.log else None)
         items: list[discord.ui.Item[discord.ui.LayoutView]] = [TextDisplay(_title(table, say, who))]
-        png = None
+        drawn = None
         if picture:
             heading = note = None
             if table.phase is Phase.ENDED and table.match.outcome is None:
                 heading, note = say("picture-ended"), None
             wish = Wish(view, _side(table), say.language, heading=heading, note=note)
             drawn = await self._house.studio.draw(table.game_key, wish)
-            png = drawn.png
+        if drawn is not None:
             items.append(MediaGallery(discord.MediaGalleryItem(f"attachment://{PICTURE}", description=drawn.alt)))
         else:
             items.append(TextDisplay(board_text(table.game_key, view, say, _side(table))[:3000]))
@@ -91,7 +91,7 @@ class Composer:
         if below:
             items.append(TextDisplay(below[:1500]))
         items.extend(_controls(table, say))
-        return Post(_view(table.phase, items), png, mentions)
+        return Post(_view(table.phase, items), drawn.png if drawn else None, mentions)
 
     def _awaited(self, table: Table, say: Speech, who: tuple[str, ...]) -> str:
         if table.phase is Phase.ENDED:

@@ -17,7 +17,8 @@ from cogs.messages import Composer, ended, side_name
 from cogs.sentences import Told
 from render import Wish
 from rules.table.table import Phase, Table
-from words import Speech
+from words import Speech, speech
+from words.boards import board_text
 
 PICTURE = "side.png"
 _COLOUR = 0x7FDBEA
@@ -85,10 +86,14 @@ class Panels:
 
     async def _drawn(self, table: Table, wish: Wish, text: str, controls: list[Row], update: bool) -> Reply:
         drawn = await self._house.studio.draw(table.game_key, wish)
+        view = discord.ui.LayoutView(timeout=None)
+        if drawn is None:
+            told = board_text(table.game_key, wish.view, speech(wish.locale), wish.seat)[:3000]
+            view.add_item(Container(TextDisplay(told), TextDisplay(text), *controls, accent_colour=_COLOUR))
+            return Reply(view, update=update)
         gallery: MediaGallery[discord.ui.LayoutView] = MediaGallery(
             discord.MediaGalleryItem(f"attachment://{PICTURE}", description=drawn.alt)
         )
-        view = discord.ui.LayoutView(timeout=None)
         view.add_item(Container(gallery, TextDisplay(text), *controls, accent_colour=_COLOUR))
         return Reply(view, [discord.File(io.BytesIO(drawn.png), PICTURE)], update)
 

@@ -69,7 +69,7 @@ class Postman:
         except NoSuchTable:
             for parcel in parcels:
                 await archive.parcel_dropped(parcel.id, "the table is gone")
-        except (TimeoutError, discord.HTTPException, OSError) as error:
+        except Exception as error:  # whatever it is, the parcel waits its turn and holds up nobody else's
             code = getattr(error, "code", 0)
             for parcel in parcels:
                 if code == _UNKNOWN_CHANNEL or parcel.attempts >= _MOST_ATTEMPTS:
@@ -77,7 +77,8 @@ class Postman:
                 else:
                     pause = min(_FIRST_PAUSE << min(parcel.attempts, 10), _LONGEST_PAUSE)
                     await archive.parcel_failed(parcel.id, self._house.now() + pause, f"{type(error).__name__} {code}")
-            log.warning("not shown", table=parcels[0].table_id, error=type(error).__name__, code=code)
+            ours = not isinstance(error, TimeoutError | OSError | discord.HTTPException)
+            log.warning("not shown", table=parcels[0].table_id, code=code, exc_info=error if ours else None)
         else:
             for parcel in parcels:
                 await archive.parcel_done(parcel.id, shown.channel_id, shown.message_id)

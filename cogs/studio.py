@@ -1,9 +1,12 @@
 """Drawing off the event loop. Part of cogs/: imports render."""
 
 import asyncio
+import logging
 from concurrent.futures import ThreadPoolExecutor
 
 from render import Picture, Wish, draw
+
+log = logging.getLogger("studio")
 
 
 class Studio:
@@ -12,9 +15,16 @@ class Studio:
     def __init__(self, threads: int = 2) -> None:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="studio")
 
-    async def draw(self, game: str, wish: Wish) -> Picture:
-        """The picture of a view; the event loop does not wait for it."""
-        return await asyncio.get_running_loop().run_in_executor(self._pool, draw, game, wish)
+    async def draw(self, game: str, wish: Wish) -> Picture | None:
+        """The picture of a view; the event loop does not wait for it.
+
+        None where drawing failed: that is logged, and the board is told in words; no game waits for its picture.
+        """
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._pool, draw, game, wish)
+        except Exception:
+            log.exception("a picture of %s could not be drawn", game)
+            return None
 
     def close(self) -> None:
         """Let the threads go."""

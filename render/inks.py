@@ -7,6 +7,7 @@ Mixing a colour over finished ground is a table look-up (`over`), one C call for
 
 from collections.abc import Iterable
 from functools import lru_cache
+from io import BytesIO
 from itertools import chain
 from typing import Final
 
@@ -18,6 +19,8 @@ SIZE: Final = 256
 #: How finely edges are blended: quarters for shapes, eighths for letters.
 EDGE_LEVELS: Final = 4
 LETTER_LEVELS: Final = 8
+#: Measured on these pictures: level 3 takes as long as level 1 and makes files a sixth smaller; 6 takes twice as long.
+COMPRESSION: Final = 3
 
 
 class Inks:
@@ -50,6 +53,13 @@ class Inks:
     def letters(self, colour: Colour, ground: Colour) -> list[int]:
         """The table from how much a letter covers a pixel (0 to 255) to a palette number."""
         return self._letters(colour, ground)
+
+    def png(self, canvas: Image.Image) -> bytes:
+        """The PNG file of a finished picture in palette numbers; the picture gets its palette."""
+        canvas.putpalette(self.palette)
+        file = BytesIO()
+        canvas.save(file, "PNG", compress_level=COMPRESSION)
+        return file.getvalue()
 
     def _mixed(self, colour: Colour, share: float) -> bytes:
         return bytes(self._nearest([mix(entry, colour, share) for entry in self.colours]))

@@ -1,7 +1,6 @@
 """A plain picture for a game without its own: its view, field by field. Part of render/: imports rules, words."""
 
 from functools import cache
-from io import BytesIO
 
 from PIL import Image
 
@@ -42,12 +41,10 @@ def draw(game: str, wish: Wish) -> Picture:
     write(canvas, inks, fit(below, note.size, note.weight, room), px(40), px(115), note)
     for number, line in enumerate(lines):
         write(canvas, inks, line, px(40), px(186) + number * px(LEADING), small)
-    canvas.putpalette(inks.palette)
-    file = BytesIO()
-    canvas.save(file, "PNG", compress_level=COMPRESSION)
+    png = inks.png(canvas)
     told = boards.alt(game, wish.view, say, wish.chosen, title=title)
     alt = f"{wish.heading}. {told}" if wish.heading else told
-    return Picture(file.getvalue(), wish.width, height, alt[:ALT_LIMIT])
+    return Picture(png, wish.width, height, alt[:ALT_LIMIT])
 
 
 def _lines(wish: Wish, say: Speech, face: Face, room: int) -> list[str]:

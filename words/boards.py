@@ -14,6 +14,8 @@ from typing import Any
 from words.speech import Speech
 
 ALT_LIMIT = 1024
+#: A field's text is cut there; a sentence of the catalog takes no more than 1,000 characters of anything.
+MOST_TOLD = 600
 
 
 def alt(
@@ -24,7 +26,7 @@ def alt(
     if own is not None:
         return str(own.alt(view, say, chosen, side=side))
     told = "; ".join(f"{name} {value}" for name, value in facts(view, say))
-    text = say("board-alt", title=title or game, facts=told)
+    text = f"{say('board-alt', title=title or game)} {told}"
     return text if len(text) <= ALT_LIMIT else text[: ALT_LIMIT - 1] + "…"
 
 
@@ -47,7 +49,7 @@ def facts(view: Any, say: Speech) -> tuple[tuple[str, str], ...]:
         pairs = [(str(name), value) for name, value in view.items()]
     else:
         pairs = [("", view)]
-    return tuple((name.replace("_", " "), _brief(value, say)) for name, value in pairs if value is not None)
+    return tuple((name.replace("_", " "), _clipped(_brief(value, say))) for name, value in pairs if value is not None)
 
 
 def _brief(value: Any, say: Speech) -> str:
@@ -65,6 +67,10 @@ def _brief(value: Any, say: Speech) -> str:
         case _:
             inner = str(value)
     return inner or say("board-empty")
+
+
+def _clipped(text: str) -> str:
+    return text if len(text) <= MOST_TOLD else text[: MOST_TOLD - 1] + "…"
 
 
 @cache

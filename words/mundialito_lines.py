@@ -6,7 +6,7 @@ from rules.mundialito.pieces import BALL_ROW, FIRST_ROW
 from rules.mundialito.sight import Trace, View
 from words.speech import Speech
 
-_JOINT = " · "
+JOINT = " · "
 
 
 def title(view: View, say: Speech) -> str:
@@ -30,14 +30,12 @@ def title(view: View, say: Speech) -> str:
     return say("mundialito-title-move", seat=view.to_act)
 
 
-def note(view: View, say: Speech, *, side: int, chosen: str | None = None, name: str | None = None) -> str:
-    """The second line of a picture seen from a side: moment, score, choice. `name` is the player whose moment it is."""
-    return _JOINT.join(part for part in _notes(view, say, side, chosen, name) if part)
+def note(view: View, say: Speech, *, side: int, chosen: str | None = None) -> str:
+    """The second line of a picture seen from a side: the moment, and what goes with it."""
+    return JOINT.join(_notes(view, say, side, chosen))
 
 
-def _notes(view: View, say: Speech, side: int, chosen: str | None, name: str | None) -> Iterable[str]:
-    if name:
-        yield name
+def _notes(view: View, say: Speech, side: int, chosen: str | None) -> Iterable[str]:
     if view.phase == "coasters":
         yield say("mundialito-note-coasters")
         return
@@ -47,9 +45,10 @@ def _notes(view: View, say: Speech, side: int, chosen: str | None, name: str | N
         row = (BALL_ROW if balls else FIRST_ROW)[view.to_act] + 1
         yield say("mundialito-note-row" if balls else "mundialito-note-line-up", row=row)
         return
-    if view.match and not (view.outcome is not None and view.outcome.scores):
+    if view.phase == "setup":
         yield say("mundialito-note-score", gualda=view.goals[0], bermellon=view.goals[1])
-    yield say("mundialito-note-turn", turn=view.turn)
+    else:
+        yield say("mundialito-note-turn", turn=view.turn)
     if view.outcome is not None:
         if view.outcome.reason != "goal":
             yield say("mundialito-note-reason", reason=view.outcome.reason)

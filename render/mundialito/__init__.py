@@ -4,8 +4,6 @@
 while something is to be chosen a row that explains it.
 """
 
-from io import BytesIO
-
 from PIL import Image
 
 from render.inks import retoned
@@ -30,7 +28,7 @@ def draw(wish: Wish) -> Picture:
     canvas = compose(wish)
     head = f"{wish.heading}. " if wish.heading else ""
     alt = head + mundialito.alt(wish.view, say, None if wish.heading else wish.chosen, side=side)
-    png = encode(canvas, kit(wish.theme, wish.width))
+    png = kit(wish.theme, wish.width).inks.png(canvas)
     return Picture(png, canvas.width, canvas.height, alt[:ALT_LIMIT])
 
 
@@ -59,11 +57,3 @@ def _draw_peeks(page: Image.Image, board: Image.Image, tools: Kit, layout: Layou
         page.paste(right, (layout.right + gap + start, layout.top))
         left = retoned(board.crop((side - end, 0, side - start, side)), table)
         page.paste(left, (layout.left - gap - end, layout.top))
-
-
-def encode(canvas: Image.Image, tools: Kit) -> bytes:
-    """The PNG file of a picture in palette numbers, which gets its palette."""
-    canvas.putpalette(tools.inks.palette)
-    file = BytesIO()
-    canvas.save(file, "PNG", compress_level=COMPRESSION)
-    return file.getvalue()

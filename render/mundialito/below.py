@@ -20,7 +20,8 @@ def draw_last_turn(page: Page) -> None:
     baseline = layout.bottom + px(136)
     words = lines.last_turn(page.view, page.say)
     if words is not None:
-        marks.stretch(kit, px(36), 0).stamp(page.canvas, px(40), y)
+        for casing in (True, False):
+            marks.stretch(kit, px(36), 0, casing=casing).stamp(page.canvas, px(40), y)
         marks.origin(kit, 0).stamp(page.canvas, px(40), y)
     elif page.view.phase in ("setup", "play", "coasters"):
         words = page.say("mundialito-seam")

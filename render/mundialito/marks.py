@@ -83,16 +83,15 @@ def dash(kit: Kit, way: Point) -> Sprite:
 
 
 @kept
-def stretch(kit: Kit, across: int, down: int) -> Sprite:
-    """A stretch of a last turn's trail, from its anchor to that many pixels across and down."""
+def stretch(kit: Kit, across: int, down: int, *, casing: bool) -> Sprite:
+    """A stretch of a last turn's trail from its anchor to that many pixels across and down; first its dark casing."""
     wide = max(2.0, TRAIL_WIDTH * kit.scale)
-    casing = max(0.9, 2.5 * kit.scale)
-    room = wide + casing
-    pen = Pen(max(0, -across) + room, max(0, -down) + room, max(0, across) + room, max(0, down) + room)
-    ends: tuple[Point, Point] = ((0, 0), (across, down))
-    pen.line(ends, wide + 2 * casing, kit.tokens.ink)
-    pen.line(ends, wide, kit.tokens.text)
-    return pen.sprite(kit.inks, kit.tokens.ink)
+    if casing:
+        wide += 2 * max(0.9, 2.5 * kit.scale)
+    colour = kit.tokens.ink if casing else kit.tokens.text
+    pen = Pen(max(0, -across) + wide, max(0, -down) + wide, max(0, across) + wide, max(0, down) + wide)
+    pen.line(((0, 0), (across, down)), wide, colour)
+    return pen.sprite(kit.inks, colour)
 
 
 @kept

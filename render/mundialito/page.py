@@ -57,10 +57,7 @@ def _draw_header(page: Page) -> None:
     _draw_subject(page, subject, px(16) + px(120) // 2, px(16) + px(120) // 2)
     end = page.layout.width - px(40)
     title = page.wish.heading or lines.title(view, page.say)
-    name = _name(page, subject)
     note = page.wish.note
-    if note is None:
-        note = lines.note(view, page.say, side=page.side, chosen=page.wish.chosen, name=name)
     start = px(160)
     title_face = page.face(TITLE, BOLD, tokens.text, ground)
     note_face = page.face(WORDS, MEDIUM, tokens.text if won else tokens.muted, ground)
@@ -69,9 +66,12 @@ def _draw_header(page: Page) -> None:
         title_end = note_end = end - px(120)
     elif not closed and view.phase == "play":
         note_end, title_end = _draw_actions(page, end)
-    title, note = drawable(title), drawable(note)
-    used = page.line(title, start, px(70), title_end - start - px(16), title_face)
-    noted = page.line(note, start, px(115), note_end - start - px(16), note_face)
+    room = note_end - start - px(16)
+    if note is None:
+        note = lines.note(view, page.say, side=page.side, chosen=None if closed else page.wish.chosen)
+        note = _named(_name(page, subject), note, note_face, room, px(90))
+    used = page.line(drawable(title), start, px(70), title_end - start - px(16), title_face)
+    noted = page.line(drawable(note), start, px(115), room, note_face)
     if won and subject is not None:
         free = start + max(used, noted) + px(24)
         confetti.strew(page.canvas, kit, (free, px(24), end - px(112), px(128)))
@@ -90,13 +90,19 @@ def _draw_subject(page: Page, subject: int | None, x: int, y: int) -> None:
     portrait(kit, subject, 2, 80).stamp(page.canvas, x, y)
 
 
-def _name(page: Page, seat: int | None) -> str | None:
-    """A player's display name as far as it can be drawn, cut to a third of the line."""
+def _name(page: Page, seat: int | None) -> str:
+    """A player's display name as far as it can be drawn; nothing if nobody is named."""
     names = page.wish.names
-    if names is None or seat is None or seat >= len(names):
-        return None
-    face = page.face(WORDS, MEDIUM, page.kit.tokens.text, page.kit.tokens.raised)
-    return fit(drawable(names[seat]), face.size, face.weight, page.kit.px(300)) or None
+    return drawable(names[seat]) if names is not None and seat is not None and seat < len(names) else ""
+
+
+def _named(name: str, note: str, face: Face, room: int, least: int) -> str:
+    """The note with a name before it as far as both fit; the name gives way, and goes if less than `least` is left."""
+    if not name:
+        return note
+    left = room - length(lines.JOINT + note, face.size, face.weight)
+    short = fit(name, face.size, face.weight, left) if left >= least else ""
+    return f"{short}{lines.JOINT}{note}" if short else note
 
 
 def _draw_actions(page: Page, end: int) -> tuple[int, int]:
@@ -123,12 +129,8 @@ def _draw_goals(page: Page) -> None:
         if bright:
             draw_net(page.canvas, page.kit, layout, seat, bright=True)
         face = page.face(WORDS, SEMIBOLD, page.kit.tokens.text, strip)
-        name = _name(page, seat)
-        words = page.say("mundialito-scores-here", seat=seat)
-        if name:
-            words = page.say("mundialito-scores-here-named", seat=seat, name=name)
         counted = page.view.match
-        words = fit(words, face.size, face.weight, layout.side - px(300 if counted else 100))
+        words = _scores_here(page, seat, face, layout.side - px(300 if counted else 100))
         width = length(words, face.size, face.weight) + px(40)
         start = layout.left + (layout.side - width) // 2
         _clear(page, start - px(20), top, width + px(40), strip)
@@ -137,6 +139,17 @@ def _draw_goals(page: Page) -> None:
         write(page.canvas, page.kit.inks, words, start + px(40), baseline, face)
         if counted:
             _draw_count(page, seat, top, baseline, face)
+
+
+def _scores_here(page: Page, seat: int, face: Face, room: int) -> str:
+    """Who scores here, with the player's name as far as it fits."""
+    plain = fit(page.say("mundialito-scores-here", seat=seat), face.size, face.weight, room)
+    name = _name(page, seat)
+    if not name:
+        return plain
+    around = length(page.say("mundialito-scores-here-named", seat=seat, name=""), face.size, face.weight)
+    short = fit(name, face.size, face.weight, room - around)
+    return page.say("mundialito-scores-here-named", seat=seat, name=short) if short else plain
 
 
 def _draw_count(page: Page, seat: int, top: int, baseline: int, face: Face) -> None:

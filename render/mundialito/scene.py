@@ -34,11 +34,11 @@ class Scene:
         return frozenset({piece.cell for piece in self.view.pieces} | {cell for cell in self.view.balls if cell})
 
 
-def step_of(layout: Layout, origin: str, target: str) -> tuple[int, int]:
-    """The unit step across and down the page from one cell to another, the short way round the cylinder if level."""
-    across = ord(target[0]) - ord(origin[0])
-    up = int(target[1]) - int(origin[1])
-    if up == 0 and abs(across) > 3:
+def step_of(layout: Layout, act: Trace) -> tuple[int, int]:
+    """The unit step across and down the page of an action's way; over the seam it is the short way round."""
+    across = ord(act.target[0]) - ord(act.origin[0])
+    up = int(act.target[1]) - int(act.origin[1])
+    if act.over_seam:
         across = -across
     sign = -1 if layout.turned else 1
     return sign * ((across > 0) - (across < 0)), -sign * ((up > 0) - (up < 0))

@@ -15,19 +15,18 @@ from rules.mundialito.sight import Trace
 def draw_trail(scene: Scene, trace: Trace) -> None:
     """The solid line of a move, a push or a pass of the last turn; over the seam it goes out and comes in again."""
     layout = scene.layout
-    step = step_of(layout, trace.origin, trace.target)
     (x0, y0), (x1, y1) = layout.middle(trace.origin), layout.middle(trace.target)
-    if trace.kind == "pass":
-        length = max(abs(x1 - x0), abs(y1 - y0)) // layout.cell
-        across, down = (x1 - x0) // length, (y1 - y0) // length
-        for number in range(length):  # cell by cell: small sprites are kept
-            marks.stretch(scene.kit, across, down).stamp(scene.board, x0 + number * across, y0 + number * down)
-        return
+    step = step_of(layout, trace)
     across, down = step[0] * layout.cell, step[1] * layout.cell
-    line = marks.stretch(scene.kit, across, down)
-    line.stamp(scene.board, x0, y0)
+    starts = [(x0, y0)]
     if trace.over_seam:
-        line.stamp(scene.board, x1 - across, y1 - down)
+        starts.append((x1 - across, y1 - down))
+    elif trace.kind == "pass":  # cell by cell: small sprites are kept
+        cells = max(abs(x1 - x0), abs(y1 - y0)) // layout.cell
+        starts = [(x0 + number * across, y0 + number * down) for number in range(cells)]
+    for casing in (True, False):
+        for x, y in starts:
+            marks.stretch(scene.kit, across, down, casing=casing).stamp(scene.board, x, y)
 
 
 def draw_arc(scene: Scene, trace: Trace, colour: Colour, *, dashed: bool) -> None:
@@ -35,7 +34,7 @@ def draw_arc(scene: Scene, trace: Trace, colour: Colour, *, dashed: bool) -> Non
     layout, kit = scene.layout, scene.kit
     if trace.other is None:
         return
-    step = step_of(layout, trace.origin, trace.target)
+    step = step_of(layout, trace)
     sizes = {standing.cell: standing.size for standing in scene.view.pieces}
     stands = trace.origin if dashed else trace.target
     clear = reach(kit, sizes.get(stands, 1)) - kit.px(10)
@@ -53,7 +52,7 @@ def draw_way(scene: Scene, act: Trace) -> None:
     if act.kind == "pass":
         _dash_between(scene, x0, y0, x1, y1)
     elif act.over_seam:
-        step = step_of(layout, act.origin, act.target)
+        step = step_of(layout, act)
         across = step[0] * layout.cell
         _dash_between(scene, x0, y0, x0 + across, y0)
         _dash_between(scene, x1 - across, y1, x1, y1)
@@ -71,7 +70,7 @@ def _dash_between(scene: Scene, x0: int, y0: int, x1: int, y1: int) -> None:
 
 def draw_badge(scene: Scene, act: Trace) -> None:
     """The badge that says what an action does, where it does it."""
-    step = step_of(scene.layout, act.origin, act.target) if act.kind == "push" else (0, -1)
+    step = step_of(scene.layout, act) if act.kind == "push" else (0, -1)
     marks.badge(scene.kit, act.kind, step).stamp(scene.board, *_badge_place(scene, act))
 
 
@@ -82,7 +81,7 @@ def _badge_place(scene: Scene, act: Trace) -> tuple[int, int]:
         case "move" | "jump":
             return x, y
         case "push":
-            step = step_of(layout, act.origin, act.target)
+            step = step_of(layout, act)
             edge = layout.cell // 2
             # Half a badge would be lost beyond the seam: there it keeps inside.
             if not 0 < x + step[0] * layout.cell < layout.side:
@@ -91,7 +90,7 @@ def _badge_place(scene: Scene, act: Trace) -> tuple[int, int]:
         case "pass":
             if scene.chosen == act.target:
                 x, y = layout.middle(act.origin)
-            aside = kit.px(BALL_RADIUS * 1.2)
+            aside = kit.px(BALL_RADIUS * 1.1)
             return x + aside, y - aside
 
 

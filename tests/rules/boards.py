@@ -6,6 +6,7 @@ Six rows of six marks, row 6 first: `G3` is a queen of Gualda, `B1` a pawn of Be
 
 from random import Random
 
+from rules.mundialito import GAME
 from rules.mundialito.board import board
 from rules.mundialito.pieces import CELL_NAMES, CELLS, WIDTH
 from rules.mundialito.position import BALL, NOTHING_SEEN, PLAYING, State, pyramid, remember
@@ -24,6 +25,20 @@ def state(drawing: str, seat: int = 0, left: int = 2, coasters: str = "2310", **
                 cells[row * WIDTH + column] = BALL + side if mark[1] == "o" else pyramid(side, int(mark[1]))
     made = State(board(coasters), False, 3, 200, PLAYING, seat, left, bytes(cells), turn=1)
     return made._replace(seen=remember(NOTHING_SEEN, seat, made.cells))._replace(**more)
+
+
+def legal(position: State) -> list[str]:
+    """The sorted notations of what is legal."""
+    return sorted(GAME.write(action) for action in GAME.legal(position))
+
+
+def after(position: State, *events: str) -> State:
+    """The position after some actions, each of them legal, by whoever is to act."""
+    for text in events:
+        action = GAME.read(text)
+        assert GAME.is_legal(position, action), text
+        position = GAME.apply(position, position.seat, action).state
+    return position
 
 
 def oracle(position: State) -> Oracle:

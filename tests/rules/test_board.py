@@ -1,6 +1,6 @@
 """Rules 1 to 5: the coasters, the table they make, and the cylinder."""
 
-import pytest
+from itertools import product
 
 from rules.mundialito.board import RAYS, Direction, behind, between, board, neighbour, turned_coaster
 from rules.mundialito.pieces import CELL_NAMES, CELLS, WIDTH, cell_at, column_of, row_of
@@ -33,10 +33,11 @@ def test_the_standard_board_is_made_from_the_single_coaster() -> None:
     assert letters("2310") == printed == oracle.arrows_of("2310")
 
 
-@pytest.mark.parametrize("coasters", [f"{n // 64}{n // 16 % 4}{n // 4 % 4}{n % 4}" for n in range(256)])
-def test_every_way_to_lay_the_coasters_agrees_with_the_oracle(coasters: str) -> None:
-    assert letters(coasters) == oracle.arrows_of(coasters)
-    assert sum(map(len, letters(coasters).values())) == 112
+def test_every_way_to_lay_the_coasters_agrees_with_the_oracle() -> None:
+    for turns in product("0123", repeat=4):
+        coasters = "".join(turns)
+        assert letters(coasters) == oracle.arrows_of(coasters)
+        assert sum(map(len, letters(coasters).values())) == 112
 
 
 def test_four_quarter_turns_bring_a_coaster_home() -> None:

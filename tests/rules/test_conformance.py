@@ -123,8 +123,9 @@ def test_law_3_the_same_seed_draws_the_same_whatever_was_looked_at(
     begun = Match.begin(SHELF[key], seats, options, "ab" * 32)
     *_, one = play(begun, Random(3), 200)
     two = begun
-    for text in one.log:
-        sight(two)
+    for number, text in enumerate(one.log):
+        if number % 9 == 0:
+            sight(two)
         two = two.draw() if isinstance(two.turn, Chance) else two.follow(text)
     assert two.log == one.log
 

@@ -20,10 +20,6 @@ OPENING = ("setup 321123", "setup 321123", "ball c2", "ball c5")
 PERFT = (6, 66, 330, 3366)
 
 
-def written(state: State) -> list[str]:
-    return sorted(GAME.write(action) for action in GAME.legal(state))
-
-
 def contents(state: State) -> dict[str, int]:
     return {cell: content for cell, content in zip(CELL_NAMES, state.cells, strict=True) if content}
 
@@ -37,10 +33,10 @@ def oracle_contents(twin: Oracle) -> dict[str, int]:
 @pytest.mark.parametrize("seed", range(8))
 def test_scattered_positions_have_the_same_legal_actions_and_effects(seed: int) -> None:
     random = Random(seed)
-    for _ in range(400):
+    for _ in range(250):
         state = boards.scattered(random)
         twin = boards.oracle(state)
-        assert written(state) == twin.legal()
+        assert boards.legal(state) == twin.legal()
         for action in random.sample(GAME.legal(state), 3) if len(GAME.legal(state)) > 3 else GAME.legal(state):
             after, copy = GAME.apply(state, state.seat, action).state, twin.copy()
             copy.play(GAME.write(action))

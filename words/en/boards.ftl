@@ -1,6 +1,6 @@
 # The words of a game that has none of its own yet.
 
-board-alt = { $title }: { $facts }
+board-alt = { $title }:
 board-text-head = { $title }
 board-text-line = { $name }: { $value }
 board-empty = nothing

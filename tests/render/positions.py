@@ -1,0 +1,93 @@
+"""Moments of Mundialito to draw: reached by play where that is easy, put together where it is not."""
+
+import random
+from collections.abc import Iterator
+
+from rules import GAMES
+from rules.core.match import Match
+from rules.core.outcome import Outcome
+from rules.mundialito.board import board
+from rules.mundialito.pieces import Jump, Move, Pass, Push, cell_at
+from rules.mundialito.position import BALL, Deed, Goal, State, pyramid
+from rules.mundialito.sight import View, look
+
+OPENING = ("setup 321123", "setup 132231", "ball b2", "ball d5")
+CHOICE = "G3b2 G3c3 G2e3 G2f5 G1a3 G1c1 B3e5 B3e1 B2e6 B2f4 B1a4 B1b4"
+
+
+def begin(seed: int = 1, **options: object) -> Match:
+    """A game before its first event."""
+    return Match.begin(GAMES["mundialito"], 2, options, seed)
+
+
+def at_play(**options: object) -> Match:
+    """A game whose set-up is done."""
+    return begin(**options).replay(OPENING)
+
+
+def state(pieces: str, balls: tuple[str | None, str | None], seat: int = 0, **more: object) -> State:
+    """A position from words such as `G3b2 B1a4`."""
+    cells = bytearray(36)
+    for word in pieces.split():
+        cells[cell_at(word[2:])] = pyramid("GB".index(word[0]), int(word[1]))
+    for owner, cell in enumerate(balls):
+        if cell is not None:
+            cells[cell_at(cell)] = BALL + owner
+    facts = {"board": board("2310"), "match": False, "repetition": 3, "turn_limit": 200, "step": 4, "left": 2}
+    facts |= {"cells": bytes(cells), "turn": 30, "seat": seat}
+    return State(**(facts | more))  # type: ignore[arg-type]
+
+
+def all_kinds() -> View:
+    """The drone f5 may move over the seam, push, jump and pass; the last turn was a push and a move."""
+    deeds = Deed(Push(cell_at("d5"), cell_at("e5")), 0), Deed(Move(cell_at("e2"), cell_at("e1")), 0)
+    return look(state(CHOICE, ("b1", "f6"), last_deeds=deeds), 0)
+
+
+def jumped() -> View:
+    """The last turn was a jump over the seam and a jump upwards."""
+    deeds = Deed(Jump(cell_at("e3"), cell_at("a3")), 0), Deed(Jump(cell_at("b2"), cell_at("b4")), 0)
+    return look(state("G3f3 G2b3 B1a3 B1b4 G1c1", ("e2", "d5"), last_deeds=deeds), 0)
+
+
+def goal_on(cell: str, seat: int) -> View:
+    """A goal in a game that it ends; the ball came by a pass from the middle of the board."""
+    origin = "c3" if seat else "c4"
+    deeds = (Deed(Pass(cell_at(cell)), cell_at(origin)),)
+    balls = ("b3", cell) if seat else (cell, "b4")
+    reached = state(f"{'GB'[seat]}2{origin} G3e3 B3e4", balls, seat, left=0)
+    won = Outcome("goal", False, ((seat,), (1 - seat,)))
+    return look(
+        reached._replace(outcome=won, goal=Goal(reached.cells, seat, cell_at(cell), deeds), last_deeds=deeds), None
+    )
+
+
+def ended(reason: str, scores: tuple[int, int] | None) -> View:
+    """A game that ended without a goal in sight."""
+    draw = scores is None or scores[0] == scores[1]
+    ranking = ((0, 1),) if draw else ((0,), (1,)) if scores and scores[0] > scores[1] else ((1,), (0,))
+    outcome = Outcome(reason, draw, ranking, scores)
+    match = scores is not None
+    return look(state(CHOICE, ("b1", "f6"), outcome=outcome, match=match, goals=scores or (0, 0), left=0), None)
+
+
+def match_goal() -> View:
+    """A goal of a match: the board of the goal is in sight, Gualda sets up again."""
+    played = at_play(match=True)
+    rng = random.Random(4)
+    while played.view(None).scored is None:
+        legal = [line for line in played.legal() if line != "end"] or ["end"]
+        goals = [line for line in legal if played.act(played.awaited[0], line).view(None).scored is not None]
+        played = played.act(played.awaited[0], goals[0] if goals else rng.choice(legal))
+    return played.view(None)
+
+
+def random_views(seed: int, count: int, **options: object) -> Iterator[View]:
+    """Views along random play, from the very first moment on."""
+    rng = random.Random(seed)
+    played = begin(seed, **options)
+    for _ in range(count):
+        yield played.view(None)
+        if played.outcome is not None:
+            return
+        played = played.act(played.awaited[0], rng.choice(played.legal())) if played.awaited else played.draw()

@@ -1,0 +1,106 @@
+"""The board in words: a picture's description and the text board."""
+
+from dataclasses import replace
+
+import pytest
+
+from rules.mundialito.sight import View
+from tests.render.positions import all_kinds, at_play, begin, ended, goal_on, match_goal, random_views
+from words import boards, mundialito, speech
+
+SAY = speech("en")
+
+
+def test_the_description_has_moment_last_turn_position_and_choice() -> None:
+    assert mundialito.alt(all_kinds(), SAY, "f5", side=0) == (
+        "Mundialito, turn 30, Gualda to move, 2 actions left, seen from Gualda. Last turn Bermellon: d5xe5, e2-e1. "
+        "Gualda: queens b2, c3; drones e3, f5; pawns a3, c1; ball b1. "
+        "Bermellon: queens e1, e5; drones e6, f4; pawns a4, b4; ball f6. "
+        "Drone f5 may pass with the ball on b1, move to a5 over the seam, jump over e5 to d5, push f4 on to f3."
+    )
+
+
+def test_the_ball_may_be_chosen_and_tells_its_passes() -> None:
+    assert mundialito.alt(all_kinds(), SAY, "b1").endswith(" Ball b1 may be passed to c1, be passed to f5.")
+
+
+def test_no_description_is_too_long() -> None:
+    for view in random_views(seed=5, count=80):
+        for chosen in {act.origin for act in view.legal} or {None}:
+            assert len(mundialito.alt(view, SAY, chosen, side=1)) <= 1024
+
+
+def test_a_description_that_would_be_too_long_names_the_board_in_words() -> None:
+    view = all_kinds()
+    crowded = replace(view, trail=view.trail * 90)
+    assert mundialito.alt(crowded, SAY).endswith(". The board in words tells the whole position.")
+
+
+@pytest.mark.parametrize(
+    ("view", "told"),
+    [
+        (begin(coasters="random").view(None), "the coasters are not laid yet"),
+        (begin().view(None), "set-up, step 1 of 4, Gualda places six pyramids on row 1"),
+        (goal_on("a1", 1), "goal by Bermellon on a1, Bermellon has won"),
+        (ended("repetition", None), "the same position for the third time, a draw"),
+        (ended("whistle", (2, 1)), "the whistle ends the match, Gualda has won, Gualda 2–1 Bermellon"),
+        (match_goal(), "set-up, step 1 of 4"),
+    ],
+)
+def test_every_moment_is_named(view: View, told: str) -> None:
+    assert told in mundialito.alt(view, SAY)
+
+
+def test_the_board_in_words_has_the_whole_position() -> None:
+    text = mundialito.board_text(all_kinds(), SAY, 0)
+    assert "6  ·  ·  ·  ·  B2 Bo 6" in text
+    assert "1  ·  Go G1 ·  B3 ·  1" in text
+    assert "a6 up" in text
+    assert "Gualda scores on row 6." in text
+    assert text.index("6  ·") < text.index("1  ·")
+
+
+def test_the_board_in_words_is_turned_for_the_other_side() -> None:
+    text = mundialito.board_text(all_kinds(), SAY, 1)
+    assert "6  Bo B2 ·  ·  ·  ·  6" in text
+    assert text.index("1  ·") < text.index("6  Bo")
+
+
+def test_the_possible_actions_are_grouped_by_piece_when_asked_for() -> None:
+    view = all_kinds()
+    assert "f5^d5" not in mundialito.board_text(view, SAY)
+    text = mundialito.board_text(view, SAY, actions=True)
+    assert "- Drone f5: *f5, f5-a5, f5^d5, f5xf4" in text
+    for act in view.legal:
+        assert act.notation in text
+    assert "setup 321123" in mundialito.board_text(begin().view(None), SAY, actions=True)
+
+
+def test_the_board_in_words_fits_a_message() -> None:
+    for view in random_views(seed=6, count=60):
+        assert len(mundialito.board_text(view, SAY, 0, actions=True)) <= 4000
+
+
+def test_bars_are_told_for_every_cell_that_lacks_a_way_out() -> None:
+    view = at_play().view(None)
+    missing = sum(4 - len(ways) for ways in view.arrows)
+    bars = next(line for line in mundialito.board_text(view, SAY).splitlines() if line.startswith("No way out"))
+    assert bars.count(",") + 1 - bars.split(":")[0].count(",") == missing
+
+
+def test_a_game_without_words_of_its_own_is_told_field_by_field() -> None:
+    view = {"score": 7, "hand": ("ace", "king"), "left": None, "pile": ()}
+    assert boards.alt("fifth", view, SAY, title="The Fifth") == "The Fifth: score 7; hand ace, king; pile nothing"
+    assert boards.board_text("fifth", view, SAY).splitlines() == [
+        "fifth",
+        "score: 7",
+        "hand: ace, king",
+        "pile: nothing",
+    ]
+    assert len(boards.alt("fifth", {"long": "x" * 5000, "longer": "y" * 5000}, SAY)) == 1024
+
+
+def test_a_game_with_words_is_found_by_its_key() -> None:
+    view = all_kinds()
+    assert boards.alt("mundialito", view, SAY, "f5", side=0) == mundialito.alt(view, SAY, "f5", side=0)
+    assert boards.board_text("mundialito", view, SAY, 1) == mundialito.board_text(view, SAY, 1)

@@ -1,0 +1,95 @@
+"""Colours: what the art demands, as numbers."""
+
+import pytest
+
+from render.mundialito.colours import COATS, GROUND, PEEK_SHARES, inks
+from render.tokens import DARK, contrast, mix, rgb
+from tests.render.vision import VISIONS, ciede2000, difference
+
+GUALDA, BERMELLON = COATS
+
+
+def test_the_difference_is_the_one_of_the_published_pairs() -> None:
+    pairs = [
+        ((50.0, 2.6772, -79.7751), (50.0, 0.0, -82.7485), 2.0425),
+        ((50.0, -1.1848, -84.8006), (50.0, 0.0, -82.7485), 1.0),
+        ((50.0, 2.5, 0.0), (73.0, 25.0, -18.0), 27.1492),
+        ((60.2574, -34.0099, 36.2677), (60.4626, -34.1751, 39.4387), 1.2644),
+        ((2.0776, 0.0795, -1.1350), (0.9033, -0.0636, -0.5514), 0.9082),
+    ]
+    for one, other, expected in pairs:
+        assert ciede2000(one, other) == pytest.approx(expected, abs=0.0001)
+
+
+@pytest.mark.parametrize("vision", VISIONS)
+def test_the_two_seats_are_told_apart_by_every_eye(vision: str) -> None:
+    assert difference(GUALDA.left, BERMELLON.left, vision) >= 20
+    for face in ("far", "right", "near"):
+        assert difference(getattr(GUALDA, face), getattr(BERMELLON, face), vision) >= 18
+
+
+@pytest.mark.parametrize("vision", VISIONS)
+def test_pieces_stand_out_from_every_tile_for_every_eye(vision: str) -> None:
+    for tile in GROUND.tiles:
+        for coat in COATS:
+            # 17 for protan red: the light edges, tested below, carry it.
+            assert difference(coat.left, tile, vision) >= 17
+
+
+def test_the_light_edges_of_bermellon_stand_out_where_its_red_does_not() -> None:
+    for face in (BERMELLON.far, BERMELLON.left, BERMELLON.right, BERMELLON.near):
+        assert contrast(BERMELLON.edge, face) >= 2.7
+    for tile in GROUND.tiles:
+        assert contrast(BERMELLON.edge, tile) >= 7
+
+
+@pytest.mark.parametrize("vision", VISIONS)
+def test_the_colour_of_a_choice_is_far_from_yellow_and_from_the_tiles(vision: str) -> None:
+    assert difference(DARK.choice, GUALDA.left, vision) >= 40
+    for tile in GROUND.tiles:
+        assert difference(DARK.choice, tile, vision) >= 40
+
+
+def test_the_seats_differ_in_the_tone_of_their_marks_too() -> None:
+    assert contrast(GUALDA.mark, GUALDA.left) >= 7
+    assert contrast(BERMELLON.mark, BERMELLON.left) >= 3.4
+    assert GUALDA.ringed
+    assert not BERMELLON.ringed
+
+
+def test_every_word_has_enough_contrast_on_its_ground() -> None:
+    for ground in (DARK.canvas, DARK.panel, DARK.raised, *GROUND.strip, *GROUND.cheer, *GROUND.bright_strip):
+        assert contrast(DARK.text, ground) >= 4.5, ground
+    assert contrast(DARK.muted, DARK.raised) >= 4.5
+    assert contrast(DARK.gold, DARK.raised) >= 4.5
+    assert contrast(GROUND.ahead, DARK.panel) >= 4.5
+    assert contrast(GROUND.seam_letter, DARK.canvas) >= 4.5
+
+
+def test_marks_of_the_last_turn_and_arrows_stand_out_from_the_tiles() -> None:
+    for tile in GROUND.tiles:
+        assert contrast(DARK.text, tile) >= 7
+        assert contrast(GROUND.arrow, tile) >= 3
+        assert contrast(DARK.choice, tile) >= 4.5
+
+
+def test_all_named_colours_are_in_the_palette_exactly() -> None:
+    palette = inks("dark")
+    named = [DARK.canvas, DARK.choice, DARK.gold, GUALDA.left, BERMELLON.edge, *GROUND.tiles, GROUND.dot, GROUND.arrow]
+    for colour in named:
+        assert palette.colours[palette[colour]] == colour
+    assert len(palette.colours) == 256
+
+
+def test_a_mix_is_never_far_from_the_colour_it_stands_for() -> None:
+    palette = inks("dark")
+    for colour in (*GROUND.tiles, GUALDA.left, BERMELLON.left, DARK.text, DARK.choice):
+        for share in PEEK_SHARES:
+            number = palette.over(DARK.canvas, share)[palette[colour]]
+            assert difference(palette.colours[number], mix(colour, DARK.canvas, share)) < 6
+
+
+def test_a_colour_is_written_with_a_hash_and_six_digits() -> None:
+    assert rgb("#20382B") == (32, 56, 43)
+    with pytest.raises(ValueError, match="not a colour"):
+        rgb("20382B")

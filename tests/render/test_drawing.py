@@ -1,0 +1,221 @@
+"""Drawing: every moment of Mundialito, from either side, at every width."""
+
+import json
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, replace
+from io import BytesIO
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from render import Picture, Wish, draw
+from render.__main__ import main
+from render.mundialito import compose
+from render.mundialito.colours import COATS, inks
+from render.mundialito.kit import kit, reach
+from render.mundialito.layout import Layout
+from render.tokens import DARK, Colour
+from tests.render.positions import all_kinds, at_play, begin, ended, goal_on, jumped, match_goal, random_views
+
+CORNERS = (("a6", 0), ("f6", 0), ("a1", 1), ("f1", 1))
+
+
+def picture(wish: Wish) -> Picture:
+    """The picture, looked at: a PNG of the size it says, small enough, with a description."""
+    drawn = draw("mundialito", wish)
+    image = Image.open(BytesIO(drawn.png))
+    assert image.size == (drawn.width, drawn.height)
+    assert drawn.width == wish.width
+    assert image.mode == "P"
+    assert len(drawn.png) < 80_000
+    assert 0 < len(drawn.alt) <= 1024
+    return drawn
+
+
+def pixels(wish: Wish) -> Image.Image:
+    return Image.open(BytesIO(draw("mundialito", wish).png)).convert("RGB")
+
+
+def count(image: Image.Image, colour: Colour) -> int:
+    return sum(many for many, found in image.getcolors(1 << 20) or [] if found == colour)
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+@pytest.mark.parametrize("width", [1000, 600, 400])
+def test_random_play_is_drawn_from_every_side_at_every_width(seat: int | None, width: int) -> None:
+    for view in list(random_views(seed=width, count=90))[:: 9 if width == 1000 else 15]:
+        chosen = view.legal[0].origin if view.legal else None
+        picture(Wish(view, seat, width=width, chosen=chosen))
+
+
+def test_every_choice_of_many_positions_is_drawn() -> None:
+    for view in list(random_views(seed=3, count=60, coasters="random"))[6::9]:
+        for cell in {act.origin for act in view.legal} | {ball for ball in view.balls if ball}:
+            picture(Wish(view, 1, chosen=cell, width=600))
+
+
+@pytest.mark.parametrize(("cell", "seat"), CORNERS)
+def test_a_goal_in_each_corner_is_drawn(cell: str, seat: int) -> None:
+    for side in (0, 1):
+        drawn = picture(Wish(goal_on(cell, seat), side))
+        assert cell in drawn.alt
+
+
+def test_every_step_of_the_set_up_is_drawn_and_its_drafts_too() -> None:
+    events = ("setup 321123", "setup 132231", "ball b2", "ball d5")
+    for step in range(4):
+        view = begin().replay(events[:step]).view(None)
+        plain = picture(Wish(view, step % 2))
+        drafted = picture(Wish(view, step % 2, chosen="3.23.1" if step < 2 else ("c2", "c5")[step % 2]))
+        assert plain.png != drafted.png
+
+
+def test_coasters_that_are_not_laid_yet_are_drawn() -> None:
+    match = begin(coasters="random")
+    picture(Wish(match.view(None)))
+    picture(Wish(match.draw().view(None)))
+
+
+@pytest.mark.parametrize(
+    ("reason", "scores"),
+    [("repetition", None), ("turn_limit", None), ("whistle", (2, 1)), ("whistle", (12, 12)), ("repetition", (0, 1))],
+)
+def test_every_ending_is_drawn(reason: str, scores: tuple[int, int] | None) -> None:
+    picture(Wish(ended(reason, scores), 1, names=("Ana", "Bo")))
+
+
+def test_a_goal_of_a_match_keeps_its_board_in_sight() -> None:
+    view = match_goal()
+    drawn = picture(Wish(view, names=("Ana", "Bo")))
+    assert view.phase == "setup"
+    assert "goal by" in drawn.alt
+
+
+@pytest.mark.parametrize("name", ["Ana", "🎉", "محمد بن سلمان", "W" * 32, "\u202eevil", "Zażółć gęślą jaźń"])
+def test_any_display_name_can_stand_in_a_picture(name: str) -> None:
+    picture(Wish(all_kinds(), names=(name, name), chosen="f5"))
+
+
+def test_a_heading_closes_the_picture_to_actions() -> None:
+    view = all_kinds()
+    closed = Wish(view, heading="Bermellon resigned", note="Gualda wins", chosen="f5")
+    assert count(pixels(closed), DARK.choice) == 0
+    tokens = 800, 30, 984, 130
+    assert count(pixels(closed).crop(tokens), DARK.gold) == 0
+    assert count(pixels(Wish(view)).crop(tokens), DARK.gold) > 1000
+    assert draw("mundialito", closed).alt.startswith("Bermellon resigned.")
+    assert "may" not in draw("mundialito", closed).alt
+
+
+def test_all_four_kinds_of_action_are_marked_and_described() -> None:
+    drawn = picture(Wish(all_kinds(), 0, chosen="f5"))
+    for told in ("move to a5 over the seam", "push f4 on to f3", "jump over e5 to d5", "pass with the ball on b1"):
+        assert told in drawn.alt
+    assert count(pixels(Wish(all_kinds(), 0)), DARK.choice) == 0
+
+
+def test_jumps_of_the_last_turn_over_the_seam_are_drawn_at_both_edges() -> None:
+    for seat in (0, 1):
+        image = pixels(Wish(jumped(), seat))
+        layout = Layout(1000, turned=seat == 1, tall=False)
+        x, y = layout.corner("e3")
+        inside = image.crop(
+            (layout.left + x, layout.top + y, layout.left + x + layout.cell, layout.top + y + layout.cell)
+        )
+        assert count(inside, DARK.text) > 100
+
+
+def test_the_peeks_repeat_the_other_edge() -> None:
+    view = all_kinds()
+    layout = Layout(1000, turned=False, tall=True)
+    page = compose(Wish(view, chosen="f5"))
+    tools = kit("dark", 1000)
+    near = tools.inks.over(DARK.canvas, 0.52)
+    for down in range(0, layout.side, 7):
+        own = page.getpixel((layout.left + 3, layout.top + down))
+        assert page.getpixel((layout.right + 8 + 3, layout.top + down)) == near[own]
+
+
+@pytest.mark.parametrize("width", [1000, 600, 400])
+def test_the_light_cross_of_bermellon_survives_every_width(width: int) -> None:
+    view = at_play().view(None)
+    layout = Layout(width, turned=False, tall=False)
+    page = compose(Wish(view, width=width))
+    tools = kit("dark", width)
+    light = tools.inks[COATS[1].edge]
+    for piece in view.pieces:
+        if piece.seat == 1:
+            x, y = layout.middle(piece.cell)
+            half = reach(tools, piece.size)
+            box = (layout.left + x - half, layout.top + y - half, layout.left + x + half, layout.top + y + half)
+            found = page.crop(box).tobytes().count(light)
+            assert found >= half * 2.5, (piece, found)
+
+
+@pytest.mark.parametrize("width", [400, 433, 600, 777, 1000])
+def test_cells_are_equal_and_everything_is_inside_the_picture(width: int) -> None:
+    layout = Layout(width, turned=False, tall=True)
+    assert layout.side == 6 * layout.cell
+    assert layout.left > 0
+    assert layout.right < width
+    assert layout.bottom + layout.px(220) <= layout.height
+
+
+def test_both_sides_see_the_same_board_turned() -> None:
+    ours, theirs = Layout(1000, turned=False, tall=False), Layout(1000, turned=True, tall=False)
+    for cell in ("a1", "f1", "c4", "f6"):
+        x, y = ours.corner(cell)
+        assert theirs.corner(cell) == (5 * ours.cell - x, 5 * ours.cell - y)
+
+
+def test_the_same_wish_gives_the_same_bytes_on_many_threads() -> None:
+    views = list(random_views(seed=8, count=30))[4::5]
+    wishes = [Wish(view, seat, width=600, names=("Ana", "Bo")) for view in views for seat in (0, 1)]
+    alone = [draw("mundialito", wish).png for wish in wishes]
+    with ThreadPoolExecutor(4) as pool:
+        together = list(pool.map(lambda wish: draw("mundialito", wish).png, wishes * 3))
+    assert together == alone * 3
+
+
+def test_a_picture_never_leaves_its_palette() -> None:
+    image = Image.open(BytesIO(draw("mundialito", Wish(all_kinds(), chosen="f5")).png))
+    assert bytes(image.getpalette() or ()) == inks("dark").palette
+
+
+def test_a_theme_or_a_width_that_we_do_not_have_is_refused() -> None:
+    wish = Wish(all_kinds())
+    with pytest.raises(ValueError, match="theme"):
+        draw("mundialito", replace(wish, theme="plaid"))
+    with pytest.raises(ValueError, match="pixels wide"):
+        draw("mundialito", replace(wish, width=4000))
+
+
+@dataclass(frozen=True)
+class Fifth:
+    """The view of a game that has no pictures of its own."""
+
+    score: int
+    hand: tuple[str, ...]
+    rows: tuple[tuple[int, ...], ...]
+    nothing: None = None
+
+
+@pytest.mark.parametrize("width", [1000, 400])
+def test_a_fifth_game_gets_a_plain_picture(width: int) -> None:
+    view = Fifth(7, ("ace", "king"), tuple((row, row + 1) for row in range(200)))
+    drawn = draw("fifth", Wish(view, width=width, heading="Somebody resigned"))
+    assert Image.open(BytesIO(drawn.png)).size == (width, drawn.height)
+    assert "score 7" in drawn.alt
+    assert len(drawn.alt) <= 1024
+
+
+def test_any_moment_of_a_game_file_is_drawn_from_the_command_line(tmp_path: Path) -> None:
+    events = ["setup 321123", "setup 132231", "ball b2", "ball d5"]
+    file, out = tmp_path / "game.json", tmp_path / "out.png"
+    file.write_text(json.dumps({"game": "mundialito", "seats": 2, "options": {}, "events": events}))
+    asked = ["mundialito", str(file), "--event", "3", "--seat", "1", "--width", "600", "-o", str(out)]
+    assert main(asked) == 0
+    assert Image.open(out).width == 600
+    assert main([*asked[:3], "9", *asked[4:]]) == 1
+    assert main(["nothing", *asked[1:]]) == 1

@@ -1,0 +1,41 @@
+"""Words in pictures: the typeface, any display name, and lines that fit."""
+
+import pytest
+
+from render.fonts import MEDIUM, drawable, fit, font, length
+
+
+@pytest.mark.parametrize(
+    ("name", "drawn"),
+    [
+        ("Ana", "Ana"),
+        ("Zażółć gęślą jaźń", "Zażółć gęślą jaźń"),
+        ("Ñandú Çelik Ångström", "Ñandú Çelik Ångström"),
+        ("Дмитрий", "Дмитрий"),
+        ("Ana 🎉🎉", "Ana"),
+        ("𝓐𝓷𝓪 Ａｎａ", "Ana Ana"),
+        ("日本太郎", ""),
+        ("محمد", ""),
+        ("אבג Bo", "Bo"),
+        ("a\u202eb\u200bc\n\td", "abc d"),
+        ("Z͑ͫ̓a̴l̶go", "Zalgo"),
+        ("  ", ""),
+    ],
+)
+def test_a_name_keeps_what_the_typeface_can_draw(name: str, drawn: str) -> None:
+    assert drawable(name) == drawn
+
+
+def test_a_long_line_ends_in_an_ellipsis_within_its_room() -> None:
+    text = "Constantinopolitanische Dudelsackpfeifenmacherin"
+    for room in (500, 300, 120, 60):
+        short = fit(text, 28, MEDIUM, room)
+        assert short.endswith("…")
+        assert length(short, 28, MEDIUM) <= room
+    assert fit(text, 28, MEDIUM, 5000) == text
+    assert fit(text, 28, MEDIUM, 2) == ""
+
+
+def test_the_house_has_one_typeface_in_every_weight() -> None:
+    assert font(28, 500).getname()[0] == "Inter"
+    assert length("Gualda", 28, 800) > length("Gualda", 28, 500)

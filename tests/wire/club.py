@@ -1,0 +1,196 @@
+"""A club with the real bot in it: people, channels, tables, and what is on disk about them.
+
+Room: tests/wire. May import `driver`, `process`, `model`, `answers` and the bot's pure rooms (rules), to read what was
+saved.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+from typing import Any
+
+from rules.table import entries as journal
+from rules.table.fold import fold
+from rules.table.table import Table
+
+from .answers import Answer
+from .driver import StandIn
+from .model import Channel, Guild, Message, User
+from .process import BotProcess
+
+#: A whole game after the ready-made set-ups: seat 1 begins, seat 0 scores.
+SHORT_GAME = (
+    "*e6, end, a1-a2, e1-e2, f6-f5, end, e2-e3, e3-d3, b6-b5, end, a2-a3, *d3, a6-b6, end, f1-f2, f2-f3, f5-f6, end, "
+    "c2-c3, a3-a4, *d6, end, a4-b4, *c3, *c6, end, d3-d4, *b4, b6-a6, end, *c3, b4^b6, f6-f5, end, *d4, *b6"
+).split(", ")
+_MARK = re.compile(r"m1:(?P<table>\w+):\d+:more:(?P<number>\d+)")
+
+
+class Club:
+    """A stand-in with three people in one server, and `python bot.py`, not started yet."""
+
+    def __init__(self, discord: StandIn, database: Path, **process: object) -> None:
+        self.discord, self.database = discord, database
+        self.alice = discord.add_user("Alice")
+        self.bob = discord.add_user("Bob", locale="de")
+        self.carol = discord.add_user("Carol")
+        self.guild: Guild = discord.add_guild("Club", members=[self.alice, self.bob, self.carol])
+        self.bot = BotProcess(discord, database=database, **process)  # type: ignore[arg-type]
+
+    def channel(self, name: str, kind: str = "text") -> Channel:
+        """A new channel of the server."""
+        return self.discord.add_channel(self.guild, name, kind)
+
+    def pair(self, name: str) -> tuple[User, User]:
+        """Two new members, so that tests that share a bot do not share people."""
+        one, two = self.discord.add_user(f"Ana {name}"), self.discord.add_user(f"Ben {name}")
+        self.discord.join(self.guild, one)
+        self.discord.join(self.guild, two)
+        return one, two
+
+    async def lobby(self, channel: Channel, host: User, guest: User | None = None, **given: object) -> Game:
+        """A table with an invited guest, its lobby shown."""
+        if guest is not None:
+            given["opponent"] = guest
+        said = await self.discord.slash(host, channel, "mundialito play", options=given, settle=True)
+        found = re.search(r"table `(\w+)`", said.text)
+        assert found, said.text
+        game = Game(self, channel, found[1])
+        await game.shown()
+        return game
+
+    async def game(self, channel: Channel, host: User, guest: User, **given: object) -> Game:
+        """A table on which the game has begun, its board shown."""
+        game = await self.lobby(channel, host, guest, **given)
+        await self.discord.press(guest, game.board, "Join")
+        await game.shown()
+        return game
+
+    def read(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
+        """Rows of the bot's database."""
+        with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True, timeout=10)) as base:
+            return base.execute(sql, values).fetchall()
+
+    def assert_clean(self) -> None:
+        """No violation, nobody unanswered, no token and no traceback printed."""
+        self.discord.assert_clean()
+        self.bot.assert_quiet()
+
+
+class Game:
+    """One table, as people see it and as it is on disk."""
+
+    def __init__(self, club: Club, channel: Channel, table_id: str) -> None:
+        self.club, self.discord, self.channel, self.id = club, club.discord, channel, table_id
+
+    @property
+    def boards(self) -> list[Message]:
+        """The public messages that show this table, oldest first."""
+        return [m for m in self.discord.messages(self.channel) if number_on(m, self.id) is not None]
+
+    @property
+    def board(self) -> Message:
+        """The only public message that shows this table."""
+        boards = self.boards
+        assert len(boards) == 1, f"{len(boards)} boards of {self.id}; {self.discord.story()}"
+        return boards[0]
+
+    @property
+    def table(self) -> Table:
+        """The table as it is on disk."""
+        ((seed,),) = self.club.read("SELECT seed FROM tables WHERE id = ?", self.id)
+        rows = self.club.read("SELECT entry, at FROM journal WHERE table_id = ? ORDER BY number", self.id)
+        return fold(self.id, seed.hex(), [(journal.read(text), at) for text, at in rows])
+
+    @property
+    def log(self) -> tuple[str, ...]:
+        """The events of the game so far."""
+        match = self.table.match
+        return match.log if match is not None else ()
+
+    @property
+    def pings(self) -> list[str]:
+        """Who was called in the channel, by all messages ever posted there, also those taken away since."""
+        posted = (m for m in self.channel.all_messages.values() if m.ephemeral_for is None and not m.system)
+        return [user.name for message in posted for user in message.pinged]
+
+    def waiting(self) -> int:
+        """How many parcels of this table still wait to be shown."""
+        found = self.club.read("SELECT count(*) FROM outbox WHERE table_id = ? AND state = 'waiting'", self.id)
+        return int(found[0][0])
+
+    def user(self, seat: int) -> User:
+        """The person of a seat."""
+        return self.discord.world.users[self.table.seats[seat].person or 0]
+
+    @property
+    def mover(self) -> User:
+        """The person whose turn it is."""
+        (person,) = self.table.awaited_persons
+        return self.discord.world.users[person]
+
+    @property
+    def other(self) -> User:
+        """The person whose turn it is not."""
+        (person,) = set(self.table.persons) - set(self.table.awaited_persons)
+        return self.discord.world.users[person]
+
+    async def shown(self, timeout: float = 10.0) -> Message:  # noqa: ASYNC109
+        """Waits until one message shows the table as it is on disk, and nothing waits in the outbox."""
+
+        def ready() -> bool:
+            boards = self.boards
+            return len(boards) == 1 and number_on(boards[0], self.id) == self.table.number and self.waiting() == 0
+
+        await self.discord.wait_for(ready, timeout, f"the board of {self.id} to be shown as it is")
+        return self.board
+
+    async def panel(self, user: User) -> Answer:
+        """Opens the person's own panel."""
+        return await self.discord.press(user, self.board, "Your move", settle=True)
+
+    async def choose(self, user: User, panel: Message, action: str) -> str:
+        """Chooses the piece of an action on a panel where one is needed; the custom id of the action's button."""
+        ending = f":do:{action}"
+        await self.discord.wait_for(lambda: panel.selects or panel.button("End turn"), 5, "the panel to offer something")
+        if panel.button(lambda b: b.custom_id.endswith(ending)) is None:
+            origin = action[1:] if action.startswith("*") else action[:2]
+            await self.discord.select(user, panel, "Choose a piece", origin, settle=True)
+        found = panel.button(lambda b: b.custom_id.endswith(ending))
+        assert found is not None, f"no button for {action}; there are {[b.custom_id for b in panel.buttons]}"
+        return found.custom_id
+
+    async def press_action(self, user: User, action: str, panel: Message | None = None) -> Answer:
+        """Makes an action with the fingers: piece, then action."""
+        if panel is None:
+            panel = (await self.panel(user)).message
+        return await self.discord.press(user, panel, await self.choose(user, panel, action), settle=True)
+
+    async def type_action(self, user: User, action: str) -> Answer:
+        """Makes an action by typing."""
+        return await self.discord.slash(user, self.channel, "move", action=action, settle=True)
+
+
+def number_on(message: Message, table_id: str) -> int | None:
+    """The journal number that a public message shows of a table, None if it shows none."""
+    for button in message.buttons:
+        found = _MARK.fullmatch(button.custom_id or "")
+        if found is not None and found["table"] == table_id:
+            return int(found["number"])
+    return None
+
+
+@asynccontextmanager
+async def open_club(folder: Path, *, started_ago: float = 0.0, **process: object) -> AsyncIterator[Club]:
+    """A club with its bot running; at the end the bot must stop in time, and everything must have been clean."""
+    async with StandIn(started_ago=started_ago) as discord:
+        club = Club(discord, folder / "bot.db", **process)
+        async with club.bot:
+            yield club
+            await asyncio.sleep(0)
+        club.assert_clean()

@@ -1,0 +1,200 @@
+"""Whole games over the wire, by two people and against the computer: pressed, typed, won, checked, played again."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from rules.table.table import Phase
+from tests.wire import Callback, Message, User
+from tests.wire.club import SHORT_GAME, Club, Game, open_club
+from tests.wire.process import REPOSITORY
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+@pytest_asyncio.fixture(loop_scope="module", scope="module")
+async def club(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Club]:
+    async with open_club(tmp_path_factory.mktemp("games")) as club:
+        yield club
+
+
+async def play_all(game: Game, actions: list[str]) -> None:
+    """Plays a script, by fingers and by typing in turn."""
+    panels: dict[User, Message] = {}
+    for number, action in enumerate(actions):
+        mover = game.mover
+        if number % 3 == 2:
+            said = await game.type_action(mover, action.upper().replace("-", " - "))
+            panels.pop(mover, None)
+        else:
+            said = await game.press_action(mover, action, panels.get(mover))
+            panels[mover] = said.message
+        assert said.latency < 3
+        assert game.log[-1] == action
+
+
+async def test_two_people_play_a_whole_game_and_again_with_sides_swapped(club: Club, tmp_path: Path) -> None:
+    discord, channel = club.discord, club.channel("whole")
+    ana, ben = club.pair("whole")
+    game = await club.lobby(channel, ana, ben)
+    assert (game.board.pinged, game.board.v2) == ([ben], True)
+    assert {"Join", "Start", "Leave"} <= set(game.board.labels)
+    joined = await discord.press(ben, game.board, "Join")
+    assert joined.kind is Callback.DEFERRED_UPDATE
+    await game.shown()
+    assert game.log == ("setup 231132", "setup 231132", "ball c2", "ball d5")
+    assert game.board.image is not None
+    assert game.board.alt
+    assert "Your move" in game.board.labels
+
+    typed = await discord.autocomplete(game.mover, channel, "move", option="action", value="* E")
+    assert typed.choices == [("*e6", "*e6")]
+    assert (await discord.autocomplete(game.other, channel, "move", option="action", value="")).choices == []
+
+    await play_all(game, SHORT_GAME)
+    await game.shown()
+    winner, loser = game.user(0), game.user(1)
+    assert game.table.phase is Phase.ENDED
+    assert "wins by a goal" in game.board.text
+    assert winner.name in game.board.text
+    assert set(game.board.labels) >= {"Rematch", "Game file"}
+    # Called once for the invitation, and then once a turn that came from the other side.
+    turns = SHORT_GAME.count("end")
+    assert len(game.pings) in (turns + 1, turns + 2, turns + 3)
+
+    sent = await discord.press(loser, game.board, "Game file")
+    (file,) = sent.message.attachments
+    content = json.loads(file.data)
+    assert tuple(content["events"]) == game.log
+    path = tmp_path / file.filename
+    path.write_bytes(file.data)
+    checked = subprocess.run(
+        [sys.executable, "-m", "rules", "verify", str(path)], cwd=REPOSITORY, capture_output=True, text=True
+    )
+    assert checked.returncode == 0, checked.stdout + checked.stderr
+    assert f"{len(game.log)} actions" in checked.stdout
+
+    first = await discord.press(winner, game.board, "Rematch")
+    assert "Asked" in first.text
+    refused = await discord.press(winner, game.board, "Rematch")
+    assert "have asked for a rematch" in refused.text
+    second = await discord.press(loser, game.board, "Rematch", settle=True)
+    assert "rematch is on" in second.text
+    again = Game(club, channel, game.table.rematch_table or "")
+    await again.shown()
+    await game.shown()
+    assert [again.user(0), again.user(1)] == [loser, winner]
+    assert [b.disabled for b in game.board.buttons if b.label.startswith("Rematch")] == [True]
+    played = await again.press_action(again.mover, "*e6")
+    assert played.latency < 3
+    await again.shown()
+
+
+async def test_a_panel_of_the_one_who_waits_is_renewed_when_the_turn_comes(club: Club) -> None:
+    discord, channel = club.discord, club.channel("panels")
+    game = await club.game(channel, *club.pair("panels"))
+    mover, other = game.mover, game.other
+    waiting = (await game.panel(other)).message
+    assert "Waiting for" in waiting.text
+    mine = (await game.press_action(mover, "*e6")).message
+    assert "one action" in mine.text
+    await discord.press(mover, mine, "Take back", settle=True)
+    assert game.log[-1] == "ball d5"
+    mine = (await game.press_action(mover, "*e6", mine)).message
+    await discord.press(mover, mine, "End turn", settle=True)
+    await discord.wait_for(lambda: "Your turn" in waiting.text, 5, "the panel to be renewed")
+    assert "Waiting for" in mine.text
+    await game.press_action(other, "a1-a2", waiting)
+    assert game.log[-1] == "a1-a2"
+    await game.shown()
+
+
+async def test_line_ups_are_chosen_by_menus_and_remembered_for_the_next_game(club: Club) -> None:
+    discord, channel = club.discord, club.channel("line-ups")
+    ana, ben = club.pair("line-ups")
+    game = await club.lobby(channel, ana, ben)
+    await discord.select(ana, game.board, "Change a setting (host)", "t=kickoff=choose")
+    await discord.select(ana, await game.shown(), "Change a setting (host)", "t=order=joined")
+    await discord.press(ben, await game.shown(), "Join")
+    await game.shown()
+    assert [game.user(0), game.user(1)] == [ana, ben]
+    panel = (await game.panel(ana)).message
+    await discord.select(ana, panel, "Two columns for your queens", ["a", "b"], settle=True)
+    await discord.select(ana, panel, "Two columns for your drones", ["c", "d"], settle=True)
+    await discord.select(ana, panel, lambda s: "row 2" in s.placeholder, "f", settle=True)
+    await discord.press(ana, panel, "Place all", settle=True)
+    assert game.log == ("setup 332211",)
+    panel = (await game.panel(ben)).message
+    await discord.press(ben, panel, "Kick off now", settle=True)
+    assert game.log == ("setup 332211", "setup 231132", "ball f2", "ball d5")
+    await game.shown()
+    question = await discord.press(ben, (await discord.press(ben, game.board, "More")).message, "Give up …")
+    await discord.press(ben, question.message, "Yes, I give up")
+    await game.shown()
+    assert "gave up" in game.board.text
+
+    second = await club.lobby(club.channel("line-ups-2"), ana, ben)
+    await discord.select(ana, second.board, "Change a setting (host)", "t=order=joined")
+    await discord.press(ben, await second.shown(), "Join")
+    await second.shown()
+    assert second.log == ("setup 332211", "setup 231132", "ball f2", "ball d5")
+
+
+async def test_a_game_against_the_computer_is_played_in_a_server_and_in_a_dm(club: Club) -> None:
+    discord = club.discord
+    ana, _ = club.pair("alone")
+    for place in (club.channel("alone"), discord.dm_channel(ana)):
+        game = await club.lobby(place, ana, computer="random")
+        assert "against" in game.board.text
+        for _ in range(3):
+            await discord.wait_for(lambda: ana.id in game.table.awaited_persons, 10, "the computer to move")  # noqa: B023
+            board = await game.shown()
+            number = game.table.match.state.turn  # type: ignore[union-attr]
+            await game.press_action(ana, game.table.match.legal()[0], None)  # type: ignore[union-attr]
+            if game.table.match.state.turn == number and game.table.phase is Phase.RUNNING:  # type: ignore[union-attr]
+                await game.type_action(ana, "end")
+            assert board.channel is place
+        await discord.wait_for(lambda: ana.id in game.table.awaited_persons, 10, "the computer to move")  # noqa: B023
+        await game.shown()
+        question = await discord.slash(ana, place, "mundialito resign")
+        assert "Give up?" in question.text
+        await discord.press(ana, question.message, "Yes, I give up")
+        assert "gave up" in (await game.shown()).text
+        again = await discord.press(ana, game.board, "Rematch", settle=True)
+        assert "rematch is on" in again.text
+        await Game(club, place, game.table.rematch_table or "").shown()
+
+
+async def test_a_draw_is_offered_and_agreed_and_an_undo_needs_the_other(club: Club) -> None:
+    discord, channel = club.discord, club.channel("consent")
+    game = await club.game(channel, *club.pair("consent"))
+    mover, other = game.mover, game.other
+    await game.type_action(mover, "*e6")
+    await game.type_action(mover, "end")
+    asked = await discord.slash(mover, channel, "mundialito undo")
+    assert "asked" in asked.text
+    await game.shown()
+    assert game.pings[-1] == other.name
+    await discord.press(other, game.board, "No, it stays")
+    await game.shown()
+    assert game.log[-1] == "end"
+    await discord.slash(mover, channel, "mundialito undo")
+    await game.shown()
+    await discord.press(other, game.board, "All right, take it back")
+    await game.shown()
+    assert game.log[-1] == "ball d5"
+    question = await discord.slash(mover, channel, "mundialito draw")
+    await discord.press(mover, question.message, "Yes, offer a draw")
+    await game.shown()
+    refused = await discord.press(mover, game.board, "Agree to a draw …")
+    assert refused.ephemeral
+    question = await discord.press(other, game.board, "Agree to a draw …")
+    await discord.press(other, question.message, "Yes, agree to a draw")
+    assert "A draw by agreement" in (await game.shown()).text
