@@ -11,10 +11,8 @@ VERSION = "m1"
 LONGEST = 100
 
 PATTERN = re.compile(
-    r"m1:(?P<table>[a-z0-9]{1,16}):(?P<position>\d{1,9}):(?P<verb>[a-z]{1,12}):(?P<words>.{0,70})", re.S
+    r"m1:(?P<table>[a-z0-9]{1,16}):(?P<position>[0-9]{1,9}):(?P<verb>[a-z]{1,12}):(?P<words>.{0,70})", re.S
 )
-#: Ids of other versions of ours: whatever they meant, they get an answer.
-ANY_VERSION = re.compile(r"m\d+:.*", re.S)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,9 +6,12 @@ work's result follows. What goes wrong becomes a private sentence. Nothing here 
 
 import asyncio
 from collections.abc import Coroutine
+from contextlib import suppress
+from contextvars import ContextVar
 from dataclasses import dataclass, field
 from typing import Any
 
+import aiohttp
 import discord
 import structlog
 
@@ -21,6 +24,18 @@ log = structlog.get_logger("answers")
 PATIENCE = 1.2
 NOBODY = discord.AllowedMentions.none()
 _GONE = (10062, 10015, 10008, 40060, 50027)
+
+
+#: Set once the interaction in hand has its first answer: what everybody sees can wait for that.
+ANSWERED: ContextVar[asyncio.Event | None] = ContextVar("answered", default=None)
+
+
+async def after_the_answer() -> None:
+    """Wait until the person who acted has an answer, but not longer than that may take."""
+    answered = ANSWERED.get()
+    if answered is not None:
+        with suppress(TimeoutError):
+            await asyncio.wait_for(answered.wait(), PATIENCE)
 
 
 @dataclass(frozen=True)
@@ -54,6 +69,8 @@ async def answer(interaction: discord.Interaction, work: Coroutine[Any, Any, Rep
 
     True if the reply is the interaction's own message, which can be edited while its token lives.
     """
+    answered = asyncio.Event()
+    ANSWERED.set(answered)
     task = asyncio.create_task(_outcome(interaction, work))
     pressed = interaction.type is discord.InteractionType.component
     try:
@@ -75,6 +92,12 @@ async def answer(interaction: discord.Interaction, work: Coroutine[Any, Any, Rep
         level("an answer was not taken", code=error.code, status=error.status)
         await task
         return False
+    except (aiohttp.ClientError, OSError) as error:
+        log.warning("an answer did not get through", error=type(error).__name__)
+        await task
+        return False
+    finally:
+        answered.set()
 
 
 async def _outcome(interaction: discord.Interaction, work: Coroutine[Any, Any, Reply | None]) -> Reply | None:

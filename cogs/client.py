@@ -1,5 +1,6 @@
 """The Discord client: cogs in, commands made known. Part of cogs/."""
 
+import asyncio
 import hashlib
 import json
 from typing import Any
@@ -21,6 +22,11 @@ from cogs.presses import Presses
 from cogs.translator import Translator
 
 log = structlog.get_logger("client")
+
+#: How long a stop waits for work in hand (seconds); what is saved by then goes on at the next start.
+FAREWELL = 4.0
+#: What the library calls its tasks that answer people.
+_ANSWERING = ("discord.py: on_interaction", "CommandTree-invoker")
 
 #: The archive's server row of the bot itself, for what concerns no server.
 OWN_ROW = 0
@@ -89,6 +95,16 @@ class Bot(commands.Bot):
         await self.tree.sync()
         await self.house.archive.save_server(OWN_ROW, {"commands": mark})
         log.info("commands made known", commands=len(wanted))
+
+    async def close(self) -> None:
+        """Begin nothing more by itself, finish what is in hand while Discord can still be reached, then leave."""
+        if not self.is_closed():
+            await self.remove_cog(Clockwork.__cog_name__)
+            answering = {task for task in asyncio.all_tasks() if task.get_name() in _ANSWERING}
+            if answering:
+                await asyncio.wait(answering, timeout=FAREWELL / 2)
+            await self.house.finish(FAREWELL)
+        await super().close()
 
     async def on_ready(self) -> None:
         """Say so, once the gateway is open."""

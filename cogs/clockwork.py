@@ -77,6 +77,8 @@ class Clockwork(commands.Cog):
             await self._house.ask(due.table_id, TimerFired(timer.kind, seat, level), actor=None)
         except NoSuchTable:
             return
+        except ArchiveError as error:  # one table that cannot be read or saved keeps no other one waiting
+            log.error("a timer could not be saved", table=due.table_id, kind=timer.kind, error=str(error))
         except TableRefusal as refusal:
             log.warning("a timer was refused", table=due.table_id, kind=timer.kind, reason=refusal.reason)
 
@@ -104,6 +106,8 @@ class Clockwork(commands.Cog):
                     await asyncio.sleep(0)
         except (NoSuchTable, Closed):
             return
+        except ArchiveError as error:
+            log.error("a computer's turn could not be saved", table=table_id, error=str(error))
         finally:
             self._thinking.discard(table_id)
 

@@ -21,7 +21,7 @@ from cogs.panels import Panels, board_link
 from cogs.places import make_thread
 from cogs.rulebook import pages
 from cogs.sentences import Told
-from data import PlaceTaken, Status, TableHead
+from data import Duplicate, PlaceTaken, Status, TableHead
 from players import default_level
 from render import Wish
 from rules import GAMES
@@ -195,7 +195,12 @@ class Desk:
 
     async def rematch(self, interaction: discord.Interaction, table_id: str, say: Speech) -> Reply:
         """Ask for a rematch; once everybody did, the new table begins in the old one's place."""
-        session = await self.ask(interaction, table_id, ask.AskRematch(interaction.user.id))
+        try:
+            session = await self.ask(interaction, table_id, ask.AskRematch(interaction.user.id))
+        except TableRefusal as refusal:
+            session = await self.house.session(table_id)
+            if refusal.reason != "rematch-asked" or not rematch_wanted(session.table):
+                raise  # else a crash came between the last wish and the new table, which is made now
         if not rematch_wanted(session.table):
             return tell(say("done-rematch-asked"))
         old = session.head
@@ -211,6 +216,8 @@ class Desk:
             again = await stand(old.channel_id)
         except PlaceTaken:
             again = await stand(await self._rehouse(session))
+        except Duplicate as made:
+            again = await self.house.session(made.table_id)
         await self.house.ask(table_id, ask.NoteRematch(again.table.id), actor=None)
         return self.pointer(again, say("done-rematch"), say)
 

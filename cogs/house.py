@@ -110,10 +110,14 @@ class House:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def finish(self) -> None:
-        """Wait for what is in hand."""
-        while self._tasks:
-            await asyncio.gather(*self._tasks, return_exceptions=True)
+    async def finish(self, patience: float = 0.0) -> None:
+        """Wait so many seconds for what is in hand, then give it up: what is saved is taken up at the next start."""
+        until = time.monotonic() + patience
+        while self._tasks and (left := until - time.monotonic()) > 0:
+            await asyncio.wait(self._tasks, timeout=left)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def lock(self, table_id: str) -> asyncio.Lock:
         """The lock of one table; tables never wait for each other."""

@@ -3,6 +3,7 @@
 import logging
 import sys
 
+import discord
 import structlog
 
 
@@ -35,4 +36,5 @@ def set_up_logs(level: str) -> None:
     root.handlers[:] = [handler]
     root.setLevel(level)
     logging.getLogger("discord").setLevel(logging.WARNING)
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
     logging.getLogger("asyncio").setLevel(logging.WARNING)

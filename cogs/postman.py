@@ -10,10 +10,12 @@ import json
 from collections.abc import Coroutine, Sequence
 from weakref import WeakValueDictionary
 
+import aiohttp
 import discord
 import structlog
 
 from cogs.addresses import read
+from cogs.answers import after_the_answer
 from cogs.house import House, NoSuchTable, Session
 from cogs.messages import Composer, Post
 from data import Message, Parcel
@@ -27,8 +29,9 @@ FRESH = 55 * 60 * 1000
 #: A parcel this old may have been posted before a crash: look before posting (ms).
 SUSPICIOUS = 20 * 1000
 _FIRST_PAUSE, _LONGEST_PAUSE, _MOST_ATTEMPTS = 5_000, 30 * 60_000, 60
-_UNKNOWN_CHANNEL, _MISSING_ACCESS = 10003, 50001
+_UNKNOWN_CHANNEL, _MISSING_PERMISSIONS = 10003, 50013
 _LOOK_BACK = 50
+_AT_ONCE = 1000
 
 
 class Postman:
@@ -40,20 +43,29 @@ class Postman:
         self._composer = composer
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._started = house.now()
-        house.listeners.append(lambda session, actor: house.spawn(self.deliver(session.table.id), "deliver"))
+        house.listeners.append(lambda session, actor: house.spawn(self._deliver_soon(session.table.id), "deliver"))
+
+    async def _deliver_soon(self, table_id: str) -> None:
+        """The one who acted comes first, then everybody."""
+        await after_the_answer()
+        await self.deliver(table_id)
 
     async def sweep(self) -> None:
-        """Deliver everything that is due."""
-        due = await self._house.archive.parcels_due(self._house.now())
-        await asyncio.gather(*(self.deliver(table_id) for table_id in dict.fromkeys(parcel.table_id for parcel in due)))
+        """Begin to deliver everything that is due; a place that is slow keeps nobody else waiting."""
+        busy = {table_id for table_id, lock in self._locks.items() if lock.locked()}
+        due = await self._house.archive.parcels_due(self._house.now(), exclude=busy)
+        for table_id in dict.fromkeys(parcel.table_id for parcel in due):
+            self._house.spawn(self.deliver(table_id), "deliver")
 
     async def deliver(self, table_id: str) -> None:
-        """Show a table as it is now, and mark all its parcels that this settles."""
+        """Show a table as it is now, and mark all its parcels that this settles.
+
+        Those that failed before and were to wait a while are among them: whatever a board shows is then settled.
+        """
         lock = self._locks.setdefault(table_id, asyncio.Lock())
         async with lock:
-            now = self._house.now()
-            due = await self._house.archive.parcels_due(now)
-            parcels = [parcel for parcel in due if parcel.table_id == table_id]
+            waiting = await self._house.archive.parcels_due(self._house.now() + 2 * _LONGEST_PAUSE, _AT_ONCE)
+            parcels = [parcel for parcel in waiting if parcel.table_id == table_id]
             boards = [parcel for parcel in parcels if parcel.kind == "board"]
             for parcel in parcels:
                 if parcel.kind == "aside":
@@ -77,7 +89,7 @@ class Postman:
                 else:
                     pause = min(_FIRST_PAUSE << min(parcel.attempts, 10), _LONGEST_PAUSE)
                     await archive.parcel_failed(parcel.id, self._house.now() + pause, f"{type(error).__name__} {code}")
-            ours = not isinstance(error, TimeoutError | OSError | discord.HTTPException)
+            ours = not isinstance(error, OSError | aiohttp.ClientError | discord.HTTPException)
             log.warning("not shown", table=parcels[0].table_id, code=code, exc_info=error if ours else None)
         else:
             for parcel in parcels:
@@ -86,19 +98,21 @@ class Postman:
     async def _show_board(self, table_id: str, parcels: Sequence[Parcel]) -> Message:
         session = await self._house.session(table_id)
         latest = max(parcels, key=lambda parcel: parcel.number)
-        ping = await self._to_ping(session.table, parcels)
         say = self._language(session)
         old = session.head.message
-        suspicious = [
-            p for p in parcels if p.attempts > 0 or p.created_at < max(self._started, self._house.now() - SUSPICIOUS)
-        ]
-        if suspicious:
-            found = await self._look(session, latest)
-            if found is not None and old != found:
-                await self._house.moved(table_id, found)
-                old, ping = found, ()
+        recent = max(self._started, self._house.now() - SUSPICIOUS)
+        if any(parcel.attempts > 0 or parcel.created_at < recent for parcel in parcels):
+            found, number = await self._look(session)
+            if found is not None:
+                old = found
+                # Whoever had to be called up to this number was called by the post, or did not need to be.
+                parcels = [parcel for parcel in parcels if parcel.number > number]
+                if number == session.table.number:
+                    return found
+        ping = await self._to_ping(session.table, parcels)
+        picture = self._may_attach(session)
         if old is not None and not ping and await self._may_edit(session, old):
-            post = await self._composer.board(session.table, say)
+            post = await self._composer.board(session.table, say, picture=picture)
             try:
                 await self._edit(session, old, post)
                 return old
@@ -106,8 +120,8 @@ class Postman:
                 if error.status not in (400, 403, 404, 429):
                     raise
                 log.info("the board is posted anew", table=table_id, code=error.code)
-        post = await self._composer.board(session.table, say, ping)
-        message = await self._send(session, post, latest.nonce, say)
+        post = await self._composer.board(session.table, say, ping, picture=picture)
+        message = await self._send(session, post, ping, latest.nonce, say)
         await self._house.moved(table_id, message)
         if old is not None and old.message_id != message.message_id:
             await self._retire(old)
@@ -147,14 +161,22 @@ class Postman:
         message = channel.get_partial_message(old.message_id)
         await message.edit(view=post.view, attachments=post.files, allowed_mentions=discord.AllowedMentions.none())
 
-    async def _send(self, session: Session, post: Post, nonce: str, say: Speech) -> Message:
+    def _may_attach(self, session: Session) -> bool:
+        """Whether pictures can be shown there, as far as is known here."""
+        channel = self._bot.get_channel(session.head.channel_id)
+        guild = getattr(channel, "guild", None)
+        if guild is None or guild.me is None or not isinstance(channel, (discord.abc.GuildChannel, discord.Thread)):
+            return True
+        return channel.permissions_for(guild.me).attach_files
+
+    async def _send(self, session: Session, post: Post, ping: tuple[int, ...], nonce: str, say: Speech) -> Message:
         channel = self._bot.get_partial_messageable(session.head.channel_id, guild_id=session.head.guild_id)
         try:
             sent = await channel.send(view=post.view, files=post.files, nonce=nonce, allowed_mentions=post.mentions)
         except discord.Forbidden as error:
-            if post.png is None or error.code == _MISSING_ACCESS:
+            if post.png is None or error.code != _MISSING_PERMISSIONS:
                 raise
-            plain = await self._composer.board(session.table, say, picture=False)  # files may be forbidden here
+            plain = await self._composer.board(session.table, say, ping, picture=False)  # files may be forbidden here
             sent = await channel.send(view=plain.view, nonce=nonce, allowed_mentions=post.mentions)
         return Message(session.head.channel_id, sent.id, self._house.now())
 
@@ -165,27 +187,34 @@ class Postman:
         except discord.HTTPException as error:
             log.info("an old board stays", code=error.code)
 
-    async def _look(self, session: Session, parcel: Parcel) -> Message | None:
-        """The message that this parcel became before a crash, found by the table and number marked in it.
+    async def _look(self, session: Session) -> tuple[Message | None, int]:
+        """The newest board that stands there and the number it shows, both marked in it; it is the board from now on.
 
-        Older boards of the same table are taken away on the way.
+        Whatever other boards of the table a crash has left are taken away.
         """
         channel = self._bot.get_partial_messageable(session.head.channel_id, guild_id=session.head.guild_id)
         own = self._bot.user.id if self._bot.user else 0
-        found: Message | None = None
+        old, found, shown = session.head.message, None, 0
+        left: dict[int, Message] = {} if old is None else {old.message_id: old}
         try:
             async for message in channel.history(limit=_LOOK_BACK):
                 number = _marked(message, session.table.id) if message.author.id == own else None
                 if number is None:
                     continue
                 here = Message(session.head.channel_id, message.id, int(message.created_at.timestamp() * 1000))
-                if found is None and number >= parcel.number:
-                    found = here
-                elif found is not None:
-                    await self._retire(here)
+                left[message.id] = here
+                if found is None:
+                    found, shown = here, number
         except discord.Forbidden:
-            return None  # without the history the nonce alone guards against a second post
-        return found
+            return None, 0  # without the history the nonce alone guards against a second post
+        if found is None:
+            return None, 0
+        del left[found.message_id]
+        if old is None or old.message_id != found.message_id:
+            await self._house.moved(session.table.id, found)
+        for other in left.values():
+            await self._retire(other)
+        return found, shown
 
     async def _tell_aside(self, parcel: Parcel) -> Message:
         head = await self._house.archive.head(parcel.table_id)

@@ -11,7 +11,7 @@ import discord
 from discord.ext import commands
 
 from cogs import menus
-from cogs.addresses import ANY_VERSION, Address, read
+from cogs.addresses import Address, read
 from cogs.answers import Reply, answer, spoken, tell
 from cogs.desk import Desk
 from cogs.lobby import changed
@@ -87,8 +87,6 @@ class Presses(commands.Cog):
         if interaction.type is not discord.InteractionType.component or interaction.data is None:
             return
         custom_id = str(interaction.data.get("custom_id", ""))
-        if not ANY_VERSION.fullmatch(custom_id):
-            return
         picked: Any = interaction.data.get("values") or []
         values = tuple(str(value) for value in picked)
         renewable = await answer(interaction, self._pressed(interaction, read(custom_id), values))

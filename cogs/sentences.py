@@ -1,20 +1,25 @@
 """Every way in which something can go wrong, as a sentence. Part of cogs/: imports data, rules, words.
 
 The one place that turns exceptions into words for people. What it does not know is a mistake of ours: it is logged
-with a short number that the person can pass on.
+with a short number that the person can pass on. What somebody typed is repeated without its markup.
 """
 
 import secrets
+from collections.abc import Mapping
 
 import discord
 import structlog
 
-from data import PlaceTaken, Scope, SetAside, TooMany, Unavailable
+from cogs.names import plain
+from data import Duplicate, PlaceTaken, Scope, SetAside, StaleNumber, TooMany, Unavailable
 from rules.core.errors import RulesError
 from rules.table.errors import TableRefusal
 from words import Speech
 
 log = structlog.get_logger("sentences")
+
+#: So much of what somebody typed is repeated in a sentence, and so much of a game's own sentence is shown (characters).
+LONGEST_TYPED, LONGEST_SENTENCE = 80, 600
 
 
 class Told(Exception):
@@ -32,15 +37,17 @@ def sentence(error: BaseException, say: Speech) -> str:
         case Told():
             return say(error.message, **error.facts)
         case TableRefusal():
-            return say(f"refusal-{error.reason}", **error.facts)
+            return say(f"refusal-{error.reason}", **_tame(error.facts))
         case RulesError():
-            known = say.speaks(f"refusal-{error.reason}")
-            return say(f"refusal-{error.reason}", **error.facts) if known else error.sentence
+            if say.speaks(f"refusal-{error.reason}"):
+                return say(f"refusal-{error.reason}", **_tame(error.facts))
+            return plain(error.sentence, LONGEST_SENTENCE)
+        case TooMany(scope=Scope.PERSON):
+            return say("trouble-too-many-person", person=f"<@{error.who}>", limit=error.limit)
         case TooMany():
-            return say(
-                "trouble-too-many-person" if error.scope is Scope.PERSON else "trouble-too-many-server",
-                limit=error.limit,
-            )
+            return say("trouble-too-many-server", limit=error.limit)
+        case Duplicate() | StaleNumber():
+            return say("refusal-stale")
         case PlaceTaken():
             return say("trouble-place-taken")
         case SetAside():
@@ -58,3 +65,8 @@ def sentence(error: BaseException, say: Speech) -> str:
             number = secrets.token_hex(3)
             log.error("something unexpected", number=number, exc_info=error)
             return say("trouble-ours", number=number)
+
+
+def _tame(facts: Mapping[str, str | int]) -> dict[str, str | int]:
+    """The facts of a refusal; texts among them may be what somebody typed."""
+    return {name: plain(fact, LONGEST_TYPED) if isinstance(fact, str) else fact for name, fact in facts.items()}

@@ -1,5 +1,6 @@
 """What people type: actions and options, read forgivingly. Part of cogs/: imports rules, words."""
 
+import re
 from typing import Any
 
 from discord import app_commands
@@ -16,10 +17,17 @@ _YES, _NO = (
 )
 
 
+#: Nobody types more than this; what is longer is judged by its beginning (characters).
+LONGEST_TYPED = 200
+#: What a list of suggestions holds.
+MOST_OFFERED = 25
+
+
 def forgiving(match: Match, typed: str) -> str:
     """The legal action meant by what was typed, whatever its case and spaces; else the text as it may best be
     judged.
     """
+    typed = typed[:LONGEST_TYPED]
     wanted = _bare(typed)
     for text in match.legal():
         if _bare(text) == wanted:
@@ -31,7 +39,14 @@ def forgiving(match: Match, typed: str) -> str:
         except Refusal:
             continue
         return text
-    return tidy[:100]
+    return tidy
+
+
+def fitting(match: Match, typed: str) -> list[str]:
+    """The legal actions that what has been typed may become, at most as many as a list holds: those that begin so first."""
+    wanted = _bare(typed[:LONGEST_TYPED])
+    found = [text for text in match.legal() if wanted in _bare(text)]
+    return sorted(found, key=lambda text: (not _bare(text).startswith(wanted), text))[:MOST_OFFERED]
 
 
 def _bare(text: str) -> str:
@@ -59,7 +74,7 @@ def _value(option: Any, text: str) -> Any:
     if isinstance(option, Flag):
         return True if text.casefold() in _YES else False if text.casefold() in _NO else text
     if isinstance(option, Number):
-        return int(text) if text.isdecimal() else text
+        return int(text) if re.fullmatch(r"[0-9]{1,9}", text) else text
     return text.casefold()
 
 
@@ -76,6 +91,6 @@ def suggestions(game: AnyGame, current: str, say: Speech) -> list[app_commands.C
             if value == option.default:
                 continue
             written = f"{option.name}={'yes' if value is True else 'no' if value is False else value}"
-            if last.casefold() in written:
-                found.append(app_commands.Choice(name=(head + written)[:100], value=(head + written)[:100]))
-    return found[:25]
+            if last.casefold() in written and len(head + written) <= 100:
+                found.append(app_commands.Choice(name=head + written, value=head + written))
+    return found[:MOST_OFFERED]

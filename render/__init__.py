@@ -1,6 +1,6 @@
 """The studio: views in, picture bytes out. Imports rules (nouns), words and PIL.
 
->>> draw("mundialito", Wish(view, seat=1, names=("Ana", "Bo"))).png
+`draw(key, Wish(view, seat=1, names=("Ana", "Bo"))).png` is a picture of the game with that key.
 """
 
 from render.studio import draw

@@ -45,7 +45,7 @@ class Sprite:
         ground.paste(laid(self, under), (left, top))
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def _laid(sprite: Sprite, under: bytes) -> Image.Image:
     """The sprite on a piece of ground. The same pieces stand on the same cells move after move, so this is kept."""
     result = Image.frombytes("L", sprite.image.size, under)

@@ -3,7 +3,7 @@
 from players.mundialito.footballer import Footballer
 
 LEVELS = {
-    "easy": Footballer(widths=(), noise=250, lapses=25),
+    "easy": Footballer(widths=(), noise=250, lapses=40),
     "normal": Footballer(widths=(14,), noise=20),
     "hard": Footballer(widths=(16, 10), noise=10),
 }

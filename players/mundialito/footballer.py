@@ -24,8 +24,7 @@ class Footballer:
     """Scores when it can, keeps the other from scoring when it can, and otherwise plays towards its goal.
 
     `widths` says how many turns ahead it looks and how many ways each, its own first (search.value). `noise` blurs its
-    judgement, in the unit of `worth`; of a hundred choices it makes `lapses` without a look at the other's
-    chances.
+    judgement, in the unit of `worth`; of a hundred choices it makes `lapses` without a look at the other's chances.
     """
 
     widths: tuple[int, ...]

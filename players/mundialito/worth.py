@@ -1,6 +1,7 @@
 """What a position is worth without looking ahead. Part of players/mundialito: imports rules only.
 
-The unit is a fiftieth of a pyramid's step forward, found by playing the arena. All tables are by progress: 0 is the seat's first row, 5 its last.
+A step forward of a pyramid is worth about 50; the figures were found by playing in the arena. All tables are by
+progress: 0 is the seat's first row, 5 its last.
 """
 
 from players.mundialito.threats import LINES, actions_to_goal

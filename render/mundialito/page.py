@@ -130,7 +130,7 @@ def _draw_goals(page: Page) -> None:
             draw_net(page.canvas, page.kit, layout, seat, bright=True)
         face = page.face(WORDS, SEMIBOLD, page.kit.tokens.text, strip)
         counted = page.view.match
-        words = _scores_here(page, seat, face, layout.side - px(300 if counted else 100))
+        words = _scores_here(page, seat, face, layout.side - px(300))
         width = length(words, face.size, face.weight) + px(40)
         start = layout.left + (layout.side - width) // 2
         _clear(page, start - px(20), top, width + px(40), strip)

@@ -4,16 +4,21 @@ Everything is drawn on the board's own picture, so that what crosses the seam is
 it by themselves.
 """
 
+from functools import lru_cache
+
+from PIL import Image
+
 from render.inks import retoned
 from render.mundialito import marks
 from render.mundialito.colours import CHOSEN_SHARE, COATS, GOAL_SHARE, GROUND
-from render.mundialito.ground import draw_exits
-from render.mundialito.kit import ball, ghost, piece
+from render.mundialito.ground import draw_exits, laid
+from render.mundialito.kit import Kit, ball, ghost, piece
+from render.mundialito.layout import Layout
 from render.mundialito.scene import Scene
 from render.mundialito.ways import draw_arc, draw_badge, draw_numbers, draw_trail, draw_way
+from render.sprites import Sprite
 from render.tokens import Colour
 from rules.mundialito.pieces import BALL_ROW, CELL_NAMES, COLUMNS, FIRST_ROW, LAST_ROW, ROWS
-from rules.mundialito.sight import Piece
 
 FRAME, CHOSEN_FRAME = 4.5, 6.0
 
@@ -29,14 +34,14 @@ def draw_scene(scene: Scene) -> None:
     chosen = scene.chosen if scene.chosen in CELL_NAMES else None
     if chosen is not None:
         _tint(scene, chosen, scene.kit.tokens.choice, CHOSEN_SHARE)
-    for act in scene.acts:
-        if act.kind != "jump":
-            draw_way(scene, act)
     if scene.view.goal_cell is not None and scene.view.scored is not None:
         coat = COATS[scene.view.scored]
         burst = marks.sunburst(scene.kit, scene.layout.cell, coat.light, coat.left)
         burst.stamp(scene.board, *scene.layout.middle(scene.view.goal_cell))
     _draw_frames(scene, chosen)
+    for act in scene.acts:
+        if act.kind != "jump":
+            draw_way(scene, act)
     _draw_pieces(scene)
     if scene.view.phase == "setup" and scene.view.scored is None:
         _draw_places(scene)
@@ -91,17 +96,33 @@ def _draw_frames(scene: Scene, chosen: str | None) -> None:
 
 
 def _draw_pieces(scene: Scene) -> None:
-    layout = scene.layout
-    for standing in sorted(scene.view.pieces, key=lambda standing: layout.corner(standing.cell)[1]):
-        _stand(scene, standing)
-    for seat, cell in enumerate(scene.view.balls):
-        if cell is not None:
-            ball(scene.kit, seat).stamp(scene.board, *layout.middle(cell))
+    """All pyramids and balls. None leaves its cell, so where the ground is bare a finished cell is pasted."""
+    kit, view = scene.kit, scene.view
+    things = [(standing.cell, piece(kit, standing.seat, standing.size), kit.px(2)) for standing in view.pieces]
+    things += [(cell, ball(kit, seat), 0) for seat, cell in enumerate(view.balls) if cell is not None]
+    marked = scene.marked if view.scored is None else frozenset(CELL_NAMES)
+    for cell, sprite, lift in things:
+        if cell in marked:
+            _stand(scene, cell, sprite, lift)
+        else:
+            kept = _stood(kit, scene.layout, view.coasters, view.arrows, cell, sprite, lift)
+            scene.board.paste(kept, scene.layout.corner(cell))
 
 
-def _stand(scene: Scene, standing: Piece) -> None:
-    x, y = scene.layout.middle(standing.cell)
-    piece(scene.kit, standing.seat, standing.size).stamp(scene.board, x, y - scene.kit.px(2))
+def _stand(scene: Scene, cell: str, sprite: Sprite, lift: int) -> None:
+    x, y = scene.layout.middle(cell)
+    sprite.stamp(scene.board, x, y - lift)
+
+
+@lru_cache(maxsize=1024)
+def _stood(
+    kit: Kit, layout: Layout, coasters: str | None, arrows: tuple[str, ...], cell: str, sprite: Sprite, lift: int
+) -> Image.Image:
+    """A cell of the bare board with something on it."""
+    x, y = layout.corner(cell)
+    ground = laid(kit, layout, coasters, arrows)[1].crop((x, y, x + layout.cell, y + layout.cell))
+    sprite.stamp(ground, layout.cell // 2, layout.cell // 2 - lift)
+    return ground
 
 
 def _draw_places(scene: Scene) -> None:
@@ -119,7 +140,7 @@ def _draw_places(scene: Scene) -> None:
             if view.arrows:
                 draw_exits(scene.board, kit, layout, cell, view.arrows)
             if decided:
-                _stand(scene, Piece(cell, view.to_act, int(letter)))
+                _stand(scene, cell, piece(kit, view.to_act, int(letter)), kit.px(2))
         return
     for column in COLUMNS:
         cell = column + ROWS[BALL_ROW[view.to_act]]

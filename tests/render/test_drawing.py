@@ -15,7 +15,9 @@ from render.mundialito import compose
 from render.mundialito.colours import COATS, inks
 from render.mundialito.kit import kit, reach
 from render.mundialito.layout import Layout
+from render.mundialito.scene import Scene
 from render.tokens import DARK, Colour
+from rules.mundialito.pieces import CELL_NAMES
 from tests.render.positions import all_kinds, at_play, begin, ended, goal_on, jumped, match_goal, random_views
 
 CORNERS = (("a6", 0), ("f6", 0), ("a1", 1), ("f1", 1))
@@ -176,6 +178,16 @@ def test_the_same_wish_gives_the_same_bytes_on_many_threads() -> None:
     with ThreadPoolExecutor(4) as pool:
         together = list(pool.map(lambda wish: draw("mundialito", wish).png, wishes * 3))
     assert together == alone * 3
+
+
+def test_a_finished_cell_is_the_same_as_a_piece_put_on_the_board(monkeypatch: pytest.MonkeyPatch) -> None:
+    views = [all_kinds(), jumped(), goal_on("a6", 0), *list(random_views(seed=12, count=60))[5::6]]
+    wishes = [
+        Wish(view, seat, chosen=view.legal[0].origin if view.legal else None) for view in views for seat in (0, 1)
+    ]
+    quick = [compose(wish).tobytes() for wish in wishes]
+    monkeypatch.setattr(Scene, "marked", property(lambda scene: frozenset(CELL_NAMES)))
+    assert [compose(wish).tobytes() for wish in wishes] == quick
 
 
 def test_a_picture_never_leaves_its_palette() -> None:

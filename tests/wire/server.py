@@ -138,7 +138,11 @@ class Server:
         self.exchanges.append(exchange)
         headers: dict[str, str] = {}
         try:
-            await self._read(request, exchange)
+            try:
+                await self._read(request, exchange)
+            except ConnectionError:
+                exchange.status = GONE  # the sender died in the middle of the request: it never arrived
+                return web.Response(status=GONE)
             self._spend(exchange, headers)
             held = await self._stop(exchange, after=False)
             if held and (request.transport is None or request.transport.is_closing()):

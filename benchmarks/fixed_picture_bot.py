@@ -1,0 +1,40 @@
+"""The yardstick of bench_move: a bot that answers every press with one fixed picture, and does nothing else."""
+
+import io
+import os
+
+import discord
+import yarl
+
+discord.http.Route.BASE = os.environ["DISCORD_API_BASE"]
+discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(os.environ["DISCORD_GATEWAY"] + "/")
+with open(os.environ["FIXED_PICTURE"], "rb") as file:
+    PICTURE = file.read()
+
+
+def message() -> dict[str, object]:
+    view = discord.ui.LayoutView(timeout=None)
+    gallery = discord.ui.MediaGallery(discord.MediaGalleryItem("attachment://board.png", description="A board"))
+    row = discord.ui.ActionRow(discord.ui.Button(label="Again", custom_id="again"))
+    view.add_item(discord.ui.Container(gallery, row))
+    view.stop()
+    return {"view": view, "file": discord.File(io.BytesIO(PICTURE), "board.png")}
+
+
+class Fixed(discord.Client):
+    async def setup_hook(self) -> None:
+        self.tree = discord.app_commands.CommandTree(self)
+
+        @self.tree.command(name="picture", description="Send the picture")
+        async def picture(interaction: discord.Interaction) -> None:
+            await interaction.response.send_message(**message(), ephemeral=True)
+
+        await self.tree.sync()
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        if interaction.type is discord.InteractionType.component:
+            answer = message()
+            await interaction.response.edit_message(view=answer["view"], attachments=[answer["file"]])
+
+
+Fixed(intents=discord.Intents(guilds=True)).run(os.environ["DISCORD_TOKEN"], log_handler=None)

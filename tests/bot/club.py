@@ -1,0 +1,253 @@
+"""A club to try the bot in: two servers, a few people, the real bot in process; pictures and thoughts are cheap here.
+
+People act through simcord. Each act returns a `Seen`: what that person was answered.
+"""
+
+from __future__ import annotations
+
+import io
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import discord
+import simcord
+from PIL import Image
+from simcord.actors import _component_interaction
+from simcord.components import walk_components
+from simcord.results import ResponseMessage
+
+import players
+from cogs.client import Bot
+from cogs.clockwork import Clockwork
+from cogs.house import House, Session
+from data import Archive, Limits, open_archive
+from players.player import Question
+from playground.live import LiveEnv
+from render import Picture, Wish
+from rules.table.table import Table
+from words import speech
+from words.boards import alt
+
+_PAPER = io.BytesIO()
+Image.new("L", (8, 8)).save(_PAPER, "PNG")
+BUTTON, STRING_SELECT, TEXT = 2, 3, 10
+
+
+class Sketches:
+    """A studio that draws nothing but tells the truth about it."""
+
+    def __init__(self) -> None:
+        self.wishes: list[Wish] = []
+        self.broken = False
+
+    async def draw(self, game: str, wish: Wish) -> Picture | None:
+        self.wishes.append(wish)
+        if self.broken:
+            return None
+        told = alt(game, wish.view, speech(wish.locale), wish.chosen, side=wish.seat)
+        return Picture(_PAPER.getvalue(), 8, 8, told)
+
+
+class QuickThinkers:
+    """Computer players that think here and now."""
+
+    async def answer(self, question: Question) -> str:
+        return players.answer(question)
+
+
+class Clock:
+    """The real time, and as much later as a test says."""
+
+    def __init__(self) -> None:
+        self.ahead = 0.0
+
+    def __call__(self) -> float:
+        return time.time() + self.ahead
+
+
+class Seen:
+    """What somebody sees: the components of a message."""
+
+    def __init__(self, message: Any) -> None:
+        self.message = message
+        self.rows: list[dict[str, Any]] = list(walk_components(message.components)) if message is not None else []
+
+    @property
+    def text(self) -> str:
+        return "\n".join(part["content"] for part in self.rows if part["type"] == TEXT)
+
+    @property
+    def buttons(self) -> dict[str, dict[str, Any]]:
+        return {part["label"]: part for part in self.rows if part["type"] == BUTTON}
+
+    @property
+    def selects(self) -> dict[str, dict[str, Any]]:
+        return {part["placeholder"]: part for part in self.rows if part["type"] == STRING_SELECT}
+
+    @property
+    def alt(self) -> str:
+        return " ".join(
+            item["description"] for part in self.rows if part["type"] == 12 for item in part["items"] if item
+        )
+
+    @property
+    def ids(self) -> list[str]:
+        return [part["custom_id"] for part in self.rows if part.get("custom_id")]
+
+    def id_of(self, verb: str) -> str:
+        """The custom id of the control with that verb."""
+        return next(custom_id for custom_id in self.ids if custom_id.split(":")[3] == verb)
+
+    def __bool__(self) -> bool:
+        return self.message is not None
+
+    def __repr__(self) -> str:
+        return f"<Seen {self.text!r} {list(self.buttons)}>"
+
+
+class Club:
+    """The world of a test."""
+
+    def __init__(self, archive: Archive, limits: Limits) -> None:
+        self.clock = Clock()
+        self.studio = Sketches()
+        self.archive = archive
+        self.house = House(archive, self.studio, QuickThinkers(), limits, self.clock)  # type: ignore[arg-type]
+        self.bot = Bot(self.house)
+        self.env = env = LiveEnv(self.bot)
+        self.guild, self.abroad = env.create_guild("Club"), env.create_guild("Abroad")
+        self.table = self.guild.create_text_channel("table")
+        self.lounge = self.guild.create_text_channel("lounge")
+        self.far = self.abroad.create_text_channel("far")
+        crew = self.guild.create_role("Crew", permissions=discord.Permissions(manage_messages=True))
+        self.ana = self.guild.add_member(env.create_user("ana", global_name="Ana"))
+        self.ben = self.guild.add_member(env.create_user("ben", global_name="Ben"))
+        self.cy = self.guild.add_member(env.create_user("cy", global_name="Cy"))
+        self.mod = self.guild.add_member(env.create_user("mod", global_name="Mod"), roles=[crew])
+        self.ana_abroad = self.abroad.add_member(self.ana.user)
+
+    def member(self, name: str) -> Any:
+        """Somebody new in the club."""
+        number = len(self.guild._guild.members)
+        return self.guild.add_member(self.env.create_user(f"guest{number}", global_name=name))
+
+    # What people do ------------------------------------------------------------------------------------------------
+
+    async def slash(self, who: Any, name: str, channel: Any = None, **options: Any) -> Seen:
+        """A command; in the person's direct messages where `who` is a user."""
+        if isinstance(who, simcord.UserHandle):
+            result = await who.slash(name, **options)
+        else:
+            result = await who.slash(channel or self.table, name, **options)
+        return await self._answered(result)
+
+    async def press(self, who: Any, seen: Seen, what: str) -> Seen:
+        """A button by its label, or by its verb."""
+        custom_id = seen.buttons[what]["custom_id"] if what in seen.buttons else seen.id_of(what)
+        return await self._answered(await who.click(seen.message, custom_id=custom_id))
+
+    async def pick(self, who: Any, seen: Seen, menu: str, *values: str) -> Seen:
+        """A choice from a menu, named by its placeholder or verb."""
+        custom_id = seen.selects[menu]["custom_id"] if menu in seen.selects else seen.id_of(menu)
+        return await self._answered(await who.select(seen.message, list(values), custom_id=custom_id))
+
+    async def forge(self, who: Any, seen: Seen, custom_id: str, values: Sequence[str] | None = None) -> Seen:
+        """A press that the message does not offer: an older one of it, another's, or none of ours at all."""
+        data: dict[str, Any] = {"custom_id": custom_id, "component_type": BUTTON if values is None else STRING_SELECT}
+        if values is not None:
+            data["values"] = list(values)
+        stored = self.env.backend.get_message(seen.message.message.channel.id, seen.message.id)
+        return await self._answered(await _component_interaction(who, stored, data))
+
+    async def _answered(self, result: Any) -> Seen:
+        assert result.acknowledged, "no answer within three seconds"
+        await self.quiet()
+        deadline = time.monotonic() + 5
+        while result.deferred and result._interaction.message_id is None and not result.followups:
+            if result._interaction.response_kind.name == "DEFERRED_UPDATE" or time.monotonic() > deadline:
+                break
+            await self.env.after(self.env.version)
+        shown = result.followups[-1] if result.followups else result.response
+        return Seen(shown)
+
+    async def quiet(self) -> None:
+        """Until nothing is in hand."""
+        await self.house.finish()
+
+    async def later(self, seconds: float) -> None:
+        """Time passes, and the house does what is due."""
+        self.clock.ahead += seconds
+        clockwork = self.bot.get_cog("Clockwork")
+        assert isinstance(clockwork, Clockwork)
+        await clockwork.sweep()
+        await self.quiet()
+
+    # What there is to see -------------------------------------------------------------------------------------------
+
+    def board(self, channel: Any = None) -> Seen:
+        """The last public message of a channel."""
+        place = channel or self.table
+        stored = sorted(self.env.backend.messages.get(place.id, {}).values(), key=lambda message: message.id)
+        public = [message for message in stored if not message.is_ephemeral and message.components]
+        return Seen(ResponseMessage(self.env, public[-1]) if public else None)
+
+    async def session(self, table_id: str | None = None, channel: Any = None) -> Session:
+        """The table of that id, or the one that runs in the channel, or its youngest lobby."""
+        place = (channel or self.table).id
+        if table_id is None:
+            table_id = await self.archive.table_in(place)
+        if table_id is None:
+            table_id = (await self.archive.lobbies_in(place))[0].id
+        return await self.house.session(table_id)
+
+    async def game(self, table_id: str | None = None, channel: Any = None) -> Table:
+        """As `session`, the table alone."""
+        return (await self.session(table_id, channel)).table
+
+    async def journal(self, table_id: str) -> tuple[str, ...]:
+        """The saved entries."""
+        stored = await self.archive.load(table_id)
+        assert stored is not None
+        return tuple(entry.text for entry in stored.entries)
+
+    # Well-known openings ----------------------------------------------------------------------------------------------
+
+    async def duel(self, *, kickoff: str = "now", **options: Any) -> Table:
+        """Ana, first to move (Bermellon), against Ben, in the channel `table`."""
+        await self.slash(self.ana, "mundialito play", opponent=self.ben, **options)
+        lobby = await self.game()
+        board = self.board()
+        await self.pick(self.ana, board, "set", "t=order=joined")
+        if kickoff == "choose":
+            await self.pick(self.ana, self.board(), "set", "t=kickoff=choose")
+        await self.press(self.ben, self.board(), "Join")
+        return await self.game(lobby.id)
+
+    async def mover(self, table_id: str | None = None) -> Any:
+        """Who is awaited."""
+        table = await self.game(table_id)
+        return self.person(table.awaited_persons[0])
+
+    def person(self, number: int) -> Any:
+        return next(who for who in (self.ana, self.ben, self.cy, self.mod) if who.id == number)
+
+
+@asynccontextmanager
+async def open_club(path: Path, *, limits: Limits | None = None) -> AsyncIterator[Club]:
+    """A club with its bot at work."""
+    async with open_archive(path) as archive:
+        club = Club(archive, limits or Limits(20, 50))
+        await club.env.start()
+        clockwork = club.bot.get_cog("Clockwork")
+        assert isinstance(clockwork, Clockwork)
+        clockwork.beat.cancel()  # time passes only when a test says so
+        try:
+            yield club
+            await club.quiet()
+        finally:
+            await club.bot.close()
+            await club.house.finish()
+            await club.env.shutdown()

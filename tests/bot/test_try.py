@@ -1,0 +1,10 @@
+async def test_try(club):
+    r = await club.slash(club.ana, "mundialito play", opponent=club.ben)
+    print(r, r.message and r.message.ephemeral)
+    b = club.board(); print(b.text, list(b.buttons), list(b.selects))
+    r = await club.press(club.ben, b, "Join"); print(r)
+    b = club.board(); print(b.text, list(b.buttons), b.alt)
+    t = await club.game(); who = await club.mover()
+    r = await club.press(who, b, "panel"); print(r, r.selects)
+    r = await club.forge(who, b, "m1:zz:0:panel:"); print(r)
+    r = await club.forge(who, b, "zz"); print(r)
