@@ -8,7 +8,7 @@ BIN := $(VENV)/bin
 WORKERS ?= 2
 
 .DEFAULT_GOAL := help
-.PHONY: help play run test lint types check proof bench format clean
+.PHONY: help play run test lint types check proof bench pictures format clean
 
 help: ## This list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
@@ -36,6 +36,11 @@ proof: $(VENV)/dev ## The tests that take longer
 
 bench: $(VENV)/dev ## Measure the speed, as ratios
 	@for name in $(basename $(notdir $(wildcard benchmarks/bench_*.py))); do echo "== $$name"; $(BIN)/python -m benchmarks.$$name || exit 1; done
+
+pictures: $(VENV)/dev ## Draw the README's boards again, from docs/example.json
+	$(BIN)/python -m render mundialito docs/example.json --event 78 --seat 0 --chosen b4 -o docs/pictures/choose.png
+	$(BIN)/python -m render mundialito docs/example.json --event 2 --seat 0 -o docs/pictures/setup.png
+	$(BIN)/python -m render mundialito docs/example.json --event 79 --seat 0 -o docs/pictures/goal.png
 
 format: $(VENV)/dev ## Put the code in order
 	$(BIN)/ruff check --fix .

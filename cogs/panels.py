@@ -40,45 +40,53 @@ class Panels:
         self._composer = composer
 
     async def panel(
-        self, session: Session, person: int, say: Speech, words: str = "", *, update: bool = False
+        self, session: Session, person: int, say: Speech, words: str = "", *, update: bool = False, note: str = ""
     ) -> Reply:
-        """What this person can do at this table now. Raises Told for somebody who does not sit there."""
+        """What this person can do at this table now; `note` is said first.
+
+        Raises Told for somebody who does not sit there, or before the game has begun.
+        """
         table = session.table
         seat = table.seat_of(person)
+        if seat is None and table.phase is Phase.RUNNING:
+            raise Told("panel-not-yours", awaited=await self._awaited(table, say))
         if seat is None:
-            who = await self._composer.who(table, say)
-            awaited = ", ".join(who[number] for number in table.awaited) or "–"
-            raise Told("panel-not-yours" if table.phase is Phase.RUNNING else "refusal-not-at-table", awaited=awaited)
+            raise Told("refusal-not-at-table")
+        if table.phase is Phase.LOBBY or table.match is None:
+            raise Told("refusal-not-started" if table.phase is Phase.LOBBY else "refusal-ended")
         if table.phase is Phase.ENDED:
-            return await self._over(session, seat, say, update)
-        if table.match is None:
-            raise Told("refusal-not-started")
+            return await self._over(table, seat, say, update)
         if table.seats[seat].level is not None:
             back = button(say("button-return"), Address(table.id, table.position, "return"), Style.MAIN)
             return tell(say("panel-handed-over"), ActionRow(back), update=update)
+        if table.vote is not None and table.vote.seat == seat:
+            note = say("panel-missed")
         if seat in table.awaited:
-            return await self._choosing(table, seat, words, say, update)
-        who = await self._composer.who(table, say)
-        awaited = ", ".join(who[number] for number in table.awaited)
-        text = say("panel-waiting", awaited=awaited or "–")
-        extra = rows(button(say("button-more"), Address(table.id, table.position, "more", str(table.number))))
-        return await self._shown(table, seat, say, text, extra, update)
+            return await self._choosing(table, seat, words, say, update, note)
+        text = _lines(note, say("panel-waiting", awaited=await self._awaited(table, say)))
+        extra = [button(say("button-more"), Address(table.id, table.position, "more", str(table.number)))]
+        if _may_take_back(table, seat):
+            extra.insert(0, button(say("button-undo"), Address(table.id, table.position, "undo")))
+        return await self._shown(table, seat, say, text, rows(*extra), update)
 
-    async def _over(self, session: Session, seat: int, say: Speech, update: bool) -> Reply:
-        table = session.table
+    async def _awaited(self, table: Table, say: Speech) -> str:
+        """Whom the game waits for, by name."""
+        who = await self._composer.who(table, say)
+        return say("and").join(who[number] for number in table.awaited)
+
+    async def _over(self, table: Table, seat: int, say: Speech, update: bool) -> Reply:
         who = await self._composer.who(table, say)
         again = button(say("button-rematch"), Address(table.id, table.position, "rematch"), Style.MAIN)
-        text = ended(table, say, who)
-        return await self._shown(table, seat, say, text, rows(again) if table.rematch_table is None else [], update)
+        extra = rows(again) if table.rematch_table is None else []
+        return await self._shown(table, seat, say, ended(table, say, who), extra, update)
 
-    async def _choosing(self, table: Table, seat: int, words: str, say: Speech, update: bool) -> Reply:
+    async def _choosing(self, table: Table, seat: int, words: str, say: Speech, update: bool, note: str) -> Reply:
         assert table.match is not None
-        spread = face(table.game_key).spread(table.match, seat, words, say)
+        spread = face(table.game_key).spread(table.match, seat, words, say, table.quick[seat])
         wish = Wish(spread.shown.view(seat), seat, say.language, chosen=spread.marked)
         title = say("panel-turn", side=side_name(table, seat, say))
-        return await self._drawn(
-            table, wish, f"**{title}** {spread.hint}", self._controls(table, seat, spread, words, say), update
-        )
+        text = _lines(note, f"**{title}** {spread.hint}")
+        return await self._drawn(table, wish, text, self._controls(table, seat, spread, say), update)
 
     async def _shown(self, table: Table, seat: int, say: Speech, text: str, extra: list[Row], update: bool) -> Reply:
         assert table.match is not None
@@ -97,11 +105,11 @@ class Panels:
         view.add_item(Container(gallery, TextDisplay(text), *controls, accent_colour=_COLOUR))
         return Reply(view, [discord.File(io.BytesIO(drawn.png), PICTURE)], update)
 
-    def _controls(self, table: Table, seat: int, spread: Spread, words: str, say: Speech) -> list[Row]:
+    def _controls(self, table: Table, seat: int, spread: Spread, say: Speech) -> list[Row]:
         def at(verb: str, more: str = "") -> Address:
             return Address(table.id, table.position, verb, more)
 
-        found = [select(menu, at("pick", f"{menu.name}|{words}")) for menu in spread.menus]
+        found = [select(menu, at("pick", f"{menu.name}|{spread.words}")) for menu in spread.menus]
         buttons = [
             button(do.label, at("do", "|".join((do.text, *do.then))), do.style)
             if isinstance(do, Do)
@@ -109,8 +117,17 @@ class Panels:
             for do in spread.buttons
         ]
         if _own_deed(table, seat):
-            buttons.append(button(say("button-back"), at("back")))
+            buttons.append(button(say("button-undo"), at("back")))
         return [*found, *rows(*buttons)]
+
+
+def _lines(*texts: str) -> str:
+    return "\n".join(text for text in texts if text)
+
+
+def _may_take_back(table: Table, seat: int) -> bool:
+    """Whether the last thing that happened was this seat's, so that it may think better of it."""
+    return table.undo is None and bool(table.acts) and table.acts[-1].seat == seat
 
 
 def _own_deed(table: Table, seat: int) -> bool:

@@ -1,14 +1,13 @@
 """Mundialito for the fingers: line-up and ball by menus, then piece and action. Part of cogs/faces; no discord.
 
-Words are a cell (`b3`: the chosen piece), or while placing `q:ad d:be c2`-like marks: queens' and drones' columns
-and the ball's column.
+Words are a cell (`b3`: the chosen piece) or, while placing, a plan such as `qaddbebc`: the columns of queens (a and d),
+drones (b and e) and ball (c).
 """
 
 import re
 from dataclasses import dataclass, replace
 
 from cogs.faces.spread import Do, Item, Menu, Say, Spread, Step, Style
-from rules.core.errors import Refusal
 from rules.core.match import Match
 from rules.mundialito.pieces import BALL_ROW, COLUMNS, Size
 from rules.mundialito.sight import Trace, View
@@ -26,9 +25,11 @@ class Plan:
 
     @classmethod
     def read(cls, words: str) -> "Plan":
-        """The plan in the words; an empty one if there is none."""
+        """The plan in the words; an empty one if there is none, or one that puts two on a column."""
         found = _PLACING.fullmatch(words)
-        return cls(*found.groups()) if found else cls()
+        if found is None or len({*found[1], *found[2]}) < len(found[1] + found[2]):
+            return cls()
+        return cls(*found.groups())
 
     def __str__(self) -> str:
         return f"q{self.queens}d{self.drones}b{self.ball}"
@@ -44,11 +45,14 @@ class Plan:
 class MundialitoFace:
     """Choose a piece, see its targets, choose the action."""
 
-    def spread(self, match: Match, seat: int, words: str, say: Say) -> Spread:
+    def spread(self, match: Match, seat: int, words: str, say: Say, quick: tuple[str, ...] = ()) -> Spread:
         """The controls for this moment."""
         view: View = match.view(seat)
-        if view.phase == "setup":
-            return _placing(match, seat, view, Plan.read(words), say)
+        if view.setup_step is not None:
+            plan = Plan.read(words)
+            if view.setup_step >= 2:
+                return _placing_ball(match, seat, plan, say)
+            return _lining_up(match, seat, plan, say, quick)
         return _acting(match, view, words, say)
 
     def pick(self, match: Match, seat: int, words: str, menu: str, values: tuple[str, ...]) -> str:
@@ -86,7 +90,13 @@ def _acting(match: Match, view: View, words: str, say: Say) -> Spread:
     ]
     if view.may_end:
         buttons.append(Do(say("mundialito-face-end"), "end", style=Style.GOOD))
-    return Spread(match, say("mundialito-face-left", left=view.actions_left), menus, tuple(buttons), chosen)
+    if not items:
+        hint = say("mundialito-face-nothing")
+    elif chosen is not None:
+        hint = say("mundialito-face-chosen", piece=int(sizes[chosen]), cell=chosen)
+    else:
+        hint = say("mundialito-face-left", left=view.actions_left)
+    return Spread(match, hint, chosen or "", menus, tuple(buttons), chosen)
 
 
 def _label(trace: Trace, say: Say) -> str:
@@ -94,54 +104,54 @@ def _label(trace: Trace, say: Say) -> str:
     return say(f"mundialito-face-{trace.kind}", target=trace.target, origin=trace.origin, seam=seam)
 
 
-def _placing(match: Match, seat: int, view: View, plan: Plan, say: Say) -> Spread:
-    row = str(BALL_ROW[seat] + 1)
-    ball = Menu(
-        "ball",
-        say("mundialito-face-ball", row=row),
-        tuple(
-            Item(say("mundialito-face-ball-on", cell=column + row), column, chosen=column == plan.ball)
-            for column in COLUMNS
-        ),
-    )
-    if view.setup_step in (2, 3):
-        return _placing_ball(match, seat, plan, ball, row, say)
+def _lining_up(match: Match, seat: int, plan: Plan, say: Say, quick: tuple[str, ...]) -> Spread:
+    """Queens, then drones, then the ball; the picture shows the line-up as soon as it is complete."""
     menus = [_columns("queens", Size.QUEEN, COLUMNS, plan.queens, say)]
     if len(plan.queens) == 2:
         free = "".join(column for column in COLUMNS if column not in plan.queens)
         menus.append(_columns("drones", Size.DRONE, free, plan.drones, say))
+    sizes, row = plan.sizes, _ball_row(seat)
     buttons: list[Do | Step] = []
-    shown, sizes = match, plan.sizes
     if sizes is None:
-        hint = say("mundialito-face-line-up")
-        quick, then = match.game.quick_setup(seat)
-        buttons.append(Do(say("mundialito-face-quick"), quick, (then,), Style.GOOD))
-    else:
-        shown = match.act(seat, f"setup {sizes}")
-        menus.append(ball)
-        hint = say("mundialito-face-line-up-ball")
-        if plan.ball:
-            then = f"ball {plan.ball}{row}"
-            label = say("mundialito-face-place-both", ball=plan.ball + row)
-            buttons.append(Do(label, f"setup {sizes}", (then,), Style.GOOD))
-        buttons.append(
-            Do(say("mundialito-face-place"), f"setup {sizes}", style=Style.PLAIN if plan.ball else Style.MAIN)
-        )
-        buttons.append(Step(say("mundialito-face-again"), str(Plan())))
-    return Spread(shown, hint, tuple(menus), tuple(buttons))
-
-
-def _placing_ball(match: Match, seat: int, plan: Plan, menu: Menu, row: str, say: Say) -> Spread:
-    shown = match
-    buttons: list[Do | Step] = []
+        ready, *then = quick or match.game.quick_setup(seat)
+        usual = "yes" if (ready, *then) == match.game.quick_setup(seat) else "no"
+        buttons.append(Do(say("mundialito-face-quick", usual=usual), ready, tuple(then), Style.GOOD))
+        if plan != Plan():
+            buttons.append(Step(say("mundialito-face-again"), ""))
+        return Spread(match, say("mundialito-face-line-up"), str(plan), tuple(menus), tuple(buttons))
+    menus.append(_ball(plan, row, say))
     if plan.ball:
-        text = f"ball {plan.ball}{row}"
-        try:
-            shown = match.act(seat, text)
-            buttons.append(Do(say("mundialito-face-place-ball", cell=plan.ball + row), text, style=Style.GOOD))
-        except Refusal:
-            shown = match
-    return Spread(shown, say("mundialito-face-ball", row=row), (menu,), tuple(buttons))
+        label = say("mundialito-face-place-both", ball=plan.ball + row)
+        buttons.append(Do(label, f"setup {sizes}", (f"ball {plan.ball}{row}",), Style.GOOD))
+    style = Style.PLAIN if plan.ball else Style.MAIN
+    buttons.append(Do(say("mundialito-face-place"), f"setup {sizes}", style=style))
+    buttons.append(Step(say("mundialito-face-again"), ""))
+    shown = match.act(seat, f"setup {sizes}")
+    return Spread(shown, say("mundialito-face-line-up-ball"), str(plan), tuple(menus), tuple(buttons))
+
+
+def _placing_ball(match: Match, seat: int, plan: Plan, say: Say) -> Spread:
+    """One cell of the row, shown on the picture before it is placed."""
+    row = _ball_row(seat)
+    menus = (_ball(plan, row, say),)
+    hint = say("mundialito-face-ball", row=row)
+    if not plan.ball:
+        return Spread(match, hint, "", menus)
+    text = f"ball {plan.ball}{row}"
+    button = Do(say("mundialito-face-place-ball", cell=plan.ball + row), text, style=Style.GOOD)
+    return Spread(match.act(seat, text), hint, str(Plan(ball=plan.ball)), menus, (button,))
+
+
+def _ball_row(seat: int) -> str:
+    return str(BALL_ROW[seat] + 1)
+
+
+def _ball(plan: Plan, row: str, say: Say) -> Menu:
+    items = tuple(
+        Item(say("mundialito-face-ball-on", cell=column + row), column, chosen=column == plan.ball)
+        for column in COLUMNS
+    )
+    return Menu("ball", say("mundialito-face-ball", row=row), items)
 
 
 def _columns(name: str, size: Size, columns: str, chosen: str, say: Say) -> Menu:

@@ -1,45 +1,62 @@
 """The face of any game, made from its choices alone. Part of cogs/faces: imports rules and words; no discord.
 
-Words are the tokens chosen so far joined by `>`, with `#page` behind them where a menu has several pages.
+Words are the numbers of the tokens chosen so far among those that were offered, joined by `.`, with `#page` behind
+them where a menu has several pages: numbers, because a control's id is short and a token may be long.
 """
 
+import re
+
 from cogs.faces.spread import MOST_ITEMS, Do, Item, Menu, Say, Spread, Step
+from rules.core.game import Choices
 from rules.core.match import Match
+
+_WORDS = re.compile(r"(?:[0-9]{1,5}(?:\.[0-9]{1,5})*)?(?:#[0-9]{1,5})?")
 
 
 class PlainFace:
     """One menu a token, paged; a button once the action is complete."""
 
-    def spread(self, match: Match, seat: int, words: str, say: Say) -> Spread:
+    def spread(self, match: Match, seat: int, words: str, say: Say, quick: tuple[str, ...] = ()) -> Spread:
         """The next menu after the tokens chosen."""
-        tokens, page = _read(words)
-        found = match.choices(tokens)
-        if tokens and not found.tokens and not found.complete:
-            tokens, page, found = (), 0, match.choices(())
+        path, tokens, found, page = _followed(match, words)
         pages = max(1, -(-len(found.tokens) // MOST_ITEMS))
         page %= pages
-        here = found.tokens[page * MOST_ITEMS : (page + 1) * MOST_ITEMS]
-        menus = (Menu("token", say("face-choose"), tuple(Item(token, token) for token in here)),) if here else ()
+        first = page * MOST_ITEMS
+        here = found.tokens[first : first + MOST_ITEMS]
+        items = tuple(Item(token, str(number)) for number, token in enumerate(here, start=first))
+        menus = (Menu("token", say("face-choose"), items),) if here else ()
         buttons: list[Do | Step] = []
         if found.notation is not None:
             buttons.append(Do(say("face-play", action=found.notation), found.notation))
         if pages > 1:
-            buttons.append(Step(say("face-more", page=(page + 1) % pages + 1, pages=pages), _write(tokens, page + 1)))
-        if tokens:
-            buttons.append(Step(say("face-back"), _write(tokens[:-1], 0)))
+            buttons.append(Step(say("face-more", page=(page + 1) % pages + 1, pages=pages), _write(path, page + 1)))
+        if path:
+            buttons.append(Step(say("face-back"), _write(path[:-1])))
         hint = say("face-chosen", tokens=" ".join(tokens)) if tokens else say("face-choose")
-        return Spread(match, hint, menus, tuple(buttons))
+        return Spread(match, hint, _write(path, page), menus, tuple(buttons))
 
     def pick(self, match: Match, seat: int, words: str, menu: str, values: tuple[str, ...]) -> str:
         """One token more."""
-        tokens, _ = _read(words)
-        return _write((*tokens, values[0]), 0)
+        path, *_ = _followed(match, words)
+        return _write((*path, int(values[0])))
 
 
-def _read(words: str) -> tuple[tuple[str, ...], int]:
+def _followed(match: Match, words: str) -> tuple[tuple[int, ...], tuple[str, ...], Choices, int]:
+    """The path in the words, its tokens, what may follow them, and the page; from the beginning where it leads nowhere."""
+    start = match.choices(())
+    if _WORDS.fullmatch(words) is None:
+        return (), (), start, 0
     text, _, page = words.partition("#")
-    return tuple(text.split(">")) if text else (), int(page) if page.isdigit() else 0
+    path = tuple(int(number) for number in text.split(".")) if text else ()
+    tokens: tuple[str, ...] = ()
+    found = start
+    for number in path:
+        if number >= len(found.tokens):
+            return (), (), start, 0
+        tokens = (*tokens, found.tokens[number])
+        found = match.choices(tokens)
+    return path, tokens, found, int(page or 0)
 
 
-def _write(tokens: tuple[str, ...], page: int) -> str:
-    return ">".join(tokens) + (f"#{page}" if page else "")
+def _write(path: tuple[int, ...], page: int = 0) -> str:
+    return ".".join(map(str, path)) + (f"#{page}" if page else "")

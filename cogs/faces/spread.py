@@ -68,10 +68,12 @@ class Spread:
     """All controls for one moment of choosing.
 
     `shown` is the match to draw (it may try out what is not played yet); `marked` is where the chosen piece stands.
+    `words` is what has been chosen, as far as it makes sense; the controls go on from there.
     """
 
     shown: Match
     hint: str
+    words: str = ""
     menus: tuple[Menu, ...] = ()
     buttons: tuple[Do | Step, ...] = ()
     marked: str | None = None
@@ -80,8 +82,11 @@ class Spread:
 class Face(Protocol):
     """How a game is laid out for the fingers."""
 
-    def spread(self, match: Match, seat: int, words: str, say: Say) -> Spread:
-        """The controls for the awaited seat after `words` have been chosen; words that make no sense count as none."""
+    def spread(self, match: Match, seat: int, words: str, say: Say, quick: tuple[str, ...] = ()) -> Spread:
+        """The controls for the awaited seat after `words` have been chosen; words that make no sense count as none.
+
+        `quick` is the seat's ready-made set-up, the last own one where there is one; for games that place something.
+        """
 
     def pick(self, match: Match, seat: int, words: str, menu: str, values: tuple[str, ...]) -> str:
-        """The words after picking values from a menu."""
+        """The words after picking values that the menu offers."""

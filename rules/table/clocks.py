@@ -6,6 +6,9 @@ from rules.table.table import Phase, Table
 from rules.table.terms import IDLE_LIFE, LOBBY_LIFE, MINUTE, Pace
 
 NO_SEAT = -1
+#: After each vote that changed nothing the others are asked again only after twice as long, so that a table that all
+#: have forgotten does not call them a thousand times; after this many doublings a table is idle anyway.
+MOST_DOUBLINGS = 12
 LOBBY, COMPUTER, REMIND, AWAY, VOTE, IDLE, CLOCK = "lobby", "computer", "remind", "away", "vote", "idle", "clock"
 
 
@@ -45,23 +48,27 @@ def _waiting(table: Table) -> list[Timer]:
         if not table.reminded:
             found.append(Timer(REMIND, number, since + pace.reminder))
         if table.vote is None and any(person != seat.person for person in table.players):
-            found.append(Timer(AWAY, number, since + pace.patience))
+            found.append(Timer(AWAY, number, since + (pace.patience << min(table.waits, MOST_DOUBLINGS))))
     if table.vote is not None:
         found.append(Timer(VOTE, table.vote.seat, table.vote.opened + pace.voting))
     return found
 
 
 def _clock(table: Table) -> Timer | None:
-    """The live clock of a game that one can end."""
+    """The live clock of a game that one can end; it runs from the kick-off, not while the first set-up is chosen."""
     if table.clock_ran_out or table.terms.pace is not Pace.LIVE or table.game.closing_event(table.options) is None:
         return None
-    return Timer(CLOCK, NO_SEAT, table.started_at + table.terms.minutes * MINUTE)
+    return Timer(CLOCK, NO_SEAT, table.kicked_off_at + table.terms.minutes * MINUTE) if table.kicked_off_at else None
 
 
 def out_of_turns(table: Table) -> bool:
-    """Whether a slow table has played the turns that were agreed, for games that a clock can end."""
+    """Whether a slow table has played the turns that were agreed, for games that a clock can end.
+
+    A turn that led back to placing is over too: nobody shall set up for a whistle.
+    """
     if table.match is None or table.terms.pace is not Pace.SLOW:
         return False
     if table.game.closing_event(table.options) is None:
         return False
-    return table.game.turn_number(table.match.state) > table.terms.turns
+    under_way = table.game.turn_number(table.match.state) > 0
+    return table.turns > 0 and table.turns - under_way >= table.terms.turns

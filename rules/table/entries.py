@@ -250,8 +250,8 @@ class UnreadableEntry(ValueError):
 
 
 def write(entry: Entry) -> str:
-    """The entry as one line of JSON."""
-    return json.dumps({"is": type(entry).__name__, **asdict(entry)}, ensure_ascii=False, separators=(",", ":"))
+    """The entry as one line of JSON, in ASCII, so that no text is too odd to be saved."""
+    return json.dumps({"is": type(entry).__name__, **asdict(entry)}, separators=(",", ":"))
 
 
 def read(text: str) -> Entry:

@@ -1,6 +1,7 @@
 """The table before the game: joining, leaving, arranging, starting. Part of rules/table."""
 
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Any
 
 from rules import GAMES
@@ -59,7 +60,7 @@ def open_lobby(
 
 
 def join(progress: Progress, request: Join) -> None:
-    """Sit down; where the last seat is taken the game can begin."""
+    """Sit down; where the last seat is taken the game begins, unless its options forbid that."""
     table = progress.table
     if table.seat_of(request.person) is not None:
         raise TableRefusal("already-joined")
@@ -72,7 +73,8 @@ def join(progress: Progress, request: Join) -> None:
         raise TableRefusal("invitation-only")
     progress.add(Joined(request.person))
     if _open_seats(progress.table) == 0:
-        start(progress, Start(request.person, request.remembered))
+        with suppress(TableRefusal):
+            start(progress, Start(request.person, request.remembered))
 
 
 def leave(progress: Progress, request: Leave) -> None:
@@ -105,10 +107,11 @@ def remove_computer(progress: Progress, request: RemoveComputer) -> None:
 
 
 def arrange(progress: Progress, request: Arrange) -> None:
-    """Change options and terms; only the host does."""
+    """Change options and terms; only the host does. What is so already changes nothing."""
     _needs_host(progress.table, request.person)
     options = settle(progress.table.game.about.options, request.options)
-    progress.add(Arranged(options, write_terms(request.terms)))
+    if options != progress.table.options or request.terms != progress.table.terms:
+        progress.add(Arranged(options, write_terms(request.terms)))
 
 
 def cancel(progress: Progress, request: Cancel) -> None:

@@ -1,5 +1,7 @@
 """A change of a table while it is being decided. Part of rules/table."""
 
+from itertools import takewhile
+
 from rules.core.errors import Refusal
 from rules.core.outcome import Chance
 from rules.table.clocks import out_of_turns
@@ -8,7 +10,8 @@ from rules.table.fold import follow
 from rules.table.table import Ending, Phase, Table
 from rules.table.terms import Kickoff
 
-#: More events than any game has in a row without a seat's decision; a guard against a game that never asks.
+#: More events than any game has in a row without a seat's decision; a guard against a game that never asks. Computers
+#: that everybody left alone play no longer than that either.
 LONGEST_RUN = 1000
 
 
@@ -26,25 +29,32 @@ class Progress:
         self.table = follow(self.table, entry, self.now)
         self.entries.append(entry)
 
-    def settle(self) -> None:
-        """Let everything happen that no seat decides: the clock's end, chance, plans, the game's own end."""
+    def settle(self, *, clock: bool = True) -> None:
+        """Let everything happen that no seat decides: the clock's end, chance, plans, the game's own end.
+
+        Without `clock` the whistle waits, so that whoever takes back when time is up may still finish the turn. Raises
+        RuntimeError for a game that never asks a seat.
+        """
         for _ in range(LONGEST_RUN):
-            entry = self._next()
+            entry = self._next(clock)
             if entry is None:
                 return
             self.add(entry)
+        raise RuntimeError(f"table {self.table.id} never comes to rest")
 
-    def _next(self) -> Entry | None:
+    def _next(self, clock: bool) -> Entry | None:
         table = self.table
         match = table.match
         if match is None or table.phase is not Phase.RUNNING:
             return None
         if match.outcome is not None:
             return Ended(Ending.PLAYED.value, None)
-        if not table.clock_ran_out and out_of_turns(table):
+        if not table.players and _unattended(table) >= LONGEST_RUN:
+            return Ended(Ending.LEFT.value, None)
+        if clock and not table.clock_ran_out and out_of_turns(table):
             return ClockRanOut()
         closing = table.game.closing_event(table.options)
-        if table.clock_ran_out and closing is not None and _possible(table, closing):
+        if clock and table.clock_ran_out and closing is not None and _possible(table, closing):
             return Chanced(closing)
         if isinstance(match.turn, Chance):
             return Chanced(match.draw().log[-1])
@@ -65,6 +75,11 @@ class Progress:
                     if _legal(table, seat, text):
                         return Played(seat, text, None)
         return None
+
+
+def _unattended(table: Table) -> int:
+    """How many events the computers have played in a row since a person last did something in the game."""
+    return sum(1 for _ in takewhile(lambda act: act.person is None, reversed(table.acts)))
 
 
 def _legal(table: Table, seat: int, text: str) -> bool:

@@ -1,7 +1,7 @@
 """What can be asked of a table. Part of rules/table: standard library only.
 
 A request says who asks and what for; `act.act` judges it. `position` is the table's position that the person saw:
-if the game has moved on since, the request is refused as stale; None for typed moves, which name no board.
+if the game has moved on since, the request is refused as stale; None for what is typed, which names no board.
 """
 
 from collections.abc import Mapping
@@ -92,6 +92,7 @@ class TakeBack:
     """Undo: the last own action inside the own turn, else the last own turn."""
 
     person: int
+    position: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +101,7 @@ class AnswerUndo:
 
     person: int
     agreed: bool
+    position: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +109,7 @@ class OfferDraw:
     """Offer a draw."""
 
     person: int
+    position: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +118,7 @@ class AnswerDraw:
 
     person: int
     agreed: bool
+    position: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,6 +151,7 @@ class CastVote:
     person: int
     choice: str
     level: str
+    position: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,11 +1,12 @@
 """What people must be shown after a change. Part of rules/table.
 
-The board is always shown as it is now; `ping` names who must notice, never who just acted.
+The board is always shown as it is now; `ping` names who must notice: never who just acted, nor who is only awaited
+again after computers' turns.
 """
 
 from dataclasses import dataclass
 
-from rules.table.entries import DrawOffered, Reminded, UndoAsked, VoteOpened
+from rules.table.entries import DrawOffered, Opened, Reminded, UndoAsked, VoteOpened
 from rules.table.progress import Progress
 from rules.table.table import Phase
 
@@ -37,9 +38,8 @@ def shown(progress: Progress, actor: int | None) -> Show | None:
             case _:
                 pass
     if table.phase is Phase.RUNNING:
-        newly = set(table.awaited_persons) - set(progress.before.awaited_persons)
-        called.extend(person for person in table.awaited_persons if person in newly)
-    elif table.phase is Phase.LOBBY and progress.before is progress.table:
+        called.extend(person for person in table.awaited_persons if person not in progress.before.called)
+    elif table.phase is Phase.LOBBY and isinstance(progress.entries[0], Opened):
         called.extend(table.invited)
     ping = tuple(dict.fromkeys(person for person in called if person is not None and person != actor))
     return Show(ping)

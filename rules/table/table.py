@@ -52,12 +52,14 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """Who made an event of the game log: the seat (None: chance), the person (None: computer, plan or chance), and the
-    length of the log when that turn began."""
+    """Who made an event of the game log: the seat (None: chance) and the person, by hand or by a plan (None: computer,
+    ready-made set-up or chance); and, as they were before it, `turn_began`, the length of the log when the turn under
+    way began, and `turns`, the turns begun since the start."""
 
     seat: int | None
     person: int | None
     turn_began: int
+    turns: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +104,10 @@ class Table:
     """One table at one moment; times are unix milliseconds.
 
     `number` is the last journal number. `position` is the number of the last entry that changed the game, so that a
-    button knows whether the board has moved on. `awaiting_since` is when the awaited seat began to be awaited.
+    button knows whether the board has moved on. `awaiting_since` is when the awaited seats began to be awaited, or when
+    their last vote was closed; `waits` counts the votes about them that changed nothing. `called` are the persons awaited
+    last, who need no call when computers lead back to them. `turns` counts the turns begun; `kicked_off_at` is 0 until
+    the first.
     """
 
     id: str
@@ -127,6 +132,10 @@ class Table:
     ended_at: int = 0
     moved_at: int = 0
     awaiting_since: int = 0
+    kicked_off_at: int = 0
+    turns: int = 0
+    waits: int = 0
+    called: tuple[int, ...] = ()
     reminded: bool = False
     clock_ran_out: bool = False
     offer: Offer | None = None
