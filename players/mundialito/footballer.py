@@ -18,6 +18,9 @@ from rules.mundialito.position import PLAYING, State
 from rules.mundialito.recall import recall
 from rules.mundialito.sight import View
 
+#: How much a position that comes back blurs the judgement of who is ahead, in the unit of `worth`.
+RESTLESS = 400
+
 
 @dataclass(frozen=True, slots=True)
 class Footballer:
@@ -35,29 +38,31 @@ class Footballer:
         """The notation of the action that seems best."""
         state = recall(view)
         if state.step == PLAYING:
-            return write(self._play(state, rng))
+            restless = view.stood > 1 and worth(_laid(state), state.cells, state.seat) > 0  # 15: ahead, so no draw
+            return write(self._play(state, rng, RESTLESS if restless else 0))
         if state.step < 2:
             return "setup " + LINE_UPS[rng.below(len(LINE_UPS))]
         places = rng.shuffle(legal_actions(state))
         return write(max(places, key=lambda place: _ball_worth(apply(state, state.seat, place).state, state.seat)))
 
-    def _play(self, state: State, rng: Rng) -> Action:
+    def _play(self, state: State, rng: Rng, unrest: int) -> Action:
         if goal := _goal(state):
             return goal
-        board, seat = state.board, state.seat
-        assert board is not None
+        board, seat = _laid(state), state.seat
         found = turns(state)
         lapse = rng.below(100) < self.lapses
         candidates = ranked(board, found, seat, worth if lapse else glance)
         if candidates[0][0] <= -WIN:  # all is lost, if the other sees it
             candidates = ranked(board, found, seat, worth)
-        return found[self._best(board, seat, candidates, rng)]
+        return found[self._best(board, seat, candidates, rng, self.noise + unrest)]
 
-    def _best(self, board: Board, seat: int, candidates: Sequence[tuple[int, bytes]], rng: Rng) -> bytes:
+    def _best(
+        self, board: Board, seat: int, candidates: Sequence[tuple[int, bytes]], rng: Rng, noise: int
+    ) -> bytes:
         """The position to leave behind, out of those ranked at first sight."""
         best, chosen = -3 * WIN, candidates[0][1]
         for promise, after in candidates[: self.widths[0]] if self.widths else candidates:
-            blur = rng.below(self.noise + 1)
+            blur = rng.below(noise + 1)
             if self.widths:
                 promise = -value(board, after, 1 - seat, self.widths[1:], -3 * WIN, blur - best)
             if promise + blur > best:
@@ -65,10 +70,14 @@ class Footballer:
         return chosen
 
 
+def _laid(state: State) -> Board:
+    assert state.board is not None
+    return state.board
+
+
 def _goal(state: State) -> Action | None:
     """The first action of the shortest way to score in this turn, None if there is no way."""
-    board, seat = state.board, state.seat
-    assert board is not None
+    board, seat = _laid(state), state.seat
     needed = actions_to_goal(board, state.cells, seat)
     if not 0 < needed <= state.left:
         return None
@@ -81,8 +90,7 @@ def _goal(state: State) -> Action | None:
 
 def _ball_worth(state: State, seat: int) -> int:
     """What the set-up will be worth to the seat, as far as the first turn; the other ball is placed to hurt most."""
-    board = state.board
-    assert board is not None
+    board = _laid(state)
     if state.step < PLAYING:
         return min(_ball_worth(apply(state, state.seat, action).state, seat) for action in legal_actions(state))
     worth_to_mover = value(board, state.cells, state.seat, (), -3 * WIN, 3 * WIN)

@@ -59,6 +59,7 @@ class View:
     whole turn before, by `trail_seat`. `legal` has the mover's possible actions on pieces; `setup_step` is 0-3
     (Gualda's pyramids, Bermellon's, Gualda's ball, Bermellon's) while placing. `turn` counts the turns begun since the
     first set-up, from 1. After a goal in a match the board of the goal stays in sight until the first placing.
+    `stood` says how often the position that began this turn has begun one since the set-up, now included; 0 before.
     """
 
     viewer: int | None
@@ -79,6 +80,7 @@ class View:
     goals: tuple[int, int]
     scored: int | None
     goal_cell: str | None
+    stood: int
     outcome: Outcome | None
 
 
@@ -115,6 +117,7 @@ def look(state: State, viewer: int | None) -> View:
         goals=state.goals,
         scored=goal.seat if goal is not None and in_sight else None,
         goal_cell=CELL_NAMES[goal.cell] if goal is not None and in_sight else None,
+        stood=_stood(state),
         outcome=state.outcome,
     )
 
@@ -125,6 +128,12 @@ def _phase(state: State) -> Phase:
     if state.board is None:
         return "coasters"
     return "play" if state.step == PLAYING else "setup"
+
+
+def _stood(state: State) -> int:
+    """How often the position that began this turn has begun one since the last set-up, now included (rule 15)."""
+    begun = state.seen[state.seat] if state.step == PLAYING else ()
+    return begun.count(begun[-1]) if begun else 0
 
 
 def _trail(state: State) -> tuple[int | None, tuple[Deed, ...]]:

@@ -2,9 +2,10 @@
 
 `act(table, request, now)` answers with a Progress: the table after it and the journal entries that led there. What
 cannot be raises TableRefusal or the rules' own Refusal, and nothing has changed. Timers and what must be shown are
-computed
-from the result (`clocks.timers`, `shows.shown`).
+computed from the result (`clocks.timers`, `shows.shown`).
 """
+
+from types import MappingProxyType
 
 from rules.table import consent, lobby
 from rules.table.clocks import AWAY, CLOCK, COMPUTER, IDLE, LOBBY, REMIND, VOTE, timers
@@ -40,6 +41,7 @@ from rules.table.requests import (
     NoteRematch,
     OfferDraw,
     Play,
+    Remembered,
     RemoveComputer,
     Request,
     Resign,
@@ -99,7 +101,7 @@ def act(table: Table, request: Request, now: int) -> Progress:
         case AskRematch(person):
             _ask_rematch(progress, person)
         case NoteRematch(made):
-            progress.add(RematchMade(made))
+            _note_rematch(progress, made)
     return progress
 
 
@@ -122,8 +124,7 @@ def _needs_phase(table: Table, request: Request) -> None:
 def _play(progress: Progress, request: Play) -> None:
     table = progress.table
     seat = consent.own_seat(table, request.person)
-    if request.position is not None and request.position != table.position:
-        raise TableRefusal("stale")
+    consent.needs_board(table, request.position)
     if table.seats[seat].level is not None:
         raise TableRefusal("seat-handed-over")
     assert table.match is not None
@@ -158,7 +159,9 @@ def _resign(progress: Progress, request: Resign) -> None:
         progress.add(Ended(Ending.RESIGNED.value, request.person))
     else:
         progress.add(Resigned(seat, request.person, request.level))
-        if not progress.table.persons:
+        if progress.table.persons:
+            consent.settle_vote(progress, request.level, closing=False)
+        else:
             progress.add(Ended(Ending.LEFT.value, request.person))
 
 
@@ -168,6 +171,7 @@ def _hand_over(progress: Progress, request: HandOver) -> None:
     if table.seats[seat].level is not None:
         raise TableRefusal("seat-handed-over")
     progress.add(HandedOver(seat, request.level, request.person))
+    consent.settle_vote(progress, request.level, closing=False)
 
 
 def _return(progress: Progress, request: Return) -> None:
@@ -176,6 +180,7 @@ def _return(progress: Progress, request: Return) -> None:
     if table.seats[seat].level is None:
         raise TableRefusal("seat-not-handed-over")
     progress.add(TakenBack(seat, request.person))
+    progress.settle(clock=False)
 
 
 def _timer_fired(progress: Progress, request: TimerFired) -> None:
@@ -191,7 +196,9 @@ def _timer_fired(progress: Progress, request: TimerFired) -> None:
         case k if k == LOBBY:
             progress.add(Ended(Ending.EXPIRED.value, None))
         case k if k == REMIND:
-            progress.add(Reminded(request.seat))
+            for seat in table.awaited:
+                if table.seats[seat].level is None:
+                    progress.add(Reminded(seat))
         case k if k == AWAY:
             progress.add(VoteOpened(request.seat))
         case k if k == VOTE:
@@ -208,6 +215,8 @@ def _timer_fired(progress: Progress, request: TimerFired) -> None:
 def _ask_rematch(progress: Progress, person: int) -> None:
     table = progress.table
     consent.own_seat(table, person)
+    if table.match is None:
+        raise TableRefusal("not-started")
     if table.rematch_table is not None:
         raise TableRefusal("rematch-made", {"table": table.rematch_table})
     if person in table.rematch:
@@ -215,13 +224,26 @@ def _ask_rematch(progress: Progress, person: int) -> None:
     progress.add(RematchAsked(person))
 
 
+def _note_rematch(progress: Progress, made: str) -> None:
+    known = progress.table.rematch_table
+    if known is None:
+        progress.add(RematchMade(made))
+    elif known != made:
+        raise TableRefusal("rematch-made", {"table": known})
+
+
 def rematch_wanted(table: Table) -> bool:
     """Whether every person of an ended table wants to play again and no new table was made yet."""
     return table.rematch_table is None and bool(table.persons) and set(table.persons) <= set(table.rematch)
 
 
-def begin_rematch(table: Table, table_id: str, seed: str, now: int) -> Progress:
-    """A new table with the same options, terms and players, the seats moved on by one, already running."""
+def begin_rematch(
+    table: Table, table_id: str, seed: str, now: int, remembered: Remembered = MappingProxyType({})
+) -> Progress:
+    """A new table with the same options, terms and players, the seats moved on by one, already running.
+
+    `remembered` has the last own set-ups, as for Start; what was set up at this table is not asked for again.
+    """
     again = lobby.open_lobby(
         table_id,
         seed,
@@ -233,11 +255,7 @@ def begin_rematch(table: Table, table_id: str, seed: str, now: int) -> Progress:
     )
     seats = (*table.seats[1:], table.seats[0])
     fresh = tuple(seat if seat.person is None else type(seat)(seat.person) for seat in seats)
-    remembered = {
-        (seat.person or 0, number): table.quick[number]
-        for number, seat in enumerate(table.seats)
-        if number < len(table.quick)
-    }
-    again.add(lobby.seated(again.table, fresh, remembered, drawn=False))
+    before = {(seat.person or 0, number): table.quick[number] for number, seat in enumerate(table.seats)}
+    again.add(lobby.seated(again.table, fresh, {**before, **remembered}, drawn=False))
     again.settle()
     return again

@@ -14,6 +14,7 @@ from rules.table.entries import (
     WentBack,
 )
 from rules.table.errors import TableRefusal
+from rules.table.fold import undo_needs
 from rules.table.progress import Progress
 from rules.table.requests import AnswerDraw, AnswerUndo, CastVote, OfferDraw, TakeBack
 from rules.table.table import Ending, Table
@@ -29,54 +30,66 @@ def own_seat(table: Table, person: int) -> int:
     return seat
 
 
+def needs_board(table: Table, position: int | None) -> None:
+    """The person saw the board as it is, or named none. Raises TableRefusal."""
+    if position is not None and position != table.position:
+        raise TableRefusal("stale")
+
+
 def take_back(progress: Progress, request: TakeBack) -> None:
-    """Free inside the own turn; else the last own turn, if all persons who acted since agree; never across chance."""
+    """Free inside the own turn; else the last own turn, if all persons whose seats acted since agree; never across
+    chance.
+    """
     table = progress.table
-    seat, match = own_seat(table, request.person), table.match
-    assert match is not None
+    seat = own_seat(table, request.person)
+    needs_board(table, request.position)
+    if table.seats[seat].level is not None:
+        raise TableRefusal("seat-handed-over")
     if table.undo is not None:
         raise TableRefusal("undo-pending")
-    length = len(match.log)
-    if seat in match.awaited and match.turn_began < length:
-        target = length - 1
-    else:
-        own = [act for act in table.acts if act.seat == seat and act.person == request.person]
-        if not own:
-            raise TableRefusal("undo-nothing")
-        target = own[-1].turn_began
-    since = table.acts[target:]
-    if any(act.seat is None for act in since):
+    target = _undo_target(table, seat, request.person)
+    if any(act.seat is None for act in table.acts[target:]):
         raise TableRefusal("undo-chance")
-    if {act.person for act in since} <= {request.person, None}:
-        progress.add(WentBack(target, request.person))
-        progress.settle()
-    else:
+    if undo_needs(table, request.person, target):
         progress.add(UndoAsked(request.person, target))
-        _close_undo(progress)
+    else:
+        progress.add(WentBack(target, request.person))
+        progress.settle(clock=False)
+
+
+def _undo_target(table: Table, seat: int, person: int) -> int:
+    """How long the log was before the seat's last action in the turn under way, or before its person's last turn."""
+    match = table.match
+    assert match is not None
+    own = [number for number, act in enumerate(table.acts) if act.seat == seat]
+    if seat in match.awaited and own and own[-1] >= match.turn_began:
+        return own[-1]
+    mine = [number for number in own if table.acts[number].person == person]
+    if not mine:
+        raise TableRefusal("undo-nothing")
+    return next(number for number in own if number >= table.acts[mine[-1]].turn_began)
 
 
 def answer_undo(progress: Progress, request: AnswerUndo) -> None:
     """Agree, or do not; the one who asked may withdraw."""
+    needs_board(progress.table, request.position)
     undo = progress.table.undo
     if undo is None:
         raise TableRefusal("undo-gone")
     if request.person not in undo.needed and (request.person != undo.person or request.agreed):
         raise TableRefusal("not-asked")
     progress.add(UndoAnswered(request.person, request.agreed))
-    _close_undo(progress)
-
-
-def _close_undo(progress: Progress) -> None:
-    undo = progress.table.undo
-    if undo is not None and not undo.needed:
-        progress.add(WentBack(undo.to, undo.person))
-        progress.settle()
+    left = progress.table.undo
+    if left is not None and not left.needed:
+        progress.add(WentBack(left.to, left.person))
+        progress.settle(clock=False)
 
 
 def offer_draw(progress: Progress, request: OfferDraw) -> None:
     """Offer a draw to all other persons who play; an offer that meets one of the same kind agrees to it."""
     table = progress.table
     own_seat(table, request.person)
+    needs_board(table, request.position)
     if table.offer is not None:
         if request.person in table.offer.needed:
             answer_draw(progress, AnswerDraw(request.person, True))
@@ -89,6 +102,7 @@ def offer_draw(progress: Progress, request: OfferDraw) -> None:
 
 def answer_draw(progress: Progress, request: AnswerDraw) -> None:
     """Agree, or do not; the one who offered may withdraw."""
+    needs_board(progress.table, request.position)
     offer = progress.table.offer
     if offer is None:
         raise TableRefusal("draw-gone")
@@ -102,6 +116,7 @@ def answer_draw(progress: Progress, request: AnswerDraw) -> None:
 
 def cast_vote(progress: Progress, request: CastVote) -> None:
     """Vote about the absent seat; once more than half agree, or all have voted, it is decided."""
+    needs_board(progress.table, request.position)
     vote = progress.table.vote
     if vote is None:
         raise TableRefusal("vote-gone")
@@ -109,6 +124,8 @@ def cast_vote(progress: Progress, request: CastVote) -> None:
         raise TableRefusal("not-asked")
     if request.choice not in CHOICES:
         raise TableRefusal("vote-choice")
+    if vote.cast.get(request.person) == request.choice:
+        return
     progress.add(Voted(request.person, request.choice))
     settle_vote(progress, request.level, closing=False)
 

@@ -1,11 +1,10 @@
 """The table as the fold of its journal: every entry's effect, and nothing that judges. Part of rules/table."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import replace
-from typing import Any
+from typing import TypeVar
 
 from rules.core.match import Match
-from rules.core.options import Options
 from rules.table.entries import (
     Arranged,
     Chanced,
@@ -36,30 +35,9 @@ from rules.table.entries import (
     WentBack,
 )
 from rules.table.table import Act, Ending, Offer, Phase, Result, Seat, Table, Undo, Vote
-from rules.table.terms import Kickoff, Order, Pace, Terms
+from rules.table.terms import read_terms
 
-
-def write_terms(terms: Terms) -> dict[str, Any]:
-    """Terms as an entry keeps them."""
-    return {
-        "pace": terms.pace.value,
-        "kickoff": terms.kickoff.value,
-        "order": terms.order.value,
-        "minutes": terms.minutes,
-        "turns": terms.turns,
-    }
-
-
-def read_terms(written: Options) -> Terms:
-    """Terms from an entry; what it does not know keeps its default."""
-    plain = Terms()
-    return Terms(
-        Pace(written.get("pace", plain.pace.value)),
-        Kickoff(written.get("kickoff", plain.kickoff.value)),
-        Order(written.get("order", plain.order.value)),
-        int(written.get("minutes") or plain.minutes),
-        int(written.get("turns") or plain.turns),
-    )
+T = TypeVar("T")
 
 
 def open_table(table_id: str, seed: str, entry: Opened, at: int) -> Table:
@@ -96,7 +74,22 @@ def fold(table_id: str, seed: str, journal: Iterable[tuple[Entry, int]]) -> Tabl
 
 def follow(table: Table, entry: Entry, at: int) -> Table:
     """The table after one more entry."""
-    table = replace(table, number=table.number + 1, touched_at=at)
+    table = _after(replace(table, number=table.number + 1, touched_at=at), entry, at)
+    awaited = table.awaited_persons
+    return replace(table, called=awaited) if awaited else table
+
+
+def undo_needs(table: Table, person: int, to: int) -> tuple[int, ...]:
+    """Who must agree if a person wants to go back to `to` events: the owners of all other seats that acted since.
+
+    A seat's owner is asked also where a computer or the table acted for it: nobody gains by another's absence.
+    """
+    acted = {act.seat for act in table.acts[to:]}
+    owners = (seat.person for number, seat in enumerate(table.seats) if number in acted)
+    return tuple(owner for owner in owners if owner is not None and owner != person)
+
+
+def _after(table: Table, entry: Entry, at: int) -> Table:
     match entry:
         case Opened():
             raise ValueError("a table is opened once")
@@ -110,14 +103,13 @@ def follow(table: Table, entry: Entry, at: int) -> Table:
         case UndoAsked() | UndoAnswered() | DrawOffered() | DrawAnswered():
             return _asked(table, entry)
         case Resigned(seat, _, level):
-            gone = table if level is None else _owned(table, seat, Seat(None, level))
-            return replace(gone, vote=None, offer=None, undo=None)
+            gone = Seat(None, level) if level is not None else table.seats[seat]
+            freed = replace(table, offer=None, undo=None, plans=_with(table.plans, seat, ()))
+            return _played_by(freed, seat, gone, at)
         case HandedOver(seat, level, _):
-            handed = _owned(table, seat, replace(table.seats[seat], level=level))
-            return replace(handed, vote=None, awaiting_since=at, reminded=False)
+            return _played_by(table, seat, replace(table.seats[seat], level=level), at)
         case TakenBack(seat, _):
-            back = _owned(table, seat, replace(table.seats[seat], level=None))
-            return replace(back, awaiting_since=at, reminded=False, vote=None)
+            return _played_by(table, seat, replace(table.seats[seat], level=None), at)
         case Reminded():
             return replace(table, reminded=True)
         case VoteOpened(seat):
@@ -127,7 +119,7 @@ def follow(table: Table, entry: Entry, at: int) -> Table:
             vote = table.vote
             return table if vote is None else replace(table, vote=replace(vote, cast={**vote.cast, person: choice}))
         case VoteClosed():
-            return replace(table, vote=None, awaiting_since=at, reminded=False)
+            return replace(table, vote=None, awaiting_since=at, waits=table.waits + 1)
         case ClockRanOut():
             return replace(table, clock_ran_out=True)
         case Ended():
@@ -166,40 +158,78 @@ def _in_game(table: Table, entry: Started | Played | Chanced | WentBack, at: int
             table = replace(
                 table, phase=Phase.RUNNING, seats=seats, started_at=at, plans=((),) * len(seats), quick=quick
             )
-            return _awaiting(replace(table, match=match), None, at)
+            table = replace(
+                table,
+                match=match,
+                kicked_off_at=0 if table.game.quick_setup(0) else at,
+                called=table.persons if len(table.persons) == 1 else (),
+            )
+            return _awaiting(table, (), at)
         case Played(seat, text, person):
             assert before is not None
-            act = Act(seat, person, before.turn_began)
+            plan = table.plans[seat]
+            planned = person is None and plan[:1] == (text,)
+            act = Act(seat, table.seats[seat].person if planned else person, before.turn_began, table.turns)
+            # An offer stands while only who made it acts; a plan that came to nothing is no plan any more.
             offer = table.offer if table.offer and table.seats[seat].person == table.offer.person else None
-            plans = tuple(
-                plan[1:] if number == seat and plan[:1] == (text,) else plan for number, plan in enumerate(table.plans)
-            )
+            plans = _with(table.plans, seat, plan[1:] if plan[:1] == (text,) else ())
             table = replace(table, acts=(*table.acts, act), offer=offer, plans=plans, match=before.act(seat, text))
+            return _awaiting(_counted(table, at), set(before.awaited) - {seat}, at)
         case Chanced(text):
             assert before is not None
-            act = Act(None, None, before.turn_began)
-            table = replace(table, acts=(*table.acts, act), match=before.follow(text))
+            act = Act(None, None, before.turn_began, table.turns)
+            table = replace(table, acts=(*table.acts, act), offer=None, match=before.follow(text))
+            return _awaiting(_counted(table, at), before.awaited, at)
         case WentBack(to):
             assert before is not None
-            back = replace(table, acts=table.acts[:to], offer=None, plans=((),) * len(table.seats))
-            table = replace(back, match=before.back_to(to))
-    return _awaiting(table, before, at)
+            turns = table.acts[to].turns if to < len(table.acts) else table.turns
+            kept = zip(table.acts[:to], before.log, strict=False)
+            match = Match.begin(table.game, len(table.seats), table.options, table.seed)
+            for act, text in kept:
+                match = match.follow(text) if act.seat is None else match.act(act.seat, text)
+            table = replace(table, acts=table.acts[:to], offer=None, plans=((),) * len(table.seats), turns=turns)
+            unbegun = not turns and bool(table.game.quick_setup(0))
+            return _awaiting(replace(table, match=match, kicked_off_at=0 if unbegun else table.kicked_off_at), (), at)
 
 
-def _awaiting(table: Table, before: Match | None, at: int) -> Table:
-    """Whoever is awaited is awaited anew when that is somebody else, or the same for a new turn."""
-    match = table.match
-    same = before is not None and match is not None and match.awaited == before.awaited
-    if same and before is not None and match is not None and match.turn_began == before.turn_began:
-        return replace(table, awaiting_since=at)
-    return replace(table, awaiting_since=at, reminded=False, vote=None)
+def _counted(table: Table, at: int) -> Table:
+    """With the turns begun so far, and the moment of the first."""
+    assert table.match is not None
+    turns = max(table.turns, table.game.turn_number(table.match.state))
+    return replace(table, turns=turns, kicked_off_at=table.kicked_off_at or (at if turns else 0))
+
+
+def _awaiting(table: Table, still: Collection[int], at: int) -> Table:
+    """Whoever has just acted or is newly awaited is awaited from now on; `still` are the seats that were awaited before
+    and did not act, and while only these are awaited their time and their vote go on.
+    """
+    vote = table.vote if table.vote is not None and table.vote.seat in {*still} & {*table.awaited} else None
+    if table.awaited and set(table.awaited) <= set(still):
+        return replace(table, vote=vote)
+    return replace(table, awaiting_since=at, reminded=False, waits=0, vote=vote)
+
+
+def _played_by(table: Table, number: int, seat: Seat, at: int) -> Table:
+    """The seat is played by somebody else now: if it is awaited, then from now on; it votes no more, and nobody about
+    it.
+    """
+    table = replace(table, seats=_with(table.seats, number, seat))
+    if number in table.awaited:
+        table = replace(table, awaiting_since=at, reminded=False, waits=0)
+    vote = table.vote
+    if vote is None:
+        return table
+    voters = tuple(person for person in vote.voters if person in table.players)
+    if vote.seat == number or not voters:
+        return replace(table, vote=None)
+    cast = {person: choice for person, choice in vote.cast.items() if person in voters}
+    return replace(table, vote=replace(vote, voters=voters, cast=cast))
 
 
 def _asked(table: Table, entry: UndoAsked | UndoAnswered | DrawOffered | DrawAnswered) -> Table:
     match entry:
         case UndoAsked(person, to):
-            needed = {act.person for act in table.acts[to:]} - {person, None}
-            return replace(table, undo=Undo(person, to, tuple(p for p in table.players if p in needed)))
+            return replace(table, undo=Undo(person, to, undo_needs(table, person, to)))
         case DrawOffered(person):
             return replace(table, offer=Offer(person, tuple(p for p in table.players if p != person)))
         case UndoAnswered(person, agreed):
@@ -214,8 +244,8 @@ def _asked(table: Table, entry: UndoAsked | UndoAnswered | DrawOffered | DrawAns
             return replace(table, offer=replace(offer, needed=tuple(p for p in offer.needed if p != person)))
 
 
-def _owned(table: Table, number: int, seat: Seat) -> Table:
-    return replace(table, seats=(*table.seats[:number], seat, *table.seats[number + 1 :]))
+def _with(items: tuple[T, ...], number: int, item: T) -> tuple[T, ...]:
+    return (*items[:number], item, *items[number + 1 :])
 
 
 def _ended(table: Table, entry: Ended, at: int) -> Table:

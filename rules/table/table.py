@@ -105,9 +105,9 @@ class Table:
 
     `number` is the last journal number. `position` is the number of the last entry that changed the game, so that a
     button knows whether the board has moved on. `awaiting_since` is when the awaited seats began to be awaited, or when
-    their last vote was closed; `waits` counts the votes about them that changed nothing. `called` are the persons awaited
-    last, who need no call when computers lead back to them. `turns` counts the turns begun; `kicked_off_at` is 0 until
-    the first.
+    their last vote was closed; `waits` counts the votes about them that changed nothing. `called` are the persons who
+    were awaited last, who need no call when computers lead back to them. `turns` counts the turns begun;
+    `kicked_off_at` is 0 until the first.
     """
 
     id: str

@@ -1,7 +1,9 @@
 """What a table agrees on beside the game's options: pace, clock, set-up, who sits where. Part of rules/table."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
+from typing import Any
 
 SECOND = 1000
 MINUTE = 60 * SECOND
@@ -62,3 +64,26 @@ class Terms:
     order: Order = Order.DRAWN
     minutes: int = 30
     turns: int = 40
+
+
+def write_terms(terms: Terms) -> dict[str, Any]:
+    """Terms as an entry keeps them."""
+    return {
+        "pace": terms.pace.value,
+        "kickoff": terms.kickoff.value,
+        "order": terms.order.value,
+        "minutes": terms.minutes,
+        "turns": terms.turns,
+    }
+
+
+def read_terms(written: Mapping[str, Any]) -> Terms:
+    """Terms from an entry; what it does not know keeps its default."""
+    plain = Terms()
+    return Terms(
+        Pace(written.get("pace", plain.pace.value)),
+        Kickoff(written.get("kickoff", plain.kickoff.value)),
+        Order(written.get("order", plain.order.value)),
+        int(written.get("minutes") or plain.minutes),
+        int(written.get("turns") or plain.turns),
+    )

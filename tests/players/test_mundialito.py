@@ -165,7 +165,7 @@ def test_the_same_question_has_the_same_answer(level: str) -> None:
 def test_nothing_but_the_view_is_looked_at() -> None:
     """The state behind the view may differ in all that the view does not show."""
     for state in (moment for moment in wandered()[::40] if moment.playing):
-        other = state._replace(repetition=0, turn_limit=0, seen=NOTHING_SEEN, turns=state.turns + 3)
+        other = state._replace(repetition=0, turn_limit=0, turns=state.turns + 3)
         assert look(other, state.seat) == look(state, state.seat)
         assert chosen("normal", other, 3) == chosen("normal", state, 3)
 
