@@ -2,23 +2,26 @@
 
 import io
 import json
-from collections.abc import Mapping
+import re
+from collections.abc import Coroutine, Mapping
 from dataclasses import replace
+from enum import Enum
 from typing import Any
 
 import discord
 from discord.ui import ActionRow, TextDisplay
 
 from cogs.addresses import Address
-from cogs.answers import Reply, tell
+from cogs.answers import Reply, answer, spoken, tell
 from cogs.controls import button, link, rows
-from cogs.faces import face
+from cogs.faces import Style, face
 from cogs.house import House, Session, new_seed, new_table_id
 from cogs.live import LivePanels
+from cogs.measure import WHOLE_BOARD, fitted
 from cogs.messages import Composer
 from cogs.names import Names
-from cogs.panels import Panels, board_link
-from cogs.places import make_thread
+from cogs.panels import Panel, Panels, board_link
+from cogs.places import check_permissions, make_thread
 from cogs.rulebook import pages
 from cogs.sentences import Told
 from data import Duplicate, PlaceTaken, Status, TableHead
@@ -34,7 +37,24 @@ from rules.table.table import Phase, Table
 from words import Speech
 from words.boards import board_text
 
-_LONGEST_TEXT = 3800
+#: So many ended tables of a person are looked at for the one that a command means.
+RECENT = 10
+
+
+class Look(Enum):
+    """A place where a command looks for its table."""
+
+    RUNNING_HERE = "the table that runs in this channel"
+    LOBBY_HERE = "the youngest lobby in this channel"
+    OWN_RUNNING = "the person's tables in this server, if that is one"
+    OWN_ENDED_HERE = "the person's last table in this channel"
+
+
+#: Looking at a table, acting at one, playing one again: where to look first.
+LOOKING = (Look.RUNNING_HERE, Look.LOBBY_HERE, Look.OWN_RUNNING, Look.OWN_ENDED_HERE)
+ACTING = (Look.RUNNING_HERE, Look.OWN_RUNNING, Look.LOBBY_HERE, Look.OWN_ENDED_HERE)
+AGAIN = (Look.OWN_ENDED_HERE, Look.RUNNING_HERE, Look.LOBBY_HERE, Look.OWN_RUNNING)
+MODERATING = (Look.RUNNING_HERE, Look.LOBBY_HERE)
 
 
 class Desk:
@@ -47,6 +67,19 @@ class Desk:
         self.composer = Composer(house, names)
         self.panels = Panels(house, self.composer)
         self.live = LivePanels(house, self.panels)
+
+    async def answer(self, interaction: discord.Interaction, work: Coroutine[Any, Any, Reply | None]) -> None:
+        """Answer with what the work brings; a panel is kept fresh from then on."""
+        replies: list[Reply | None] = []
+
+        async def noted() -> Reply | None:
+            replies.append(await work)
+            return replies[0]
+
+        renewable = await answer(interaction, noted())
+        reply = replies[0] if replies else None
+        if renewable and isinstance(reply, Panel):
+            self.live.note(reply.table_id, interaction)
 
     async def ask(self, interaction: discord.Interaction, table_id: str, request: ask.Request) -> Session:
         """Put a person's request to a table. Raises TableRefusal, Refusal, ArchiveError, Told."""
@@ -76,33 +109,63 @@ class Desk:
         if head.guild_id != interaction.guild_id:
             raise Told("press-elsewhere")
 
-    async def here(self, interaction: discord.Interaction, table_id: str | None = None) -> Session:
-        """The table meant by a command: the one named, the one of this channel, or the person's only one.
+    async def here(
+        self, interaction: discord.Interaction, table_id: str | None = None, look: tuple[Look, ...] = LOOKING
+    ) -> Session:
+        """The table meant by a command: the one named, else the first found in these places.
 
-        Raises Told where there is none, or more than one.
+        Raises Told where there is none, or more than one; TableRefusal for a name that no table of this server has.
         """
-        person, channel = interaction.user.id, interaction.channel_id
         if table_id:
-            session = await self.house.session(table_id.strip().lower())
+            name = table_id.strip().casefold()
+            if re.fullmatch("[a-z0-9]{1,16}", name) is None:
+                raise TableRefusal("no-table")
+            session = await self.house.session(name)
             if session.head.guild_id != interaction.guild_id:
                 raise TableRefusal("no-table")
             return session
-        found = await self.house.archive.table_in(channel) if channel is not None else None
-        if found is not None:
-            return await self.house.session(found)
-        lobbies = await self.house.archive.lobbies_in(channel) if channel is not None else ()
-        heads = list(lobbies[:1])
-        if not heads:
-            own = await self.house.archive.tables_of(person, (Status.RUNNING,))
-            heads = [head for head in own if head.guild_id == interaction.guild_id]
-        if not heads:
-            recent = await self.house.archive.tables_of(person, (Status.ENDED,), 5)
-            heads = [head for head in recent if head.channel_id == channel][:1]
-        if not heads:
-            raise Told("no-table-here")
-        if len(heads) > 1:
-            raise Told("which-table")
-        return await self.house.session(heads[0].id)
+        for place in look:
+            found = await self._found(place, interaction)
+            if len(found) > 1:
+                raise Told("which-table")
+            if found:
+                return await self.house.session(found[0])
+        raise Told("no-table-here")
+
+    async def _found(self, place: Look, interaction: discord.Interaction) -> list[str]:
+        """The ids of the tables in one of the places where a command looks."""
+        archive, person, channel = self.house.archive, interaction.user.id, interaction.channel_id
+        assert channel is not None
+        match place:
+            case Look.RUNNING_HERE:
+                found = await archive.table_in(channel)
+                return [] if found is None else [found]
+            case Look.LOBBY_HERE:
+                return [head.id for head in await archive.lobbies_in(channel)][:1]
+            case Look.OWN_RUNNING:
+                own = await archive.tables_of(person, (Status.RUNNING,))
+                return [head.id for head in own if head.guild_id == interaction.guild_id]
+            case Look.OWN_ENDED_HERE:
+                ended = await archive.tables_of(person, (Status.ENDED,), RECENT)
+                return [head.id for head in ended if head.channel_id == channel][:1]
+
+    async def bring(self, session: Session, interaction: discord.Interaction) -> Session:
+        """The table; if its channel is gone, brought to the one where a player of it asks.
+
+        Raises Told for missing permissions here, PlaceTaken where a table runs here already.
+        """
+        here = interaction.channel_id
+        if interaction.guild_id is None or here is None or session.head.channel_id == here:
+            return session
+        if session.table.phase is Phase.ENDED or session.table.seat_of(interaction.user.id) is None:
+            return session
+        try:
+            await self.bot.http.get_channel(session.head.channel_id)
+        except (discord.NotFound, discord.Forbidden):
+            thread = isinstance(interaction.channel, discord.Thread)
+            check_permissions(interaction.app_permissions, thread=thread, say=spoken(interaction))
+            return await self.house.move(session.table.id, here, actor=interaction.user.id)
+        return session
 
     async def level(self, table_id: str) -> str:
         """The computer that takes a seat over at this table."""
@@ -122,15 +185,23 @@ class Desk:
             raise TableRefusal("not-at-table")
         return seat
 
-    def picked(self, session: Session, person: int, address: Address, values: tuple[str, ...]) -> str:
-        """The words after picking from a menu. Raises TableRefusal."""
+    def picked(self, session: Session, person: int, address: Address, values: tuple[str, ...], say: Speech) -> str:
+        """The words after picking from a menu. Raises TableRefusal; Told for a menu or values never offered."""
         table = session.table
         seat = self.needs_running_seat(session, person)
         if address.position != table.position:
             raise TableRefusal("stale")
-        assert table.match is not None
-        menu, _, words = address.words.partition("|")
-        return face(table.game_key).pick(table.match, seat, words, menu, values)
+        if table.match is None or seat not in table.awaited:
+            raise TableRefusal("not-your-turn")
+        name, _, words = address.words.partition("|")
+        its = face(table.game_key)
+        spread = its.spread(table.match, seat, words, say, table.quick[seat])
+        menu = next((menu for menu in spread.menus if menu.name == name), None)
+        if menu is None or not menu.least <= len(set(values)) == len(values) <= menu.most:
+            raise Told("press-outdated")
+        if not set(values) <= {item.value for item in menu.items}:
+            raise Told("press-outdated")
+        return its.pick(table.match, seat, spread.words, name, values)
 
     def pointer(self, session: Session, text: str, say: Speech) -> Reply:
         """A sentence with the way to the board."""
@@ -154,7 +225,7 @@ class Desk:
             actions=seat in table.awaited,
             title=table.game.about.title,
         )
-        return tell(told[:_LONGEST_TEXT])
+        return tell(fitted(told, WHOLE_BOARD))
 
     async def side(self, session: Session, person: int, say: Speech) -> Reply:
         """The board from the person's own side."""
@@ -168,18 +239,27 @@ class Desk:
         view = discord.ui.LayoutView(timeout=None)
         item = discord.MediaGalleryItem("attachment://side.png", description=drawn.alt)
         view.add_item(discord.ui.MediaGallery(item))
+        address = board_link(session)
+        if address is not None:
+            view.add_item(ActionRow(link(say("button-jump"), address)))
         return Reply(view, [discord.File(io.BytesIO(drawn.png), "side.png")])
 
-    def rules(self, game: str, say: Speech, page: int = 0) -> Reply:
-        """A page of the rulebook."""
+    def rules(self, game: str, say: Speech, page: int = 0, *, update: bool = False) -> Reply:
+        """A page of the rulebook. Raises Told for a game without one."""
         told = pages(game)
+        if not told:
+            raise Told("no-rulebook", game=GAMES[game].about.title)
         page %= len(told)
-        view = discord.ui.LayoutView(timeout=None)
-        view.add_item(TextDisplay(told[page]))
-        if len(told) > 1:
-            label = say("button-rules-next", page=(page + 1) % len(told) + 1, pages=len(told))
-            view.add_item(ActionRow(button(label, Address("rules", 0, "rulebook", f"{game}|{page + 1}"))))
-        return Reply(view, update=page > 0)
+
+        def turn(to: int) -> Address:
+            return Address("rules", 0, "rulebook", f"{game}|{to}")
+
+        buttons = []
+        if page > 0:
+            buttons.append(button(say("button-rules-back"), turn(page - 1)))
+        if page + 1 < len(told):
+            buttons.append(button(say("button-rules-next", page=page + 2, pages=len(told)), turn(page + 1), Style.MAIN))
+        return tell(told[page], *rows(*buttons), update=update)
 
     def replay(self, session: Session, say: Speech) -> Reply:
         """The game file that `python -m rules verify` checks; only when the game is over."""
@@ -199,12 +279,16 @@ class Desk:
             session = await self.ask(interaction, table_id, ask.AskRematch(interaction.user.id))
         except TableRefusal as refusal:
             session = await self.house.session(table_id)
+            if refusal.reason == "rematch-made" and session.table.rematch_table is not None:
+                made = await self.house.session(session.table.rematch_table)
+                return self.pointer(made, say("refusal-rematch-made", table=made.table.id), say)
             if refusal.reason != "rematch-asked" or not rematch_wanted(session.table):
                 raise  # else a crash came between the last wish and the new table, which is made now
         if not rematch_wanted(session.table):
             return tell(say("done-rematch-asked"))
         old = session.head
-        progress = begin_rematch(session.table, new_table_id(), new_seed(), self.house.now())
+        remembered = await self.house.remembered(session.table)
+        progress = begin_rematch(session.table, new_table_id(), new_seed(), self.house.now(), remembered=remembered)
 
         async def stand(channel_id: int) -> Session:
             key = f"rematch-{table_id}"
@@ -222,11 +306,17 @@ class Desk:
         return self.pointer(again, say("done-rematch"), say)
 
     async def _rehouse(self, session: Session) -> int:
-        """Another place for a table whose channel is taken: a thread there."""
-        channel = self.bot.get_channel(session.head.channel_id)
+        """Another place for a table whose channel is taken: a thread there. Raises Told where there can be none."""
+        channel_id = session.head.channel_id
+        channel = self.bot.get_channel(channel_id) or await self.bot.fetch_channel(channel_id)
         table = session.table
-        people = (*table.persons, *table.invited)
-        return await make_thread(channel, thread_name(table), dict.fromkeys(people))
+        people = dict.fromkeys((*table.persons, *table.invited))
+        return await make_thread(ground(channel), thread_name(table), people)
+
+
+def ground(channel: object) -> object:
+    """The channel in which a thread can be made: that of the thread, if it is one."""
+    return channel.parent if isinstance(channel, discord.Thread) else channel
 
 
 def thread_name(table: Table) -> str:

@@ -4,6 +4,7 @@ One table of verbs. A control carries its address in its custom id, so it works 
 that we no longer know, or at a position that has passed, is answered with the way on.
 """
 
+import re
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -12,11 +13,13 @@ from discord.ext import commands
 
 from cogs import menus
 from cogs.addresses import Address, read
-from cogs.answers import Reply, answer, spoken, tell
+from cogs.answers import Reply, spoken, tell
 from cogs.desk import Desk
 from cogs.lobby import changed
 from cogs.sentences import Told
+from players import levels
 from rules import GAMES
+from rules.core.errors import Refusal
 from rules.table import requests as ask
 from rules.table.errors import TableRefusal
 
@@ -57,25 +60,27 @@ class Presses(commands.Cog):
             "pick": self._pick,
             "step": self._panel,
             "do": self._do,
-            "back": self._back,
+            "back": self._now(self._undo),
             "more": self._more,
             "text": self._text,
             "side": self._side,
             "rules": self._rules,
-            "undo": self._undo,
-            "undoyes": self._plain(lambda press: ask.AnswerUndo(press.person, True)),
-            "undono": self._plain(lambda press: ask.AnswerUndo(press.person, False)),
+            "undo": self._now(self._undo),
+            "undoyes": self._now(self._plain(lambda press: ask.AnswerUndo(press.person, True, press.address.position))),
+            "undono": self._now(self._plain(lambda press: ask.AnswerUndo(press.person, False, press.address.position))),
             "offerask": self._question(menus.ask_draw),
             "offer": self._plain(lambda press: ask.OfferDraw(press.person), "done-offered"),
-            "drawask": self._question(menus.ask_draw_accept),
-            "drawyes": self._plain(lambda press: ask.AnswerDraw(press.person, True), "done-agreed"),
-            "drawno": self._plain(lambda press: ask.AnswerDraw(press.person, False)),
+            "drawask": self._draw_asked,
+            "drawyes": self._now(
+                self._plain(lambda press: ask.AnswerDraw(press.person, True, press.address.position), "done-agreed")
+            ),
+            "drawno": self._now(self._plain(lambda press: ask.AnswerDraw(press.person, False, press.address.position))),
             "resignask": self._question(menus.ask_resign),
             "resign": self._resign,
             "never": self._never,
             "handover": self._hand_over,
             "return": self._return,
-            "vote": self._vote,
+            "vote": self._now(self._vote),
             "rematch": self._rematch,
             "replay": self._replay,
             "rulebook": self._rulebook,
@@ -89,14 +94,7 @@ class Presses(commands.Cog):
         custom_id = str(interaction.data.get("custom_id", ""))
         picked: Any = interaction.data.get("values") or []
         values = tuple(str(value) for value in picked)
-        renewable = await answer(interaction, self._pressed(interaction, read(custom_id), values))
-        address = read(custom_id)
-        if (
-            renewable
-            and address is not None
-            and address.verb in ("panel", "pick", "step", "do", "back", "return", "side")
-        ):
-            self.desk.live.note(address.table, interaction)
+        await self.desk.answer(interaction, self._pressed(interaction, read(custom_id), values))
 
     async def _pressed(
         self, interaction: discord.Interaction, address: Address | None, values: tuple[str, ...]
@@ -118,9 +116,21 @@ class Presses(commands.Cog):
     async def _moved_on(self, press: Press) -> Reply:
         """The board has moved on: say so, and show what is possible now."""
         session = await self.desk.house.session(press.address.table)
-        if press.private and session.table.seat_of(press.person) is not None:
-            return await self.desk.panels.panel(session, press.person, press.say, update=True)
-        return self.desk.pointer(session, press.say("refusal-stale"), press.say)
+        told = press.say("refusal-stale")
+        if press.private and session.table.match is not None and session.table.seat_of(press.person) is not None:
+            return await self.desk.panels.panel(session, press.person, press.say, update=True, note=told)
+        return self.desk.pointer(session, told, press.say)
+
+    def _now(self, verb: Verb) -> Verb:
+        """The verb, for the very position that the control showed: a question about another one has had its day."""
+
+        async def checked(press: Press) -> Reply | None:
+            session = await self.desk.house.session(press.address.table)
+            if session.table.position != press.address.position:
+                raise TableRefusal("stale")
+            return await verb(press)
+
+        return checked
 
     # The lobby -------------------------------------------------------------------------------------------------
 
@@ -134,19 +144,29 @@ class Presses(commands.Cog):
     async def _join(self, press: Press) -> Reply | None:
         session = await self.desk.house.session(press.address.table)
         remembered = await self.desk.remembered(session, press.person)
-        await self.desk.ask(press.interaction, press.address.table, ask.Join(press.person, remembered))
-        return None
+        return await self._seated(press, session.head.channel_id, ask.Join(press.person, remembered))
 
     async def _start(self, press: Press) -> Reply | None:
         session = await self.desk.house.session(press.address.table)
         remembered = await self.desk.remembered(session, press.person)
-        await self.desk.ask(press.interaction, press.address.table, ask.Start(press.person, remembered))
-        return None
+        return await self._seated(press, session.head.channel_id, ask.Start(press.person, remembered))
+
+    async def _seated(self, press: Press, channel_id: int, request: ask.Request) -> Reply | None:
+        """The way to the table where it had to go to a thread of its own; else the board says it all."""
+        session = await self.desk.ask(press.interaction, press.address.table, request)
+        if session.head.channel_id == channel_id:
+            return None
+        place = press.say("done-in-thread", place=f"<#{session.head.channel_id}>")
+        return tell(f"{press.say('done-started', table=session.table.id)}\n{place}")
 
     async def _computer(self, press: Press) -> Reply | None:
+        session = await self.desk.house.session(press.address.table)
         level = press.values[0] if press.values else ""
         if level == "?":
             raise TableRefusal("lobby-full")
+        known = levels(session.table.game_key)
+        if level not in (*known, "-"):
+            raise Told("unknown-level", levels=", ".join(known))
         request: ask.Request = (
             ask.RemoveComputer(press.person) if level == "-" else ask.AddComputer(press.person, level)
         )
@@ -171,21 +191,26 @@ class Presses(commands.Cog):
 
     async def _pick(self, press: Press) -> Reply | None:
         session = await self.desk.house.session(press.address.table)
-        words = self.desk.picked(session, press.person, press.address, press.values)
+        words = self.desk.picked(session, press.person, press.address, press.values, press.say)
         return await self.desk.panels.panel(session, press.person, press.say, words, update=press.private)
 
     async def _do(self, press: Press) -> Reply | None:
         text, *then = press.address.words.split("|")
+        if not await self._readable(press.address.table, then):
+            raise Told("press-outdated")
         request = ask.Play(press.person, text, press.address.position, tuple(then))
         session = await self.desk.ask(press.interaction, press.address.table, request)
         return await self.desk.panels.panel(session, press.person, press.say, update=press.private)
 
-    async def _back(self, press: Press) -> Reply | None:
-        session = await self.desk.house.session(press.address.table)
-        if session.table.position != press.address.position:
-            raise TableRefusal("stale")
-        session = await self.desk.ask(press.interaction, press.address.table, ask.TakeBack(press.person))
-        return await self.desk.panels.panel(session, press.person, press.say, update=press.private)
+    async def _readable(self, table_id: str, texts: list[str]) -> bool:
+        """Whether all texts are actions of the table's game, so that they can be laid down as a plan."""
+        game = (await self.desk.house.session(table_id)).table.game
+        try:
+            for text in texts:
+                game.read(text)
+        except Refusal:
+            return False
+        return True
 
     # Looking ---------------------------------------------------------------------------------------------------
 
@@ -204,9 +229,9 @@ class Presses(commands.Cog):
 
     async def _rulebook(self, press: Press) -> Reply | None:
         game, _, page = press.address.words.partition("|")
-        if game not in GAMES or not page.isdigit():
+        if game not in GAMES or re.fullmatch("[0-9]{1,4}", page) is None:
             raise Told("press-outdated")
-        return self.desk.rules(game, press.say, int(page))
+        return self.desk.rules(game, press.say, int(page), update=press.private)
 
     async def _replay(self, press: Press) -> Reply | None:
         return self.desk.replay(await self.desk.house.session(press.address.table), press.say)
@@ -224,14 +249,29 @@ class Presses(commands.Cog):
         async def verb(press: Press) -> Reply | None:
             session = await self.desk.house.session(press.address.table)
             self.desk.needs_running_seat(session, press.person)
-            return question(session, press.say)
+            return question(session, press.say, update=press.private)
 
         return verb
 
+    async def _draw_asked(self, press: Press) -> Reply | None:
+        """Ask back, but only somebody whose word is wanted."""
+        session = await self.desk.house.session(press.address.table)
+        self.desk.needs_running_seat(session, press.person)
+        offer = session.table.offer
+        if offer is None:
+            raise TableRefusal("draw-gone")
+        if press.person not in offer.needed:
+            raise TableRefusal("not-asked")
+        return menus.ask_draw_accept(session, press.say, update=press.private)
+
     async def _undo(self, press: Press) -> Reply | None:
-        session = await self.desk.ask(press.interaction, press.address.table, ask.TakeBack(press.person))
-        done = "done-undo-asked" if session.table.undo is not None else "done-undone"
-        return tell(press.say(done), update=press.private)
+        session = await self.desk.ask(
+            press.interaction, press.address.table, ask.TakeBack(press.person, press.address.position)
+        )
+        if session.table.undo is not None:
+            return tell(press.say("done-undo-asked"), update=press.private)
+        note = press.say("done-undone")
+        return await self.desk.panels.panel(session, press.person, press.say, update=press.private, note=note)
 
     async def _resign(self, press: Press) -> Reply | None:
         level = await self.desk.level(press.address.table)
@@ -252,7 +292,7 @@ class Presses(commands.Cog):
 
     async def _vote(self, press: Press) -> Reply | None:
         level = await self.desk.level(press.address.table)
-        request = ask.CastVote(press.person, press.address.words, level)
+        request = ask.CastVote(press.person, press.address.words, level, press.address.position)
         await self.desk.ask(press.interaction, press.address.table, request)
         return None
 

@@ -5,7 +5,7 @@ Match; a refusal raises and changes nothing.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from heapq import nsmallest
 from typing import Any
 
@@ -29,7 +29,7 @@ class Match:
     game: Game[Any, Any, Any, Any]
     seats: int
     options: Mapping[str, Value]
-    seed: int | str
+    seed: int | str = field(repr=False)
     state: Any
     log: tuple[str, ...] = ()
     chances: int = 0

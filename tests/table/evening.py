@@ -1,0 +1,152 @@
+"""A table with its journal and a clock in hand, for tests: every request is checked as it is made."""
+
+from typing import Any
+
+import pytest
+
+from rules.core.errors import RulesError
+from rules.table import entries
+from rules.table.act import act
+from rules.table.clocks import Timer, timers
+from rules.table.errors import TableRefusal
+from rules.table.fold import fold, follow
+from rules.table.lobby import open_lobby
+from rules.table.progress import Progress
+from rules.table.requests import AddComputer, Join, Play, Remembered, Request, Start, TimerFired
+from rules.table.shows import Show, shown
+from rules.table.table import Phase, Table
+from rules.table.terms import Kickoff, Order, Terms
+
+ANNA, BEN, CLEO, DAVE, EVE = 11, 22, 33, 44, 55
+SEED = "5eed" * 16
+NOON = 1_700_000_000_000
+JOINED = Terms(order=Order.JOINED)
+CHOOSE = Terms(order=Order.JOINED, kickoff=Kickoff.CHOOSE)
+
+
+class Evening:
+    """One table from its lobby on."""
+
+    def __init__(self, progress: Progress) -> None:
+        self.journal: list[tuple[entries.Entry, int]] = []
+        self.now = progress.now
+        self.keep(progress)
+
+    def keep(self, progress: Progress) -> Progress:
+        """Take a progress over as if it had been saved: written and read again it must lead to the same table."""
+        table = progress.before
+        for number, entry in enumerate(progress.entries):
+            read = entries.read(entries.write(entry))
+            assert read == entry
+            if self.journal or number:
+                table = follow(table, read, progress.now)
+            else:
+                table = fold(table.id, table.seed, [(read, progress.now)])
+            self.journal.append((read, progress.now))
+        assert table == progress.table
+        self.table = table
+        check(table)
+        return progress
+
+    def ask(self, request: Request, after: int = 1000) -> Progress:
+        """Ask `after` ms later; raises what the table raises."""
+        self.now += after
+        return self.keep(act(self.table, request, self.now))
+
+    def refused(self, request: Request) -> str:
+        """The reason for which the table says no."""
+        before = self.table
+        with pytest.raises((TableRefusal, RulesError)) as refusal:
+            act(self.table, request, self.now)
+        assert self.table == before
+        reason: str = refusal.value.reason
+        return reason
+
+    def play(self, *texts: str) -> Progress:
+        """Let whoever is awaited act, person by person."""
+        for text in texts:
+            seat = self.table.awaited[0]
+            person = self.table.seats[seat].played_by
+            assert person is not None
+            progress = self.ask(Play(person, text))
+        return progress
+
+    def show(self, request: Request, actor: int | None) -> Show | None:
+        """What a request by this actor shows."""
+        return shown(self.ask(request), actor)
+
+    def timer(self, kind: str) -> Timer:
+        """The timer of that kind."""
+        return next(timer for timer in timers(self.table) if timer.kind == kind)
+
+    def kinds(self) -> set[str]:
+        return {timer.kind for timer in timers(self.table)}
+
+    def fire(self, kind: str, level: str = "random") -> Progress:
+        """Wait until the timer of that kind is due and let it fire."""
+        timer = self.timer(kind)
+        self.now = max(self.now, timer.due)
+        return self.ask(TimerFired(kind, timer.seat, level), after=0)
+
+    def whole(self) -> Table:
+        """The table from its whole journal."""
+        return fold(self.table.id, self.table.seed, self.journal)
+
+
+def check(table: Table) -> None:
+    """What is true of every table at every moment."""
+    assert len(set(table.persons)) == len(table.persons)
+    assert bool(timers(table)) is (table.phase is not Phase.ENDED)
+    assert len({(timer.kind, timer.seat) for timer in timers(table)}) == len(timers(table))
+    assert table.seed not in repr(table)
+    assert (table.match is None) is (table.phase is Phase.LOBBY) or table.phase is Phase.ENDED
+    assert (table.result is not None) is (table.phase is Phase.ENDED)
+    if table.match is not None:
+        assert len(table.acts) == len(table.match.log)
+    for asked in (table.offer, table.undo):
+        if asked is not None:
+            assert table.phase is Phase.RUNNING
+            assert asked.needed
+            assert asked.person not in asked.needed
+            assert {asked.person, *asked.needed} <= set(table.persons)
+    if table.vote is not None:
+        assert table.vote.voters
+        assert table.vote.seat in table.awaited
+        assert set(table.vote.cast) <= set(table.vote.voters) <= set(table.players)
+        assert table.seats[table.vote.seat].person not in table.vote.voters
+
+
+def lobby(
+    game: str = "pebbles",
+    options: dict[str, Any] | None = None,
+    terms: Terms = JOINED,
+    invited: tuple[int, ...] = (),
+    computers: tuple[str, ...] = (),
+    host: int = ANNA,
+) -> Evening:
+    """A lobby that Anna has opened."""
+    return Evening(
+        open_lobby(
+            "t1", SEED, host, game, options=options or {}, terms=terms, invited=invited, computers=computers, now=NOON
+        )
+    )
+
+
+def running(
+    *people: int,
+    game: str = "pebbles",
+    options: dict[str, Any] | None = None,
+    terms: Terms = JOINED,
+    computers: tuple[str, ...] = (),
+    remembered: Remembered | None = None,
+) -> Evening:
+    """A table at which these people, Anna first, and computers behind them, have begun to play."""
+    evening = lobby(game, options, terms, computers=(), host=people[0])
+    known = remembered or {}
+    for person in people[1:]:
+        evening.ask(Join(person, known))
+    for level in computers:
+        evening.ask(AddComputer(people[0], level))
+    if evening.table.phase is Phase.LOBBY:
+        evening.ask(Start(people[0], known))
+    return evening

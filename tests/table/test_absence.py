@@ -1,0 +1,197 @@
+"""Somebody is away: reminders, the others' vote, and the end of patience."""
+
+import pytest
+
+from rules.table.entries import Reminded, VoteOpened
+from rules.table.requests import CastVote, ComputerPlay, HandOver, Play, Resign, Return, TimerFired
+from rules.table.table import Phase
+from rules.table.terms import DAY, IDLE_LIFE, MINUTE, Order, Pace, Terms
+from tests.table.evening import ANNA, BEN, CLEO, DAVE, JOINED, Evening, running
+
+SLOW = Terms(Pace.SLOW, order=Order.JOINED)
+
+
+def voting(*people: int) -> Evening:
+    """Anna is awaited and away; the others are asked."""
+    evening = running(*people)
+    evening.fire("away")
+    assert evening.table.vote is not None
+    assert evening.table.vote.seat == 0
+    return evening
+
+
+@pytest.mark.parametrize(("terms", "reminder", "patience"), [(JOINED, 5 * MINUTE, 15 * MINUTE), (SLOW, DAY, 3 * DAY)])
+def test_who_is_awaited_is_reminded_once_and_then_the_others_are_asked(
+    terms: Terms, reminder: int, patience: int
+) -> None:
+    evening = running(ANNA, BEN, terms=terms)
+    since = evening.now
+    assert evening.timer("remind").due == since + reminder
+    evening.fire("remind")
+    assert "remind" not in evening.kinds()
+    assert evening.timer("away").due == since + patience
+    evening.fire("away")
+    assert evening.table.vote is not None
+    assert evening.table.vote.voters == (BEN,)
+    assert "away" not in evening.kinds()
+
+
+def test_more_than_half_decides() -> None:
+    evening = voting(ANNA, BEN, CLEO, DAVE)
+    evening.ask(CastVote(BEN, "end", "easy"))
+    assert evening.table.phase is Phase.RUNNING
+    evening.ask(CastVote(CLEO, "end", "easy"))
+    assert evening.table.result is not None
+    assert (evening.table.result.reason, evening.table.result.ranking) == ("voted", ())
+
+
+def test_the_computer_takes_over_until_the_owner_is_back() -> None:
+    evening = voting(ANNA, BEN)
+    evening.ask(CastVote(BEN, "computer", "hard"))
+    assert evening.table.seats[0].level == "hard"
+    assert evening.table.persons == (ANNA, BEN)
+    evening.ask(ComputerPlay(0, "take 1", evening.table.position))
+    evening.ask(Return(ANNA))
+    assert evening.table.awaited_persons == (ANNA,)
+
+
+def test_only_the_others_vote_and_only_for_what_is_asked() -> None:
+    evening = voting(ANNA, BEN, CLEO)
+    assert evening.refused(CastVote(ANNA, "wait", "easy")) == "not-asked"
+    assert evening.refused(CastVote(DAVE, "end", "easy")) == "not-asked"
+    assert evening.refused(CastVote(BEN, "shout", "easy")) == "vote-choice"
+    assert evening.refused(CastVote(BEN, "end", "easy", 1)) == "stale"
+    assert running(ANNA, BEN).refused(CastVote(BEN, "end", "easy")) == "vote-gone"
+
+
+def test_a_mind_may_be_changed_and_the_same_vote_again_changes_nothing() -> None:
+    evening = voting(ANNA, BEN, CLEO, DAVE)
+    evening.ask(CastVote(BEN, "end", "easy"))
+    assert not evening.ask(CastVote(BEN, "end", "easy")).entries
+    evening.ask(CastVote(BEN, "computer", "easy"))
+    evening.ask(CastVote(CLEO, "computer", "easy"))
+    assert evening.table.seats[0].level == "easy"
+
+
+def test_a_tie_waits_and_so_does_silence() -> None:
+    evening = voting(ANNA, BEN, CLEO)
+    evening.ask(CastVote(BEN, "end", "easy"))
+    evening.ask(CastVote(CLEO, "computer", "easy"))
+    assert evening.table.vote is None
+    assert evening.table.awaited_persons == (ANNA,)
+    evening = voting(ANNA, BEN, CLEO)
+    evening.fire("vote")
+    assert evening.table.vote is None
+    assert evening.table.awaited_persons == (ANNA,)
+
+
+def test_when_time_is_up_the_most_of_those_who_voted_decide() -> None:
+    evening = voting(ANNA, BEN, CLEO, DAVE)
+    evening.ask(CastVote(BEN, "computer", "easy"))
+    evening.fire("vote", "hard")
+    assert evening.table.seats[0].level == "hard"
+
+
+def test_after_each_vote_to_wait_patience_doubles_so_that_nobody_is_called_for_ever() -> None:
+    evening = running(ANNA, BEN, terms=JOINED)
+    calls = 0
+    while evening.table.phase is Phase.RUNNING:
+        timer = min((evening.timer(kind) for kind in evening.kinds()), key=lambda timer: timer.due)
+        progress = evening.fire(timer.kind)
+        calls += sum(isinstance(entry, Reminded | VoteOpened) for entry in progress.entries)
+    assert evening.table.result is not None
+    assert evening.table.result.reason == "idle"
+    assert calls <= 15
+
+
+def test_whoever_comes_back_and_acts_in_mid_turn_ends_the_vote() -> None:
+    evening = voting(ANNA, BEN, CLEO)
+    evening.ask(CastVote(BEN, "end", "easy"))
+    evening.play("take 1")
+    assert evening.table.vote is None
+    assert evening.timer("away").due == evening.now + 15 * MINUTE
+
+
+def test_who_lets_the_computer_play_votes_no_more_and_the_rest_decides() -> None:
+    evening = voting(ANNA, BEN, CLEO, DAVE)
+    evening.ask(CastVote(BEN, "computer", "easy"))
+    evening.ask(CastVote(DAVE, "end", "easy"))
+    evening.ask(HandOver(DAVE, "easy"))
+    assert evening.table.vote is not None
+    assert (evening.table.vote.voters, dict(evening.table.vote.cast)) == ((BEN, CLEO), {BEN: "computer"})
+    evening.ask(HandOver(CLEO, "easy"))
+    assert evening.table.seats[0].level == "easy"
+
+
+def test_who_resigns_votes_no_more() -> None:
+    evening = voting(ANNA, BEN, CLEO)
+    evening.ask(CastVote(BEN, "end", "easy"))
+    evening.ask(Resign(CLEO, "easy"))
+    assert evening.table.result is not None
+    assert evening.table.result.reason == "voted"
+
+
+def test_without_anybody_to_vote_there_is_no_vote() -> None:
+    evening = voting(ANNA, BEN)
+    evening.ask(HandOver(BEN, "easy"))
+    assert evening.table.vote is None
+    assert "away" not in evening.kinds()
+    evening.ask(Return(BEN))
+    evening.fire("away")
+    assert evening.table.vote is not None
+
+
+def test_others_cannot_lengthen_the_patience_with_who_is_away() -> None:
+    evening = running(ANNA, BEN, CLEO)
+    due = evening.timer("away").due
+    evening.ask(HandOver(BEN, "easy"), after=10 * MINUTE)
+    evening.ask(Return(BEN))
+    assert evening.timer("away").due == due
+    evening.fire("away")
+    evening.ask(HandOver(BEN, "easy"))
+    assert evening.table.vote is not None
+    assert evening.table.vote.voters == (CLEO,)
+
+
+def test_where_all_place_together_each_is_reminded_and_others_acting_changes_nothing_for_who_is_away() -> None:
+    evening = running(
+        ANNA,
+        BEN,
+        CLEO,
+        options={"together": True},
+        remembered={(p, s): ("junk",) for p in (11, 22, 33) for s in range(3)},
+    )
+    assert evening.table.awaited_persons == (ANNA, BEN, CLEO)
+    due = evening.timer("away").due
+    assert {e.seat for e in evening.fire("remind").entries if isinstance(e, Reminded)} == {0, 1, 2}
+    evening.ask(Play(CLEO, "put 1"))
+    assert evening.timer("away").due == due
+    assert "remind" not in evening.kinds()
+    evening.fire("away")
+    assert evening.table.vote is not None
+    seat = evening.table.vote.seat
+    other = {0: BEN, 1: ANNA}[seat]
+    evening.ask(Play(other, "put 1"))
+    assert evening.table.vote is not None
+    assert evening.table.vote.seat == seat
+
+
+def test_two_weeks_without_an_event_of_the_game_end_it() -> None:
+    evening = running(ANNA, BEN)
+    assert evening.timer("idle").due == evening.now + IDLE_LIFE
+    evening.ask(HandOver(BEN, "easy"), after=DAY)
+    assert evening.timer("idle").due == evening.now + IDLE_LIFE - DAY
+    evening.play("take 1")
+    assert evening.timer("idle").due == evening.now + IDLE_LIFE
+    evening.fire("idle")
+    assert evening.table.result is not None
+    assert evening.table.result.reason == "idle"
+
+
+def test_a_timer_that_is_early_late_or_doubled_does_nothing() -> None:
+    evening = running(ANNA, BEN)
+    for kind, seat in (("remind", 0), ("away", 0), ("idle", -1), ("vote", 0), ("lobby", -1), ("nonsense", 7)):
+        assert not evening.ask(TimerFired(kind, seat, "easy")).entries
+    evening.fire("remind")
+    assert not evening.ask(TimerFired("remind", 0, "easy")).entries
+    assert not evening.ask(TimerFired("away", 1, "easy"), after=DAY).entries

@@ -1,0 +1,95 @@
+"""The whistle: a timer of live tables, a number of turns of slow ones; only in games that a clock can end."""
+
+from typing import Any
+
+from rules.table.requests import HandOver, Play
+from rules.table.table import Phase
+from rules.table.terms import MINUTE, Kickoff, Order, Pace, Terms
+from tests.table.evening import ANNA, BEN, CHOOSE, Evening, running
+
+BELL: dict[str, Any] = {"bell": True, "goal": 5}
+
+
+def log(evening: Evening) -> tuple[str, ...]:
+    assert evening.table.match is not None
+    return evening.table.match.log
+
+
+def slow(turns: int, kickoff: Kickoff = Kickoff.NOW) -> Terms:
+    return Terms(Pace.SLOW, kickoff, Order.JOINED, turns=turns)
+
+
+def test_only_a_game_that_a_clock_can_end_has_one() -> None:
+    assert "clock" not in running(ANNA, BEN).kinds()
+    assert "clock" not in running(ANNA, BEN, game="mundialito").kinds()
+    assert "clock" not in running(ANNA, BEN, options=BELL, terms=slow(9)).kinds()
+    assert "clock" in running(ANNA, BEN, game="mundialito", options={"match": True}).kinds()
+
+
+def test_a_match_of_football_ends_by_the_whistle_after_the_turn_under_way() -> None:
+    evening = running(ANNA, BEN, game="mundialito", options={"match": True})
+    assert evening.timer("clock").due == evening.now + 30 * MINUTE
+    assert evening.table.match is not None
+    evening.play(evening.table.match.legal()[0])
+    evening.fire("clock")
+    assert evening.table.phase is Phase.RUNNING
+    assert "clock" not in evening.kinds()
+    evening.play("end")
+    assert log(evening)[-1] == "whistle"
+    assert evening.table.result is not None
+    assert (evening.table.result.reason, evening.table.result.draw) == ("whistle", True)
+
+
+def test_between_turns_the_whistle_ends_the_game_at_once() -> None:
+    evening = running(ANNA, BEN, options=BELL)
+    evening.play("take 1", "take 1")
+    evening.fire("clock")
+    assert evening.table.phase is Phase.ENDED
+
+
+def test_the_clock_runs_from_the_kick_off_and_not_while_people_set_up() -> None:
+    evening = running(ANNA, BEN, options=BELL, terms=CHOOSE)
+    evening.ask(Play(ANNA, "put 1"), after=40 * MINUTE)
+    evening.ask(Play(BEN, "put 1"), after=40 * MINUTE)
+    assert evening.timer("clock").due == evening.now + 30 * MINUTE
+
+
+def test_during_the_set_up_after_a_point_it_ends_before_the_first_placing_else_after_the_last() -> None:
+    evening = running(ANNA, BEN, options=BELL, terms=CHOOSE)
+    evening.play("put 3", "put 1", "take 3")
+    evening.fire("clock")
+    assert evening.table.phase is Phase.ENDED
+    evening = running(ANNA, BEN, options=BELL, terms=CHOOSE)
+    evening.play("put 3", "put 1", "take 3", "put 1")
+    evening.fire("clock")
+    assert evening.table.phase is Phase.RUNNING
+    evening.play("put 1")
+    assert evening.table.result is not None
+    assert (evening.table.result.ranking, evening.table.result.scores) == (((0,), (1,)), (1, 0))
+
+
+def test_a_slow_table_whistles_after_the_turns_agreed() -> None:
+    evening = running(ANNA, BEN, options={"bell": True, "goal": 99}, terms=slow(3))
+    evening.play("take 1", "take 1", "take 1", "take 1", "take 1")
+    assert evening.table.phase is Phase.RUNNING
+    evening.play("take 1")
+    assert log(evening)[-1] == "bell"
+    assert evening.table.phase is Phase.ENDED
+
+
+def test_nobody_sets_up_again_after_a_point_in_the_last_turn() -> None:
+    for kickoff in Kickoff:
+        evening = running(ANNA, BEN, options={"bell": True, "goal": 2}, terms=slow(1, kickoff))
+        if kickoff is Kickoff.CHOOSE:
+            evening.play("put 1", "put 1")
+        evening.play("take 1")
+        assert log(evening) == ("put 1", "put 1", "take 1", "bell")
+
+
+def test_a_computers_turn_is_finished_too() -> None:
+    evening = running(ANNA, BEN, options={"bell": True, "goal": 99})
+    evening.play("take 1")
+    evening.ask(HandOver(ANNA, "easy"))
+    evening.fire("clock")
+    assert evening.table.phase is Phase.RUNNING
+    assert "computer" in evening.kinds()

@@ -1,0 +1,126 @@
+"""How tables end before their game does, and how they begin again."""
+
+from rules.table.act import begin_rematch, rematch_wanted
+from rules.table.requests import (
+    AskRematch,
+    ComputerPlay,
+    EndByModerator,
+    EndForVersion,
+    HandOver,
+    NoteRematch,
+    Resign,
+    Return,
+)
+from rules.table.table import Phase, Result, Seat
+from rules.table.terms import Kickoff, Order, Pace, Terms
+from tests.table.evening import ANNA, BEN, CLEO, EVE, Evening, lobby, running
+
+SEED = "0123456789abcdef" * 4
+
+
+def test_of_two_the_other_one_wins_when_one_gives_up() -> None:
+    for loser, ranking in ((ANNA, ((1,), (0,))), (BEN, ((0,), (1,)))):
+        evening = running(ANNA, BEN)
+        evening.ask(Resign(loser, "easy"))
+        assert evening.table.result == Result("resigned", False, ranking)
+        assert evening.table.ended_by == loser
+
+
+def test_giving_up_counts_also_while_a_computer_plays_the_seat() -> None:
+    evening = running(ANNA, BEN)
+    evening.ask(HandOver(ANNA, "easy"))
+    evening.ask(Resign(ANNA, "easy"))
+    assert evening.table.result == Result("resigned", False, ((1,), (0,)))
+
+
+def test_of_more_a_computer_plays_on_for_who_gave_up() -> None:
+    evening = running(ANNA, BEN, CLEO)
+    evening.ask(Resign(ANNA, "hard"))
+    assert evening.table.seats[0] == Seat(None, "hard")
+    assert evening.refused(Resign(ANNA, "hard")) == "not-at-table"
+    assert evening.refused(Return(ANNA)) == "not-at-table"
+    evening.ask(ComputerPlay(0, "take 1", evening.table.position))
+    evening.ask(Resign(BEN, "easy"))
+    evening.ask(Resign(CLEO, "easy"))
+    assert evening.table.result == Result("left", False, ())
+
+
+def test_alone_one_just_leaves() -> None:
+    evening = running(ANNA)
+    evening.ask(Resign(ANNA, "easy"))
+    assert evening.table.result == Result("left", False, ())
+
+
+def test_moderators_end_any_table_and_changed_rules_too() -> None:
+    for evening in (lobby(), running(ANNA, BEN)):
+        evening.ask(EndByModerator(EVE))
+        assert evening.table.result == Result("moderator", False, ())
+        assert evening.table.ended_by == EVE
+    evening = running(ANNA, BEN)
+    evening.ask(EndForVersion())
+    assert evening.table.result == Result("version", False, ())
+
+
+def test_the_games_own_end_ends_the_table() -> None:
+    evening = running(ANNA, BEN, options={"goal": 3})
+    evening.play("take 3")
+    assert evening.table.result == Result("goal", False, ((0,), (1,)))
+    assert evening.table.position == evening.table.number - 1
+
+
+def over(*people: int, computers: tuple[str, ...] = (), terms: Terms | None = None) -> Evening:
+    """A game that Anna has won."""
+    evening = running(*people, computers=computers, options={"goal": 3}, terms=terms or Terms(order=Order.JOINED))
+    for seat in range(len(people), len(evening.table.seats)):
+        evening.ask(ComputerPlay(seat, "put 1", evening.table.position))
+    evening.play("take 3")
+    assert evening.table.phase is Phase.ENDED
+    return evening
+
+
+def test_a_rematch_needs_everybodys_wish() -> None:
+    evening = over(ANNA, BEN)
+    assert evening.refused(AskRematch(CLEO)) == "not-at-table"
+    evening.ask(AskRematch(BEN))
+    assert not rematch_wanted(evening.table)
+    assert evening.refused(AskRematch(BEN)) == "rematch-asked"
+    evening.ask(AskRematch(ANNA))
+    assert rematch_wanted(evening.table)
+
+
+def test_a_rematch_is_noted_once() -> None:
+    evening = over(ANNA)
+    evening.ask(AskRematch(ANNA))
+    evening.ask(NoteRematch("t2"))
+    assert not rematch_wanted(evening.table)
+    assert not evening.ask(NoteRematch("t2")).entries
+    assert evening.refused(NoteRematch("t3")) == "rematch-made"
+    assert evening.refused(AskRematch(ANNA)) == "rematch-made"
+
+
+def test_the_seats_move_on_by_one_and_all_else_stays() -> None:
+    terms = Terms(Pace.SLOW, Kickoff.NOW, Order.JOINED, 15, 20)
+    first = over(ANNA, BEN, computers=("hard",), terms=terms)
+    again = Evening(begin_rematch(first.table, "t2", SEED, first.now)).table
+    assert again.seats == (Seat(BEN), Seat(None, "hard"), Seat(ANNA))
+    assert (again.options, again.phase, again.id) == (first.table.options, Phase.RUNNING, "t2")
+    assert again.terms == terms
+
+
+def test_who_had_given_the_seat_to_the_computer_plays_the_rematch_again() -> None:
+    evening = running(ANNA, BEN)
+    evening.ask(HandOver(ANNA, "easy"))
+    evening.ask(Resign(BEN, "easy"))
+    assert Evening(begin_rematch(evening.table, "t2", SEED, evening.now)).table.players == (BEN, ANNA)
+
+
+def test_a_rematch_on_random_coasters_draws_them_anew_and_uses_the_remembered_set_ups() -> None:
+    evening = running(ANNA, BEN, game="mundialito", options={"coasters": "random"})
+    evening.ask(Resign(ANNA, "easy"))
+    known = {(BEN, 0): ("setup 112233", "ball a2")}
+    again = Evening(begin_rematch(evening.table, "t2", SEED, evening.now, known)).table
+    assert again.match is not None
+    assert evening.table.match is not None
+    assert again.match.log[0] != evening.table.match.log[0]
+    assert again.match.log[1] == "setup 112233"
+    assert again.match.log[2] == evening.table.quick[1][0]

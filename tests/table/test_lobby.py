@@ -1,0 +1,172 @@
+"""Before the game: who may sit, who may change what, and how a lobby ends."""
+
+import pytest
+
+from rules.core.errors import BadOptions
+from rules.table.errors import TableRefusal
+from rules.table.lobby import open_lobby
+from rules.table.requests import (
+    AddComputer,
+    Arrange,
+    AskRematch,
+    Cancel,
+    EndByModerator,
+    Join,
+    Leave,
+    Play,
+    RemoveComputer,
+    Resign,
+    Start,
+    TimerFired,
+)
+from rules.table.table import Phase
+from rules.table.terms import LOBBY_LIFE, MINUTE, Order, Pace, Terms
+from tests.table.evening import ANNA, BEN, CLEO, DAVE, EVE, NOON, SEED, lobby, running
+
+
+def test_a_lobby_closes_half_an_hour_after_its_last_change() -> None:
+    evening = lobby()
+    evening.ask(Join(BEN), after=20 * MINUTE)
+    assert evening.timer("lobby").due == evening.now + LOBBY_LIFE
+    assert not evening.ask(TimerFired("lobby", -1, "easy"), after=20 * MINUTE).entries
+    evening.fire("lobby")
+    assert evening.table.result is not None
+    assert evening.table.result.reason == "expired"
+
+
+def test_the_game_begins_when_the_last_seat_is_taken() -> None:
+    evening = lobby("mundialito")
+    evening.ask(Join(BEN))
+    assert evening.table.phase is Phase.RUNNING
+    assert evening.table.persons == (ANNA, BEN)
+
+
+def test_whoever_sits_there_may_start_once_there_are_enough() -> None:
+    evening = lobby()
+    evening.ask(Join(BEN))
+    assert evening.refused(Start(CLEO)) == "not-in-lobby"
+    evening.ask(Start(BEN))
+    assert evening.table.phase is Phase.RUNNING
+    assert lobby("mundialito").refused(Start(ANNA)) == "too-few"
+
+
+def test_nobody_sits_twice_and_nobody_sits_where_all_seats_are_taken() -> None:
+    evening = lobby(computers=("easy", "easy", "easy"))
+    assert evening.refused(Join(ANNA)) == "already-joined"
+    assert evening.refused(Join(BEN)) == "lobby-full"
+    assert evening.refused(AddComputer(ANNA, "easy")) == "lobby-full"
+
+
+def test_a_seat_is_kept_for_who_is_invited_until_they_decline() -> None:
+    evening = lobby("mundialito", invited=(BEN,))
+    assert evening.refused(Join(CLEO)) == "invitation-only"
+    assert evening.refused(Leave(CLEO)) == "not-in-lobby"
+    evening.ask(Leave(BEN))
+    evening.ask(Join(CLEO))
+    assert evening.table.persons == (ANNA, CLEO)
+
+
+def test_others_may_take_the_seats_that_are_left_beside_those_kept() -> None:
+    evening = lobby(invited=(BEN, CLEO))
+    evening.ask(Join(DAVE))
+    assert evening.refused(Join(EVE)) == "invitation-only"
+    evening.ask(Join(BEN))
+    evening.ask(Join(CLEO))
+    assert evening.table.persons == (ANNA, DAVE, BEN, CLEO)
+
+
+def test_a_computer_makes_room_for_who_is_invited_but_for_nobody_else() -> None:
+    evening = lobby("mundialito", invited=(BEN,))
+    evening.ask(AddComputer(ANNA, "easy"))
+    assert evening.refused(Join(CLEO)) == "lobby-full"
+    evening.ask(Join(BEN))
+    assert evening.table.persons == (ANNA, BEN)
+    assert evening.table.phase is Phase.RUNNING
+
+
+def test_the_next_one_is_host_when_the_host_leaves_and_without_a_person_the_lobby_closes() -> None:
+    evening = lobby(computers=("easy",))
+    evening.ask(Join(BEN))
+    evening.ask(Leave(ANNA))
+    assert evening.table.host == BEN
+    evening.ask(Leave(BEN))
+    assert evening.table.result is not None
+    assert evening.table.result.reason == "cancelled"
+
+
+def test_only_the_host_changes_settings_and_closes_and_only_who_sits_there_seats_computers() -> None:
+    evening = lobby()
+    evening.ask(Join(BEN))
+    assert evening.refused(Arrange(BEN, {}, Terms())) == "host-only"
+    assert evening.refused(Cancel(BEN)) == "host-only"
+    assert evening.refused(AddComputer(CLEO, "easy")) == "not-in-lobby"
+    assert evening.refused(RemoveComputer(ANNA)) == "no-computer"
+    evening.ask(AddComputer(BEN, "easy"))
+    evening.ask(RemoveComputer(ANNA))
+    assert evening.table.persons == (ANNA, BEN)
+    evening.ask(Cancel(ANNA))
+    assert evening.table.phase is Phase.ENDED
+
+
+def test_settings_are_checked_and_what_is_so_already_changes_nothing() -> None:
+    evening = lobby()
+    assert evening.refused(Arrange(ANNA, {"goal": 0}, Terms())) == "option-value"
+    assert evening.refused(Arrange(ANNA, {"gaol": 5}, Terms())) == "option-unknown"
+    slow = Terms(Pace.SLOW, turns=7)
+    evening.ask(Arrange(ANNA, {"goal": 5}, slow))
+    assert (evening.table.options["goal"], evening.table.terms) == (5, slow)
+    assert not evening.ask(Arrange(ANNA, {"goal": 5}, slow)).entries
+
+
+def test_the_last_one_may_sit_down_although_the_options_forbid_to_begin() -> None:
+    evening = lobby(options={"together": True})
+    for person in (BEN, CLEO, DAVE):
+        evening.ask(Join(person))
+    assert evening.table.phase is Phase.LOBBY
+    assert evening.refused(Start(ANNA)) == "options-forbid"
+    evening.ask(Arrange(ANNA, {}, evening.table.terms))
+    evening.ask(Start(ANNA))
+    assert evening.table.phase is Phase.RUNNING
+
+
+def test_a_lobby_is_refused_for_no_game_bad_options_or_more_guests_than_seats() -> None:
+    for game, options, invited, error in (
+        ("chess", {}, (), TableRefusal),
+        ("pebbles", {"goal": "many"}, (), BadOptions),
+        ("mundialito", {}, (BEN, CLEO), TableRefusal),
+    ):
+        with pytest.raises(error):
+            open_lobby("t", SEED, ANNA, game, options=options, terms=Terms(), invited=invited, now=NOON)
+
+
+def test_who_invites_the_same_person_twice_or_themselves_invites_once_or_not() -> None:
+    assert lobby("mundialito", invited=(BEN, BEN, ANNA)).table.invited == (BEN,)
+
+
+def test_seats_are_drawn_from_the_seed_or_as_people_joined() -> None:
+    orders = set()
+    for number in range(12):
+        progress = open_lobby(f"t{number}", f"{number:064x}", ANNA, "mundialito", options={}, terms=Terms(), now=NOON)
+        evening = type(lobby())(progress)
+        evening.ask(Join(BEN))
+        orders.add(evening.table.persons)
+    assert orders == {(ANNA, BEN), (BEN, ANNA)}
+    assert running(BEN, ANNA, terms=Terms(order=Order.JOINED)).table.persons == (BEN, ANNA)
+
+
+def test_each_age_of_a_table_refuses_what_belongs_to_another() -> None:
+    evening = lobby()
+    for request in (Play(ANNA, "take 1"), Resign(ANNA, "easy"), AskRematch(ANNA)):
+        assert evening.refused(request) == "not-started"
+    evening.ask(Start(ANNA))
+    for request in (Join(BEN), Cancel(ANNA), Start(ANNA), AskRematch(ANNA)):
+        assert evening.refused(request) == "running"
+    evening.ask(EndByModerator(EVE))
+    for request in (Join(BEN), Play(ANNA, "take 1"), EndByModerator(EVE)):
+        assert evening.refused(request) == "ended"
+
+
+def test_a_lobby_that_never_began_has_no_rematch() -> None:
+    evening = lobby()
+    evening.ask(Cancel(ANNA))
+    assert evening.refused(AskRematch(ANNA)) == "not-started"

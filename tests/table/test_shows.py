@@ -1,0 +1,143 @@
+"""Who is called: whoever must notice, once, and never who has just acted."""
+
+from rules.table.lobby import open_lobby
+from rules.table.requests import (
+    AnswerDraw,
+    AnswerUndo,
+    CastVote,
+    ComputerPlay,
+    HandOver,
+    Join,
+    OfferDraw,
+    Play,
+    Resign,
+    Return,
+    Start,
+    TakeBack,
+    TimerFired,
+)
+from rules.table.shows import Show, shown
+from rules.table.table import Phase
+from tests.table.evening import ANNA, BEN, CHOOSE, CLEO, JOINED, NOON, SEED, Evening, lobby, running
+
+
+def computer(evening: Evening, text: str) -> Show | None:
+    """A computer acts."""
+    return evening.show(ComputerPlay(evening.table.awaited[0], text, evening.table.position), None)
+
+
+def test_who_is_invited_is_called_when_the_lobby_opens_and_not_again() -> None:
+    for computers in ((), ("easy",)):
+        progress = open_lobby(
+            "t", SEED, ANNA, "pebbles", options={}, terms=JOINED, invited=(BEN, CLEO), computers=computers, now=NOON
+        )
+        assert shown(progress, ANNA) == Show((BEN, CLEO))
+        assert Evening(progress).show(Join(CLEO), CLEO) == Show()
+
+
+def test_at_the_start_the_first_one_is_called_unless_they_started_it() -> None:
+    evening = lobby("mundialito")
+    assert evening.show(Join(BEN), BEN) == Show()
+    assert evening.table.awaited_persons == (BEN,)
+    evening = lobby()
+    evening.ask(Join(BEN))
+    assert evening.show(Start(BEN), BEN) == Show((ANNA,))
+
+
+def test_the_next_one_is_called_when_the_turn_has_passed_and_not_within_a_turn() -> None:
+    evening = running(ANNA, BEN)
+    assert evening.show(Play(ANNA, "take 1"), ANNA) == Show()
+    assert evening.show(Play(ANNA, "take 1"), ANNA) == Show((BEN,))
+    assert evening.show(Play(BEN, "take 1"), BEN) == Show()
+    assert evening.show(Play(BEN, "stop"), BEN) == Show((ANNA,))
+
+
+def test_a_run_of_computers_is_shown_once_and_calls_nobody_when_it_comes_back_to_who_acted() -> None:
+    evening = running(ANNA, computers=("easy", "easy"))
+    assert computer(evening, "put 1") is None
+    assert computer(evening, "put 1") == Show()
+    evening.ask(Play(ANNA, "take 1"))
+    assert evening.show(Play(ANNA, "take 1"), ANNA) == Show()
+    for text in ("take 1", "take 1", "take 1"):
+        assert computer(evening, text) is None
+    assert computer(evening, "take 1") == Show()
+
+
+def test_a_run_of_computers_calls_the_person_that_it_leads_to() -> None:
+    evening = running(ANNA, BEN, CLEO)
+    evening.ask(HandOver(BEN, "easy"))
+    evening.ask(Play(ANNA, "take 1"))
+    evening.ask(Play(ANNA, "take 1"))
+    assert computer(evening, "take 1") is None
+    assert computer(evening, "take 1") == Show((CLEO,))
+
+
+def test_who_was_awaited_before_another_gave_the_seat_away_is_called_again() -> None:
+    evening = running(ANNA, BEN)
+    evening.play("take 1", "take 1")
+    assert evening.show(HandOver(BEN, "easy"), BEN) == Show()
+    assert computer(evening, "take 1") is None
+    assert computer(evening, "take 1") == Show((ANNA,))
+
+
+def test_who_takes_the_own_seat_back_is_not_called() -> None:
+    evening = running(ANNA, BEN)
+    evening.ask(HandOver(ANNA, "easy"))
+    assert evening.show(Return(ANNA), ANNA) == Show()
+
+
+def test_placing_calls_one_after_the_other() -> None:
+    evening = running(ANNA, BEN, game="mundialito", terms=CHOOSE)
+    assert evening.show(Play(ANNA, "setup 123123", then=("ball c2",)), ANNA) == Show((BEN,))
+    assert evening.show(Play(BEN, "setup 123123", then=("ball c5",)), BEN) == Show()
+
+
+def test_questions_call_those_who_can_answer() -> None:
+    evening = running(ANNA, BEN, CLEO)
+    assert evening.show(OfferDraw(BEN), BEN) == Show((ANNA, CLEO))
+    assert evening.show(AnswerDraw(ANNA, True), ANNA) == Show()
+    evening.play("take 1", "take 1", "take 1", "take 1")
+    assert evening.show(TakeBack(ANNA), ANNA) == Show((BEN,))
+    assert evening.show(AnswerUndo(BEN, True), BEN) == Show((ANNA,))
+
+
+def test_a_free_take_back_calls_nobody_and_the_next_end_of_the_turn_calls_again() -> None:
+    evening = running(ANNA, BEN)
+    evening.play("take 1", "take 1")
+    assert evening.show(TakeBack(ANNA), ANNA) == Show()
+    evening.play("take 2")
+    assert evening.show(Play(ANNA, "take 2"), ANNA) == Show((BEN,))
+
+
+def test_a_reminder_calls_who_is_awaited_and_a_vote_calls_the_others() -> None:
+    evening = running(ANNA, BEN, CLEO)
+    timer = evening.timer("remind")
+    evening.now = timer.due
+    assert evening.show(TimerFired("remind", timer.seat, "easy"), None) == Show((ANNA,))
+    timer = evening.timer("away")
+    evening.now = timer.due
+    assert evening.show(TimerFired("away", timer.seat, "easy"), None) == Show((BEN, CLEO))
+    assert evening.show(CastVote(BEN, "wait", "easy"), BEN) == Show()
+    assert evening.show(CastVote(CLEO, "wait", "easy"), CLEO) == Show()
+
+
+def test_after_a_vote_for_the_computer_nobody_is_called_until_a_person_is_awaited() -> None:
+    evening = running(ANNA, BEN)
+    evening.fire("away")
+    assert evening.show(CastVote(BEN, "computer", "easy"), BEN) == Show()
+    assert computer(evening, "take 1") is None
+    assert computer(evening, "take 1") == Show((BEN,))
+
+
+def test_what_changes_nothing_shows_nothing() -> None:
+    assert running(ANNA, BEN).show(TimerFired("remind", 0, "easy"), None) is None
+
+
+def test_an_ending_is_shown_and_calls_nobody() -> None:
+    evening = running(ANNA, BEN)
+    assert evening.show(Resign(ANNA, "easy"), ANNA) == Show()
+    evening = running(ANNA, computers=("easy",), options={"goal": 3})
+    computer(evening, "put 1")
+    evening.play("take 1", "stop")
+    assert computer(evening, "take 3") == Show()
+    assert evening.table.phase is Phase.ENDED
