@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.answers import Reply, answer, spoken, tell
-from cogs.desk import Desk
+from cogs.desk import MODERATING, Desk
 from cogs.sentences import Told
 from cogs.translator import words as words_of
 from rules.table.requests import EndByModerator
@@ -36,7 +36,7 @@ class Admin(commands.Cog):
         async def work() -> Reply:
             if not interaction.permissions.manage_messages:
                 raise Told("moderators-only")
-            session = await self.desk.here(interaction, table)
+            session = await self.desk.here(interaction, table, MODERATING)
             request = EndByModerator(interaction.user.id)
             after = await self.desk.ask(interaction, session.table.id, request)
             return tell(spoken(interaction)("done-ended", table=after.table.id))

@@ -5,6 +5,7 @@ work's result follows. What goes wrong becomes a private sentence. Nothing here 
 """
 
 import asyncio
+import io
 from collections.abc import Coroutine
 from contextlib import suppress
 from contextvars import ContextVar
@@ -23,7 +24,8 @@ log = structlog.get_logger("answers")
 #: Seconds after which an answer is deferred; Discord allows three.
 PATIENCE = 1.2
 NOBODY = discord.AllowedMentions.none()
-_GONE = (10062, 10015, 10008, 40060, 50027)
+_UNKNOWN_MESSAGE = 10008
+_GONE = (10062, 10015, _UNKNOWN_MESSAGE, 40060, 50027)
 
 
 #: Set once the interaction in hand has its first answer: what everybody sees can wait for that.
@@ -111,10 +113,24 @@ async def _first(interaction: discord.Interaction, reply: Reply | None, pressed:
     response: Any = interaction.response
     if reply is None:
         await response.defer()
-    elif reply.update and pressed:
-        await response.edit_message(view=reply.view, attachments=reply.files, allowed_mentions=NOBODY)
-    else:
-        await response.send_message(view=reply.view, files=reply.files, ephemeral=True, allowed_mentions=NOBODY)
+        return
+    files = reply.files
+    if reply.update and pressed:
+        try:
+            await response.edit_message(view=reply.view, attachments=files, allowed_mentions=NOBODY)
+            return
+        except discord.NotFound as error:
+            if error.code != _UNKNOWN_MESSAGE:
+                raise
+            # The message was taken away while it was being pressed.
+            files = [_anew(file) for file in files]
+    await response.send_message(view=reply.view, files=files, ephemeral=True, allowed_mentions=NOBODY)
+
+
+def _anew(file: discord.File) -> discord.File:
+    """The same file, to be sent once more."""
+    file.fp.seek(0)
+    return discord.File(io.BytesIO(file.fp.read()), file.filename)
 
 
 async def _late(interaction: discord.Interaction, reply: Reply | None, pressed: bool) -> None:

@@ -17,6 +17,7 @@ from cogs.commands import Tables
 from cogs.desk import Desk
 from cogs.house import House
 from cogs.names import Names
+from cogs.pace import Pace
 from cogs.postman import Postman
 from cogs.presses import Presses
 from cogs.translator import Translator
@@ -66,8 +67,19 @@ class Bot(commands.Bot):
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
         )
+        self._keep_pace()
         self.house = house
         self.desk = Desk(self, house, Names(house.archive))
+
+    def _keep_pace(self) -> None:
+        """Every request of the library that counts goes through one pace."""
+        pace, send = Pace(), self.http.request
+
+        async def request(*args: Any, **given: Any) -> Any:
+            await pace.step()
+            return await send(*args, **given)
+
+        self.http.request = request  # type: ignore[method-assign]
 
     async def setup_hook(self) -> None:
         """Load every cog, then make the commands known; a cog that does not load stops the bot."""
@@ -104,6 +116,8 @@ class Bot(commands.Bot):
             if answering:
                 await asyncio.wait(answering, timeout=FAREWELL / 2)
             await self.house.finish(FAREWELL)
+            if self._connection._ready_task is not None:
+                self._connection._ready_task.cancel()  # else the library says "ready" to a client that is closed
         await super().close()
 
     async def on_ready(self) -> None:

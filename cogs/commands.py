@@ -3,6 +3,7 @@
 One group, `/mundialito …`, and the shortcut `/move`. Names and descriptions go through the Translator.
 """
 
+from contextlib import suppress
 from typing import Any
 
 import discord
@@ -10,26 +11,26 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs import menus
-from cogs.answers import Reply, answer, spoken, tell
-from cogs.desk import Desk, thread_name
-from cogs.house import Session, new_seed, new_table_id
+from cogs.answers import Reply, spoken, tell
+from cogs.desk import ACTING, AGAIN, Desk
+from cogs.measure import WHOLE_BOARD, fitted
+from cogs.names import plain
+from cogs.opening import HERE, THREAD, Asked, open_table
 from cogs.panels import board_link
-from cogs.places import check_permissions, make_thread
 from cogs.sentences import Told
 from cogs.translator import words as words_of
-from cogs.typed import forgiving, parse_options, suggestions
-from data import Status, TableHead
-from players import default_level, levels
+from cogs.typed import MOST_OFFERED, fitting, forgiving, suggestions
+from data import ArchiveError, Status, TableHead
+from players import levels
 from rules import GAMES
 from rules.table import requests as ask
-from rules.table.act import act
-from rules.table.lobby import open_lobby
+from rules.table.errors import TableRefusal
 from rules.table.table import Phase
-from rules.table.terms import Pace, Terms
-from words import Speech
+from rules.table.terms import Pace
+from words import Speech, speech
 
-Where = app_commands.Choice[str]
-HERE, THREAD = "here", "thread"
+#: Characters that one suggestion holds.
+LONGEST_CHOICE = 100
 _FIRST_GAME = next(iter(sorted(GAMES)))
 
 
@@ -37,7 +38,16 @@ def _choices(message: str, values: tuple[str, ...]) -> list[app_commands.Choice[
     return [app_commands.Choice(name=words_of(f"choice-{message}-{value}"), value=value) for value in values]
 
 
-_GAMES = [app_commands.Choice(name=words_of(f"game-{key}"), value=key) for key in sorted(GAMES)]
+def game_choices() -> list[app_commands.Choice[str]]:
+    """Every game of the house, by its own words where the catalog has some, else by its title."""
+    known = speech(None)
+    return [
+        app_commands.Choice(name=words_of(f"game-{key}") if known.knows(f"game-{key}") else game.about.title, value=key)
+        for key, game in sorted(GAMES.items())
+    ][:MOST_OFFERED]
+
+
+_GAMES = game_choices()
 
 
 class Tables(commands.Cog):
@@ -53,8 +63,8 @@ class Tables(commands.Cog):
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
 
-    async def _answer(self, interaction: discord.Interaction, work: Any) -> bool:
-        return await answer(interaction, self._met(interaction, work))
+    async def _answer(self, interaction: discord.Interaction, work: Any) -> None:
+        await self.desk.answer(interaction, self._met(interaction, work))
 
     async def _met(self, interaction: discord.Interaction, work: Any) -> Reply | None:
         try:
@@ -86,7 +96,8 @@ class Tables(commands.Cog):
         options: str = "",
     ) -> None:
         """Open a table."""
-        await self._answer(interaction, self._play(interaction, game, opponent, computer, pace, where, options))
+        asked = Asked(game, opponent, computer, pace, where, options)
+        await self._answer(interaction, open_table(self.desk, interaction, asked))
 
     @play.autocomplete("computer")
     async def _levels(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -100,91 +111,14 @@ class Tables(commands.Cog):
         game = getattr(interaction.namespace, "game", None) or _FIRST_GAME
         return suggestions(GAMES[game], current, spoken(interaction)) if game in GAMES else []
 
-    async def _play(
-        self,
-        interaction: discord.Interaction,
-        game: str,
-        opponent: discord.User | None,
-        computer: str | None,
-        pace: str,
-        where: str,
-        options: str,
-    ) -> Reply:
-        say, person, now = spoken(interaction), interaction.user.id, self.desk.house.now()
-        if game not in GAMES:
-            raise Told("refusal-unknown-game", game=game[:40])
-        if computer is not None and computer not in levels(game):
-            raise Told("unknown-level", levels=", ".join(levels(game)))
-        if opponent is not None and opponent.id == person:
-            raise Told("opponent-yourself")
-        if opponent is not None and opponent.bot:
-            if self.desk.bot.user is None or opponent.id != self.desk.bot.user.id:
-                raise Told("opponent-bot")
-            opponent, computer = None, computer or default_level(game)
-        if interaction.guild_id is None and computer is None:
-            raise Told("alone-in-dm")
-        settled = parse_options(GAMES[game], options)
-        progress = open_lobby(
-            new_table_id(),
-            new_seed(),
-            person,
-            game,
-            options=settled,
-            terms=Terms(pace=Pace(pace)),
-            invited=(opponent.id,) if opponent is not None else (),
-            computers=(computer,) if computer is not None else (),
-            now=now,
-        )
-        if opponent is not None:
-            await self.desk.names.meet(opponent)
-        table = progress.table
-        if len(table.seats) == GAMES[game].about.seats[1]:
-            remembered = await self.desk.house.remembered(table)
-            started = act(table, ask.Start(person, remembered), now)
-            for entry in started.entries:
-                progress.add(entry)
-        channel_id = await self._place(
-            interaction, where, progress.table.phase is Phase.RUNNING, thread_name(table), say
-        )
-        session = await self.desk.open(
-            progress, guild_id=interaction.guild_id, channel_id=channel_id, actor=person, key=str(interaction.id)
-        )
-        return self._opened(session, say, interaction)
-
-    async def _place(self, interaction: discord.Interaction, where: str, running: bool, name: str, say: Speech) -> int:
-        """The channel for a new table: here if it is free and wished, else a new thread. Raises Told."""
-        channel_id = interaction.channel_id
-        assert channel_id is not None
-        if interaction.guild_id is None:
-            if running and await self.desk.house.archive.table_in(channel_id) is not None:
-                raise Told("trouble-place-taken")
-            return channel_id
-        thread = isinstance(interaction.channel, discord.Thread)
-        check_permissions(interaction.app_permissions, thread=thread, say=say)
-        taken = await self.desk.house.archive.table_in(channel_id) is not None
-        if where == HERE and not taken:
-            return channel_id
-        return await make_thread(interaction.channel, name, (interaction.user.id,))
-
-    def _opened(self, session: Session, say: Speech, interaction: discord.Interaction) -> Reply:
-        message = "done-started" if session.table.phase is Phase.RUNNING else "done-opened"
-        text = say(message, table=session.table.id)
-        if session.head.channel_id != interaction.channel_id:
-            text += "\n" + say("done-in-thread", place=f"<#{session.head.channel_id}>")
-        if interaction.guild_id is not None and not interaction.app_permissions.attach_files:
-            text += "\n" + say("place-no-pictures")
-        if session.table.phase is Phase.RUNNING:
-            return self.desk.pointer(session, text, say)
-        return tell(text)
-
     @group.command(name=words_of("command-board"), description=words_of("command-board-about"))
     @app_commands.describe(table=words_of("option-table"))
     async def board(self, interaction: discord.Interaction, table: str | None = None) -> None:
         """Show the board, or one's own panel at it."""
 
         async def work() -> Reply:
-            session = await self.desk.here(interaction, table)
-            say = spoken(interaction)
+            say, session = spoken(interaction), await self.desk.here(interaction, table)
+            session = await self.desk.bring(session, interaction)
             if session.table.match is None:
                 return self.desk.pointer(session, say("refusal-not-started"), say)
             if session.table.seat_of(interaction.user.id) is None:
@@ -214,17 +148,23 @@ class Tables(commands.Cog):
         heads = await self.desk.house.archive.tables_of(person, (Status.RUNNING, Status.LOBBY))
         if not heads:
             return tell(say("games-none"))
-        lines = [say("games-title")]
-        lines.extend([await self._line(head, person, say) for head in heads])
-        return tell("\n".join(lines)[:3800])
+        lines = [line for head in heads if (line := await self._line(head, person, say)) is not None]
+        lines.sort(key=lambda line: line[0])
+        return tell(fitted("\n".join((say("games-title"), *(text for _, text in lines))), WHOLE_BOARD))
 
-    async def _line(self, head: TableHead, person: int, say: Speech) -> str:
-        session = await self.desk.house.session(head.id)
-        mine = person in session.table.awaited_persons
-        state = "lobby" if session.table.phase is Phase.LOBBY else "mine" if mine else "theirs"
-        who = ", ".join(await self.desk.composer.who(session.table, say))
-        address = board_link(session) or f"<#{head.channel_id}>"
-        return say("games-line", game=session.table.game.about.title, who=who, state=state, link=address, table=head.id)
+    async def _line(self, head: TableHead, person: int, say: Speech) -> tuple[int, str] | None:
+        """Where a table stands in the list, and its line; None if it could not be read and was put aside."""
+        try:
+            session = await self.desk.house.session(head.id)
+        except TableRefusal:
+            return None
+        table = session.table
+        state = "lobby" if table.phase is Phase.LOBBY else "mine" if person in table.awaited_persons else "theirs"
+        who = await self.desk.composer.others(table, person, say)
+        address = board_link(session)
+        link = f"<#{head.channel_id}>" if address is None else f"[{say('button-jump')}]({address})"
+        told = say("games-line", game=table.game.about.title, who=who, state=state, link=link, table=head.id)
+        return ("mine", "theirs", "lobby").index(state), told
 
     @group.command(name=words_of("command-rules"), description=words_of("command-rules-about"))
     @app_commands.describe(game=words_of("option-game"))
@@ -234,7 +174,7 @@ class Tables(commands.Cog):
 
         async def work() -> Reply:
             if game not in GAMES:
-                raise Told("refusal-unknown-game", game=game[:40])
+                raise Told("refusal-unknown-game", game=plain(game, 40))
             return self.desk.rules(game, spoken(interaction))
 
         await self._answer(interaction, work())
@@ -249,33 +189,36 @@ class Tables(commands.Cog):
         await self._answer(interaction, work())
 
     @group.command(name=words_of("command-undo"), description=words_of("command-undo-about"))
-    async def undo(self, interaction: discord.Interaction) -> None:
+    @app_commands.describe(table=words_of("option-table"))
+    async def undo(self, interaction: discord.Interaction, table: str | None = None) -> None:
         """Take back."""
 
         async def work() -> Reply:
-            say, session = spoken(interaction), await self.desk.here(interaction)
+            say, session = spoken(interaction), await self.desk.here(interaction, table, ACTING)
             after = await self.desk.ask(interaction, session.table.id, ask.TakeBack(interaction.user.id))
             return self.desk.pointer(after, say("done-undone" if after.table.undo is None else "done-undo-asked"), say)
 
         await self._answer(interaction, work())
 
     @group.command(name=words_of("command-resign"), description=words_of("command-resign-about"))
-    async def resign(self, interaction: discord.Interaction) -> None:
+    @app_commands.describe(table=words_of("option-table"))
+    async def resign(self, interaction: discord.Interaction, table: str | None = None) -> None:
         """Give the game up, after one question."""
 
         async def work() -> Reply:
-            session = await self.desk.here(interaction)
+            session = await self.desk.here(interaction, table, ACTING)
             self.desk.needs_running_seat(session, interaction.user.id)
             return menus.ask_resign(session, spoken(interaction))
 
         await self._answer(interaction, work())
 
     @group.command(name=words_of("command-draw"), description=words_of("command-draw-about"))
-    async def draw(self, interaction: discord.Interaction) -> None:
+    @app_commands.describe(table=words_of("option-table"))
+    async def draw(self, interaction: discord.Interaction, table: str | None = None) -> None:
         """Offer a draw, or agree to one, after one question."""
 
         async def work() -> Reply:
-            say, session = spoken(interaction), await self.desk.here(interaction)
+            say, session = spoken(interaction), await self.desk.here(interaction, table, ACTING)
             self.desk.needs_running_seat(session, interaction.user.id)
             offer = session.table.offer
             if offer is not None and interaction.user.id in offer.needed:
@@ -290,7 +233,7 @@ class Tables(commands.Cog):
         """Play again, sides swapped."""
 
         async def work() -> Reply:
-            session = await self.desk.here(interaction, table)
+            session = await self.desk.here(interaction, table, AGAIN)
             return await self.desk.rematch(interaction, session.table.id, spoken(interaction))
 
         await self._answer(interaction, work())
@@ -314,7 +257,7 @@ class Tables(commands.Cog):
         """Act by typing."""
 
         async def work() -> Reply:
-            say, session = spoken(interaction), await self.desk.here(interaction, table)
+            say, session = spoken(interaction), await self.desk.here(interaction, table, ACTING)
             self.desk.needs_running_seat(session, interaction.user.id)
             assert session.table.match is not None
             text = forgiving(session.table.match, action)
@@ -327,13 +270,43 @@ class Tables(commands.Cog):
     async def _actions(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
         """The legal actions that fit what has been typed."""
         try:
-            table = getattr(interaction.namespace, "table", None)
-            session = await self.desk.here(interaction, table)
-        except Exception:
+            session = await self.desk.here(interaction, getattr(interaction.namespace, "table", None), ACTING)
+        except (Told, TableRefusal, ArchiveError):
             return []
         match, seat = session.table.match, session.table.seat_of(interaction.user.id)
         if match is None or seat is None or seat not in session.table.awaited:
             return []
-        typed = "".join(current.split()).casefold()
-        fitting = [text for text in match.legal() if typed in "".join(text.split()).casefold()]
-        return [app_commands.Choice(name=text, value=text) for text in fitting[:25]]
+        found = fitting(match, current)
+        return [app_commands.Choice(name=text, value=text) for text in found if len(text) <= LONGEST_CHOICE]
+
+    @board.autocomplete("table")
+    @text.autocomplete("table")
+    @undo.autocomplete("table")
+    @resign.autocomplete("table")
+    @draw.autocomplete("table")
+    @move.autocomplete("table")
+    async def _own(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """The person's own tables of this server that are not over."""
+        return await self._tables(interaction, current, (Status.RUNNING, Status.LOBBY))
+
+    @rematch.autocomplete("table")
+    async def _over(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """The person's own tables of this server that are over."""
+        return await self._tables(interaction, current, (Status.ENDED,))
+
+    async def _tables(
+        self, interaction: discord.Interaction, current: str, statuses: tuple[Status, ...]
+    ) -> list[app_commands.Choice[str]]:
+        found: list[app_commands.Choice[str]] = []
+        typed = current.strip().casefold()
+        for head in await self.desk.house.archive.tables_of(interaction.user.id, statuses, MOST_OFFERED):
+            if head.guild_id != interaction.guild_id or head.game not in GAMES:
+                continue
+            with suppress(TableRefusal):
+                table = (await self.desk.house.session(head.id)).table
+                others = [person for person in table.persons if person != interaction.user.id]
+                who = [await self.desk.names.shown(person) for person in others]
+                label = " · ".join((table.game.about.title, *who, head.id))[:LONGEST_CHOICE]
+                if typed in label.casefold():
+                    found.append(app_commands.Choice(name=label, value=head.id))
+        return found

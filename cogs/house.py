@@ -164,6 +164,20 @@ class House:
         async with self.lock(head.id):
             return await self._save(progress, head, 0, actor, key)
 
+    async def move(self, table_id: str, channel_id: int, *, actor: int) -> Session:
+        """Bring a table to another channel and show it there. Raises NoSuchTable, PlaceTaken, ArchiveError."""
+        async with self.lock(table_id):
+            session = await self.session(table_id)
+            table = session.table
+            head = replace(session.head, channel_id=channel_id, updated_at=self.now())
+            payload = json.dumps({"ping": [person for person in table.awaited_persons if person != actor]})
+            parcel = NewParcel("board", f"{table.id}-{table.number}-{secrets.token_hex(2)}", payload)
+            await self.archive.commit(Commit(head=head, after=table.number, parcels=(parcel,)))
+            session = self._keep(Session(head, table))
+            for listener in self.listeners:
+                listener(session, actor)
+            return session
+
     async def remembered(self, table: Table) -> Remembered:
         """The last own set-ups of everybody at the table, for every seat."""
         found: dict[tuple[int, int], tuple[str, ...]] = {}

@@ -1,6 +1,6 @@
 """The public message of a table that has not begun. Part of cogs/: imports players, rules, words."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -9,7 +9,8 @@ from discord.ui import ActionRow, TextDisplay
 
 from cogs.addresses import Address
 from cogs.controls import button, select
-from cogs.faces.spread import Item, Menu, Style
+from cogs.faces.spread import MOST_ITEMS, Item, Menu, Style
+from cogs.measure import fitted
 from players import levels
 from rules.core.errors import RulesError
 from rules.core.options import settle
@@ -17,9 +18,18 @@ from rules.table.table import Phase, Table
 from rules.table.terms import LOBBY_LIFE, Kickoff, Order, Pace, Terms
 from words import Speech
 
-#: What the clock of a live table can be set to (minutes), and that of a slow one (turns).
-MINUTES = (15, 30, 60)
-TURNS = (20, 40, 80)
+#: What the terms of a table can be set to: a live table's clock is in minutes, a slow one's in turns.
+OFFERED: Mapping[str, Sequence[str | int]] = {
+    "pace": [pace.value for pace in Pace],
+    "order": [order.value for order in Order],
+    "kickoff": [kickoff.value for kickoff in Kickoff],
+    "minutes": (15, 30, 60),
+    "turns": (20, 40, 80),
+}
+#: Terms that are told even when they are the usual ones.
+ALWAYS_TOLD = ("pace", "minutes", "turns")
+#: Characters of a lobby's text.
+MOST_LOBBY = 3000
 
 
 def lobby_parts(
@@ -31,25 +41,26 @@ def lobby_parts(
         reason = table.result.reason if table.result else ""
         return [TextDisplay(say("lobby-closed", game=about.title, reason=reason)), ActionRow(_more(table, say))]
     least, most = about.seats
-    lines = [f"### {say('lobby-title', game=about.title)}"]
-    lines.append(say("lobby-seats", here=len(who), most=most, names=", ".join(who)))
+    lines = [say("lobby-title", game=about.title), say("lobby-seats", here=len(who), most=most, names=", ".join(who))]
     if ping:
         lines.append(say("lobby-invites", asked=", ".join(f"<@{person}>" for person in ping)))
     elif invited:
         lines.append(say("lobby-invited", names=", ".join(invited)))
-    lines.append(settings(table, say))
+    lines.extend(f"- {setting}" for setting in settings(table, say))
     lines.append(say("lobby-closes", when=f"<t:{(table.touched_at + LOBBY_LIFE) // 1000}:R>"))
     at = _at(table)
-    enough = least <= len(table.seats) <= most
-    full = len(table.seats) >= most
+    enough, full = least <= len(table.seats) <= most, len(table.seats) >= most
     buttons = [
-        button(say("button-join"), at("join"), Style.GOOD),
+        button(say("button-join"), at("join"), Style.GOOD, disabled=full and not invited),
         button(say("button-start"), at("start"), Style.MAIN, disabled=not enough),
         button(say("button-leave"), at("leave")),
         button(say("button-cancel"), at("cancel"), Style.GRAVE),
         _more(table, say),
     ]
-    items: list[discord.ui.Item[discord.ui.LayoutView]] = [TextDisplay("\n".join(lines)), ActionRow(*buttons)]
+    items: list[discord.ui.Item[discord.ui.LayoutView]] = [
+        TextDisplay(fitted("\n".join(lines), MOST_LOBBY)),
+        ActionRow(*buttons),
+    ]
     items.append(select(_computers(table, say, full), at("computer")))
     items.append(select(_settings_menu(table, say), at("set")))
     return items
@@ -74,18 +85,27 @@ def _computers(table: Table, say: Speech, full: bool) -> Menu:
     return Menu("computer", say("lobby-computer"), tuple(items))
 
 
-def settings(table: Table, say: Speech) -> str:
-    """The options and terms of a table in words."""
-    told = [option_words(table, name, value, say) for name, value in table.options.items()]
-    told.extend(say(f"term-{name}", value=_spoken(value)) for name, value in _terms(table))
-    return " · ".join(told)
+def settings(table: Table, say: Speech) -> list[str]:
+    """The pace, and whatever is not as usual."""
+    usual = dict(_terms(replace(table, terms=Terms())))
+    told = [
+        say(f"term-{name}", value=_spoken(value))
+        for name, value in _terms(table)
+        if name in ALWAYS_TOLD or value != usual.get(name)
+    ]
+    told.extend(
+        option_words(table, option.name, table.options[option.name], say)
+        for option in table.game.about.options
+        if table.options[option.name] != option.default
+    )
+    return told
 
 
 def option_words(table: Table, name: str, value: Any, say: Speech) -> str:
     """One option in words: the game's own message if there is one."""
     message = f"option-{table.game_key}-{name.replace('_', '-')}"
     if not say.knows(message):
-        return f"{name} {_plain(value)}"
+        return say("option-plain", name=name.replace("_", " "), value=_plain(value))
     usual = any(option.name == name and option.default == value for option in table.game.about.options)
     return say(message, value=_spoken(value), usual="yes" if usual else "no")
 
@@ -102,26 +122,19 @@ def _terms(table: Table) -> list[tuple[str, Any]]:
 
 def _settings_menu(table: Table, say: Speech) -> Menu:
     """Every setting that differs from today's, one pick each."""
-    items = []
-    for option in table.game.about.options:
-        for value in option.offered:
-            if value != table.options[option.name] and _settles(table, option.name, value):
-                label = say("lobby-set", setting=option_words(table, option.name, value, say))
-                items.append(Item(label, f"o={option.name}={_plain(value)}"))
-    offers: dict[str, Sequence[Any]] = {
-        "pace": [pace.value for pace in Pace],
-        "order": [order.value for order in Order],
-        "kickoff": [kickoff.value for kickoff in Kickoff],
-        "minutes": MINUTES,
-        "turns": TURNS,
-    }
+    items = [
+        Item(option_words(table, option.name, value, say), f"o={option.name}={_plain(value)}")
+        for option in table.game.about.options
+        for value in option.offered
+        if value != table.options[option.name] and _settles(table, option.name, value)
+    ]
     for name, value in _terms(table):
         items.extend(
-            Item(say("lobby-set", setting=say(f"term-{name}", value=_spoken(other))), f"t={name}={other}")
-            for other in offers[name]
+            Item(say(f"term-{name}", value=_spoken(other)), f"t={name}={other}")
+            for other in OFFERED[name]
             if other != value
         )
-    return Menu("set", say("lobby-settings"), tuple(items[:25]))
+    return Menu("set", say("lobby-settings"), tuple(items[:MOST_ITEMS]))
 
 
 def _settles(table: Table, name: str, value: Any) -> bool:
@@ -133,6 +146,8 @@ def _settles(table: Table, name: str, value: Any) -> bool:
 
 
 def _plain(value: Any) -> str:
+    if value is None:
+        return "none"
     if isinstance(value, bool):
         return "yes" if value else "no"
     return str(value)
@@ -152,16 +167,18 @@ def changed(table: Table, setting: str) -> tuple[dict[str, Any], Terms]:
                 if option.name == name and _plain(value) == text:
                     return {**table.options, name: value}, table.terms
         raise ValueError(setting)
+    if text not in map(str, OFFERED.get(name, ())):
+        raise ValueError(setting)
     terms = table.terms
     match name:
         case "pace":
-            return dict(table.options), replace(terms, pace=Pace(text))
+            terms = replace(terms, pace=Pace(text))
         case "order":
-            return dict(table.options), replace(terms, order=Order(text))
+            terms = replace(terms, order=Order(text))
         case "kickoff":
-            return dict(table.options), replace(terms, kickoff=Kickoff(text))
+            terms = replace(terms, kickoff=Kickoff(text))
         case "minutes":
-            return dict(table.options), replace(terms, minutes=int(text))
+            terms = replace(terms, minutes=int(text))
         case "turns":
-            return dict(table.options), replace(terms, turns=int(text))
-    raise ValueError(setting)
+            terms = replace(terms, turns=int(text))
+    return dict(table.options), terms

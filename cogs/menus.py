@@ -40,23 +40,23 @@ def more(session: Session, person: int, say: Speech) -> Reply:
     return tell(text, *rows(*buttons))
 
 
-def ask_draw(session: Session, say: Speech) -> Reply:
+def ask_draw(session: Session, say: Speech, *, update: bool = False) -> Reply:
     """Whether a draw is really to be offered."""
     table = session.table
     address = Address(table.id, table.position, "offer")
-    return tell(say("ask-draw"), ActionRow(button(say("button-draw-yes"), address, Style.PLAIN), _no(session, say)))
+    row = ActionRow(button(say("button-draw-yes"), address, Style.PLAIN), _no(session, say))
+    return tell(say("ask-draw"), row, update=update)
 
 
-def ask_draw_accept(session: Session, say: Speech) -> Reply:
+def ask_draw_accept(session: Session, say: Speech, *, update: bool = False) -> Reply:
     """Whether a draw is really to be agreed to."""
     table = session.table
     address = Address(table.id, table.position, "drawyes")
-    return tell(
-        say("ask-draw-accept"), ActionRow(button(say("button-draw-agree"), address, Style.PLAIN), _no(session, say))
-    )
+    row = ActionRow(button(say("button-draw-agree"), address, Style.PLAIN), _no(session, say))
+    return tell(say("ask-draw-accept"), row, update=update)
 
 
-def ask_resign(session: Session, say: Speech) -> Reply:
+def ask_resign(session: Session, say: Speech, *, update: bool = False) -> Reply:
     """Whether the game is really to be given up; nothing here looks like the question about a draw."""
     table = session.table
     address = Address(table.id, table.position, "resign")
@@ -64,6 +64,7 @@ def ask_resign(session: Session, say: Speech) -> Reply:
         say("ask-resign", seats=len(table.seats)),
         ActionRow(_no(session, say, "button-play-on", Style.GOOD)),
         ActionRow(button(say("button-resign-yes"), address, Style.GRAVE)),
+        update=update,
     )
 
 

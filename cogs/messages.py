@@ -6,6 +6,7 @@ anew from the table each time, so it can be sent again or edited at any moment.
 
 import io
 from dataclasses import dataclass, field
+from typing import Any
 
 import discord
 from discord.ui import ActionRow, Container, MediaGallery, TextDisplay
@@ -15,12 +16,13 @@ from cogs.controls import Row, button, rows
 from cogs.faces.spread import Style
 from cogs.house import House
 from cogs.lobby import lobby_parts
+from cogs.measure import BELOW, BOARD_BESIDE, HEADLINE, fitted
 from cogs.names import Names
 from render import Wish
-from rules.table.table import Ending, Phase, Table
+from rules.table.table import Phase, Table
 from words import Speech
 from words.boards import board_text
-from words.stories import story
+from words.stories import story, task
 
 PICTURE = "board.png"
 _COLOURS = {Phase.LOBBY: 0x7FDBEA, Phase.RUNNING: 0xF2C14E, Phase.ENDED: 0x6CC28A}
@@ -63,48 +65,62 @@ class Composer:
                 called.append(name)
         return tuple(called)
 
+    async def others(self, table: Table, person: int, say: Speech) -> str:
+        """The players beside this one, invited people among them."""
+        who = await self.who(table, say)
+        names = [name for name, seat in zip(who, table.seats, strict=True) if seat.person != person]
+        if table.phase is Phase.LOBBY:
+            names.extend([await self._names.of(guest) for guest in _expected(table) if guest != person])
+        return ", ".join(names) or say("nobody-yet")
+
     async def board(self, table: Table, say: Speech, ping: tuple[int, ...] = (), *, picture: bool = True) -> Post:
         """The public message of a table; `picture` off where files may not be attached: the board in words then."""
         mentions = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(p) for p in ping])
         who = await self.who(table, say)
         if table.phase is Phase.LOBBY or table.match is None:
-            invited = [await self._names.of(person) for person in table.invited if table.seat_of(person) is None]
-            parts = lobby_parts(table, say, who, invited, ping)
-            return Post(_view(table.phase, parts), mentions=mentions)
+            invited = [await self._names.of(person) for person in _expected(table)]
+            return Post(_view(table.phase, lobby_parts(table, say, who, invited, ping)), mentions=mentions)
         view = table.match.view(None)
-        text = story(table.game_key, view, say, who, table.match.log[-1] if table.match.log else None)
         items: list[discord.ui.Item[discord.ui.LayoutView]] = [TextDisplay(_title(table, say, who))]
         drawn = None
         if picture:
-            heading = note = None
+            heading = None
             if table.phase is Phase.ENDED and table.match.outcome is None:
-                heading, note = say("picture-ended"), None
-            wish = Wish(view, _side(table), say.language, heading=heading, note=note)
+                heading = say("picture-ended", reason=table.result.reason if table.result else "")
+            wish = Wish(view, _side(table), say.language, heading=heading)
             drawn = await self._house.studio.draw(table.game_key, wish)
         if drawn is not None:
             items.append(MediaGallery(discord.MediaGalleryItem(f"attachment://{PICTURE}", description=drawn.alt)))
         else:
-            items.append(TextDisplay(board_text(table.game_key, view, say, _side(table))[:3000]))
-        below = "\n".join(
-            line for line in (text, self._awaited(table, say, who), _asked(table, say, who, ping)) if line
-        )
+            told = board_text(table.game_key, view, say, _side(table), title=table.game.about.title)
+            items.append(TextDisplay(fitted(told, BOARD_BESIDE)))
+        text = story(table.game_key, view, say, who, table.match.log[-1] if table.match.log else None)
+        state = ended(table, say, who) if table.phase is Phase.ENDED else _awaited(table, view, say, who)
+        below = "\n".join(line for line in (text, state, *_asked(table, say, who, ping)) if line)
         if below:
-            items.append(TextDisplay(below[:1500]))
+            items.append(TextDisplay(fitted(below, BELOW)))
         items.extend(_controls(table, say))
         return Post(_view(table.phase, items), drawn.png if drawn else None, mentions)
 
-    def _awaited(self, table: Table, say: Speech, who: tuple[str, ...]) -> str:
-        if table.phase is Phase.ENDED:
-            return ended(table, say, who)
-        lines = []
-        for number in table.awaited:
-            seat = table.seats[number]
-            side = side_name(table, number, say)
-            if seat.played_by is not None:
-                lines.append(say("board-turn", person=f"<@{seat.played_by}>", side=side))
-            else:
-                lines.append(say("board-thinking", player=who[number], side=side))
-        return "\n".join(lines)
+
+def _expected(table: Table) -> list[int]:
+    """Invited people who have not come yet."""
+    return [person for person in table.invited if table.seat_of(person) is None]
+
+
+def _awaited(table: Table, view: Any, say: Speech, who: tuple[str, ...]) -> str:
+    """Whose turn it is, and what is awaited."""
+    lines, what = [], task(table.game_key, view, say)
+    for number in table.awaited:
+        seat = table.seats[number]
+        side = side_name(table, number, say)
+        if seat.played_by is None:
+            lines.append(say("board-thinking", player=who[number], side=side))
+        elif what:
+            lines.append(say("board-turn-task", person=f"<@{seat.played_by}>", side=side, task=what))
+        else:
+            lines.append(say("board-turn", person=f"<@{seat.played_by}>", side=side))
+    return "\n".join(lines)
 
 
 def _view(phase: Phase, items: list[discord.ui.Item[discord.ui.LayoutView]]) -> discord.ui.LayoutView:
@@ -125,27 +141,32 @@ def side_name(table: Table, seat: int, say: Speech) -> str:
 
 
 def _title(table: Table, say: Speech, who: tuple[str, ...]) -> str:
-    players = say("versus").join(
-        say("board-player", name=name, side=side_name(table, seat, say)) for seat, name in enumerate(who)
-    )
-    return f"### {table.game.about.title}\n{players}"
+    about = table.game.about
+    players = [say("board-player", name=name, side=side_name(table, seat, say)) for seat, name in enumerate(who)]
+    joint = say("versus") if len(players) == len(about.seat_names) == 2 else ", "
+    return fitted(f"### {about.title}\n{joint.join(players)}", HEADLINE)
 
 
-def _asked(table: Table, say: Speech, who: tuple[str, ...], ping: tuple[int, ...]) -> str:
-    """Offers and votes that wait for somebody."""
+def _asked(table: Table, say: Speech, who: tuple[str, ...], ping: tuple[int, ...]) -> list[str]:
+    """Offers, votes and wishes that wait for somebody."""
     lines = []
     if table.offer is not None:
-        asked = ", ".join(f"<@{person}>" for person in table.offer.needed)
-        lines.append(say("board-offer", name=_name(table, who, table.offer.person), asked=asked))
+        lines.append(say("board-offer", name=_name(table, who, table.offer.person), asked=_called(table.offer.needed)))
     if table.undo is not None:
-        asked = ", ".join(f"<@{person}>" for person in table.undo.needed)
-        lines.append(say("board-undo", name=_name(table, who, table.undo.person), asked=asked))
+        lines.append(say("board-undo", name=_name(table, who, table.undo.person), asked=_called(table.undo.needed)))
     if table.vote is not None:
-        asked = ", ".join(f"<@{person}>" for person in table.vote.voters)
-        lines.append(say("board-vote", name=who[table.vote.seat], asked=asked))
-    if any(person in table.awaited_persons for person in ping) and table.reminded:
+        waiting = tuple(person for person in table.vote.voters if person not in table.vote.cast)
+        lines.append(say("board-vote", name=who[table.vote.seat], asked=_called(waiting)))
+    if table.reminded and any(person in table.awaited_persons for person in ping):
         lines.append(say("board-reminder"))
-    return "\n".join(lines)
+    if table.rematch and table.rematch_table is None:
+        wishing = say("and").join(_name(table, who, person) for person in table.rematch)
+        lines.append(say("board-rematch", names=wishing, count=len(table.rematch)))
+    return lines
+
+
+def _called(people: tuple[int, ...]) -> str:
+    return ", ".join(f"<@{person}>" for person in people)
 
 
 def _name(table: Table, who: tuple[str, ...], person: int) -> str:
@@ -162,10 +183,19 @@ def ended(table: Table, say: Speech, who: tuple[str, ...]) -> str:
         return say("ended-draw", reason=result.reason)
     if not result.ranking:
         return say("ended-nobody", reason=result.reason)
-    winners = ", ".join(
-        say("board-player", name=who[seat], side=side_name(table, seat, say)) for seat in result.ranking[0]
+    best = result.ranking[0]
+    return say(
+        "ended-won",
+        reason=result.reason,
+        count=len(best),
+        winners=_sides(table, say, who, best),
+        losers=_sides(table, say, who, tuple(seat for group in result.ranking[1:] for seat in group)),
     )
-    return say("ended-won", winners=winners, reason=result.reason)
+
+
+def _sides(table: Table, say: Speech, who: tuple[str, ...], seats: tuple[int, ...]) -> str:
+    called = (say("board-player", name=who[seat], side=side_name(table, seat, say)) for seat in seats)
+    return fitted(say("and").join(called), BELOW // 3)
 
 
 def _controls(table: Table, say: Speech) -> list[Row]:
@@ -173,9 +203,10 @@ def _controls(table: Table, say: Speech) -> list[Row]:
         return Address(table.id, table.position, verb, words)
 
     if table.phase is Phase.ENDED:
-        again = button(say("button-rematch"), at("rematch"), Style.MAIN)
-        if table.rematch_table is not None or table.result is None or table.result.reason == Ending.VERSION.value:
-            again = button(say("button-rematch-made"), at("rematch"), disabled=table.rematch_table is None)
+        if table.rematch_table is None:
+            again = button(say("button-rematch"), at("rematch"), Style.MAIN)
+        else:
+            again = button(say("button-rematch-made"), at("rematch"))
         return rows(
             again, button(say("button-replay"), at("replay")), button(say("button-more"), at("more", str(table.number)))
         )

@@ -80,13 +80,21 @@ class Names:
             self._keep(user.id, name)
 
     async def of(self, person: int) -> str:
-        """The harmless name of a person."""
+        """The harmless name of a person, for a message."""
+        name = await self._last_seen(person)
+        return f"<@{person}>" if name is None else harmless(name)
+
+    async def shown(self, person: int) -> str:
+        """The name of a person where no markup is read: in menus and suggestions."""
+        return _visible(await self._last_seen(person) or "?")[:LONGEST_NAME]
+
+    async def _last_seen(self, person: int) -> str | None:
         if person not in self._known:
             name = (await self._archive.person(person)).prefs.get("name")
             if not isinstance(name, str):
-                return f"<@{person}>"
+                return None
             self._keep(person, name)
-        return harmless(self._known[person])
+        return self._known[person]
 
     def _keep(self, person: int, name: str) -> None:
         self._known[person] = name

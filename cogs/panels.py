@@ -4,6 +4,7 @@ Choosing is shown here to the mover alone and saves nothing: what has been chose
 """
 
 import io
+from dataclasses import dataclass
 
 import discord
 from discord.ui import ActionRow, Container, MediaGallery, TextDisplay
@@ -13,6 +14,7 @@ from cogs.answers import Reply, tell
 from cogs.controls import Row, button, rows, select
 from cogs.faces import Do, Spread, Style, face
 from cogs.house import House, Session
+from cogs.measure import BOARD_BESIDE, fitted
 from cogs.messages import Composer, ended, side_name
 from cogs.sentences import Told
 from render import Wish
@@ -30,6 +32,13 @@ def board_link(session: Session) -> str | None:
     if message is None:
         return None
     return f"https://discord.com/channels/{session.head.guild_id or '@me'}/{message.channel_id}/{message.message_id}"
+
+
+@dataclass(frozen=True)
+class Panel(Reply):
+    """A private answer that shows a table to a player of it, and can be renewed when the table changes."""
+
+    table_id: str = ""
 
 
 class Panels:
@@ -64,7 +73,7 @@ class Panels:
         if seat in table.awaited:
             return await self._choosing(table, seat, words, say, update, note)
         text = _lines(note, say("panel-waiting", awaited=await self._awaited(table, say)))
-        extra = [button(say("button-more"), Address(table.id, table.position, "more", str(table.number)))]
+        extra = [button(say("button-more"), Address(table.id, table.position, "more"))]
         if _may_take_back(table, seat):
             extra.insert(0, button(say("button-undo"), Address(table.id, table.position, "undo")))
         return await self._shown(table, seat, say, text, rows(*extra), update)
@@ -96,14 +105,16 @@ class Panels:
         drawn = await self._house.studio.draw(table.game_key, wish)
         view = discord.ui.LayoutView(timeout=None)
         if drawn is None:
-            told = board_text(table.game_key, wish.view, speech(wish.locale), wish.seat)[:3000]
+            title = table.game.about.title
+            told = board_text(table.game_key, wish.view, speech(wish.locale), wish.seat, title=title)
+            told = fitted(told, BOARD_BESIDE)
             view.add_item(Container(TextDisplay(told), TextDisplay(text), *controls, accent_colour=_COLOUR))
-            return Reply(view, update=update)
+            return Panel(view, update=update, table_id=table.id)
         gallery: MediaGallery[discord.ui.LayoutView] = MediaGallery(
             discord.MediaGalleryItem(f"attachment://{PICTURE}", description=drawn.alt)
         )
         view.add_item(Container(gallery, TextDisplay(text), *controls, accent_colour=_COLOUR))
-        return Reply(view, [discord.File(io.BytesIO(drawn.png), PICTURE)], update)
+        return Panel(view, [discord.File(io.BytesIO(drawn.png), PICTURE)], update, table.id)
 
     def _controls(self, table: Table, seat: int, spread: Spread, say: Speech) -> list[Row]:
         def at(verb: str, more: str = "") -> Address:

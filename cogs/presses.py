@@ -60,27 +60,27 @@ class Presses(commands.Cog):
             "pick": self._pick,
             "step": self._panel,
             "do": self._do,
-            "back": self._now(self._undo),
+            "back": self._undo,
             "more": self._more,
             "text": self._text,
             "side": self._side,
             "rules": self._rules,
-            "undo": self._now(self._undo),
-            "undoyes": self._now(self._plain(lambda press: ask.AnswerUndo(press.person, True, press.address.position))),
-            "undono": self._now(self._plain(lambda press: ask.AnswerUndo(press.person, False, press.address.position))),
+            "undo": self._undo,
+            "undoyes": self._plain(lambda press: ask.AnswerUndo(press.person, True, press.address.position)),
+            "undono": self._plain(lambda press: ask.AnswerUndo(press.person, False, press.address.position)),
             "offerask": self._question(menus.ask_draw),
             "offer": self._plain(lambda press: ask.OfferDraw(press.person), "done-offered"),
             "drawask": self._draw_asked,
-            "drawyes": self._now(
-                self._plain(lambda press: ask.AnswerDraw(press.person, True, press.address.position), "done-agreed")
+            "drawyes": self._plain(
+                lambda press: ask.AnswerDraw(press.person, True, press.address.position), "done-agreed"
             ),
-            "drawno": self._now(self._plain(lambda press: ask.AnswerDraw(press.person, False, press.address.position))),
+            "drawno": self._plain(lambda press: ask.AnswerDraw(press.person, False, press.address.position)),
             "resignask": self._question(menus.ask_resign),
             "resign": self._resign,
             "never": self._never,
             "handover": self._hand_over,
             "return": self._return,
-            "vote": self._now(self._vote),
+            "vote": self._vote,
             "rematch": self._rematch,
             "replay": self._replay,
             "rulebook": self._rulebook,
@@ -120,17 +120,6 @@ class Presses(commands.Cog):
         if press.private and session.table.match is not None and session.table.seat_of(press.person) is not None:
             return await self.desk.panels.panel(session, press.person, press.say, update=True, note=told)
         return self.desk.pointer(session, told, press.say)
-
-    def _now(self, verb: Verb) -> Verb:
-        """The verb, for the very position that the control showed: a question about another one has had its day."""
-
-        async def checked(press: Press) -> Reply | None:
-            session = await self.desk.house.session(press.address.table)
-            if session.table.position != press.address.position:
-                raise TableRefusal("stale")
-            return await verb(press)
-
-        return checked
 
     # The lobby -------------------------------------------------------------------------------------------------
 

@@ -5,8 +5,9 @@ from typing import Any
 
 from discord import app_commands
 
+from cogs.sentences import Told
 from rules import AnyGame
-from rules.core.errors import BadOptions, Refusal
+from rules.core.errors import Refusal
 from rules.core.match import Match
 from rules.core.options import Flag, Number, settle
 from words import Speech
@@ -43,7 +44,7 @@ def forgiving(match: Match, typed: str) -> str:
 
 
 def fitting(match: Match, typed: str) -> list[str]:
-    """The legal actions that what has been typed may become, at most as many as a list holds: those that begin so first."""
+    """The legal actions that may be meant, as many as a list holds; those that begin as typed come first."""
     wanted = _bare(typed[:LONGEST_TYPED])
     found = [text for text in match.legal() if wanted in _bare(text)]
     return sorted(found, key=lambda text: (not _bare(text).startswith(wanted), text))[:MOST_OFFERED]
@@ -55,7 +56,7 @@ def _bare(text: str) -> str:
 
 
 def parse_options(game: AnyGame, typed: str) -> dict[str, Any]:
-    """Options from `name=value` pairs, separated by spaces or commas. Raises BadOptions with a sentence."""
+    """Options from `name=value` pairs, separated by spaces or commas. Raises Told, BadOptions."""
     known = {option.name: option for option in game.about.options}
     found: dict[str, Any] = {}
     for pair in typed.replace(",", " ").split():
@@ -63,9 +64,7 @@ def parse_options(game: AnyGame, typed: str) -> dict[str, Any]:
         option = known.get(name.casefold())
         if option is None or not sign:
             names = ", ".join(known)
-            raise BadOptions(
-                f"Write options as name=value; the names are {names}.", reason="options-form", facts={"names": names}
-            )
+            raise Told("refusal-options-form", names=names)
         found[option.name] = _value(option, text)
     return settle(game.about.options, found)
 

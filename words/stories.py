@@ -1,14 +1,14 @@
-"""What just happened, in a sentence or two. Part of words/: imports rules (nouns).
+"""What just happened, in a sentence or two, and what is to be done. Part of words/: imports rules (nouns).
 
-A game tells its own story in a module `words.<game>_story` with `story(view, say, who)`; any other game's last
-event is told by its notation.
+A game tells its own story in a module `words.<game>_story` with `story(view, say, who)` and `task(view, say)`; any
+other game's last event is told by its notation.
 """
 
 from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
 
 from words.speech import Speech
 
@@ -19,11 +19,16 @@ class Storyteller(Protocol):
     def story(self, view: Any, say: Speech, who: Sequence[str]) -> str:
         """What just happened, empty if nothing did."""
 
+    def task(self, view: Any, say: Speech) -> str:
+        """What the awaited seat is to do, a few words; empty if that goes without saying."""
+
 
 @cache
 def _teller(game: str) -> Storyteller | None:
     name = f"words.{game}_story"
-    return import_module(name) if find_spec(name) is not None else None
+    if not game.isidentifier() or find_spec(name) is None:
+        return None
+    return cast(Storyteller, import_module(name))
 
 
 def story(game: str, view: Any, say: Speech, who: Sequence[str], last: str | None) -> str:
@@ -32,3 +37,9 @@ def story(game: str, view: Any, say: Speech, who: Sequence[str], last: str | Non
     if teller is not None:
         return teller.story(view, say, who)
     return say("story-plain", event=last) if last else ""
+
+
+def task(game: str, view: Any, say: Speech) -> str:
+    """What the awaited seat is to do, a few words; empty where the game does not say."""
+    teller = _teller(game)
+    return teller.task(view, say) if teller is not None else ""

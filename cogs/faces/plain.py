@@ -42,7 +42,7 @@ class PlainFace:
 
 
 def _followed(match: Match, words: str) -> tuple[tuple[int, ...], tuple[str, ...], Choices, int]:
-    """The path in the words, its tokens, what may follow them, and the page; from the beginning where it leads nowhere."""
+    """The path in the words, its tokens, what may follow them, and the page; the beginning where it leads nowhere."""
     start = match.choices(())
     if _WORDS.fullmatch(words) is None:
         return (), (), start, 0

@@ -5,6 +5,7 @@ People act through simcord. Each act returns a `Seen`: what that person was answ
 
 from __future__ import annotations
 
+import asyncio
 import io
 import time
 from collections.abc import AsyncIterator, Sequence
@@ -18,6 +19,7 @@ from PIL import Image
 from simcord.actors import _component_interaction
 from simcord.components import walk_components
 from simcord.results import ResponseMessage
+from structlog.testing import capture_logs
 
 import players
 from cogs.client import Bot
@@ -34,6 +36,8 @@ from words.boards import alt
 _PAPER = io.BytesIO()
 Image.new("L", (8, 8)).save(_PAPER, "PNG")
 BUTTON, STRING_SELECT, TEXT = 2, 3, 10
+#: What the library calls its tasks that answer people.
+ANSWERING = ("discord.py: on_interaction", "CommandTree-invoker")
 
 
 class Sketches:
@@ -118,6 +122,9 @@ class Club:
         self.house = House(archive, self.studio, QuickThinkers(), limits, self.clock)  # type: ignore[arg-type]
         self.bot = Bot(self.house)
         self.env = env = LiveEnv(self.bot)
+        #: Every public message that called somebody, in order: where, and whom.
+        self.calls: list[tuple[int, tuple[int, ...]]] = []
+        self._listen_for_calls()
         self.guild, self.abroad = env.create_guild("Club"), env.create_guild("Abroad")
         self.table = self.guild.create_text_channel("table")
         self.lounge = self.guild.create_text_channel("lounge")
@@ -128,6 +135,17 @@ class Club:
         self.cy = self.guild.add_member(env.create_user("cy", global_name="Cy"))
         self.mod = self.guild.add_member(env.create_user("mod", global_name="Mod"), roles=[crew])
         self.ana_abroad = self.abroad.add_member(self.ana.user)
+
+    def _listen_for_calls(self) -> None:
+        backend: Any = self.env.backend
+        commit = backend.commit_message
+
+        def heard(message: Any, **kwargs: Any) -> Any:
+            if message.ping_user_ids:
+                self.calls.append((message.channel_id, tuple(message.ping_user_ids)))
+            return commit(message, **kwargs)
+
+        backend.commit_message = heard
 
     def member(self, name: str) -> Any:
         """Somebody new in the club."""
@@ -159,23 +177,22 @@ class Club:
         data: dict[str, Any] = {"custom_id": custom_id, "component_type": BUTTON if values is None else STRING_SELECT}
         if values is not None:
             data["values"] = list(values)
-        stored = self.env.backend.get_message(seen.message.message.channel.id, seen.message.id)
-        return await self._answered(await _component_interaction(who, stored, data))
+        return await self._answered(await _component_interaction(who, seen.message._message, data))
 
     async def _answered(self, result: Any) -> Seen:
         assert result.acknowledged, "no answer within three seconds"
         await self.quiet()
-        deadline = time.monotonic() + 5
-        while result.deferred and result._interaction.message_id is None and not result.followups:
-            if result._interaction.response_kind.name == "DEFERRED_UPDATE" or time.monotonic() > deadline:
-                break
-            await self.env.after(self.env.version)
-        shown = result.followups[-1] if result.followups else result.response
+        if result.followups:
+            return Seen(result.followups[-1])
+        shown = result.response
+        if result.deferred and (shown is None or not shown.ephemeral):
+            return Seen(None)  # the board says it all
         return Seen(shown)
 
     async def quiet(self) -> None:
-        """Until nothing is in hand."""
-        await self.house.finish()
+        """Until everybody is answered and nothing is in hand."""
+        while busy := self.house._tasks | {task for task in asyncio.all_tasks() if task.get_name() in ANSWERING}:
+            await asyncio.wait(busy)
 
     async def later(self, seconds: float) -> None:
         """Time passes, and the house does what is due."""
@@ -193,6 +210,22 @@ class Club:
         stored = sorted(self.env.backend.messages.get(place.id, {}).values(), key=lambda message: message.id)
         public = [message for message in stored if not message.is_ephemeral and message.components]
         return Seen(ResponseMessage(self.env, public[-1]) if public else None)
+
+    def pinged(self, channel: Any = None) -> set[int]:
+        """Everybody whom a message of the channel has called."""
+        place = (channel or self.table).id
+        return {person for where, called in self.calls for person in called if where == place}
+
+    def as_member(self, user_id: int) -> Any:
+        """The handle of somebody in the club by id, the bot too."""
+        user = simcord.UserHandle(self.env, self.env.backend.get_user(user_id))
+        return simcord.MemberActor(self.env, self.guild, user)
+
+    def admin_command(self) -> dict[str, Any]:
+        """The registered command of moderators, as Discord keeps it."""
+        commands = self.env.backend.visible_commands(user_id=self.mod.id, channel_id=self.table.id)
+        found: dict[str, Any] = next(command for command in commands if command["name"] == "mundialito-admin")
+        return found
 
     async def session(self, table_id: str | None = None, channel: Any = None) -> Session:
         """The table of that id, or the one that runs in the channel, or its youngest lobby."""
@@ -216,15 +249,24 @@ class Club:
     # Well-known openings ----------------------------------------------------------------------------------------------
 
     async def duel(self, *, kickoff: str = "now", **options: Any) -> Table:
-        """Ana, first to move (Bermellon), against Ben, in the channel `table`."""
-        await self.slash(self.ana, "mundialito play", opponent=self.ben, **options)
+        """Ben (Gualda, who lines up first) against Ana (Bermellon, who moves first), in the channel `table`."""
+        await self.slash(self.ben, "mundialito play", opponent=self.ana, **options)
         lobby = await self.game()
-        board = self.board()
-        await self.pick(self.ana, board, "set", "t=order=joined")
+        await self.pick(self.ben, self.board(), "set", "t=order=joined")
         if kickoff == "choose":
-            await self.pick(self.ana, self.board(), "set", "t=kickoff=choose")
-        await self.press(self.ben, self.board(), "Join")
+            await self.pick(self.ben, self.board(), "set", "t=kickoff=choose")
+        await self.press(self.ana, self.board(), "Join")
         return await self.game(lobby.id)
+
+    async def turn(self, channel: Any = None) -> Any:
+        """Whoever is awaited moves a piece and ends the turn; who that was."""
+        table = await self.game(channel=channel)
+        who = self.person(table.awaited_persons[0])
+        assert table.match is not None
+        step = next(text for text in table.match.legal() if "-" in text)
+        await self.slash(who, "move", channel, action=step)
+        await self.slash(who, "move", channel, action="end")
+        return who
 
     async def mover(self, table_id: str | None = None) -> Any:
         """Who is awaited."""
@@ -237,7 +279,15 @@ class Club:
 
 @asynccontextmanager
 async def open_club(path: Path, *, limits: Limits | None = None) -> AsyncIterator[Club]:
-    """A club with its bot at work."""
+    """A club with its bot at work; whatever goes wrong behind the scenes fails the test at the end."""
+    with capture_logs() as logs:
+        async with _opened(path, limits) as club:
+            yield club
+    assert not [line for line in logs if line["log_level"] in ("error", "critical")]
+
+
+@asynccontextmanager
+async def _opened(path: Path, limits: Limits | None) -> AsyncIterator[Club]:
     async with open_archive(path) as archive:
         club = Club(archive, limits or Limits(20, 50))
         await club.env.start()
@@ -247,6 +297,7 @@ async def open_club(path: Path, *, limits: Limits | None = None) -> AsyncIterato
         try:
             yield club
             await club.quiet()
+            assert not club.env.errors
         finally:
             await club.bot.close()
             await club.house.finish()

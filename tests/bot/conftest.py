@@ -1,12 +1,23 @@
-from collections.abc import AsyncIterator
+import tempfile
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.bot.club import Club, open_club
 
+#: Memory where there is some to write to: these tests are about people, not about disks.
+MEMORY = Path("/dev/shm")
+
 
 @pytest.fixture
-async def club(tmp_path: Path) -> AsyncIterator[Club]:
-    async with open_club(tmp_path / "club.db") as opened:
+def database() -> Iterator[Path]:
+    """Where a test's archive is."""
+    with tempfile.TemporaryDirectory(dir=MEMORY if MEMORY.is_dir() else None) as folder:
+        yield Path(folder) / "club.db"
+
+
+@pytest.fixture
+async def club(database: Path) -> AsyncIterator[Club]:
+    async with open_club(database) as opened:
         yield opened

@@ -217,9 +217,9 @@ class Arranging:
         self.server.failures.append(failure)
         return failure
 
-    def hold(self, method: str, pattern: str, *, after: bool = False, times: int = 1) -> Hold:
-        """Stops the next matching requests, before Discord acts on them or (`after`) before it answers."""
-        hold = Hold(method, re.compile(pattern), after, times)
+    def hold(self, method: str, pattern: str, *, after: bool = False, times: int = 1, skip: int = 0) -> Hold:
+        """Stops the next matching requests but the first `skip`, before Discord acts or (`after`) before it answers."""
+        hold = Hold(method, re.compile(pattern), after, times, skip)
         self.server.holds.append(hold)
         return hold
 

@@ -1,7 +1,7 @@
 """A club with the real bot in it: people, channels, tables, and what is on disk about them.
 
-Room: tests/wire. May import `driver`, `process`, `model`, `answers` and the bot's pure rooms (rules), to read what was
-saved.
+Room: tests/wire. May import `driver`, `process`, `model`, `answers` and the bot's pure rooms (rules, words), to read
+what was saved and to know what is said.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import re
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
@@ -17,6 +17,7 @@ from typing import Any
 from rules.table import entries as journal
 from rules.table.fold import fold
 from rules.table.table import Table
+from words import speech
 
 from .answers import Answer
 from .driver import StandIn
@@ -29,6 +30,9 @@ SHORT_GAME = [
     *("a6-b6", "end", "f1-f2", "f2-f3", "f5-f6", "end", "c2-c3", "a3-a4", "*d6", "end", "a4-b4", "*c3"),
     *("*c6", "end", "d3-d4", "*b4", "b6-a6", "end", "*c3", "b4^b6", "f6-f5", "end", "*d4", "*b6"),
 ]
+#: How a panel begins that has nothing to do for its person.
+WAITING = speech("en")("panel-waiting", awaited="\0").split("\0")[0]
+says = speech("en")
 _MARK = re.compile(r"m1:(?P<table>\w+):\d+:more:(?P<number>\d+)")
 
 
@@ -69,7 +73,7 @@ class Club:
     async def game(self, channel: Channel, host: User, guest: User, **given: object) -> Game:
         """A table on which the game has begun, its board shown."""
         game = await self.lobby(channel, host, guest, **given)
-        await self.discord.press(guest, game.board, "Join")
+        await self.discord.press(guest, game.board, to("join"))
         await game.shown()
         return game
 
@@ -91,6 +95,7 @@ class Club:
         discord = self.discord
         assert not discord.own_faults, discord.own_faults
         assert not discord.violations, discord.violations
+        assert discord.busiest_second() <= 50, discord.busiest_second()
         left = [str(i) for i in discord.unanswered if i.id not in self.excused]
         assert not left, f"unanswered: {left}"
         self.bot.assert_quiet()
@@ -166,16 +171,16 @@ class Game:
 
     async def panel(self, user: User) -> Answer:
         """Opens the person's own panel."""
-        return await self.discord.press(user, await self.shown(), "Your move", settle=True)
+        return await self.discord.press(user, await self.shown(), to("panel"), settle=True)
 
     async def choose(self, user: User, panel: Message, action: str) -> str:
         """Chooses the piece of an action on a panel where one is needed; the custom id of the action's button."""
         ending = f":do:{action}"
-        ready = lambda: panel.selects or panel.button("End turn")  # noqa: E731
+        ready = lambda: panel.selects or panel.button(to("do:end"))  # noqa: E731
         await self.discord.wait_for(ready, 5, "the panel to offer something")
         if panel.button(lambda b: b.custom_id.endswith(ending)) is None:
             origin = action[1:] if action.startswith("*") else action[:2]
-            await self.discord.select(user, panel, "Choose a piece", origin, settle=True)
+            await self.discord.select(user, panel, to("pick:piece"), origin, settle=True)
         found = panel.button(lambda b: b.custom_id.endswith(ending))
         assert found is not None, f"no button for {action}; there are {[b.custom_id for b in panel.buttons]}"
         return found.custom_id
@@ -183,7 +188,7 @@ class Game:
     async def press_action(self, user: User, action: str, panel: Message | None = None) -> Answer:
         """Makes an action with the fingers: piece, then action."""
         if panel is None:
-            panel = (await self.panel(user)).message
+            panel = seen(await self.panel(user))
         return await self.discord.press(user, panel, await self.choose(user, panel, action), settle=True)
 
     async def type_action(self, user: User, action: str) -> Answer:
@@ -198,6 +203,17 @@ def number_on(message: Message, table_id: str) -> int | None:
         if found is not None and found["table"] == table_id:
             return int(found["number"])
     return None
+
+
+def to(address: str) -> Callable[[Any], bool]:
+    """Tells the control that does this, whatever it is called: a verb, and perhaps the beginning of its words."""
+    found = re.compile(rf"m1:\w+:\d+:{re.escape(address)}" + ("" if ":" in address else ":"))
+    return lambda control: found.match(control.custom_id or "") is not None
+
+
+def seen(answer: Answer) -> Message:
+    """The message that a person sees as the answer: a late one to a press comes as a message of its own."""
+    return answer.followups[-1] if answer.followups else answer.message
 
 
 @asynccontextmanager

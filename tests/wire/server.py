@@ -48,12 +48,16 @@ class Exchange:
 
 @dataclass(eq=False)
 class Hold:
-    """Stops matching requests, before or after Discord has acted on them, until it is released."""
+    """Stops matching requests, before or after Discord has acted on them, until it is released.
+
+    The method "*" is any; the first `skip` that match pass.
+    """
 
     method: str
     pattern: re.Pattern[str]
     after: bool
     times: int
+    skip: int = 0
     reached: asyncio.Event = field(default_factory=asyncio.Event)
     gate: asyncio.Event = field(default_factory=asyncio.Event)
 
@@ -237,8 +241,11 @@ class Server:
     async def _stop(self, exchange: Exchange, *, after: bool) -> bool:
         held = False
         for hold in self.holds:
-            fits = hold.method == exchange.method and hold.pattern.search(exchange.path)
+            fits = hold.method in ("*", exchange.method) and hold.pattern.search(exchange.path)
             if hold.times and hold.after is after and fits:
+                if hold.skip:
+                    hold.skip -= 1
+                    continue
                 hold.times -= 1
                 hold.reached.set()
                 await hold.gate.wait()

@@ -17,7 +17,7 @@ import pytest
 
 from rules.table.table import Phase
 from tests.wire import Answer, User
-from tests.wire.club import Club, Game, open_club
+from tests.wire.club import Club, Game, open_club, seen, to
 
 FIRST, SECOND = "*e6", "f6-f5"
 Strike = Callable[[], Awaitable[Answer]]
@@ -41,9 +41,9 @@ class Moment:
 
 async def end(game: Game) -> Strike:
     """The mover ends the turn on an open panel."""
-    panel = (await game.panel(game.mover)).message
+    panel = seen(await game.panel(game.mover))
     mover = game.mover
-    return lambda: game.discord.press(mover, panel, "End turn", wait=False)
+    return lambda: game.discord.press(mover, panel, to("do:end"), wait=False)
 
 
 async def act(game: Game) -> Strike:
@@ -54,23 +54,23 @@ async def act(game: Game) -> Strike:
 
 async def take_back(game: Game) -> Strike:
     """The mover takes the first action back: the same person's turn goes on, so the board is edited."""
-    panel = (await game.panel(game.mover)).message
+    panel = seen(await game.panel(game.mover))
     mover = game.mover
-    return lambda: game.discord.press(mover, panel, "Take back", wait=False)
+    return lambda: game.discord.press(mover, panel, to("back"), wait=False)
 
 
 async def resign(game: Game) -> Strike:
     """The mover gives up."""
     asked = await game.discord.slash(game.mover, game.channel, "mundialito resign")
     mover = game.mover
-    return lambda: game.discord.press(mover, asked.message, "Yes, I give up", wait=False)
+    return lambda: game.discord.press(mover, asked.message, to("resign"), wait=False)
 
 
 async def offer(game: Game) -> Strike:
     """The mover offers a draw."""
     asked = await game.discord.slash(game.mover, game.channel, "mundialito draw")
     mover = game.mover
-    return lambda: game.discord.press(mover, asked.message, "Yes, offer a draw", wait=False)
+    return lambda: game.discord.press(mover, asked.message, to("offer"), wait=False)
 
 
 CALLBACK = ("POST", r"/callback$")
@@ -127,10 +127,19 @@ class Scene:
         assert self.game.pings == called, self.moment.name
 
 
-@pytest.mark.parametrize("away", [0, 600], ids=["at once", "ten minutes later"])
-async def test_killed_at_sixteen_moments_every_table_goes_on_as_if_nothing_had_been(tmp_path: Path, away: int) -> None:
+@pytest.mark.parametrize(
+    ("away", "moments"),
+    [
+        pytest.param(600, MOMENTS[2:9:3] + MOMENTS[5::6], id="ten minutes"),
+        pytest.param(0, MOMENTS, id="a moment, and every moment", marks=pytest.mark.proof),
+        pytest.param(600, MOMENTS, id="ten minutes, and every moment", marks=pytest.mark.proof),
+    ],
+)
+async def test_killed_at_a_moment_every_table_goes_on_as_if_nothing_had_been(
+    tmp_path: Path, away: int, moments: list[Moment]
+) -> None:
     async with open_club(tmp_path) as club:
-        scenes = await asyncio.gather(*(Scene.prepare(club, *numbered) for numbered in enumerate(MOMENTS)))
+        scenes = await asyncio.gather(*(Scene.prepare(club, *numbered) for numbered in enumerate(moments)))
         for scene in scenes:
             await scene.freeze()
         await club.crash(away=away)
@@ -150,54 +159,65 @@ async def test_killed_at_sixteen_moments_every_table_goes_on_as_if_nothing_had_b
                 assert scene.game.log[-1] == first
 
 
-async def test_killed_in_the_lobby_while_joining_and_while_the_computer_thinks(tmp_path: Path) -> None:
+async def test_killed_in_the_lobby_at_a_rematch_and_while_the_computer_thinks(tmp_path: Path) -> None:
     async with open_club(tmp_path) as club:
-        discord = club.discord
+        discord, channel, alice, bob = club.discord, club.channel("again"), club.alice, club.bob
+        ended = await club.game(channel, alice, bob)
+        asked = await discord.slash(alice, channel, "mundialito resign")
+        await discord.press(alice, asked.message, to("resign"))
+        await ended.shown()
+        await club.game(channel, club.carol, bob)  # takes the place, so that the rematch needs a thread
+        thinking = await club.lobby(club.channel("alone"), club.carol, computer="normal")
+        await discord.wait_for(lambda: club.carol.id in thinking.table.awaited_persons, 20, "the computer to move")
+        await thinking.shown()
+        await thinking.press_action(club.carol, thinking.table.match.legal()[0])  # type: ignore[union-attr]
+        joined = await club.lobby(club.channel("join"), *club.pair("join"))
+        guest = discord.world.users[joined.table.invited[0]]
+
         opened = []
         for number, after in enumerate((False, True)):
             ana, ben = club.pair(f"lobby {number}")
-            channel = club.channel(f"lobby-{number}")
-            hold = discord.hold("POST", rf"/channels/{channel.id}/messages$", after=after)
-            said = await discord.slash(ana, channel, "mundialito play", opponent=ben)
+            place = club.channel(f"lobby-{number}")
+            hold = discord.hold("POST", rf"/channels/{place.id}/messages$", after=after)
+            said = await discord.slash(ana, place, "mundialito play", opponent=ben)
             await hold.wait_reached()
-            opened.append((Game(club, channel, re.search(r"`(\w+)`", said.text)[1]), ben))  # type: ignore[index]
-        joined = await club.lobby(club.channel("join"), *club.pair("join"))
+            opened.append((Game(club, place, re.search(r"`(\w+)`", said.text)[1]), ben))  # type: ignore[index]
+        await discord.press(alice, ended.board, to("rematch"))
+        hold = discord.hold("POST", r"/threads$")
+        await discord.press(bob, ended.board, to("rematch"), wait=False)
+        await hold.wait_reached()
         hold = discord.hold("POST", "/callback$")
-        guest = discord.world.users[joined.table.invited[0]]
-        await discord.press(guest, joined.board, "Join", wait=False)
+        await discord.press(guest, joined.board, to("join"), wait=False)
         await hold.wait_reached()
         hold.times = 0
-        thinking = []
-        for number in range(3):
-            ana, _ = club.pair(f"alone {number}")
-            game = await club.lobby(club.channel(f"alone-{number}"), ana, computer="hard")
-            await discord.wait_for(lambda: ana.id in game.table.awaited_persons, 20, "the computer to move")  # noqa: B023
-            await game.shown()
-            await game.press_action(ana, game.table.match.legal()[0])  # type: ignore[union-attr]
-            thinking.append((game, ana, len(game.pings)))
-        for game, ana, _ in thinking:
-            await discord.slash(ana, game.channel, "move", action="end", wait=False)
-        await discord.wait_for(lambda: all(game.log[-1] == "end" for game, _, _ in thinking), 5, "the turns to end")
+        called = len(thinking.pings)
+        await discord.slash(club.carol, thinking.channel, "move", action="end", wait=False)
+        await discord.wait_for(lambda: "end" in thinking.log, 5, "the turn to end")
         await club.crash()
+        assert ended.table.rematch_table is None
         await club.bot.start()
+
         for game, ben in opened:
             await game.shown()
             assert game.pings == [ben.name]
-            await discord.press(ben, game.board, "Join")
+            await discord.press(ben, game.board, to("join"))
             await game.shown()
             assert game.table.phase is Phase.RUNNING
         await joined.shown()
         assert joined.table.phase is Phase.RUNNING
-        assert (
-            "already"
-            in (await discord.press(guest, joined.board, custom_id=f"m1:{joined.id}:1:join:", force=True)).text
-        )
-        for game, ana, called in thinking:
-            await discord.wait_for(lambda: ana.id in game.table.awaited_persons, 20, "the computer to move")  # noqa: B023
-            await game.shown()
-            assert game.pings[called:] == [ana.name]
+        late = await discord.press(guest, joined.board, custom_id=f"m1:{joined.id}:1:join:", force=True)
+        assert late.ephemeral
+        await discord.wait_for(lambda: club.carol.id in thinking.table.awaited_persons, 20, "the computer to move")
+        await thinking.shown()
+        assert len(thinking.pings) == called, "after the computer nobody is called who was called before"
+        for user in (bob, alice):  # the rematch that the crash has cut short is made by the next press
+            again = await discord.press(user, await ended.shown(), to("rematch"), settle=True)
+        assert str(ended.table.rematch_table) in "".join(b.custom_id or "" for b in seen(again).buttons) + again.text
+        (thread,) = discord.threads(channel)
+        await Game(club, thread, ended.table.rematch_table or "").shown()
 
 
+@pytest.mark.proof
 async def test_killed_while_a_thread_is_made_nothing_was_said_and_it_works_again(tmp_path: Path) -> None:
     async with open_club(tmp_path) as club:
         discord, channel = club.discord, club.channel("threads")
@@ -217,27 +237,3 @@ async def test_killed_while_a_thread_is_made_nothing_was_said_and_it_works_again
         assert thread.mention in said.text
         await Game(club, thread, club.read("SELECT id FROM tables")[0][0]).shown()
         assert table_id
-
-
-async def test_a_rematch_that_a_crash_has_cut_short_is_made_by_the_next_press(tmp_path: Path) -> None:
-    async with open_club(tmp_path) as club:
-        discord, channel, alice, bob = club.discord, club.channel("again"), club.alice, club.bob
-        game = await club.game(channel, alice, bob)
-        await discord.slash(alice, channel, "mundialito resign")
-        asked = discord.whispers(alice, channel)[-1]
-        await discord.press(alice, asked, "Yes, I give up")
-        await game.shown()
-        await club.game(channel, club.carol, bob)  # takes the place, so that the rematch needs a thread
-        await discord.press(alice, game.board, "Rematch")
-        hold = discord.hold("POST", r"/threads$")
-        await discord.press(bob, game.board, "Rematch", wait=False)
-        await hold.wait_reached()
-        await club.crash()
-        assert game.table.rematch_table is None
-        await club.bot.start()
-        for user in (bob, alice):
-            again = await discord.press(user, await game.shown(), lambda b: b.label.startswith("Rematch"), settle=True)
-        assert game.table.rematch_table in again.text
-        (thread,) = discord.threads(channel)
-        await Game(club, thread, game.table.rematch_table or "").shown()
-        assert club.read("SELECT count(*) FROM tables") == [(3,)]

@@ -14,7 +14,7 @@ import pytest_asyncio
 
 from rules.table.table import Phase
 from tests.wire import Callback, Message, User
-from tests.wire.club import SHORT_GAME, Club, Game, open_club
+from tests.wire.club import SHORT_GAME, WAITING, Club, Game, open_club, says, seen, to
 from tests.wire.process import REPOSITORY
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -46,14 +46,14 @@ async def test_two_people_play_a_whole_game_and_again_with_sides_swapped(club: C
     ana, ben = club.pair("whole")
     game = await club.lobby(channel, ana, ben)
     assert (game.board.pinged, game.board.v2) == ([ben], True)
-    assert {"Join", "Start", "Leave"} <= set(game.board.labels)
-    joined = await discord.press(ben, game.board, "Join")
+    assert all(game.board.button(to(verb)) for verb in ("join", "start", "leave"))
+    joined = await discord.press(ben, game.board, to("join"))
     assert joined.kind is Callback.DEFERRED_UPDATE
     await game.shown()
     assert game.log == ("setup 231132", "setup 231132", "ball c2", "ball d5")
     assert game.board.image is not None
     assert game.board.alt
-    assert "Your move" in game.board.labels
+    assert game.board.button(to("panel"))
 
     typed = await discord.autocomplete(game.mover, channel, "move", option="action", value="* E")
     assert typed.choices == [("*e6", "*e6")]
@@ -66,12 +66,13 @@ async def test_two_people_play_a_whole_game_and_again_with_sides_swapped(club: C
     await game.shown()
     winner, loser = game.user(0), game.user(1)
     assert game.table.phase is Phase.ENDED
-    assert "wins by a goal" in game.board.text
+    assert game.table.result is not None
+    assert (game.table.result.reason, game.table.result.ranking) == ("goal", ((0,), (1,)))
     assert winner.name in game.board.text
-    assert set(game.board.labels) >= {"Rematch", "Game file"}
+    assert all(game.board.button(to(verb)) for verb in ("rematch", "replay"))
     assert game.pings == called
 
-    sent = await discord.press(loser, game.board, "Game file")
+    sent = await discord.press(loser, game.board, to("replay"))
     (file,) = sent.message.attachments
     content = json.loads(file.data)
     assert tuple(content["events"]) == game.log
@@ -84,17 +85,17 @@ async def test_two_people_play_a_whole_game_and_again_with_sides_swapped(club: C
     assert verifier.returncode == 0, told
     assert f"{len(game.log)} actions" in told.decode()
 
-    first = await discord.press(winner, game.board, "Rematch")
-    assert "Asked" in first.text
-    refused = await discord.press(winner, game.board, "Rematch")
-    assert "have asked for a rematch" in refused.text
-    second = await discord.press(loser, game.board, "Rematch", settle=True)
-    assert "rematch is on" in second.text
+    first = await discord.press(winner, game.board, to("rematch"))
+    assert says("done-rematch-asked") in first.text
+    refused = await discord.press(winner, game.board, to("rematch"))
+    assert says("refusal-rematch-asked") in refused.text
+    second = await discord.press(loser, game.board, to("rematch"), settle=True)
+    assert says("done-rematch") in second.text
     again = Game(club, channel, game.table.rematch_table or "")
     await again.shown()
     await game.shown()
     assert [again.user(0), again.user(1)] == [loser, winner]
-    refused = await discord.press(winner, game.board, "Rematch is on")
+    refused = await discord.press(winner, game.board, to("rematch"))
     assert again.id in refused.text
     played = await again.press_action(again.mover, "*e6")
     assert played.latency < 3
@@ -105,16 +106,16 @@ async def test_a_panel_of_the_one_who_waits_is_renewed_when_the_turn_comes(club:
     discord, channel = club.discord, club.channel("panels")
     game = await club.game(channel, *club.pair("panels"))
     mover, other = game.mover, game.other
-    waiting = (await game.panel(other)).message
-    assert "Waiting for" in waiting.text
+    waiting = seen(await game.panel(other))
+    assert WAITING in waiting.text
     mine = (await game.press_action(mover, "*e6")).message
-    assert "one action" in mine.text
-    await discord.press(mover, mine, "Take back", settle=True)
+    assert mine.button(to("do:end"))
+    await discord.press(mover, mine, to("back"), settle=True)
     assert game.log[-1] == "ball d5"
     mine = (await game.press_action(mover, "*e6", mine)).message
-    await discord.press(mover, mine, "End turn", settle=True)
-    await discord.wait_for(lambda: "Your turn" in waiting.text, 5, "the panel to be renewed")
-    assert "Waiting for" in mine.text
+    await discord.press(mover, mine, to("do:end"), settle=True)
+    await discord.wait_for(lambda: waiting.selects, 5, "the panel to be renewed")
+    assert WAITING in mine.text
     await game.press_action(other, "a1-a2", waiting)
     assert game.log[-1] == "a1-a2"
     await game.shown()
@@ -124,29 +125,29 @@ async def test_line_ups_are_chosen_by_menus_and_remembered_for_the_next_game(clu
     discord, channel = club.discord, club.channel("line-ups")
     ana, ben = club.pair("line-ups")
     game = await club.lobby(channel, ana, ben)
-    await discord.select(ana, game.board, "Change a setting (host)", "t=kickoff=choose")
-    await discord.select(ana, await game.shown(), "Change a setting (host)", "t=order=joined")
-    await discord.press(ben, await game.shown(), "Join")
+    await discord.select(ana, game.board, to("set"), "t=kickoff=choose")
+    await discord.select(ana, await game.shown(), to("set"), "t=order=joined")
+    await discord.press(ben, await game.shown(), to("join"))
     await game.shown()
     assert [game.user(0), game.user(1)] == [ana, ben]
-    panel = (await game.panel(ana)).message
-    await discord.select(ana, panel, "Two columns for your queens", ["a", "b"], settle=True)
-    await discord.select(ana, panel, "Two columns for your drones", ["c", "d"], settle=True)
-    await discord.select(ana, panel, lambda s: "row 2" in s.placeholder, "f", settle=True)
-    await discord.press(ana, panel, "Place all", settle=True)
+    panel = seen(await game.panel(ana))
+    await discord.select(ana, panel, to("pick:queens"), ["a", "b"], settle=True)
+    await discord.select(ana, panel, to("pick:drones"), ["c", "d"], settle=True)
+    await discord.select(ana, panel, to("pick:ball"), "f", settle=True)
+    await discord.press(ana, panel, to("do:setup 332211|"), settle=True)
     assert game.log == ("setup 332211",)
-    panel = (await game.panel(ben)).message
-    await discord.press(ben, panel, "Kick off now", settle=True)
+    panel = seen(await game.panel(ben))
+    await discord.press(ben, panel, to("do:setup 231132|"), settle=True)
     assert game.log == ("setup 332211", "setup 231132", "ball f2", "ball d5")
     await game.shown()
-    question = await discord.press(ben, (await discord.press(ben, game.board, "More")).message, "Give up …")
-    await discord.press(ben, question.message, "Yes, I give up")
+    question = await discord.press(ben, (await discord.press(ben, game.board, to("more"))).message, to("resignask"))
+    await discord.press(ben, question.message, to("resign"))
     await game.shown()
-    assert "gave up" in game.board.text
+    assert game.table.phase is Phase.ENDED
 
     second = await club.lobby(club.channel("line-ups-2"), ana, ben)
-    await discord.select(ana, second.board, "Change a setting (host)", "t=order=joined")
-    await discord.press(ben, await second.shown(), "Join")
+    await discord.select(ana, second.board, to("set"), "t=order=joined")
+    await discord.press(ben, await second.shown(), to("join"))
     await second.shown()
     assert second.log == ("setup 332211", "setup 231132", "ball f2", "ball d5")
 
@@ -156,7 +157,6 @@ async def test_a_game_against_the_computer_is_played_in_a_server_and_in_a_dm(clu
     ana, _ = club.pair("alone")
     for place in (club.channel("alone"), discord.dm_channel(ana)):
         game = await club.lobby(place, ana, computer="random")
-        assert "against" in game.board.text
         for _ in range(3):
             await discord.wait_for(lambda: ana.id in game.table.awaited_persons, 10, "the computer to move")  # noqa: B023
             board = await game.shown()
@@ -168,11 +168,12 @@ async def test_a_game_against_the_computer_is_played_in_a_server_and_in_a_dm(clu
         await discord.wait_for(lambda: ana.id in game.table.awaited_persons, 10, "the computer to move")  # noqa: B023
         await game.shown()
         question = await discord.slash(ana, place, "mundialito resign")
-        assert "Give up?" in question.text
-        await discord.press(ana, question.message, "Yes, I give up")
-        assert "gave up" in (await game.shown()).text
-        again = await discord.press(ana, game.board, "Rematch", settle=True)
-        assert "rematch is on" in again.text
+        assert says("ask-resign", seats=2) in question.text
+        await discord.press(ana, question.message, to("resign"))
+        await game.shown()
+        assert game.table.phase is Phase.ENDED
+        again = await discord.press(ana, game.board, to("rematch"), settle=True)
+        assert says("done-rematch") in again.text
         await Game(club, place, game.table.rematch_table or "").shown()
 
 
@@ -184,22 +185,35 @@ async def test_a_draw_is_offered_and_agreed_and_an_undo_needs_the_other(club: Cl
     await game.type_action(mover, "end")
     await game.type_action(other, "a1-a2")
     asked = await discord.slash(mover, channel, "mundialito undo")
-    assert "asked" in asked.text
+    assert says("done-undo-asked") in asked.text
     await game.shown()
     assert game.pings[-1] == other.name
-    await discord.press(other, game.board, "No, it stays")
+    await discord.press(other, game.board, to("undono"))
     await game.shown()
     assert game.log[-1] == "a1-a2"
     await discord.slash(mover, channel, "mundialito undo")
     await game.shown()
-    await discord.press(other, game.board, "All right, take it back")
+    await discord.press(other, game.board, to("undoyes"))
     await game.shown()
     assert game.log[-1] == "ball d5"
     question = await discord.slash(mover, channel, "mundialito draw")
-    await discord.press(mover, question.message, "Yes, offer a draw")
+    await discord.press(mover, question.message, to("offer"))
     await game.shown()
-    refused = await discord.press(mover, game.board, "Agree to a draw …")
+    refused = await discord.press(mover, game.board, to("drawask"))
     assert refused.ephemeral
-    question = await discord.press(other, game.board, "Agree to a draw …")
-    await discord.press(other, question.message, "Yes, agree to a draw")
-    assert "A draw by agreement" in (await game.shown()).text
+    question = await discord.press(other, game.board, to("drawask"))
+    await discord.press(other, question.message, to("drawyes"))
+    await game.shown()
+    assert game.table.result is not None
+    assert game.table.result.reason == "agreed"
+
+
+async def test_a_broken_line_in_mid_game_loses_no_press(club: Club) -> None:
+    discord = club.discord
+    game = await club.game(club.channel("line"), *club.pair("line"))
+    await discord.drop_gateway()
+    await game.type_action(game.mover, "*e6")
+    await discord.ask_reconnect()
+    await game.type_action(game.mover, "end")
+    assert game.log[4:] == ("*e6", "end")
+    await game.shown()

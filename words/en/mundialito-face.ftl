@@ -6,9 +6,11 @@ mundialito-face-piece = { $piece ->
 } { $cell }
 mundialito-face-choose = Choose a piece
 mundialito-face-left = { $left ->
-    [1] You have **one action** left. Choose a piece, or end your turn.
-   *[other] You have **{ $left } actions**. Choose a piece, then what it does.
+    [1] You have **one action** left: choose a piece, or end your turn.
+   *[other] You have **two actions**: choose a piece, then what it does.
 }
+mundialito-face-chosen = { mundialito-face-piece }: what does it do?
+mundialito-face-nothing = No piece can do anything: end your turn.
 mundialito-face-move = { $seam ->
     [yes] Move to { $target } over the seam
    *[no] Move to { $target }
@@ -23,9 +25,12 @@ mundialito-face-jump = { $seam ->
 }
 mundialito-face-pass = Swap with the ball on { $target }
 mundialito-face-end = End turn
-mundialito-face-quick = Kick off now
-mundialito-face-line-up = Line up: choose the columns of your two **queens**, then of your two **drones**; the rest are pawns. Or let a sensible line-up take the field.
-mundialito-face-line-up-ball = This is your line-up. Choose where the **ball** goes and place both at once, or place the pyramids and see the other side first.
+mundialito-face-quick = { $usual ->
+    [yes] Kick off now
+   *[no] Kick off as last time
+}
+mundialito-face-line-up = Choose the columns of your two **queens**, then of your two **drones**; the rest are pawns. Or take a line-up that is ready.
+mundialito-face-line-up-ball = So they would stand. Choose a cell for the **ball** and place all at once, or place the pyramids only and see the other side first.
 mundialito-face-columns = { $piece ->
     [2] Two columns for your drones
    *[3] Two columns for your queens

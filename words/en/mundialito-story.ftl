@@ -1,18 +1,33 @@
-# Mundialito, told like a match report.
-mundialito-story-turn = { $side } { $deeds }.
-mundialito-story-and = { $one }, then { $two }
-mundialito-story-move = moved { $origin } to { $target }{ $seam ->
-    [yes] { " " }over the seam
-   *[no] { "" }
+# Mundialito, told like a match report. $size is 1 to 3 pips: pawn, drone, queen.
+mundialito-story-side = { $seat ->
+    [0] { $name } (Gualda)
+   *[1] { $name } (Bermellon)
 }
-mundialito-story-push = pushed from { $origin } into { $target }, driving the pyramid there back to { $other }
-mundialito-story-jump = jumped from { $origin } over { $other } to { $target }
-mundialito-story-pass = passed the ball from { $target } to { $origin }
-mundialito-story-goal = **Goal!** The ball of { $side } is on { $cell }.
-mundialito-story-score = It stands **{ $one }–{ $two }**.
+mundialito-story-turn = { $side }: { $deeds }.
+mundialito-story-then = { $one }, then { $two }
+mundialito-story-move = { $seam ->
+    [yes] the { mundialito-size } slips round the back from { $origin } to { $target }
+   *[no] the { mundialito-size } goes from { $origin } to { $target }
+}
+mundialito-story-push = { $seam ->
+    [yes] the { mundialito-size } charges round the back from { $origin } into { $target } and drives the pyramid there on to { $other }
+   *[no] the { mundialito-size } charges from { $origin } into { $target } and drives the pyramid there on to { $other }
+}
+mundialito-story-jump = the { mundialito-size } leaps from { $origin } over { $other } to { $target }
+mundialito-story-pass = the ball flies from { $target } to the { mundialito-size } on { $origin }
+mundialito-story-goal = ⚽ **Goal!** The ball of { $side } lies on { $cell }.
 mundialito-story-setup = { $step ->
-    [1] Gualda has lined up.
+    [1] { $one } has lined up.
     [2] Both sides have lined up.
-   *[3] Gualda’s ball is placed.
+   *[3] { $one } has placed the ball.
 }
 mundialito-story-kickoff = Kick-off! { $side } moves first.
+
+## What is awaited, after a colon.
+
+mundialito-task-line-up = line up your six pyramids
+mundialito-task-ball = place your ball
+mundialito-task-actions = { $left ->
+    [1] one more action, or end the turn
+   *[other] two actions
+}

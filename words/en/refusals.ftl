@@ -38,29 +38,48 @@ refusal-seat-handed-over = The computer plays your seat. Take it back first.
 refusal-seat-not-handed-over = You play your seat yourself.
 refusal-rematch-made = The rematch is on already: table `{ $table }`.
 refusal-rematch-asked = You have asked for a rematch; the others have not answered yet.
+refusal-seats = { $least ->
+    [1] { $most ->
+        [1] This game is played alone.
+       *[other] This game is played by 1 to { $most }.
+    }
+   *[other] { $most ->
+        [2] This game is played by two.
+       *[other] This game is played by { $least } to { $most }.
+    }
+}
 refusal-options-form = Write options as name=value; the names are { $names }.
 refusal-option-unknown = There is no option { $option } in this game.
 refusal-option-value = The option { $option } cannot be { $value }.
+refusal-mundialito-notation = “{ $text }” is no action of Mundialito. Write a move `b1-b2`, a push `b3xb4`, a jump `b3^b5`, a pass `*d4`, or `end`; before kick-off `setup 321123` and `ball c2`.
 
 ## Around the table
 no-table-here = No table runs here. Open one with **/mundialito play**, or find yours with **/mundialito games**.
 which-table = You sit at several tables. Say which one: **/mundialito games** lists their names.
 unknown-level = There is no such level. The levels are: { $levels }.
 opponent-yourself = You cannot be your own opponent. Leave the opponent out, or play the computer.
+opponent-elsewhere = That person is not in this server. Choose somebody who is.
 opponent-bot = That is a bot that does not know our games. Choose a person, or a computer level.
 alone-in-dm = Here you can play the computer: choose a level. To play people, open a table in a server.
 moderators-only = Only moderators (people who may manage messages) can do that.
+no-rulebook = { $game } has no rulebook yet.
 replay-not-yet = The file of a game can be had when the game is over.
 press-outdated = That button is from an older version of the bot. **/mundialito board** shows the table as it is.
 press-elsewhere = That table belongs to another server.
 place-permissions = I cannot show a board here. Please let me have: { $names }.
-place-no-thread-here = A table runs here already, and there can be no thread here. Try another channel.
-place-thread-forbidden = A table runs here already, and I may not open a thread for another one. Please let me **Create Public Threads**, or try another channel.
+place-no-thread-here = This table would need a thread of its own, and there can be none here. Try another channel.
+place-thread-forbidden = This table needs a thread of its own, and I may not open one. Please let me **Create Public Threads**, or try another channel.
 place-no-pictures = I may not attach files here, so boards come in words. Let me **Attach Files** to see pictures.
 
 ## Trouble
-trouble-too-many-person = You sit at { $limit } such tables already. Finish one first.
-trouble-too-many-server = This server has { $limit } such tables already. Finish one first.
+trouble-too-many-person = { $limit ->
+    [one] { $person } sits at a table already. That one comes first.
+   *[other] { $person } sits at { $limit } tables already. One of them has to be finished first.
+}
+trouble-too-many-server = { $limit ->
+    [one] This server has a table already. That one comes first.
+   *[other] This server has { $limit } tables already. One of them has to be finished first.
+}
 trouble-place-taken = A table runs here already.
 trouble-archive = That could not be saved, so nothing was changed. Please try again in a moment; the people who run this bot have been told.
 trouble-forbidden = Discord does not let me do that here. A moderator can look at my permissions.

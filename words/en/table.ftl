@@ -15,11 +15,11 @@ permission-send-messages-in-threads = Send Messages in Threads
 permission-read-message-history = Read Message History
 
 ## The lobby
-lobby-title = A table of { $game } is open
+lobby-title = ### A table of { $game } is open
 lobby-seats = **Seats { $here } of { $most }:** { $names }
-lobby-invites = { $asked }, will you play? Press **Join**.
+lobby-invites = { $asked }, will you play? Press **Join**, or **Leave** if you would rather not.
 lobby-invited = Invited: { $names }
-lobby-closes = Closes { $when } if nothing happens.
+lobby-closes = -# Closes { $when } if nothing happens.
 lobby-closed = { $reason ->
     [cancelled] The table of { $game } was closed before the game began.
     [expired] The table of { $game } was closed: nobody came for half an hour. Open a new one with **/mundialito play**.
@@ -37,68 +37,97 @@ lobby-add-computer = { $level ->
 lobby-remove-computer = Send the computer away
 lobby-full = All seats are taken
 lobby-settings = Change a setting (host)
-lobby-set = Set: { $setting }
+nobody-yet = nobody yet
+
+## Settings: lines of a list, and of a menu.
 term-pace = { $value ->
-    [live] played live
-   *[slow] played slowly, a turn whenever you find the time
+    [live] Live: everybody is here now
+   *[slow] Slow: a turn whenever you find the time
 }
 term-order = { $value ->
-    [drawn] sides drawn by lot
-   *[joined] host plays the first seat
+    [drawn] Sides are drawn by lot
+   *[joined] The host has the first seat
 }
 term-kickoff = { $value ->
-    [now] kick off at once, line-ups placed for you
-   *[choose] choose line-ups yourselves
+    [now] Kick off at once, line-ups placed for you
+   *[choose] Everybody chooses a line-up
 }
-term-minutes = the whistle goes after { $value } minutes
-term-turns = the whistle goes after { $value } turns
+term-minutes = The whistle goes after { $value } minutes
+term-turns = The whistle goes after { $value } turns
+option-plain = { $name }: { $value ->
+    [none] not set
+   *[other] { $value }
+}
 option-mundialito-coasters = { $usual ->
-    [yes] standard board
+    [yes] The usual board
    *[no] { $value ->
-        [random] random board
-       *[other] board { $value }
+        [random] A random board
+       *[other] Board { $value }
     }
 }
 option-mundialito-repetition = { $value ->
-    [0] repetition is no draw
-   *[3] threefold repetition is a draw
+    [0] Repeating positions is no draw
+   *[3] The same position three times is a draw
 }
 option-mundialito-turn-limit = { $value ->
-    [0] no turn limit
-   *[other] draw after { $value } turns
+    [0] No limit of turns
+   *[other] A draw after { $value } turns
 }
 option-mundialito-match = { $value ->
-    [yes] match: most goals by the whistle wins
-   *[no] the first goal wins
+    [yes] A match: most goals by the whistle wins
+   *[no] The first goal wins
 }
 
 ## The board
+and = { " " }and{ " " }
 board-player = **{ $name }** ({ $side })
 board-turn = { $person }, it is your turn ({ $side }).
+board-turn-task = { $person }, it is your turn ({ $side }): { $task }.
 board-thinking = { $player } ({ $side }) is thinking …
-board-offer = { $name } offers a draw. { $asked }, do you agree?
-board-undo = { $name } would like to take the last turn back. { $asked }, is that all right?
-board-vote = { $name } has been away for a while. { $asked }: wait, let a computer take over, or end the game?
+board-offer = 🤝 { $name } offers a draw. { $asked }, do you agree?
+board-undo = ↩️ { $name } would like to take the last turn back. { $asked }, is that all right?
+board-vote = 💤 { $name } has been away for a while. { $asked }: wait, let a computer take over, or end the game?
 board-reminder = A friendly reminder: the game is waiting for you.
-picture-ended = The game has ended
+board-rematch = { $count ->
+    [one] { $names } would like a rematch.
+   *[other] { $names } would like a rematch.
+}
+picture-ended = { $reason ->
+    [resigned] A player gave up
+    [agreed] Draw by agreement
+   *[other] The game was ended
+}
 ended-won = { $reason ->
-    [goal] 🏆 { $winners } wins by a goal!
-    [whistle] 🏆 The whistle! { $winners } wins the match.
-    [resigned] 🏆 { $winners } wins: the other side gave up.
-   *[other] 🏆 { $winners } wins.
+    [goal] 🏆 { $count ->
+        [one] { $winners } wins by a goal!
+       *[other] { $winners } win by a goal!
+    }
+    [whistle] 🏆 The whistle! { $count ->
+        [one] { $winners } wins the match.
+       *[other] { $winners } win the match.
+    }
+    [resigned] 🏆 { $count ->
+        [one] { $winners } wins: { $losers } gave up.
+       *[other] { $winners } win: { $losers } gave up.
+    }
+   *[other] 🏆 { $count ->
+        [one] { $winners } wins!
+       *[other] { $winners } win!
+    }
 }
 ended-draw = { $reason ->
-    [repetition] A draw: the same position came up for the third time.
-    [turn_limit] A draw: the turn limit is reached.
-    [whistle] The whistle! The match ends level.
-    [agreed] A draw by agreement.
-   *[other] A draw.
+    [repetition] 🤝 A draw: the same position came up for the third time.
+    [turn_limit] 🤝 A draw: the turn limit is reached.
+    [whistle] 🤝 The whistle! The match ends level.
+    [agreed] 🤝 A draw by agreement.
+   *[other] 🤝 A draw.
 }
 ended-nobody = { $reason ->
     [idle] The game was closed: nothing had happened for two weeks.
     [voted] The others ended the game: somebody had been away too long.
     [moderator] A moderator ended the game.
     [left] The game was ended: nobody is left to play it.
+    [version] The game was ended: its rules have changed since it began.
    *[other] The game was ended.
 }
 story-plain = Last: { $event }
@@ -118,8 +147,8 @@ button-text = Board in words
 button-side = From my side
 button-rules = Rules
 button-rules-next = Read on ({ $page } of { $pages })
+button-rules-back = Back
 button-undo = Take back
-button-back = Take back
 button-draw = Offer a draw …
 button-draw-yes = Yes, offer a draw
 button-draw-accept = Agree to a draw …
@@ -145,8 +174,11 @@ button-jump = To the board
 panel-turn = Your turn, { $side }.
 panel-waiting = Waiting for { $awaited }.
 panel-not-yours = You are watching this table. It is the turn of { $awaited }.
+panel-missed = 💤 The others thought you were away and are deciding how to go on. Move, and all is well.
 panel-handed-over = The computer plays your seat. Take it back whenever you like.
-more-title = **{ $game }**, table `{ $table }`. The draw of lots was sealed before the game: `{ $commitment }…`
+more-title =
+    { "" }**{ $game }**, table `{ $table }`
+    -# Whatever is drawn by lot was sealed before the game: `{ $commitment }…`
 
 ## Questions, asked once
 ask-draw = Offer a draw? The game goes on until everybody agrees, and the offer lapses when the other side moves.
@@ -178,14 +210,14 @@ replay = The whole game as a file. `python -m rules verify FILE` checks table `{
 games-title = **Your tables**
 games-none = You sit at no table. Open one with **/mundialito play**.
 games-line = { $state ->
-    [mine] ▶ **Your turn** · { $game } · { $who } · { $link } · `{ $table }`
-    [theirs] • Waiting · { $game } · { $who } · { $link } · `{ $table }`
-   *[lobby] ◦ Not begun · { $game } · { $who } · { $link } · `{ $table }`
+    [mine] - ▶ **Your turn** · { $game } · { $who } · { $link } · `{ $table }`
+    [theirs] - Waiting · { $game } · { $who } · { $link } · `{ $table }`
+   *[lobby] - Not begun · { $game } · { $who } · { $link } · `{ $table }`
 }
 help =
     ### Mundialito hosts tabletop games
-    **Start:** `/mundialito play` opens a table. Name an opponent, or a level to play the computer, or neither and anybody may join.
-    **Move:** press **Your move** on the board, choose a piece, see where it can go, press what it shall do. Nobody sees you choosing. You can type too: `/move b1-b2`.
-    **More:** the button **More …** has the board in words, the rules, taking back, draws, giving up, and a computer to take your seat for a while.
-    **Find your games:** `/mundialito games`. **Rules:** `/mundialito rules`. **Fewer pings:** `/mundialito pings`.
-    **Privacy:** the bot keeps your Discord id, your name as last seen, your settings and the moves of your games. It reads no messages.
+    - **Start:** `/mundialito play`. Name an opponent, or a level to play the computer, or neither: then anybody may join.
+    - **Move:** press **Your move**, choose, see where you can go, press what to do. Nobody sees you choosing. Or type: `/move b1-b2`.
+    - **More …** has the board in words, the rules, taking back, a draw, giving up, and a computer to play for you for a while.
+    - **Your games:** `/mundialito games` · **Rules:** `/mundialito rules` · **Fewer pings:** `/mundialito pings`
+    -# Privacy: I keep your Discord id, your name as last seen, your settings and the moves of your games. I read no messages.

@@ -1,0 +1,142 @@
+"""How a table comes to be: asked for, checked, put in a place, opened. Part of cogs/: imports data, players, rules.
+
+Everything that can be refused is looked at before a thread is made, so that no refusal leaves an empty one behind.
+"""
+
+from contextlib import suppress
+from dataclasses import dataclass
+
+import discord
+
+from cogs.answers import Reply, spoken, tell
+from cogs.desk import Desk, ground, thread_name
+from cogs.house import Session, new_seed, new_table_id
+from cogs.names import plain
+from cogs.places import check_permissions, make_thread
+from cogs.sentences import Told
+from cogs.typed import MOST_OFFERED, parse_options
+from data import Duplicate, Scope, Status, TooMany
+from players import default_level, levels
+from rules import GAMES
+from rules.table import requests as ask
+from rules.table.act import act
+from rules.table.errors import TableRefusal
+from rules.table.lobby import open_lobby
+from rules.table.progress import Progress
+from rules.table.table import Phase
+from rules.table.terms import Pace, Terms
+from words import Speech
+
+HERE, THREAD = "here", "thread"
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What a person asked for, as the command gives it."""
+
+    game: str
+    opponent: discord.User | discord.Member | None
+    computer: str | None
+    pace: str
+    where: str
+    options: str
+
+
+async def open_table(desk: Desk, interaction: discord.Interaction, asked: Asked) -> Reply:
+    """Open a table and begin at once where nobody is waited for.
+
+    Raises Told, TableRefusal, RulesError, ArchiveError.
+    """
+    say, person = spoken(interaction), interaction.user.id
+    progress = await _laid(desk, interaction, asked)
+    running = progress.table.phase is Phase.RUNNING
+    await _check_room(desk, person, running)
+    channel_id = await _place(desk, interaction, asked.where, running, thread_name(progress.table), say)
+    try:
+        session = await desk.open(
+            progress, guild_id=interaction.guild_id, channel_id=channel_id, actor=person, key=str(interaction.id)
+        )
+    except Duplicate as again:
+        session = await desk.house.session(again.table_id)
+    return _opened(desk, interaction, session, say)
+
+
+async def _laid(desk: Desk, interaction: discord.Interaction, asked: Asked) -> Progress:
+    """The table that was asked for, not yet anywhere."""
+    person, now, game = interaction.user.id, desk.house.now(), asked.game
+    if game not in GAMES:
+        raise Told("refusal-unknown-game", game=plain(game, 40))
+    opponent, computer = asked.opponent, asked.computer
+    if computer is not None and computer not in levels(game):
+        raise Told("unknown-level", levels=", ".join(levels(game)))
+    if opponent is not None and opponent.id == person:
+        raise Told("opponent-yourself")
+    if opponent is not None and opponent.bot:
+        if desk.bot.user is None or opponent.id != desk.bot.user.id:
+            raise Told("opponent-bot")
+        opponent, computer = None, computer or default_level(game)
+    if interaction.guild_id is None and (computer is None or opponent is not None):
+        raise Told("alone-in-dm")
+    if opponent is not None and not isinstance(opponent, discord.Member):
+        raise Told("opponent-elsewhere")
+    progress = open_lobby(
+        new_table_id(),
+        new_seed(),
+        person,
+        game,
+        options=parse_options(GAMES[game], asked.options),
+        terms=Terms(pace=Pace(asked.pace)),
+        invited=(opponent.id,) if opponent is not None else (),
+        computers=(computer,) if computer is not None else (),
+        now=now,
+    )
+    if opponent is not None:
+        await desk.names.meet(opponent)
+    if len(progress.table.seats) == GAMES[game].about.seats[1]:
+        remembered = await desk.house.remembered(progress.table)
+        for entry in act(progress.table, ask.Start(person, remembered), now).entries:
+            progress.add(entry)
+    return progress
+
+
+async def _check_room(desk: Desk, person: int, running: bool) -> None:
+    """Refuse one table too many before a thread is made for it; the archive has the last word. Raises TooMany."""
+    most = desk.house.limits.person
+    if most is None:
+        return
+    status = Status.RUNNING if running else Status.LOBBY
+    own = await desk.house.archive.tables_of(person, (status,), most + MOST_OFFERED)
+    sitting = 0
+    for head in own if len(own) >= most else ():  # a person finds tables to which it is only invited, too
+        with suppress(TableRefusal):
+            sitting += person in (await desk.house.session(head.id)).table.persons
+    if sitting >= most:
+        raise TooMany(Scope.PERSON, person, most)
+
+
+async def _place(
+    desk: Desk, interaction: discord.Interaction, where: str, running: bool, name: str, say: Speech
+) -> int:
+    """The channel for a new table: here if it is free and wished, else a new thread. Raises Told."""
+    channel_id = interaction.channel_id
+    assert channel_id is not None
+    taken = await desk.house.archive.table_in(channel_id) is not None
+    if interaction.guild_id is None:
+        if running and taken:
+            raise Told("trouble-place-taken")
+        return channel_id
+    thread = isinstance(interaction.channel, discord.Thread)
+    check_permissions(interaction.app_permissions, thread=thread, say=say)
+    if where == HERE and not taken:
+        return channel_id
+    return await make_thread(ground(interaction.channel), name, (interaction.user.id,))
+
+
+def _opened(desk: Desk, interaction: discord.Interaction, session: Session, say: Speech) -> Reply:
+    running = session.table.phase is Phase.RUNNING
+    text = say("done-started" if running else "done-opened", table=session.table.id)
+    if session.head.channel_id != interaction.channel_id:
+        text += "\n" + say("done-in-thread", place=f"<#{session.head.channel_id}>")
+    if interaction.guild_id is not None and not interaction.app_permissions.attach_files:
+        text += "\n" + say("place-no-pictures")
+    return desk.pointer(session, text, say) if running else tell(text)

@@ -1,0 +1,336 @@
+"""Each slash command: by the right person, a wrong one, an onlooker, too early, too late, elsewhere, in a DM."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from data import Limits
+from players import levels
+from rules.table.table import Phase
+from tests.bot.club import Club, open_club
+from words import speech
+
+say = speech("en")
+OURS = say("trouble-ours", number="").split(".")[0]
+AT_A_TABLE = ("board", "text", "undo", "resign", "draw", "rematch")
+
+
+async def run(club: Club, who: object, name: str, channel: object = None, **options: object) -> str:
+    full = "move" if name == "move" else f"mundialito {name}"
+    if name == "move":
+        options.setdefault("action", "b6-b5")
+    if name == "pings":
+        options.setdefault("on", False)
+    seen = await club.slash(who, full, channel, **options)
+    assert seen.text or seen.alt, name
+    assert OURS not in seen.text, name
+    return seen.text
+
+
+@pytest.mark.parametrize("name", [*AT_A_TABLE, "move"])
+async def test_a_command_where_there_is_no_table_says_how_to_open_one(club: Club, name: str) -> None:
+    assert await run(club, club.ana, name) == say("no-table-here")
+    assert await run(club, club.ana.user, name) == say("no-table-here")
+
+
+@pytest.mark.parametrize("name", [*AT_A_TABLE, "move"])
+async def test_a_command_for_a_table_that_is_not_there_says_so(club: Club, name: str) -> None:
+    table = await club.duel()
+    for named in ("nowhere", "'; drop table", "\x00", "\ud800", "ü" * 80):
+        assert await run(club, club.ana, name, table=named) == say("refusal-no-table")
+    assert await run(club, club.ana_abroad, name, club.far, table=table.id) == say("refusal-no-table")
+    assert await run(club, club.ana.user, name, table=table.id) == say("refusal-no-table")
+    assert (await club.game(table.id)).number == table.number
+
+
+@pytest.mark.parametrize("name", ["undo", "resign", "draw", "move"])
+async def test_an_onlooker_cannot_act_by_command(club: Club, name: str) -> None:
+    table = await club.duel()
+    assert await run(club, club.cy, name) == say("refusal-not-at-table")
+    assert (await club.game(table.id)).number == table.number
+
+
+async def test_a_move_out_of_turn_is_refused(club: Club) -> None:
+    table = await club.duel()
+    assert await run(club, club.ben, "move", action="b1-b2") == say("refusal-not-your-turn")
+    assert (await club.game(table.id)).number == table.number
+
+
+@pytest.mark.parametrize("name", [*AT_A_TABLE, "move"])
+async def test_a_command_before_the_game_begins_says_so(club: Club, name: str) -> None:
+    await club.slash(club.ana, "mundialito play")
+    lobby = await club.game()
+    assert await run(club, club.ana, name) in (say("refusal-not-started"),)
+    assert (await club.game(lobby.id)).number == lobby.number
+
+
+@pytest.mark.parametrize("name", ["undo", "resign", "draw", "move"])
+async def test_a_command_after_the_end_says_so(club: Club, name: str) -> None:
+    table = await club.duel()
+    await club.forge(club.ben, club.board(), f"m1:{table.id}:{table.position}:resign:")
+    assert await run(club, club.ana, name) == say("refusal-ended")
+
+
+async def test_the_board_is_shown_to_a_player_with_controls_and_to_an_onlooker_without(club: Club) -> None:
+    await club.duel()
+    mine = await club.slash(club.ana, "mundialito board")
+    assert mine.message.ephemeral
+    assert "Choose a piece" in mine.selects
+    assert "seen from Bermellon" in mine.alt
+    theirs = await club.slash(club.cy, "mundialito board")
+    assert theirs.message.ephemeral
+    assert theirs.alt
+    assert set(theirs.buttons) == {"To the board"}
+    waiting = await club.slash(club.ben, "mundialito board")
+    assert waiting.text == say("panel-waiting", awaited="Ana")
+
+
+async def test_the_board_in_words_tells_the_awaited_player_what_may_be_done(club: Club) -> None:
+    await club.duel()
+    assert "b6-b5" in (await club.slash(club.ana, "mundialito text")).text
+    assert "b6-b5" not in (await club.slash(club.ben, "mundialito text")).text
+    assert "Gualda" in (await club.slash(club.cy, "mundialito text")).text
+
+
+async def test_my_games_are_listed_with_links_and_mine_to_move_come_first(club: Club) -> None:
+    assert (await club.slash(club.ana, "mundialito games")).text == say("games-none")
+    first = await club.duel()
+    await club.slash(club.ana, "mundialito play", club.lounge, computer="random")
+    await club.slash(club.ana, "mundialito play", club.lounge)
+    text = (await club.slash(club.ana, "mundialito games")).text
+    assert text.count("https://discord.com/channels/") == 3
+    assert text.index("Your turn") < text.index("Not begun")
+    assert first.id in text
+    assert first.id in (await club.slash(club.ana.user, "mundialito games")).text
+    assert (await club.slash(club.cy, "mundialito games")).text == say("games-none")
+
+
+async def test_rules_have_pages_that_are_turned_in_place_in_direct_messages_too(club: Club) -> None:
+    for who in (club.ana, club.ana.user):
+        page = await club.slash(who, "mundialito rules")
+        seen = {page.text}
+        while (ahead := next((label for label in page.buttons if label.startswith("Read on")), None)) is not None:
+            page = await club.press(who, page, ahead)
+            seen.add(page.text)
+        assert len(seen) >= 3
+        assert "whistle" in page.text
+        assert (await club.press(who, page, "Back")).text in seen
+
+
+async def test_help_is_there_in_a_server_and_in_direct_messages(club: Club) -> None:
+    for who in (club.ana, club.ana.user):
+        assert "/mundialito play" in (await club.slash(who, "mundialito help")).text
+
+
+async def test_who_does_not_want_to_be_called_is_not(club: Club) -> None:
+    assert (await club.slash(club.ana, "mundialito pings", on=False)).text == say("done-pings", on="no")
+    await club.duel()
+    await club.turn()
+    await club.turn()
+    assert club.pinged() == {club.ben.id}
+    await club.slash(club.ana, "mundialito pings", on=True)
+    await club.turn()
+    await club.turn()
+    assert club.pinged() == {club.ben.id, club.ana.id}
+
+
+async def test_moves_are_read_whatever_their_case_and_spaces(club: Club) -> None:
+    table = await club.duel()
+    await club.slash(club.ana, "move", action="  B6 – B5 ")
+    await club.slash(club.ana, "move", action="END")
+    match = (await club.game(table.id)).match
+    assert match is not None
+    assert match.log[-2:] == ("b6-b5", "end")
+
+
+async def test_only_the_awaited_player_is_offered_actions_to_type(club: Club) -> None:
+    await club.duel()
+    offered = await club.ana.autocomplete(club.table, "move", "action", "")
+    assert 0 < len(offered) <= 25
+    assert [choice["value"] for choice in await club.ana.autocomplete(club.table, "move", "action", " B6 -")] == [
+        "b6-b5"
+    ]
+    for who, where in ((club.ben, club.table), (club.cy, club.table), (club.cy, club.lounge)):
+        assert await who.autocomplete(where, "move", "action", "") == []
+    assert await club.ana.autocomplete(club.table, "move", "action", "b6-b5", table="nowhere") == []
+    assert await club.ana.autocomplete(club.table, "move", "action", "x" * 3000) == []
+
+
+async def test_only_own_tables_are_offered_by_name(club: Club) -> None:
+    table = await club.duel()
+    offered = await club.ana.autocomplete(club.table, "mundialito board", "table", "ben")
+    assert [choice["value"] for choice in offered] == [table.id]
+    assert await club.cy.autocomplete(club.table, "mundialito board", "table", "") == []
+    assert await club.ana_abroad.autocomplete(club.far, "mundialito board", "table", "") == []
+    assert await club.ana.autocomplete(club.table, "mundialito rematch", "table", "") == []
+
+
+async def test_options_and_levels_are_offered_while_typing(club: Club) -> None:
+    offered = await club.ana.autocomplete(club.table, "mundialito play", "computer", "")
+    assert tuple(choice["value"] for choice in offered) == levels("mundialito")
+    options = await club.ana.autocomplete(club.table, "mundialito play", "options", "match=yes t")
+    assert all(choice["value"].startswith("match=yes ") for choice in options)
+    assert await club.ana.autocomplete(club.table, "mundialito play", "options", "z" * 200) == []
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        "match",
+        "nothing=1",
+        "turn_limit=" + "9" * 5000,
+        "repetition=2",
+        "coasters=9999",
+        "=",
+        "**=`@everyone`",
+        "a=b" * 900,
+    ],
+)
+async def test_options_that_cannot_be_are_refused_with_a_sentence(club: Club, options: str) -> None:
+    text = await run(club, club.ana, "play", options=options)
+    assert "@everyone" not in text
+    assert club.board() is None or not club.board()
+
+
+async def test_options_typed_well_are_taken(club: Club) -> None:
+    await club.slash(club.ana, "mundialito play", options="MATCH=Yes, turn_limit=100 coasters=random")
+    table = await club.game()
+    assert dict(table.options) == {"coasters": "random", "repetition": 3, "turn_limit": 100, "match": True}
+    text = club.board().text
+    assert "most goals by the whistle" in text
+    assert "Repeating" not in text
+
+
+async def test_opponents_that_cannot_be_are_refused(club: Club) -> None:
+    robot = club.guild.add_member(club.env.create_user("robot", bot=True))
+    assert await run(club, club.ana, "play", opponent=club.ana) == say("opponent-yourself")
+    assert await run(club, club.ana, "play", opponent=robot) == say("opponent-bot")
+    known = ", ".join(levels("mundialito"))
+    assert await run(club, club.ana, "play", computer="deep blue") == say("unknown-level", levels=known)
+    assert await run(club, club.ana, "play", computer="easy", opponent=club.ben) == say(
+        "refusal-too-many-invited", most=1
+    )
+    assert await run(club, club.ana.user, "play") == say("alone-in-dm")
+    assert not club.board()
+
+
+async def test_playing_the_computer_works_in_direct_messages(club: Club) -> None:
+    opened = await club.slash(club.ana.user, "mundialito play", computer="random")
+    assert "The game is on" in opened.text
+    panel = await club.press(club.ana.user, opened, "Your move")
+    assert panel.alt
+    again = await club.slash(club.ana.user, "mundialito play", computer="random")
+    assert again.text == say("trouble-place-taken")
+
+
+async def test_naming_the_bot_itself_means_the_computer(club: Club) -> None:
+    me = club.env.backend.bot_user.id
+    opened = await club.slash(club.ana, "mundialito play", opponent=club.as_member(me))
+    assert "The game is on" in opened.text
+
+
+async def test_a_moderator_ends_a_table_and_nobody_else_does(club: Club) -> None:
+    table = await club.duel()
+    ended = await club.slash(club.mod, "mundialito-admin end")
+    assert ended.text == say("done-ended", table=table.id)
+    assert (await club.game(table.id)).phase is Phase.ENDED
+    assert say("ended-nobody", reason="moderator") in club.board().text
+    assert (await club.slash(club.mod, "mundialito-admin end")).text == say("no-table-here")
+
+
+async def test_a_moderator_without_a_table_here_does_not_end_the_own_one_elsewhere(club: Club) -> None:
+    await club.slash(club.mod, "mundialito play", computer="random")
+    table = await club.game()
+    assert (await club.slash(club.mod, "mundialito-admin end", club.lounge)).text == say("no-table-here")
+    assert (await club.game(table.id)).phase is Phase.RUNNING
+    named = await club.slash(club.mod, "mundialito-admin end", club.lounge, table=table.id)
+    assert named.text == say("done-ended", table=table.id)
+
+
+async def test_the_permission_of_a_moderator_is_checked_again(club: Club) -> None:
+    table = await club.duel()
+    root = club.admin_command()
+    root["default_member_permissions"] = None  # a server's own setting lets everybody see the command
+    assert (await club.slash(club.ana, "mundialito-admin end")).text == say("moderators-only")
+    assert (await club.game(table.id)).phase is Phase.RUNNING
+
+
+async def test_a_person_and_a_server_have_so_many_tables_and_no_more(database: Path) -> None:
+    async with open_club(database, limits=Limits(1, 2)) as club:
+        await club.slash(club.ana, "mundialito play", computer="random")
+        refused = await club.slash(club.ana, "mundialito play", club.lounge, computer="random")
+        assert refused.text == say("trouble-too-many-person", person=f"<@{club.ana.id}>", limit=1)
+        assert not club.table.threads
+        in_thread = await club.slash(club.ana, "mundialito play", computer="random", where="thread")
+        assert in_thread.text == refused.text
+        assert not club.table.threads  # nothing was opened for a table that could not be
+        await club.slash(club.ben, "mundialito play", club.lounge, computer="random")
+        other = club.guild.create_text_channel("third")
+        refused = await club.slash(club.cy, "mundialito play", other, computer="random")
+        assert refused.text == say("trouble-too-many-server", limit=2)
+
+
+async def test_who_is_at_the_limit_is_named_to_the_one_who_would_start(database: Path) -> None:
+    async with open_club(database, limits=Limits(1, 20)) as club:
+        await club.slash(club.ben, "mundialito play", club.lounge, computer="random")
+        await club.slash(club.ana, "mundialito play", opponent=club.ben)
+        joined = await club.press(club.ben, club.board(), "Join")
+        assert joined.text == say("trouble-too-many-person", person=f"<@{club.ben.id}>", limit=1)
+        assert (await club.game()).phase is Phase.LOBBY
+
+
+async def test_a_second_table_in_a_channel_gets_a_thread(club: Club) -> None:
+    await club.duel()
+    opened = await club.slash(club.cy, "mundialito play", computer="random")
+    (thread,) = club.table.threads
+    assert f"<#{thread.id}>" in opened.text
+    assert club.board(thread).alt
+    inside = await club.slash(club.mod, "mundialito play", thread, computer="random")
+    assert len(club.table.threads) == 2  # a table opened in a thread stands beside it, not in it
+    assert OURS not in inside.text
+
+
+async def test_a_lobby_whose_channel_is_taken_meanwhile_moves_to_a_thread(club: Club) -> None:
+    await club.slash(club.cy, "mundialito play")
+    lobby, board = await club.game(), club.board()
+    await club.slash(club.ana, "mundialito play", computer="random")
+    joined = await club.press(club.mod, board, "Join")
+    (thread,) = club.table.threads
+    assert f"<#{thread.id}>" in joined.text
+    assert (await club.session(lobby.id)).head.channel_id == thread.id
+    assert club.board(thread).alt
+
+
+async def test_a_table_whose_channel_is_gone_comes_to_where_a_player_asks_for_it(club: Club) -> None:
+    table = await club.duel()
+    club.env.backend.delete_channel(club.table.id)
+    await club.slash(club.ana, "mundialito board", club.lounge)
+    session = await club.session(table.id)
+    assert session.head.channel_id == club.lounge.id
+    assert club.board(club.lounge).alt
+    await club.slash(club.ana, "move", club.lounge, action="b6-b5")
+    assert (await club.game(table.id)).number == table.number + 1
+
+
+async def test_a_table_stays_where_it_is_while_its_channel_is_there(club: Club) -> None:
+    table = await club.duel()
+    assert (await club.slash(club.ana, "mundialito board", club.lounge)).alt
+    assert (await club.session(table.id)).head.channel_id == club.table.id
+    assert not club.board(club.lounge)
+
+
+async def test_with_several_tables_a_command_asks_which(club: Club) -> None:
+    await club.duel()
+    await club.slash(club.ana, "mundialito play", club.lounge, computer="random")
+    other = club.guild.create_text_channel("third")
+    for name in ("board", "text", "undo", "resign", "draw", "move"):
+        assert await run(club, club.ana, name, other) == say("which-table")
+
+
+async def test_a_lobby_in_the_channel_does_not_hide_the_own_game_from_a_move(club: Club) -> None:
+    table = await club.duel()
+    await club.slash(club.cy, "mundialito play", club.lounge)
+    assert "one action" in (await club.slash(club.ana, "move", club.lounge, action="b6-b5")).text
+    assert (await club.game(table.id)).number == table.number + 1

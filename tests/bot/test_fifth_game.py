@@ -1,0 +1,160 @@
+"""A game that is nothing but rules gets commands, menus, autocompletion, saving, a picture and an opponent as well."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from cogs.commands import Tables, game_choices
+from cogs.faces.plain import PlainFace
+from cogs.studio import Studio
+from rules import GAMES
+from rules.core.game import Choices
+from rules.core.match import Match
+from rules.table.table import Phase
+from tests.bot.club import Club, Seen, open_club
+from tests.bot.test_names import check
+from tests.rules.toys import TOY, Sardines, Toy
+from words import speech
+
+say = speech("en")
+
+
+@pytest.fixture
+async def club(database: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Club]:
+    """A club whose shelf has one game more; its pictures are real ones."""
+    monkeypatch.setitem(GAMES, "sardines", TOY)
+    for command in (Tables.play, Tables.rules):
+        monkeypatch.setattr(command._params["game"], "choices", game_choices())
+    async with open_club(database) as opened:
+        studio = Studio()
+        opened.house.studio = studio
+        yield opened
+        studio.close()
+
+
+async def choose(club: Club, who: object, panel: Seen) -> Seen:
+    """Pick the first of whatever is offered until an action can be played, and play it."""
+    for _ in range(6):
+        play = next((label for label in panel.buttons if label.startswith("Play ")), None)
+        if play is not None:
+            return await club.press(who, panel, play)
+        menu = panel.selects["Choose"]
+        panel = await club.pick(who, panel, "Choose", menu["options"][0]["value"])
+    raise AssertionError(panel)
+
+
+async def test_it_is_offered_by_its_title(club: Club) -> None:
+    assert "Sardines" in [str(choice.name) for choice in game_choices()]
+
+
+async def test_two_people_play_it_to_its_end_by_menus(club: Club) -> None:
+    await club.slash(club.ana, "mundialito play", game="sardines", opponent=club.ben)
+    check(club.board())
+    await club.pick(club.ana, club.board(), "set", "o=rounds=3")
+    assert "rounds: 3" in club.board().text
+    await club.press(club.ben, club.board(), "Join")
+    table = await club.game()
+    for _ in range(20):
+        if table.phase is not Phase.RUNNING:
+            break
+        who = club.person(table.awaited_persons[0])
+        panel = await club.press(who, club.board(), "Your move")
+        check(panel)
+        await choose(club, who, panel)
+        board = club.board()
+        check(board)
+        assert board.alt.startswith("Sardines")
+        table = await club.game(table.id)
+    assert table.phase is Phase.ENDED
+    assert list(club.board().buttons) == ["Rematch", "Game file", "More …"]
+
+
+async def test_it_is_played_by_typing_with_what_may_be_typed_offered(club: Club) -> None:
+    await club.slash(club.ana, "mundialito play", game="sardines", opponent=club.ben)
+    await club.press(club.ben, club.board(), "Join")
+    table = await club.game()
+    who = club.person(table.awaited_persons[0])
+    offered = await who.autocomplete(club.table, "move", "action", "LAY")
+    assert offered
+    assert all(choice["value"].startswith("lay ") for choice in offered)
+    refused = await club.slash(who, "move", action="dance")
+    assert refused.text == "Write lay 3 or trade 1 3."
+    await club.slash(who, "move", action=offered[0]["value"].upper())
+    assert (await club.game(table.id)).number > table.number
+    back = await club.slash(who, "mundialito undo")
+    assert back.text == say("refusal-undo-chance")
+
+
+async def test_nobody_sees_another_hand(club: Club) -> None:
+    await club.slash(club.ana, "mundialito play", game="sardines", opponent=club.ben)
+    await club.press(club.ben, club.board(), "Join")
+    table = await club.game()
+    assert table.match is not None
+    own = {who: ", ".join(map(str, table.match.view(table.seat_of(who.id))["hand"])) for who in (club.ana, club.ben)}
+    shown = [club.board(), *[await club.slash(club.cy, f"mundialito {name}") for name in ("board", "text")]]
+    for who, other in ((club.ana, club.ben), (club.ben, club.ana)):
+        text = (await club.slash(who, "mundialito text")).text
+        assert own[who] in text
+        assert own[other] not in text
+    for seen in shown:
+        assert not any(hand in seen.text + seen.alt for hand in own.values())
+
+
+async def test_a_random_computer_plays_it(club: Club) -> None:
+    opened = await club.slash(club.ana, "mundialito play", game="sardines", computer="random")
+    table_id = re.search("`([a-z0-9]{8})`", opened.text)
+    assert table_id is not None
+    table = await club.game(table_id[1])  # by chance the computer may have won already
+    for _ in range(20):
+        if table.phase is not Phase.RUNNING:
+            break
+        assert table.match is not None
+        await club.slash(club.ana, "move", action=table.match.legal()[0])
+        table = await club.game(table.id)
+    assert table.phase is Phase.ENDED
+    assert table.match is not None
+
+
+async def test_it_has_no_rulebook_and_says_so(club: Club) -> None:
+    told = await club.slash(club.ana, "mundialito rules", game="sardines")
+    assert told.text == say("no-rulebook", game="Sardines")
+
+
+class Wide(Toy):
+    """The same with a hundred first tokens and as many second ones, long ones."""
+
+    def choices(self, state: Sardines, prefix: tuple[str, ...]) -> Choices:
+        tokens = tuple(f"a very long token of a card game, number {number:03}" for number in range(100))
+        return Choices(tokens) if len(prefix) < 2 else Choices((), " ".join(prefix)[:60])
+
+
+def wide_match() -> Match:
+    return Match.begin(Wide(), 2, {}, 7).draw()
+
+
+def test_more_choices_than_a_menu_holds_are_paged_and_every_one_can_be_reached() -> None:
+    match, face = wide_match(), PlainFace()
+    seat = match.awaited[0]
+    reached, words = set(), ""
+    for _ in range(4):
+        spread = face.spread(match, seat, words, say)
+        reached |= {item.label for item in spread.menus[0].items}
+        assert len(spread.menus[0].items) == 25
+        words = next(step.words for step in spread.buttons if hasattr(step, "words"))
+    assert len(reached) == 100
+    words = face.pick(match, seat, face.spread(match, seat, "#3", say).words, "token", ("99",))
+    words = face.pick(match, seat, words, "token", ("7",))
+    spread = face.spread(match, seat, words, say)
+    assert len(spread.words) < 20
+    assert spread.buttons[0].label.startswith("Play ")
+
+
+@pytest.mark.parametrize("words", ["x", "1.2.3", "100", "0.100", "#", "0#99", "9" * 50, "-1", "0..1", "²"])
+def test_words_that_make_no_sense_begin_anew(words: str) -> None:
+    match = wide_match()
+    spread = PlainFace().spread(match, match.awaited[0], words, say)
+    assert spread.menus or spread.buttons

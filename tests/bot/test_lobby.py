@@ -1,0 +1,140 @@
+"""A table before the game: who sits down, who is asked, what is agreed on, and how it closes."""
+
+from __future__ import annotations
+
+from players import levels
+from rules.table.table import Phase
+from rules.table.terms import Pace
+from tests.bot.club import Club
+from words import speech
+
+say = speech("en")
+
+
+async def test_a_lobby_tells_only_the_pace_and_what_is_not_as_usual(club: Club) -> None:
+    await club.slash(club.ana, "mundialito play")
+    assert [line for line in club.board().text.splitlines() if line.startswith("- ")] == [
+        "- " + say("term-pace", value="live")
+    ]
+    for value in ("t=pace=slow", "t=kickoff=choose", "o=match=yes", "t=turns=80"):
+        await club.pick(club.ana, club.board(), "set", value)
+    told = [line.removeprefix("- ") for line in club.board().text.splitlines() if line.startswith("- ")]
+    assert told == [
+        say("term-pace", value="slow"),
+        say("term-kickoff", value="choose"),
+        say("term-turns", value=80),
+        say("option-mundialito-match", value="yes", usual="no"),
+    ]
+
+
+async def test_anybody_joins_an_open_table_and_the_game_begins(club: Club) -> None:
+    await club.slash(club.ana, "mundialito play")
+    lobby = await club.game()
+    assert (await club.press(club.ana, club.board(), "Join")).text == say("refusal-already-joined")
+    await club.press(club.cy, club.board(), "Join")
+    assert (await club.game(lobby.id)).phase is Phase.RUNNING
+
+
+async def test_a_seat_is_kept_for_who_is_invited_until_that_one_declines(club: Club) -> None:
+    await club.slash(club.ana, "mundialito play", opponent=club.ben)
+    lobby = await club.game()
+    assert club.pinged() == {club.ben.id}
+    assert (await club.press(club.cy, club.board(), "Join")).text == say("refusal-invitation-only")
+    await club.press(club.ben, club.board(), "Leave")
+    assert "Ben" not in club.board().text
+    await club.press(club.cy, club.board(), "Join")
+    assert (await club.game(lobby.id)).phase is Phase.RUNNING
+
+
+async def test_only_the_host_closes_the_table_or_changes_a_setting(club: Club) -> None:
+    await club.slash(club.ana, "mundialito play")
+    lobby = await club.game()
+    host = say("refusal-host-only", host=club.ana.id)
+    for who in (club.ben, club.mod):
+        assert (await club.press(who, club.board(), "Close the table")).text == host
+        assert (await club.pick(who, club.board(), "set", "t=pace=slow")).text == host
+    assert (await club.game(lobby.id)).terms.pace is Pace.LIVE
+    await club.press(club.ana, club.board(), "Close the table")
+    assert (await club.game(lobby.id)).phase is Phase.ENDED
+    assert club.board().text == say("lobby-closed", game="Mundialito", reason="cancelled")
+    assert set(club.board().buttons) == {"More …"}
+
+
+async def test_who_does_not_sit_there_can_neither_leave_nor_start(club: Club) -> None:
+    await club.slash(club.ana, "mundialito play")
+    lobby = await club.game()
+    for verb in ("leave", "start"):
+        seen = await club.forge(club.cy, club.board(), f"m1:{lobby.id}:1:{verb}:")
+        assert seen.text == say("refusal-not-in-lobby")
+    assert (await club.forge(club.ana, club.board(), f"m1:{lobby.id}:1:start:")).text == say(
+        "refusal-too-few", least=2, here=1
+    )
+
+
+async def test_a_table_that_everybody_has_left_is_closed(club: Club) -> None:
+    await club.slash(club.ana, "mundialito play")
+    lobby = await club.game()
+    await club.press(club.ana, club.board(), "Leave")
+    assert (await club.game(lobby.id)).phase is Phase.ENDED
+
+
+async def test_computers_of_every_level_can_take_a_seat_and_be_sent_away(club: Club) -> None:
+    await club.slash(club.ana, "mundialito play")
+    lobby = await club.game()
+    offered = [option["value"] for option in club.board().selects["Add a computer player"]["options"]]
+    assert tuple(offered) == levels("mundialito")
+    assert (await club.pick(club.cy, club.board(), "computer", "random")).text == say("refusal-not-in-lobby")
+    for level in levels("mundialito"):
+        await club.pick(club.ana, club.board(), "computer", level)
+        assert say("computer", level=level) in club.board().text
+        await club.pick(club.ana, club.board(), "computer", "-")
+    await club.pick(club.ana, club.board(), "computer", "random")
+    await club.press(club.ana, club.board(), "Start")
+    assert (await club.game(lobby.id)).phase is Phase.RUNNING
+
+
+async def test_every_line_of_the_settings_menu_can_be_picked(club: Club) -> None:
+    await club.slash(club.ana, "mundialito play", options="match=yes")
+    lobby = await club.game()
+    seen: set[str] = set()
+    for _ in range(40):
+        options = [option["value"] for option in club.board().selects["Change a setting (host)"]["options"]]
+        fresh = [value for value in options if value not in seen]
+        if not fresh:
+            break
+        seen.add(fresh[0])
+        before = (await club.game(lobby.id)).number
+        await club.pick(club.ana, club.board(), "set", fresh[0])
+        assert (await club.game(lobby.id)).number == before + 1, fresh[0]
+    assert {"t=pace=slow", "t=order=joined", "t=kickoff=choose", "o=coasters=random", "o=repetition=0"} <= seen
+    assert {value for value in seen if value.startswith("t=minutes")} | {
+        value for value in seen if value.startswith("t=turns")
+    }
+
+
+async def test_a_lobby_closes_after_half_an_hour_in_which_nothing_happens(club: Club) -> None:
+    await club.slash(club.ana, "mundialito play")
+    lobby = await club.game()
+    await club.later(20 * 60)
+    await club.pick(club.ana, club.board(), "set", "t=pace=slow")
+    await club.later(20 * 60)
+    assert (await club.game(lobby.id)).phase is Phase.LOBBY
+    await club.later(11 * 60)
+    assert (await club.game(lobby.id)).phase is Phase.ENDED
+    assert club.board().text == say("lobby-closed", game="Mundialito", reason="expired")
+    assert (await club.forge(club.ben, club.board(), f"m1:{lobby.id}:1:join:")).text == say("refusal-ended")
+
+
+async def test_a_lobby_does_not_occupy_its_channel(club: Club) -> None:
+    await club.slash(club.ana, "mundialito play")
+    await club.slash(club.ben, "mundialito play")
+    assert len(await club.archive.lobbies_in(club.table.id)) == 2
+    assert not club.table.threads
+
+
+async def test_the_private_menu_of_a_lobby_has_the_rules_and_no_moves(club: Club) -> None:
+    await club.slash(club.ana, "mundialito play")
+    more = await club.press(club.cy, club.board(), "More …")
+    assert more.message.ephemeral
+    assert "Rules" in more.buttons
+    assert not {"Take back", "Give up …", "Offer a draw …"} & set(more.buttons)

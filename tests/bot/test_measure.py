@@ -1,0 +1,30 @@
+"""Text is made to fit by whole lines, and a block of code stays closed."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cogs.measure import fitted
+from cogs.rulebook import pages
+from rules import GAMES
+
+LINES = st.lists(st.sampled_from(["```", "a line", "another **line** with `code`", "", "x" * 70]), max_size=40)
+
+
+@given(LINES.map("\n".join), st.integers(40, 400))
+def test_what_is_fitted_fits_and_leaves_no_block_of_code_open(text: str, most: int) -> None:
+    kept = fitted(text, most)
+    assert len(kept) <= most
+    if len(text) > most:
+        assert kept.endswith("…")
+        assert kept.count("```") % 2 == 0
+    else:
+        assert kept == text
+
+
+def test_no_word_of_a_rulebook_is_lost_between_its_pages() -> None:
+    for key in GAMES:
+        told = "\n\n".join(pages(key))
+        assert "16." in told
+        assert all(0 < len(page) <= 4000 for page in pages(key))
+    assert pages("nothing") == ()
+    assert pages("../words") == ()

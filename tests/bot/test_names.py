@@ -1,0 +1,132 @@
+"""Whatever people call themselves: no message breaks, nobody is called, and Discord's limits are kept."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs.names import LONGEST_NAME, harmless, plain
+from tests.bot.club import Club, Seen
+
+NAMES = (
+    "@everyone",
+    "@here",
+    "<@&1>",
+    "<@1456074443980800013>",
+    "**x**",
+    "[a](http://b)",
+    "`x`",
+    "```js",
+    "||x||",
+    "- x",
+    "-# x",
+    "1. x",
+    "> x",
+    "# x",
+    "_x_~~y~~",
+    "שלום עולם",
+    "\u202eabc",
+    "Z̶̢̛̛͚͎̙̩̗͙̿ͅ" * 6,
+    "👨‍👩‍👧‍👦" * 6,
+    "\u3164\u3164",
+    "\u200b",
+    "﷽" * 32,
+    "Ｗ" * 32,
+    "漢" * 32,
+    "\\" * 32,
+    "*" * 32,
+    "a\nb\tc",
+    "https://example.org",
+    "{ $name }",
+)
+PINGS = ("@everyone", "@here", "<@&")
+
+
+def check(seen: Seen) -> None:
+    """The limits that a message has, worst case by worst case."""
+    texts = [part["content"] for part in seen.rows if part["type"] == 10]
+    assert len(seen.rows) <= 40
+    assert sum(map(len, texts)) <= 4000
+    assert sum(len(text.encode()) + 12 for text in texts) <= 10170
+    assert all(texts)
+    for part in seen.rows:
+        assert len(part.get("custom_id") or "") <= 100
+        assert len(part.get("placeholder") or "") <= 150
+        if part["type"] == 2:
+            assert 1 <= len(part["label"]) <= 80
+        for option in part.get("options", ()):
+            assert 1 <= len(option["label"]) <= 100
+            assert 1 <= len(option["value"]) <= 100
+            assert len(option.get("description") or "") <= 100
+        assert len(part.get("options", ())) <= 25
+        if part["type"] == 12:
+            assert all(1 <= len(item["description"]) <= 1024 for item in part["items"])
+        if part["type"] == 1:
+            assert 1 <= len(part["components"]) <= 5
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_name_is_made_harmless(name: str) -> None:
+    kept = harmless(name)
+    assert kept
+    assert len(kept) <= 2 * LONGEST_NAME + 4
+    assert "\n" not in kept
+    assert not any(ping in kept.replace("\\<", "") for ping in PINGS)
+    assert "://" not in kept or "//" not in kept
+    assert "\u202e" not in kept
+
+
+def test_names_that_mean_no_harm_stay_as_they_are() -> None:
+    for name in ("Ana", "José Carlos", "Жанна", "山田太郎", "O'Neill-Smith", "x.y", "Ana 👋", "ü", "நிலா"):
+        assert harmless(name) == name
+    assert harmless("שלום") == "\u2068שלום\u2069"
+
+
+def test_markup_in_a_name_is_shown_and_not_obeyed() -> None:
+    assert harmless("**x**") == r"\*\*x\*\*"
+    assert harmless("[a](b)") == r"\[a\](b)"
+    assert harmless("\u3164") == "?"
+    assert harmless("1. x") == r"1\. x"
+    assert plain("", 10) == ""
+
+
+@pytest.mark.parametrize("pair", [*zip(NAMES[::2], [*NAMES[1::2], "@everyone"], strict=False)])
+async def test_no_name_breaks_a_message_or_calls_anybody(club: Club, pair: tuple[str, str]) -> None:
+    one, two = (club.member(name) for name in pair)
+    shown = [await club.slash(one, "mundialito play", opponent=two, options="match=yes coasters=random")]
+    shown.append(club.board())
+    assert club.pinged() == {two.id}
+    await club.pick(one, club.board(), "set", "t=pace=slow")
+    await club.press(two, club.board(), "Join")
+    table = await club.game()
+    mover = one if table.awaited_persons == (one.id,) else two
+    other = two if mover is one else one
+    shown.append(club.board())
+    shown.append(await club.press(mover, club.board(), "Your move"))
+    shown.append(await club.press(other, club.board(), "Your move"))
+    shown.append(await club.press(club.cy, club.board(), "Your move"))
+    shown.append(await club.press(mover, club.board(), "More …"))
+    shown.append(await club.slash(mover, "mundialito text"))
+    shown.append(await club.slash(other, "mundialito games"))
+    await club.press(mover, await club.slash(mover, "mundialito draw"), "Yes, offer a draw")
+    shown.append(club.board())
+    choices = await other.autocomplete(club.table, "mundialito board", "table", "")
+    assert all(1 <= len(choice["name"]) <= 100 for choice in choices)
+    await club.press(mover, await club.slash(mover, "mundialito resign"), "Yes, I give up")
+    shown.append(club.board())
+    await club.press(mover, club.board(), "Rematch")
+    shown.append(club.board())
+    for seen in shown:
+        check(seen)
+        assert not any(ping in seen.text.replace("\\<", "") for ping in PINGS)
+    assert club.pinged() <= {one.id, two.id}
+
+
+async def test_the_names_in_a_board_without_a_picture_leave_room_for_it(club: Club) -> None:
+    club.studio.broken = True
+    one, two = club.member("漢" * 32), club.member("*" * 32)
+    await club.slash(one, "mundialito play", opponent=two, options="match=yes")
+    await club.press(two, club.board(), "Join")
+    check(club.board())
+    table = await club.game()
+    mover = one if table.awaited_persons == (one.id,) else two
+    check(await club.press(mover, club.board(), "Your move"))

@@ -1,0 +1,321 @@
+"""A game as two people play it: line-ups, moves, taking back, draws, giving up, a substitute, playing again."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from rules.table.table import Phase
+from tests.bot.club import Club, Seen
+from words import speech
+
+say = speech("en")
+
+
+def log(table: Any) -> tuple[str, ...]:
+    return tuple(table.match.log)
+
+
+async def line_up(club: Club, who: Any, queens: str, drones: str) -> Seen:
+    """The panel with a line-up chosen, nothing placed yet."""
+    panel = await club.press(who, club.board(), "Your move")
+    panel = await club.pick(who, panel, "Two columns for your queens", *queens)
+    return await club.pick(who, panel, "Two columns for your drones", *drones)
+
+
+async def test_kicking_off_at_once_lines_up_both_sides_without_a_word(club: Club) -> None:
+    table = await club.duel()
+    assert log(table) == ("setup 231132", "setup 231132", "ball c2", "ball d5")
+    text = club.board().text
+    assert "Kick-off! Ana (Bermellon) moves first." in text
+    assert f"<@{club.ana.id}>, it is your turn (Bermellon): two actions." in text
+    assert set(club.board().buttons) == {"Your move", "More …"}
+
+
+async def test_choosing_a_line_up_saves_nothing_until_it_is_placed(club: Club) -> None:
+    table = await club.duel(kickoff="choose")
+    panel = await line_up(club, club.ben, "ad", "be")
+    ball = await club.pick(club.ben, panel, "Choose a cell of row 2 for your ball", "f")
+    assert (await club.game(table.id)).number == table.number
+    drawn = club.studio.wishes[-1].view
+    assert {piece.cell: piece.size for piece in drawn.pieces} == {"a1": 3, "b1": 2, "c1": 1, "d1": 3, "e1": 2, "f1": 1}
+    await club.press(club.ben, ball, "Place all, ball on f2")
+    assert log(await club.game(table.id)) == ("setup 321321",)
+    await club.press(club.ana, await line_up(club, club.ana, "cd", "af"), "Place the pyramids")
+    assert log(await club.game(table.id)) == ("setup 321321", "setup 213312", "ball f2")  # Ben's ball was planned
+    panel = await club.press(club.ana, club.board(), "Your move")
+    panel = await club.pick(club.ana, panel, "Choose a cell of row 5 for your ball", "c")
+    await club.press(club.ana, panel, "Place the ball on c5")
+    assert log(await club.game(table.id))[-1] == "ball c5"
+    assert [who for _, who in club.calls] == [(club.ana.id,), (club.ben.id,), (club.ana.id,)][: len(club.calls)]
+
+
+async def test_a_choice_can_be_started_over_and_changed(club: Club) -> None:
+    await club.duel(kickoff="choose")
+    panel = await line_up(club, club.ben, "ad", "be")
+    panel = await club.pick(club.ben, panel, "Two columns for your queens", "b", "c")  # b was a drone's
+    assert "Place the pyramids" not in panel.buttons
+    panel = await club.pick(club.ben, panel, "Two columns for your drones", "e", "f")
+    panel = await club.press(club.ben, panel, "Start over")
+    assert "Kick off now" in panel.buttons
+    assert list(panel.selects) == ["Two columns for your queens"]
+
+
+async def test_the_last_own_line_up_is_remembered(club: Club) -> None:
+    table = await club.duel(kickoff="choose")
+    panel = await line_up(club, club.ben, "ad", "be")
+    panel = await club.pick(club.ben, panel, "Choose a cell of row 2 for your ball", "f")
+    await club.press(club.ben, panel, "Place all, ball on f2")
+    await club.forge(club.ben, club.board(), f"m1:{table.id}:{table.position}:resign:")
+    again = await club.duel(kickoff="choose")
+    panel = await club.press(club.ben, club.board(), "Your move")
+    assert "Kick off as last time" in panel.buttons
+    await club.press(club.ben, panel, "Kick off as last time")
+    after = await club.game(again.id)
+    assert log(after) == ("setup 321321",)
+    assert after.plans[0] == ("ball f2",)
+    await club.forge(club.ben, club.board(), f"m1:{again.id}:{after.position}:resign:")
+    third = await club.duel()
+    assert log(third)[0] == "setup 321321"
+    assert "ball f2" in log(third)
+
+
+async def test_choosing_a_piece_shows_its_targets_and_saves_nothing(club: Club) -> None:
+    table = await club.duel()
+    panel = await club.press(club.ana, club.board(), "Your move")
+    assert panel.message.ephemeral
+    panel = await club.pick(club.ana, panel, "Choose a piece", "c6")
+    assert club.studio.wishes[-1].chosen == "c6"
+    assert "Swap with the ball on d5" in panel.buttons
+    assert "Pawn c6 may" in panel.alt
+    assert (await club.game(table.id)).number == table.number
+    other = await club.pick(club.ana, panel, "Choose a piece", "b6")
+    assert "Move to b5" in other.buttons
+
+
+async def test_a_turn_of_two_actions_by_buttons(club: Club) -> None:
+    table = await club.duel()
+    panel = await club.press(club.ana, club.board(), "Your move")
+    assert "End turn" not in panel.buttons
+    panel = await club.pick(club.ana, panel, "Choose a piece", "b6")
+    panel = await club.press(club.ana, panel, "Move to b5")
+    assert {"End turn", "Take back"} <= set(panel.buttons)
+    panel = await club.press(club.ana, panel, "Take back")
+    assert say("done-undone") in panel.text
+    assert "Take back" not in panel.buttons
+    assert log(await club.game(table.id)) == log(table)
+    panel = await club.pick(club.ana, panel, "Choose a piece", "b6")
+    panel = await club.press(club.ana, panel, "Move to b5")
+    panel = await club.press(club.ana, panel, "End turn")
+    assert panel.text == say("panel-waiting", awaited="Ben")
+    assert log(await club.game(table.id))[-2:] == ("b6-b5", "end")
+    assert "Ana (Bermellon): the queen goes from b6 to b5." in club.board().text
+    assert [who for _, who in club.calls][-1] == (club.ben.id,)
+    panel = await club.press(club.ana, panel, "Take back")  # nobody has acted since
+    assert log(await club.game(table.id)) == log(table)
+
+
+async def test_an_illegal_move_is_refused_with_its_reason(club: Club) -> None:
+    table = await club.duel()
+    told = {
+        "b6-b4": "is not next to",
+        "b1-b2": "belongs to Gualda",
+        "c3-c4": "no pyramid on c3",
+        "end": "at least one action",
+        "setup 321123": "set-up is over",
+        "*a6": "",
+    }
+    for action, reason in told.items():
+        text = (await club.slash(club.ana, "move", action=action)).text
+        assert reason in text, (action, text)
+    assert (await club.game(table.id)).number == table.number
+
+
+async def test_a_turn_is_taken_back_only_if_the_other_side_agrees(club: Club) -> None:
+    table = await club.duel()
+    assert await club.turn() is club.ana
+    assert await club.turn() is club.ben
+    asked = await club.slash(club.ana, "mundialito undo")
+    assert say("done-undo-asked") in asked.text
+    board = club.board()
+    assert "Ana would like to take the last turn back" in board.text
+    for who in (club.cy, club.ana):
+        assert (await club.press(who, board, "All right, take it back")).text == say("refusal-not-asked")
+    assert (await club.slash(club.ben, "mundialito undo")).text == say("refusal-undo-pending")
+    await club.press(club.ben, club.board(), "No, it stays")
+    assert len(log(await club.game(table.id))) == 8
+    await club.slash(club.ana, "mundialito undo")
+    await club.press(club.ben, club.board(), "All right, take it back")
+    assert log(await club.game(table.id)) == log(table)
+    late = await club.forge(club.ben, board, board.id_of("undoyes"))
+    assert late.text == say("refusal-stale")
+
+
+async def test_there_may_be_nothing_to_take_back(club: Club) -> None:
+    await club.duel()
+    assert (await club.slash(club.ben, "mundialito undo")).text == say("refusal-undo-nothing")
+
+
+async def test_a_draw_is_asked_once_on_each_side(club: Club) -> None:
+    table = await club.duel()
+    question = await club.slash(club.ana, "mundialito draw")
+    assert question.text == say("ask-draw")
+    assert (await club.game(table.id)).offer is None
+    assert (await club.press(club.ana, question, "Yes, offer a draw")).text == say("done-offered")
+    board = club.board()
+    assert "Ana offers a draw" in board.text
+    for who in (club.ana, club.cy):
+        seen = await club.press(who, board, "Agree to a draw …")
+        assert seen.text in (say("refusal-not-asked"), say("refusal-not-at-table"))
+    question = await club.press(club.ben, board, "Agree to a draw …")
+    assert question.text == say("ask-draw-accept")
+    assert (await club.game(table.id)).phase is Phase.RUNNING
+    assert (await club.press(club.ben, question, "Yes, agree to a draw")).text == say("done-agreed")
+    assert say("ended-draw", reason="agreed") in club.board().text
+
+
+async def test_a_draw_offer_can_be_declined_and_lapses_when_the_other_side_moves(club: Club) -> None:
+    table = await club.duel()
+    for _ in range(2):
+        await club.press(club.ben, await club.slash(club.ben, "mundialito draw"), "Yes, offer a draw")
+        board = club.board()
+        question = await club.press(club.ana, board, "Agree to a draw …")
+        await club.press(club.ana, board, "Play on")
+        assert (await club.game(table.id)).offer is None
+        assert (await club.press(club.ana, question, "Yes, agree to a draw")).text == say("refusal-draw-gone")
+    await club.press(club.ben, await club.slash(club.ben, "mundialito draw"), "Yes, offer a draw")
+    board = club.board()
+    await club.slash(club.ana, "move", action="b6-b5")
+    assert (await club.game(table.id)).offer is None
+    assert (await club.forge(club.ana, board, board.id_of("drawask"))).text == say("refusal-draw-gone")
+
+
+async def test_a_computer_is_offered_no_draw(club: Club) -> None:
+    await club.slash(club.ana, "mundialito play", computer="random")
+    table = await club.game()
+    more = await club.press(club.ana, club.board(), "More …")
+    assert "Offer a draw …" not in more.buttons
+    seen = await club.forge(club.ana, club.board(), f"m1:{table.id}:{table.position}:offer:")
+    assert seen.text == say("refusal-draw-nobody")
+
+
+async def test_giving_up_is_asked_once_and_looks_unlike_a_draw(club: Club) -> None:
+    table = await club.duel()
+    resign = await club.slash(club.ana, "mundialito resign")
+    draw = await club.slash(club.ana, "mundialito draw")
+    assert [b["style"] for b in resign.buttons.values()] == [3, 4]  # the safe answer is green and first, the other red
+    assert [b["style"] for b in draw.buttons.values()] == [2, 2]
+    assert resign.rows.index(resign.buttons["No, play on"]) < resign.rows.index(resign.buttons["Yes, I give up"])
+    assert "⚠️" in resign.text
+    assert (await club.press(club.ana, resign, "No, play on")).text == say("done-nothing")
+    assert (await club.game(table.id)).phase is Phase.RUNNING
+    resign = await club.slash(club.ana, "mundialito resign")
+    assert (await club.press(club.ana, resign, "Yes, I give up")).text == say("done-resigned")
+    board = club.board()
+    assert "**Ben** (Gualda) wins: **Ana** (Bermellon) gave up." in board.text
+    assert list(board.buttons) == ["Rematch", "Game file", "More …"]
+
+
+async def test_everything_beside_moving_is_behind_one_button(club: Club) -> None:
+    await club.duel()
+    more = await club.press(club.ana, club.board(), "More …")
+    assert set(more.buttons) == {
+        "Board in words",
+        "From my side",
+        "Rules",
+        "Take back",
+        "Offer a draw …",
+        "Let the computer play for me",
+        "Give up …",
+        "To the board",
+    }
+    assert (await club.press(club.ana, more, "Board in words")).text
+    assert (await club.press(club.ana, more, "From my side")).alt
+    assert (await club.press(club.ana, more, "Rules")).text
+    watching = await club.press(club.cy, club.board(), "More …")
+    assert set(watching.buttons) == {"Board in words", "From my side", "Rules", "To the board"}
+
+
+async def test_a_seat_is_handed_to_the_computer_and_taken_back(club: Club) -> None:
+    table = await club.duel()
+    more = await club.press(club.ana, club.board(), "More …")
+    handed = await club.press(club.ana, more, "Let the computer play for me")
+    assert handed.text == say("done-handed-over")
+    after = await club.game(table.id)
+    assert after.awaited_persons == (club.ben.id,)  # the computer has moved
+    assert "Computer for Ana" in club.board().text
+    assert (await club.slash(club.ana, "move", action="b6-b5")).text in (
+        say("refusal-seat-handed-over"),
+        say("refusal-not-your-turn"),
+    )
+    panel = await club.slash(club.ana, "mundialito board")
+    assert panel.text == say("panel-handed-over")
+    back = await club.press(club.ana, panel, "Take my seat back")
+    assert back.alt
+    again = await club.forge(club.ana, club.board(), f"m1:{table.id}:{after.position}:return:")
+    assert again.text == say("refusal-seat-not-handed-over")
+
+
+async def test_a_rematch_swaps_the_sides_when_both_want_it(club: Club) -> None:
+    table = await club.duel()
+    await club.forge(club.ana, club.board(), f"m1:{table.id}:{table.position}:resign:")
+    board = club.board()
+    assert (await club.press(club.cy, board, "Rematch")).text == say("refusal-not-at-table")
+    assert (await club.press(club.ana, board, "Rematch")).text == say("done-rematch-asked")
+    assert "Ana would like a rematch." in club.board().text
+    assert (await club.slash(club.ana, "mundialito rematch")).text == say("refusal-rematch-asked")
+    made = await club.slash(club.ben, "mundialito rematch")
+    assert say("done-rematch") in made.text
+    again = await club.game()
+    assert again.id != table.id
+    assert (again.seats[0].person, again.seats[1].person) == (club.ana.id, club.ben.id)
+    late = await club.forge(club.ana, board, board.id_of("rematch"))
+    assert late.text == say("refusal-rematch-made", table=again.id)
+
+
+async def test_a_rematch_with_the_computer_begins_at_once(club: Club) -> None:
+    await club.slash(club.ana, "mundialito play", computer="random")
+    table = await club.game()
+    await club.forge(club.ana, club.board(), f"m1:{table.id}:{table.position}:resign:")
+    assert say("done-rematch") in (await club.slash(club.ana, "mundialito rematch")).text
+    assert (await club.game()).id != table.id
+
+
+async def test_the_game_file_is_there_when_the_game_is_over(club: Club) -> None:
+    table = await club.duel()
+    early = await club.forge(club.ana, club.board(), f"m1:{table.id}:{table.position}:replay:")
+    assert early.text == say("replay-not-yet")
+    await club.forge(club.ana, club.board(), f"m1:{table.id}:{table.position}:resign:")
+    file = await club.press(club.cy, club.board(), "Game file")
+    (attachment,) = file.message.attachments
+    content = json.loads(club.env.backend.cdn.get(attachment.url))
+    assert content["events"] == list(log(table))
+    assert content["table"] == table.id
+
+
+async def test_a_whole_game_against_the_computer_is_told_to_its_end(club: Club) -> None:
+    await club.slash(club.ana, "mundialito play", computer="normal")
+    table = await club.game()
+    for _ in range(120):
+        table = await club.game(table.id)
+        if table.phase is not Phase.RUNNING:
+            break
+        assert table.awaited_persons == (club.ana.id,)
+        assert table.match is not None
+        await club.slash(club.ana, "move", action=table.match.legal()[0])
+        board = club.board()
+        assert board.alt
+        assert sum(len(part["content"]) for part in board.rows if part["type"] == 10) <= 4000
+    assert table.phase is Phase.ENDED
+    assert any(sign in club.board().text for sign in "🏆🤝")
+    assert (await club.slash(club.ana, "mundialito board")).alt
+
+
+async def test_a_board_without_pictures_is_told_in_words(club: Club) -> None:
+    club.studio.broken = True
+    await club.duel()
+    assert "G3" in club.board().text
+    panel = await club.press(club.ana, club.board(), "Your move")
+    assert "G3" in panel.text
+    assert "Choose a piece" in panel.selects
+    assert "G3" in (await club.slash(club.cy, "mundialito board")).text

@@ -1,0 +1,180 @@
+"""Every button and menu, pressed by everybody, at every time, at every place: a sentence or a change, never silence."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from players import levels
+from rules.table.table import Phase
+from tests.bot.club import Club, Seen
+from words import speech
+
+say = speech("en")
+OURS = say("trouble-ours", number="").split(".")[0]
+#: What each verb carries in its address, where it carries something.
+WORDS = {"pick": "piece|", "do": "end", "vote": "wait", "rulebook": "mundialito|1", "more": "3"}
+VALUES = {"pick": ["b6"], "computer": ["random"], "set": ["t=pace=slow"]}
+#: What anybody may do, because it only shows something, to the one who asks.
+LOOKING = {"more", "text", "side", "rules", "rulebook", "never", "replay", "panel", "step"}
+
+
+def verbs(club: Club) -> list[str]:
+    cog = club.bot.get_cog("Presses")
+    assert cog is not None
+    return list(cog._verbs)  # type: ignore[attr-defined]
+
+
+async def press_all(club: Club, who: object, table_id: str, position: int, on: Seen) -> None:
+    """Each verb once: a sentence, or a change that everybody sees on the board."""
+    for verb in verbs(club):
+        before = await club.journal(table_id)
+        custom_id = f"m1:{table_id}:{position}:{verb}:{WORDS.get(verb, '')}"
+        seen = await club.forge(who, on, custom_id, VALUES.get(verb))
+        changed = await club.journal(table_id) != before
+        assert seen.text or seen.alt or changed, verb
+        assert OURS not in seen.text, verb
+
+
+async def test_an_onlooker_gets_a_sentence_for_every_button_and_changes_nothing(club: Club) -> None:
+    table = await club.duel()
+    before = await club.journal(table.id)
+    await press_all(club, club.cy, table.id, table.position, club.board())
+    assert await club.journal(table.id) == before
+    assert (await club.forge(club.cy, club.board(), f"m1:{table.id}:{table.position}:panel:")).text == say(
+        "panel-not-yours", awaited="Ana"
+    )
+
+
+async def test_the_player_who_is_not_awaited_cannot_act(club: Club) -> None:
+    table = await club.duel()
+    for verb in ("do", "pick"):
+        on = f"m1:{table.id}:{table.position}:{verb}:{WORDS[verb]}"
+        seen = await club.forge(club.ben, club.board(), on, VALUES.get(verb))
+        assert seen.text == say("refusal-not-your-turn")
+    assert (await club.game(table.id)).number == table.number
+
+
+async def test_every_button_pressed_by_a_player_does_something_or_says_why_not(club: Club) -> None:
+    table = await club.duel()
+    await press_all(club, club.ana, table.id, table.position, club.board())
+    again = await club.duel() if (await club.game(table.id)).phase is Phase.ENDED else await club.game(table.id)
+    await press_all(club, club.ben, again.id, again.position, club.board())
+
+
+async def test_every_button_of_a_game_before_it_begins_says_so(club: Club) -> None:
+    await club.slash(club.ana, "mundialito play")
+    lobby = await club.game()
+    for who in (club.cy, club.ana):
+        await press_all(club, who, lobby.id, 1, club.board())
+
+
+async def test_every_button_of_a_game_that_is_over_says_so(club: Club) -> None:
+    table = await club.duel()
+    await club.forge(club.ben, club.board(), f"m1:{table.id}:{table.position}:resign:")
+    over = await club.game(table.id)
+    assert over.phase is Phase.ENDED
+    for who in (club.cy, club.ben):
+        for verb in verbs(club):
+            if verb == "rematch":
+                continue
+            seen = await club.forge(
+                who, club.board(), f"m1:{table.id}:{over.position}:{verb}:{WORDS.get(verb, '')}", VALUES.get(verb)
+            )
+            assert seen.text or seen.alt, verb
+            assert OURS not in seen.text, verb
+    assert await club.journal(table.id) == await club.journal(over.id)
+    assert (await club.game(table.id)).number == over.number
+
+
+async def test_a_button_of_a_table_that_never_was_says_so(club: Club) -> None:
+    await club.duel()
+    for verb in verbs(club):
+        seen = await club.forge(club.ana, club.board(), f"m1:zzzzzzzz:3:{verb}:{WORDS.get(verb, '')}", VALUES.get(verb))
+        if verb != "rulebook":
+            assert seen.text == say("refusal-no-table"), verb
+
+
+async def test_a_button_of_another_server_says_so(club: Club) -> None:
+    table = await club.duel()
+    await club.slash(club.ana_abroad, "mundialito play", club.far)
+    before = await club.journal(table.id)
+    for verb in set(verbs(club)) - {"rulebook"}:
+        on = f"m1:{table.id}:{table.position}:{verb}:{WORDS.get(verb, '')}"
+        seen = await club.forge(club.ana_abroad, club.board(club.far), on, VALUES.get(verb))
+        assert seen.text == say("press-elsewhere"), verb
+    assert await club.journal(table.id) == before
+
+
+async def test_a_second_click_says_that_the_board_has_moved_on_and_shows_the_way(club: Club) -> None:
+    table = await club.duel()
+    panel = await club.press(club.ana, club.board(), "Your move")
+    panel = await club.pick(club.ana, panel, "Choose a piece", "b6")
+    move = panel.buttons["Move to b5"]["custom_id"]
+    first = await club.forge(club.ana, panel, move)
+    second = await club.forge(club.ana, panel, move)
+    assert "one action" in first.text
+    assert say("refusal-stale") in second.text
+    assert "one action" in second.text
+    assert (await club.game(table.id)).match.log[-1] == "b6-b5"  # type: ignore[union-attr]
+    assert (await club.game(table.id)).number == table.number + 1
+
+
+async def test_an_old_board_shows_the_way_to_the_new_one(club: Club) -> None:
+    table = await club.duel()
+    board = club.board()
+    await club.slash(club.ana, "move", action="b6-b5")
+    seen = await club.forge(club.ana, board, f"m1:{table.id}:{table.position}:do:b6-b5")
+    assert seen.text == say("refusal-stale")
+    assert {"Your move", "To the board"} == set(seen.buttons)
+    assert (await club.forge(club.ana, board, board.id_of("panel"))).alt  # the old board's own button opens the panel
+
+
+async def test_taking_back_twice_in_a_row_takes_back_once(club: Club) -> None:
+    table = await club.duel()
+    await club.slash(club.ana, "move", action="b6-b5")
+    more = await club.press(club.ana, club.board(), "More …")
+    undo = more.buttons["Take back"]["custom_id"]
+    first = await club.forge(club.ana, more, undo)
+    before = await club.journal(table.id)
+    second = await club.forge(club.ana, more, undo)
+    assert say("done-undone") in first.text
+    assert say("refusal-stale") in second.text
+    assert await club.journal(table.id) == before
+
+
+async def test_two_presses_at_the_same_moment_are_one_move(club: Club) -> None:
+    table = await club.duel()
+    on = f"m1:{table.id}:{table.position}:do:b6-b5"
+    seen = await asyncio.gather(*(club.forge(club.ana, club.board(), on) for _ in range(4)))
+    assert all(each.text for each in seen), seen
+    assert (await club.game(table.id)).number == table.number + 1
+
+
+async def test_a_plan_that_is_no_action_is_not_kept(club: Club) -> None:
+    table = await club.duel(kickoff="choose")
+    seen = await club.forge(club.ben, club.board(), f"m1:{table.id}:{table.position}:do:setup 123123|rubbish")
+    assert seen.text == say("press-outdated")
+    assert (await club.game(table.id)).number == table.number
+
+
+@pytest.mark.parametrize(
+    ("verb", "values"),
+    [
+        ("computer", ["grandmaster"]),
+        ("computer", []),
+        ("set", ["t=minutes=99999"]),
+        ("set", ["t=pace=never"]),
+        ("set", ["o=coasters=9999"]),
+        ("set", ["x"]),
+        ("set", []),
+        ("set", ["t=nothing=1"]),
+    ],
+)
+async def test_a_setting_that_was_never_offered_is_refused(club: Club, verb: str, values: list[str]) -> None:
+    await club.slash(club.ana, "mundialito play")
+    lobby = await club.game()
+    seen = await club.forge(club.ana, club.board(), f"m1:{lobby.id}:1:{verb}:", values)
+    assert seen.text in (say("press-outdated"), say("unknown-level", levels=", ".join(levels("mundialito"))))
+    assert (await club.game(lobby.id)).number == lobby.number

@@ -1,0 +1,127 @@
+"""What time does to a table: reminders, somebody who is away, the whistle, a table that is forgotten."""
+
+from __future__ import annotations
+
+from rules.table.table import Phase
+from tests.bot.club import Club
+from words import speech
+
+say = speech("en")
+MINUTES, DAYS = 60, 24 * 60 * 60
+
+
+async def test_the_awaited_player_is_reminded_once(club: Club) -> None:
+    await club.duel()
+    await club.later(4 * MINUTES)
+    assert not club.calls[1:]
+    await club.later(2 * MINUTES)
+    assert club.calls[-1][1] == (club.ana.id,)
+    assert say("board-reminder") in club.board().text
+    calls = len(club.calls)
+    await club.later(5 * MINUTES)
+    assert len(club.calls) == calls
+
+
+async def test_a_slow_table_is_patient(club: Club) -> None:
+    table = await club.duel(pace="slow")
+    await club.later(20 * MINUTES)
+    assert not (await club.game(table.id)).reminded
+    await club.later(1 * DAYS)
+    assert (await club.game(table.id)).reminded
+    assert (await club.game(table.id)).vote is None
+    await club.later(2 * DAYS)
+    assert (await club.game(table.id)).vote is not None
+
+
+async def test_the_others_decide_about_somebody_who_is_away(club: Club) -> None:
+    table = await club.duel()
+    await club.later(6 * MINUTES)
+    await club.later(10 * MINUTES)
+    board = club.board()
+    assert "Ana has been away for a while" in board.text
+    assert club.calls[-1][1] == (club.ben.id,)
+    assert (await club.press(club.ana, board, "End the game")).text == say("refusal-not-asked")
+    assert (await club.press(club.cy, board, "End the game")).text == say("refusal-not-asked")
+    nonsense = await club.forge(club.ben, board, f"m1:{table.id}:{table.position}:vote:explode")
+    assert nonsense.text == say("refusal-vote-choice")
+    await club.press(club.ben, board, "Computer takes over")
+    after = await club.game(table.id)
+    assert after.seats[1].level is not None
+    assert after.awaited_persons == (club.ben.id,)
+
+
+async def test_whoever_comes_back_in_time_sees_what_is_going_on_and_plays_on(club: Club) -> None:
+    table = await club.duel()
+    await club.later(6 * MINUTES)
+    await club.later(10 * MINUTES)
+    board = club.board()
+    panel = await club.press(club.ana, board, "Your move")
+    assert say("panel-missed") in panel.text
+    await club.turn()
+    assert (await club.game(table.id)).vote is None
+    late = await club.forge(club.ben, board, board.id_of("vote"))
+    assert late.text == say("refusal-stale")
+
+
+async def test_a_vote_that_nobody_casts_means_to_wait(club: Club) -> None:
+    table = await club.duel()
+    await club.later(6 * MINUTES)
+    await club.later(10 * MINUTES)
+    await club.later(6 * MINUTES)
+    after = await club.game(table.id)
+    assert after.phase is Phase.RUNNING
+    assert after.vote is None
+    assert after.seats[1].level is None
+
+
+async def test_the_others_can_end_the_game(club: Club) -> None:
+    await club.duel()
+    await club.later(6 * MINUTES)
+    await club.later(10 * MINUTES)
+    await club.press(club.ben, club.board(), "End the game")
+    assert say("ended-nobody", reason="voted") in club.board().text
+
+
+async def test_the_whistle_ends_a_live_match_at_the_start_of_a_turn(club: Club) -> None:
+    table = await club.duel(options="match=yes")
+    await club.slash(club.ana, "move", action="b6-b5")
+    await club.later(31 * MINUTES)
+    assert (await club.game(table.id)).phase is Phase.RUNNING  # the turn under way is played to its end
+    await club.slash(club.ana, "move", action="end")
+    after = await club.game(table.id)
+    assert after.phase is Phase.ENDED
+    assert after.match is not None
+    assert after.match.log[-1] == "whistle"
+    assert say("ended-draw", reason="whistle") in club.board().text
+
+
+async def test_the_whistle_ends_a_slow_match_after_the_turns_agreed_on(club: Club) -> None:
+    await club.slash(club.ben, "mundialito play", opponent=club.ana, pace="slow", options="match=yes repetition=0")
+    await club.pick(club.ben, club.board(), "set", "t=turns=20")
+    lobby = await club.game()
+    await club.press(club.ana, club.board(), "Join")
+    for _ in range(20):
+        assert (await club.game(lobby.id)).phase is Phase.RUNNING
+        await club.turn()
+    after = await club.game(lobby.id)
+    assert after.phase is Phase.ENDED
+    assert after.result is not None
+    assert after.result.reason == "whistle"
+
+
+async def test_a_table_that_nobody_touches_is_closed_after_two_weeks(club: Club) -> None:
+    table = await club.duel(pace="slow")
+    for _ in range(16):
+        await club.later(1 * DAYS)
+    assert (await club.game(table.id)).phase is Phase.ENDED
+    assert say("ended-nobody", reason="idle") in club.board().text
+
+
+async def test_an_old_board_is_posted_anew_and_the_old_one_is_gone(club: Club) -> None:
+    await club.duel(pace="slow")
+    before = club.board()
+    await club.later(2 * 60 * MINUTES)
+    await club.turn()
+    after = club.board()
+    assert after.message.id != before.message.id
+    assert before.message.id not in club.env.backend.messages[club.table.id]

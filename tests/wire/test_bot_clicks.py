@@ -1,0 +1,225 @@
+"""Racing, stale, foreign and senseless clicks: each gets a private sentence, one of two is applied, nothing breaks."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import re
+from collections.abc import AsyncIterator
+
+import pytest
+import pytest_asyncio
+
+from rules.table.table import Phase
+from tests.wire import Answer, Callback, Message, NotOffered, Permission, User
+from tests.wire.club import SHORT_GAME, WAITING, Club, Game, open_club, says, seen, to
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+@pytest_asyncio.fixture(loop_scope="module", scope="module")
+async def club(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Club]:
+    async with open_club(tmp_path_factory.mktemp("clicks")) as club:
+        yield club
+
+
+async def twice(one: asyncio.Future[Answer] | object, two: object) -> tuple[Answer, Answer]:
+    """Both at once."""
+    first, second = await asyncio.gather(one, two)  # type: ignore[call-overload]
+    return first, second
+
+
+def assert_told(said: Answer) -> None:
+    """A sentence for this person alone, not a number of ours."""
+    assert said.ephemeral or said.kind is Callback.UPDATE, said
+    assert said.latency < 3
+    assert said.text.strip() or said.message.images
+    assert says("trouble-ours", number="")[:30] not in said.text, said.text
+
+
+async def test_a_double_click_is_applied_once_and_both_are_answered(club: Club) -> None:
+    discord = club.discord
+    game = await club.game(club.channel("double"), *club.pair("double"))
+    panel = seen(await game.panel(game.mover))
+    pressed = await game.choose(game.mover, panel, "*e6")
+    mover, number = game.mover, game.table.number
+    both = await twice(*(discord.press(mover, panel, pressed, force=True, settle=True) for _ in range(2)))
+    assert (game.log[4:], game.table.number) == (("*e6",), number + 1)
+    for said in both:
+        assert_told(said)
+    typed = await twice(*(game.type_action(mover, "end") for _ in range(2)))
+    assert game.log[4:] == ("*e6", "end")
+    assert sorted(WAITING in said.text for said in typed) == [False, True]
+    assert any(says("refusal-not-your-turn") in said.text for said in typed)
+    await game.shown()
+
+
+async def test_two_people_who_join_the_last_seat_at_once_get_one_seat_and_one_sentence(club: Club) -> None:
+    discord = club.discord
+    ana, ben = club.pair("join")
+    game = await club.lobby(club.channel("join"), ana)
+    both = await twice(discord.press(ben, game.board, "Join"), discord.press(club.carol, game.board, to("join")))
+    table = game.table
+    assert table.phase is Phase.RUNNING
+    assert len(table.seats) == 2
+    assert sorted(said.kind for said in both if said.kind) == [Callback.MESSAGE, Callback.DEFERRED_UPDATE]
+    (late,) = (said for said in both if said.kind is Callback.MESSAGE)
+    assert_told(late)
+    await game.shown()
+
+
+async def test_a_resignation_and_a_move_at_once_leave_one_ended_game(club: Club) -> None:
+    discord = club.discord
+    game = await club.game(club.channel("race"), *club.pair("race"))
+    mover, other = game.mover, game.other
+    asked = await discord.slash(other, game.channel, "mundialito resign")
+    both = await twice(discord.press(other, asked.message, to("resign")), game.type_action(mover, "*e6"))
+    for said in both:
+        assert_told(said)
+    await game.shown()
+    assert game.table.phase is Phase.ENDED
+    assert game.table.ended_by == other.id
+
+
+async def test_both_ask_for_a_rematch_at_once_and_one_table_is_made(club: Club) -> None:
+    discord = club.discord
+    game = await club.game(club.channel("again"), *club.pair("again"))
+    mover, other = game.mover, game.other
+    asked = await discord.slash(mover, game.channel, "mundialito resign")
+    await discord.press(mover, asked.message, to("resign"))
+    board = await game.shown()
+    presses = (discord.press(user, board, to("rematch"), settle=True) for user in (mover, other, mover, other))
+    for said in await asyncio.gather(*presses):
+        assert_told(said)
+    await game.shown()
+    await Game(club, game.channel, game.table.rematch_table or "").shown()
+    assert club.read("SELECT count(*) FROM tables WHERE channel_id = ?", game.channel.id) == [(2,)]
+
+
+async def test_buttons_of_the_past_show_the_way_and_change_nothing(club: Club) -> None:
+    discord = club.discord
+    game = await club.game(club.channel("stale"), *club.pair("stale"))
+    mover, other = game.mover, game.other
+    old_board = game.board
+    panel = seen(await game.panel(mover))
+    old_action = await game.choose(mover, panel, "f6-f5")
+    old_end = old_action.replace("f6-f5", "end")
+    for action in SHORT_GAME[:4]:
+        await game.type_action(game.mover, action)
+    await game.shown()
+    assert old_board.deleted
+    before = game.table.number
+    for user, message, custom_id in (
+        (mover, panel, old_action),
+        (mover, panel, old_end),
+        (mover, old_board, f"m1:{game.id}:1:join:"),
+        (other, old_board, f"m1:{game.id}:1:start:"),
+        (mover, old_board, f"m1:{game.id}:1:cancel:"),
+        (club.carol, old_board, f"m1:{game.id}:1:join:"),
+        (mover, old_board, f"m1:{game.id}:1:drawyes:"),
+        (mover, old_board, f"m1:{game.id}:1:undoyes:"),
+        (mover, old_board, f"m1:{game.id}:1:vote:end"),
+        (mover, old_board, f"m1:{game.id}:1:return:"),
+        (other, old_board, f"m1:{game.id}:1:back:"),
+    ):
+        assert_told(await discord.press(user, message, custom_id, force=True, settle=True))
+    assert game.table.number == before
+    again = await discord.press(mover, old_board, to("panel"), force=True, settle=True)
+    assert_told(again)
+
+
+FOREIGN = [
+    "m0:abc:1:join:",
+    "m1:garbage",
+    "m1:nosuchtb:1:join:",
+    "m1:nosuchtb:1:panel:",
+    "m1:{id}:1:nosuchverb:",
+    "m1:{id}:999999999:panel:zz",
+    "m1:{id}:{now}:do:b1-z9",
+    "m1:{id}:{now}:do:",
+    "m1:{id}:{now}:do:setup 231132|ball c2",
+    "m1:{id}:{now}:step:\u0000\u202e`|||",
+    "m1:{id}:{now}:vote:burn",
+    "m1:{id}:{now}:pick:nomenu|x",
+    "m1:{id}:{now}:set:t=pace=warp",
+    "m1:{id}:{now}:computer:",
+    "m1:rules:0:rulebook:nogame|1",
+    "m1:rules:0:rulebook:mundialito|²",
+    "m1:rules:0:rulebook:mundialito|999",
+    "m2:{id}:1:fly:",
+    "something:else",
+    "m1:" + "x" * 97,
+]
+
+
+async def test_senseless_ids_get_a_sentence_each_and_nothing_changes(club: Club) -> None:
+    discord = club.discord
+    game = await club.game(club.channel("foreign"), *club.pair("foreign"))
+    number = game.table.number
+    for pattern in FOREIGN:
+        custom_id = pattern.format(id=game.id, now=game.table.position)
+        for user in (game.mover, game.other, club.carol):
+            assert_told(await discord.press(user, game.board, custom_id, force=True, settle=True))
+    assert game.table.number == number
+
+
+async def test_bystanders_and_people_of_another_server_change_nothing(club: Club) -> None:
+    discord = club.discord
+    game = await club.game(club.channel("bystander"), *club.pair("bystander"))
+    number = game.table.number
+    for label in (to("panel"), to("more")):
+        assert_told(await discord.press(club.carol, game.board, label))
+    for verb in ("do:*e6", "undo:", "offer:", "resign:", "handover:", "rematch:", "resignask:", "side:", "text:"):
+        custom_id = f"m1:{game.id}:{game.table.position}:{verb}"
+        assert_told(await discord.press(club.carol, game.board, custom_id, force=True))
+    for command in ("undo", "resign", "draw", "rematch", "board", "text"):
+        assert_told(await discord.slash(club.carol, game.channel, f"mundialito {command}"))
+    assert_told(await discord.slash(club.carol, game.channel, "move", action="*e6"))
+    for path in ("mundialito-admin end",):
+        with pytest.raises(NotOffered):
+            await discord.slash(club.carol, game.channel, path)
+    elsewhere = discord.add_guild("Elsewhere", members=[game.mover])
+    there = discord.add_channel(elsewhere, "there")
+    sent = await discord.slash(game.mover, there, "mundialito help")
+    foreign = await discord.press(game.mover, sent.message, f"m1:{game.id}:1:panel:", force=True)
+    assert says("press-elsewhere") in foreign.text
+    assert_told(await discord.slash(game.mover, there, "move", action="*e6", table=game.id))
+    assert game.table.number == number
+    judge = discord.add_user("Judge")
+    discord.join(club.guild, judge, permissions=Permission.MANAGE_MESSAGES | Permission.VIEW_CHANNEL | 1 << 31)
+    assert_told(await discord.slash(judge, game.channel, "mundialito-admin end"))
+    await game.shown()
+    assert game.table.phase is Phase.ENDED
+    for label in (to("rematch"), to("replay"), to("more")):
+        assert_told(await discord.press(club.carol, game.board, label))
+
+
+async def test_typed_nonsense_is_refused_with_a_sentence_each(club: Club) -> None:
+    game = await club.game(club.channel("nonsense"), *club.pair("nonsense"))
+    number, chance = game.table.number, random.Random(7)
+    texts = ["", " ", "b1", "b1-b9", "setup 231132", "ball c2", "*z9", "whistle", "coasters 0000", "@everyone", "`x`"]
+    texts += ["".join(chance.choice("abcdef123456-x^* <@&>#|\u200b\u0301é") for _ in range(9)) for _ in range(30)]
+    legal = game.table.match.legal()  # type: ignore[union-attr]
+    for text in texts:
+        if "".join(text.split()) in legal:
+            continue
+        said = await game.type_action(game.mover, text or "?")
+        assert_told(said)
+        assert (
+            await game.discord.autocomplete(game.mover, game.channel, "move", option="action", value=text)
+        ) is not None
+    assert game.table.number == number
+
+
+async def test_a_name_that_is_a_trap_pings_nobody_and_breaks_nothing(club: Club) -> None:
+    discord = club.discord
+    trap = discord.add_user("@everyone **[x](http://e.x)** <@&1> `")
+    discord.join(club.guild, trap)
+    other, _ = club.pair("trap")
+    game = await club.game(club.channel("trap"), trap, other)
+    assert "@everyone" not in game.board.text
+    assert set(game.pings) <= {trap.name, other.name}
+    texts: list[Message] = discord.messages(game.channel)
+    assert not [message.text for message in texts if re.search(r"(?<!\\)\](?=\()", message.text)]
+    people: set[User] = {user for message in texts for user in message.pinged}
+    assert people <= {trap, other}

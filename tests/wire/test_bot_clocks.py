@@ -1,0 +1,103 @@
+"""Timers are rows: reminders, votes, the whistle, lobby expiry and idle end come at their time, after any restart."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from rules.table.table import Phase
+from tests.wire.club import Club, Game, open_club, says, to
+from tests.wire.process import REPOSITORY
+
+MINUTE, DAY = 60, 24 * 3600
+
+
+class Clocks:
+    """Puts the bot's clock and Discord's on together, over a SIGKILL."""
+
+    def __init__(self, club: Club) -> None:
+        self.club = club
+        self.ahead = 0.0
+
+    async def later(self, seconds: float) -> None:
+        """So much later, the bot is started again."""
+        self.ahead += seconds
+        self.club.bot.environment["CLOCK_AHEAD"] = str(self.ahead)
+        await self.club.crash(away=seconds)
+        await self.club.bot.start()
+
+
+@asynccontextmanager
+async def clocks(folder: Path) -> AsyncIterator[Clocks]:
+    async with open_club(folder, script=REPOSITORY / "tests" / "wire" / "late_bot.py") as club:
+        yield Clocks(club)
+
+
+async def settled(*games: Game) -> None:
+    """Every board shows its table, and nothing more comes."""
+    for game in games:
+        await game.shown()
+    await games[0].discord.quiet(1.3)
+
+
+async def test_a_live_game_reminds_asks_the_others_and_lets_the_computer_take_over(tmp_path: Path) -> None:
+    async with clocks(tmp_path) as time:
+        club, discord = time.club, time.club.discord
+        game = await club.game(club.channel("away"), *club.pair("away"))
+        patient = await club.game(club.channel("patient"), *club.pair("patient"))
+        lobby = await club.lobby(club.channel("lobby"), *club.pair("lobby"))
+        whistle = await club.game(club.channel("whistle"), *club.pair("whistle"), options="match=yes")
+        mover, other, called = game.mover, game.other, game.pings
+
+        await time.later(6 * MINUTE)
+        await settled(game, lobby)
+        assert game.pings == [*called, mover.name]
+        assert says("board-reminder") in game.board.text
+        await time.later(10 * MINUTE)
+        await settled(game, patient)
+        assert game.pings == [*called, mover.name, other.name]
+        assert game.board.button(to("vote:wait"))
+        assert says("refusal-not-asked") in (await discord.press(mover, game.board, to("vote:computer"))).text
+        assert game.table.vote is not None
+        await discord.press(other, game.board, to("vote:computer"))
+        await discord.wait_for(lambda: game.table.awaited_persons == (other.id,), 15, "the computer to move")
+        await settled(game)
+        assert game.pings == [*called, mover.name, other.name, other.name]
+        back = await discord.press(mover, game.board, to("panel"))
+        await discord.press(mover, back.message, to("return"))
+        assert game.table.players == game.table.persons
+
+        await time.later(16 * MINUTE)
+        await settled(lobby, whistle, patient)
+        assert (patient.table.vote, patient.table.phase) == (None, Phase.RUNNING)
+        assert lobby.table.phase is Phase.ENDED
+        assert lobby.board.button(to("join")) is None
+        assert whistle.table.phase is Phase.ENDED
+        assert whistle.log[-1] == "whistle"
+        assert whistle.table.result is not None
+        assert whistle.table.result.draw
+
+
+@pytest.mark.proof
+async def test_an_old_board_is_posted_anew_and_a_forgotten_game_ends(tmp_path: Path) -> None:
+    async with clocks(tmp_path) as time:
+        club, discord = time.club, time.club.discord
+        game = await club.game(club.channel("slow"), *club.pair("slow"), pace="slow")
+        await time.later(2 * 3600)
+        old, called = await game.shown(), game.pings
+        edits = len(old.revisions)
+        await game.type_action(game.mover, "*e6")
+        await game.shown()
+        assert (game.board is old, old.deleted, len(old.revisions)) == (False, True, edits)
+        assert game.pings == called
+        await time.later(1 * DAY)
+        await settled(game)
+        assert game.pings == [*called, game.mover.name]
+        await time.later(14 * DAY)
+        await settled(game)
+        assert game.table.phase is Phase.ENDED
+        said = await discord.press(game.user(0), game.board, to("replay"))
+        assert said.message.attachments

@@ -1,0 +1,197 @@
+"""Channels that are slow, broken, taken, locked, archived, gone, or in which something is not allowed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator
+
+import pytest
+import pytest_asyncio
+
+from rules.table.table import Phase
+from tests.wire import Permission
+from tests.wire.club import SHORT_GAME, WAITING, Club, Game, open_club, says, to
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+@pytest_asyncio.fixture(loop_scope="module", scope="module")
+async def club(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Club]:
+    async with open_club(tmp_path_factory.mktemp("places")) as club:
+        yield club
+
+
+async def test_first_answers_come_in_time_while_a_channel_is_slow_and_no_other_channel_waits(club: Club) -> None:
+    discord = club.discord
+    slow, fine = club.channel("slow"), club.channel("fine")
+    game = await club.game(slow, *club.pair("slow"))
+    called = len(game.pings)
+    holds = [discord.hold(method, rf"/channels/{slow.id}", times=9) for method in ("GET", "POST", "PATCH", "DELETE")]
+    for action in SHORT_GAME[:4]:
+        said = await game.type_action(game.mover, action)
+        assert (said.latency < 1.5, said.deferred) == (True, False)
+    thread = await discord.slash(club.alice, slow, "mundialito play", where="thread", computer="random")
+    assert thread.deferred
+    assert thread.latency < 3
+    other = await club.lobby(fine, club.alice, computer="random")
+    await discord.wait_for(lambda: bool(other.table.awaited_persons), 10, "the computer to move beside a slow channel")
+    await other.shown()
+    for hold in holds:
+        hold.release()
+    await discord.settled(thread)
+    assert "<#" in thread.text
+    await game.shown()
+    assert len(game.pings) == called + 1, "one call for the turn that is awaited now"
+
+
+async def test_a_board_that_discord_does_not_take_comes_as_soon_as_it_does_and_once(club: Club) -> None:
+    discord = club.discord
+    game = await club.game(club.channel("5xx"), *club.pair("5xx"))
+    path, called = rf"/channels/{game.channel.id}/messages$", len(game.pings)
+    for number, (status, code) in enumerate(((503, 0), (429, 0), (500, 0))):
+        broken = discord.fail("POST", path, status, code, times=1)
+        for action in SHORT_GAME[2 * number : 2 * number + 2]:
+            await game.type_action(game.mover, action)
+        if status == 503:  # not tried again at once: the next thing that happens brings it, or the postman's pause ends
+            await discord.wait_for(lambda: broken.times == 0, 5, "the post to be refused")  # noqa: B023
+            await discord.quiet(0.2)
+            await discord.slash(game.mover, game.channel, "move", action="a1-a2")
+            await game.shown()
+            await discord.slash(game.mover, game.channel, "mundialito undo")
+        await game.shown()
+        assert len(game.pings) == called + number + 1
+    hold = discord.hold("POST", path, after=True)  # it is posted, but Discord's answer is an error
+    await game.type_action(game.mover, SHORT_GAME[6])
+    await game.type_action(game.mover, SHORT_GAME[7])
+    await hold.wait_reached()
+    next(e for e in reversed(discord.requests("POST", path)) if e.status == 200).status = 503
+    hold.release()
+    await game.shown()
+    assert len(game.pings) == called + 4
+
+
+async def test_a_board_that_cannot_be_edited_or_is_gone_is_posted_anew(club: Club) -> None:
+    discord = club.discord
+    game = await club.game(club.channel("edits"), *club.pair("edits"))
+    called = game.pings
+    old = game.board
+    discord.refuse_edits(old)
+    await game.type_action(game.mover, "*e6")
+    assert await game.shown() is not old
+    old = game.board
+    await discord.delete_message(old)
+    await discord.slash(game.mover, game.channel, "mundialito undo")
+    assert await game.shown() is not old
+    old = game.board
+    await discord.say(club.carol, game.channel, "nice move")
+    await game.type_action(game.mover, "*e6")
+    assert await game.shown() is not old
+    assert old.deleted
+    assert game.pings == called
+
+
+async def test_a_game_whose_channel_is_deleted_can_be_found_and_ended_elsewhere(club: Club) -> None:
+    discord = club.discord
+    ana, ben = club.pair("gone")
+    game = await club.game(club.channel("gone"), ana, ben)
+    await discord.delete_channel(game.channel)
+    elsewhere = club.channel("elsewhere")
+    said = await discord.slash(game.mover, elsewhere, "move", action="*e6", table=game.id)
+    assert said.latency < 3
+    assert game.log[-1] == "*e6"
+    await discord.wait_for(lambda: game.waiting() == 0, 5, "the board to be given up")
+    assert game.id in (await discord.slash(ben, elsewhere, "mundialito games")).text
+    asked = await discord.slash(ben, elsewhere, "mundialito resign")
+    assert says("done-resigned") in (await discord.press(ben, asked.message, to("resign"))).text
+    assert game.table.phase is Phase.ENDED
+
+
+async def test_a_thread_is_woken_from_the_archive_and_a_locked_one_catches_up_when_it_is_open_again(club: Club) -> None:
+    discord = club.discord
+    ana, ben = club.pair("thread")
+    channel, elsewhere = club.channel("threads"), club.channel("not-the-thread")
+    said = await discord.slash(ana, channel, "mundialito play", opponent=ben, where="thread", settle=True)
+    (thread,) = discord.threads(channel)
+    assert thread.mention in said.text
+    game = Game(club, thread, re.search(r"`(\w+)`", said.text)[1])  # type: ignore[index]
+    await discord.press(ben, await game.shown(), to("join"))
+    await game.shown()
+    await discord.set_thread(thread, archived=True)
+    await discord.slash(game.mover, elsewhere, "move", action="*e6", table=game.id)
+    await game.shown()
+    assert not thread.archived
+    await discord.set_thread(thread, locked=True, archived=True)
+    said = await discord.slash(game.mover, elsewhere, "move", action="end", table=game.id)
+    assert WAITING in said.text
+    await discord.quiet(0.3)
+    await discord.set_thread(thread, locked=False, archived=False)
+    await discord.slash(game.mover, elsewhere, "move", action="a1-a2", table=game.id)
+    await game.shown()
+
+
+async def test_without_files_the_board_comes_in_words_and_without_sending_a_sentence_says_what_to_change(
+    club: Club,
+) -> None:
+    discord = club.discord
+    plain = club.channel("no-files")
+    discord.set_permissions(plain, None, deny=Permission.ATTACH_FILES)
+    game = await club.game(plain, *club.pair("no-files"))
+    assert not game.board.attachments
+    assert re.search(r"[a-f].*[1-6]", game.board.text)
+    board, refused = game.board, len([e for e in discord.server.exchanges if e.status == 403])
+    await game.type_action(game.mover, "*e6")
+    assert await game.shown() is board, "the words are edited too"
+    assert len([e for e in discord.server.exchanges if e.status == 403]) == refused
+    for number, (permission, name) in enumerate(
+        ((Permission.SEND_MESSAGES, "Send Messages"), (Permission.READ_MESSAGE_HISTORY, "Read Message History"))
+    ):
+        mute = club.channel(f"mute-{number}")
+        discord.set_permissions(mute, None, deny=permission)
+        said = await discord.slash(club.carol, mute, "mundialito play", settle=True)
+        assert said.ephemeral
+        assert name in said.text
+        assert club.read("SELECT * FROM tables WHERE channel_id = ?", mute.id) == []
+    took = await club.game(club.channel("taken-away"), *club.pair("taken-away"))
+    discord.set_permissions(took.channel, None, deny=Permission.SEND_MESSAGES)
+    await took.type_action(took.mover, "*e6")
+    said = await took.type_action(took.mover, "end")
+    assert WAITING in said.text
+    discord.set_permissions(took.channel, None, allow=Permission.SEND_MESSAGES)
+    await took.type_action(took.mover, "a1-a2")
+    await took.shown()
+    assert took.pings[-1] == took.mover.name
+
+
+async def test_where_a_table_runs_the_next_one_gets_a_thread(club: Club) -> None:
+    discord = club.discord
+    channel = club.channel("taken")
+    first = await club.game(channel, *club.pair("taken"))
+    ana, ben = club.pair("second")
+    said = await discord.slash(ana, channel, "mundialito play", opponent=ben, settle=True)
+    (thread,) = discord.threads(channel)
+    assert thread.mention in said.text
+    assert set(thread.thread_members) >= {ana.id}
+    await Game(club, thread, re.search(r"`(\w+)`", said.text)[1]).shown()  # type: ignore[index]
+    await first.shown()
+    two = club.channel("two-lobbies")
+    lobbies = [await club.lobby(two, *club.pair(f"lobby {number}")) for number in range(2)]
+    for lobby in lobbies:
+        guest = discord.world.users[lobby.table.invited[0]]
+        await discord.press(guest, lobby.board, to("join"), settle=True)
+    await lobbies[0].shown()
+    (thread,) = discord.threads(two)
+    moved = Game(club, thread, lobbies[1].id)
+    await moved.shown()
+    assert set(thread.thread_members) >= set(moved.table.persons)
+    assert [lobby.board for lobby in lobbies[:1]] == [m for m in discord.messages(two) if m.buttons]
+    voice = club.channel("voice", "voice")
+    await club.game(voice, *club.pair("voice"))
+    said = await discord.slash(ana, voice, "mundialito play", opponent=ben, settle=True)
+    assert says("place-no-thread-here") in said.text
+    discord.set_permissions(channel, None, deny=Permission.CREATE_PUBLIC_THREADS)
+    said = await discord.slash(ana, channel, "mundialito play", opponent=ben, settle=True)
+    assert says("place-thread-forbidden") in said.text
+    alone = discord.dm_channel(ana)
+    await club.lobby(alone, ana, computer="random")
+    assert says("trouble-place-taken") in (await discord.slash(ana, alone, "mundialito play", computer="random")).text
+    assert says("alone-in-dm") in (await discord.slash(ben, discord.dm_channel(ben), "mundialito play")).text

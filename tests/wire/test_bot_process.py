@@ -1,0 +1,229 @@
+"""The process itself: how it starts, what it refuses, how it ends, what it tells Discord about itself."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import sqlite3
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+import bot
+from cogs.settings import SettingsError, read_settings
+from data import open_archive
+from tests.wire.club import open_club, seen
+from tests.wire.gateway import PRIVILEGED
+from tests.wire.process import REPOSITORY
+
+
+async def run_once(folder: Path, environment: dict[str, str | None]) -> tuple[int | None, str, str]:
+    """The exit code and what was printed of a bot that is to refuse; started in an empty folder."""
+    clean = {k: v for k, v in os.environ.items() if not k.startswith("DISCORD_") and k != "DATABASE"}
+    clean |= {k: v for k, v in environment.items() if v is not None}
+    folder.mkdir(exist_ok=True)  # noqa: ASYNC240
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, str(REPOSITORY / "bot.py")),
+        cwd=folder,
+        env=clean,
+        stdin=asyncio.subprocess.DEVNULL,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    try:
+        out, err = await asyncio.wait_for(process.communicate(), 20)
+    except TimeoutError:
+        process.kill()
+        raise
+    return process.returncode, out.decode(), err.decode()
+
+
+def damage(path: Path, kind: str) -> None:
+    """Makes a database that cannot be used, of a good one."""
+    match kind:
+        case "newer schema":
+            with closing(sqlite3.connect(path)) as base:
+                base.execute("PRAGMA user_version = 999")
+        case "corrupt":
+            path.write_bytes(b"SQLite format 3\0" + b"rubbish" * 1000)
+        case "another program's":
+            path.unlink()
+            with closing(sqlite3.connect(path)) as base:
+                base.execute("CREATE TABLE theirs (x)")
+        case "read-only":
+            path.chmod(0o444)
+
+
+@pytest.fixture
+def alone(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """For `bot.main()` in this very process: an empty folder, no settings, and logs put back afterwards."""
+    for name in [name for name in os.environ if name.startswith("DISCORD_") or name == "DATABASE"]:
+        monkeypatch.delenv(name)
+    root = logging.getLogger()
+    monkeypatch.setattr(root, "handlers", root.handlers[:])
+    monkeypatch.setattr(root, "level", root.level)
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+@pytest.mark.parametrize("kind", ["newer schema", "corrupt", "another program's", "read-only"])
+def test_a_database_that_cannot_be_used_is_refused_with_a_sentence_and_left_alone(
+    kind: str, alone: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = alone / "bot.db"
+    asyncio.run(make_database(path))
+    damage(path, kind)
+    before = path.read_bytes()
+    monkeypatch.setenv("DATABASE", str(path))
+    monkeypatch.setenv("DISCORD_TOKEN", "MTIz.some.token")
+    assert bot.main() == 1
+    told = capsys.readouterr()
+    assert path.read_bytes() == before
+    assert str(path) in told.err
+    assert len(told.err.strip().splitlines()) == 1, told.err
+    assert "Traceback" not in told.err
+    assert "MTIz.some.token" not in told.out + told.err
+
+
+async def make_database(path: Path) -> None:
+    """An empty database of ours."""
+    async with open_archive(path):
+        pass
+
+
+async def test_a_process_that_cannot_run_ends_with_1_and_a_sentence_and_never_prints_the_token(tmp_path: Path) -> None:
+    async with open_club(tmp_path) as club:
+        discord = club.discord
+        newer = tmp_path / "newer.db"
+        newer.write_bytes(club.database.read_bytes())
+        damage(newer, "newer schema")
+        cases: list[tuple[dict[str, str | None], str]] = [
+            ({"DATABASE": str(newer)}, "schema version 999"),
+            ({"DATABASE": str(club.database)}, "in use"),
+            ({"DISCORD_TOKEN": "MTIz.wrong.token"}, "does not accept DISCORD_TOKEN"),
+            ({"DISCORD_API_BASE": "http://127.0.0.1.discord.example/api/v10"}, "DISCORD_API_BASE"),
+            ({"DISCORD_API_BASE": "http://127.0.0.1:9/api/v10"}, "cannot be reached"),
+        ]
+
+        async def refuse(number: int, change: dict[str, str | None], sentence: str) -> None:
+            settings = {**discord.environment, "DATABASE": f"{number}.db", **change}
+            code, out, err = await run_once(tmp_path / str(number), settings)
+            assert code == 1, (change, err)
+            assert sentence in err, (change, err)
+            assert "Traceback" not in out + err, (change, err)
+            secrets = [discord.token, "MTIz.wrong.token", change.get("DISCORD_API_BASE") or discord.token]
+            assert not any(secret in out + err for secret in secrets), err
+
+        await asyncio.gather(*(refuse(number, *case) for number, case in enumerate(cases)))
+        assert discord.gateway.identified == 1
+        assert all("wrong Authorization" in violation for violation in discord.violations)
+        discord.violations.clear()
+
+
+def test_without_a_token_it_says_where_to_put_one(alone: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert bot.main() == 1
+    assert "DISCORD_TOKEN is not set" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("DISCORD_API_BASE", "http://discord.example/api/v10"),
+        ("DISCORD_API_BASE", "http://user@10.0.0.1/api/v10"),
+        ("DISCORD_API_BASE", "http://localhost@discord.example/api"),
+        ("DISCORD_API_BASE", "http://[::ffff:10.0.0.1]/api"),
+        ("DISCORD_CDN", "ftp://127.0.0.1"),
+        ("DISCORD_CDN", "127.0.0.1"),
+        ("LOG_LEVEL", "LOUD"),
+        ("TABLES_PER_PERSON", "0"),
+        ("COMPUTER_WORKERS", "many"),
+    ],
+)
+def test_a_bad_setting_is_named_and_its_value_is_not_told(
+    name: str, value: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv(name, value)
+    with pytest.raises(SettingsError, match=name) as refused:
+        read_settings()
+    assert value not in str(refused.value)
+
+
+async def test_commands_are_made_known_once_and_again_when_they_are_not_there(tmp_path: Path) -> None:
+    async with open_club(tmp_path) as club:
+        discord, process = club.discord, club.bot
+        assert process.start_seconds < 30
+        assert discord.syncs == 1
+        assert discord.gateway.session is not None
+        assert not discord.gateway.session.intents & PRIVILEGED
+        await process.restart()
+        assert discord.syncs == 1
+        await process.kill()
+        discord.world.global_commands.clear()
+        await process.start()
+        assert discord.syncs == 2
+        assert {command["name"] for command in discord.commands} >= {"mundialito", "move", "mundialito-admin"}
+
+
+async def test_sigterm_ends_it_in_time_with_work_in_hand_and_the_next_start_goes_on(tmp_path: Path) -> None:
+    async with open_club(tmp_path) as club:
+        discord = club.discord
+        held, alone, pressed = club.channel("held"), club.channel("alone"), club.channel("pressed")
+        thinking = await club.lobby(alone, club.carol, computer="normal")
+        await discord.wait_for(lambda: club.carol.id in thinking.table.awaited_persons, 20, "the computer to move")
+        game, third = await club.game(held, club.alice, club.bob), await club.game(pressed, *club.pair("pressed"))
+        panel = seen(await third.panel(third.mover))
+        action = await third.choose(third.mover, panel, "*e6")
+        await game.type_action(game.mover, "*e6")
+        await game.shown()
+        hold = discord.hold("POST", rf"/channels/{held.id}/messages$")
+        await game.type_action(game.mover, "end")
+        await hold.wait_reached()
+        await thinking.shown()
+        await thinking.type_action(club.carol, thinking.table.match.legal()[0])  # type: ignore[union-attr]
+        await thinking.type_action(club.carol, "end")
+        called, number = len(game.pings), game.table.number
+        said = await discord.press(third.mover, panel, action, wait=False)
+        await discord.wait_for(lambda: third.log[-1] == "*e6", 5, "the press to be saved")
+        seconds = await club.bot.stop()
+        assert (club.bot.returncode, seconds < 8) == (0, True)
+        assert said.kind is not None
+        hold.release()
+        assert game.table.number == number
+        await club.bot.start()
+        await discord.wait_for(lambda: bool(thinking.table.awaited_persons), 20, "the computer to move")
+        await game.shown()
+        await third.shown()
+        await thinking.shown()
+        assert len(game.pings) == called + 1
+
+
+@pytest.mark.proof
+async def test_sigterm_ends_it_in_time_while_discord_says_wait_a_minute(tmp_path: Path) -> None:
+    async with open_club(tmp_path) as club:
+        discord = club.discord
+        game = await club.game(club.channel("games"), club.alice, club.bob)
+        called = len(game.pings)
+        broken = discord.fail("POST", rf"/channels/{game.channel.id}/messages$", 429, times=99, retry_after=60)
+        await game.type_action(game.mover, "*e6")
+        await game.type_action(game.mover, "end")
+        assert await club.bot.stop() < 8
+        broken.times = 0
+        await club.bot.start()
+        await game.shown()
+        assert len(game.pings) == called + 1
+
+
+@pytest.mark.proof
+async def test_a_session_that_discord_forgets_is_begun_anew_in_mid_game(tmp_path: Path) -> None:
+    async with open_club(tmp_path) as club:
+        discord = club.discord
+        game = await club.game(club.channel("games"), club.alice, club.bob)
+        began = discord.gateway.identified
+        await discord.forget_sessions()
+        await discord.bot_ready(after=began)
+        await game.type_action(game.mover, "*e6")
+        await game.shown()

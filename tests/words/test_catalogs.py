@@ -1,0 +1,286 @@
+"""The catalogs and the code agree: what is said exists, what exists is said, and every message can be filled in."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from cogs.commands import Tables
+from cogs.lobby import OFFERED
+from players import levels
+from rules import GAMES
+from rules.table.table import Ending
+from words import LANGUAGES, speech
+
+ROOT = Path(__file__).parents[2]
+ROOMS = ("cogs", "words", "render", "data", "players", "rules")
+#: A message id as it stands in the code: small words with dashes between.
+AN_ID = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
+
+
+class Needs(Visitor):
+    """What a message asks for, whom it quotes, and whether its selectors are complete."""
+
+    def __init__(self) -> None:
+        self.facts: set[str] = set()
+        self.quoted: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.facts.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+        self.quoted.add(node.id.name)
+
+
+def catalog(language: str) -> dict[str, Needs]:
+    found: dict[str, Needs] = {}
+    for file in sorted((ROOT / "words" / language).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{file.name}: {entry.content[:80]}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{entry.id.name} is there twice"
+                found[entry.id.name] = needs = Needs()
+                needs.visit(entry)
+    for needs in found.values():
+        for quoted in list(needs.quoted):
+            needs.facts |= found[quoted].facts
+    return found
+
+
+ENGLISH = catalog("en")
+
+
+@cache
+def source() -> list[tuple[Path, ast.AST]]:
+    """Every node of the code, with the file where it stands."""
+    paths = (path for room in ROOMS for path in sorted((ROOT / room).rglob("*.py")))
+    return [(path.relative_to(ROOT), node) for path in paths for node in ast.walk(ast.parse(path.read_text("utf-8")))]
+
+
+#: What stands in the place of an expression inside an id, where we know it.
+KNOWN = {"trace.kind": "(?:move|push|jump|pass)"}
+
+
+def family(node: ast.JoinedStr) -> re.Pattern[str]:
+    """What an f-string may become, as a pattern."""
+    parts = (
+        re.escape(part.value) if isinstance(part, ast.Constant) else KNOWN.get(ast.unparse(part.value), "[a-z0-9-]+")
+        for part in node.values
+        if isinstance(part, ast.Constant | ast.FormattedValue)
+    )
+    return re.compile("".join(parts))
+
+
+#: Calls whose first argument is a message id, by the name of what is called.
+SAYERS = {"say", "Told", "words_of", "no", "speaks", "knows", "told"}
+
+
+def said() -> Iterator[tuple[str, str | re.Pattern[str], set[str] | None]]:
+    """Where, what (an id or a family of ids), and with which facts; None if they are not written there."""
+    for path, node in source():
+        if not isinstance(node, ast.Call) or not node.args:
+            continue
+        named = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
+        if isinstance(node.func, ast.Call) and getattr(node.func.func, "id", "") == "speech":
+            named = "say"  # speech("en")("…")
+        if named not in SAYERS:
+            continue
+        plain = all(word.arg is not None for word in node.keywords) and named in ("say", "Told")
+        facts = {str(word.arg) for word in node.keywords} if plain else None
+        options = [node.args[0]]
+        if isinstance(options[0], ast.IfExp):
+            options = [options[0].body, options[0].orelse]
+        for option in options:
+            if isinstance(option, ast.Constant) and isinstance(option.value, str):
+                yield f"{path}:{node.lineno}", option.value, facts
+            elif isinstance(option, ast.JoinedStr):
+                yield f"{path}:{node.lineno}", family(option), facts
+
+
+SAID = list(said())
+#: Every short text in the code that may be an id handed on before it is said.
+LITERALS = {
+    node.value
+    for _, node in source()
+    if isinstance(node, ast.Constant) and isinstance(node.value, str) and AN_ID.fullmatch(node.value)
+}
+
+
+def test_every_message_that_the_code_says_is_in_the_english_catalog() -> None:
+    assert len(SAID) > 150
+    for where, what, _ in SAID:
+        if isinstance(what, str):
+            assert what in ENGLISH, f"{where} says {what!r}"
+        else:
+            assert any(what.fullmatch(name) for name in ENGLISH), f"{where} says something like {what.pattern!r}"
+
+
+def test_every_message_is_given_the_facts_that_it_asks_for() -> None:
+    for where, what, facts in SAID:
+        if facts is None:
+            continue
+        names = [what] if isinstance(what, str) else [name for name in ENGLISH if what.fullmatch(name)]
+        for name in names:
+            missing = ENGLISH[name].facts - facts
+            assert not missing, f"{where} says {name} without {sorted(missing)}"
+
+
+def test_every_message_in_the_catalog_is_said_somewhere() -> None:
+    exact = {what for _, what, _ in SAID if isinstance(what, str)} | LITERALS
+    exact |= {quoted for needs in ENGLISH.values() for quoted in needs.quoted}
+    patterns = [what for _, what, _ in SAID if isinstance(what, re.Pattern)]
+    patterns += [re.compile(f"option-{key}-[a-z-]+") for key in GAMES]
+    silent = [name for name in ENGLISH if name not in exact and not any(p.fullmatch(name) for p in patterns)]
+    assert not silent
+
+
+def test_every_refusal_of_a_table_has_its_sentence() -> None:
+    reasons: set[str] = set()
+    for _, node in source():
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "TableRefusal" and node.args:
+            reasons |= {part.value for part in ast.walk(node.args[0]) if isinstance(part, ast.Constant)} - {"lobby"}
+    assert len(reasons) > 25
+    missing = {str(reason) for reason in reasons if f"refusal-{reason}" not in ENGLISH}
+    assert not missing
+
+
+def test_every_refusal_that_the_rules_of_all_games_share_has_its_sentence() -> None:
+    for path, node in source():
+        if path.parts[:2] == ("rules", "core") and isinstance(node, ast.keyword) and node.arg == "reason":
+            reason = ast.literal_eval(node.value) if isinstance(node.value, ast.Constant) else None
+            if reason is not None and not reason.startswith("chance-"):  # nobody can say a chance event to the bot
+                assert f"refusal-{reason}" in ENGLISH, reason
+
+
+#: What the facts of messages look like, to fill every message in.
+SAMPLES: dict[str, tuple[object, ...]] = {
+    "reason": (*(ending.value for ending in Ending), "goal", "repetition", "turn_limit", "whistle"),
+    "level": levels("mundialito"),
+    "value": ("live", "slow", "drawn", "joined", "now", "choose", "yes", "no", "random", "2310", 0, 1, 3, 30, 200),
+    "usual": ("yes", "no"),
+    "seam": ("yes", "no"),
+    "on": ("yes", "no"),
+    "state": ("mine", "theirs", "lobby"),
+    "what": ("ball", "pyramids"),
+    "way": tuple("URDL"),
+    **dict.fromkeys(("count", "seat", "size", "piece", "left", "step", "seats", "here"), (0, 1, 2, 3, 5, 40)),
+    **dict.fromkeys(("least", "most", "limit", "page", "pages", "number", "turn", "row", "host"), (1, 2, 16)),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_filled_in(language: str) -> None:
+    say = speech(language)
+    for name, needs in catalog(language).items():
+        for round_ in range(8):
+            facts = {fact: (values := SAMPLES.get(fact, ("Ana",)))[round_ % len(values)] for fact in needs.facts}
+            told = say(name, **facts)
+            assert told.strip() or name == "versus", name
+            assert "{" not in told, name
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_other_languages_say_nothing_that_english_does_not(language: str) -> None:
+    for name, needs in catalog(language).items():
+        assert needs.facts <= ENGLISH[name].facts, name
+
+
+def test_every_ending_of_a_table_and_of_a_game_is_told_in_its_own_words() -> None:
+    say = speech("en")
+    others = {say("ended-nobody", reason="?"), say("lobby-closed", reason="?", game="G")}
+    for ending in (Ending.IDLE, Ending.VOTED, Ending.MODERATOR, Ending.LEFT, Ending.VERSION):
+        assert say("ended-nobody", reason=ending.value) not in others
+    for ending in (Ending.CANCELLED, Ending.EXPIRED, Ending.MODERATOR):
+        assert say("lobby-closed", reason=ending.value, game="G") not in others
+    for reason in ("repetition", "turn_limit", "whistle", "agreed"):
+        assert say("ended-draw", reason=reason) != say("ended-draw", reason="?")
+
+
+def test_every_option_and_term_is_told_in_words_that_fit_a_menu() -> None:
+    say = speech("en")
+    for key, game in GAMES.items():
+        for option in game.about.options:
+            for value in option.offered:
+                spoken = "yes" if value is True else "no" if value is False else value
+                usual = "yes" if value == option.default else "no"
+                told = say(f"option-{key}-{option.name.replace('_', '-')}", value=spoken, usual=usual)
+                assert 0 < len(told) <= 100
+    for name, values in OFFERED.items():
+        told_all = [say(f"term-{name}", value=value) for value in values]
+        assert len(set(told_all)) == len(values)
+        assert all(0 < len(told) <= 100 for told in told_all)
+
+
+def test_names_and_descriptions_of_commands_keep_within_discords_limits() -> None:
+    say = speech("en")
+    for name in ENGLISH:
+        if re.fullmatch(r"command-[a-z]+", name):
+            assert re.fullmatch(r"[-_a-z0-9]{1,32}", say(name)), name
+        elif name.startswith(("command-", "option-")) and not ENGLISH[name].facts:
+            assert 1 <= len(say(name)) <= 100, name
+    assert len(Tables.group.commands) <= 25
+
+
+def test_labels_of_buttons_are_short_enough_for_a_phone() -> None:
+    say = speech("en")
+    for name in ENGLISH:
+        if name.startswith("button-"):
+            assert len(say(name, page=2, pages=4)) <= 34, name
+
+
+#: Texts in cogs/ that people read though no catalog has them: for operators only.
+FOR_OPERATORS = {"settings.py", "logs.py"}
+NAMES_OF_THE_LIBRARY = {"discord.py: on_interaction"}
+#: Calls whose texts go to the archive or the log.
+NOT_SHOWN = ("parcel_dropped", "parcel_failed", "spawn")
+
+
+def sentences(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    """Texts that look like sentences and are neither documentation nor a line of the log or an error of ours."""
+    skipped: set[int] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            first = node.body[0] if node.body else None
+            if isinstance(first, ast.Expr) and isinstance(first.value, ast.Constant):
+                skipped.add(id(first.value))
+        if isinstance(node, ast.Call):
+            owner = node.func.value if isinstance(node.func, ast.Attribute) else None
+            logging = isinstance(owner, ast.Name) and owner.id == "log"
+            named = node.func.id if isinstance(node.func, ast.Name) else ""
+            if logging or named in ("ValueError", "level"):
+                skipped |= {id(part) for part in ast.walk(node)}
+        if isinstance(node, ast.Call) and getattr(node.func, "attr", "") in NOT_SHOWN:
+            skipped |= {id(part) for part in ast.walk(node)}
+    for node in ast.walk(tree):
+        shown = isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in skipped
+        if shown and " " in node.value.strip() and len(re.findall(r"[A-Za-z]{2,}", node.value)) >= 3:
+            yield node.lineno, node.value
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "cogs").rglob("*.py")), ids=lambda path: path.name)
+def test_no_sentence_stands_in_the_code(path: Path) -> None:
+    if path.name in FOR_OPERATORS:
+        return
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    allowed = NAMES_OF_THE_LIBRARY | {
+        node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and is_enum_text(tree, node)
+    }
+    found = [(line, text) for line, text in sentences(tree) if text not in allowed]
+    assert not found
+
+
+def is_enum_text(tree: ast.AST, constant: ast.Constant) -> bool:
+    """Whether the text is the value of an Enum's member, which nobody is shown."""
+    for node in ast.walk(tree):
+        enum = isinstance(node, ast.ClassDef) and any(getattr(base, "id", "") == "Enum" for base in node.bases)
+        if enum and any(isinstance(line, ast.Assign) and line.value is constant for line in node.body):
+            return True
+    return False
