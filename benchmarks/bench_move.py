@@ -1,15 +1,14 @@
 """A whole move through the process, against a bot that only sends back a fixed picture of the same size (DESIGN §5).
 
-Both run as real processes against the stand-in of Discord on loopback and are pressed in turn, so that a noisy machine is
-noisy for both. A move is loaded, judged, saved with `synchronous=FULL`, drawn and answered. Prints the medians of the time
-to the first answer, and their ratio, for one table and for several at once.
+Both run as real processes against the stand-in of Discord on loopback and are pressed in turn, so that a noisy machine
+is noisy for both. A move is loaded, judged, saved with `synchronous=FULL`, drawn and answered. Prints the medians of the
+time to the first answer, and their ratio, for one table and for several at once.
 
     python -m benchmarks.bench_move [--moves 60] [--tables 10]
 """
 
 import argparse
 import asyncio
-import os
 import statistics
 import tempfile
 import time
@@ -100,12 +99,12 @@ async def compare(moves: int, tables: int, picture: Path, folder: Path) -> tuple
         return statistics.median(mine), statistics.median(yard)
 
 
-def example(path: Path) -> None:
-    """A picture of the size that ours has."""
+def example(path: Path) -> int:
+    """Writes a picture of the size that ours has; its bytes."""
     from render import Wish, draw
 
     match = Match.begin(GAMES["mundialito"], 2, {}, 1).replay(["setup 231132", "setup 231132", "ball c2", "ball d5"])
-    path.write_bytes(draw("mundialito", Wish(match.view(1), 1)).png)
+    return path.write_bytes(draw("mundialito", Wish(match.view(1), 1)).png)
 
 
 async def main() -> None:
@@ -117,11 +116,11 @@ async def main() -> None:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         picture = folder / "fixed.png"
-        example(picture)
-        print(f"picture {os.path.getsize(picture) / 1000:.0f} kB")
+        print(f"picture {example(picture) / 1000:.0f} kB")
         for tables in (1, arguments.tables):
             mine, yard = await compare(arguments.moves, tables, picture, folder)
-            print(f"{tables:3} at once: a move {mine * 1000:6.1f} ms, a fixed picture {yard * 1000:6.1f} ms, {mine / yard:5.2f}x")
+            times = f"a move {mine * 1000:6.1f} ms, a fixed picture {yard * 1000:6.1f} ms"
+            print(f"{tables:3} at once: {times}, {mine / yard:5.2f}x")
     print(f"{time.perf_counter() - started:.0f} s")
 
 

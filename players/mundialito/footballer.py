@@ -56,9 +56,7 @@ class Footballer:
             candidates = ranked(board, found, seat, worth)
         return found[self._best(board, seat, candidates, rng, self.noise + unrest)]
 
-    def _best(
-        self, board: Board, seat: int, candidates: Sequence[tuple[int, bytes]], rng: Rng, noise: int
-    ) -> bytes:
+    def _best(self, board: Board, seat: int, candidates: Sequence[tuple[int, bytes]], rng: Rng, noise: int) -> bytes:
         """The position to leave behind, out of those ranked at first sight."""
         best, chosen = -3 * WIN, candidates[0][1]
         for promise, after in candidates[: self.widths[0]] if self.widths else candidates:
