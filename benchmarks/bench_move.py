@@ -1,8 +1,8 @@
 """A whole move through the process, against a bot that only sends back a fixed picture of the same size (DESIGN §5).
 
-Both run as real processes against the stand-in of Discord on loopback and are pressed in turn, so that a noisy machine
-is noisy for both. A move is loaded, judged, saved with `synchronous=FULL`, drawn and answered. Prints the medians of the
-time to the first answer, and their ratio, for one table and for several at once.
+Both run as real processes against the stand-in of Discord on loopback and are pressed in turn, so that a noisy
+machine is noisy for both. A move is loaded, judged, saved with `synchronous=FULL`, drawn and answered. Prints the
+medians of the time to the first answer, and their ratio, for one table and for several at once.
 
     python -m benchmarks.bench_move [--moves 60] [--tables 10]
 """
