@@ -25,7 +25,7 @@ from cogs.translator import Translator
 log = structlog.get_logger("client")
 
 #: How long a stop waits for work in hand (seconds); what is saved by then goes on at the next start.
-FAREWELL = 4.0
+FAREWELL = 3.0
 #: What the library calls its tasks that answer people.
 _ANSWERING = ("discord.py: on_interaction", "CommandTree-invoker")
 

@@ -106,6 +106,7 @@ class Game:
 
     def __init__(self, club: Club, channel: Channel, table_id: str) -> None:
         self.club, self.discord, self.channel, self.id = club, club.discord, channel, table_id
+        self._folded: Table | None = None
 
     @property
     def boards(self) -> list[Message]:
@@ -120,11 +121,18 @@ class Game:
         return boards[0]
 
     @property
+    def number(self) -> int:
+        """The last journal number on disk."""
+        return int(self.club.read("SELECT number FROM tables WHERE id = ?", self.id)[0][0])
+
+    @property
     def table(self) -> Table:
         """The table as it is on disk."""
-        ((seed,),) = self.club.read("SELECT seed FROM tables WHERE id = ?", self.id)
-        rows = self.club.read("SELECT entry, at FROM journal WHERE table_id = ? ORDER BY number", self.id)
-        return fold(self.id, seed.hex(), [(journal.read(text), at) for text, at in rows])
+        if self._folded is None or self._folded.number != self.number:
+            ((seed,),) = self.club.read("SELECT seed FROM tables WHERE id = ?", self.id)
+            rows = self.club.read("SELECT entry, at FROM journal WHERE table_id = ? ORDER BY number", self.id)
+            self._folded = fold(self.id, seed.hex(), [(journal.read(text), at) for text, at in rows])
+        return self._folded
 
     @property
     def log(self) -> tuple[str, ...]:
@@ -164,7 +172,7 @@ class Game:
 
         def ready() -> bool:
             boards = self.boards
-            return len(boards) == 1 and number_on(boards[0], self.id) == self.table.number and self.waiting() == 0
+            return len(boards) == 1 and number_on(boards[0], self.id) == self.number and self.waiting() == 0
 
         await self.discord.wait_for(ready, timeout, f"the board of {self.id} to be shown as it is")
         return self.board
