@@ -9,6 +9,7 @@ from collections.abc import Mapping
 
 import discord
 import structlog
+from discord import app_commands
 
 from cogs.names import plain
 from data import Duplicate, PlaceTaken, Scope, SetAside, StaleNumber, TooMany, Unavailable
@@ -55,6 +56,8 @@ def sentence(error: BaseException, say: Speech) -> str:
         case Unavailable():
             log.error("the archive cannot be used", error=str(error))
             return say("trouble-archive")
+        case app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
+            return say("command-outdated")
         case discord.Forbidden():
             log.warning("forbidden by Discord", code=error.code)
             return say("trouble-forbidden")

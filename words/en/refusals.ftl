@@ -64,6 +64,7 @@ alone-in-dm = Here you can play the computer: choose a level. To play people, op
 moderators-only = Only moderators (people who may manage messages) can do that.
 no-rulebook = { $game } has no rulebook yet.
 replay-not-yet = The file of a game can be had when the game is over.
+command-outdated = That command is from another version of the bot. In a few minutes, or after restarting Discord, you will see today’s.
 press-outdated = That button is from an older version of the bot. **/mundialito board** shows the table as it is.
 press-elsewhere = That table belongs to another server.
 place-permissions = I cannot show a board here. Please let me have: { $names }.

@@ -1,0 +1,20 @@
+"""Mistakes that are not people's, told as sentences all the same."""
+
+import pytest
+from discord import app_commands
+
+from cogs.sentences import sentence
+from words import speech
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        app_commands.CommandNotFound("gone", ["mundialito"]),
+        app_commands.CommandNotFound("gone", []),
+    ],
+)
+def test_a_command_that_the_bot_no_longer_has_is_no_mistake_of_anybody(error, caplog) -> None:
+    told = sentence(error, speech("en"))
+    assert told == speech("en")("command-outdated")
+    assert not caplog.records
