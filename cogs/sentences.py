@@ -57,7 +57,7 @@ def sentence(error: BaseException, say: Speech) -> str:
             log.error("the archive cannot be used", error=str(error))
             return say("trouble-archive")
         case app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
-            return say("command-outdated")
+            return say("outdated-command")
         case discord.Forbidden():
             log.warning("forbidden by Discord", code=error.code)
             return say("trouble-forbidden")

@@ -16,5 +16,5 @@ from words import speech
 )
 def test_a_command_that_the_bot_no_longer_has_is_no_mistake_of_anybody(error, caplog) -> None:
     told = sentence(error, speech("en"))
-    assert told == speech("en")("command-outdated")
+    assert told == speech("en")("outdated-command")
     assert not caplog.records
