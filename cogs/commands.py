@@ -31,7 +31,7 @@ from words import Speech, speech
 
 #: Characters that one suggestion holds.
 LONGEST_CHOICE = 100
-_FIRST_GAME = next(iter(sorted(GAMES)))
+_FIRST_GAME = next(iter(GAMES))
 
 
 def _choices(message: str, values: tuple[str, ...]) -> list[app_commands.Choice[str]]:
@@ -43,7 +43,7 @@ def game_choices() -> list[app_commands.Choice[str]]:
     known = speech(None)
     return [
         app_commands.Choice(name=words_of(f"game-{key}") if known.knows(f"game-{key}") else game.about.title, value=key)
-        for key, game in sorted(GAMES.items())
+        for key, game in GAMES.items()
     ][:MOST_OFFERED]
 
 

@@ -19,7 +19,7 @@ def _find() -> dict[str, AnyGame]:
             game = getattr(import_module(f"rules.{module.name}"), "GAME", None)
             if isinstance(game, Game):
                 found[game.about.key] = game
-    return found
+    return dict(sorted(found.items(), key=lambda shelved: (shelved[1].about.place, shelved[0])))
 
 
 GAMES: dict[str, AnyGame] = _find()

@@ -39,6 +39,7 @@ class About:
 
     `seats` is the least and the greatest number of seats. `version` rises when an old log would replay differently.
     `hidden` says that views differ between seats. `minutes` is the usual length at a table, least and most.
+    `place` is where the game stands on the shelf and in menus; the first is the one that is meant where none is named.
     """
 
     key: str
@@ -50,6 +51,7 @@ class About:
     credits: Credits
     minutes: tuple[int, int]
     seat_names: tuple[str, ...] = ()
+    place: int = 99
 
 
 class Step(NamedTuple):

@@ -36,6 +36,7 @@ class Mundialito(ListedGame[State, Action, Draw, sight.View]):
         ),
         minutes=(20, 30),
         seat_names=SEAT_NAMES,
+        place=1,
     )
 
     def setup(self, seats: int, options: Options) -> State:
