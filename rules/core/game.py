@@ -39,6 +39,8 @@ class About:
 
     `seats` is the least and the greatest number of seats. `version` rises when an old log would replay differently.
     `hidden` says that views differ between seats. `minutes` is the usual length at a table, least and most.
+    `best_seats` is with how many the game is at its best, least and most; None where all numbers of seats are as
+    good.
     `place` is where the game stands on the shelf and in menus; the first is the one that is meant where none is named.
     """
 
@@ -51,6 +53,7 @@ class About:
     credits: Credits
     minutes: tuple[int, int]
     seat_names: tuple[str, ...] = ()
+    best_seats: tuple[int, int] | None = None
     place: int = 99
 
 
@@ -84,7 +87,7 @@ class Game(ABC, Generic[State, Action, Draw, View]):
 
     @abstractmethod
     def setup(self, seats: int, options: Options) -> State:
-        """The state before the first event; options are settled. Raises BadOptions or BadSeats for combinations."""
+        """The state before the first event; options are settled and checked. Raises BadSeats for combinations."""
 
     @abstractmethod
     def turn(self, state: State) -> Turn:
@@ -138,6 +141,10 @@ class Game(ABC, Generic[State, Action, Draw, View]):
     def chance_ahead(self, state: State) -> bool:
         """Whether a chance event can still be drawn from here on (perft needs a game without)."""
 
+    def check(self, seats: int, options: Options) -> None:
+        """Raises BadOptions where options do not go together or with that many seats, be it any whole number."""
+        return
+
     def turn_number(self, state: State) -> int:
         """How many turns have begun; 0 where seats are not taking turns (set-up), so that no turn goes on there."""
         return 0
@@ -149,6 +156,16 @@ class Game(ABC, Generic[State, Action, Draw, View]):
     def closing_event(self, options: Options) -> str | None:
         """The chance event that the table's clock gives when it runs out; None where no clock ends the game."""
         return None
+
+    def formality(self, state: State) -> str | None:
+        """The notation of the one legal action, where there is nothing to decide and the table may do it for the
+        seat.
+        """
+        return None
+
+    def usual_minutes(self, seats: int) -> int:
+        """How long a game of so many usually takes at a table."""
+        return round(sum(self.about.minutes) / 2)
 
     def is_legal(self, state: State, action: Action) -> bool:
         """Whether the seat to act may do this now."""

@@ -41,7 +41,10 @@ class Match:
         """A game before its first event. Raises BadOptions, BadSeats, ValueError for a bad seed."""
         settled = settle(game.about.options, options)
         least, most = game.about.seats
-        if isinstance(seats, bool) or not isinstance(seats, int) or not least <= seats <= most:
+        whole = isinstance(seats, int) and not isinstance(seats, bool)
+        if whole:
+            game.check(seats, settled)
+        if not whole or not least <= seats <= most:
             sentence = f"{game.about.title} is played by {least}" + ("." if least == most else f" to {most}.")
             raise BadSeats(sentence, reason="seats", facts={"least": least, "most": most})
         seed_bytes(seed)

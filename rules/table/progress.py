@@ -30,7 +30,7 @@ class Progress:
         self.entries.append(entry)
 
     def settle(self, *, clock: bool = True) -> None:
-        """Let everything happen that no seat decides: the clock's end, chance, plans, the game's own end.
+        """Let everything happen that no seat decides: the clock's end, chance, plans, formalities, the game's own end.
 
         Without `clock` the whistle waits, so that whoever takes back when time is up may still finish the turn. Raises
         RuntimeError for a game that never asks a seat.
@@ -58,7 +58,7 @@ class Progress:
             return Chanced(closing)
         if isinstance(match.turn, Chance):
             return Chanced(match.draw().log[-1])
-        return self._planned()
+        return self._planned() or self._formal()
 
     def _planned(self) -> Entry | None:
         """The awaited seat's plan or, where the table sets up for everybody, its ready-made set-up, if that is
@@ -75,6 +75,15 @@ class Progress:
                     if _legal(table, seat, text):
                         return Played(seat, text, None)
         return None
+
+    def _formal(self) -> Entry | None:
+        """The only thing that the awaited seat can do, where the game calls that a formality; nobody is asked
+        for it.
+        """
+        table, match = self.table, self.table.match
+        assert match is not None
+        text = table.game.formality(match.state)
+        return None if text is None or not match.awaited else Played(match.awaited[0], text, None)
 
 
 def _unattended(table: Table) -> int:
