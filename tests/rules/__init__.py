@@ -1,1 +1,1 @@
-"""Tests of rules/: the contract of every game, and Mundialito clause by clause."""
+"""Tests of rules/: the contract of every game, and each game clause by clause."""

@@ -29,3 +29,12 @@ def test_the_playthroughs_of_mundialito_reach_every_ending() -> None:
     assert endings == {"goal", "repetition", "turn_limit", "whistle"}
     assert any("> coasters" in text for text in told)
     assert all(any(sign in text for text in told) for sign in "x^*")
+
+
+def test_the_playthroughs_of_the_hedgehog_race_reach_every_ending_with_one_to_eleven_seats() -> None:
+    told = [path.read_text(encoding="utf-8") for path in stories() if path.parent.name == "hedgehog"]
+    endings = {json.loads(text.rsplit(". over ", 1)[1].split("; view")[0])["reason"] for text in told}
+    assert endings == {"tree", "nest", "passes", "stuck", "turn_limit"}
+    seats = {int(text.split("\nseats: ")[1].split("\n")[0]) for text in told}
+    assert {1, 4, 11} <= seats
+    assert any("seats: 1\n" in text and '"neutral": true' in text for text in told)

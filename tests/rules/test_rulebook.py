@@ -62,6 +62,11 @@ def test_mundialito_has_the_sixteen_clauses_and_each_is_obeyed_somewhere_in_the_
     assert cited(code("mundialito")) == set(range(1, 17))
 
 
+def test_the_hedgehog_race_has_the_thirteen_clauses_and_each_is_obeyed_somewhere_in_the_code() -> None:
+    assert len(clauses("hedgehog")) == 13
+    assert cited(code("hedgehog")) == set(range(1, 14))
+
+
 def test_citations_are_read_as_people_write_them() -> None:
     assert cited("(rule 12), Rules 3 and 4; rules 7 to 9\n    x  # 13\n# 10, 11: so it is") == {
         3,
@@ -100,3 +105,19 @@ def test_every_notation_in_the_rulebook_of_mundialito_is_read_by_it() -> None:
     for example in examples - {"2310"}:
         event = game.read_chance(example) if example.startswith(("coasters", "whistle")) else game.read(example)
         assert game.write(event) == example
+
+
+def test_every_notation_in_the_rulebook_of_the_hedgehog_race_is_read_by_it() -> None:
+    text = (ROOT / "rules" / "hedgehog" / "RULES.md").read_text(encoding="utf-8")
+    game = GAMES["hedgehog"]
+    examples = {example for example in re.findall(r"`([^`]+)`", text) if re.search(r"\d|^end$", example)}
+    assert examples == {"Q+2", "P-1", "Q-8", "roll 4", "end"}
+    for example in examples:
+        event = game.read_chance(example) if example.startswith("roll") else game.read(example)
+        assert game.write(event) == example
+
+
+def test_the_rulebook_names_every_option() -> None:
+    for key, game in GAMES.items():
+        text = (ROOT / "rules" / key / "RULES.md").read_text(encoding="utf-8")
+        assert [option.name for option in game.about.options if f"`{option.name}`" not in text] == []

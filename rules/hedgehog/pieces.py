@@ -1,0 +1,60 @@
+"""The hedgehog race's nouns: colours, sizes, actions and the die. Part of rules/hedgehog: rules/core only."""
+
+from dataclasses import dataclass
+from enum import IntEnum
+
+#: The colours in seat order (rule 2); with neutral colours those after the last seat's belong to nobody (rule 12).
+COLOURS = ("red", "yellow", "blue", "green", "black", "purple", "orange", "clear", "cyan", "white", "pink")
+MOST_SEATS = len(COLOURS)
+
+#: Rule 12: so many colours lie in the ring with `neutral`, and so many seats may play then.
+NEUTRAL_COLOURS = 4
+MOST_WITH_NEUTRAL = 3
+
+FACES = 6
+
+
+class Size(IntEnum):
+    """A pyramid's size, in pips; so many points it costs for each space (rule 3)."""
+
+    PAWN = 1
+    DRONE = 2
+    QUEEN = 3
+
+    @property
+    def letter(self) -> str:
+        """P, D or Q."""
+        return "PDQ"[self - 1]
+
+
+#: The order of sizes along the ring (rule 1).
+LAID = (Size.QUEEN, Size.DRONE, Size.PAWN)
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """The own piece of that size goes over so many spaces: clockwise if positive, else the other way (rule 4)."""
+
+    size: Size
+    steps: int
+
+    @property
+    def cost(self) -> int:
+        """The points it takes (rule 3)."""
+        return self.size * abs(self.steps)
+
+
+@dataclass(frozen=True, slots=True)
+class End:
+    """The turn is closed: a stop, or without any move a pass (rule 7)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Roll:
+    """Chance: the die gives so many points (rule 2)."""
+
+    points: int
+
+
+Action = Move | End
+Draw = Roll

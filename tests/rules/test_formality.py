@@ -1,0 +1,135 @@
+"""What a seat cannot decide the table does for it: where `end` is all that is left, nobody is asked."""
+
+from itertools import pairwise
+from random import Random
+
+import pytest
+
+from rules import GAMES
+from rules.core.match import Match
+from rules.core.outcome import Chance
+from rules.hedgehog.pieces import COLOURS
+from rules.table.act import act
+from rules.table.entries import Chanced, Ended, Played
+from rules.table.lobby import open_lobby
+from rules.table.progress import Progress
+from rules.table.requests import AddComputer, ComputerPlay, Join, Play, Start
+from rules.table.shows import shown
+from rules.table.table import Phase, Table
+from rules.table.terms import Order, Terms
+from words import speech
+from words.stories import story
+
+#: In a nest race a low roll often moves nothing; in a tree race the pawn always can, until all are in one stack.
+NEST = {"stacking": "nest"}
+NOON = 1_700_000_000_000
+SEED = "5eed" * 16
+
+
+def opened(seats: int, game: str = "hedgehog", computers: int = 0, seed: str = SEED) -> Table:
+    """A running table of persons 1, 2, 3 …, the computers behind them."""
+    table = open_lobby(
+        "t1", seed, 1, game, options=NEST if game == "hedgehog" else {}, terms=Terms(order=Order.JOINED), now=NOON
+    ).table
+    for person in range(2, seats - computers + 1):
+        table = act(table, Join(person), NOON).table
+    for _ in range(computers):
+        table = act(table, AddComputer(1, "random"), NOON).table
+    return table if table.phase is Phase.RUNNING else act(table, Start(1), NOON).table
+
+
+def play_on(table: Table, random: Random) -> Progress:
+    """Whoever is awaited does something legal."""
+    assert table.match is not None
+    seat = table.awaited[0]
+    text = random.choice(table.match.legal())
+    person = table.seats[seat].played_by
+    if person is None:
+        return act(table, ComputerPlay(seat, text, table.position), NOON)
+    return act(table, Play(person, text), NOON)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_formality_is_always_the_only_thing_that_can_be_done(key: str) -> None:
+    game, met = GAMES[key], 0
+    options = NEST if key == "hedgehog" else {}
+    for seed in range(6):
+        match, random = Match.begin(game, max(2, game.about.seats[0]), options, seed), Random(seed)
+        while match.outcome is None and len(match.log) < 200:
+            formal = game.formality(match.state)
+            if formal is not None:
+                met += 1
+                assert match.legal() == [formal]
+            match = (
+                match.draw()
+                if isinstance(match.turn, Chance)
+                else match.act(match.awaited[0], random.choice(match.legal()))
+            )
+        assert match.outcome is None or game.formality(match.state) is None
+    assert met or key != "hedgehog"
+
+
+@pytest.mark.parametrize(("seats", "computers"), [(1, 0), (2, 0), (3, 2), (11, 3)])
+def test_nobody_is_ever_asked_for_the_end_of_a_turn_in_which_nothing_can_move(seats: int, computers: int) -> None:
+    played_by_the_table = 0
+    for number in range(4):
+        table, random = opened(seats, computers=computers, seed=f"{number:064x}"), Random(number)
+        while table.phase is Phase.RUNNING:
+            assert table.match is not None
+            assert table.match.legal() != ["end"]
+            progress = play_on(table, random)
+            table = progress.table
+            for entry in progress.entries[1:]:
+                if isinstance(entry, Played):
+                    assert (entry.text, entry.person) == ("end", None)
+                    played_by_the_table += 1
+    assert played_by_the_table > 0
+
+
+def a_run() -> Progress:
+    """A progress in which several turns in a row go by, and somebody is awaited at its end."""
+    for number in range(60):
+        table, random = opened(5, seed=f"{number:064x}"), Random(number)
+        while table.phase is Phase.RUNNING:
+            progress = play_on(table, random)
+            table = progress.table
+            if sum(isinstance(entry, Played) for entry in progress.entries) >= 3 and table.phase is Phase.RUNNING:
+                view = table.match.view(None) if table.match else None
+                if view is not None and len(view.passing) >= 2:
+                    return progress
+    raise AssertionError("no such run in sixty races")
+
+
+def test_a_run_of_such_turns_is_one_change_and_one_message_that_tells_them() -> None:
+    progress = a_run()
+    table = progress.table
+    formal = [entry for entry in progress.entries[1:] if isinstance(entry, Played)]
+    assert all(isinstance(after, Chanced) for entry, after in pairwise(progress.entries) if entry in formal)
+    show = shown(progress, progress.before.awaited_persons[0])
+    assert show is not None
+    assert set(show.ping) <= set(table.awaited_persons)
+    assert table.match is not None
+    told = story("hedgehog", table.match.view(None), speech("en"), ["Ana"] * 5, None)
+    assert "Nothing could move" in told
+    for seat in table.match.view(None).passing:
+        assert COLOURS[seat].capitalize() in told
+
+
+def test_the_table_may_play_the_game_to_its_end_by_formalities() -> None:
+    """Alone with all three in one stack nothing moves any more: the third pass is a draw, and nobody has to say so."""
+    ended = 0
+    for number in range(40):
+        table, random = opened(1, seed=f"{number:064x}"), Random(number)
+        while table.phase is Phase.RUNNING:
+            progress = play_on(table, random)
+            table = progress.table
+        assert isinstance(progress.entries[-1], Ended)
+        ended += table.result is not None and table.result.draw
+    assert ended
+
+
+def test_a_game_without_formalities_asks_for_everything() -> None:
+    table = opened(2, "mundialito")
+    assert table.match is not None
+    assert table.game.formality(table.match.state) is None
+    assert table.awaited

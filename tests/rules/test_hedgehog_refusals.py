@@ -1,0 +1,176 @@
+"""Every way in which the hedgehog race says no, word for word; and what is written so and what is not."""
+
+import pytest
+
+from rules.core.errors import BadNotation, BadOptions, IllegalAction, NotYourTurn
+from rules.core.match import Match
+from rules.hedgehog import GAME
+from rules.hedgehog.pieces import End, Move, Roll, Size
+from rules.hedgehog.refusals import SENTENCES
+from tests.rules import rings
+
+UNDER = "Your queen stands under your drone; of your pieces in a stack only the topmost moves."
+#: ring, points, nest, action, reason, sentence, facts; seat 0 is to act.
+CASES = [
+    (
+        *("0Q1Q0D1D0P1P", 6, False, "P+1", "one-stack"),
+        "All pieces stand in one stack, so nothing can move; all you can do is end.",
+        {},
+    ),
+    ("0Q1D0D 1Q 0P 1P", 6, False, "Q+1", "under-own", UNDER, {"piece": 3, "own": 2}),
+    ("0Q0D1D 1Q 0P 1P", 1, False, "Q-9", "under-own", UNDER, {"piece": 3, "own": 2}),
+    (
+        *("0Q1D0D0P 1Q 1P", 6, False, "Q+1", "under-own"),
+        "Your queen stands under your pawn; of your pieces in a stack only the topmost moves.",
+        {"piece": 3, "own": 1},
+    ),
+    (
+        *("0Q 1D 0D 1Q 0P1P", 6, False, "P+5", "too-far"),
+        "That is too far: with 5 stacks in the ring a move goes over 4 at most.",
+        {"spaces": 5, "most": 4},
+    ),
+    (
+        *("0Q1D0D 1Q0P1P", 6, False, "P-1000000000000000000000000000", "too-far"),
+        "That is too far: with 2 stacks in the ring a move goes over 1 at most.",
+        {"spaces": 2, "most": 1},
+    ),
+    (
+        *("0Q 1Q 0D 1D 0P 1P", 5, False, "Q-2", "too-dear"),
+        "For your queen that would cost 6 points, and you have 5.",
+        {"piece": 3, "cost": 6, "left": 5},
+    ),
+    (
+        *("0Q 1Q 0D 1D 0P 1P", 1, False, "P+2", "too-dear"),
+        "For your pawn that would cost 2 points, and you have 1.",
+        {"piece": 1, "cost": 2, "left": 1},
+    ),
+    (
+        *("0Q 1Q 0D 1D 0P 1P", 5, False, "D-3", "too-dear"),
+        "For your drone that would cost 6 points, and you have 5.",
+        {"piece": 2, "cost": 6, "left": 5},
+    ),
+    (
+        *("0Q 1Q 0D 1D 0P 1P", 6, False, "Q-1", "lands-on-smaller"),
+        "Your queen cannot end on stack 6: the pawn on top there is smaller.",
+        {"piece": 3, "stack": 6, "top": 1},
+    ),
+    (
+        *("0Q 1Q1D 0D 0P 1P", 6, False, "Q+1", "lands-on-smaller"),
+        "Your queen cannot end on stack 2: the drone on top there is smaller.",
+        {"piece": 3, "stack": 2, "top": 2},
+    ),
+    (
+        *("0Q 1Q 0D 1D 0P 1P", 6, True, "P+2", "lands-on-bigger"),
+        "Your pawn cannot end on stack 1: the queen on top there is bigger.",
+        {"piece": 1, "stack": 1, "top": 3},
+    ),
+]
+
+
+@pytest.mark.parametrize(("ring", "points", "nest", "text", "reason", "sentence", "facts"), CASES)
+def test_a_refusal_of_the_race_says_why(
+    ring: str, points: int, nest: bool, text: str, reason: str, sentence: str, facts: dict[str, int]
+) -> None:
+    state = rings.state(ring, points, nest=nest)
+    action = GAME.read(text)
+    assert not GAME.is_legal(state, action)
+    refused = GAME.refuse(state, 0, action)
+    assert isinstance(refused, IllegalAction)
+    assert (refused.reason, refused.sentence) == (f"hedgehog-{reason}", sentence)
+    assert refused.facts == facts
+    assert all(type(fact) is int for fact in refused.facts.values())
+
+
+def test_every_sentence_of_the_race_has_been_met() -> None:
+    assert {case[4] for case in CASES} == set(SENTENCES)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 5, 11])
+@pytest.mark.parametrize("stacking", ["tree", "nest"])
+def test_every_move_is_legal_or_refused_with_a_sentence(seats: int, stacking: str) -> None:
+    match = Match.begin(GAME, seats, {"stacking": stacking}, seats)
+    every = [Move(size, steps) for size in Size for steps in range(-35, 36) if steps]
+    for _ in range(60):
+        if not match.awaited:
+            if match.outcome is not None:
+                break
+            match = match.draw()
+            continue
+        legal = set(GAME.legal(match.state))
+        for action in every:
+            if action not in legal:
+                refused = GAME.refuse(match.state, match.awaited[0], action)
+                assert refused.sentence.endswith(".")
+                assert "{" not in refused.sentence
+        match = match.act(match.awaited[0], match.legal()[len(match.log) % len(match.legal())])
+
+
+def test_end_is_never_refused() -> None:
+    with pytest.raises(TypeError):
+        GAME.refuse(rings.state("0Q 0D 0P 1Q", 6), 0, End())
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("", " ", "END", "End", " end", "end ", "end\n", "pass", "stop", "q+2", "Q2", "Q 2", "Q+", "Q-", "+2", "Q"),
+        *("Q++2", "Q+-2", "Q+2 ", " Q+2", "Q +2", "Q+ 2", "Q+2\n", "Q+02", "Q+00", "Q+0", "P-0", "Q−2", "Q–2", "Q±2"),
+        *("K+1", "R+1", "QQ+1", "RQ+1", "1Q+1", "Q+1.0", "Q+1e1", "Q+²", "Q+２", "Q+١", "Q+x", "Q+2,P+1", "Q+2 P+1"),
+        *("roll", "roll 4", "Roll 4", "Q+2\x00", "\ud800", "p-1", "D+1 end", "0Q+2", "Q2+", "queen+2"),
+    ],
+)
+def test_what_is_not_written_exactly_so_is_no_action_of_the_race(text: str) -> None:
+    with pytest.raises(BadNotation) as refused:
+        GAME.read(text)
+    assert refused.value.reason == "hedgehog-notation"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("", "roll", "roll ", "roll 0", "roll 7", "roll 10", "roll 04", "roll 4 ", " roll 4", "roll  4", "Roll 4"),
+        *("roll4", "roll -1", "roll 4\n", "roll ４", "roll four", "4", "die 4", "end", "Q+2", "roll 4 4", "\ud800"),
+    ],
+)
+def test_what_is_not_written_exactly_so_is_no_roll(text: str) -> None:
+    with pytest.raises(BadNotation) as refused:
+        GAME.read_chance(text)
+    assert refused.value.reason == "hedgehog-chance-notation"
+
+
+def test_what_is_written_so_is_read_so() -> None:
+    assert GAME.read("Q+2") == Move(Size.QUEEN, 2)
+    assert GAME.read("D-1") == Move(Size.DRONE, -1)
+    assert GAME.read("P+32") == Move(Size.PAWN, 32)
+    assert GAME.read("end") == End()
+    assert [GAME.read_chance(f"roll {points}") for points in range(1, 7)] == [Roll(points) for points in range(1, 7)]
+    assert GAME.tokens(Move(Size.PAWN, -3)) == ("P", "P-3")
+    assert GAME.tokens(End()) == ("end",)
+
+
+@pytest.mark.parametrize("text", ["b" * 10_000, "Q+0" + "1" * 10_000])
+def test_a_long_text_is_not_repeated_at_length_by_the_race(text: str) -> None:
+    with pytest.raises(BadNotation) as refused:
+        GAME.read(text)
+    assert len(refused.value.sentence) < 300
+
+
+def test_a_number_of_any_length_is_a_number() -> None:
+    match = Match.begin(GAME, 2, {}, 1).chance("roll 6")
+    with pytest.raises(IllegalAction) as refused:
+        match.act(0, "P-" + "9" * 10_000)
+    assert refused.value.reason == "hedgehog-too-far"
+    assert len(refused.value.sentence) < 300
+
+
+def test_while_the_die_is_awaited_it_is_nobodys_turn() -> None:
+    with pytest.raises(NotYourTurn):
+        Match.begin(GAME, 2, {}, 1).act(0, "end")
+
+
+@pytest.mark.parametrize("seats", range(4, 12))
+def test_neutral_colours_are_refused_to_more_than_three(seats: int) -> None:
+    with pytest.raises(BadOptions) as refused:
+        Match.begin(GAME, seats, {"neutral": True}, 1)
+    assert refused.value.reason == "hedgehog-neutral"
+    assert refused.value.sentence == "Neutral colours are for 1 to 3 players; without them up to 11 can play."
