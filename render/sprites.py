@@ -6,7 +6,7 @@ pasted as it is.
 """
 
 import itertools
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from math import ceil, cos, hypot, pi, sin
@@ -107,6 +107,16 @@ class Pen:
         left, top, right, bottom = face.getbbox(text)
         across, down = self._at((x, y))
         self._draw.text((across - (left + right) / 2, down - (top + bottom) / 2), text, font=face, fill=colour)
+
+    def clipped(self, corners: Iterable[Point], work: Callable[["Pen"], None]) -> None:
+        """Lets `work` draw with this pen, and keeps of that only what lies inside the polygon."""
+        before = self._sheet.copy()
+        work(self)
+        inside = Image.new("1", self._sheet.size)
+        ImageDraw.Draw(inside).polygon([self._at(corner) for corner in corners], fill=255)
+        before.paste(self._sheet, (0, 0), inside)
+        self._sheet = before
+        self._draw = ImageDraw.Draw(before)
 
     def erase(self, x0: float, y0: float, x1: float, y1: float, radius: float = 0) -> None:
         """A hole in what has been drawn, down to the ground."""

@@ -7,10 +7,11 @@ while something is to be chosen a row that explains it.
 from PIL import Image
 
 from render.inks import retoned
+from render.kit import Kit
 from render.mundialito.colours import PEEK_SHARES
 from render.mundialito.frame import Page
 from render.mundialito.ground import laid
-from render.mundialito.kit import Kit, kit
+from render.mundialito.kit import kit
 from render.mundialito.layout import Layout
 from render.mundialito.page import draw_page, has_row_below
 from render.mundialito.play import draw_scene

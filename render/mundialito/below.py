@@ -4,11 +4,12 @@ Imports render, rules and words.
 """
 
 from render.fonts import MEDIUM, SEMIBOLD, fit, length
+from render.kit import slab
 from render.lettering import write
 from render.mundialito import marks
 from render.mundialito.colours import GROUND
 from render.mundialito.frame import WORDS, Page
-from render.mundialito.kit import ball, portrait, slab
+from render.mundialito.kit import ball, portrait
 from rules.mundialito.pieces import BALL_ROW, FIRST_ROW
 from words import mundialito_lines as lines
 

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from PIL import Image
 
 from render.fonts import fit
+from render.kit import Kit
 from render.lettering import Face, write
-from render.mundialito.kit import Kit
 from render.mundialito.layout import Layout
 from render.tokens import Colour
 from render.wish import Wish

@@ -9,9 +9,10 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from render.fonts import SEMIBOLD
+from render.kit import Kit, slab
 from render.lettering import Face, write
 from render.mundialito.colours import GROUND
-from render.mundialito.kit import Kit, arrow, bar, dot, net, slab, tile, unknown
+from render.mundialito.kit import arrow, bar, dot, net, tile, unknown
 from render.mundialito.layout import Layout
 from render.tokens import Colour
 from rules.mundialito.pieces import CELL_NAMES, COLUMNS, HEIGHT, ROWS, SEATS, WIDTH, column_of, row_of

@@ -3,31 +3,16 @@
 A Kit is what all of them are made with; every function here keeps what it has made.
 """
 
-from dataclasses import dataclass
 from functools import lru_cache
 
 from render.fonts import HEAVY
-from render.inks import Inks
+from render.kit import Kit, kept
 from render.mundialito.colours import COATS, GROUND, inks
 from render.pyramids import base_of, from_above, paint_from_above
 from render.sprites import Pen, Sprite, regular
-from render.tokens import DESIGN_WIDTH, THEMES, Colour, Tokens
+from render.tokens import DESIGN_WIDTH, THEMES, Colour
 
 BALL_RADIUS = 33
-kept = lru_cache(maxsize=512)
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Kit:
-    """The palette, the tokens and the scale of one theme at one width. There is one of each (`kit`)."""
-
-    inks: Inks
-    tokens: Tokens
-    scale: float
-
-    def px(self, units: float) -> int:
-        """A length of the design in whole pixels, never nothing."""
-        return max(1, round(units * self.scale))
 
 
 @lru_cache(maxsize=8)
@@ -97,14 +82,6 @@ def sign(kit: Kit, seat: int) -> Sprite:
         for bend in (-1, 1):
             pen.line(((-10 * s, -10 * s * bend), (10 * s, 10 * s * bend)), max(2.4, 6 * s), coat.far)
     return pen.sprite(kit.inks, coat.far)
-
-
-@kept
-def slab(kit: Kit, width: int, height: int, radius: int, colour: Colour) -> Sprite:
-    """A flat panel with rounded corners, anchored at its left top corner; its measures are in pixels."""
-    pen = Pen(0, 0, width, height)
-    pen.box(0, 0, width, height, colour, radius)
-    return pen.sprite(kit.inks, colour)
 
 
 @kept

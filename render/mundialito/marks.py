@@ -7,7 +7,7 @@ another mark.
 import itertools
 
 from render.fonts import HEAVY
-from render.mundialito.kit import Kit, kept
+from render.kit import Kit, kept
 from render.sprites import Pen, Point, Sprite, regular
 from render.tokens import Colour
 

@@ -4,11 +4,12 @@ Sentences may be a third longer in another language and a display name is any te
 an ellipsis where it does not fit.
 """
 
+from render import confetti
 from render.fonts import BOLD, MEDIUM, SEMIBOLD, drawable, fit, length
 from render.lettering import Face, write
-from render.mundialito import confetti, marks
+from render.mundialito import marks
 from render.mundialito.below import draw_last_turn, draw_legend, draw_steps
-from render.mundialito.colours import GROUND
+from render.mundialito.colours import COATS, GROUND
 from render.mundialito.frame import TITLE, WORDS, Page
 from render.mundialito.ground import draw_header, draw_net
 from render.mundialito.kit import ball, portrait, sign
@@ -74,7 +75,8 @@ def _draw_header(page: Page) -> None:
     noted = page.line(drawable(note), start, px(115), room, note_face)
     if won and subject is not None:
         free = start + max(used, noted) + px(24)
-        confetti.strew(page.canvas, kit, (free, px(24), end - px(112), px(128)))
+        colours = (tokens.text, tokens.gold, tokens.positive, COATS[0].far, COATS[1].far)
+        confetti.strew(page.canvas, kit, (free, px(24), end - px(112), px(128)), colours)
         ball(kit, subject, 46).stamp(page.canvas, page.layout.width - px(98), px(75))
 
 

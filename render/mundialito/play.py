@@ -9,10 +9,11 @@ from functools import lru_cache
 from PIL import Image
 
 from render.inks import retoned
+from render.kit import Kit
 from render.mundialito import marks
 from render.mundialito.colours import CHOSEN_SHARE, COATS, GOAL_SHARE, GROUND
 from render.mundialito.ground import draw_exits, laid
-from render.mundialito.kit import Kit, ball, ghost, piece
+from render.mundialito.kit import ball, ghost, piece
 from render.mundialito.layout import Layout
 from render.mundialito.scene import Scene
 from render.mundialito.ways import draw_arc, draw_badge, draw_numbers, draw_trail, draw_way

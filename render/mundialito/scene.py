@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from PIL import Image
 
-from render.mundialito.kit import Kit
+from render.kit import Kit
 from render.mundialito.layout import Layout
 from rules.mundialito.pieces import CELL_NAMES
 from rules.mundialito.sight import Trace, View

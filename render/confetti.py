@@ -1,9 +1,8 @@
-"""Flat confetti for a goal, on free ground only. Part of render/: imports render."""
+"""Flat confetti for a win, on free ground only. Part of render/: imports render."""
 
 from PIL import Image
 
-from render.mundialito.colours import COATS
-from render.mundialito.kit import Kit, kept
+from render.kit import Kit, kept
 from render.sprites import Pen, Sprite, regular
 from render.tokens import Colour
 
@@ -25,11 +24,12 @@ _FALL = (
 )
 
 
-def strew(canvas: Image.Image, kit: Kit, box: tuple[int, int, int, int]) -> None:
-    """Strews confetti over a free box (left, top, right, bottom in pixels); over a narrow one less or nothing."""
+def strew(canvas: Image.Image, kit: Kit, box: tuple[int, int, int, int], colours: tuple[Colour, ...]) -> None:
+    """Strews confetti of five colours over a free box (left, top, right, bottom in pixels).
+
+    Over a narrow one it is less or nothing.
+    """
     left, top, right, bottom = box
-    tokens = kit.tokens
-    colours = (tokens.text, tokens.gold, tokens.positive, COATS[0].far, COATS[1].far)
     wide = min(right - left, kit.px(330))
     if wide < kit.px(60):
         return

@@ -1,0 +1,45 @@
+"""Pictures of the hedgehog race: composition only. Part of render/: imports render, rules (nouns) and words.
+
+`draw` is what the studio looks for. Down the page: header with the die, chips, the ring, last turn and, while a piece
+is chosen, what its pills mean. The ring looks the same from every seat.
+"""
+
+from PIL import Image
+
+from render.hedgehog.below import depth_below, draw_below, lines_below
+from render.hedgehog.frame import Page
+from render.hedgehog.header import draw_chips, draw_header
+from render.hedgehog.kit import kit
+from render.hedgehog.layout import lay
+from render.hedgehog.ring import draw_ring
+from render.wish import ALT_LIMIT, Picture, Wish
+from words import hedgehog, speech
+from words.hedgehog_lines import place_of, ways_of
+
+
+def draw(wish: Wish) -> Picture:
+    """The picture of a View of the race; `chosen` is the mover's piece `Q`, `D` or `P`. Raises KeyError for a theme."""
+    canvas = compose(wish)
+    head = f"{wish.heading}. " if wish.heading else ""
+    alt = head + hedgehog.alt(wish.view, speech(wish.locale), None if wish.heading else wish.chosen)
+    png = kit(wish.theme, wish.width).inks.png(canvas)
+    return Picture(png, canvas.width, canvas.height, alt[:ALT_LIMIT])
+
+
+def compose(wish: Wish) -> Image.Image:
+    """The finished picture in palette numbers."""
+    view, tools = wish.view, kit(wish.theme, wish.width)
+    open_to_act = view.phase == "move" and wish.heading is None
+    chosen = wish.chosen if open_to_act else None
+    ways = ways_of(view, chosen)
+    place = place_of(view, chosen)
+    hung = [sum(way.target == stack for way in ways) for stack in range(len(view.stacks))]
+    layout = lay(tools, view, hung, rays=view.built is not None)
+    high = layout.bottom + tools.px(depth_below(lines_below(view, choosing=bool(ways))))
+    canvas = Image.new("L", (wish.width, high), tools.inks[tools.tokens.canvas])
+    page = Page(wish, view, chosen, place, ways, speech(wish.locale), tools, layout, canvas)
+    draw_header(page)
+    draw_chips(page)
+    draw_ring(page)
+    draw_below(page)
+    return canvas

@@ -1,0 +1,60 @@
+"""What stands below the ring: the last turn in words, what the marks mean. Part of render/: imports render, words."""
+
+from render.fonts import MEDIUM
+from render.hedgehog import marks
+from render.hedgehog.frame import WORDS, Page
+from render.hedgehog.ring import PILL_HIGH, draw_pill
+from render.lettering import write
+from rules.hedgehog.sight import View
+from words import hedgehog_lines as lines
+
+FIRST, PITCH, LAST = 42, 46, 36
+
+
+def lines_below(view: View, *, choosing: bool) -> int:
+    """How many lines stand below the ring."""
+    return (1 if view.done or view.recent else 0) + (1 if choosing else 0)
+
+
+def depth_below(count: int) -> int:
+    """How much room, in units, so many lines take below the ring."""
+    return FIRST + (count - 1) * PITCH + LAST if count else 24
+
+
+def draw_below(page: Page) -> None:
+    """The last turn and, while a piece is chosen, the legend of the pills."""
+    px = page.kit.px
+    middle = page.layout.bottom + px(FIRST)
+    words = lines.last_turn(page.view, page.say)
+    end = page.wish.width - px(40)
+    joined = bool(page.view.joined) and page.view.outcome is None
+    if words is not None:
+        last = not page.ways
+        room = end - px(60) - (_draw_joined(page, middle, end) if joined and last else 0)
+        sign = marks.ring if page.view.landed is not None else marks.paused
+        sign(page.kit).stamp(page.canvas, px(36), middle)
+        face = page.face(WORDS, MEDIUM, page.kit.tokens.text, page.kit.tokens.canvas)
+        page.line(words, px(60), middle + round(face.size * 0.36), room, face)
+        middle += px(PITCH)
+    if page.ways:
+        _draw_legend(page, middle, end, joined=joined)
+
+
+def _draw_legend(page: Page, middle: int, end: int, *, joined: bool) -> None:
+    kit, px = page.kit, page.kit.px
+    used = _draw_joined(page, middle, end) if joined else 0
+    steps, points = page.say("hedgehog-legend-steps"), page.say("hedgehog-legend-points")
+    width = draw_pill(page, px(24), middle - px(PILL_HIGH) // 2, steps, points, middle=False)
+    face = page.face(WORDS, MEDIUM, kit.tokens.muted, kit.tokens.canvas)
+    start = px(24) + width + px(18)
+    page.line(page.say("hedgehog-legend-ways"), start, middle + round(face.size * 0.36), end - used - start, face)
+
+
+def _draw_joined(page: Page, middle: int, end: int) -> int:
+    """What the rivets mean, at the right end of a line; the room it takes."""
+    kit, px = page.kit, page.kit.px
+    face = page.face(WORDS, MEDIUM, kit.tokens.muted, kit.tokens.canvas)
+    words = page.say("hedgehog-legend-joined")
+    wide = write(page.canvas, kit.inks, words, end, middle + round(face.size * 0.36), face, "right")
+    marks.joint(kit).stamp(page.canvas, end - wide - px(36), middle)
+    return wide + px(80)

@@ -1,0 +1,128 @@
+"""The hedgehogs' eleven coats, the ring's tones, and the palette of both. Part of render/: imports render.
+
+Colours are told apart by a number and a pattern too; tests/render measures the colours for colour-blind eyes.
+"""
+
+from dataclasses import dataclass
+from functools import cache
+from itertools import chain, product
+
+from render.inks import EDGE_LEVELS, LETTER_LEVELS, Inks
+from render.tokens import DARK, THEMES, Colour, Tokens, contrast, mix, rgb
+
+WHITE, DARK_MARK = rgb("#FFFFFF"), DARK.ink
+#: How much darker the side away from the light is, and how strong a pattern is on its ground.
+SHADE, STROKE, FAINT_STROKE = 0.20, 0.62, 0.42
+
+
+@dataclass(frozen=True, slots=True)
+class Coat:
+    """How one colour's pyramids are painted: lit and shaded side, the number, the pattern on both sides, the edge."""
+
+    fill: Colour
+    shade: Colour
+    mark: Colour
+    stroke: Colour
+    dim_stroke: Colour
+    edge: Colour
+    pattern: str
+
+
+def _coat(fill: Colour, mark: Colour, pattern: str, *, edge: Colour = DARK.ink, strength: float = STROKE) -> Coat:
+    shade = mix(fill, (0, 0, 0), SHADE)
+    return Coat(fill, shade, mark, mix(fill, mark, strength), mix(shade, mark, strength * 0.85), edge, pattern)
+
+
+def _hollow(fill: Colour) -> Coat:
+    """Clear plastic: a frame round a darker inside, on which the number stands."""
+    inside = mix(fill, DARK.ink, 0.48)
+    shade = mix(fill, (0, 0, 0), SHADE)
+    return Coat(fill, shade, WHITE, inside, mix(inside, (0, 0, 0), SHADE), DARK.ink, "hollow")
+
+
+#: By colour, in seat order.
+COATS = (
+    _coat(rgb("#BE1D1A"), WHITE, "plain"),
+    _coat(rgb("#FFD62E"), DARK_MARK, "level"),
+    _coat(rgb("#1C6FF5"), WHITE, "dots"),
+    _coat(rgb("#0A8A60"), WHITE, "upright"),
+    _coat(rgb("#0B0E0A"), WHITE, "rising", edge=rgb("#8C9A90"), strength=FAINT_STROKE),
+    _coat(rgb("#5E1F87"), WHITE, "falling"),
+    _coat(rgb("#EC7210"), DARK_MARK, "roofs"),
+    _hollow(rgb("#A9BDA6")),
+    _coat(rgb("#1FD0FF"), DARK_MARK, "grid"),
+    _coat(rgb("#FFFCFF"), DARK_MARK, "chequer"),
+    _coat(rgb("#D58AB4"), DARK_MARK, "waves"),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """The tones of the ring and of the house round it."""
+
+    track: Colour
+    chevron: Colour
+    chosen: Colour
+    pill: Colour
+    cheer: Colour
+    spent: Colour
+    gold_shade: Colour
+
+
+def _ground(tokens: Tokens) -> Ground:
+    return Ground(
+        track=rgb("#2F4A3B"),
+        chevron=rgb("#8FA396"),
+        chosen=mix(tokens.raised, tokens.gold, 0.25),
+        pill=rgb("#2F4A3B"),
+        cheer=mix(tokens.raised, tokens.gold, 0.22),
+        spent=mix(tokens.raised, tokens.gold, 0.55),
+        gold_shade=mix(tokens.gold, tokens.ink, 0.18),
+    )
+
+
+GROUND = _ground(DARK)
+
+
+@cache
+def inks(theme: str) -> Inks:
+    """The palette of a theme. Raises KeyError for a theme that we do not have."""
+    tokens = THEMES[theme]
+    coats = [colour for coat in COATS for colour in (coat.fill, coat.shade, coat.mark, coat.stroke, coat.dim_stroke)]
+    house = [getattr(tokens, name) for name in Tokens.__slots__]
+    ring = [getattr(GROUND, name) for name in Ground.__slots__]
+    return Inks([*house, *ring, *coats, *(coat.edge for coat in COATS)], _blends(tokens))
+
+
+def _blends(tokens: Tokens) -> list[Colour]:
+    """The mixes that edges and letters need, as far as the palette has room; what is seen most comes out best."""
+    edges = [
+        *((coat.fill, coat.stroke) for coat in COATS),
+        *((coat.shade, coat.dim_stroke) for coat in COATS),
+        *((coat.fill, coat.mark) for coat in COATS),
+        *product((tokens.ink,), (tokens.canvas, tokens.gold, tokens.text, *(coat.fill for coat in COATS))),
+        *product((tokens.ink,), (coat.shade for coat in COATS)),
+        *product((tokens.gold, tokens.text, GROUND.track, GROUND.chevron), (tokens.canvas, tokens.raised)),
+        *product((tokens.gold, tokens.hairline), (tokens.raised, tokens.panel, GROUND.chosen)),
+    ]
+    letters = [
+        *product((tokens.text, tokens.muted, tokens.gold), (tokens.raised, tokens.canvas, tokens.panel)),
+        (tokens.text, GROUND.chosen),
+        (tokens.text, GROUND.cheer),
+        (tokens.text, GROUND.pill),
+        (tokens.ink, tokens.gold),
+    ]
+    return [
+        *chain.from_iterable(_ramp(one, other, LETTER_LEVELS) for one, other in letters),
+        *chain.from_iterable(_ramp(one, other, EDGE_LEVELS) for one, other in edges),
+    ]
+
+
+def _ramp(one: Colour, other: Colour, levels: int) -> list[Colour]:
+    return [mix(one, other, step / levels) for step in range(1, levels)]
+
+
+def number_contrast(colour: int) -> float:
+    """The contrast of a colour's number on the ground behind it."""
+    coat = COATS[colour]
+    return contrast(coat.mark, coat.stroke if coat.pattern == "hollow" else coat.fill)

@@ -1,0 +1,48 @@
+"""One picture of the race being drawn, and how words stand on it. Part of render/: imports render, rules and words."""
+
+from dataclasses import dataclass
+
+from PIL import Image
+
+from render.fonts import fit
+from render.hedgehog.layout import Layout
+from render.kit import Kit
+from render.lettering import Anchor, Face, write
+from render.tokens import Colour
+from render.wish import Wish
+from rules.hedgehog.sight import View, Way
+from words import Speech
+
+TITLE, WORDS = 40, 28
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """One picture being drawn: the wish, its view, the chosen piece (`Q`, `D`, `P`) with its ways, and the picture.
+
+    `place` is the chosen piece's stack and its place in that.
+    """
+
+    wish: Wish
+    view: View
+    chosen: str | None
+    place: tuple[int, int] | None
+    ways: tuple[Way, ...]
+    say: Speech
+    kit: Kit
+    layout: Layout
+    canvas: Image.Image
+
+    @property
+    def closed(self) -> bool:
+        """Whether a heading has closed the table to actions."""
+        return self.wish.heading is not None
+
+    def face(self, units: float, weight: int, colour: Colour, ground: Colour) -> Face:
+        """How words look here; never under 11 pixels."""
+        return Face(max(11, self.kit.px(units)), weight, colour, ground)
+
+    def line(self, text: str, x: int, baseline: int, room: int, face: Face, anchor: Anchor = "left") -> int:
+        """Writes a line that fits its room; the width it takes."""
+        shown = fit(text, face.size, face.weight, max(0, room))
+        return write(self.canvas, self.kit.inks, shown, x, baseline, face, anchor)

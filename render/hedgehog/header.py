@@ -1,0 +1,142 @@
+"""The header of a picture of the race, and the chips of all colours. Part of render/: imports render, rules, words."""
+
+from render import confetti
+from render.fonts import BOLD, MEDIUM, SEMIBOLD, drawable, fit, length
+from render.hedgehog import marks
+from render.hedgehog.colours import GROUND
+from render.hedgehog.frame import TITLE, WORDS, Page
+from render.hedgehog.layout import CHIP_HIGH, CHIP_PITCH, CHIP_TOP, chips_in
+from render.hedgehog.patterns import UNIT
+from render.hedgehog.pieces import Shape, paint, swatch
+from render.kit import Kit, kept, slab
+from render.lettering import Face, write
+from render.sprites import Pen, Sprite
+from render.tokens import Colour
+from words import hedgehog_lines as lines
+
+MARGIN, HIGH, PORTRAIT = 16, 128, 120
+
+
+@kept
+def portrait(kit: Kit, colour: int, width: int, height: int) -> Sprite:
+    """A piece in words' company, of so many units, anchored at the middle of its base."""
+    s = kit.scale
+    shape = Shape(2 * round(width * s / 2), round(height * s), round(height * s), width * UNIT * s * 1.2)
+    pen = Pen(shape.width / 2 + 8 * s + 3, shape.height + 8 * s + 3, shape.width / 2 + 8 * s + 3, 8 * s + 3)
+    paint(pen, kit, colour, shape, max(11.0, 28 * s), nobody=False)
+    return pen.sprite(kit.inks, kit.tokens.ink)
+
+
+def draw_header(page: Page) -> None:
+    """Whose moment it is, what has happened, and the points that are left."""
+    view, kit, px = page.view, page.kit, page.kit.px
+    tokens = kit.tokens
+    subject = None if page.closed else lines.subject(view)
+    won = subject is not None and view.outcome is not None
+    ground = GROUND.cheer if won else tokens.raised
+    wide, high = page.wish.width - 2 * px(MARGIN), px(HIGH)
+    slab(kit, wide, high, px(16), ground).stamp(page.canvas, px(MARGIN), px(MARGIN))
+    slab(kit, px(PORTRAIT), high, px(16), tokens.panel).stamp(page.canvas, px(MARGIN), px(MARGIN))
+    _draw_subject(page, subject)
+    start, end = px(160), page.wish.width - px(40)
+    title_end = note_end = end
+    if won:
+        title_end = note_end = end - px(120)
+    elif not page.closed and view.phase != "over":
+        title_end, note_end = _draw_points(page, end)
+    title_face = page.face(TITLE, BOLD, tokens.text, ground)
+    note_face = page.face(WORDS, MEDIUM, tokens.text if won else tokens.muted, ground)
+    title = drawable(page.wish.heading or lines.title(view, page.say))
+    note = page.wish.note
+    if note is None:
+        note = lines.note(view, page.say, page.chosen)
+        note = _named(_name(page, subject), note, note_face, note_end - start, px(90))
+    used = page.line(title, start, px(74), title_end - start, title_face)
+    noted = page.line(drawable(note), start, px(122), note_end - start, note_face)
+    if won and subject is not None:
+        free = start + max(used, noted) + px(24)
+        colours = (tokens.text, tokens.gold, tokens.positive, tokens.warning, tokens.gold)
+        confetti.strew(page.canvas, kit, (free, px(30), end - px(116), px(132)), colours)
+        marks.trophy(kit, nest=view.stacking == "nest").stamp(page.canvas, page.wish.width - px(88), px(135))
+
+
+def _draw_subject(page: Page, subject: int | None) -> None:
+    kit, px = page.kit, page.kit.px
+    x, y = px(MARGIN) + px(PORTRAIT) // 2, px(MARGIN) + px(116)
+    if subject is not None:
+        portrait(kit, subject, 84, 102).stamp(page.canvas, x, y)
+    elif page.view.seats > 1:
+        for seat, aside in ((0, -1), (1, 1)):
+            portrait(kit, seat, 50, 78).stamp(page.canvas, x + aside * px(29), y - px(14) + aside * px(12))
+    else:
+        portrait(kit, 0, 66, 88).stamp(page.canvas, x, y - px(8))
+
+
+def _name(page: Page, seat: int | None) -> str:
+    """A player's display name as far as it can be drawn; nothing if nobody is named."""
+    names = page.wish.names
+    return drawable(names[seat]) if names is not None and seat is not None and seat < len(names) else ""
+
+
+def _named(name: str, note: str, face: Face, room: int, least: int) -> str:
+    """The note with a name before it as far as both fit; the name gives way, and goes if less than `least` is left."""
+    if not name:
+        return note
+    left = room - length(lines.JOINT + note, face.size, face.weight)
+    short = fit(name, face.size, face.weight, left) if left >= least else ""
+    return f"{short}{lines.JOINT}{note}" if short else note
+
+
+def _draw_points(page: Page, end: int) -> tuple[int, int]:
+    """The die and the points of the roll; where the title and the second line must end."""
+    view, kit, px = page.view, page.kit, page.kit.px
+    x, y = page.wish.width - px(128), px(30)
+    if view.rolled is None:
+        marks.awaited_die(kit).stamp(page.canvas, x, y)
+        return x - px(24), x - px(24)
+    marks.die(kit, view.rolled).stamp(page.canvas, x, y)
+    right = x - px(24)
+    for number in range(view.rolled):
+        spent = number >= view.points_left
+        centre = right - px(15) - (view.rolled - 1 - number) * px(38)
+        marks.coin(kit, spent=spent).stamp(page.canvas, centre, px(57))
+    face = page.face(WORDS, SEMIBOLD, kit.tokens.gold, kit.tokens.raised)
+    words = page.say("hedgehog-points-left", count=view.points_left)
+    wide = write(page.canvas, kit.inks, words, right, px(122), face, "right")
+    return right - px(15) - view.rolled * px(38), right - wide - px(20)
+
+
+def draw_chips(page: Page) -> None:
+    """A chip for every colour: its square, its word and, where there is room, the player's name."""
+    view, px = page.view, page.kit.px
+    across, _ = chips_in(len(view.colours))
+    pitch = (page.wish.width - 2 * px(MARGIN)) / across
+    for number in range(len(view.colours)):
+        left = round(px(MARGIN) + pitch * (number % across)) + px(2)
+        right = round(px(MARGIN) + pitch * (number % across + 1)) - px(2)
+        _draw_chip(page, number, left, px(CHIP_TOP + CHIP_PITCH * (number // across)), right - left)
+
+
+def _draw_chip(page: Page, colour: int, left: int, top: int, width: int) -> None:
+    view, kit, px = page.view, page.kit, page.kit.px
+    tokens = kit.tokens
+    seated = colour < view.seats
+    bright = seated and not page.closed and lines.subject(view) == colour
+    high = px(CHIP_HIGH)
+    fill: Colour = tokens.raised if bright else tokens.panel
+    edge, line = (tokens.gold, 4.0) if bright else (fill, 2.0)
+    marks.framed(kit, width, high, edge, line, fill).stamp(page.canvas, left, top)
+    swatch(kit, colour, nobody=not seated).stamp(page.canvas, left + px(6) + px(46) // 2, top + high - px(7))
+    ink, weight = (tokens.text, SEMIBOLD) if bright else (tokens.muted, MEDIUM)
+    face = page.face(WORDS, weight, ink, fill)
+    room = width - px(57) - px(2)
+    words = page.say("hedgehog-colour", colour=view.colours[colour])
+    name = _name(page, colour) if seated else ""
+    left_over = room - length(words + lines.JOINT, face.size, face.weight)
+    if name and left_over >= px(56):
+        words += lines.JOINT + fit(name, face.size, face.weight, left_over - px(8))
+    page.line(words, left + px(57), top + high // 2 + round(face.size * 0.36), room, face)
+    if view.outcome is None and any(view.stacks[stack][place].colour == colour for stack, place in view.joined):
+        marks.progress(kit).stamp(page.canvas, left + px(29), top + high)
+    if seated and colour in view.passing:
+        marks.paused(kit).stamp(page.canvas, left + width - px(12), top + px(6))

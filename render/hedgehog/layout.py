@@ -1,0 +1,178 @@
+"""Where the ring's stacks stand, in whole pixels. Part of render/: imports render, rules (nouns).
+
+Up to 7 stacks are one row, up to 20 two rows, more are four rows in serpentine; the numbers grow clockwise along the
+track. A stack too high for its place stands in two or more columns side by side, and counts as so many.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from render.hedgehog.pieces import height_of
+from render.kit import Kit
+from rules.hedgehog.sight import View
+
+LEFT, SPAN = 44, 912
+#: More pieces than this in one column would make the picture absurdly high.
+MOST_HIGH = 10
+#: No stack of one column is higher than this if its layers can still fall, and no layer is lower than that.
+HIGH, LEAST_LAYER = 480, 32
+PLATE, PILL, PILLS_GAP = 42, 48, 6
+ABOVE, BETWEEN, RAYS = 50, 46, 40
+CHIP_TOP, CHIP_HIGH, CHIP_PITCH = 160, 60, 68
+Point = tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """One column of a stack: the places in it (from, to), the middle of its foot, and how high a layer is."""
+
+    start: int
+    end: int
+    x: int
+    y: int
+    layer: int
+
+
+@dataclass(frozen=True, slots=True)
+class Stand:
+    """One stack's place: its plate (left, top, width) and its columns, the lowest pieces in the first."""
+
+    left: int
+    top: int
+    width: int
+    columns: tuple[Column, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """One picture's measures: the queen's width in units, the stacks' places, the track's corners, the ring's end."""
+
+    wide: int
+    stands: tuple[Stand, ...]
+    track: tuple[Point, ...]
+    bottom: int
+    tops: tuple[int, ...]
+
+
+def chips_in(colours: int) -> tuple[int, int]:
+    """How many chips stand in a row, and how many rows there are."""
+    if colours <= 5:
+        return colours, 1
+    across = min(6, (colours + 1) // 2)
+    return across, 2
+
+
+def rows_of(heights: Sequence[int]) -> list[list[int]]:
+    """Which stacks stand in which row, clockwise, by how many pieces each has."""
+    slots = [slots_of(height) for height in heights]
+    total = sum(slots)
+    count = min(len(heights), 1 if total <= 7 else 2 if total <= 20 else 4)
+    rows: list[list[int]] = []
+    left, stack = total, 0
+    for row in range(count):
+        room, taken = -(-left // (count - row)), 0
+        members: list[int] = []
+        last = row == count - 1
+        must_leave = count - row - 1
+        while stack < len(slots) - must_leave and (last or not members or taken + slots[stack] <= room):
+            members.append(stack)
+            taken += slots[stack]
+            stack += 1
+        left -= taken
+        rows.append(members)
+    return rows
+
+
+def slots_of(height: int) -> int:
+    """In how many columns a stack of so many pieces stands."""
+    return -(-height // MOST_HIGH)
+
+
+def lay(kit: Kit, view: View, ways: Sequence[int], *, rays: bool) -> Layout:
+    """The layout of a view: `ways` has for each stack how many pills hang from its plate; `rays` need some room."""
+    heights = [len(stack) for stack in view.stacks]
+    rows = rows_of(heights)
+    columns = max(sum(slots_of(heights[stack]) for stack in row) for row in rows)
+    pitch = SPAN // columns
+    # Four rows of the biggest pieces would be too much for one look.
+    wide = min(96 if len(rows) == 4 else 124, pitch - 28 if columns <= 6 else pitch - 10) // 4 * 4
+    px = kit.px
+    y = px(CHIP_TOP + CHIP_HIGH + (chips_in(len(view.colours))[1] - 1) * CHIP_PITCH + ABOVE + (RAYS if rays else 0))
+    stands: dict[int, Stand] = {}
+    tops: list[int] = []
+    for number, row in enumerate(rows):
+        tall = max(_height(kit, view, stack, wide) for stack in row)
+        foot = y + max(tall, height_of(kit, 2, wide))
+        tops.append(foot)
+        stands |= _row(kit, view, row, wide, foot, backwards=number % 2 == 1)
+        pills = max(ways[stack] for stack in row)
+        y = foot + px(PLATE) + (px(PILLS_GAP) + px(PILL) * pills if pills else 0) + px(BETWEEN)
+    bottom = y - px(BETWEEN)
+    middle = px(PLATE) // 2
+    track: tuple[Point, ...]
+    if len(rows) == 4:
+        one, two, three, four = (top + middle for top in tops)
+        outer, inner, right = px(14), px(34), kit.px(982)
+        track = ((outer, one), (right, one), (right, two), (inner, two))
+        track += ((inner, three), (right, three), (right, four), (outer, four))
+    else:
+        if len(rows) == 1:
+            bottom += px(56)
+        low = tops[1] + middle if len(rows) == 2 else bottom - px(7)
+        track = tuple((px(x), level) for x, level in ((21, tops[0] + middle), (979, tops[0] + middle)))
+        track += ((px(979), low), (px(21), low))
+    return Layout(wide, tuple(stands[stack] for stack in range(len(heights))), track, bottom, tuple(tops))
+
+
+def _layer(kit: Kit, view: View, stack: int, wide: int) -> int:
+    """How high a covered piece of a stack is: less in high ones."""
+    pieces = view.stacks[stack]
+    usual = max(36, round(0.4 * wide))
+    most = min(len(pieces), MOST_HIGH)
+    if most < 2:
+        return kit.px(usual)
+    top = height_of(kit, pieces[-1].size, wide) / kit.scale
+    fallen = int((HIGH - top) / (most - 1)) // 4 * 4
+    return kit.px(max(LEAST_LAYER, min(usual, fallen)))
+
+
+def _height(kit: Kit, view: View, stack: int, wide: int) -> int:
+    """How high a stack is, in pixels."""
+    pieces, layer = view.stacks[stack], _layer(kit, view, stack, wide)
+    cuts = cuts_of(len(pieces))
+    top = height_of(kit, pieces[-1].size, wide)
+    last = len(cuts) - 2
+    heights = [(end - start) * layer + kit.px(30) for start, end in pairwise(cuts)]
+    heights[last] = (cuts[-1] - cuts[-2] - 1) * layer + top
+    return max(heights)
+
+
+def cuts_of(height: int) -> tuple[int, ...]:
+    """Where a stack of so many pieces is cut into columns, its ends included; lower columns are the higher ones."""
+    many = slots_of(height)
+    each = -(-height // many)
+    return (*range(0, height, each), height)
+
+
+def _row(kit: Kit, view: View, row: list[int], wide: int, foot: int, *, backwards: bool) -> dict[int, Stand]:
+    total = sum(slots_of(len(view.stacks[stack])) for stack in row)
+    pitch = SPAN / total
+    stands: dict[int, Stand] = {}
+    slot = 0
+    gap = kit.px(4)
+    for stack in row:
+        pieces = view.stacks[stack]
+        cuts = cuts_of(len(pieces))
+        many = len(cuts) - 1
+        first = total - slot - many if backwards else slot
+        left, right = (kit.px(LEFT + pitch * place) for place in (first, first + many))
+        layer = _layer(kit, view, stack, wide)
+        middles = [round((LEFT + pitch * (first + place + 0.5)) * kit.scale) for place in range(many)]
+        y = foot - kit.px(3)
+        columns = tuple(
+            Column(start, end, x, y, layer) for (start, end), x in zip(pairwise(cuts), middles, strict=True)
+        )
+        stands[stack] = Stand(left + gap, foot, right - left - 2 * gap, columns)
+        slot += many
+    return stands

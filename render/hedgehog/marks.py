@@ -1,0 +1,210 @@
+"""The hedgehogs' sprites that say something: die, coins, plates, rivets, pills. Part of render/: imports render."""
+
+from math import hypot
+
+from render.fonts import BOLD
+from render.hedgehog.colours import GROUND
+from render.kit import Kit, kept
+from render.sprites import Pen, Sprite
+from render.tokens import Colour
+
+DIE = 96
+_PIPS = {
+    1: ((0, 0),),
+    2: ((-1, -1), (1, 1)),
+    3: ((-1, -1), (0, 0), (1, 1)),
+    4: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
+    5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
+    6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
+}
+
+
+@kept
+def die(kit: Kit, face: int) -> Sprite:
+    """The die with so many pips up, anchored at its left top corner."""
+    s, tokens = kit.scale, kit.tokens
+    rim = max(1.0, 2 * s)
+    pen = Pen(0, 0, DIE * s, (DIE + 5) * s)
+    pen.box(0, 0, DIE * s, (DIE + 4) * s, tokens.ink, 17 * s)
+    pen.box(rim, rim, DIE * s - rim, DIE * s - rim, tokens.text, 15 * s)
+    for across, down in _PIPS[face]:
+        pen.disc((DIE / 2 + across * 26) * s, (DIE / 2 + down * 26) * s, max(1.8, 10 * s), tokens.ink)
+    return pen.sprite(kit.inks, tokens.ink)
+
+
+@kept
+def awaited_die(kit: Kit) -> Sprite:
+    """The die is to be thrown: a dashed box with a question mark, anchored at its left top corner."""
+    s, gold = kit.scale, kit.tokens.gold
+    side, wide, radius = DIE * s, max(1.6, 4 * s), 14 * s
+    pen = Pen(0, 0, side, side)
+    pen.box(0, 0, side, side, gold, radius)
+    pen.box(wide, wide, side - wide, side - wide, kit.tokens.raised, radius - wide)
+    gap = 9 * s
+    for place in (24, 48, 72):
+        middle = place * s
+        pen.box(middle - gap / 2, 0, middle + gap / 2, side, kit.tokens.raised)
+        pen.box(0, middle - gap / 2, side, middle + gap / 2, kit.tokens.raised)
+    pen.letters("?", side / 2, side / 2, max(14, 44 * s), BOLD, gold)
+    return pen.sprite(kit.inks, kit.tokens.raised)
+
+
+@kept
+def coin(kit: Kit, *, spent: bool) -> Sprite:
+    """A point of the roll: gold while it is left, an empty ring once it is spent."""
+    s = kit.scale
+    pen = Pen(16 * s)
+    pen.disc(0, 0, 15 * s, GROUND.spent if spent else kit.tokens.gold)
+    if spent:
+        pen.disc(0, 0, 15 * s - max(1.3, 3 * s), kit.tokens.raised)
+    return pen.sprite(kit.inks, GROUND.spent if spent else kit.tokens.gold)
+
+
+@kept
+def framed(kit: Kit, width: int, height: int, edge: Colour, line: float, fill: Colour) -> Sprite:
+    """A rounded panel with an edge, anchored at its left top corner; width and height in pixels, the line in units."""
+    radius, wide = 12 * kit.scale, max(1.0, line * kit.scale)
+    pen = Pen(0, 0, width, height)
+    pen.box(0, 0, width, height, edge, radius)
+    pen.box(wide, wide, width - wide, height - wide, fill, max(1.0, radius - wide))
+    return pen.sprite(kit.inks, edge)
+
+
+@kept
+def quarter(kit: Kit, across: int, down: int, radius: int, wide: int) -> Sprite:
+    """A corner of the track, anchored at its circle's middle: the quarter that lies that way (-1 or 1) from it."""
+    far = radius + wide / 2
+    pen = Pen(far if across < 0 else 0, far if down < 0 else 0, far if across > 0 else 0, far if down > 0 else 0)
+    pen.disc(0, 0, far, GROUND.track)
+    near = radius - wide / 2
+    pen.erase(-near, -near, near, near, near)
+    return pen.sprite(kit.inks, GROUND.track)
+
+
+@kept
+def chevron(kit: Kit, across: int, down: int) -> Sprite:
+    """Which way is clockwise on the track: a chevron that points across or down."""
+    s = kit.scale
+    pen = Pen(16 * s)
+    tip, back, aside = 6 * s, -5 * s, 11 * s
+    points = [(back, -aside), (tip, 0), (back, aside)]
+    turned = [(across * x - down * y, down * x + across * y) for x, y in points]
+    pen.line(turned, max(2.2, 6 * s), GROUND.chevron)
+    return pen.sprite(kit.inks, GROUND.chevron)
+
+
+@kept
+def rivet(kit: Kit) -> Sprite:
+    """One side of a joint between two pieces that stand as the tree wants."""
+    pen = Pen(12 * kit.scale)
+    rim = max(1.2, 3 * kit.scale)
+    pen.disc(0, 0, max(2.6, 7.5 * kit.scale) + rim, kit.tokens.ink)
+    pen.disc(0, 0, max(2.6, 7.5 * kit.scale), kit.tokens.text)
+    return pen.sprite(kit.inks, kit.tokens.ink)
+
+
+@kept
+def joint(kit: Kit) -> Sprite:
+    """The sign for what the rivets mean, in words' company."""
+    s, text = kit.scale, kit.tokens.text
+    pen = Pen(26 * s, 10 * s, 26 * s, 10 * s)
+    pen.line(((-15 * s, 0), (15 * s, 0)), max(1.2, 3 * s), kit.tokens.muted, round_ends=False)
+    for x in (-15, 15):
+        pen.disc(x * s, 0, max(2.6, 8 * s), text)
+    return pen.sprite(kit.inks, text)
+
+
+@kept
+def pointer(kit: Kit) -> Sprite:
+    """The chosen piece is right of this; anchored at its tip."""
+    s = kit.scale
+    rim = 3 * s
+    pen = Pen(22 * s, 16 * s, 5 * s, 16 * s)
+    corners = ((-15 * s, -10 * s), (0, 0), (-15 * s, 10 * s))
+    outer = ((-15 * s - rim, -10 * s - rim * 1.6), (rim * 1.4, 0), (-15 * s - rim, 10 * s + rim * 1.6))
+    pen.polygon(outer, kit.tokens.ink)
+    pen.polygon(corners, kit.tokens.gold)
+    return pen.sprite(kit.inks, kit.tokens.ink)
+
+
+@kept
+def ring(kit: Kit) -> Sprite:
+    """Here the last turn ended."""
+    pen = Pen(13 * kit.scale)
+    pen.disc(0, 0, 12.5 * kit.scale, kit.tokens.ink)
+    pen.disc(0, 0, 10 * kit.scale, kit.tokens.text)
+    pen.disc(0, 0, max(1.6, 4.5 * kit.scale), kit.tokens.ink)
+    return pen.sprite(kit.inks, kit.tokens.ink)
+
+
+@kept
+def paused(kit: Kit) -> Sprite:
+    """Has passed: two upright bars on a disc, for the corner of a chip."""
+    s, tokens = kit.scale, kit.tokens
+    pen = Pen(16 * s)
+    pen.disc(0, 0, 15 * s, tokens.canvas)
+    pen.disc(0, 0, 12 * s, tokens.text)
+    for x in (-4, 4):
+        pen.box((x - 2) * s, -6 * s, (x + 2) * s, 6 * s, tokens.ink, s)
+    return pen.sprite(kit.inks, tokens.canvas)
+
+
+@kept
+def onwards(kit: Kit, down: int, over: int, across: int) -> Sprite:
+    """A stack goes on in the next column: a line from its anchor up, over, down and to that column's foot.
+
+    It goes down between the columns, `over` from the anchor; `down` and `across` are where it ends, all in pixels.
+    """
+    s, text = kit.scale, kit.tokens.text
+    wide, rise = max(1.4, 4 * s), 14 * s
+    pen = Pen(8 * s + 2, rise + 8 * s + 2, max(over, across) + 8 * s + 2, down + 12 * s + 2)
+    head = 13 * s if across - over > 18 * s else 0.0
+    way = [(0.0, 0.0), (0.0, -rise), (float(over), -rise), (float(over), float(down)), (across - head, float(down))]
+    pen.line(way, wide + 2 * max(1.0, 2 * s), kit.tokens.ink)
+    pen.line(way, wide, text)
+    if head:
+        pen.polygon(((across, down), (across - 14 * s, down - 8 * s), (across - 14 * s, down + 8 * s)), text)
+    return pen.sprite(kit.inks, kit.tokens.ink)
+
+
+@kept
+def progress(kit: Kit) -> Sprite:
+    """Two of this colour's three are joined: the sign of a joint for the foot of its chip."""
+    s, tokens = kit.scale, kit.tokens
+    pen = Pen(20 * s, 11 * s, 20 * s, 11 * s)
+    pen.box(-19 * s, -10 * s, 19 * s, 10 * s, tokens.canvas, 10 * s)
+    pen.line(((-9 * s, 0), (9 * s, 0)), max(1.2, 3 * s), tokens.muted, round_ends=False)
+    for x in (-9, 9):
+        pen.disc(x * s, 0, max(2.2, 6 * s), tokens.text)
+    return pen.sprite(kit.inks, tokens.canvas)
+
+
+@kept
+def ray(kit: Kit, across: int, down: int, long: int, *, bright: bool) -> Sprite:
+    """A ray of a finished tree, anchored at its inner end, of so many units towards across : down."""
+    s = kit.scale
+    far = hypot(across, down) or 1
+    tip = across / far * long * s, down / far * long * s
+    colour = kit.tokens.text if bright else kit.tokens.gold
+    pen = Pen((long + 5) * s)
+    pen.line(((0, 0), tip), max(1.6, 6 * s), colour)
+    return pen.sprite(kit.inks, colour)
+
+
+@kept
+def trophy(kit: Kit, *, nest: bool) -> Sprite:
+    """A golden tree, or nest, anchored at the middle of its foot; 112 units high."""
+    s, gold = kit.scale, kit.tokens.gold
+    pen = Pen(50 * s, 116 * s, 50 * s, 4 * s)
+    rim = max(1.2, 3 * s)
+    # The foot over the ground, half the width there, the height, half the width on top.
+    tree = (0, 44, 34, 27), (32, 36, 34, 19), (64, 28, 46, 3)
+    upturned = (0, 25, 34, 14), (32, 35, 34, 21), (64, 44, 46, 3)
+    for foot, half, high, top in upturned if nest else tree:
+        corners = [(-half * s, -foot * s), (-top * s, -(foot + high) * s)]
+        corners += [(-x, y) for x, y in reversed(corners)]
+        pen.line((*corners, corners[0]), 2 * rim, kit.tokens.ink)
+        pen.polygon(corners, gold)
+        shade = ((half * 0.36 * s, -foot * s), (half * s, -foot * s), (top * s, -(foot + high) * s))
+        pen.polygon((*shade, (top * 0.36 * s, -(foot + high) * s)), GROUND.gold_shade)
+    return pen.sprite(kit.inks, kit.tokens.ink)

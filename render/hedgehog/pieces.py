@@ -1,0 +1,168 @@
+"""The hedgehogs' pyramids from the side, and the swatches that stand for a colour. Part of render/: imports render.
+
+A piece stands on its anchor, the middle of its base. A covered piece shows only its lowest band, one layer high; the
+next stands on that. Its number stands in a plain zone: the pattern never runs behind it.
+"""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from render.fonts import HEAVY, font
+from render.hedgehog.colours import COATS, Coat
+from render.hedgehog.patterns import UNIT, weave
+from render.kit import Kit
+from render.sprites import Pen, Point, Sprite
+
+#: Widths of pawn, drone and queen as parts of the queen's; the height as a part of the width.
+WIDTHS = {1: 0.5625, 2: 0.78, 3: 1.0}
+HEIGHT = 1.38
+#: So much of a piece's width is its blunt tip, and so much lies in the light.
+TIP, LIT = 0.11, 0.68
+INK, GOLD = 3.0, 3.5
+#: What a piece of nobody bears in place of a number.
+NOBODY = "–"
+kept_pieces = lru_cache(maxsize=1024)
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """A piece's measures in pixels: its width, its whole height, how much of that is seen, and the pattern's unit."""
+
+    width: float
+    height: float
+    seen: float
+    unit: float
+
+    def outline(self) -> tuple[Point, ...]:
+        """The corners of what is seen: left foot, left top, right top, right foot."""
+        half, tip = self.width / 2, self.width * TIP / 2
+        top = half - (half - tip) / self.height * self.seen
+        return (-half, 0), (-top, -self.seen), (top, -self.seen), (half, 0)
+
+    def lit(self) -> tuple[Point, ...]:
+        """The corners of the side in the light."""
+        edge = self.width * (LIT - 0.5)
+        tip = self.width * TIP * (LIT - 0.5)
+        high = edge + (tip - edge) * self.seen / self.height
+        return (-self.width, 0), (-self.width, -self.seen), (high, -self.seen), (edge, 0)
+
+
+def shape_of(kit: Kit, size: int, wide: int, layer: int | None) -> Shape:
+    """A piece's shape where the queen is `wide` units wide; `layer`: covered, only so many pixels of it are seen."""
+    queen = wide * kit.scale
+    width = 2 * round(queen * WIDTHS[size] / 2)
+    height = round(width * HEIGHT)
+    return Shape(width, height, min(height, layer) if layer is not None else height, queen * UNIT)
+
+
+def height_of(kit: Kit, size: int, wide: int) -> int:
+    """How high a piece stands, in pixels."""
+    return round(shape_of(kit, size, wide, None).height)
+
+
+def digits_of(kit: Kit, wide: int, layer: int) -> int:
+    """The size of the numbers on pieces, in pixels, where a layer is so many pixels high."""
+    big = wide > 110 and layer >= kit.px(44)
+    return max(11, kit.px(32 if big else 28))
+
+
+@kept_pieces
+def piece(
+    kit: Kit, colour: int, size: int, wide: int, layer: int | None, digits: int, *, nobody: bool, gold: bool
+) -> Sprite:
+    """A piece from the side; `nobody`: it bears a dash; `gold`: it has the mover's outline."""
+    shape = shape_of(kit, size, wide, layer)
+    rim = _rim(kit) * 2 + GOLD * kit.scale + 3
+    pen = Pen(shape.width / 2 + rim, shape.seen + rim, shape.width / 2 + rim, rim)
+    paint(pen, kit, colour, shape, digits, nobody=nobody, gold=gold)
+    return pen.sprite(kit.inks, kit.tokens.gold if gold else kit.tokens.ink)
+
+
+def _rim(kit: Kit) -> float:
+    return max(1.3, INK * kit.scale)
+
+
+def paint(pen: Pen, kit: Kit, colour: int, shape: Shape, digits: float, *, nobody: bool, gold: bool = False) -> None:
+    """Draws a piece on its anchor."""
+    coat, rim = COATS[colour], _rim(kit)
+    around = shape.outline()
+    if gold:
+        pen.polygon(around, kit.tokens.gold)
+        pen.line((*around, around[0]), 2 * (rim + max(1.4, GOLD * kit.scale)), kit.tokens.gold)
+    if coat.edge == kit.tokens.ink:
+        pen.line((*around, around[0]), 2 * rim, kit.tokens.ink)
+    else:  # a light edge has to survive every width
+        light = max(1.3, 0.7 * rim)
+        pen.line((*around, around[0]), 2 * max(rim, light + 0.8), kit.tokens.ink)
+        pen.line((*around, around[0]), 2 * light, coat.edge)
+    pen.clipped(shape.outline(), lambda within: _dress(within, coat, shape))
+    label = NOBODY if nobody else str(colour + 1)
+    y = label_height(shape, digits)
+    pen.clipped(shape.outline(), lambda within: _zone(within, coat, shape, label, y, digits))
+    pen.letters(label, 0, y, digits, HEAVY, coat.mark)
+
+
+def label_height(shape: Shape, digits: float) -> float:
+    """Where the middle of a piece's number lies over its base (so it is less than 0)."""
+    # Over a covered piece the next one's outline takes a little.
+    return -max(digits * 0.45, min(shape.seen * 0.45, digits * 0.72))
+
+
+def _dress(pen: Pen, coat: Coat, shape: Shape) -> None:
+    """Both sides with their pattern."""
+    reach = shape.width
+    pen.box(-reach, -shape.height, reach, 1, coat.shade)
+    weave(pen, coat.pattern, shape.unit, shape.width / 2, shape.height, coat.dim_stroke)
+    pen.clipped(shape.lit(), lambda within: _dress_lit(within, coat, shape))
+    if coat.pattern == "hollow":
+        frame = shape.unit * 0.62
+        half, tip = shape.width / 2, shape.width * TIP / 2
+        slope = (half - tip) / shape.height
+        left, top = half - frame * 1.1, min(shape.seen - frame, shape.height - frame * 2.2)
+        inner = ((-left + slope * frame, -frame), (-left + slope * top, -top), (left - slope * top, -top))
+        corners = (*inner, (left - slope * frame, -frame))
+        pen.polygon(corners, coat.dim_stroke)
+        pen.clipped(shape.lit(), lambda within: within.polygon(corners, coat.stroke))
+
+
+def _dress_lit(pen: Pen, coat: Coat, shape: Shape) -> None:
+    pen.box(-shape.width, -shape.height, shape.width, 1, coat.fill)
+    weave(pen, coat.pattern, shape.unit, shape.width / 2, shape.height, coat.stroke)
+
+
+def _zone(pen: Pen, coat: Coat, shape: Shape, label: str, y: float, digits: float) -> None:
+    """The plain ground behind a number, in the light and in the shade."""
+    if coat.pattern == "hollow":
+        return
+    across = font(round(digits), HEAVY).getlength(label) / 2 + digits * 0.2
+    down = digits * 0.5
+    pen.box(-across, y - down, across, y + down, coat.shade, digits * 0.16)
+    box = (-across, y - down, across, y + down)
+    pen.clipped(shape.lit(), lambda within: within.box(*box, coat.fill, digits * 0.16))
+
+
+@kept_pieces
+def swatch(kit: Kit, colour: int, *, nobody: bool) -> Sprite:
+    """A colour's square with pattern and number, 46 units wide, anchored at the middle of its lower side."""
+    s, coat = kit.scale, COATS[colour]
+    side, edge = kit.px(46), max(1.0, 2 * kit.scale)
+    half, inner, high = side / 2, side / 2 - edge, side - edge
+    unit, digits = 124 * UNIT * s * 0.8, max(11.0, 28 * s)
+    pen = Pen(half, side, half, 0)
+    pen.box(-half, -side, half, 0, coat.edge, 6 * s)
+    square = ((-inner, -edge), (-inner, -high), (inner, -high), (inner, -edge))
+
+    def dress(within: Pen) -> None:
+        within.box(-inner, -high, inner, -edge, coat.fill)
+        weave(within, coat.pattern, unit, inner, high, coat.stroke)
+        if coat.pattern == "hollow":
+            frame = edge + 6 * s
+            within.box(-half + frame, -side + frame, half - frame, -frame, coat.stroke)
+
+    pen.clipped(square, dress)
+    label = NOBODY if nobody else str(colour + 1)
+    if coat.pattern not in ("hollow", "plain"):
+        across = font(round(digits), HEAVY).getlength(label) / 2 + digits * 0.16
+        pen.box(-across, -half - digits * 0.5, across, -half + digits * 0.5, coat.fill, digits * 0.12)
+    pen.letters(label, 0, -half, digits, HEAVY, coat.mark)
+    return pen.sprite(kit.inks, coat.edge)

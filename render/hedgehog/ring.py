@@ -1,0 +1,202 @@
+"""The ring: track, plates, stacks and what is marked on them. Part of render/: imports render, rules (nouns), words."""
+
+from itertools import pairwise
+
+from render.fonts import BOLD, MEDIUM, SEMIBOLD, length
+from render.hedgehog import marks
+from render.hedgehog.colours import GROUND
+from render.hedgehog.frame import WORDS, Page
+from render.hedgehog.layout import PILL, PILLS_GAP, PLATE, Column
+from render.hedgehog.pieces import digits_of, label_height, piece, shape_of
+from render.hedgehog.rays import draw_rays
+from render.lettering import write
+from words.hedgehog_lines import written
+
+PILL_HIGH = 40
+
+
+def draw_ring(page: Page) -> None:
+    """Draws the ring in the order in which things lie over each other."""
+    _draw_track(page)
+    for number in range(len(page.view.stacks)):
+        _draw_plate(page, number)
+    draw_rays(page)
+    for number in range(len(page.view.stacks)):
+        for column in page.layout.stands[number].columns:
+            _draw_column(page, number, column)
+        _draw_joints(page, number)
+    for stack, place in page.view.joined:
+        if not _is_built(page, stack, place):  # the gold outlines say it already
+            _draw_rivets(page, stack, place)
+    _draw_pointer(page)
+    _draw_pills(page)
+
+
+def _draw_track(page: Page) -> None:
+    """The closed track, its corners rounded, with chevrons that point clockwise."""
+    kit, corners = page.kit, page.layout.track
+    serpentine = len(corners) > 4
+    wide = 2 * kit.px(5 if serpentine else 7)
+    least = min(abs(one[1] - other[1]) for one, other in pairwise(corners) if one[0] == other[0])
+    radius = min(kit.px(18 if serpentine else 36), least // 2)
+    ink = kit.inks[GROUND.track]
+    half = wide // 2
+    for (x0, y0), (x1, y1) in pairwise((*corners, corners[0])):
+        left, right, top, bottom = min(x0, x1), max(x0, x1), min(y0, y1), max(y0, y1)
+        if y0 == y1:
+            page.canvas.paste(ink, (left + radius, top - half, right - radius, top + half))
+        else:
+            page.canvas.paste(ink, (left - half, top + radius, left + half, bottom - radius))
+            _draw_chevrons(page, left, top, bottom, down=y1 > y0)
+    if not serpentine and len(page.layout.tops) == 1:
+        marks.chevron(kit, -1, 0).stamp(page.canvas, page.wish.width // 2, corners[2][1])
+    ring = (corners[-1], *corners, corners[0])
+    for before, (x, y), after in zip(ring, ring[1:], ring[2:], strict=False):
+        across = (before[0] - x) + (after[0] - x)
+        down = (before[1] - y) + (after[1] - y)
+        aside, under = (1 if across > 0 else -1), (1 if down > 0 else -1)
+        arc = marks.quarter(kit, -aside, -under, radius, wide)
+        arc.stamp(page.canvas, x + aside * radius, y + under * radius)
+
+
+def _draw_chevrons(page: Page, x: int, top: int, bottom: int, *, down: bool) -> None:
+    """Chevrons up or down between rows; on a way past several rows one between the first two, one between the last."""
+    tops, middle = page.layout.tops, page.kit.px(PLATE) // 2
+    passed = [row + middle for row in tops if top <= row + middle <= bottom]
+    ends = [passed[:2], passed[-2:]] if len(passed) > 2 else [passed]
+    for one, *other in ends:
+        if other:
+            marks.chevron(page.kit, 0, 1 if down else -1).stamp(page.canvas, x, (one + other[0]) // 2)
+
+
+def _draw_plate(page: Page, number: int) -> None:
+    """A stack's plate with its number: chosen, within reach, with the finished tree, or plain."""
+    kit, tokens, stand = page.kit, page.kit.tokens, page.layout.stands[number]
+    edge, line, fill, ink = tokens.hairline, 2.0, tokens.raised, tokens.muted
+    weight = MEDIUM
+    if page.view.built is not None and page.view.built[0] == number:
+        edge = fill = tokens.gold
+        ink, weight = tokens.ink, BOLD
+    elif page.place is not None and page.place[0] == number:
+        edge, line, fill, ink = tokens.gold, 4.0, GROUND.chosen, tokens.text
+    elif any(way.target == number for way in page.ways):
+        edge, line, ink = tokens.gold, 4.0, tokens.text
+    high = kit.px(PLATE)
+    marks.framed(kit, stand.width, high, edge, line, fill).stamp(page.canvas, stand.left, stand.top)
+    face = page.face(WORDS, weight, ink, fill)
+    middle = stand.left + stand.width // 2
+    baseline = stand.top + high // 2 + round(face.size * 0.36)
+    if page.view.landed == number and fill != tokens.gold:
+        marks.ring(kit).stamp(page.canvas, stand.left + kit.px(21), stand.top + high // 2)
+        middle = max(middle, stand.left + kit.px(54))
+    write(page.canvas, kit.inks, str(number + 1), middle, baseline, face, "middle")
+
+
+def _draw_column(page: Page, number: int, column: Column) -> None:
+    """The pieces of one column from the lowest up."""
+    kit, wide = page.kit, page.layout.wide
+    pieces = page.view.stacks[number]
+    digits = digits_of(kit, wide, column.layer)
+    for place in range(column.start, column.end):
+        shown = pieces[place]
+        layer = column.layer if place < len(pieces) - 1 else None
+        sprite = piece(
+            kit,
+            shown.colour,
+            shown.size,
+            wide,
+            layer,
+            digits,
+            nobody=shown.seat is None,
+            gold=_is_gold(page, number, place),
+        )
+        sprite.stamp(page.canvas, column.x, column.y - (place - column.start) * column.layer)
+
+
+def _is_gold(page: Page, number: int, place: int) -> bool:
+    """Whether a piece has the gold outline: the mover's have it, and at the end those of the finished tree."""
+    view = page.view
+    if view.built is not None:
+        return _is_built(page, number, place)
+    return not page.closed and view.to_act is not None and view.stacks[number][place].seat == view.to_act
+
+
+def _is_built(page: Page, number: int, place: int) -> bool:
+    """Whether a piece belongs to the winner's tree or nest."""
+    built = page.view.built
+    return built is not None and built[0] == number and 0 <= place - built[1] < 3
+
+
+def _draw_joints(page: Page, number: int) -> None:
+    """Where a stack goes on in the next column."""
+    kit, columns = page.kit, page.layout.stands[number].columns
+    for one, other in pairwise(columns):
+        top = one.y - (one.end - one.start) * one.layer - kit.px(3)
+        lowest = shape_of(kit, page.view.stacks[number][other.start].size, page.layout.wide, None)
+        over = (other.x - one.x) // 2
+        across = other.x - round(lowest.width / 2) - one.x - kit.px(3)
+        marks.onwards(kit, other.y - other.layer // 2 - top, over, across).stamp(page.canvas, one.x, top)
+
+
+def _column_of(page: Page, stack: int, place: int) -> Column:
+    return next(column for column in page.layout.stands[stack].columns if place < column.end)
+
+
+def _draw_rivets(page: Page, stack: int, place: int) -> None:
+    """Two pieces are joined as the tree wants: a rivet on both sides of their joint."""
+    kit, wide = page.kit, page.layout.wide
+    column = _column_of(page, stack, place)
+    pieces = page.view.stacks[stack]
+    upper = shape_of(kit, pieces[place + 1].size, wide, column.layer).outline()[3][0]
+    lower = shape_of(kit, pieces[place].size, wide, column.layer).outline()[2][0]
+    across = round(max(upper, lower)) + kit.px(2)
+    y = column.y - (place + 1 - column.start) * column.layer
+    for side in (-1, 1):
+        marks.rivet(kit).stamp(page.canvas, column.x + side * across, y)
+
+
+def _draw_pointer(page: Page) -> None:
+    if page.place is None:
+        return
+    kit, wide = page.kit, page.layout.wide
+    stack, place = page.place
+    column, pieces = _column_of(page, stack, place), page.view.stacks[stack]
+    layer = column.layer if place < len(pieces) - 1 else None
+    shape = shape_of(kit, pieces[place].size, wide, layer)
+    up = -label_height(shape, digits_of(kit, wide, column.layer))
+    slope = (shape.outline()[3][0] - shape.outline()[2][0]) / shape.seen
+    x = column.x - round(shape.width / 2 - slope * up) - kit.px(12)
+    marks.pointer(kit).stamp(page.canvas, x, column.y - (place - column.start) * column.layer - round(up))
+
+
+def _draw_pills(page: Page) -> None:
+    """Under each plate within reach: the steps that lead there, and what they cost."""
+    kit = page.kit
+    hung: dict[int, int] = {}
+    for way in page.ways:
+        stand = page.layout.stands[way.target]
+        line = hung.get(way.target, 0)
+        hung[way.target] = line + 1
+        top = stand.top + kit.px(PLATE) + kit.px(PILLS_GAP) + line * kit.px(PILL)
+        draw_pill(page, stand.left + stand.width // 2, top, written(way.steps), str(way.cost), middle=True)
+
+
+def draw_pill(page: Page, x: int, top: int, steps: str, cost: str, *, middle: bool) -> int:
+    """Steps and cost in a pill, from x on or with its middle there; its width in pixels."""
+    kit, tokens = page.kit, page.kit.tokens
+    left_face = page.face(WORDS, SEMIBOLD, tokens.text, GROUND.pill)
+    right_face = page.face(WORDS, BOLD, tokens.ink, tokens.gold)
+    high, pad = kit.px(PILL_HIGH), kit.px(8)
+    steps_wide = length(steps, left_face.size, left_face.weight)
+    cost_wide = length(cost, right_face.size, right_face.weight)
+    box = cost_wide + 2 * kit.px(9)
+    width = pad + steps_wide + kit.px(6) + box + kit.px(3)
+    start = x - width // 2 if middle else x
+    marks.framed(kit, width, high, tokens.ink, 2.0, GROUND.pill).stamp(page.canvas, start, top)
+    inset = kit.px(3)
+    gold = marks.framed(kit, box, high - 2 * inset, tokens.gold, 2.0, tokens.gold)
+    gold.stamp(page.canvas, start + width - inset - box, top + inset)
+    baseline = top + high // 2 + round(left_face.size * 0.36)
+    write(page.canvas, kit.inks, steps, start + pad, baseline, left_face)
+    write(page.canvas, kit.inks, cost, start + width - inset - box // 2, baseline, right_face, "middle")
+    return width

@@ -1,0 +1,55 @@
+"""The hedgehogs' colours: what the art demands, as numbers."""
+
+from itertools import combinations
+
+import pytest
+
+from render.hedgehog.colours import COATS, GROUND, inks, number_contrast
+from render.tokens import DARK, contrast
+from rules.hedgehog.pieces import COLOURS
+from tests.render.vision import VISIONS, difference
+
+
+@pytest.mark.parametrize("vision", VISIONS)
+def test_any_two_colours_are_told_apart_by_every_eye(vision: str) -> None:
+    for one, other in combinations(COATS, 2):
+        assert difference(one.fill, other.fill, vision) >= 13, (one, other)
+
+
+def test_every_colour_has_a_pattern_of_its_own() -> None:
+    assert len(COATS) == len(COLOURS)
+    assert len({coat.pattern for coat in COATS}) == len(COATS)
+
+
+@pytest.mark.parametrize("colour", range(len(COATS)))
+def test_every_number_can_be_read_on_its_colour(colour: int) -> None:
+    assert number_contrast(colour) >= 4.3
+
+
+@pytest.mark.parametrize("colour", range(len(COATS)))
+def test_every_pattern_can_be_seen_on_its_colour(colour: int) -> None:
+    coat = COATS[colour]
+    if coat.pattern != "plain":
+        assert contrast(coat.stroke, coat.fill) >= 1.8
+
+
+def test_every_piece_stands_out_from_the_canvas_by_its_colour_or_its_edge() -> None:
+    for coat in COATS:
+        seen = max(contrast(colour, DARK.canvas) for colour in (coat.fill, coat.edge, coat.stroke))
+        assert seen >= 2.4, coat
+
+
+def test_every_word_has_enough_contrast_on_its_ground() -> None:
+    for ground in (DARK.canvas, DARK.panel, DARK.raised, GROUND.chosen, GROUND.cheer, GROUND.pill):
+        assert contrast(DARK.text, ground) >= 4.5
+    for ground in (DARK.canvas, DARK.panel, DARK.raised):
+        assert contrast(DARK.muted, ground) >= 4.5
+    assert contrast(DARK.ink, DARK.gold) >= 4.5
+
+
+def test_all_named_colours_are_in_the_palette_exactly() -> None:
+    palette = inks("dark")
+    for coat in COATS:
+        for colour in (coat.fill, coat.shade, coat.mark, coat.stroke, coat.dim_stroke, coat.edge):
+            assert palette.colours[palette[colour]] == colour
+    assert len(palette.colours) == 256

@@ -1,0 +1,187 @@
+"""Drawing the hedgehog race: every moment, every number of stacks, at every width."""
+
+from concurrent.futures import ThreadPoolExecutor
+from io import BytesIO
+from itertools import pairwise
+
+import pytest
+from PIL import Image
+
+from render import Picture, Wish, draw
+from render.hedgehog import compose
+from render.hedgehog.colours import COATS, inks
+from render.hedgehog.kit import kit
+from render.hedgehog.layout import MOST_HIGH, Layout, cuts_of, lay, rows_of, slots_of
+from render.hedgehog.pieces import HEIGHT, WIDTHS, digits_of, shape_of
+from render.tokens import DARK, Colour
+from rules.hedgehog.sight import View, look
+from tests.render import races
+
+
+def picture(wish: Wish) -> Picture:
+    """The picture, looked at: a PNG of the size it says, small enough, with a description."""
+    done = draw("hedgehog", wish)
+    image = Image.open(BytesIO(done.png))
+    assert image.size == (done.width, done.height)
+    assert done.width == wish.width
+    assert done.height <= 1.65 * done.width
+    assert image.mode == "P"
+    assert bytes(image.getpalette() or ()) == inks("dark").palette
+    assert len(done.png) < 105_000
+    assert 0 < len(done.alt) <= 1024
+    return done
+
+
+def layout_of(view: View, width: int = 1000) -> Layout:
+    return lay(kit("dark", width), view, [0] * len(view.stacks), rays=False)
+
+
+def count(wish: Wish, colour: Colour, box: tuple[int, int, int, int] | None = None) -> int:
+    page = compose(wish)
+    return (page.crop(box) if box else page).tobytes().count(kit("dark", wish.width).inks[colour])
+
+
+@pytest.mark.parametrize("seats", range(1, 12))
+def test_random_play_is_drawn_for_every_number_of_players(seats: int) -> None:
+    for view in list(races.random_views(seats, seed=seats, count=120))[::12]:
+        for chosen, width in ((None, 1000), ("Q", 600), ("D", 400), ("P", 1000)):
+            picture(Wish(view, 0, width=width, chosen=chosen))
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3])
+@pytest.mark.parametrize("stacking", ["tree", "nest"])
+def test_random_play_with_neutral_colours_is_drawn_to_its_end(seats: int, stacking: str) -> None:
+    views = list(races.random_views(seats, seed=5, count=200, neutral=True, stacking=stacking))
+    for view in (*views[::20], views[-1]):
+        picture(Wish(view, chosen="P", names=("Ana", "Bo", "Cy")[:seats]))
+
+
+@pytest.mark.parametrize("height", [*range(1, 33, 3), 33])
+def test_a_stack_of_any_height_keeps_the_picture_in_bounds(height: int) -> None:
+    view = races.tall(height)
+    picture(Wish(view, chosen="P"))
+    for width in (400, 1000):
+        layout = layout_of(view, width)
+        for stand in layout.stands:
+            assert 0 < stand.left < stand.left + stand.width < width
+            assert [column.start for column in stand.columns[1:]] == [column.end for column in stand.columns[:-1]]
+
+
+@pytest.mark.parametrize("total", range(1, 34))
+def test_the_stacks_go_round_in_rows_that_are_about_as_long(total: int) -> None:
+    rows = rows_of([1] * total)
+    assert [stack for row in rows for stack in row] == list(range(total))
+    assert len(rows) == (1 if total <= 7 else 2 if total <= 20 else 4)
+    assert max(map(len, rows)) - min(map(len, rows)) <= 1
+
+
+def test_rows_go_alternately_so_that_neighbours_stay_neighbours() -> None:
+    layout = layout_of(races.begin(11).view(None))
+    for one, other in pairwise(layout.stands):
+        if one.top == other.top:
+            assert abs(one.left - other.left) < 120
+        else:
+            assert abs(one.left + one.width / 2 - other.left - other.width / 2) < 60
+
+
+def test_no_column_has_more_pieces_than_the_picture_can_bear() -> None:
+    for height in range(1, 34):
+        cuts = cuts_of(height)
+        assert len(cuts) - 1 == slots_of(height)
+        assert all(0 < high - low <= MOST_HIGH for low, high in pairwise(cuts))
+
+
+@pytest.mark.parametrize("wide", range(80, 128, 4))
+def test_every_piece_has_room_for_its_number(wide: int) -> None:
+    tools = kit("dark", 1000)
+    for size in WIDTHS:
+        shape = shape_of(tools, size, wide, None)
+        assert shape.height == pytest.approx(shape.width * HEIGHT, abs=1)
+        assert digits_of(tools, wide, 32) >= 28
+        assert digits_of(kit("dark", 400), wide, 12) >= 11
+
+
+def test_pills_hang_under_every_stack_that_can_be_reached() -> None:
+    view = races.early()
+    layout = lay(kit("dark", 1000), view, [1] * 12, rays=False)
+    reached = {way.target for way in view.moves if way.piece.size == 1}
+    for number, stand in enumerate(layout.stands):
+        box = stand.left, stand.top + 46, stand.left + stand.width, stand.top + 92
+        found = count(Wish(view, chosen="P"), DARK.gold, box)
+        assert (found > 300) == (number in reached), number
+        assert count(Wish(view), DARK.gold, box) == 0
+
+
+def test_two_ways_to_one_stack_are_two_pills() -> None:
+    view = look(races.state("RP YQ", 2, rolled=3, points=3), None)
+    assert sum(way.target == 1 for way in view.moves) == 2
+    one = lay(kit("dark", 1000), view, [0, 1], rays=False)
+    two = lay(kit("dark", 1000), view, [0, 2], rays=False)
+    assert two.bottom - one.bottom == 48
+    picture(Wish(view, chosen="P"))
+
+
+def test_a_chosen_piece_that_nobody_has_or_that_cannot_move_is_no_mistake() -> None:
+    view = races.passing(3, 4)
+    plain = picture(Wish(view))
+    for chosen in ("x", "", "b3"):
+        assert picture(Wish(view, chosen=chosen)).png == plain.png
+    stays = picture(Wish(view, chosen="Q"))
+    assert stays.png != plain.png
+    assert stays.alt.endswith("Queen on 1 cannot move now.")
+
+
+def test_who_has_passed_bears_a_mark() -> None:
+    marked, plain = (Wish(races.passing(*seats)) for seats in ((3, 4), ()))
+    for seat in range(5):
+        right = 16 + (seat + 1) * 968 // 5
+        box = right - 28, 150, right + 2, 182
+        found = count(marked, DARK.text, box) - count(plain, DARK.text, box)
+        assert (found > 100) == (seat in (3, 4)), seat
+
+
+def test_the_mover_has_gold_outlines_and_a_heading_takes_them_away() -> None:
+    view = races.early()
+    ring = 0, 230, 1000, 900
+    assert count(Wish(view), DARK.gold, ring) > 1000
+    closed = Wish(view, heading="Ana resigned", note="Bo wins", chosen="P")
+    assert count(closed, DARK.gold) == 0
+    assert draw("hedgehog", closed).alt.startswith("Ana resigned. Hedgehog race")
+    assert " may go" not in draw("hedgehog", closed).alt
+
+
+@pytest.mark.parametrize(("seats", "stacking"), [(1, "tree"), (2, "tree"), (5, "tree"), (3, "nest")])
+def test_every_win_is_celebrated_beside_the_pieces(seats: int, stacking: str) -> None:
+    view = races.won(seats, stacking)
+    assert view.built is not None
+    done = picture(Wish(view, names=("Ana",) * seats))
+    assert f"has built a {stacking} on stack {view.built[0] + 1}" in done.alt
+
+
+@pytest.mark.parametrize("reason", ["passes", "stuck", "turn_limit"])
+@pytest.mark.parametrize("seats", [1, 2, 5])
+def test_every_draw_is_drawn(reason: str, seats: int) -> None:
+    assert "nobody has won" in picture(Wish(races.drawn(reason, seats))).alt
+
+
+@pytest.mark.parametrize("name", ["Ana", "🎉", "محمد بن سلمان", "W" * 32, "\u202eevil", "Zażółć gęślą jaźń"])
+def test_any_display_name_can_stand_in_a_picture(name: str) -> None:
+    picture(Wish(races.early(), names=(name,) * 4, chosen="P"))
+    picture(Wish(races.tall(5), names=(name,) * 11, chosen="P", width=400))
+
+
+@pytest.mark.parametrize("width", [1000, 600, 400])
+def test_white_clear_and_black_pieces_stand_out(width: int) -> None:
+    wish = Wish(races.begin(11).view(None), width=width)
+    ring = 0, round(300 * width / 1000), width, width
+    for colour in (7, 9):
+        assert count(wish, COATS[colour].fill, ring) > width * width / 2000
+    assert count(wish, COATS[4].edge, ring) > width / 8
+
+
+def test_the_same_wish_gives_the_same_bytes_on_many_threads() -> None:
+    views = list(races.random_views(6, seed=8, count=60))[4::9]
+    wishes = [Wish(view, width=600, chosen=chosen) for view in views for chosen in (None, "P")]
+    alone = [draw("hedgehog", wish).png for wish in wishes]
+    with ThreadPoolExecutor(4) as pool:
+        assert list(pool.map(lambda wish: draw("hedgehog", wish).png, wishes * 3)) == alone * 3

@@ -1,0 +1,83 @@
+"""The hedgehog race in words: a picture's description and the ring in words."""
+
+import pytest
+
+from rules.hedgehog.sight import View
+from tests.render import races
+from words import boards, hedgehog, speech
+
+SAY = speech("en")
+
+
+def test_the_description_has_moment_stacks_and_choice() -> None:
+    assert hedgehog.alt(races.early(), SAY, "P") == (
+        "Hedgehog race, turn 1, red to move, rolled 4, 4 points left. 12 stacks, clockwise, bottom to top: "
+        "1 red queen; 2 yellow drone; 3 blue pawn; 4 green queen; 5 red drone; 6 yellow pawn; 7 blue queen; "
+        "8 green drone; 9 red pawn; 10 yellow queen; 11 blue drone; 12 green pawn. "
+        "Pawn on 9 may go +1 to 10 for 1, −1 to 8 for 1, +2 to 11 for 2, −2 to 7 for 2, +3 to 12 for 3, "
+        "−3 to 6 for 3, +4 to 1 for 4, −4 to 5 for 4."
+    )
+
+
+def test_the_description_has_the_last_turn_and_the_rule() -> None:
+    text = hedgehog.alt(races.nest(), SAY, "Q")
+    assert text.startswith("Hedgehog race, turn 14, nest rule, green to move, rolled 5, 5 points left. ")
+    assert "Last turn blue: rolled 5, D+2." in text
+    assert "3: yellow pawn, black pawn, black drone, yellow drone, black queen;" in text
+    assert text.endswith("Queen on 2 may go +1 to 3 for 3, −1 to 1 for 3.")
+
+
+@pytest.mark.parametrize("height", range(1, 34))
+def test_no_description_is_too_long_and_none_leaves_the_stacks_out(height: int) -> None:
+    for chosen in (None, "Q", "D", "P"):
+        text = hedgehog.alt(races.tall(height), SAY, chosen)
+        assert len(text) <= 1024
+        assert "bottom to top" in text
+
+
+@pytest.mark.parametrize(
+    ("view", "told"),
+    [
+        (races.begin(3).view(None), "red to roll the die"),
+        (races.drawn("passes"), "all have passed, one after the other, nobody has won"),
+        (races.drawn("passes", 1), "three passes in a row, nobody has won"),
+        (races.drawn("turn_limit"), "the last turn is played, nobody has won"),
+        (races.passing(3, 4), "passed: green black"),
+        (races.begin(1, neutral=True).view(None), "neutral: yellow blue green"),
+        (races.won(2), "has built a tree on stack"),
+        (races.tall(33), "One stack, bottom to top"),
+    ],
+)
+def test_every_moment_is_named(view: View, told: str) -> None:
+    assert told in hedgehog.alt(view, SAY)
+
+
+def test_the_ring_in_words_has_a_line_for_every_stack() -> None:
+    text = hedgehog.board_text(races.nest(), SAY)
+    assert "` 6` green pawn, green drone, red drone, red queen" in text
+    assert "Joined: blue pawn and drone on 1, black pawn and drone on 3" in text
+    assert "Colours: 1 red, 2 yellow, 3 blue, 4 green, 5 black." in text
+
+
+def test_the_possible_moves_are_grouped_by_piece_when_asked_for() -> None:
+    view = races.early()
+    assert "P+2" not in hedgehog.board_text(view, SAY)
+    text = hedgehog.board_text(view, SAY, actions=True)
+    assert "- Queen on 1: Q+1" not in text
+    for way in view.moves:
+        assert f"{way.notation} (to {way.target + 1} for {way.cost})" in text
+    assert text.endswith("End the turn: end")
+    assert hedgehog.board_text(races.passing(), SAY, actions=True).endswith("Nothing but to end the turn: end")
+    assert "the die is rolled" in hedgehog.board_text(races.begin(2).view(None), SAY, actions=True)
+
+
+def test_the_ring_in_words_fits_a_message() -> None:
+    for seats in (1, 4, 11):
+        for view in races.random_views(seats, seed=6, count=60):
+            assert len(hedgehog.board_text(view, SAY, 0, actions=True)) <= 4000
+
+
+def test_the_race_is_found_by_its_key() -> None:
+    view = races.early()
+    assert boards.alt("hedgehog", view, SAY, "P") == hedgehog.alt(view, SAY, "P")
+    assert boards.board_text("hedgehog", view, SAY, 1) == hedgehog.board_text(view, SAY)

@@ -1,0 +1,138 @@
+# The hedgehog race: the words in its pictures, their descriptions, and the ring in words.
+# $colour is a colour's own word (red, yellow …); $size is 1 to 3 pips; $stack is a number of the ring from 1.
+
+hedgehog-colour = { $colour ->
+    [red] red
+    [yellow] yellow
+    [blue] blue
+    [green] green
+    [black] black
+    [purple] purple
+    [orange] orange
+    [clear] clear
+    [cyan] cyan
+    [white] white
+   *[pink] pink
+}
+hedgehog-colour-first = { $colour ->
+    [red] Red
+    [yellow] Yellow
+    [blue] Blue
+    [green] Green
+    [black] Black
+    [purple] Purple
+    [orange] Orange
+    [clear] Clear
+    [cyan] Cyan
+    [white] White
+   *[pink] Pink
+}
+hedgehog-size = { $size ->
+    [1] pawn
+    [2] drone
+   *[3] queen
+}
+hedgehog-size-first = { $size ->
+    [1] Pawn
+    [2] Drone
+   *[3] Queen
+}
+
+## The header of a picture: a title, and a second line joined from notes.
+
+hedgehog-title-move = { hedgehog-colour-first } to move
+hedgehog-title-won = { $stacking ->
+    [nest] A nest! { hedgehog-colour-first } wins
+   *[tree] A tree! { hedgehog-colour-first } wins
+}
+hedgehog-title-solo = { $stacking ->
+    [nest] A nest in { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }!
+   *[tree] A tree in { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }!
+}
+hedgehog-title-draw = Nobody wins
+hedgehog-note-turn = Turn { $turn }
+hedgehog-note-nest = nest rule
+hedgehog-note-roll = roll the die
+hedgehog-note-chosen = { hedgehog-size } on { $stack } chosen
+hedgehog-note-stays = { hedgehog-size } on { $stack } cannot move
+hedgehog-note-no-move = no move, end the turn
+hedgehog-note-passing = { $count } of { $most } passed
+hedgehog-note-built = { $stacking ->
+    [nest] nest on stack { $stack }
+   *[tree] tree on stack { $stack }
+}
+hedgehog-note-reason = { $reason ->
+    [passes] all have passed, one after the other
+    [stuck] no piece can move any more
+   *[turn_limit] the last turn is played
+}
+hedgehog-note-reason-solo = { $reason ->
+    [passes] three passes in a row
+    [stuck] no piece can move any more
+   *[turn_limit] the last turn is played
+}
+hedgehog-points-left = { $count ->
+    [one] 1 point left
+   *[other] { $count } points left
+}
+
+## The lines below the ring.
+
+hedgehog-last-turn = Last turn, { hedgehog-colour }: { $told }
+hedgehog-this-turn = So far, { hedgehog-colour }: { $told }
+hedgehog-rolled = rolled { $rolled }
+hedgehog-passed = passed
+hedgehog-legend-steps = steps
+hedgehog-legend-points = points
+hedgehog-legend-ways = + clockwise, − counter-clockwise
+hedgehog-legend-joined = joined
+
+## The description of a picture (alt text): at most 1,024 characters.
+
+hedgehog-alt-head = Hedgehog race, { $facts }.
+hedgehog-alt-turn = turn { $turn }
+hedgehog-alt-nest = nest rule
+hedgehog-alt-to-move = { hedgehog-colour } to move
+hedgehog-alt-to-roll = { hedgehog-colour } to roll the die
+hedgehog-alt-won = { $stacking ->
+    [nest] { hedgehog-colour } has built a nest on stack { $stack } and won
+   *[tree] { hedgehog-colour } has built a tree on stack { $stack } and won
+}
+hedgehog-alt-draw = nobody has won
+hedgehog-alt-neutral = neutral: { $colours }
+hedgehog-alt-passed = passed: { $colours }
+hedgehog-alt-last = Last turn { hedgehog-colour }: { $told }.
+hedgehog-alt-so-far = { hedgehog-colour-first } so far in this turn: { $told }.
+hedgehog-alt-stacks = { $count ->
+    [one] One stack
+   *[other] { $count } stacks, clockwise
+}, bottom to top: { $stacks }.
+hedgehog-alt-stack = { $stack } { $pieces }
+hedgehog-alt-tall = { $stack }: { $pieces }
+hedgehog-alt-piece = { hedgehog-colour } { hedgehog-size }
+hedgehog-alt-chosen = { hedgehog-size-first } on { $stack } may go { $ways }.
+hedgehog-alt-stays = { hedgehog-size-first } on { $stack } cannot move now.
+hedgehog-alt-way = { $steps } to { $stack } for { $cost }
+hedgehog-alt-short = The board in words tells the whole position.
+
+## The ring in words.
+
+hedgehog-text-colours = Colours: { $colours }.
+hedgehog-text-seat = { $number } { hedgehog-colour }
+hedgehog-text-nobody = { hedgehog-colour } (neutral)
+hedgehog-text-stacks = The ring, clockwise; each stack from the bottom to the top:
+hedgehog-text-joined = Joined: { $pairs }.
+hedgehog-text-pair = { hedgehog-colour } { $lower } and { $upper } on { $stack }
+hedgehog-text-compass = Plus goes clockwise, to higher numbers, minus the other way; after the last stack comes stack 1.
+hedgehog-text-actions = { hedgehog-colour-first } may:
+hedgehog-text-acts = { hedgehog-size-first } on { $stack }: { $acts }
+hedgehog-text-act = { $notation } (to { $stack } for { $cost })
+hedgehog-text-end = End the turn: end
+hedgehog-text-none = Nothing but to end the turn: end
+hedgehog-text-roll = Before any move the die is rolled.
