@@ -22,6 +22,7 @@ def main(arguments: Sequence[str]) -> int:
     arena.add_argument("--games", type=int, default=100, help="how many, sides swapped every game (100)")
     arena.add_argument("--seed", type=int, default=1, help="the same seed, the same games (1)")
     arena.add_argument("--seats", type=int, help="how many at the table (as few as the game allows, at least 2)")
+    arena.add_argument("--alone", action="store_true", help="A has one seat only, going round, and B all others")
     arena.add_argument("--option", action="append", default=[], metavar="K=V", help="an option of the game")
     arena.add_argument("--jobs", type=int, default=1, help="in so many processes (1)")
     asked = parser.parse_args(arguments)
@@ -42,6 +43,7 @@ def main(arguments: Sequence[str]) -> int:
                 seed=asked.seed,
                 options=options,
                 seats=asked.seats,
+                alone=asked.alone,
             )
         )
         Match.begin(game, todo[0].seats, options, 0)

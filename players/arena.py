@@ -26,7 +26,9 @@ Result = Literal["win", "draw", "loss"]
 
 @dataclass(frozen=True, slots=True)
 class Pairing:
-    """One game to play: level `one` sits on every second seat, from `first` (0 or 1) on; `two` on the others."""
+    """One game to play: level `one` sits on every second seat from `first` (0 or 1) on, or `alone` on that seat only;
+    `two` sits on the others.
+    """
 
     game: str
     one: str
@@ -35,6 +37,11 @@ class Pairing:
     seats: int
     seed: str
     options: Mapping[str, Value]
+    alone: bool = False
+
+    def side(self, seat: int) -> int:
+        """0 where level `one` sits, 1 where `two` does."""
+        return int(seat != self.first) if self.alone else (seat + self.first) % 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,13 +56,25 @@ class Played:
 
 
 def pairings(
-    game: str, one: str, two: str, *, games: int, seed: int, options: Mapping[str, Value], seats: int | None = None
+    game: str,
+    one: str,
+    two: str,
+    *,
+    games: int,
+    seed: int,
+    options: Mapping[str, Value],
+    seats: int | None = None,
+    alone: bool = False,
 ) -> Iterator[Pairing]:
-    """The games of a contest: with sides swapped every game, and each pair of games with the same luck."""
+    """The games of a contest: with sides swapped every game, and each pair of games with the same luck.
+
+    Where level `one` is `alone` it goes from seat to seat instead, with the same luck all the way round.
+    """
     table = seats or max(2, GAMES[game].about.seats[0])
+    swaps = table if alone else 2
     for number in range(games):
-        luck = sha256(f"arena:{seed}:{number // 2}".encode()).hexdigest()
-        yield Pairing(game, one, two, number % 2, table, luck, options)
+        luck = sha256(f"arena:{seed}:{number // swaps}".encode()).hexdigest()
+        yield Pairing(game, one, two, number % swaps, table, luck, options, alone)
 
 
 def play(pairing: Pairing) -> Played:
@@ -69,7 +88,7 @@ def play(pairing: Pairing) -> Played:
             match = match.draw()
             continue
         seat = match.awaited[0]
-        side = (seat + pairing.first) % 2
+        side = pairing.side(seat)
         asked = question(match, seat, levels[side])
         begun = perf_counter()
         chosen = answer(asked)
@@ -88,7 +107,7 @@ def _result(outcome: Outcome, pairing: Pairing) -> Result:
     places = [len(outcome.ranking), len(outcome.ranking)]
     for place, group in enumerate(outcome.ranking):
         for seat in group:
-            side = (seat + pairing.first) % 2
+            side = pairing.side(seat)
             places[side] = min(places[side], place)
     if places[0] == places[1]:
         return "draw"
@@ -120,8 +139,9 @@ def interval(points: float, games: int) -> tuple[float, float]:
 
 def table(played: list[Played], one: str, two: str, seat_names: tuple[str, ...]) -> str:
     """The figures as text, a line for each side that level `one` had and one for all."""
-    names = seat_names if len(seat_names) == 2 else ("first seat", "second seat")
-    rows = [(f"{one} as {names[first]}", [game for game in played if game.first == first]) for first in (0, 1)]
+    firsts = sorted({game.first for game in played})
+    names = seat_names if len(seat_names) == 2 else [f"seat {first + 1}" for first in range(max(firsts) + 1)]
+    rows = [(f"{one} as {names[first]}", [game for game in played if game.first == first]) for first in firsts]
     rows.append((f"{one} against {two}", played))
     width = max(len(name) for name, _ in rows)
     lines = [f"{'':{width}}  games   wins  draws losses  points       95 %  turns"]

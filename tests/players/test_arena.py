@@ -70,4 +70,18 @@ def test_a_contest_that_cannot_be_is_refused_in_a_sentence(
 
 def test_a_table_can_be_made_of_games_on_one_side_only() -> None:
     games = list(pairings("mundialito", "random", "random", games=1, seed=1, options={"turn_limit": 6}))
-    assert "second seat" not in table(contest(games, 1), "random", "random", ())
+    assert "seat 2" not in table(contest(games, 1), "random", "random", ())
+
+
+def test_one_alone_goes_round_the_table_with_the_same_luck() -> None:
+    games = list(pairings("hedgehog", "easy", "random", games=6, seed=1, options={}, seats=3, alone=True))
+    assert [game.first for game in games] == [0, 1, 2, 0, 1, 2]
+    assert games[0].seed == games[2].seed != games[3].seed
+    assert [games[1].side(seat) for seat in range(3)] == [1, 0, 1]
+    told = table(contest(games, 1), "easy", "random", ())
+    assert all(f"easy as seat {seat} " in told for seat in (1, 2, 3))
+
+
+def test_at_a_table_of_many_every_second_seat_is_the_same_level() -> None:
+    games = list(pairings("hedgehog", "easy", "random", games=2, seed=1, options={}, seats=4))
+    assert [[game.side(seat) for seat in range(4)] for game in games] == [[0, 1, 0, 1], [1, 0, 1, 0]]

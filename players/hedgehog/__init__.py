@@ -1,0 +1,9 @@
+"""Computer opponents of the hedgehog race. Part of players/: imports rules only."""
+
+from players.hedgehog.racer import Racer
+
+LEVELS = {
+    "easy": Racer(width=0, noise=600),
+    "normal": Racer(width=36, noise=0),
+}
+DEFAULT = "normal"

@@ -1,0 +1,83 @@
+"""What a turn of the race can lead to. Part of players/hedgehog: imports rules only."""
+
+from typing import NamedTuple
+
+from rules.hedgehog.moves import moves
+from rules.hedgehog.pieces import FACES, Move
+from rules.hedgehog.play import hop
+from rules.hedgehog.position import Ring, State, goal
+
+
+class Way(NamedTuple):
+    """How a ring is reached: the first move (None: nothing is moved) and the points that are left then."""
+
+    first: Move | None
+    left: int
+
+
+class Reach(NamedTuple):
+    """Every ring that a turn can lead to, each by its cheapest way; `win` is the cheapest way to win, if any."""
+
+    rings: dict[Ring, Way]
+    win: Way | None
+
+
+def reach(stacks: Ring, seat: int, points: int, nest: bool) -> Reach:
+    """All that the seat can do with so many points: the cheapest ways first, so that none is looked at twice."""
+    wanted = goal(seat, nest)
+    rings = {stacks: Way(None, points)}
+    at_left: list[list[Ring]] = [[] for _ in range(points + 1)]
+    at_left[points].append(stacks)
+    wins: list[Way] = []
+    for left in range(points, 0, -1):
+        for ring in at_left[left]:
+            way = rings[ring]
+            if way.left != left:  # a cheaper way was found since
+                continue
+            for move in moves(ring, seat, left, nest):
+                after, done = hop(ring, seat, move)
+                known, rest = rings.get(after), left - move.cost
+                if known is not None and known.left >= rest:
+                    continue
+                found = Way(way.first or move, rest)
+                if wanted in after[done.target]:
+                    wins.append(found)
+                    continue
+                rings[after] = found
+                at_left[rest].append(after)
+    return Reach(rings, max(wins, key=lambda way: way.left, default=None))
+
+
+def turn_began(state: State) -> Ring:
+    """The ring as it was before the first move of this turn, if it still has as many stacks.
+
+    Otherwise some other ring, which makes no difference: a gap that has closed does not open again.
+    """
+    ring = list(state.stacks)
+    for done in reversed(state.hops):
+        goes = len(done.carried) + 1
+        origin, target = done.origin % len(ring), done.target % len(ring)
+        ring[target], moved = ring[target][:-goes], ring[target][-goes:]
+        ring[origin] += moved
+    return tuple(ring)
+
+
+def points_to_win(stacks: Ring, seat: int, nest: bool) -> int:
+    """The least roll with which the seat wins in one turn; more than a die has if there is none."""
+    if _shut(stacks, seat, nest):
+        return FACES + 1
+    win = reach(stacks, seat, FACES, nest).win
+    return FACES + 1 if win is None else FACES - win.left
+
+
+def _shut(stacks: Ring, seat: int, nest: bool) -> bool:
+    """Whether somebody else's piece lies right on the lowest or the middle one: no move of the seat's own gets
+    it off.
+    """
+    lowest, middle, _ = goal(seat, nest)
+    for stack in stacks:
+        for below, _ in ((lowest, middle), (middle, 0)):
+            place = stack.find(below)
+            if 0 <= place < len(stack) - 1 and stack[place + 1] >> 2 != seat:
+                return True
+    return False

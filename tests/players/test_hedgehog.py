@@ -1,0 +1,179 @@
+"""The racers: they win what can be won, move where that helps, and hold their ground."""
+
+from time import perf_counter
+
+import pytest
+
+from players import answer, levels, question
+from players.arena import contest, pairings
+from players.hedgehog import LEVELS
+from players.hedgehog.turns import points_to_win, reach, turn_began
+from players.hedgehog.worth import way_to_go
+from rules import GAMES
+from rules.core.chance import Rng, seed_bytes
+from rules.core.match import Match
+from rules.core.outcome import Chance
+from rules.hedgehog.moves import legal
+from rules.hedgehog.pieces import FACES, End, Size
+from rules.hedgehog.play import apply
+from rules.hedgehog.position import Ring, State, goal, piece
+
+GAME = GAMES["hedgehog"]
+Case = tuple[int, dict[str, object]]
+EVERY_KIND: list[Case] = [
+    (1, {"neutral": True}),
+    (2, {}),
+    (2, {"neutral": True}),
+    (3, {"stacking": "nest"}),
+    (4, {}),
+    (11, {}),
+]
+
+
+def ring(text: str) -> Ring:
+    """A ring such as `Q0 D1P0`: pieces by size and colour."""
+    letters = {size.letter: size for size in Size}
+    return tuple(
+        bytes(piece(int(stack[at + 1]), letters[stack[at]]) for at in range(0, len(stack), 2)) for stack in text.split()
+    )
+
+
+def moments(seats: int, options: dict[str, object], seed: int, longest: int = 160) -> list[Match]:
+    """The moments of a game in which a seat is awaited; every second turn is played at random."""
+    match = Match.begin(GAME, seats, options, seed)
+    found = []
+    while match.outcome is None and len(match.log) < longest:
+        if isinstance(match.turn, Chance):
+            match = match.draw()
+            continue
+        found.append(match)
+        seat = match.awaited[0]
+        level = "random" if match.state.turn % 2 else "easy"
+        match = match.act(seat, answer(question(match, seat, level)))
+    return found
+
+
+def results(state: State) -> set[Ring]:
+    """Every ring that the turn can end with, found by trying everything."""
+    found, ways = {state.stacks}, [state]
+    while ways:
+        here = ways.pop()
+        for action in legal(here):
+            after = apply(here, action).state
+            if not isinstance(action, End) and after.outcome is None:
+                found.add(after.stacks)
+                if after.turn == here.turn:
+                    ways.append(after)
+    return found
+
+
+@pytest.mark.parametrize(("seats", "options"), EVERY_KIND)
+def test_the_whole_turn_is_seen_just_as_trying_everything_finds_it(seats: int, options: dict[str, object]) -> None:
+    for match in moments(seats, options, 4, 60)[::7]:
+        state = match.state
+        if state.points <= 4:
+            assert set(reach(state.stacks, state.seat, state.points, state.nest).rings) == results(state)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(
+    ("stacks", "points", "nest"),
+    [("Q0D0 D1 P0 Q1 P1", 2, False), ("Q0 D0 P0 D1 Q1P1", 3, False), ("P0D0 P1 Q0 D1Q1", 6, True)],
+)
+def test_every_level_wins_where_it_can(level: str, stacks: str, points: int, nest: bool) -> None:
+    options = {"stacking": "nest" if nest else "tree"}
+    match = Match.begin(GAME, 2, options, 1)
+    state = match.state._replace(stacks=ring(stacks), rolled=points, points=points)
+    assert points_to_win(state.stacks, 0, nest) <= points
+    while state.outcome is None:
+        assert state.seat == 0
+        view, written = GAME.view(state, 0), sorted(map(GAME.write, GAME.legal(state)))
+        chosen = LEVELS[level].choose(view, written, Rng(seed_bytes(1), 0))
+        state = GAME.apply(state, 0, GAME.read(chosen)).state
+    assert state.outcome.winners == (0,)
+
+
+def test_a_stranger_on_the_queen_or_on_the_drone_keeps_a_tree_from_being_built_this_turn() -> None:
+    for shut in ("Q0D1 D0 P0 Q1 P1", "Q0D0P1 P0 Q1 D1"):
+        assert points_to_win(ring(shut), 0, nest=False) > FACES
+        assert reach(ring(shut), 0, FACES, nest=False).win is None
+
+
+def test_the_least_roll_to_win_is_that_of_trying_every_roll() -> None:
+    for seats, options in EVERY_KIND[1:5]:
+        for match in moments(seats, options, 9)[::9]:
+            state = match.state
+            for seat in range(seats):
+                least = next(
+                    (roll for roll in range(1, FACES + 1) if reach(state.stacks, seat, roll, state.nest).win), FACES + 1
+                )
+                assert points_to_win(state.stacks, seat, state.nest) == least
+
+
+@pytest.mark.parametrize(("seats", "options"), EVERY_KIND)
+def test_nothing_is_to_go_just_where_the_goal_is_built(seats: int, options: dict[str, object]) -> None:
+    for match in moments(seats, options, 2)[::5]:
+        state = match.state
+        for seat in range(seats):
+            built = any(goal(seat, state.nest) in stack for stack in state.stacks)
+            assert (way_to_go(state.stacks, seat, state.nest) == 0) is built
+
+
+def test_the_ring_before_the_turn_is_known_while_no_gap_has_closed() -> None:
+    known = 0
+    for seed in range(4):
+        begun = None
+        for match in moments(4, {}, seed, 300):
+            state = match.state
+            if not state.hops:
+                begun = state.stacks
+            elif begun is not None and len(begun) == len(state.stacks):
+                assert turn_began(state) == begun
+                known += 1
+    assert known > 5
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("seats", "options"), EVERY_KIND)
+def test_every_choice_is_legal_the_same_each_time_and_quick(level: str, seats: int, options: dict[str, object]) -> None:
+    for match in moments(seats, options, 6)[::6]:
+        asked = question(match, match.awaited[0], level)
+        began = perf_counter()
+        chosen = answer(asked)
+        assert perf_counter() - began < 0.5
+        assert chosen in asked.legal
+        assert chosen == answer(asked)
+
+
+def test_a_normal_player_passes_only_where_every_move_is_worse() -> None:
+    """A pass costs it something: it moves wherever that brings its own tree nearer and gives nobody else a win."""
+    for match in moments(3, {}, 8, 400):
+        state = match.state
+        if state.hops or answer(question(match, state.seat, "normal")) != "end":
+            continue
+        seat, others = state.seat, [other for other in range(3) if other != state.seat]
+        now = way_to_go(state.stacks, seat, state.nest)
+        for after in reach(state.stacks, seat, state.points, state.nest).rings:
+            safe = all(points_to_win(after, other, state.nest) > FACES for other in others)
+            assert not (safe and way_to_go(after, seat, state.nest) < now)
+
+
+def test_normal_is_not_beaten_by_random_with_two_seats() -> None:
+    played = contest(pairings("hedgehog", "normal", "random", games=30, seed=2, options={}), jobs=1)
+    wins, losses = (sum(game.result == result for game in played) for result in ("win", "loss"))
+    assert wins > 10
+    assert wins >= 0.8 * (wins + losses)
+
+
+def test_normal_wins_most_races_against_three_random_ones() -> None:
+    games = pairings("hedgehog", "normal", "random", games=24, seed=2, options={}, seats=4, alone=True)
+    assert sum(game.result == "win" for game in contest(games, jobs=1)) >= 12
+
+
+def test_a_race_of_normal_players_comes_to_an_end() -> None:
+    played = contest(pairings("hedgehog", "normal", "normal", games=8, seed=3, options={}, seats=4), jobs=1)
+    assert sum(game.reason == "tree" for game in played) >= 6
+
+
+def test_the_levels_are_three() -> None:
+    assert levels("hedgehog") == ("random", "easy", "normal")
