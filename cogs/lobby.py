@@ -47,6 +47,10 @@ def lobby_parts(
     elif invited:
         lines.append(say("lobby-invited", names=", ".join(invited)))
     lines.extend(f"- {setting}" for setting in settings(table, say))
+    if about.best_seats is not None:
+        here, (few, many) = max(len(table.seats), least), about.best_seats
+        minutes = table.game.usual_minutes(here)
+        lines.append(say("lobby-best", least=few, most=many, here=here, minutes=minutes))
     lines.append(say("lobby-closes", when=f"<t:{(table.touched_at + LOBBY_LIFE) // 1000}:R>"))
     at = _at(table)
     enough, full = least <= len(table.seats) <= most, len(table.seats) >= most

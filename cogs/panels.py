@@ -121,15 +121,18 @@ class Panels:
             return Address(table.id, table.position, verb, more)
 
         found = [select(menu, at("pick", f"{menu.name}|{spread.words}")) for menu in spread.menus]
-        buttons = [
-            button(do.label, at("do", "|".join((do.text, *do.then))), do.style)
-            if isinstance(do, Do)
-            else button(do.label, at("step", do.words), do.style)
-            for do in spread.buttons
-        ]
+        first, buttons = (
+            [
+                button(do.label, at("do", "|".join((do.text, *do.then))), do.style)
+                if isinstance(do, Do)
+                else button(do.label, at("step", do.words), do.style)
+                for do in row
+            ]
+            for row in (spread.first, spread.buttons)
+        )
         if _own_deed(table, seat):
             buttons.append(button(say("button-undo"), at("back")))
-        return [*found, *rows(*buttons)]
+        return [*found, *rows(*first), *rows(*buttons)]
 
 
 def _lines(*texts: str) -> str:

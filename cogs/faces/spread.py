@@ -68,7 +68,8 @@ class Spread:
     """All controls for one moment of choosing.
 
     `shown` is the match to draw (it may try out what is not played yet); `marked` is where the chosen piece stands.
-    `words` is what has been chosen, as far as it makes sense; the controls go on from there.
+    `words` is what has been chosen, as far as it makes sense; the controls go on from there. `first` are buttons that
+    have a row of their own above the others.
     """
 
     shown: Match
@@ -77,6 +78,7 @@ class Spread:
     menus: tuple[Menu, ...] = ()
     buttons: tuple[Do | Step, ...] = ()
     marked: str | None = None
+    first: tuple[Do | Step, ...] = ()
 
 
 class Face(Protocol):

@@ -164,7 +164,26 @@ def test_every_refusal_that_the_rules_of_all_games_share_has_its_sentence() -> N
 SAMPLES: dict[str, tuple[object, ...]] = {
     "reason": (*(ending.value for ending in Ending), "goal", "repetition", "turn_limit", "whistle"),
     "level": levels("mundialito"),
-    "value": ("live", "slow", "drawn", "joined", "now", "choose", "yes", "no", "random", "2310", 0, 1, 3, 30, 200),
+    "value": (
+        "live",
+        "slow",
+        "drawn",
+        "joined",
+        "now",
+        "choose",
+        "yes",
+        "no",
+        "random",
+        "2310",
+        "tree",
+        "nest",
+        "none",
+        0,
+        1,
+        3,
+        30,
+        200,
+    ),
     "usual": ("yes", "no"),
     "seam": ("yes", "no"),
     "on": ("yes", "no"),
@@ -209,7 +228,7 @@ def test_every_option_and_term_is_told_in_words_that_fit_a_menu() -> None:
     for key, game in GAMES.items():
         for option in game.about.options:
             for value in option.offered:
-                spoken = "yes" if value is True else "no" if value is False else value
+                spoken = "yes" if value is True else "no" if value is False else "none" if value is None else value
                 usual = "yes" if value == option.default else "no"
                 told = say(f"option-{key}-{option.name.replace('_', '-')}", value=spoken, usual=usual)
                 assert 0 < len(told) <= 100

@@ -19,6 +19,10 @@ lobby-title = ### A table of { $game } is open
 lobby-seats = **Seats { $here } of { $most }:** { $names }
 lobby-invites = { $asked }, will you play? Press **Join**, or **Leave** if you would rather not.
 lobby-invited = Invited: { $names }
+lobby-best = Best with { $least } to { $most } players. With { $here } it takes about { $minutes ->
+    [1] a minute
+   *[other] { $minutes } minutes
+}.
 lobby-closes = -# Closes { $when } if nothing happens.
 lobby-closed = { $reason ->
     [cancelled] The table of { $game } was closed before the game began.

@@ -1,0 +1,66 @@
+"""The hedgehog race for the fingers: a piece, then its way; two taps a move. Part of cogs/faces; no discord.
+
+Words are the chosen piece: `Q`, `D` or `P`. The points that are left stand in every hint.
+"""
+
+from cogs.faces.spread import Do, Say, Spread, Step, Style
+from rules.core.match import Match
+from rules.hedgehog.sight import View, Way
+from words.hedgehog_lines import place_of, ways_of, written
+
+_LETTERS = "QDP"
+
+
+class HedgehogFace:
+    """The pieces that can move and the end of the turn in one row, the chosen one's ways below."""
+
+    def spread(self, match: Match, seat: int, words: str, say: Say, quick: tuple[str, ...] = ()) -> Spread:
+        """The controls for this moment; what is the only piece that can move is chosen from the start."""
+        view: View = match.view(seat)
+        ways = {letter: found for letter in _LETTERS if (found := ways_of(view, letter))}
+        chosen = words if words in ways else next(iter(ways)) if len(ways) == 1 else None
+        first: list[Do | Step] = [_piece(view, letter, chosen, say) for letter in ways]
+        first.append(_ending(view, say))
+        then = tuple(Do(_way(way, say), way.notation) for way in ways[chosen]) if chosen else ()
+        return Spread(match, _hint(view, chosen, say), chosen or "", buttons=then, marked=chosen, first=tuple(first))
+
+    def pick(self, match: Match, seat: int, words: str, menu: str, values: tuple[str, ...]) -> str:
+        """The same words: there are no menus."""
+        return words
+
+
+def _piece(view: View, letter: str, chosen: str | None, say: Say) -> Step:
+    size, stack = _standing(view, letter)
+    label = say("hedgehog-face-piece", size=size, stack=stack)
+    return Step(label, letter, Style.PLAIN if chosen and letter != chosen else Style.MAIN)
+
+
+def _standing(view: View, letter: str) -> tuple[int, int]:
+    """The size of the mover's piece and the number of its stack."""
+    where = place_of(view, letter)
+    assert where is not None
+    return view.stacks[where[0]][where[1]].size, where[0] + 1
+
+
+def _way(way: Way, say: Say) -> str:
+    return say("hedgehog-face-way", steps=written(way.steps), stack=way.target + 1, cost=way.cost)
+
+
+def _ending(view: View, say: Say) -> Do:
+    """The end of the turn; a pass, which the die that follows makes final, does not put itself forward."""
+    if not view.done and view.moves:
+        return Do(say("hedgehog-face-pass"), "end", style=Style.PLAIN)
+    return Do(say("hedgehog-face-end", left=view.points_left), "end", style=Style.GOOD)
+
+
+def _hint(view: View, chosen: str | None, say: Say) -> str:
+    points = say("hedgehog-face-points", rolled=view.rolled or 0, left=view.points_left)
+    if not view.moves:
+        return f"{points} {say('hedgehog-face-nothing')}"
+    if chosen is None:
+        return f"{points} {say('hedgehog-face-choose')}"
+    size, stack = _standing(view, chosen)
+    return f"{points} {say('hedgehog-face-chosen', size=size, stack=stack)}"
+
+
+FACE = HedgehogFace()

@@ -1,0 +1,178 @@
+"""The hedgehog race for people: what the buttons offer, and what is told of every moment."""
+
+import re
+
+import pytest
+
+from cogs.faces import face
+from cogs.faces.spread import MOST_BUTTONS, Do, Spread, Step
+from players import answer, question
+from rules import GAMES
+from rules.core.match import Match
+from rules.core.outcome import Chance
+from words import speech
+from words.stories import story
+
+GAME = GAMES["hedgehog"]
+SAY = speech("en")
+WHO = [f"Player{number}" for number in range(1, 12)]
+KINDS = [(1, {"neutral": True}), (2, {}), (3, {"stacking": "nest"}), (4, {}), (11, {})]
+every_kind = pytest.mark.parametrize(("seats", "options"), KINDS)
+
+
+def moments(seats: int, options: dict[str, object], seed: int = 1) -> list[Match]:
+    """Every moment of a race, played easily."""
+    match = Match.begin(GAME, seats, options, seed)
+    found = [match]
+    while match.outcome is None and len(match.log) < 400:
+        if isinstance(match.turn, Chance):
+            match = match.draw()
+        else:
+            match = match.act(match.awaited[0], answer(question(match, match.awaited[0], "easy")))
+        found.append(match)
+    return found
+
+
+def laid(match: Match, words: str = "") -> Spread:
+    return face("hedgehog").spread(match, match.awaited[0], words, SAY)
+
+
+def done_by(spread: Spread) -> set[str]:
+    return {button.text for button in (*spread.first, *spread.buttons) if isinstance(button, Do)}
+
+
+@every_kind
+def test_every_legal_action_is_two_taps_away_at_most_and_nothing_else_is_offered(
+    seats: int, options: dict[str, object]
+) -> None:
+    for match in moments(seats, options):
+        if not match.awaited:
+            continue
+        spread = laid(match)
+        offered = done_by(spread)
+        for button in spread.first:
+            if isinstance(button, Step):
+                chosen = laid(match, button.words)
+                assert chosen.marked == chosen.words == button.words
+                offered |= done_by(chosen)
+        assert sorted(offered) == match.legal()
+
+
+@every_kind
+def test_points_are_always_in_sight_and_the_controls_fit(seats: int, options: dict[str, object]) -> None:
+    for match in moments(seats, options):
+        if not match.awaited:
+            continue
+        left = match.view(None).points_left
+        for words in ("", "Q", "D", "P", "nonsense"):
+            spread = laid(match, words)
+            assert re.search(rf"\b{left} points?\b", spread.hint)
+            assert len(spread.first) <= MOST_BUTTONS - 1
+            assert len(spread.buttons) <= 12
+            labels = [button.label for button in (*spread.first, *spread.buttons)]
+            assert len(set(labels)) == len(labels)
+            assert all(len(label) <= 34 for label in labels)
+            for button in spread.buttons:
+                assert isinstance(button, Do)
+                cost = GAME.read(button.text).cost
+                assert button.label.endswith("1 point" if cost == 1 else f"{cost} points")
+
+
+def test_the_only_piece_that_can_move_is_chosen_already() -> None:
+    seen = False
+    for match in moments(4, {}):
+        if match.awaited and len({text[0] for text in match.legal() if text != "end"}) == 1:
+            seen = True
+            assert laid(match).marked is not None
+            assert laid(match).buttons
+    assert seen
+
+
+def test_the_end_of_a_turn_says_what_it_loses_and_a_pass_is_called_one() -> None:
+    match = Match.begin(GAME, 4, {}, 1).replay(["roll 4"])
+    assert "Pass" in [button.label for button in laid(match).first]
+    after = match.act(0, "D-1")
+    assert "End turn, lose 2 points" in [button.label for button in laid(after).first]
+
+
+def test_words_stay_as_they_are_where_there_is_no_menu() -> None:
+    match = Match.begin(GAME, 4, {}, 1).replay(["roll 4"])
+    assert face("hedgehog").pick(match, 0, "Q", "none", ("x",)) == "Q"
+
+
+@every_kind
+def test_every_moment_can_be_told_and_briefly(seats: int, options: dict[str, object]) -> None:
+    for match in moments(seats, options):
+        view = match.view(None)
+        told = story("hedgehog", view, SAY, WHO, None)
+        assert len(told) <= 1500
+        assert "{" not in told
+        if view.rolled is not None:
+            assert f"**{view.rolled}**" in told
+            assert f"{WHO[view.to_act]} (" in told
+        for trace in view.done:
+            assert f"on {trace.target + 1}" in told
+
+
+def test_a_turn_is_told_as_it_goes_and_when_it_is_over() -> None:
+    match = Match.begin(GAME, 4, {}, 1).replay(["roll 5", "D-1", "P-1"])
+    told = story("hedgehog", match.view(None), SAY, WHO, None)
+    assert told.startswith("🎲 Player1 (Red) rolls a **5**. So far the drone goes 1 back to the ")
+    assert told.endswith("; 2 points left.")
+    over = match.act(0, "end").chance("roll 2")
+    lines = story("hedgehog", over.view(None), SAY, WHO, None).split("\n")
+    assert lines[0].startswith("Player1 (Red) rolled 5: the drone goes 1 back to the ")
+    assert lines[0].endswith("; 2 points were lost.")
+    assert lines[1:] == ["🎲 Player2 (Yellow) rolls a **2**."]
+
+
+def test_passes_are_told_together_and_after_what_came_before() -> None:
+    match = Match.begin(GAME, 4, {}, 1).replay(["roll 2", "D-1", "roll 3", "end", "roll 1", "end", "roll 6"])
+    lines = story("hedgehog", match.view(None), SAY, WHO, None).split("\n")
+    assert lines[0].startswith("Player1 (Red) rolled 2:")
+    assert lines[1] == "Passed: Player2 (Yellow) with a 3, Player3 (Blue) with a 1."
+    assert len(lines) == 3
+
+
+def test_the_winner_the_tree_and_a_lonely_score_are_told() -> None:
+    reasons = set()
+    for seats, options in KINDS:
+        for seed in range(3):
+            match = moments(seats, options, seed)[-1]
+            if match.outcome is None or match.outcome.draw:
+                continue
+            told = story("hedgehog", match.view(None), SAY, WHO, None)
+            reasons.add(match.outcome.reason)
+            assert f"**A {match.outcome.reason}!**" in told
+            assert ("It took" in told) is (seats == 1)
+    assert "tree" in reasons
+
+
+def test_how_nobody_wins_is_told() -> None:
+    solo = Match.begin(GAME, 1, {"neutral": True}, 1).replay(["roll 1", "end"] * 3)
+    assert story("hedgehog", solo.view(None), SAY, WHO, None).endswith("That was the third pass in a row.")
+    two = Match.begin(GAME, 2, {}, 1).replay(["roll 1", "end"] * 2)
+    assert story("hedgehog", two.view(None), SAY, WHO, None) == (
+        "Passed: Player1 (Red) with a 1, Player2 (Yellow) with a 1.\nEverybody has passed, one after the other."
+    )
+    limit = Match.begin(GAME, 2, {"turn_limit": 1}, 1).replay(["roll 1", "end"])
+    assert story("hedgehog", limit.view(None), SAY, WHO, None).endswith("That was the last turn.")
+
+
+def test_options_and_the_game_have_names() -> None:
+    assert SAY("game-hedgehog")
+    for option in GAME.about.options:
+        name = f"option-hedgehog-{option.name.replace('_', '-')}"
+        spoken = ["yes" if v is True else "no" if v is False else "none" if v is None else v for v in option.offered]
+        told = [SAY(name, value=value, usual="no") for value in spoken]
+        assert len(set(told)) == len(told)
+        assert all(len(line) <= 90 for line in told)
+
+
+def test_a_usual_length_is_known_for_every_number_of_seats() -> None:
+    minutes = [GAME.usual_minutes(seats) for seats in range(1, 12)]
+    assert minutes == sorted(minutes)
+    assert all(1 <= told <= 60 for told in minutes)
+    assert GAME.about.best_seats == (3, 6)
+    other = GAMES["mundialito"]
+    assert other.about.minutes[0] <= other.usual_minutes(2) <= other.about.minutes[1]
