@@ -37,10 +37,12 @@ proof: $(VENV)/dev ## The tests that take longer
 bench: $(VENV)/dev ## Measure the speed, as ratios
 	@for name in $(basename $(notdir $(wildcard benchmarks/bench_*.py))); do echo "== $$name"; $(BIN)/python -m benchmarks.$$name || exit 1; done
 
-pictures: $(VENV)/dev ## Draw the README's boards again, from docs/example.json
-	$(BIN)/python -m render mundialito docs/example.json --event 78 --seat 0 --chosen b4 -o docs/pictures/choose.png
-	$(BIN)/python -m render mundialito docs/example.json --event 2 --seat 0 -o docs/pictures/setup.png
-	$(BIN)/python -m render mundialito docs/example.json --event 79 --seat 0 -o docs/pictures/goal.png
+pictures: $(VENV)/dev ## Draw the README's boards again, from the games in docs/
+	$(BIN)/python -m render mundialito docs/mundialito.json --event 78 --seat 0 --chosen b4 -o docs/pictures/choose.png
+	$(BIN)/python -m render mundialito docs/mundialito.json --event 2 --seat 0 -o docs/pictures/setup.png
+	$(BIN)/python -m render mundialito docs/mundialito.json --event 79 --seat 0 -o docs/pictures/goal.png
+	$(BIN)/python -m render hedgehog docs/hedgehog.json --event 13 --chosen P -o docs/pictures/hedgehog.png
+	$(BIN)/python -m render hedgehog docs/hedgehog.json --event 124 -o docs/pictures/tree.png
 
 format: $(VENV)/dev ## Put the code in order
 	$(BIN)/ruff check --fix .
