@@ -100,13 +100,21 @@ class Bot(commands.Bot):
             else []
         )
         mark = f"{self.application_id}:" + hashlib.sha256(json.dumps(wanted, sort_keys=True).encode()).hexdigest()
-        known = {command.name for command in await self.tree.fetch_commands()}
         prefs = (await self.house.archive.server(OWN_ROW)).prefs
-        if prefs.get("commands") == mark and known == {command.name for command in self.tree.get_commands()}:
+        if prefs.get("commands") == mark and await self._known_there():
             return
         await self.tree.sync()
         await self.house.archive.save_server(OWN_ROW, {"commands": mark})
         log.info("commands made known", commands=len(wanted))
+
+    async def _known_there(self) -> bool:
+        """Whether Discord has all our commands and no others; no answer is a no, for telling twice does no harm."""
+        try:
+            known = {command.name for command in await self.tree.fetch_commands()}
+        except discord.HTTPException as error:
+            log.warning("the known commands cannot be read", status=error.status, code=error.code)
+            return False
+        return known == {command.name for command in self.tree.get_commands()}
 
     async def close(self) -> None:
         """Begin nothing more by itself, finish what is in hand while Discord can still be reached, then leave."""

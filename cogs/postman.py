@@ -152,7 +152,10 @@ class Postman:
             return True
         if self._house.now() - old.created_at > FRESH:
             return False
-        channel = await self._bot.http.get_channel(old.channel_id)
+        try:
+            channel = await self._bot.http.get_channel(old.channel_id)
+        except discord.HTTPException as error:
+            return error.code != _UNKNOWN_CHANNEL  # an edit may still be taken; a channel that is gone takes none
         last = channel.get("last_message_id")
         return last is None or int(str(last)) <= old.message_id
 
@@ -205,7 +208,9 @@ class Postman:
                 left[message.id] = here
                 if found is None:
                     found, shown = here, number
-        except discord.Forbidden:
+        except discord.HTTPException as error:
+            if error.status >= 500:
+                raise
             return None, 0  # without the history the nonce alone guards against a second post
         if found is None:
             return None, 0

@@ -90,6 +90,15 @@ async def test_a_board_that_cannot_be_edited_or_is_gone_is_posted_anew(club: Clu
     assert game.pings == called
 
 
+async def test_a_board_is_edited_although_discord_does_not_tell_what_came_last(club: Club) -> None:
+    discord = club.discord
+    game = await club.game(club.channel("untold"), *club.pair("untold"))
+    old = game.board
+    discord.fail("GET", rf"/channels/{game.channel.id}$", 404)
+    await game.type_action(game.mover, "*e6")
+    assert await game.shown() is old
+
+
 async def test_a_game_whose_channel_is_deleted_can_be_found_and_ended_elsewhere(club: Club) -> None:
     discord = club.discord
     ana, ben = club.pair("gone")

@@ -162,6 +162,10 @@ async def test_commands_are_made_known_once_and_again_when_they_are_not_there(tm
         await process.start()
         assert discord.syncs == 2
         assert {command["name"] for command in discord.commands} >= {"mundialito", "move", "mundialito-admin"}
+        await process.kill()
+        discord.fail("GET", r"/commands$", 404)
+        await process.start()
+        assert discord.syncs == 3
 
 
 async def test_sigterm_ends_it_in_time_with_work_in_hand_and_the_next_start_goes_on(tmp_path: Path) -> None:
