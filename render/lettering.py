@@ -9,7 +9,7 @@ from typing import Literal
 
 from PIL import Image, ImageDraw
 
-from render.fonts import font, length
+from render.fonts import fit, font, length
 from render.inks import Inks
 from render.tokens import Colour
 
@@ -37,6 +37,15 @@ def write(
     tile, left, top = _tile(inks, text, face)
     canvas.paste(tile, (start + left, baseline + top))
     return width
+
+
+def named(name: str, joint: str, note: str, face: Face, room: int, least: int) -> str:
+    """The note with a name before it as far as both fit; the name gives way, and goes if less than `least` is left."""
+    if not name:
+        return note
+    left = room - length(joint + note, face.size, face.weight)
+    short = fit(name, face.size, face.weight, left) if left >= least else ""
+    return f"{short}{joint}{note}" if short else note
 
 
 @lru_cache(maxsize=1024)

@@ -1,7 +1,9 @@
-"""What is asked of the studio, and what it hands back. Part of render/: imports nothing of ours."""
+"""What is asked of the studio, and what it hands back. Part of render/: imports render.fonts only."""
 
 from dataclasses import dataclass
 from typing import Any
+
+from render.fonts import drawable
 
 #: Discord's limit for the description of a picture.
 ALT_LIMIT = 1024
@@ -26,6 +28,11 @@ class Wish:
     names: tuple[str, ...] | None = None
     heading: str | None = None
     note: str | None = None
+
+    def name_of(self, seat: int | None) -> str:
+        """The display name of a seat's player as far as it can be drawn; nothing if nobody is named."""
+        names = self.names
+        return drawable(names[seat]) if names is not None and seat is not None and seat < len(names) else ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from render.hedgehog.layout import CHIP_HIGH, CHIP_PITCH, CHIP_TOP, chips_in
 from render.hedgehog.patterns import UNIT
 from render.hedgehog.pieces import Shape, paint, swatch
 from render.kit import Kit, kept, slab
-from render.lettering import Face, write
+from render.lettering import named, write
 from render.sprites import Pen, Sprite
 from render.tokens import Colour
 from words import hedgehog_lines as lines
@@ -50,7 +50,7 @@ def draw_header(page: Page) -> None:
     note = page.wish.note
     if note is None:
         note = lines.note(view, page.say, page.chosen)
-        note = _named(_name(page, subject), note, note_face, note_end - start, px(90))
+        note = named(page.wish.name_of(subject), lines.JOINT, note, note_face, note_end - start, px(90))
     used = page.line(title, start, px(74), title_end - start, title_face)
     noted = page.line(drawable(note), start, px(122), note_end - start, note_face)
     if won and subject is not None:
@@ -70,21 +70,6 @@ def _draw_subject(page: Page, subject: int | None) -> None:
             portrait(kit, seat, 50, 78).stamp(page.canvas, x + aside * px(29), y - px(14) + aside * px(12))
     else:
         portrait(kit, 0, 66, 88).stamp(page.canvas, x, y - px(8))
-
-
-def _name(page: Page, seat: int | None) -> str:
-    """A player's display name as far as it can be drawn; nothing if nobody is named."""
-    names = page.wish.names
-    return drawable(names[seat]) if names is not None and seat is not None and seat < len(names) else ""
-
-
-def _named(name: str, note: str, face: Face, room: int, least: int) -> str:
-    """The note with a name before it as far as both fit; the name gives way, and goes if less than `least` is left."""
-    if not name:
-        return note
-    left = room - length(lines.JOINT + note, face.size, face.weight)
-    short = fit(name, face.size, face.weight, left) if left >= least else ""
-    return f"{short}{lines.JOINT}{note}" if short else note
 
 
 def _draw_points(page: Page, end: int) -> tuple[int, int]:
@@ -131,7 +116,7 @@ def _draw_chip(page: Page, colour: int, left: int, top: int, width: int) -> None
     face = page.face(WORDS, weight, ink, fill)
     room = width - px(57) - px(2)
     words = page.say("hedgehog-colour", colour=view.colours[colour])
-    name = _name(page, colour) if seated else ""
+    name = page.wish.name_of(colour) if seated else ""
     left_over = room - length(words + lines.JOINT, face.size, face.weight)
     if name and left_over >= px(56):
         words += lines.JOINT + fit(name, face.size, face.weight, left_over - px(8))

@@ -6,7 +6,7 @@ an ellipsis where it does not fit.
 
 from render import confetti
 from render.fonts import BOLD, MEDIUM, SEMIBOLD, drawable, fit, length
-from render.lettering import Face, write
+from render.lettering import Face, named, write
 from render.mundialito import marks
 from render.mundialito.below import draw_last_turn, draw_legend, draw_steps
 from render.mundialito.colours import COATS, GROUND
@@ -70,7 +70,7 @@ def _draw_header(page: Page) -> None:
     room = note_end - start - px(16)
     if note is None:
         note = lines.note(view, page.say, side=page.side, chosen=None if closed else page.wish.chosen)
-        note = _named(_name(page, subject), note, note_face, room, px(90))
+        note = named(page.wish.name_of(subject), lines.JOINT, note, note_face, room, px(90))
     used = page.line(drawable(title), start, px(70), title_end - start - px(16), title_face)
     noted = page.line(drawable(note), start, px(115), room, note_face)
     if won and subject is not None:
@@ -90,21 +90,6 @@ def _draw_subject(page: Page, subject: int | None, x: int, y: int) -> None:
         ball(kit, subject, 40).stamp(page.canvas, x, y)
         return
     portrait(kit, subject, 2, 80).stamp(page.canvas, x, y)
-
-
-def _name(page: Page, seat: int | None) -> str:
-    """A player's display name as far as it can be drawn; nothing if nobody is named."""
-    names = page.wish.names
-    return drawable(names[seat]) if names is not None and seat is not None and seat < len(names) else ""
-
-
-def _named(name: str, note: str, face: Face, room: int, least: int) -> str:
-    """The note with a name before it as far as both fit; the name gives way, and goes if less than `least` is left."""
-    if not name:
-        return note
-    left = room - length(lines.JOINT + note, face.size, face.weight)
-    short = fit(name, face.size, face.weight, left) if left >= least else ""
-    return f"{short}{lines.JOINT}{note}" if short else note
 
 
 def _draw_actions(page: Page, end: int) -> tuple[int, int]:
@@ -146,7 +131,7 @@ def _draw_goals(page: Page) -> None:
 def _scores_here(page: Page, seat: int, face: Face, room: int) -> str:
     """Who scores here, with the player's name as far as it fits."""
     plain = fit(page.say("mundialito-scores-here", seat=seat), face.size, face.weight, room)
-    name = _name(page, seat)
+    name = page.wish.name_of(seat)
     if not name:
         return plain
     around = length(page.say("mundialito-scores-here-named", seat=seat, name=""), face.size, face.weight)
