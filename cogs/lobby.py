@@ -91,16 +91,16 @@ def _computers(table: Table, say: Speech, full: bool) -> Menu:
 
 def settings(table: Table, say: Speech) -> list[str]:
     """The pace, and whatever is not as usual."""
-    usual = dict(_terms(replace(table, terms=Terms())))
+    usual, options = dict(_terms(replace(table, terms=Terms()))), table.suited_options
     told = [
         say(f"term-{name}", value=_spoken(value))
         for name, value in _terms(table)
         if name in ALWAYS_TOLD or value != usual.get(name)
     ]
     told.extend(
-        option_words(table, option.name, table.options[option.name], say)
+        option_words(table, option.name, options[option.name], say)
         for option in table.game.about.options
-        if table.options[option.name] != option.default
+        if options[option.name] != option.default
     )
     return told
 
@@ -130,7 +130,7 @@ def _settings_menu(table: Table, say: Speech) -> Menu:
         Item(option_words(table, option.name, value, say), f"o={option.name}={_plain(value)}")
         for option in table.game.about.options
         for value in option.offered
-        if value != table.options[option.name] and _settles(table, option.name, value)
+        if value != table.suited_options[option.name] and _settles(table, option.name, value)
     ]
     for name, value in _terms(table):
         items.extend(
@@ -162,14 +162,17 @@ def _spoken(value: Any) -> str | int:
     return value if isinstance(value, int) and not isinstance(value, bool) else _plain(value)
 
 
-def changed(table: Table, setting: str) -> tuple[dict[str, Any], Terms]:
-    """Options and terms after picking one line of the settings menu. Raises ValueError for a line that is none."""
+def changed(table: Table, setting: str) -> tuple[dict[str, Any], Terms, tuple[str, ...]]:
+    """Options and terms after picking one line of the settings menu, and the option picked if it is one.
+
+    Raises ValueError for a line that is none.
+    """
     kind, name, text = setting.split("=", 2)
     if kind == "o":
         for option in table.game.about.options:
             for value in option.offered:
                 if option.name == name and _plain(value) == text:
-                    return {**table.options, name: value}, table.terms
+                    return {**table.options, name: value}, table.terms, (name,)
         raise ValueError(setting)
     if text not in map(str, OFFERED.get(name, ())):
         raise ValueError(setting)
@@ -185,4 +188,4 @@ def changed(table: Table, setting: str) -> tuple[dict[str, Any], Terms]:
             terms = replace(terms, minutes=int(text))
         case "turns":
             terms = replace(terms, turns=int(text))
-    return dict(table.options), terms
+    return dict(table.options), terms, ()

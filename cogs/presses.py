@@ -165,10 +165,10 @@ class Presses(commands.Cog):
     async def _set(self, press: Press) -> Reply | None:
         session = await self.desk.house.session(press.address.table)
         try:
-            options, terms = changed(session.table, press.values[0] if press.values else "")
+            options, terms, named = changed(session.table, press.values[0] if press.values else "")
         except ValueError as error:
             raise Told("press-outdated") from error
-        await self.desk.ask(press.interaction, press.address.table, ask.Arrange(press.person, options, terms))
+        await self.desk.ask(press.interaction, press.address.table, ask.Arrange(press.person, options, terms, named))
         return None
 
     # The panel -------------------------------------------------------------------------------------------------

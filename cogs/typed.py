@@ -66,7 +66,8 @@ def parse_options(game: AnyGame, typed: str) -> dict[str, Any]:
             names = ", ".join(known)
             raise Told("refusal-options-form", names=names)
         found[option.name] = _value(option, text)
-    return settle(game.about.options, found)
+    settle(game.about.options, found)
+    return found
 
 
 def _value(option: Any, text: str) -> Any:

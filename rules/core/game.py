@@ -163,6 +163,14 @@ class Game(ABC, Generic[State, Action, Draw, View]):
         """
         return None
 
+    def suited_options(self, seats: int) -> Options:
+        """Options that suit so many better than the defaults, for tables where nobody chose them."""
+        return {}
+
+    def puzzle_options(self) -> Options | None:
+        """How its puzzle is played, alone against a score of which less is better; None where it has no puzzle."""
+        return None
+
     def usual_minutes(self, seats: int) -> int:
         """How long a game of so many usually takes at a table."""
         return round(sum(self.about.minutes) / 2)

@@ -113,6 +113,14 @@ class Hedgehog(ListedGame[State, Action, Draw, sight.View]):
         idle = state.rolled and state.outcome is None
         return "end" if idle and not can_move(state.stacks, state.seat, state.points, state.nest) else None
 
+    def suited_options(self, seats: int) -> Options:
+        """Alone, with neutral colours in the ring (rule 12)."""
+        return {"neutral": True} if seats == 1 else {}
+
+    def puzzle_options(self) -> Options:
+        """The race alone against the number of turns (rules 10 and 12)."""
+        return {"neutral": True}
+
     def usual_minutes(self, seats: int) -> int:
         """By the median of the turns in games of so many seats, at `SECONDS_A_TURN`."""
         return max(1, round(USUAL_TURNS[seats - 1] * SECONDS_A_TURN / 60))

@@ -11,7 +11,11 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """A lobby was opened by `host`, under options and terms; `invited` are asked to join."""
+    """A lobby was opened by `host`, under options and terms; `invited` are asked to join.
+
+    `named` are the options that somebody chose. `puzzle` is the number of the daily puzzle that is played, 0 for none;
+    `counted` says that this is its player's one try.
+    """
 
     game: str
     version: int
@@ -19,6 +23,9 @@ class Opened:
     options: dict[str, Any]
     terms: dict[str, Any]
     invited: tuple[int, ...]
+    named: tuple[str, ...] = ()
+    puzzle: int = 0
+    counted: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,10 +56,11 @@ class ComputerRemoved:
 
 @dataclass(frozen=True, slots=True)
 class Arranged:
-    """The host changed options or terms in the lobby; both are given whole."""
+    """The host changed options or terms in the lobby, or the start suited them to who is there; all are given whole."""
 
     options: dict[str, Any]
     terms: dict[str, Any]
+    named: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

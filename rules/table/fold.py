@@ -50,6 +50,9 @@ def open_table(table_id: str, seed: str, entry: Opened, at: int) -> Table:
         options=dict(entry.options),
         terms=read_terms(entry.terms),
         invited=entry.invited,
+        named=entry.named,
+        puzzle=entry.puzzle,
+        counted=entry.counted,
         seed=seed,
         seats=(Seat(entry.host),),
         opened_at=at,
@@ -144,8 +147,8 @@ def _in_lobby(table: Table, entry: Joined | Left | ComputerSeated | ComputerRemo
         case ComputerRemoved():
             last = max(number for number, seat in enumerate(table.seats) if seat.person is None)
             return replace(table, seats=table.seats[:last] + table.seats[last + 1 :])
-        case Arranged(options, terms):
-            return replace(table, options=dict(options), terms=read_terms(terms))
+        case Arranged(options, terms, named):
+            return replace(table, options=dict(options), terms=read_terms(terms), named=named)
 
 
 def _in_game(table: Table, entry: Started | Played | Chanced | WentBack, at: int) -> Table:

@@ -40,6 +40,8 @@ def open_lobby(
     terms: Terms,
     invited: tuple[int, ...] = (),
     computers: tuple[str, ...] = (),
+    puzzle: int = 0,
+    counted: bool = False,
     now: int,
 ) -> Progress:
     """A new lobby with its host in it, and computers of these levels. Raises TableRefusal for an unknown game,
@@ -51,7 +53,10 @@ def open_lobby(
     guests = tuple(dict.fromkeys(person for person in invited if person != host))
     if len(guests) + len(computers) > about.seats[1] - 1:
         raise TableRefusal("too-many-invited", {"most": about.seats[1] - 1})
-    entry = Opened(game, about.version, host, settle(about.options, options), write_terms(terms), guests)
+    settled = settle(about.options, options)
+    entry = Opened(
+        game, about.version, host, settled, write_terms(terms), guests, tuple(sorted(options)), puzzle, counted
+    )
     progress = Progress(open_table(table_id, seed, entry, now), now)
     progress.entries.append(entry)
     for level in computers:
@@ -109,9 +114,11 @@ def remove_computer(progress: Progress, request: RemoveComputer) -> None:
 def arrange(progress: Progress, request: Arrange) -> None:
     """Change options and terms; only the host does. What is so already changes nothing."""
     _needs_host(progress.table, request.person)
-    options = settle(progress.table.game.about.options, request.options)
-    if options != progress.table.options or request.terms != progress.table.terms:
-        progress.add(Arranged(options, write_terms(request.terms)))
+    table = progress.table
+    options = settle(table.game.about.options, request.options)
+    named = tuple(sorted({*table.named, *request.named}))
+    if (options, request.terms, named) != (table.options, table.terms, table.named):
+        progress.add(Arranged(options, write_terms(request.terms), named))
 
 
 def cancel(progress: Progress, request: Cancel) -> None:
@@ -127,10 +134,13 @@ def start(progress: Progress, request: Start) -> None:
     least, most = table.game.about.seats
     if not least <= len(table.seats) <= most:
         raise TableRefusal("too-few", {"least": least, "here": len(table.seats)})
+    options = table.suited_options
     try:
-        Match.begin(table.game, len(table.seats), table.options, table.seed)
+        Match.begin(table.game, len(table.seats), options, table.seed)
     except RulesError as error:
         raise TableRefusal("options-forbid", {"why": error.sentence}) from error
+    if options != table.options:
+        progress.add(Arranged(dict(options), write_terms(table.terms), table.named))
     progress.add(seated(table, table.seats, request.remembered, drawn=table.terms.order is Order.DRAWN))
     progress.settle()
 

@@ -46,11 +46,12 @@ class RemoveComputer:
 
 @dataclass(frozen=True, slots=True)
 class Arrange:
-    """Change options or terms in the lobby."""
+    """Change options or terms in the lobby; `named` are the options that are chosen by it."""
 
     person: int
     options: Mapping[str, Any]
     terms: Terms
+    named: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

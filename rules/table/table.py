@@ -107,7 +107,8 @@ class Table:
     button knows whether the board has moved on. `awaiting_since` is when the awaited seats began to be awaited, or when
     their last vote was closed; `waits` counts the votes about them that changed nothing. `called` are the persons who
     were awaited last, who need no call when computers lead back to them. `turns` counts the turns begun;
-    `kicked_off_at` is 0 until the first.
+    `kicked_off_at` is 0 until the first. `named` are the options that somebody chose; `puzzle` is the number of the
+    daily puzzle played here (0: none) and `counted` whether this is its player's one try.
     """
 
     id: str
@@ -118,6 +119,9 @@ class Table:
     terms: Terms
     invited: tuple[int, ...]
     seed: str = field(repr=False)
+    named: tuple[str, ...] = ()
+    puzzle: int = 0
+    counted: bool = False
     number: int = 1
     position: int = 1
     phase: Phase = Phase.LOBBY
@@ -176,6 +180,12 @@ class Table:
         """The persons that the game waits for."""
         played = (self.seats[seat].played_by for seat in self.awaited)
         return tuple(person for person in played if person is not None)
+
+    @property
+    def suited_options(self) -> Mapping[str, Value]:
+        """The options as they would be played by as many as sit here now: what nobody chose suits their number."""
+        better = self.game.suited_options(len(self.seats))
+        return {**self.options, **{name: value for name, value in better.items() if name not in self.named}}
 
     def seat_of(self, person: int) -> int | None:
         """The seat that a person owns, None if it has none."""
