@@ -12,6 +12,7 @@ from discord.ext import commands
 
 from cogs import menus
 from cogs.answers import Reply, spoken, tell
+from cogs.daily import play_daily
 from cogs.desk import ACTING, AGAIN, Desk
 from cogs.measure import WHOLE_BOARD, fitted
 from cogs.names import plain
@@ -32,6 +33,8 @@ from words import Speech, speech
 #: Characters that one suggestion holds.
 LONGEST_CHOICE = 100
 _FIRST_GAME = next(iter(GAMES))
+#: The game of the daily puzzle.
+_PUZZLE = next((key for key, game in GAMES.items() if game.puzzle_options() is not None), "")
 
 
 def _choices(message: str, values: tuple[str, ...]) -> list[app_commands.Choice[str]]:
@@ -110,6 +113,13 @@ class Tables(commands.Cog):
     async def _options(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
         game = getattr(interaction.namespace, "game", None) or _FIRST_GAME
         return suggestions(GAMES[game], current, spoken(interaction)) if game in GAMES else []
+
+    @group.command(name=words_of("command-daily"), description=words_of("command-daily-about"))
+    @app_commands.describe(where=words_of("option-where"))
+    @app_commands.choices(where=_choices("where", (HERE, THREAD)))
+    async def daily(self, interaction: discord.Interaction, where: str = HERE) -> None:
+        """The puzzle of the day."""
+        await self._answer(interaction, play_daily(self.desk, interaction, _PUZZLE, where))
 
     @group.command(name=words_of("command-board"), description=words_of("command-board-about"))
     @app_commands.describe(table=words_of("option-table"))

@@ -26,6 +26,7 @@ from data import (
     Message,
     NewParcel,
     PlaceTaken,
+    PuzzleTry,
     StaleNumber,
     Status,
     StoredTable,
@@ -237,6 +238,7 @@ class House:
                 parcels=parcels,
                 interaction_id=key,
                 limits=self.limits if status_changes and table.phase is not Phase.ENDED else None,
+                puzzle_try=_try(table, head) if status_changes else None,
             )
         )
         known = self._warm.get(table.id)
@@ -315,6 +317,15 @@ def _people(table: Table) -> tuple[tuple[int, int | None], ...]:
     seated = {seat.person: number for number, seat in enumerate(table.seats) if seat.person is not None}
     waiting = dict.fromkeys(table.invited) if table.phase is Phase.LOBBY else {}
     return tuple({**waiting, **seated}.items())
+
+
+def _try(table: Table, head: TableHead) -> PuzzleTry | None:
+    """The counted try at a puzzle that a table is, as it stands."""
+    if not table.counted:
+        return None
+    result = table.result
+    score = result.scores[0] if result is not None and result.scores and not result.draw else None
+    return PuzzleTry(table.game_key, table.puzzle, table.host, head.guild_id, table.id, score, table.ended_at or None)
 
 
 def _setup_pref(game: str, seat: int) -> str:

@@ -28,9 +28,9 @@ def more(session: Session, person: int, say: Speech) -> Reply:
         buttons.append(button(say("button-undo"), at("undo")))
         if any(other != person for other in table.players):
             buttons.append(button(say("button-draw"), at("offerask")))
-        if table.seats[seat].level is None:
+        if table.seats[seat].level is None and not table.counted:
             buttons.append(button(say("button-hand-over"), at("handover")))
-        else:
+        elif table.seats[seat].level is not None:
             buttons.append(button(say("button-return"), at("return"), Style.MAIN))
         buttons.append(button(say("button-resign"), at("resignask"), Style.GRAVE))
     address = board_link(session)

@@ -18,6 +18,7 @@ from cogs.house import House
 from cogs.lobby import lobby_parts
 from cogs.measure import BELOW, BOARD_BESIDE, HEADLINE, fitted
 from cogs.names import Names
+from cogs.puzzle import puzzle_lines
 from render import Wish
 from rules.table.table import Phase, Table
 from words import Speech
@@ -96,7 +97,8 @@ class Composer:
             items.append(TextDisplay(fitted(told, BOARD_BESIDE)))
         text = story(table.game_key, view, say, who, table.match.log[-1] if table.match.log else None)
         state = ended(table, say, who) if table.phase is Phase.ENDED else _awaited(table, view, say, who)
-        below = "\n".join(line for line in (text, state, *_asked(table, say, who, ping)) if line)
+        puzzle = await puzzle_lines(self._house, self._names, table, say) if table.puzzle else ()
+        below = "\n".join(line for line in (text, state, *_asked(table, say, who, ping), *puzzle) if line)
         if below:
             items.append(TextDisplay(fitted(below, BELOW)))
         items.extend(_controls(table, say))
@@ -180,10 +182,12 @@ def ended(table: Table, say: Speech, who: tuple[str, ...]) -> str:
     if result is None:
         return ""
     if result.draw:
-        return say("ended-draw", reason=result.reason)
+        return say("ended-alone-lost" if len(table.seats) == 1 else "ended-draw", reason=result.reason)
     if not result.ranking:
         return say("ended-nobody", reason=result.reason)
     best = result.ranking[0]
+    if len(table.seats) == 1:
+        return say("ended-alone-won", name=_name(table, who, table.seats[0].person or 0))
     return say(
         "ended-won",
         reason=result.reason,

@@ -50,8 +50,8 @@ async def open_table(desk: Desk, interaction: discord.Interaction, asked: Asked)
     say, person = spoken(interaction), interaction.user.id
     progress = await _laid(desk, interaction, asked)
     running = progress.table.phase is Phase.RUNNING
-    await _check_room(desk, person, running)
-    channel_id = await _place(desk, interaction, asked.where, running, thread_name(progress.table), say)
+    await check_room(desk, person, running=running)
+    channel_id = await place(desk, interaction, asked.where, running=running, name=thread_name(progress.table), say=say)
     try:
         session = await desk.open(
             progress, guild_id=interaction.guild_id, channel_id=channel_id, actor=person, key=str(interaction.id)
@@ -75,7 +75,8 @@ async def _laid(desk: Desk, interaction: discord.Interaction, asked: Asked) -> P
         if desk.bot.user is None or opponent.id != desk.bot.user.id:
             raise Told("opponent-bot")
         opponent, computer = None, computer or default_level(game)
-    if interaction.guild_id is None and (computer is None or opponent is not None):
+    alone = opponent is None and (computer is not None or GAMES[game].about.seats[0] == 1)
+    if interaction.guild_id is None and not alone:
         raise Told("alone-in-dm")
     if opponent is not None and not isinstance(opponent, discord.Member):
         raise Told("opponent-elsewhere")
@@ -99,7 +100,7 @@ async def _laid(desk: Desk, interaction: discord.Interaction, asked: Asked) -> P
     return progress
 
 
-async def _check_room(desk: Desk, person: int, running: bool) -> None:
+async def check_room(desk: Desk, person: int, *, running: bool) -> None:
     """Refuse one table too many before a thread is made for it; the archive has the last word. Raises TooMany."""
     most = desk.house.limits.person
     if most is None:
@@ -114,8 +115,8 @@ async def _check_room(desk: Desk, person: int, running: bool) -> None:
         raise TooMany(Scope.PERSON, person, most)
 
 
-async def _place(
-    desk: Desk, interaction: discord.Interaction, where: str, running: bool, name: str, say: Speech
+async def place(
+    desk: Desk, interaction: discord.Interaction, where: str, *, running: bool, name: str, say: Speech
 ) -> int:
     """The channel for a new table: here if it is free and wished, else a new thread. Raises Told."""
     channel_id = interaction.channel_id

@@ -18,6 +18,7 @@ from data.records import (
     Parcel,
     Person,
     Prefs,
+    PuzzleTry,
     Server,
     Status,
     StoredTable,
@@ -31,7 +32,8 @@ class Archive(Protocol):
     async def commit(self, commit: Commit) -> CommitResult:
         """Save one step of a table; when this returns, it is on disk.
 
-        Raises Duplicate, StaleNumber, SetAside, PlaceTaken or TooMany, in this order of precedence.
+        Raises Duplicate, StaleNumber, SetAside, PlaceTaken, Duplicate (of a puzzle's try) or TooMany, in this order of
+        precedence.
         """
 
     async def load(self, table_id: str) -> StoredTable | None:
@@ -99,6 +101,12 @@ class Archive(Protocol):
 
     async def save_server(self, guild_id: int, prefs: Prefs) -> None:
         """Change the named preferences and leave the others; None takes one away."""
+
+    async def puzzle_try(self, game: str, puzzle: int, person_id: int) -> PuzzleTry | None:
+        """The person's counted try at a puzzle, going on or over, or None."""
+
+    async def best_tries(self, game: str, puzzle: int, guild_id: int | None, limit: int = 3) -> tuple[PuzzleTry, ...]:
+        """The best tries of a server that solved a puzzle, who was first before who was as good later."""
 
     async def forget(self, before: int) -> int:
         """Delete interactions applied, and parcels done with, that are older than `before`; how many rows went.

@@ -17,6 +17,7 @@ from data.records import (
     Parcel,
     ParcelState,
     Person,
+    PuzzleTry,
     Server,
     Status,
     StoredTable,
@@ -34,6 +35,8 @@ _HEAD = (
     "message_channel_id, message_id, message_created_at, reason"
 )
 _PARCEL = "id, table_id, number, kind, nonce, payload, created_at, attempts, due, state, posted_in, posted_as, error"
+
+_TRY = "game, puzzle, person_id, guild_id, table_id, score, ended_at"
 
 
 def load(connection: Connection, table_id: str) -> StoredTable | None:
@@ -135,6 +138,26 @@ def server(connection: Connection, guild_id: int) -> Server:
     """What is kept about the server."""
     row = connection.execute("SELECT prefs FROM servers WHERE guild_id = ?", (guild_id,)).fetchone()
     return Server(guild_id) if row is None else Server(guild_id, json.loads(row[0]))
+
+
+def puzzle_try(connection: Connection, game: str, puzzle: int, person_id: int) -> PuzzleTry | None:
+    """The person's counted try at a puzzle, or None."""
+    row = connection.execute(
+        f"SELECT {_TRY} FROM puzzle_tries WHERE game = ? AND puzzle = ? AND person_id = ?", (game, puzzle, person_id)
+    ).fetchone()
+    return None if row is None else PuzzleTry(*row)
+
+
+def best_tries(
+    connection: Connection, game: str, puzzle: int, guild_id: int | None, limit: int
+) -> tuple[PuzzleTry, ...]:
+    """The best tries of a server that solved a puzzle, who was first before who was as good later."""
+    rows = connection.execute(
+        f"SELECT {_TRY} FROM puzzle_tries WHERE guild_id IS ? AND game = ? AND puzzle = ? AND score IS NOT NULL"
+        " ORDER BY score, ended_at LIMIT ?",
+        (guild_id, game, puzzle, limit),
+    )
+    return tuple(PuzzleTry(*row) for row in rows)
 
 
 def counts(connection: Connection) -> Counts:

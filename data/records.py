@@ -132,6 +132,22 @@ class Parcel:
 
 
 @dataclass(frozen=True, slots=True)
+class PuzzleTry:
+    """A person's one counted try at the puzzle of a number, played at a table of a server (None: in direct messages).
+
+    `score` is None while it goes on and where it failed, and less is better; `ended_at` is None while it goes on.
+    """
+
+    game: str
+    puzzle: int
+    person_id: int
+    guild_id: int | None
+    table_id: str
+    score: int | None = None
+    ended_at: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Limits:
     """The most tables of the new head's status that one person (in a seat) and one server may have; None: no limit."""
 
@@ -146,7 +162,7 @@ class Commit:
     `head` is the table after the step; its `number`, `message` and `reason` are ignored. `after` is the number of the
     last entry that the step was judged on, 0 for a new table. `timers` and `people` (person, seat or None) are the
     whole sets that replace the old ones; None leaves them. `interaction_id` is the key by which a second delivery of
-    the same request is known.
+    the same request is known. `puzzle_try` is the try that begins or ends by this step.
     """
 
     head: TableHead
@@ -157,6 +173,7 @@ class Commit:
     parcels: tuple[NewParcel, ...] = ()
     interaction_id: str | None = None
     limits: Limits | None = None
+    puzzle_try: PuzzleTry | None = None
 
 
 @dataclass(frozen=True, slots=True)

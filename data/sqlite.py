@@ -27,6 +27,7 @@ from data.records import (
     Parcel,
     Person,
     Prefs,
+    PuzzleTry,
     Server,
     Status,
     StoredTable,
@@ -129,6 +130,14 @@ class SqliteArchive:
 
     async def save_server(self, guild_id: int, prefs: Prefs) -> None:
         await self._writer.run(partial(writing.save_server, guild_id=guild_id, patch=json.dumps(dict(prefs))))
+
+    async def puzzle_try(self, game: str, puzzle: int, person_id: int) -> PuzzleTry | None:
+        return await self._reader.run(partial(reading.puzzle_try, game=game, puzzle=puzzle, person_id=person_id))
+
+    async def best_tries(self, game: str, puzzle: int, guild_id: int | None, limit: int = 3) -> tuple[PuzzleTry, ...]:
+        return await self._reader.run(
+            partial(reading.best_tries, game=game, puzzle=puzzle, guild_id=guild_id, limit=limit)
+        )
 
     async def forget(self, before: int) -> int:
         return await self._writer.run(partial(writing.forget, before=before))

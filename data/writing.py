@@ -4,11 +4,12 @@ A function that raises leaves the undoing to the transaction it is in.
 """
 
 from collections.abc import Iterable
+from dataclasses import astuple
 from sqlite3 import Connection, IntegrityError
 
 from data.errors import Duplicate, PlaceTaken, Scope, SetAside, StaleNumber, TooMany
 from data.reading import WHOLE_TABLE, table_in
-from data.records import Commit, CommitResult, Limits, Message, NewParcel, Status, TableHead, Timer
+from data.records import Commit, CommitResult, Limits, Message, NewParcel, PuzzleTry, Status, TableHead, Timer
 
 FORGOTTEN_AT_ONCE = 1000
 """Rows of each kind that one `forget` deletes, so that no move waits long behind it."""
@@ -28,6 +29,8 @@ def save(connection: Connection, commit: Commit) -> CommitResult:
         _save_timers(connection, head.id, commit.timers)
     if commit.people is not None:
         _save_people(connection, head, dict(commit.people))
+    if commit.puzzle_try is not None:
+        _save_try(connection, commit.puzzle_try)
     if commit.limits is not None:
         _hold(connection, commit.limits, head)
     return CommitResult(number, _post(connection, head.id, number, head.updated_at, commit.parcels))
@@ -215,6 +218,22 @@ def _save_people(connection: Connection, head: TableHead, wanted: dict[int, int 
                 " ON CONFLICT DO UPDATE SET seat = excluded.seat",
                 (head.id, person_id, seat, head.status, head.updated_at),
             )
+
+
+def _save_try(connection: Connection, tried: PuzzleTry) -> None:
+    saved = connection.execute(
+        "INSERT INTO puzzle_tries (game, puzzle, person_id, guild_id, table_id, score, ended_at)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET score = excluded.score, ended_at = excluded.ended_at"
+        " WHERE table_id = excluded.table_id",
+        astuple(tried),
+    )
+    if saved.rowcount == 0:
+        first = connection.execute(
+            "SELECT tables.id, tables.number FROM puzzle_tries JOIN tables ON id = table_id"
+            " WHERE puzzle_tries.game = ? AND puzzle = ? AND person_id = ?",
+            (tried.game, tried.puzzle, tried.person_id),
+        )
+        raise Duplicate(*first.fetchone())
 
 
 def _hold(connection: Connection, limits: Limits, head: TableHead) -> None:

@@ -170,6 +170,8 @@ def _hand_over(progress: Progress, request: HandOver) -> None:
     seat = consent.own_seat(table, request.person)
     if table.seats[seat].level is not None:
         raise TableRefusal("seat-handed-over")
+    if table.counted:
+        raise TableRefusal("puzzle-alone")
     progress.add(HandedOver(seat, request.level, request.person))
     consent.settle_vote(progress, request.level, closing=False)
 

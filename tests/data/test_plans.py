@@ -4,7 +4,7 @@ import re
 import sqlite3
 from pathlib import Path
 
-from data import Archive, Duplicate, Limits, Message, NewParcel, PlaceTaken, Status, Timer
+from data import Archive, Duplicate, Limits, Message, NewParcel, PlaceTaken, PuzzleTry, Status, Timer
 from tests.data.making import SEED, step
 
 # Walks over what waits or runs now, through an index that holds nothing else; and over the caller's own list.
@@ -34,8 +34,11 @@ async def everything(archive: Archive) -> None:
             timers=(Timer("idle", 5), Timer("clock", 6, 0)),
             parcels=tuple(NewParcel("board", f"n{n}") for n in range(4)),
             limits=Limits(9, 9),
+            puzzle_try=PuzzleTry("any", 1, 1, 5, "t1"),
         )
     )
+    assert await archive.puzzle_try("any", 1, 1) is not None
+    assert not await archive.best_tries("any", 1, 5)
     await archive.commit(step("t1", 1, "b", people=((2, 0),), timers=(Timer("idle", 7),), status=Status.ENDED))
     await archive.commit(step("t2", 0, "b", status=Status.LOBBY, parcels=(NewParcel("board", "n9"),)))
     await archive.commit(step("t3", 0, "b", people=((2, 0),)))

@@ -36,6 +36,7 @@ refusal-vote-gone = That vote is over.
 refusal-vote-choice = That is no choice of this vote.
 refusal-seat-handed-over = The computer plays your seat. Take it back first.
 refusal-seat-not-handed-over = You play your seat yourself.
+refusal-puzzle-alone = This try counts, so you play it yourself.
 refusal-rematch-made = The rematch is on already: table `{ $table }`.
 refusal-rematch-asked = You have asked for a rematch; the others have not answered yet.
 refusal-seats = { $least ->
@@ -48,6 +49,7 @@ refusal-seats = { $least ->
        *[other] This game is played by { $least } to { $most }.
     }
 }
+no-puzzle = There is no daily puzzle here.
 refusal-options-form = Write options as name=value; the names are { $names }.
 refusal-option-unknown = There is no option { $option } in this game.
 refusal-option-value = The option { $option } cannot be { $value }.

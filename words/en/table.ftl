@@ -126,6 +126,13 @@ ended-draw = { $reason ->
     [agreed] 🤝 A draw by agreement.
    *[other] 🤝 A draw.
 }
+ended-alone-won = 🏆 { $name } made it!
+ended-alone-lost = { $reason ->
+    [turn_limit] 🧩 Not solved: the turn limit is reached.
+    [passes] 🧩 Not solved: three passes in a row.
+    [stuck] 🧩 Not solved: nothing can move any more.
+   *[other] 🧩 Not solved.
+}
 ended-nobody = { $reason ->
     [idle] The game was closed: nothing had happened for two weeks.
     [voted] The others ended the game: somebody had been away too long.
@@ -139,6 +146,23 @@ aside = { $reason ->
     [version] Table { $table } cannot go on: the rules of its game have changed since it began. It was closed, and everything played is kept.
    *[other] Table { $table } cannot be read any more and was put aside. Everything saved is kept for the people who run this bot.
 }
+
+## The daily puzzle
+daily-thread = Daily puzzle { $number }
+daily-counts = 🧩 **Daily puzzle { $number }.** The dice are the same for everybody everywhere today. This is your one try that counts.
+daily-practice = 🧩 **Daily puzzle { $number }**, for practice: your try that counts is over.
+daily-goes-on = 🧩 Here is your try of today, as you left it.
+daily-about = { $counted ->
+    [yes] 🧩 **Daily puzzle { $number }**, the try that counts. The same dice for everybody: **/mundialito daily**
+   *[no] 🧩 **Daily puzzle { $number }**, for practice. The same dice for everybody: **/mundialito daily**
+}
+daily-best = -# Best here: { $best }
+daily-best-line = { $name } { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}
+daily-unsolved = -# Nobody here has solved it yet.
+daily-next = -# The next puzzle comes { $when }.
 
 ## Buttons
 button-join = Join
@@ -222,6 +246,7 @@ help =
     ### Mundialito hosts tabletop games
     - **Start:** `/mundialito play`. Name an opponent, or a level to play the computer, or neither: then anybody may join.
     - **Move:** press **Your move**, choose, see where you can go, press what to do. Nobody sees you choosing. Or type: `/move b1-b2`.
+    - **Alone?** `/mundialito daily` is a puzzle a day, with the same dice for everybody and one try that counts.
     - **More …** has the board in words, the rules, taking back, a draw, giving up, and a computer to play for you for a while.
     - **Your games:** `/mundialito games` · **Rules:** `/mundialito rules` · **Fewer pings:** `/mundialito pings`
     -# Privacy: I keep your Discord id, your name as last seen, your settings and the moves of your games. I read no messages.

@@ -1,0 +1,140 @@
+"""The daily puzzle: one a day, the same dice everywhere, one try that counts."""
+
+from typing import Any
+
+from rules import GAMES
+from rules.core.match import Match
+from rules.table.table import Phase, Table
+from tests.bot.club import Club
+
+DAY = 24 * 60 * 60
+
+
+async def daily(club: Club, who: Any, channel: Any = None) -> Any:
+    return await club.slash(who, "mundialito daily", channel)
+
+
+async def race(club: Club, who: Any, channel: Any = None) -> Table:
+    """The person's puzzle, played to its end by always the first move that is listed."""
+    table = await club.game(channel=channel)
+    while table.phase is Phase.RUNNING:
+        assert table.match is not None
+        legal = table.match.legal()
+        text = next((text for text in legal if text != "end"), legal[0])
+        await club.slash(who, "move", channel, action=text, table=table.id)
+        table = await club.game(table.id)
+    return table
+
+
+async def give_up(club: Club, who: Any, table: Table, channel: Any = None) -> None:
+    asked = await club.slash(who, "mundialito resign", channel, table=table.id)
+    await club.press(who, asked, "Yes, I give up")
+
+
+async def test_the_puzzle_begins_at_once_alone_with_neutral_colours_and_counts(club: Club) -> None:
+    shown = await daily(club, club.ana)
+    table = await club.game()
+    assert table.phase is Phase.RUNNING
+    assert table.persons == (club.ana.id,)
+    assert len(table.seats) == 1
+    assert table.options["neutral"] is True
+    assert table.puzzle > 0
+    assert table.counted
+    assert "one try that counts" in shown.text
+    assert f"Daily puzzle {table.puzzle}" in shown.text
+    assert "Nobody here has solved it yet" in club.board().text
+
+
+async def test_the_dice_are_the_same_for_everybody_and_others_the_next_day(club: Club) -> None:
+    await daily(club, club.ana)
+    await daily(club, club.ben, club.lounge)
+    hers, his = await club.game(), await club.game(channel=club.lounge)
+    assert hers.seed == his.seed
+    assert hers.id != his.id
+    assert hers.match is not None
+    assert his.match is not None
+    assert hers.match.log == his.match.log
+    await club.later(DAY)
+    await daily(club, club.cy)
+    tomorrow = list(await club.archive.tables_of(club.cy.id))
+    later = await club.game(tomorrow[0].id)
+    assert later.puzzle == hers.puzzle + 1
+    assert later.seed != hers.seed
+
+
+async def test_who_asks_again_is_led_to_the_try_that_goes_on(club: Club) -> None:
+    await daily(club, club.ana)
+    again = await daily(club, club.ana)
+    assert "as you left it" in again.text
+    assert len(await club.archive.tables_of(club.ana.id)) == 1
+
+
+async def test_only_the_first_try_counts(club: Club) -> None:
+    await daily(club, club.ana)
+    await give_up(club, club.ana, await club.game())
+    shown = await daily(club, club.ana)
+    table = await club.game()
+    assert "for practice" in shown.text
+    assert table.puzzle
+    assert not table.counted
+
+
+async def test_the_try_is_saved_with_its_beginning(club: Club) -> None:
+    first = await daily(club, club.ana)
+    table = await club.game()
+    tried = await club.archive.puzzle_try("hedgehog", table.puzzle, club.ana.id)
+    assert first
+    assert tried is not None
+    assert tried.table_id == table.id
+    assert tried.ended_at is None
+
+
+async def test_the_best_score_of_the_server_is_shown_with_its_name(club: Club) -> None:
+    await daily(club, club.ana)
+    table = await race(club, club.ana)
+    tried = await club.archive.puzzle_try("hedgehog", table.puzzle, club.ana.id)
+    assert tried is not None
+    assert tried.ended_at == table.ended_at
+    board = club.board().text
+    if table.result is not None and not table.result.draw:
+        assert tried.score == table.match.outcome.scores[0]  # type: ignore[union-attr,index]
+        assert f"Best here: Ana {tried.score}" in board
+        assert "made it" in board
+    else:
+        assert tried.score is None
+        assert "Not solved" in board
+    assert "The next puzzle comes" in board
+
+
+async def test_a_computer_does_not_play_a_try_that_counts(club: Club) -> None:
+    await daily(club, club.ana)
+    more = await club.press(club.ana, club.board(), "More …")
+    assert "Let the computer play for me" not in more.buttons
+    table = await club.game()
+    forged = await club.forge(club.ana, more, more.id_of("undo").replace("undo", "handover"))
+    assert "you play it yourself" in forged.text
+    assert (await club.game(table.id)).seats[0].level is None
+
+
+async def test_the_puzzle_can_be_played_in_direct_messages(club: Club) -> None:
+    shown = await club.slash(club.ana.user, "mundialito daily")
+    assert "one try that counts" in shown.text
+    assert len(await club.archive.tables_of(club.ana.id)) == 1
+
+
+async def test_a_solved_puzzle_can_be_replayed_by_its_public_seed(club: Club) -> None:
+    await daily(club, club.ana)
+    table = await club.game()
+    assert table.match is not None
+    again = Match.begin(GAMES["hedgehog"], 1, dict(table.options), table.seed).draw()
+    assert again.log[0] == table.match.log[0]
+
+
+async def test_alone_the_neutral_colours_are_there_unless_they_were_chosen_away(club: Club) -> None:
+    await club.slash(club.ana, "mundialito play", game="hedgehog")
+    assert "Four colours" in club.board().text
+    await club.press(club.ana, club.board(), "Start")
+    assert (await club.game()).options["neutral"] is True
+    await club.slash(club.ben, "mundialito play", club.lounge, game="hedgehog", options="neutral=no")
+    await club.press(club.ben, club.board(club.lounge), "Start")
+    assert (await club.game(channel=club.lounge)).options["neutral"] is False
