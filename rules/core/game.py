@@ -15,7 +15,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 from rules.core.chance import Rng
 from rules.core.errors import Refusal
 from rules.core.options import Option, Options
-from rules.core.outcome import Turn
+from rules.core.outcome import Turn, Waiting
 
 State = TypeVar("State")
 Action = TypeVar("Action")
@@ -41,6 +41,7 @@ class About:
     `hidden` says that views differ between seats. `minutes` is the usual length at a table, least and most.
     `best_seats` is with how many the game is at its best, least and most; None where all numbers of seats are as
     good.
+    `routines` says that it is played in actions that decide nothing (`routine`); `draws` that people may agree to one.
     `place` is where the game stands on the shelf and in menus; the first is the one that is meant where none is named.
     """
 
@@ -55,6 +56,24 @@ class About:
     seat_names: tuple[str, ...] = ()
     best_seats: tuple[int, int] | None = None
     place: int = 99
+    routines: bool = False
+    draws: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Routine:
+    """The one legal action of a seat, where nothing is decided by it but a person may want to do it by hand.
+
+    `stage` and `match` are ordinals that only rise in a game; people follow it match by match and may have a stage
+    played at once. `marks` are what it concerns (teams, say), as people reserve them. `deciding` says that much hangs
+    on it for the seat.
+    """
+
+    text: str
+    stage: int
+    match: int
+    marks: tuple[str, ...] = ()
+    deciding: bool = False
 
 
 class Step(NamedTuple):
@@ -162,6 +181,19 @@ class Game(ABC, Generic[State, Action, Draw, View]):
         seat.
         """
         return None
+
+    def routine(self, state: State) -> Routine | None:
+        """The action awaited, where it decides nothing; None where it does, or where none is awaited."""
+        return None
+
+    def marks(self, state: State, seat: int) -> tuple[str, ...]:
+        """What of its own a seat may reserve, so that the table does not act for it there."""
+        return ()
+
+    def still_in(self, state: State) -> tuple[int, ...]:
+        """The seats that the rest of the game can still concern; empty where nobody is awaited any more."""
+        turn = self.turn(state)
+        return turn.seats if isinstance(turn, Waiting) else ()
 
     def suited_options(self, seats: int) -> Options:
         """Options that suit so many better than the defaults, for tables where nobody chose them."""

@@ -7,8 +7,8 @@ computed from the result (`clocks.timers`, `shows.shown`).
 
 from types import MappingProxyType
 
-from rules.table import consent, lobby
-from rules.table.clocks import AWAY, CLOCK, COMPUTER, IDLE, LOBBY, REMIND, VOTE, timers
+from rules.table import consent, lobby, routines
+from rules.table.clocks import AWAY, CLOCK, COMPUTER, IDLE, LOBBY, REMIND, ROUND, ROUTINE, VOTE, timers
 from rules.table.entries import (
     ClockRanOut,
     Ended,
@@ -27,9 +27,11 @@ from rules.table.progress import Progress
 from rules.table.requests import (
     AddComputer,
     AnswerDraw,
+    AnswerRound,
     AnswerUndo,
     Arrange,
     AskRematch,
+    AskRound,
     Cancel,
     CastVote,
     ComputerPlay,
@@ -44,8 +46,10 @@ from rules.table.requests import (
     Remembered,
     RemoveComputer,
     Request,
+    Reserve,
     Resign,
     Return,
+    SetRoutines,
     Start,
     TakeBack,
     TimerFired,
@@ -86,6 +90,14 @@ def act(table: Table, request: Request, now: int) -> Progress:
             consent.answer_draw(progress, request)
         case CastVote():
             consent.cast_vote(progress, request)
+        case SetRoutines():
+            routines.set_routines(progress, request)
+        case Reserve():
+            routines.reserve(progress, request)
+        case AskRound():
+            routines.ask_round(progress, request)
+        case AnswerRound():
+            routines.answer_round(progress, request)
         case Resign():
             _resign(progress, request)
         case HandOver():
@@ -205,6 +217,13 @@ def _timer_fired(progress: Progress, request: TimerFired) -> None:
             progress.add(VoteOpened(request.seat))
         case k if k == VOTE:
             consent.settle_vote(progress, request.level, closing=True)
+        case k if k == ROUTINE:
+            routine = table.routine
+            assert routine is not None
+            progress.add(Played(request.seat, routine.text, None))
+            progress.settle()
+        case k if k == ROUND:
+            routines.begin_round(progress)
         case k if k == IDLE:
             progress.add(Ended(Ending.IDLE.value, None))
         case k if k == CLOCK:

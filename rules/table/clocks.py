@@ -10,6 +10,7 @@ NO_SEAT = -1
 #: have forgotten does not call them a thousand times; after this many doublings a table is idle anyway.
 MOST_DOUBLINGS = 12
 LOBBY, COMPUTER, REMIND, AWAY, VOTE, IDLE, CLOCK = "lobby", "computer", "remind", "away", "vote", "idle", "clock"
+ROUTINE, ROUND = "routine", "round"
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,10 +41,16 @@ def timers(table: Table) -> tuple[Timer, ...]:
 def _waiting(table: Table) -> list[Timer]:
     pace, since = table.terms.pace, table.awaiting_since
     found: list[Timer] = []
+    routine = table.routine
+    if table.round is not None and not table.round.begun:
+        found.append(Timer(ROUND, NO_SEAT, table.round.asked + pace.routine))
     for number in table.awaited:
         seat = table.seats[number]
         if seat.level is not None:
             found.append(Timer(COMPUTER, number, since))
+            continue
+        if routine is not None:  # nobody has to be reminded of what the table will do anyway
+            found.append(Timer(ROUTINE, number, since + pace.routine))
             continue
         if not table.reminded:
             found.append(Timer(REMIND, number, since + pace.reminder))

@@ -90,6 +90,8 @@ def offer_draw(progress: Progress, request: OfferDraw) -> None:
     table = progress.table
     own_seat(table, request.person)
     needs_board(table, request.position)
+    if not table.game.about.draws:
+        raise TableRefusal("no-draws")
     if table.offer is not None:
         if request.person in table.offer.needed:
             answer_draw(progress, AnswerDraw(request.person, True))

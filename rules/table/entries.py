@@ -141,6 +141,45 @@ class DrawAnswered:
 
 
 @dataclass(frozen=True, slots=True)
+class RoutinesSet:
+    """A person chose what the table does for its seat: one of `Routines`' values."""
+
+    seat: int
+    person: int
+    routines: str
+
+
+@dataclass(frozen=True, slots=True)
+class Reserved:
+    """A person keeps the actions that concern these marks for itself, whatever else it lets the table do."""
+
+    seat: int
+    person: int
+    marks: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RoundAsked:
+    """A person asked to have the stage of this ordinal played at once."""
+
+    person: int
+    stage: int
+
+
+@dataclass(frozen=True, slots=True)
+class RoundAnswered:
+    """A person agreed to that, or did not."""
+
+    person: int
+    agreed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class RoundBegun:
+    """Everybody agreed to that, or kept silent: the table plays the stage."""
+
+
+@dataclass(frozen=True, slots=True)
 class Resigned:
     """A person gave up its seat for good; a computer of this level plays on, or nobody does and the game is over."""
 
@@ -238,6 +277,11 @@ Entry = (
     | WentBack
     | DrawOffered
     | DrawAnswered
+    | RoutinesSet
+    | Reserved
+    | RoundAsked
+    | RoundAnswered
+    | RoundBegun
     | Resigned
     | HandedOver
     | TakenBack

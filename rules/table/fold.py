@@ -24,7 +24,12 @@ from rules.table.entries import (
     RematchAsked,
     RematchMade,
     Reminded,
+    Reserved,
     Resigned,
+    RoundAnswered,
+    RoundAsked,
+    RoundBegun,
+    RoutinesSet,
     Started,
     TakenBack,
     UndoAnswered,
@@ -34,7 +39,7 @@ from rules.table.entries import (
     VoteOpened,
     WentBack,
 )
-from rules.table.table import Act, Ending, Offer, Phase, Result, Seat, Table, Undo, Vote
+from rules.table.table import Act, Ending, Offer, Phase, Result, Round, Routines, Seat, Table, Undo, Vote
 from rules.table.terms import read_terms
 
 T = TypeVar("T")
@@ -105,6 +110,8 @@ def _after(table: Table, entry: Entry, at: int) -> Table:
             return replace(table, plans=plans)
         case UndoAsked() | UndoAnswered() | DrawOffered() | DrawAnswered():
             return _asked(table, entry)
+        case RoutinesSet() | Reserved() | RoundAsked() | RoundAnswered() | RoundBegun():
+            return _left_to_table(table, entry, at)
         case Resigned(seat, _, level):
             gone = Seat(None, level) if level is not None else table.seats[seat]
             freed = replace(table, offer=None, undo=None, plans=_with(table.plans, seat, ()))
@@ -177,12 +184,12 @@ def _in_game(table: Table, entry: Started | Played | Chanced | WentBack, at: int
             offer = table.offer if table.offer and table.seats[seat].person == table.offer.person else None
             plans = _with(table.plans, seat, plan[1:] if plan[:1] == (text,) else ())
             table = replace(table, acts=(*table.acts, act), offer=offer, plans=plans, match=before.act(seat, text))
-            return _awaiting(_counted(table, at), set(before.awaited) - {seat}, at)
+            return _awaiting(_staged(_counted(table, at)), set(before.awaited) - {seat}, at)
         case Chanced(text):
             assert before is not None
             act = Act(None, None, before.turn_began, table.turns)
             table = replace(table, acts=(*table.acts, act), offer=None, match=before.follow(text))
-            return _awaiting(_counted(table, at), before.awaited, at)
+            return _awaiting(_staged(_counted(table, at)), before.awaited, at)
         case WentBack(to):
             assert before is not None
             turns = table.acts[to].turns if to < len(table.acts) else table.turns
@@ -202,6 +209,13 @@ def _counted(table: Table, at: int) -> Table:
     return replace(table, turns=turns, kicked_off_at=table.kicked_off_at or (at if turns else 0))
 
 
+def _staged(table: Table) -> Table:
+    """Without the wish to play a stage at once that is over."""
+    routine = table.routine if table.round is not None else None
+    over = routine is not None and table.round is not None and routine.stage != table.round.stage
+    return replace(table, round=None) if over else table
+
+
 def _awaiting(table: Table, still: Collection[int], at: int) -> Table:
     """Whoever has just acted or is newly awaited is awaited from now on; `still` are the seats that were awaited before
     and did not act, and while only these are awaited their time and their vote go on.
@@ -219,6 +233,9 @@ def _played_by(table: Table, number: int, seat: Seat, at: int) -> Table:
     table = replace(table, seats=_with(table.seats, number, seat))
     if number in table.awaited:
         table = replace(table, awaiting_since=at, reminded=False, waits=0)
+    if table.round is not None:
+        needed = tuple(person for person in table.round.needed if person in table.players)
+        table = replace(table, round=replace(table.round, needed=needed))
     vote = table.vote
     if vote is None:
         return table
@@ -247,13 +264,46 @@ def _asked(table: Table, entry: UndoAsked | UndoAnswered | DrawOffered | DrawAns
             return replace(table, offer=replace(offer, needed=tuple(p for p in offer.needed if p != person)))
 
 
+def _left_to_table(
+    table: Table, entry: RoutinesSet | Reserved | RoundAsked | RoundAnswered | RoundBegun, at: int
+) -> Table:
+    asked = table.round
+    match entry:
+        case RoutinesSet(seat, _, routines):
+            changed = replace(table.seats[seat], routines=Routines(routines))
+            return replace(table, seats=_with(table.seats, seat, changed))
+        case Reserved(seat, _, marks):
+            changed = replace(table.seats[seat], reserved=marks)
+            return replace(table, seats=_with(table.seats, seat, changed))
+        case RoundAsked(person, stage):
+            return replace(table, round=Round(stage, person, at, _round_needs(table, person)))
+        case RoundAnswered(person, agreed):
+            if asked is None or not agreed:
+                return replace(table, round=None)
+            return replace(table, round=replace(asked, needed=tuple(p for p in asked.needed if p != person)))
+        case RoundBegun():
+            return table if asked is None else replace(table, round=replace(asked, needed=(), begun=True))
+
+
+def _round_needs(table: Table, person: int) -> tuple[int, ...]:
+    """Who must agree to having a stage played at once: all persons still in who do not leave everything to the
+    table.
+    """
+    assert table.match is not None
+    seats = [table.seats[number] for number in table.game.still_in(table.match.state)]
+    owners = (seat.played_by for seat in seats if seat.routines is not Routines.ALWAYS)
+    return tuple(dict.fromkeys(owner for owner in owners if owner is not None and owner != person))
+
+
 def _with(items: tuple[T, ...], number: int, item: T) -> tuple[T, ...]:
     return (*items[:number], item, *items[number + 1 :])
 
 
 def _ended(table: Table, entry: Ended, at: int) -> Table:
     ending = Ending(entry.reason)
-    done = replace(table, phase=Phase.ENDED, ended_at=at, ended_by=entry.person, offer=None, undo=None, vote=None)
+    done = replace(
+        table, phase=Phase.ENDED, ended_at=at, ended_by=entry.person, offer=None, undo=None, vote=None, round=None
+    )
     every = tuple(range(len(table.seats)))
     outcome = table.match.outcome if table.match is not None else None
     match ending:

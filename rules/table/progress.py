@@ -3,11 +3,12 @@
 from itertools import takewhile
 
 from rules.core.errors import Refusal
+from rules.core.game import Routine
 from rules.core.outcome import Chance
 from rules.table.clocks import out_of_turns
 from rules.table.entries import Chanced, ClockRanOut, Ended, Entry, Played
 from rules.table.fold import follow
-from rules.table.table import Ending, Phase, Table
+from rules.table.table import Ending, Phase, Routines, Table
 from rules.table.terms import Kickoff
 
 #: More events than any game has in a row without a seat's decision; a guard against a game that never asks. Computers
@@ -58,7 +59,7 @@ class Progress:
             return Chanced(closing)
         if isinstance(match.turn, Chance):
             return Chanced(match.draw().log[-1])
-        return self._planned() or self._formal()
+        return self._planned() or self._formal() or self._routine()
 
     def _planned(self) -> Entry | None:
         """The awaited seat's plan or, where the table sets up for everybody, its ready-made set-up, if that is
@@ -84,6 +85,31 @@ class Progress:
         assert match is not None
         text = table.game.formality(match.state)
         return None if text is None or not match.awaited else Played(match.awaited[0], text, None)
+
+    def _routine(self) -> Entry | None:
+        """What decides nothing, where the awaited seat leaves it to the table."""
+        routine, awaited = self.table.routine, self.table.awaited
+        if routine is None or not awaited or not left_to_table(self.table, routine, awaited[0]):
+            return None
+        return Played(awaited[0], routine.text, None)
+
+
+def left_to_table(table: Table, routine: Routine, seat: int) -> bool:
+    """Whether the table does this for the seat without waiting.
+
+    It does for computers; where the seat's owner wants it so, and while a stage is played at once, unless somebody has
+    reserved what it concerns.
+    """
+    owner = table.seats[seat]
+    if owner.level is not None:
+        return True
+    if set(routine.marks) & set(owner.reserved):
+        return False
+    if owner.routines is Routines.ALWAYS or (owner.routines is Routines.DECIDING and not routine.deciding):
+        return True
+    kept = {mark for other in table.seats if other.level is None for mark in other.reserved}
+    at_once = table.round is not None and table.round.begun and table.round.stage == routine.stage
+    return at_once and not kept & set(routine.marks)
 
 
 def _unattended(table: Table) -> int:

@@ -156,6 +156,39 @@ class CastVote:
 
 
 @dataclass(frozen=True, slots=True)
+class SetRoutines:
+    """Choose what the table does for the own seat: one of `Routines`' values."""
+
+    person: int
+    routines: str
+
+
+@dataclass(frozen=True, slots=True)
+class Reserve:
+    """Keep what concerns these marks for oneself, and nothing else."""
+
+    person: int
+    marks: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AskRound:
+    """Have the whole stage played at once, if everybody who is still in agrees."""
+
+    person: int
+    position: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerRound:
+    """Agree to that, or not."""
+
+    person: int
+    agreed: bool
+    position: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class TimerFired:
     """A timer of the table is due; `level` is for a computer that a vote calls."""
 
@@ -208,6 +241,10 @@ Request = (
     | HandOver
     | Return
     | CastVote
+    | SetRoutines
+    | Reserve
+    | AskRound
+    | AnswerRound
     | TimerFired
     | EndByModerator
     | EndForVersion

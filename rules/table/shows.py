@@ -6,16 +6,21 @@ again after computers' turns.
 
 from dataclasses import dataclass
 
-from rules.table.entries import DrawOffered, Opened, Reminded, UndoAsked, VoteOpened
+from rules.table.entries import DrawOffered, Opened, Reminded, RoundAsked, UndoAsked, VoteOpened
 from rules.table.progress import Progress
 from rules.table.table import Phase
+from rules.table.terms import Pace
 
 
 @dataclass(frozen=True, slots=True)
 class Show:
-    """The board is to be shown anew; `ping` are the persons to be called, usually one or none."""
+    """The board is to be shown anew; `ping` are the persons to be called, usually one or none.
+
+    `finished` is the chapter that is over, whose message stays as its record; 0 where the message goes on.
+    """
 
     ping: tuple[int, ...] = ()
+    finished: int = 0
 
 
 def shown(progress: Progress, actor: int | None) -> Show | None:
@@ -35,11 +40,21 @@ def shown(progress: Progress, actor: int | None) -> Show | None:
                 called.extend(table.undo.needed if table.undo else ())
             case DrawOffered():
                 called.extend(table.offer.needed if table.offer else ())
+            case RoundAsked():
+                called.extend(table.round.needed if table.round else ())
             case _:
                 pass
     if table.phase is Phase.RUNNING:
-        called.extend(person for person in table.awaited_persons if person not in progress.before.called)
+        if not _inside_a_chapter(progress):
+            called.extend(person for person in table.awaited_persons if person not in progress.before.called)
     elif table.phase is Phase.LOBBY and isinstance(progress.entries[0], Opened):
         called.extend(table.invited)
     ping = tuple(dict.fromkeys(person for person in called if person is not None and person != actor))
-    return Show(ping)
+    before = progress.before.chapter
+    return Show(ping, before if before != table.chapter else 0)
+
+
+def _inside_a_chapter(progress: Progress) -> bool:
+    """Whether a live table is in the middle of a match that everybody follows: its message is edited, nobody called."""
+    table = progress.table
+    return table.terms.pace is Pace.LIVE and table.chapter != 0 and table.chapter == progress.before.chapter

@@ -9,6 +9,7 @@ from enum import Enum
 
 from rules import GAMES, AnyGame
 from rules.core.chance import commitment
+from rules.core.game import Routine
 from rules.core.match import Match
 from rules.core.options import Value
 from rules.table.terms import Terms
@@ -37,12 +38,25 @@ class Ending(Enum):
     EXPIRED = "expired"  # a lobby that nobody joined
 
 
+class Routines(Enum):
+    """What the table does for a seat of all that decides nothing."""
+
+    OWN = "own"  # nothing
+    DECIDING = "deciding"  # all but what much hangs on
+    ALWAYS = "always"  # everything
+
+
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A seat: its owner (None: a computer from the start) and the computer that plays it now (None: its owner does)."""
+    """A seat: its owner (None: a computer from the start) and the computer that plays it now (None: its owner does).
+
+    `routines` is what the table does for it, and `reserved` the marks that it keeps for itself all the same.
+    """
 
     person: int | None
     level: str | None = None
+    routines: Routines = Routines.OWN
+    reserved: tuple[str, ...] = ()
 
     @property
     def played_by(self) -> int | None:
@@ -77,6 +91,20 @@ class Offer:
 
     person: int
     needed: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """A wish to have a whole stage played at once; `needed` have not answered yet, and silence will be a yes.
+
+    Once it has `begun` the table plays all of the stage that nobody has reserved.
+    """
+
+    stage: int
+    person: int
+    asked: int
+    needed: tuple[int, ...]
+    begun: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,6 +173,7 @@ class Table:
     offer: Offer | None = None
     undo: Undo | None = None
     vote: Vote | None = None
+    round: Round | None = None
     result: Result | None = None
     ended_by: int | None = None
     rematch: tuple[int, ...] = ()
@@ -186,6 +215,18 @@ class Table:
         """The options as they would be played by as many as sit here now: what nobody chose suits their number."""
         better = self.game.suited_options(len(self.seats))
         return {**self.options, **{name: value for name, value in better.items() if name not in self.named}}
+
+    @property
+    def routine(self) -> Routine | None:
+        """The awaited action, where it decides nothing."""
+        running = self.match is not None and self.phase is Phase.RUNNING
+        return self.game.routine(self.match.state) if running and self.match is not None else None
+
+    @property
+    def chapter(self) -> int:
+        """The ordinal of the match that is played now, in games that people follow match by match; 0 in all others."""
+        routine = self.routine
+        return 0 if routine is None else routine.match
 
     def seat_of(self, person: int) -> int | None:
         """The seat that a person owns, None if it has none."""

@@ -33,6 +33,11 @@ class Pace(Enum):
         return 15 * MINUTE if self is Pace.LIVE else 3 * DAY
 
     @property
+    def routine(self) -> int:
+        """How long the table waits with what decides nothing before it does it for the seat (ms)."""
+        return 20 * SECOND if self is Pace.LIVE else 4 * HOUR
+
+    @property
     def voting(self) -> int:
         """How long a vote stays open (ms)."""
         return 5 * MINUTE if self is Pace.LIVE else DAY

@@ -1,11 +1,13 @@
-"""The toy on the shelf, beside the real games."""
+"""The toys on the shelf, beside the real games."""
 
 import pytest
 
 from rules import GAMES
 from tests.table.pebbles import PEBBLES
+from tests.table.throws import THROWS
 
 
 @pytest.fixture(autouse=True)
 def toy_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, PEBBLES.about.key, PEBBLES)
+    for toy in (PEBBLES, THROWS):
+        monkeypatch.setitem(GAMES, toy.about.key, toy)

@@ -109,6 +109,11 @@ def check(table: Table) -> None:
             assert asked.needed
             assert asked.person not in asked.needed
             assert {asked.person, *asked.needed} <= set(table.persons)
+    if table.round is not None:
+        assert table.phase is Phase.RUNNING
+        assert table.round.person not in table.round.needed
+        assert set(table.round.needed) <= set(table.players)
+        assert table.routine is None or table.routine.stage == table.round.stage
     if table.vote is not None:
         assert table.vote.voters
         assert table.vote.seat in table.awaited

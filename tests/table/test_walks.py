@@ -18,9 +18,11 @@ from rules.table.errors import TableRefusal
 from rules.table.requests import (
     AddComputer,
     AnswerDraw,
+    AnswerRound,
     AnswerUndo,
     Arrange,
     AskRematch,
+    AskRound,
     Cancel,
     CastVote,
     ComputerPlay,
@@ -34,8 +36,10 @@ from rules.table.requests import (
     Play,
     RemoveComputer,
     Request,
+    Reserve,
     Resign,
     Return,
+    SetRoutines,
     Start,
     TakeBack,
     TimerFired,
@@ -105,7 +109,9 @@ def some_request(table: Table, rng: random.Random) -> tuple[Request, int | None]
         lambda: Leave(person),
         lambda: AddComputer(person, "random"),
         lambda: RemoveComputer(person),
-        lambda: Arrange(person, {**table.options, "goal": rng.choice((0, 5))}, some_terms(rng)),
+        lambda: Arrange(
+            person, {**table.options, **({"goal": rng.choice((0, 5))} if table.options else {})}, some_terms(rng)
+        ),
         lambda: Cancel(person) if rare else Start(person),
     ]
     at_game: list[Callable[[], Request]] = [
@@ -120,6 +126,10 @@ def some_request(table: Table, rng: random.Random) -> tuple[Request, int | None]
         lambda: Return(person),
         lambda: CastVote(person, "computer", "random", position),
         lambda: Resign(person, "random") if rng.random() < 0.2 else play(),
+        lambda: SetRoutines(person, rng.choice(("own", "deciding", "always", "never"))),
+        lambda: Reserve(person, tuple(rng.sample(("s0", "s1", "s2", "s3"), rng.randint(0, 2)))),
+        lambda: AskRound(person, position),
+        lambda: AnswerRound(person, rng.random() < 0.7, position),
     ]
     at_end: list[Callable[[], Request]] = [lambda: AskRematch(person), lambda: NoteRematch("t2") if rare else play()]
     fitting = {Phase.LOBBY: in_lobby, Phase.RUNNING: at_game, Phase.ENDED: at_end}[table.phase]
@@ -132,6 +142,11 @@ def right_person(table: Table, request: Request) -> bool:
     match request:
         case Play(person) | HandOver(person) | Return(person) | Resign(person) | TakeBack(person) | OfferDraw(person):
             return person in table.persons and (not isinstance(request, Play) or person in table.awaited_persons)
+        case SetRoutines(person) | Reserve(person) | AskRound(person):
+            return person in table.persons
+        case AnswerRound(person, agreed):
+            asked = table.round
+            return asked is not None and (person in asked.needed or (person == asked.person and not agreed))
         case AskRematch(person) | AddComputer(person) | RemoveComputer(person) | Start(person):
             return person in table.persons
         case Arrange(person) | Cancel(person):
@@ -205,7 +220,7 @@ def walk_out(evening: Evening) -> None:
 def a_walk(seed: int, game: str, options: dict[str, Any], steps: int, met: set[str]) -> None:
     """One walk over a table and its rematches; the kinds of entries and endings met go to `met`."""
     rng = random.Random(seed)
-    most = 4 if game == "pebbles" else 2
+    most = 2 if game == "mundialito" else 4
     invited = tuple(rng.sample(PEOPLE[1:], rng.randint(0, most - 1)))
     evening = lobby(game, options, some_terms(rng), invited)
     for _ in range(steps):
@@ -230,11 +245,13 @@ def names(evening: Evening) -> set[str]:
     }
 
 
-def test_a_table_of_the_toy_is_sound_at_every_step_and_never_stuck_whatever_can_happen() -> None:
+def test_a_table_of_the_toys_is_sound_at_every_step_and_never_stuck_whatever_can_happen() -> None:
     met: set[str] = set()
     for options in TOYS:
         for seed in range(34):
             a_walk(seed, "pebbles", options, 150, met)
+    for seed in range(34):
+        a_walk(seed, "throws", {}, 120, met)
     assert met >= {kind.__name__ for kind in Entry.__args__}
     assert met >= {ending.value for ending in Ending}
 

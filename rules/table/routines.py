@@ -1,0 +1,91 @@
+"""What a table may do for a seat because nothing is decided by it: rolling, say. Part of rules/table.
+
+Such an action is a pleasure and not a duty. Its owner has a short while for it; whoever likes lets the table do all of
+them, or all but the deciding ones, or reserves those that concern a mark (a team); and everybody who is still in may
+agree to have a whole stage played at once.
+"""
+
+from rules.table.consent import needs_board, own_seat
+from rules.table.entries import Reserved, RoundAnswered, RoundAsked, RoundBegun, RoutinesSet
+from rules.table.errors import TableRefusal
+from rules.table.progress import Progress
+from rules.table.requests import AnswerRound, AskRound, Reserve, SetRoutines
+from rules.table.table import Routines, Table
+
+
+def set_routines(progress: Progress, request: SetRoutines) -> None:
+    """Choose what the table does for the own seat."""
+    table = progress.table
+    seat = own_seat(table, request.person)
+    _needs_routines(table)
+    if request.routines not in {one.value for one in Routines}:
+        raise TableRefusal("routines-choice")
+    if table.seats[seat].routines.value != request.routines:
+        progress.add(RoutinesSet(seat, request.person, request.routines))
+        progress.settle()
+
+
+def reserve(progress: Progress, request: Reserve) -> None:
+    """Keep the actions that concern these marks for oneself; what was reserved before and is not named goes."""
+    table = progress.table
+    seat = own_seat(table, request.person)
+    _needs_routines(table)
+    assert table.match is not None
+    marks = tuple(sorted(set(request.marks)))
+    if not set(marks) <= set(table.game.marks(table.match.state, seat)):
+        raise TableRefusal("reserve-choice")
+    if marks != table.seats[seat].reserved:
+        progress.add(Reserved(seat, request.person, marks))
+        progress.settle()
+
+
+def ask_round(progress: Progress, request: AskRound) -> None:
+    """Ask everybody who is still in to have this stage played at once; it begins when nobody is left to ask."""
+    table = progress.table
+    seat = own_seat(table, request.person)
+    needs_board(table, request.position)
+    _needs_routines(table)
+    routine = table.routine
+    assert table.match is not None
+    if routine is None:
+        raise TableRefusal("ended")
+    if table.seats[seat].level is not None:
+        raise TableRefusal("seat-handed-over")
+    if seat not in table.game.still_in(table.match.state):
+        raise TableRefusal("round-out")
+    if table.round is not None:
+        if request.person in table.round.needed:
+            answer_round(progress, AnswerRound(request.person, True))
+            return
+        raise TableRefusal("round-pending")
+    progress.add(RoundAsked(request.person, routine.stage))
+    _begin_if_agreed(progress)
+
+
+def answer_round(progress: Progress, request: AnswerRound) -> None:
+    """Agree, or do not; the one who asked may withdraw."""
+    needs_board(progress.table, request.position)
+    asked = progress.table.round
+    if asked is None or asked.begun:
+        raise TableRefusal("round-gone")
+    if request.person not in asked.needed and (request.person != asked.person or request.agreed):
+        raise TableRefusal("not-asked")
+    progress.add(RoundAnswered(request.person, request.agreed))
+    _begin_if_agreed(progress)
+
+
+def begin_round(progress: Progress) -> None:
+    """Silence was a yes: the stage is played."""
+    progress.add(RoundBegun())
+    progress.settle()
+
+
+def _begin_if_agreed(progress: Progress) -> None:
+    asked = progress.table.round
+    if asked is not None and not asked.begun and not asked.needed:
+        begin_round(progress)
+
+
+def _needs_routines(table: Table) -> None:
+    if not table.game.about.routines:
+        raise TableRefusal("no-routines")

@@ -1,0 +1,173 @@
+"""What decides nothing is done by hand, after a while by the table, or by the table at once where people want it so."""
+
+import pytest
+
+from rules.table.clocks import AWAY, REMIND, ROUND, ROUTINE
+from rules.table.entries import Played
+from rules.table.requests import AnswerRound, AskRound, HandOver, OfferDraw, Play, Reserve, SetRoutines
+from rules.table.shows import shown
+from rules.table.table import Phase
+from rules.table.terms import HOUR, SECOND, Order, Pace, Terms
+from tests.table.evening import ANNA, BEN, CLEO, Evening, running
+
+SLOW = Terms(pace=Pace.SLOW, order=Order.JOINED)
+
+
+def throws(*people: int, terms: Terms | None = None, computers: tuple[str, ...] = ()) -> Evening:
+    return running(*people, game="throws", terms=terms or Terms(order=Order.JOINED), computers=computers)
+
+
+def thrown(evening: Evening) -> int:
+    """How many throws there were."""
+    match = evening.table.match
+    assert match is not None
+    return sum(text == "throw" for text in match.log)
+
+
+def test_an_action_that_is_not_done_is_done_by_the_table_after_twenty_seconds() -> None:
+    evening = throws(ANNA, BEN)
+    assert evening.timer(ROUTINE).due == evening.table.awaiting_since + 20 * SECOND
+    assert not evening.kinds() & {REMIND, AWAY}
+    evening.fire(ROUTINE)
+    assert thrown(evening) == 1
+    assert evening.table.awaited_persons == (BEN,)
+
+
+def test_a_slow_table_waits_four_hours() -> None:
+    evening = throws(ANNA, BEN, terms=SLOW)
+    assert evening.timer(ROUTINE).due == evening.table.awaiting_since + 4 * HOUR
+
+
+def test_who_lets_the_table_act_is_never_awaited() -> None:
+    evening = throws(ANNA, BEN)
+    evening.ask(SetRoutines(BEN, "always"))
+    for _ in range(6):
+        assert evening.table.awaited_persons == (ANNA,)
+        evening.play("throw")
+    assert evening.table.phase is Phase.ENDED
+    assert thrown(evening) == 12
+
+
+def test_who_keeps_the_deciding_ones_is_awaited_only_there() -> None:
+    evening = throws(ANNA, BEN)
+    evening.ask(SetRoutines(BEN, "always"))
+    evening.ask(SetRoutines(ANNA, "deciding"))
+    routine = evening.table.routine
+    assert routine is not None
+    assert (routine.stage, routine.deciding) == (2, True)
+
+
+def test_a_computer_throws_at_once() -> None:
+    evening = throws(ANNA, computers=("random",))
+    evening.play("throw")
+    assert evening.table.awaited_persons == (ANNA,)
+    assert thrown(evening) == 2 + 1  # the computer's in the first match, and at home in the second
+
+
+def test_a_reserved_match_is_kept_although_the_table_does_the_rest() -> None:
+    evening = throws(ANNA, BEN, CLEO)
+    for person in (ANNA, BEN, CLEO):
+        evening.ask(Reserve(BEN, ("s1",))) if person == BEN else None
+        evening.ask(SetRoutines(person, "always"))
+    assert evening.table.awaited_persons == (BEN,)
+    assert evening.refused(Reserve(BEN, ("s0",))) == "reserve-choice"
+
+
+def test_a_round_is_played_at_once_when_all_agree_and_the_next_one_is_not() -> None:
+    evening = throws(ANNA, BEN, CLEO)
+    evening.ask(AskRound(ANNA))
+    assert evening.table.round is not None
+    assert set(evening.table.round.needed) == {BEN, CLEO}
+    evening.ask(AnswerRound(BEN, True))
+    assert thrown(evening) == 0
+    evening.ask(AnswerRound(CLEO, True))
+    assert thrown(evening) == 6
+    assert evening.table.round is None
+    assert evening.table.chapter == 4
+
+
+def test_a_no_leaves_the_round_to_be_played_by_hand() -> None:
+    evening = throws(ANNA, BEN)
+    evening.ask(AskRound(ANNA))
+    evening.ask(AnswerRound(BEN, False))
+    assert evening.table.round is None
+    assert evening.refused(AnswerRound(BEN, True)) == "round-gone"
+    assert thrown(evening) == 0
+
+
+def test_silence_is_a_yes_after_the_wait() -> None:
+    evening = throws(ANNA, BEN)
+    evening.ask(AskRound(ANNA))
+    evening.fire(ROUND)
+    assert thrown(evening) == 6
+
+
+def test_a_round_stops_before_a_reserved_match_and_goes_on_after_it() -> None:
+    evening = throws(ANNA, BEN, CLEO)
+    evening.ask(Reserve(CLEO, ("s2",)))
+    evening.ask(AskRound(ANNA))
+    evening.ask(AnswerRound(BEN, True))
+    evening.ask(AnswerRound(CLEO, True))
+    assert evening.table.chapter == 2  # Ben at home against Cleo
+    evening.play("throw", "throw")
+    assert evening.table.chapter == 3  # Cleo at home against Anna
+    evening.play("throw", "throw")
+    assert evening.table.chapter == 4
+
+
+def test_alone_a_round_needs_nobody_else() -> None:
+    evening = throws(ANNA)
+    evening.ask(AskRound(ANNA))
+    assert thrown(evening) == 6
+
+
+def test_who_always_leaves_it_to_the_table_is_not_asked() -> None:
+    evening = throws(ANNA, BEN)
+    evening.ask(SetRoutines(BEN, "always"))
+    evening.ask(AskRound(ANNA))
+    assert thrown(evening) >= 6
+
+
+def test_who_hands_the_seat_over_is_not_waited_for_any_more() -> None:
+    evening = throws(ANNA, BEN, CLEO)
+    evening.ask(AskRound(ANNA))
+    evening.ask(HandOver(BEN, "random"))
+    assert evening.table.round is not None
+    assert evening.table.round.needed == (CLEO,)
+
+
+@pytest.mark.parametrize("request_", [SetRoutines(BEN, "never"), OfferDraw(BEN), AnswerRound(CLEO, True)], ids=str)
+def test_what_makes_no_sense_is_refused(request_: object) -> None:
+    evening = throws(ANNA, BEN)
+    assert evening.refused(request_)  # type: ignore[arg-type]
+
+
+def test_a_game_of_decisions_has_nothing_to_leave_to_the_table() -> None:
+    evening = running(ANNA, BEN)
+    assert evening.refused(SetRoutines(ANNA, "always")) == "no-routines"
+    assert evening.refused(AskRound(ANNA)) == "no-routines"
+
+
+def test_a_match_that_is_over_is_told_to_be_finished_on_the_board_and_nobody_is_called_inside_one() -> None:
+    evening = throws(ANNA, BEN)
+    inside = shown(evening.ask(Play(ANNA, "throw")), ANNA)
+    assert inside is not None
+    assert (inside.ping, inside.finished) == ((), 0)
+    after = shown(evening.ask(Play(BEN, "throw")), BEN)
+    assert after is not None
+    assert after.finished == 1
+
+
+def test_a_slow_table_calls_whoever_is_to_act_inside_a_match_too() -> None:
+    evening = throws(ANNA, BEN, terms=SLOW)
+    inside = shown(evening.ask(Play(ANNA, "throw")), ANNA)
+    assert inside is not None
+    assert inside.ping == (BEN,)
+
+
+def test_an_action_by_hand_and_one_by_the_table_are_told_apart_in_the_journal() -> None:
+    evening = throws(ANNA, BEN)
+    evening.play("throw")
+    evening.fire(ROUTINE)
+    acts = [entry for entry, _ in evening.journal if isinstance(entry, Played)]
+    assert [(act.seat, act.person) for act in acts] == [(0, ANNA), (1, None)]
