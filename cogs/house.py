@@ -215,7 +215,7 @@ class House:
         show = shown(progress, actor)
         parcels: tuple[NewParcel, ...] = ()
         if show is not None:
-            payload = json.dumps({"ping": list(show.ping)})
+            payload = json.dumps({"ping": list(show.ping), **({"finished": show.finished} if show.finished else {})})
             parcels = (NewParcel("board", f"{table.id}-{table.number}-b", payload),)
         head = replace(
             head,

@@ -26,7 +26,7 @@ def more(session: Session, person: int, say: Speech) -> Reply:
         buttons.insert(1, button(say("button-side"), at("side")))
     if table.phase is Phase.RUNNING and seat is not None:
         buttons.append(button(say("button-undo"), at("undo")))
-        if any(other != person for other in table.players):
+        if table.game.about.draws and any(other != person for other in table.players):
             buttons.append(button(say("button-draw"), at("offerask")))
         if table.seats[seat].level is None and not table.counted:
             buttons.append(button(say("button-hand-over"), at("handover")))

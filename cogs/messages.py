@@ -9,11 +9,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import discord
-from discord.ui import ActionRow, Container, MediaGallery, TextDisplay
+from discord.ui import Container, MediaGallery, TextDisplay
 
-from cogs.addresses import Address
-from cogs.controls import Row, button, rows
-from cogs.faces.spread import Style
+from cogs.board_controls import board_controls
 from cogs.house import House
 from cogs.lobby import lobby_parts
 from cogs.measure import BELOW, BOARD_BESIDE, HEADLINE, fitted
@@ -23,6 +21,7 @@ from render import Wish
 from rules.table.table import Phase, Table
 from words import Speech
 from words.boards import board_text
+from words.stories import chapter as chapter_story
 from words.stories import story, task
 
 PICTURE = "board.png"
@@ -101,8 +100,24 @@ class Composer:
         below = "\n".join(line for line in (text, state, *_asked(table, say, who, ping), *puzzle) if line)
         if below:
             items.append(TextDisplay(fitted(below, BELOW)))
-        items.extend(_controls(table, say))
+        items.extend(board_controls(table, say))
         return Post(_view(table.phase, items), drawn.png if drawn else None, mentions)
+
+    async def record(self, table: Table, say: Speech, chapter: int, *, picture: bool = True) -> Post:
+        """The message of a match that is over, as it stays: how it went, and nothing to press."""
+        assert table.match is not None
+        view, who = table.match.view(None), await self.who(table, say)
+        items: list[discord.ui.Item[discord.ui.LayoutView]] = [TextDisplay(f"### {table.game.about.title}")]
+        drawn = None
+        if picture:
+            wish = Wish(view, _side(table), say.language, names=who, chapter=chapter)
+            drawn = await self._house.studio.draw(table.game_key, wish)
+        if drawn is not None:
+            items.append(MediaGallery(discord.MediaGalleryItem(f"attachment://{PICTURE}", description=drawn.alt)))
+        told = chapter_story(table.game_key, view, say, who, chapter)
+        if told:
+            items.append(TextDisplay(fitted(told, BELOW)))
+        return Post(_view(Phase.ENDED, items), drawn.png if drawn else None)
 
 
 def _expected(table: Table) -> list[int]:
@@ -122,6 +137,9 @@ def _awaited(table: Table, view: Any, say: Speech, who: tuple[str, ...]) -> str:
             lines.append(say("board-turn-task", person=f"<@{seat.played_by}>", side=side, task=what))
         else:
             lines.append(say("board-turn", person=f"<@{seat.played_by}>", side=side))
+        if seat.played_by is not None and table.routine is not None:
+            due = table.awaiting_since + table.terms.pace.routine
+            lines.append(say("board-routine", when=f"<t:{due // 1000}:R>"))
     return "\n".join(lines)
 
 
@@ -156,6 +174,10 @@ def _asked(table: Table, say: Speech, who: tuple[str, ...], ping: tuple[int, ...
         lines.append(say("board-offer", name=_name(table, who, table.offer.person), asked=_called(table.offer.needed)))
     if table.undo is not None:
         lines.append(say("board-undo", name=_name(table, who, table.undo.person), asked=_called(table.undo.needed)))
+    if table.round is not None and not table.round.begun:
+        due = f"<t:{(table.round.asked + table.terms.pace.routine) // 1000}:R>"
+        name, asked = _name(table, who, table.round.person), _called(table.round.needed)
+        lines.append(say("board-round", name=name, asked=asked, when=due))
     if table.vote is not None:
         waiting = tuple(person for person in table.vote.voters if person not in table.vote.cast)
         lines.append(say("board-vote", name=who[table.vote.seat], asked=_called(waiting)))
@@ -200,41 +222,3 @@ def ended(table: Table, say: Speech, who: tuple[str, ...]) -> str:
 def _sides(table: Table, say: Speech, who: tuple[str, ...], seats: tuple[int, ...]) -> str:
     called = (say("board-player", name=who[seat], side=side_name(table, seat, say)) for seat in seats)
     return fitted(say("and").join(called), BELOW // 3)
-
-
-def _controls(table: Table, say: Speech) -> list[Row]:
-    def at(verb: str, words: str = "") -> Address:
-        return Address(table.id, table.position, verb, words)
-
-    if table.phase is Phase.ENDED:
-        if table.rematch_table is None:
-            again = button(say("button-rematch"), at("rematch"), Style.MAIN)
-        else:
-            again = button(say("button-rematch-made"), at("rematch"))
-        return rows(
-            again, button(say("button-replay"), at("replay")), button(say("button-more"), at("more", str(table.number)))
-        )
-    found: list[Row] = []
-    if table.offer is not None:
-        found.append(
-            ActionRow(
-                button(say("button-draw-accept"), at("drawask"), Style.PLAIN),
-                button(say("button-draw-decline"), at("drawno"), Style.PLAIN),
-            )
-        )
-    if table.undo is not None:
-        found.append(
-            ActionRow(
-                button(say("button-undo-accept"), at("undoyes"), Style.PLAIN),
-                button(say("button-undo-decline"), at("undono"), Style.PLAIN),
-            )
-        )
-    if table.vote is not None:
-        found.append(
-            ActionRow(
-                *(button(say(f"button-vote-{choice}"), at("vote", choice)) for choice in ("wait", "computer", "end"))
-            )
-        )
-    main = [button(say("button-panel"), at("panel"), Style.MAIN)]
-    found.append(ActionRow(*main, button(say("button-more"), at("more", str(table.number)))))
-    return found

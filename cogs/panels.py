@@ -16,6 +16,7 @@ from cogs.faces import Do, Spread, Style, face
 from cogs.house import House, Session
 from cogs.measure import BOARD_BESIDE, fitted
 from cogs.messages import Composer, ended, side_name
+from cogs.routines import routine_rows
 from cogs.sentences import Told
 from render import Wish
 from rules.table.table import Phase, Table
@@ -70,10 +71,12 @@ class Panels:
             return tell(say("panel-handed-over"), ActionRow(back), update=update)
         if table.vote is not None and table.vote.seat == seat:
             note = say("panel-missed")
+        if table.routine is not None:
+            return await self._routines(table, seat, say, update, note)
         if seat in table.awaited:
             return await self._choosing(table, seat, words, say, update, note)
         text = _lines(note, say("panel-waiting", awaited=await self._awaited(table, say)))
-        extra = [button(say("button-more"), Address(table.id, table.position, "more"))]
+        extra = [button(say("button-more"), _more(table))]
         if _may_take_back(table, seat):
             extra.insert(0, button(say("button-undo"), Address(table.id, table.position, "undo")))
         return await self._shown(table, seat, say, text, rows(*extra), update)
@@ -88,6 +91,12 @@ class Panels:
         again = button(say("button-rematch"), Address(table.id, table.position, "rematch"), Style.MAIN)
         extra = rows(again) if table.rematch_table is None else []
         return await self._shown(table, seat, say, ended(table, say, who), extra, update)
+
+    async def _routines(self, table: Table, seat: int, say: Speech, update: bool, note: str) -> Reply:
+        awaited = await self._awaited(table, say)
+        text = say("panel-routine") if seat in table.awaited else say("panel-waiting", awaited=awaited)
+        controls = [*routine_rows(table, seat, say), ActionRow(button(say("button-more"), _more(table)))]
+        return await self._shown(table, seat, say, _lines(note, text), controls, update)
 
     async def _choosing(self, table: Table, seat: int, words: str, say: Speech, update: bool, note: str) -> Reply:
         assert table.match is not None
@@ -133,6 +142,10 @@ class Panels:
         if _own_deed(table, seat):
             buttons.append(button(say("button-undo"), at("back")))
         return [*found, *rows(*first), *rows(*buttons)]
+
+
+def _more(table: Table) -> Address:
+    return Address(table.id, table.position, "more")
 
 
 def _lines(*texts: str) -> str:

@@ -111,7 +111,10 @@ class Postman:
                     return found
         ping = await self._to_ping(session.table, parcels)
         picture = self._may_attach(session)
-        if old is not None and not ping and await self._may_edit(session, old):
+        finished = _finished(parcels)
+        if old is not None and finished:
+            await self._record(session, old, finished, say)
+        if old is not None and not ping and not finished and await self._may_edit(session, old):
             post = await self._composer.board(session.table, say, picture=picture)
             try:
                 await self._edit(session, old, post)
@@ -123,9 +126,17 @@ class Postman:
         post = await self._composer.board(session.table, say, ping, picture=picture)
         message = await self._send(session, post, ping, latest.nonce, say)
         await self._house.moved(table_id, message)
-        if old is not None and old.message_id != message.message_id:
+        if old is not None and old.message_id != message.message_id and not finished:
             await self._retire(old)
         return message
+
+    async def _record(self, session: Session, old: Message, finished: int, say: Speech) -> None:
+        """Let a message tell for good how the match went that it has shown."""
+        post = await self._composer.record(session.table, say, finished, picture=self._may_attach(session))
+        try:
+            await self._edit(session, old, post)
+        except discord.HTTPException as error:
+            log.info("a finished match stays as it was shown", table=session.table.id, code=error.code)
 
     async def _to_ping(self, table: Table, parcels: Sequence[Parcel]) -> tuple[int, ...]:
         """Whom these parcels call and who is still awaited, without those who do not want to be called."""
@@ -137,6 +148,7 @@ class Postman:
             table.offer and table.offer.needed,
             table.undo and table.undo.needed,
             table.vote and table.vote.voters,
+            table.round and table.round.needed,
         ):
             wanted |= set(asked or ())
         if table.phase is Phase.LOBBY:
@@ -239,6 +251,15 @@ class Postman:
         """The server's language; a direct message has the bot's own."""
         guild = self._bot.get_guild(session.head.guild_id) if session.head.guild_id else None
         return speech(guild.preferred_locale.value if guild else None)
+
+
+def _finished(parcels: Sequence[Parcel]) -> int:
+    """The ordinal of the match that the board has shown and that is over, 0 where it goes on."""
+    for parcel in sorted(parcels, key=lambda parcel: parcel.number):
+        finished = json.loads(parcel.payload).get("finished", 0)
+        if finished:
+            return int(finished)
+    return 0
 
 
 def _marked(message: discord.Message, table_id: str) -> int | None:

@@ -81,6 +81,11 @@ class Presses(commands.Cog):
             "handover": self._hand_over,
             "return": self._return,
             "vote": self._vote,
+            "routines": self._seat(lambda press: ask.SetRoutines(press.person, "".join(press.values[:1]))),
+            "reserve": self._seat(lambda press: ask.Reserve(press.person, press.values)),
+            "round": self._seat(lambda press: ask.AskRound(press.person, press.address.position)),
+            "roundyes": self._plain(lambda press: ask.AnswerRound(press.person, True, press.address.position)),
+            "roundno": self._plain(lambda press: ask.AnswerRound(press.person, False, press.address.position)),
             "rematch": self._rematch,
             "replay": self._replay,
             "rulebook": self._rulebook,
@@ -189,6 +194,8 @@ class Presses(commands.Cog):
             raise Told("press-outdated")
         request = ask.Play(press.person, text, press.address.position, tuple(then))
         session = await self.desk.ask(press.interaction, press.address.table, request)
+        if session.table.game.about.routines and not press.private:
+            return None  # nothing was chosen that only its person may see: the board says it all
         return await self.desk.panels.panel(session, press.person, press.say, update=press.private)
 
     async def _readable(self, table_id: str, texts: list[str]) -> bool:
@@ -231,6 +238,17 @@ class Presses(commands.Cog):
         async def verb(press: Press) -> Reply | None:
             await self.desk.ask(press.interaction, press.address.table, request(press))
             return tell(press.say(done), update=press.private) if done else None
+
+        return verb
+
+    def _seat(self, request: Callable[[Press], ask.Request]) -> Verb:
+        """Something about one's own seat: the panel shows it, if it was pressed there."""
+
+        async def verb(press: Press) -> Reply | None:
+            session = await self.desk.ask(press.interaction, press.address.table, request(press))
+            if not press.private:
+                return None
+            return await self.desk.panels.panel(session, press.person, press.say, update=True)
 
         return verb
 

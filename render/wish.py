@@ -17,6 +17,8 @@ class Wish:
     1000. `chosen` is where the chosen piece stands, in the game's own words (a cell such as `b3`). `names` are the
     players' display names by seat, any text at all. `heading` and `note` take the place of the two lines of
     the header, for what the view cannot know ("Ana resigned"); with a heading the picture offers no actions any more.
+    `page` is another picture of the same table, by the game's own name for it; `chapter` is the ordinal of a match that
+    is over, to be shown as it ended.
     """
 
     view: Any
@@ -28,6 +30,8 @@ class Wish:
     names: tuple[str, ...] | None = None
     heading: str | None = None
     note: str | None = None
+    page: str | None = None
+    chapter: int | None = None
 
     def name_of(self, seat: int | None) -> str:
         """The display name of a seat's player as far as it can be drawn; nothing if nobody is named."""

@@ -41,6 +41,12 @@ def board_text(
     return "\n".join((say("board-text-head", title=title or game), *lines))
 
 
+def mark_name(game: str, mark: str, view: Any, say: Speech) -> str:
+    """What a mark of a game is called (`rules.core.game.Game.marks`); the mark itself where the game does not say."""
+    own = getattr(_words_of(game), "mark_name", None)
+    return mark if own is None else str(own(view, say, mark))
+
+
 def facts(view: Any, say: Speech) -> tuple[tuple[str, str], ...]:
     """The fields of a view that say something, as names and short texts."""
     if is_dataclass(view):

@@ -39,6 +39,12 @@ def story(game: str, view: Any, say: Speech, who: Sequence[str], last: str | Non
     return say("story-plain", event=last) if last else ""
 
 
+def chapter(game: str, view: Any, say: Speech, who: Sequence[str], number: int) -> str:
+    """How the match of this ordinal went, for games that people follow match by match; empty where it is not told."""
+    own = getattr(_teller(game), "chapter", None)
+    return "" if own is None else str(own(view, say, who, number))
+
+
 def task(game: str, view: Any, say: Speech) -> str:
     """What the awaited seat is to do, a few words; empty where the game does not say."""
     teller = _teller(game)

@@ -91,6 +91,8 @@ board-thinking = { $player } ({ $side }) is thinking …
 board-offer = 🤝 { $name } offers a draw. { $asked }, do you agree?
 board-undo = ↩️ { $name } would like to take the last turn back. { $asked }, is that all right?
 board-vote = 💤 { $name } has been away for a while. { $asked }: wait, let a computer take over, or end the game?
+board-routine = -# By itself { $when }.
+board-round = ⏩ { $name } would like to have this round played at once. { $asked }, is that all right? Silence is a yes { $when }.
 board-reminder = A friendly reminder: the game is waiting for you.
 board-rematch = { $count ->
     [one] { $names } would like a rematch.
@@ -171,6 +173,11 @@ button-leave = Leave
 button-cancel = Close the table
 button-panel = Your move
 button-more = More …
+button-routine = Go on
+button-seat = My seat
+button-round = Play the round
+button-round-yes = Play it
+button-round-no = Not now
 button-text = Board in words
 button-side = From my side
 button-rules = Rules
@@ -202,6 +209,14 @@ button-jump = To the board
 panel-turn = Your turn, { $side }.
 panel-waiting = Waiting for { $awaited }.
 panel-not-yours = You are watching this table. It is the turn of { $awaited }.
+panel-routine = Your turn. Nothing to decide here: enjoy it, or let the table do it.
+routines-menu = What the table does for you
+routines = { $way ->
+    [own] Nothing: I do all of it myself
+    [deciding] All but what decides something for me
+   *[always] Everything
+}
+reserve-menu = … but never for these
 panel-missed = 💤 The others thought you were away and are deciding how to go on. Move, and all is well.
 panel-handed-over = The computer plays your seat. Take it back whenever you like.
 more-title =

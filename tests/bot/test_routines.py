@@ -1,0 +1,124 @@
+"""A game whose actions decide nothing: rolled on the board with one tap, match by match, or by the table."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cogs.commands import Tables, game_choices
+from rules import GAMES
+from rules.table.table import Phase, Table
+from tests.bot.club import Club, Seen, open_club
+from tests.table.throws import THROWS
+
+
+@pytest.fixture
+async def club(database: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Club]:
+    monkeypatch.setitem(GAMES, "throws", THROWS)
+    monkeypatch.setattr(Tables.play._params["game"], "choices", game_choices())
+    async with open_club(database) as opened:
+        yield opened
+
+
+async def begun(club: Club, pace: str = "live") -> Table:
+    """Ana, whose seat is the first, against Ben."""
+    await club.slash(club.ana, "mundialito play", game="throws", opponent=club.ben, pace=pace)
+    await club.pick(club.ana, club.board(), "set", "t=order=joined")
+    await club.press(club.ben, club.board(), "Join")
+    await club.press(club.ana, club.board(), "Start")
+    return await club.game()
+
+
+def boards(club: Club) -> list[Any]:
+    """The public messages of the channel that show the table, the oldest first."""
+    stored = sorted(club.env.backend.messages.get(club.table.id, {}).values(), key=lambda message: message.id)
+    return [message for message in stored if not message.is_ephemeral and message.components]
+
+
+async def test_a_match_is_one_message_that_is_edited_and_stays_as_its_record(club: Club) -> None:
+    await begun(club)
+    assert len(boards(club)) == 1
+    first = club.board()
+    assert "Go on" in first.buttons
+    await club.press(club.ana, first, "Go on")
+    assert [message.id for message in boards(club)] == [first.message.id]
+    await club.press(club.ben, club.board(), "Go on")
+    assert [message.id for message in boards(club)][0] == first.message.id
+    assert len(boards(club)) == 2
+    assert not Seen(boards(club)[0]).buttons
+    assert "Go on" in club.board().buttons
+
+
+async def test_a_press_by_the_wrong_person_is_answered_privately(club: Club) -> None:
+    await begun(club)
+    told = await club.press(club.ben, club.board(), "Go on")
+    assert "not your turn" in told.text
+    assert (await club.game()).chapter == 1
+
+
+async def test_an_undone_action_is_done_after_twenty_seconds(club: Club) -> None:
+    await begun(club)
+    assert "By itself <t:" in club.board().text
+    await club.later(21)
+    table = await club.game()
+    assert table.awaited_persons == (club.ben.id,)
+
+
+async def test_a_round_is_one_message_once_everybody_agrees(club: Club) -> None:
+    await begun(club)
+    await club.press(club.ana, club.board(), "Play the round")
+    asked = club.board()
+    assert "Ana would like to have this round played at once" in asked.text
+    assert club.ben.id in club.pinged()
+    await club.press(club.ben, asked, "Play it")
+    table = await club.game()
+    assert table.chapter == 4
+    assert len(boards(club)) == 2
+
+
+async def test_a_round_can_wait(club: Club) -> None:
+    await begun(club)
+    await club.press(club.ana, club.board(), "Play the round")
+    await club.press(club.ben, club.board(), "Not now")
+    assert (await club.game()).round is None
+    assert "Play the round" in club.board().buttons
+
+
+async def test_a_seat_can_be_left_to_the_table_and_a_team_kept(club: Club) -> None:
+    table = await begun(club)
+    seat = await club.press(club.ben, club.board(), "My seat")
+    assert "What the table does for you" in seat.selects
+    seat = await club.pick(club.ben, seat, "reserve", "s1")
+    seat = await club.pick(club.ben, seat, "routines", "always")
+    await club.press(club.ana, club.board(), "Go on")
+    assert (await club.game(table.id)).awaited_persons == (club.ben.id,)
+    seat = await club.pick(club.ben, await club.press(club.ben, club.board(), "My seat"), "reserve")
+    table = await club.game(table.id)
+    assert table.awaited_persons == (club.ana.id,)
+    assert table.chapter == 2
+
+
+async def test_a_slow_table_calls_whoever_is_to_act(club: Club) -> None:
+    await begun(club, "slow")
+    await club.press(club.ana, club.board(), "Go on")
+    assert club.ben.id in club.pinged()
+    await club.later(4 * 60 * 60 + 1)
+    assert (await club.game()).chapter == 2
+
+
+async def test_a_whole_game_ends_with_its_board_and_every_match_on_record(club: Club) -> None:
+    table = await begun(club)
+    while table.phase is Phase.RUNNING:
+        await club.press(club.person(table.awaited_persons[0]), club.board(), "Go on")
+        table = await club.game(table.id)
+    assert len(boards(club)) == 7
+    assert "Rematch" in club.board().buttons
+
+
+async def test_nobody_is_asked_about_a_draw_where_there_is_none(club: Club) -> None:
+    await begun(club)
+    more = await club.press(club.ana, club.board(), "More …")
+    assert "Offer a draw …" not in more.buttons
+    told = await club.slash(club.ana, "mundialito draw")
+    assert "draw" in told.text
