@@ -22,11 +22,11 @@ from cogs.messages import Composer
 from cogs.names import Names
 from cogs.panels import Panel, Panels, board_link
 from cogs.places import check_permissions, make_thread
-from cogs.rulebook import pages
+from cogs.rulebook import pages as rulebook_pages
 from cogs.sentences import Told
 from data import Duplicate, PlaceTaken, Status, TableHead
 from players import default_level
-from render import Wish
+from render import Wish, pages
 from rules import GAMES
 from rules.table import requests as ask
 from rules.table.act import begin_rematch, rematch_wanted
@@ -227,13 +227,17 @@ class Desk:
         )
         return tell(fitted(told, WHOLE_BOARD))
 
-    async def side(self, session: Session, person: int, say: Speech) -> Reply:
-        """The board from the person's own side."""
+    async def side(self, session: Session, person: int, say: Speech, page: str | None = None) -> Reply:
+        """The board from the person's own side, or another page of it. Raises Told for a page that is not there."""
         table = session.table
         if table.match is None:
             raise TableRefusal("not-started")
         seat = table.seat_of(person)
-        drawn = await self.house.studio.draw(table.game_key, Wish(table.match.view(seat), seat, say.language))
+        view = table.match.view(seat)
+        if page is not None and page not in pages(table.game_key, view):
+            raise Told("press-outdated")
+        names = await self.composer.shown_names(table, say)
+        drawn = await self.house.studio.draw(table.game_key, Wish(view, seat, say.language, names=names, page=page))
         if drawn is None:
             return await self.text(session, person, say)
         view = discord.ui.LayoutView(timeout=None)
@@ -246,7 +250,7 @@ class Desk:
 
     def rules(self, game: str, say: Speech, page: int = 0, *, update: bool = False) -> Reply:
         """A page of the rulebook. Raises Told for a game without one."""
-        told = pages(game)
+        told = rulebook_pages(game)
         if not told:
             raise Told("no-rulebook", game=GAMES[game].about.title)
         page %= len(told)

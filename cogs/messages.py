@@ -5,7 +5,8 @@ anew from the table each time, so it can be sent again or edited at any moment.
 """
 
 import io
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import discord
@@ -17,7 +18,7 @@ from cogs.lobby import lobby_parts
 from cogs.measure import BELOW, BOARD_BESIDE, HEADLINE, fitted
 from cogs.names import Names
 from cogs.puzzle import puzzle_lines
-from render import Wish
+from render import Picture, Wish, beside
 from rules.table.table import Phase, Table
 from words import Speech
 from words.boards import board_text
@@ -30,10 +31,10 @@ _COLOURS = {Phase.LOBBY: 0x7FDBEA, Phase.RUNNING: 0xF2C14E, Phase.ENDED: 0x6CC28
 
 @dataclass(frozen=True)
 class Post:
-    """A message ready to be sent: `file` is made anew for each attempt, for Discord's client reads it to its end."""
+    """A message ready to be sent: `files` are made anew for each attempt, for Discord's client uses them up."""
 
     view: discord.ui.LayoutView
-    png: bytes | None = field(default=None, repr=False)
+    pngs: tuple[bytes, ...] = field(default=(), repr=False)
     mentions: discord.AllowedMentions = field(default_factory=discord.AllowedMentions.none)
 
     def __post_init__(self) -> None:
@@ -41,8 +42,8 @@ class Post:
 
     @property
     def files(self) -> list[discord.File]:
-        """The picture as a fresh file."""
-        return [] if self.png is None else [discord.File(io.BytesIO(self.png), PICTURE)]
+        """The pictures as fresh files."""
+        return [discord.File(io.BytesIO(png), _file_name(number)) for number, png in enumerate(self.pngs)]
 
 
 class Composer:
@@ -82,15 +83,15 @@ class Composer:
             return Post(_view(table.phase, lobby_parts(table, say, who, invited, ping)), mentions=mentions)
         view = table.match.view(None)
         items: list[discord.ui.Item[discord.ui.LayoutView]] = [TextDisplay(_title(table, say, who))]
-        drawn = None
+        drawn: list[Picture] = []
         if picture:
             heading = None
             if table.phase is Phase.ENDED and table.match.outcome is None:
                 heading = say("picture-ended", reason=table.result.reason if table.result else "")
-            wish = Wish(view, _side(table), say.language, heading=heading)
-            drawn = await self._house.studio.draw(table.game_key, wish)
-        if drawn is not None:
-            items.append(MediaGallery(discord.MediaGalleryItem(f"attachment://{PICTURE}", description=drawn.alt)))
+            wish = Wish(view, _side(table), say.language, heading=heading, names=await self.shown_names(table, say))
+            drawn = await self._drawn(table, wish, beside(table.game_key, view))
+        if drawn:
+            items.append(_gallery(drawn))
         else:
             told = board_text(table.game_key, view, say, _side(table), title=table.game.about.title)
             items.append(TextDisplay(fitted(told, BOARD_BESIDE)))
@@ -101,23 +102,51 @@ class Composer:
         if below:
             items.append(TextDisplay(fitted(below, BELOW)))
         items.extend(board_controls(table, say))
-        return Post(_view(table.phase, items), drawn.png if drawn else None, mentions)
+        return Post(_view(table.phase, items), tuple(one.png for one in drawn), mentions)
+
+    async def _drawn(self, table: Table, wish: Wish, second: str | None = None) -> list[Picture]:
+        """The pictures of a wish: it, and a second page beside it; none where the first could not be drawn."""
+        wishes = [wish] if second is None else [wish, replace(wish, page=second)]
+        drawn = [await self._house.studio.draw(table.game_key, one) for one in wishes]
+        return [one for one in drawn if one is not None] if drawn[0] is not None else []
+
+    async def shown_names(self, table: Table, say: Speech) -> tuple[str, ...]:
+        """What to call the player of each seat in a picture, where no markup is read."""
+        return tuple(
+            [
+                say("computer", level=seat.level or "") if seat.person is None else await self._names.shown(seat.person)
+                for seat in table.seats
+            ]
+        )
 
     async def record(self, table: Table, say: Speech, chapter: int, *, picture: bool = True) -> Post:
         """The message of a match that is over, as it stays: how it went, and nothing to press."""
         assert table.match is not None
         view, who = table.match.view(None), await self.who(table, say)
         items: list[discord.ui.Item[discord.ui.LayoutView]] = [TextDisplay(f"### {table.game.about.title}")]
-        drawn = None
+        drawn: list[Picture] = []
         if picture:
-            wish = Wish(view, _side(table), say.language, names=who, chapter=chapter)
-            drawn = await self._house.studio.draw(table.game_key, wish)
-        if drawn is not None:
-            items.append(MediaGallery(discord.MediaGalleryItem(f"attachment://{PICTURE}", description=drawn.alt)))
+            names = await self.shown_names(table, say)
+            drawn = await self._drawn(table, Wish(view, _side(table), say.language, names=names, chapter=chapter))
+        if drawn:
+            items.append(_gallery(drawn))
         told = chapter_story(table.game_key, view, say, who, chapter)
         if told:
             items.append(TextDisplay(fitted(told, BELOW)))
-        return Post(_view(Phase.ENDED, items), drawn.png if drawn else None)
+        return Post(_view(Phase.ENDED, items), tuple(one.png for one in drawn))
+
+
+def _gallery(pictures: Sequence[Picture]) -> MediaGallery[discord.ui.LayoutView]:
+    return MediaGallery(
+        *(
+            discord.MediaGalleryItem(f"attachment://{_file_name(number)}", description=one.alt)
+            for number, one in enumerate(pictures)
+        )
+    )
+
+
+def _file_name(number: int) -> str:
+    return f"board-{number + 1}.png" if number else PICTURE
 
 
 def _expected(table: Table) -> list[int]:

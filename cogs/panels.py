@@ -101,14 +101,17 @@ class Panels:
     async def _choosing(self, table: Table, seat: int, words: str, say: Speech, update: bool, note: str) -> Reply:
         assert table.match is not None
         spread = face(table.game_key).spread(table.match, seat, words, say, table.quick[seat])
-        wish = Wish(spread.shown.view(seat), seat, say.language, chosen=spread.marked)
+        names = await self._composer.shown_names(table, say)
+        wish = Wish(spread.shown.view(seat), seat, say.language, chosen=spread.marked, names=names)
         title = say("panel-turn", side=side_name(table, seat, say))
         text = _lines(note, f"**{title}** {spread.hint}")
         return await self._drawn(table, wish, text, self._controls(table, seat, spread, say), update)
 
     async def _shown(self, table: Table, seat: int, say: Speech, text: str, extra: list[Row], update: bool) -> Reply:
         assert table.match is not None
-        return await self._drawn(table, Wish(table.match.view(seat), seat, say.language), text, extra, update)
+        names = await self._composer.shown_names(table, say)
+        wish = Wish(table.match.view(seat), seat, say.language, names=names)
+        return await self._drawn(table, wish, text, extra, update)
 
     async def _drawn(self, table: Table, wish: Wish, text: str, controls: list[Row], update: bool) -> Reply:
         drawn = await self._house.studio.draw(table.game_key, wish)

@@ -189,7 +189,7 @@ class Postman:
         try:
             sent = await channel.send(view=post.view, files=post.files, nonce=nonce, allowed_mentions=post.mentions)
         except discord.Forbidden as error:
-            if post.png is None or error.code != _MISSING_PERMISSIONS:
+            if not post.pngs or error.code != _MISSING_PERMISSIONS:
                 raise
             plain = await self._composer.board(session.table, say, ping, picture=False)  # files may be forbidden here
             sent = await channel.send(view=plain.view, nonce=nonce, allowed_mentions=post.mentions)

@@ -64,6 +64,7 @@ class Presses(commands.Cog):
             "more": self._more,
             "text": self._text,
             "side": self._side,
+            "page": self._side,
             "rules": self._rules,
             "undo": self._undo,
             "undoyes": self._plain(lambda press: ask.AnswerUndo(press.person, True, press.address.position)),
@@ -217,7 +218,8 @@ class Presses(commands.Cog):
         return await self.desk.text(await self.desk.house.session(press.address.table), press.person, press.say)
 
     async def _side(self, press: Press) -> Reply | None:
-        return await self.desk.side(await self.desk.house.session(press.address.table), press.person, press.say)
+        session = await self.desk.house.session(press.address.table)
+        return await self.desk.side(session, press.person, press.say, press.address.words or None)
 
     async def _rules(self, press: Press) -> Reply | None:
         session = await self.desk.house.session(press.address.table)

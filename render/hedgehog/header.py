@@ -1,5 +1,7 @@
 """The header of a picture of the race, and the chips of all colours. Part of render/: imports render, rules, words."""
 
+from itertools import accumulate, pairwise
+
 from render import confetti
 from render.fonts import BOLD, MEDIUM, SEMIBOLD, drawable, fit, length
 from render.hedgehog import marks
@@ -15,6 +17,8 @@ from render.tokens import Colour
 from words import hedgehog_lines as lines
 
 MARGIN, HIGH, PORTRAIT = 16, 128, 120
+#: Where a chip's word begins, right of its square.
+CHIP_WORD = 57
 
 
 @kept
@@ -84,7 +88,7 @@ def _draw_points(page: Page, end: int) -> tuple[int, int]:
     for number in range(view.rolled):
         spent = number >= view.points_left
         centre = right - px(15) - (view.rolled - 1 - number) * px(38)
-        marks.coin(kit, spent=spent).stamp(page.canvas, centre, px(57))
+        marks.coin(kit, spent=spent).stamp(page.canvas, centre, px(CHIP_WORD))
     face = page.face(WORDS, SEMIBOLD, kit.tokens.gold, kit.tokens.raised)
     words = page.say("hedgehog-points-left", count=view.points_left)
     wide = write(page.canvas, kit.inks, words, right, px(122), face, "right")
@@ -93,13 +97,23 @@ def _draw_points(page: Page, end: int) -> tuple[int, int]:
 
 def draw_chips(page: Page) -> None:
     """A chip for every colour: its square, its word and, where there is room, the player's name."""
-    view, px = page.view, page.kit.px
-    across, _ = chips_in(len(view.colours))
-    pitch = (page.wish.width - 2 * px(MARGIN)) / across
-    for number in range(len(view.colours)):
-        left = round(px(MARGIN) + pitch * (number % across)) + px(2)
-        right = round(px(MARGIN) + pitch * (number % across + 1)) - px(2)
-        _draw_chip(page, number, left, px(CHIP_TOP + CHIP_PITCH * (number // across)), right - left)
+    px, colours = page.kit.px, len(page.view.colours)
+    across, rows = chips_in(colours)
+    for row in range(rows):
+        numbers = range(row * across, min(colours, (row + 1) * across))
+        ends = _ends_of_chips(page, numbers)
+        for number, (left, right) in zip(numbers, pairwise(ends), strict=True):
+            _draw_chip(page, number, left + px(2), px(CHIP_TOP + CHIP_PITCH * row), right - left - 2 * px(2))
+
+
+def _ends_of_chips(page: Page, numbers: range) -> list[int]:
+    """Where the chips of a row meet: each has what its word needs, and what the row has over is shared alike."""
+    px = page.kit.px
+    size = page.face(WORDS, SEMIBOLD, page.kit.tokens.text, page.kit.tokens.panel).size
+    words = (page.say("hedgehog-colour", colour=page.view.colours[number]) for number in numbers)
+    needs = [px(CHIP_WORD) + length(word, size, SEMIBOLD) for word in words]
+    more = (page.wish.width - 2 * px(MARGIN) - sum(needs)) / len(numbers)
+    return [round(px(MARGIN) + end) for end in accumulate((need + more for need in needs), initial=0.0)]
 
 
 def _draw_chip(page: Page, colour: int, left: int, top: int, width: int) -> None:
@@ -114,13 +128,13 @@ def _draw_chip(page: Page, colour: int, left: int, top: int, width: int) -> None
     swatch(kit, colour, nobody=not seated).stamp(page.canvas, left + px(6) + px(46) // 2, top + high - px(7))
     ink, weight = (tokens.text, SEMIBOLD) if bright else (tokens.muted, MEDIUM)
     face = page.face(WORDS, weight, ink, fill)
-    room = width - px(57) - px(2)
+    room = width - px(CHIP_WORD) - px(4)
     words = page.say("hedgehog-colour", colour=view.colours[colour])
     name = page.wish.name_of(colour) if seated else ""
     left_over = room - length(words + lines.JOINT, face.size, face.weight)
     if name and left_over >= px(56):
         words += lines.JOINT + fit(name, face.size, face.weight, left_over - px(8))
-    page.line(words, left + px(57), top + high // 2 + round(face.size * 0.36), room, face)
+    page.line(words, left + px(CHIP_WORD), top + high // 2 + round(face.size * 0.36), room, face)
     if view.outcome is None and any(view.stacks[stack][place].colour == colour for stack, place in view.joined):
         marks.progress(kit).stamp(page.canvas, left + px(29), top + high)
     if seated and colour in view.passing:
