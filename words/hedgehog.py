@@ -37,7 +37,7 @@ def _head(view: View, say: Speech) -> str:
     outcome = view.outcome
     if outcome is not None and outcome.draw:
         key = "hedgehog-note-reason-solo" if view.seats == 1 else "hedgehog-note-reason"
-        facts.extend((say(key, reason=outcome.reason), say("hedgehog-alt-draw")))
+        facts.extend((say(key, reason=outcome.reason), say("hedgehog-alt-draw", seats=view.seats)))
     elif outcome is not None and view.built is not None:
         colour = view.colours[outcome.winners[0]]
         facts.append(say("hedgehog-alt-won", stacking=view.stacking, colour=colour, stack=view.built[0] + 1))

@@ -43,7 +43,7 @@ def title(view: View, say: Speech) -> str:
     """The first line of a picture: who is to move, or what has happened."""
     outcome, who = view.outcome, subject(view)
     if who is None:
-        return say("hedgehog-title-draw")
+        return say("hedgehog-title-draw", seats=view.seats)
     if outcome is None:
         return say("hedgehog-title-move", colour=view.colours[who])
     if view.seats == 1:

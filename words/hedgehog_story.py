@@ -40,8 +40,8 @@ def _told(view: View, say: Speech, who: Sequence[str]) -> Iterator[str]:
         if view.built is not None:
             winner = _side(view.outcome.winners[0], view, say, who)
             yield say("hedgehog-story-built", stacking=view.stacking, side=winner, stack=view.built[0] + 1)
-        if view.outcome.draw:
-            yield say("hedgehog-story-drawn", reason=view.outcome.reason, seats=view.seats)
+        if view.outcome.draw and view.seats > 1 and view.outcome.reason != "turn_limit":  # the table tells those
+            yield say("hedgehog-story-drawn", reason=view.outcome.reason)
         if view.outcome.scores:
             yield say("hedgehog-story-score", turns=view.outcome.scores[0])
     elif view.to_act is not None and view.rolled is not None:

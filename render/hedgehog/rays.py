@@ -5,6 +5,7 @@ from math import cos, pi, sin
 
 from render.hedgehog import marks
 from render.hedgehog.frame import Page
+from render.hedgehog.layout import PLATE
 from render.hedgehog.pieces import height_of, shape_of
 
 #: Rays on each side of the top, how far apart they stand, and how long they are, in units.
@@ -23,6 +24,8 @@ def draw_rays(page: Page) -> None:
     left, top, right, bottom = boxes[built[0]][-1]
     others = [box for number, several in boxes.items() for box in several if number != built[0]]
     others += list(boxes[built[0]][:-1])
+    plates = (one for number, one in enumerate(page.layout.stands) if number != built[0])
+    others += [(one.left, one.top, one.left + one.width, one.top + kit.px(PLATE)) for one in plates]
     x, y = (left + right) // 2, (top + bottom) // 2
     wide, high = (right - left) / 2 + kit.px(26), (bottom - top) / 2 + kit.px(12)
     for number in range(-RAYS, RAYS + 1):

@@ -40,7 +40,7 @@ def test_no_description_is_too_long_and_none_leaves_the_stacks_out(height: int) 
     [
         (races.begin(3).view(None), "red to roll the die"),
         (races.drawn("passes"), "all have passed, one after the other, nobody has won"),
-        (races.drawn("passes", 1), "three passes in a row, nobody has won"),
+        (races.drawn("passes", 1), "three passes in a row, not solved"),
         (races.drawn("turn_limit"), "the last turn is played, nobody has won"),
         (races.passing(3, 4), "passed: green black"),
         (races.begin(1, neutral=True).view(None), "neutral: yellow blue green"),

@@ -148,15 +148,15 @@ def test_the_winner_the_tree_and_a_lonely_score_are_told() -> None:
     assert "tree" in reasons
 
 
-def test_how_nobody_wins_is_told() -> None:
+def test_how_nobody_wins_is_told_unless_the_table_tells_it() -> None:
     solo = Match.begin(GAME, 1, {"neutral": True}, 1).replay(["roll 1", "end"] * 3)
-    assert story("hedgehog", solo.view(None), SAY, WHO, None).endswith("That was the third pass in a row.")
+    assert story("hedgehog", solo.view(None), SAY, WHO, None).endswith("Player1 (Red) with a 1.")
     two = Match.begin(GAME, 2, {}, 1).replay(["roll 1", "end"] * 2)
     assert story("hedgehog", two.view(None), SAY, WHO, None) == (
         "Passed: Player1 (Red) with a 1, Player2 (Yellow) with a 1.\nEverybody has passed, one after the other."
     )
     limit = Match.begin(GAME, 2, {"turn_limit": 1}, 1).replay(["roll 1", "end"])
-    assert story("hedgehog", limit.view(None), SAY, WHO, None).endswith("That was the last turn.")
+    assert story("hedgehog", limit.view(None), SAY, WHO, None).endswith("Player1 (Red) with a 1.")
 
 
 def test_options_and_the_game_have_names() -> None:

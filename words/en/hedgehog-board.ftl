@@ -55,7 +55,10 @@ hedgehog-title-solo = { $stacking ->
        *[other] { $turns } turns
     }!
 }
-hedgehog-title-draw = Nobody wins
+hedgehog-title-draw = { $seats ->
+    [1] Not solved
+   *[other] Nobody wins
+}
 hedgehog-note-turn = Turn { $turn }
 hedgehog-note-nest = nest rule
 hedgehog-note-roll = roll the die
@@ -104,7 +107,10 @@ hedgehog-alt-won = { $stacking ->
     [nest] { hedgehog-colour } has built a nest on stack { $stack } and won
    *[tree] { hedgehog-colour } has built a tree on stack { $stack } and won
 }
-hedgehog-alt-draw = nobody has won
+hedgehog-alt-draw = { $seats ->
+    [1] not solved
+   *[other] nobody has won
+}
 hedgehog-alt-neutral = neutral: { $colours }
 hedgehog-alt-passed = passed: { $colours }
 hedgehog-alt-last = Last turn { hedgehog-colour }: { $told }.

@@ -30,12 +30,8 @@ hedgehog-story-built = { $stacking ->
    *[tree] 🌲 **A tree!** { $side } has built it on stack { $stack }.
 }
 hedgehog-story-drawn = { $reason ->
-    [passes] { $seats ->
-        [1] That was the third pass in a row.
-       *[other] Everybody has passed, one after the other.
-    }
-    [stuck] Nothing can move any more, whatever is rolled.
-   *[turn_limit] That was the last turn.
+    [passes] Everybody has passed, one after the other.
+   *[stuck] Nothing can move any more, whatever is rolled.
 }
 hedgehog-story-score = { $turns ->
     [one] It took 1 turn.
