@@ -97,7 +97,7 @@ class Scene:
         assert self.game.mover is self.mover
         assert self.left > 1
         assert f"{self.left} points left" in board.text, self.name
-        assert f"{self.left} points left" in board.alt
+        assert f"{self.left} points left" in (board.alt or "")
         assert [trace.notation for trace in now.done] == list(self.log[-len(now.done) :])
 
     async def go_on(self) -> None:

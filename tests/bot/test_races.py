@@ -1,0 +1,117 @@
+"""A race of three: who leaves is played for by the computer, and turns in which nothing can move are told together."""
+
+from itertools import count
+from typing import Any
+
+import pytest
+
+from rules import GAMES
+from rules.core.match import Match
+from rules.core.outcome import Chance
+from rules.table.table import Phase, Table
+from tests.bot.club import Club
+from words import speech
+
+GAME = GAMES["hedgehog"]
+#: In a nest race a low throw often moves nothing.
+OPTIONS: dict[str, object] = {"stacking": "nest"}
+say = speech("en")
+
+
+async def begun(club: Club, options: str = "") -> Table:
+    """Ana, Ben and Cy at a table, in this order."""
+    await club.slash(club.ana, "mundialito play", game="hedgehog", options=options)
+    await club.pick(club.ana, club.board(), "set", "t=order=joined")
+    await club.press(club.ben, club.board(), "Join")
+    await club.press(club.cy, club.board(), "Join")
+    await club.press(club.ana, club.board(), "Start")
+    table = await club.game()
+    assert table.persons == (club.ana.id, club.ben.id, club.cy.id)
+    return table
+
+
+def public(club: Club) -> set[Any]:
+    """The public messages of the channel, by id."""
+    stored = club.env.backend.messages.get(club.table.id, {}).values()
+    return {message.id for message in stored if not message.is_ephemeral}
+
+
+def chosen(match: Match) -> str:
+    """What everybody in these tests does: the first move, or the end of the turn where there is none."""
+    legal = match.legal()
+    return next((text for text in legal if text != "end"), legal[0])
+
+
+def before_a_run() -> tuple[str, int]:
+    """A seed, and how many actions people take until the turns of two go by and the third has something to do."""
+    for number in count():
+        seed = f"{number:064x}"
+        match, taken, formal = Match.begin(GAME, 3, OPTIONS, seed), 0, 0
+        while match.outcome is None:
+            if isinstance(match.turn, Chance):
+                match = match.draw()
+            elif text := GAME.formality(match.state):
+                match, formal = match.act(match.awaited[0], text), formal + (not match.view(None).done)
+            elif formal >= 2:
+                return seed, taken
+            else:
+                match, taken, formal = match.act(match.awaited[0], chosen(match)), taken + 1, 0
+    raise AssertionError
+
+
+async def test_who_leaves_a_race_of_three_is_played_for_and_the_others_go_on(club: Club) -> None:
+    table = await begun(club)
+    while table.awaited_persons != (club.ben.id,):
+        assert table.match is not None
+        await club.slash(club.person(table.awaited_persons[0]), "move", action=chosen(table.match))
+        table = await club.game(table.id)
+    asked = await club.slash(club.ben, "mundialito resign")
+    assert asked.text == say("ask-resign", seats=3)
+    told = await club.press(club.ben, asked, "Yes, I give up")
+    assert say("done-resigned") in told.text
+    table = await club.game(table.id)
+    assert table.phase is Phase.RUNNING
+    assert table.seats[1].played_by is None
+    assert table.match is not None
+    assert table.awaited_persons == (club.cy.id,)
+    assert "Computer" in club.board().text
+    acted, ran = set(), False
+    for _ in range(400):
+        if table.phase is not Phase.RUNNING:
+            break
+        assert table.match is not None
+        who = table.awaited_persons[0]
+        acted.add(who)
+        await club.slash(club.person(who), "move", action=chosen(table.match), table=table.id)
+        table = await club.game(table.id)
+        assert table.match is not None
+        ran = ran or any(past.seat == 1 and past.moves for past in table.match.view(None).recent)
+    assert table.phase is Phase.ENDED
+    assert acted == {club.ana.id, club.cy.id}
+    assert ran
+
+
+async def test_turns_in_which_nothing_can_move_go_by_in_one_message_that_tells_them(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seed, actions = before_a_run()
+    monkeypatch.setattr("cogs.opening.new_seed", lambda: seed)
+    table = await begun(club, options="stacking=nest")
+    for _ in range(actions - 1):
+        assert table.match is not None
+        await club.slash(club.person(table.awaited_persons[0]), "move", action=chosen(table.match))
+        table = await club.game(table.id)
+    assert table.match is not None
+    before, messages = len(table.match.log), public(club)
+    await club.slash(club.person(table.awaited_persons[0]), "move", action=chosen(table.match))
+    table = await club.game(table.id)
+    assert table.match is not None
+    assert table.match.log[before:].count("end") >= 2
+    assert len(public(club) - messages) == 1
+    board = club.board()
+    assert "Nothing could move" in board.text
+    for seat in table.match.view(None).passing:
+        assert say("hedgehog-colour-first", colour=table.match.view(None).colours[seat]) in board.text
+    assert table.awaited_persons
+    panel = await club.press(club.person(table.awaited_persons[0]), board, "Your move")
+    assert "left" in panel.text
