@@ -44,4 +44,3 @@ choice-pace-live = Live
 choice-pace-slow = Slow
 choice-where-here = Here, if no table runs here
 choice-where-thread = In a new thread
-game-mundialito = Mundialito (pyramid football)

@@ -45,3 +45,26 @@ mundialito-face-place = Place the pyramids
 mundialito-face-place-both = Place all, ball on { $ball }
 mundialito-face-place-ball = Place the ball on { $cell }
 mundialito-face-again = Start over
+
+## On the menus of commands and lobbies.
+
+game-mundialito = Mundialito (pyramid football)
+option-mundialito-coasters = { $usual ->
+    [yes] The usual board
+   *[no] { $value ->
+        [random] A random board
+       *[other] Board { $value }
+    }
+}
+option-mundialito-repetition = { $value ->
+    [0] Repeating positions is no draw
+   *[3] The same position three times is a draw
+}
+option-mundialito-turn-limit = { $value ->
+    [0] No limit of turns
+   *[other] A draw after { $value } turns
+}
+option-mundialito-match = { $value ->
+    [yes] A match: most goals by the whistle wins
+   *[no] The first goal wins
+}

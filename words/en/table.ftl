@@ -62,25 +62,6 @@ option-plain = { $name }: { $value ->
     [none] not set
    *[other] { $value }
 }
-option-mundialito-coasters = { $usual ->
-    [yes] The usual board
-   *[no] { $value ->
-        [random] A random board
-       *[other] Board { $value }
-    }
-}
-option-mundialito-repetition = { $value ->
-    [0] Repeating positions is no draw
-   *[3] The same position three times is a draw
-}
-option-mundialito-turn-limit = { $value ->
-    [0] No limit of turns
-   *[other] A draw after { $value } turns
-}
-option-mundialito-match = { $value ->
-    [yes] A match: most goals by the whistle wins
-   *[no] The first goal wins
-}
 
 ## The board
 and = { " " }and{ " " }
