@@ -2,8 +2,12 @@
 
 from typing import Any
 
+import pytest
+
+from players import answer, question
 from rules import GAMES
 from rules.core.match import Match
+from rules.core.outcome import Chance
 from rules.table.table import Phase, Table
 from tests.bot.club import Club
 
@@ -120,6 +124,32 @@ async def test_the_puzzle_can_be_played_in_direct_messages(club: Club) -> None:
     shown = await club.slash(club.ana.user, "mundialito daily")
     assert "one try that counts" in shown.text
     assert len(await club.archive.tables_of(club.ana.id)) == 1
+
+
+async def test_in_direct_messages_nobody_hears_of_anybody_else(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cogs.daily.puzzle_seed", lambda game, number: "5eed" * 16)  # one that the computer solves
+    number = 0
+    for who in (club.ana, club.ben):
+        await club.slash(who.user, "mundialito daily")
+        (head,) = await club.archive.tables_of(who.id)
+        table = await club.game(head.id)
+        number = table.puzzle
+        solved = Match.begin(GAMES["hedgehog"], 1, dict(table.options), table.seed)
+        while solved.outcome is None:
+            if isinstance(solved.turn, Chance):
+                solved = solved.draw()
+                continue
+            text = GAMES["hedgehog"].formality(solved.state)
+            if text is None:
+                text = answer(question(solved, 0, "normal"))
+                await club.slash(who.user, "move", action=text, table=table.id)
+            solved = solved.act(0, text)
+    tries = [await club.archive.puzzle_try("hedgehog", number, who.id) for who in (club.ana, club.ben)]
+    assert all(one is not None and one.score is not None for one in tries)
+    board = (await club.slash(club.ben.user, "mundialito daily")).text
+    shown = club.board(club.ben.user.dm_channel).text
+    assert "Ana" not in board + shown
+    assert "Best here: Ben" in shown
 
 
 async def test_a_solved_puzzle_can_be_replayed_by_its_public_seed(club: Club) -> None:
