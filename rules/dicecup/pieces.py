@@ -1,0 +1,114 @@
+"""The dice cup's nouns: stages, modes, the action and the chance events. Part of rules/dicecup: rules/core only."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+#: Rule 4: so many teams play; rules 9 and 10: eight groups of four.
+FIELD = 32
+GROUPS = 8
+SLOTS = 4
+LETTERS = "ABCDEFGH"
+MOST_SEATS = 6
+#: Rule 2: the blank card's code, and how long its name may be.
+CUSTOM = "XXX"
+LONGEST_NAME = 24
+
+
+class Mode(Enum):
+    """How a cup is played (rules 8, 9 and 13)."""
+
+    BEGINNER = "beginner"
+    PROFESSIONAL = "professional"
+    TOURISTIC = "touristic"
+
+
+class Selection(Enum):
+    """How the 32 teams are found (rule 4)."""
+
+    STANDARD = "standard"
+    RANDOM = "random"
+    CUSTOM = "custom"
+
+
+class Stage(Enum):
+    """A part of the cup, in the order in which they are played."""
+
+    GROUPS = "groups"
+    ROUND_OF_32 = "round-of-32"
+    ROUND_OF_16 = "round-of-16"
+    QUARTER_FINALS = "quarter-finals"
+    SEMI_FINALS = "semi-finals"
+    THIRD_PLACE = "third-place"
+    FINAL = "final"
+
+
+#: The stages of each mode (rules 8 and 12).
+CUP = (Stage.ROUND_OF_16, Stage.QUARTER_FINALS, Stage.SEMI_FINALS, Stage.THIRD_PLACE, Stage.FINAL)
+STAGES: dict[Mode, tuple[Stage, ...]] = {
+    Mode.BEGINNER: (Stage.ROUND_OF_32, *CUP),
+    Mode.PROFESSIONAL: (Stage.GROUPS, *CUP),
+    Mode.TOURISTIC: (Stage.GROUPS, *CUP),
+}
+#: How many matches a stage has.
+MATCHES: dict[Stage, int] = {
+    Stage.GROUPS: 48,
+    Stage.ROUND_OF_32: 16,
+    Stage.ROUND_OF_16: 8,
+    Stage.QUARTER_FINALS: 4,
+    Stage.SEMI_FINALS: 2,
+    Stage.THIRD_PLACE: 1,
+    Stage.FINAL: 1,
+}
+#: The rounds of a group, by slots from 0: the first named is at home (rule 10).
+ROUNDS = (((0, 1), (2, 3)), ((0, 2), (1, 3)), ((0, 3), (1, 2)))
+
+
+@dataclass(frozen=True, slots=True)
+class Roll:
+    """A coach rolls for the side whose roll it is (rule 15)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """The 32 teams that were drawn, in any order (rule 4)."""
+
+    codes: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """The 32 teams as they are dealt, one by one from the dealer's left (rule 5)."""
+
+    codes: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Groups:
+    """The 32 teams in their groups: A1 A2 A3 A4 B1 … (rule 9)."""
+
+    codes: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Piles:
+    """The teams of a cup round as they will be turned: the first plays the second, the third the fourth … (rule 8)."""
+
+    codes: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Die:
+    """One die's face: the goals (rule 6)."""
+
+    goals: int
+
+
+@dataclass(frozen=True, slots=True)
+class Dice:
+    """The faces of all three dice: white, blue, yellow (rules 7 and 11)."""
+
+    faces: tuple[int, ...]
+
+
+Action = Roll
+Draw = Pick | Deal | Groups | Piles | Die | Dice
