@@ -219,8 +219,8 @@ class View:
     `to_act` is whose roll it is, also while its dice are in the air (phases `die`, `dice`); None in set-up and at the
     end. `stage` is None before the first match; `stage_number` its place in `stages`, from 1 (0 before). `round_number`
     rises through the cup and is that of `Game.routine`; 0 before. `match` is under way, `latest` the last one that was
-    finished; `lots` are under way. `matches_done` of `matches_all` have been played. `dice` has the faces of the dice of
-    1, 2 and 3 stars. `teams` are the 32, more stars first, then by code; none before the pick. `rounds` are the cup
+    finished; `lots` are under way. `matches_done` of `matches_all` have been played. `dice` has the faces of the dice
+    of 1, 2 and 3 stars. `teams` are the 32, more stars first, then by code; none before the pick. `rounds` are the cup
     rounds that have begun, the first first. `road` has all matches of the champion. The coaches' ranking is in
     `outcome`.
     """
