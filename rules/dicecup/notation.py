@@ -1,0 +1,57 @@
+"""The dice cup's notation, both ways (rules 14 and 15). Part of rules/dicecup: rules/core only."""
+
+import re
+
+from rules.core.errors import BadNotation
+from rules.core.plain import shown
+from rules.dicecup.pieces import Action, Deal, Dice, Die, Draw, Groups, Pick, Piles, Roll
+
+_CARDS = {"pick": Pick, "deal": Deal, "draw": Groups, "piles": Piles}
+_LISTS: dict[type[Draw], str] = {kind: word for word, kind in _CARDS.items()}
+#: 32 codes; `piles` also 16, 8 or 4.
+_LIST = re.compile(r"(pick|deal|draw|piles)((?: [A-Z]{3})+)")
+_LENGTHS = {"pick": (32,), "deal": (32,), "draw": (32,), "piles": (4, 8, 16, 32)}
+_DIE = re.compile(r"die ([0-9])")
+_DICE = re.compile(r"dice ([0-9]) ([0-9]) ([0-9])")
+
+
+def write(event: Action | Draw) -> str:
+    """The notation of an event."""
+    match event:
+        case Roll():
+            return "roll"
+        case Die(goals):
+            return f"die {goals}"
+        case Dice(faces):
+            return " ".join(("dice", *map(str, faces)))
+        case Pick(codes) | Deal(codes) | Groups(codes) | Piles(codes):
+            return " ".join((_LISTS[type(event)], *codes))
+
+
+def read(text: str) -> Action:
+    """The action written so. Raises BadNotation."""
+    if text == "roll":
+        return Roll()
+    raise BadNotation(
+        f"{shown(text)} is not an action of the dice cup: all that a coach does is roll.",
+        reason="dicecup-notation",
+        facts={"text": text},
+    )
+
+
+def read_chance(text: str) -> Draw:
+    """The chance event written so. Raises BadNotation."""
+    if found := _DIE.fullmatch(text):
+        return Die(int(found[1]))
+    if found := _DICE.fullmatch(text):
+        return Dice(tuple(map(int, found.groups())))
+    if found := _LIST.fullmatch(text):
+        word, codes = found[1], tuple(found[2].split())
+        if len(codes) in _LENGTHS[word]:
+            return _CARDS[word](codes)
+    raise BadNotation(
+        f"{shown(text)} is not a chance event of the dice cup: write die 3, dice 2 3 1 (white, blue, yellow), or pick, "
+        "deal, draw or piles with the codes of the teams.",
+        reason="dicecup-chance-notation",
+        facts={"text": text},
+    )

@@ -1,0 +1,89 @@
+"""What was agreed before a cup: its options, checked as a whole. Part of rules/dicecup: rules/core only."""
+
+import unicodedata
+
+from rules.core.errors import BadOptions
+from rules.core.options import Flag, Number, Options, Word
+from rules.dicecup.pieces import CUSTOM, FIELD, LONGEST_NAME, MOST_SEATS, Mode, Selection
+from rules.dicecup.position import Terms
+from rules.dicecup.stock import TEAMS
+
+_MODES = tuple(mode.value for mode in Mode)
+_SELECTIONS = tuple(selection.value for selection in Selection)
+#: Rules 2 and 4. A name is looked at in `check`; `teams` and the name are typed, not chosen from a menu.
+OPTIONS = (
+    Word("mode", "beginner", "|".join(_MODES), offered=_MODES),
+    Word("selection", "standard", "|".join(_SELECTIONS), offered=_SELECTIONS),
+    Word("teams", "", "(?:[A-Z]{3}(?: [A-Z]{3}){31})?", offered=("",)),
+    Flag("seeding", True),
+    Word("custom_team", "", r"[\s\S]*", offered=("",)),
+    Number("custom_stars", 1, least=1, most=3, offered=(1, 2, 3)),
+    Number("dealer", 0, most=MOST_SEATS - 1, offered=tuple(range(MOST_SEATS))),
+)
+#: Control characters, halves of characters, line and paragraph separators.
+_NO_TEXT = {"Cc", "Cs", "Zl", "Zp"}
+
+
+def check(seats: int, options: Options) -> None:
+    """Raises BadOptions where options cannot be so, or not together."""
+    dealer, name = options["dealer"], str(options["custom_team"])
+    if dealer and int(dealer) >= seats:  # 5
+        raise BadOptions(
+            f"The dealer is one of the coaches, so with {seats} of them a number from 0 to {seats - 1}."
+            if seats > 1
+            else "The dealer is one of the coaches, so here only 0.",
+            reason="dicecup-dealer",
+            facts={"seats": seats},
+        )
+    if name and (
+        not 1 <= len(name.strip()) <= LONGEST_NAME or any(unicodedata.category(sign) in _NO_TEXT for sign in name)
+    ):
+        raise BadOptions(  # 2
+            f"The name of your own team has 1 to {LONGEST_NAME} characters, all in one line.",
+            reason="dicecup-name",
+            facts={"most": LONGEST_NAME},
+        )
+    if options["selection"] == Selection.CUSTOM.value:
+        _check_named(str(options["teams"]).split(), bool(name))
+
+
+def _check_named(codes: list[str], custom: bool) -> None:
+    """Rule 4, where the coaches name the teams."""
+    if len(codes) != FIELD:
+        raise BadOptions(
+            f"Name {FIELD} teams for a selection of your own.", reason="dicecup-count", facts={"count": FIELD}
+        )
+    for code in codes:
+        if code not in TEAMS and code != CUSTOM:
+            raise BadOptions(f"There is no team {code}.", reason="dicecup-unknown-team", facts={"code": code})
+        if codes.count(code) > 1:
+            raise BadOptions(f"{code} is named twice.", reason="dicecup-twice", facts={"code": code})
+    if custom and CUSTOM not in codes:
+        raise BadOptions(
+            f"Your own team has a name, so {CUSTOM} has to be one of the {FIELD} teams.",
+            reason="dicecup-custom-left-out",
+            facts={"code": CUSTOM},
+        )
+    if CUSTOM in codes and not custom:
+        raise BadOptions(
+            f"{CUSTOM} is your own team, and that has no name yet.",
+            reason="dicecup-custom-unnamed",
+            facts={"code": CUSTOM},
+        )
+
+
+def settled(seats: int, options: Options) -> Terms:
+    """The terms that the options mean; they have been checked."""
+    selection = Selection(options["selection"])
+    custom = str(options["custom_team"]).strip()
+    stars = {**TEAMS, CUSTOM: int(options["custom_stars"] or 1)} if custom else TEAMS
+    return Terms(
+        seats=seats,
+        mode=Mode(options["mode"]),
+        selection=selection,
+        named=tuple(str(options["teams"]).split()) if selection is Selection.CUSTOM else (),
+        seeding=bool(options["seeding"]),
+        custom=custom,
+        dealer=int(options["dealer"] or 0),
+        stars=stars,
+    )
