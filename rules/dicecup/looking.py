@@ -145,17 +145,15 @@ def _due(state: State, bout: Bout) -> Iterator[Due]:
 
 def _thrown(state: State) -> Thrown | None:
     """The last throw of all: of what is under way or, before its first, of what was finished last."""
-    bouts = (*state.played[-1:], *([state.bout] if state.bout else []))
-    lots = (*state.drawn[-1:], *([state.lots] if state.lots else []))
-    last = max((one for one in (*bouts, *lots) if one.throws), key=lambda one: one.serial, default=None)
-    if last is None:
+    lots = next((one for one in (state.lots, *state.drawn[-1:]) if one and one.throws), None)
+    bout = next((one for one in (state.bout, *state.played[-1:]) if one and one.throws), None)
+    if lots is not None and (bout is None or bout.serial < lots.serial):
+        *_, last = _throws(state, lots)
+        return Thrown(last.code, last.seat, last.cast, None)
+    if bout is None:
         return None
-    faces = last.throws[-1]
-    if isinstance(last, LotsState):
-        code = [code for attempt in last.rolling for code in attempt][len(last.throws) - 1]
-        return Thrown(code, state.owners[code], _cast(ALL_DICE, faces), None)
-    before = last._replace(throws=last.throws[:-1])
-    cast = _cast(dice_of(before, state.terms.stars), faces)
+    before = bout._replace(throws=bout.throws[:-1])
+    cast = _cast(dice_of(before, state.terms.stars), bout.throws[-1])
     return Thrown(before.roller, state.owners[before.roller], cast, _period(before))
 
 

@@ -6,8 +6,9 @@ from rules.core.errors import BadNotation
 from rules.core.plain import shown
 from rules.dicecup.pieces import Action, Deal, Dice, Die, Draw, Groups, Pick, Piles, Roll
 
-_CARDS = {"pick": Pick, "deal": Deal, "draw": Groups, "piles": Piles}
-_LISTS: dict[type[Draw], str] = {kind: word for word, kind in _CARDS.items()}
+Cards = Pick | Deal | Groups | Piles
+_CARDS: dict[str, type[Cards]] = {"pick": Pick, "deal": Deal, "draw": Groups, "piles": Piles}
+_WORDS: dict[type[Cards], str] = {kind: word for word, kind in _CARDS.items()}
 #: 32 codes; `piles` also 16, 8 or 4.
 _LIST = re.compile(r"(pick|deal|draw|piles)((?: [A-Z]{3})+)")
 _LENGTHS = {"pick": (32,), "deal": (32,), "draw": (32,), "piles": (4, 8, 16, 32)}
@@ -25,7 +26,7 @@ def write(event: Action | Draw) -> str:
         case Dice(faces):
             return " ".join(("dice", *map(str, faces)))
         case Pick(codes) | Deal(codes) | Groups(codes) | Piles(codes):
-            return " ".join((_LISTS[type(event)], *codes))
+            return " ".join((_WORDS[type(event)], *codes))
 
 
 def read(text: str) -> Action:

@@ -40,9 +40,7 @@ def teams(rows: Iterable[Row]) -> dict[str, int]:
     for stars_, wanted in COUNTS.items():
         here = sum(each == stars_ for each in found.values())
         if here < wanted:
-            raise _end(
-                "teams.txt", row, f"here the list ends with {here} teams of stars {stars_}, and there are {wanted}"
-            )
+            raise _end("teams.txt", row, f"the list ends with {here} teams of stars {stars_}, and there are {wanted}")
     return found
 
 
@@ -64,7 +62,7 @@ def dice(rows: Iterable[Row]) -> dict[int, tuple[int, ...]]:
         found[int(stars)] = tuple(map(int, faces))
     for wanted in (1, 2, 3):
         if wanted not in found:
-            raise _end("dice.txt", row, f"here the list ends without the die of stars {wanted}")
+            raise _end("dice.txt", row, f"the list ends without the die of stars {wanted}")
     if all(len(set(faces)) == 1 for faces in found.values()):
         raise _end("dice.txt", row, "each die has one number on all its faces, so penalties would never end")
     return dict(sorted(found.items()))

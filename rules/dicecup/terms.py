@@ -35,9 +35,7 @@ def check(seats: int, options: Options) -> None:
             reason="dicecup-dealer",
             facts={"seats": seats},
         )
-    if name and (
-        not 1 <= len(name.strip()) <= LONGEST_NAME or any(unicodedata.category(sign) in _NO_TEXT for sign in name)
-    ):
+    if name and not _is_name(name):
         raise BadOptions(  # 2
             f"The name of your own team has 1 to {LONGEST_NAME} characters, all in one line.",
             reason="dicecup-name",
@@ -45,6 +43,11 @@ def check(seats: int, options: Options) -> None:
         )
     if options["selection"] == Selection.CUSTOM.value:
         _check_named(str(options["teams"]).split(), bool(name))
+
+
+def _is_name(text: str) -> bool:
+    """Rule 2: blanks around a name do not count."""
+    return 1 <= len(text.strip()) <= LONGEST_NAME and all(unicodedata.category(sign) not in _NO_TEXT for sign in text)
 
 
 def _check_named(codes: list[str], custom: bool) -> None:
