@@ -176,6 +176,12 @@ class Game(ABC, Generic[State, Action, Draw, View]):
         """The chance event that the table's clock gives when it runs out; None where no clock ends the game."""
         return None
 
+    def passed_on(self, seats: int, options: Options) -> Options | None:
+        """The options of a rematch in which everybody keeps the seat and something else moves on, like the deal; None
+        where the seats themselves move on by one.
+        """
+        return None
+
     def formality(self, state: State) -> str | None:
         """The notation of the one legal action, where there is nothing to decide and the table may do it for the
         seat.

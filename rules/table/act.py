@@ -261,20 +261,22 @@ def rematch_wanted(table: Table) -> bool:
 def begin_rematch(
     table: Table, table_id: str, seed: str, now: int, remembered: Remembered = MappingProxyType({})
 ) -> Progress:
-    """A new table with the same options, terms and players, the seats moved on by one, already running.
+    """A new table with the same options, terms and players, already running. The seats have moved on by one, or what
+    the game says instead.
 
     `remembered` has the last own set-ups, as for Start; what was set up at this table is not asked for again.
     """
+    passed_on = table.game.passed_on(len(table.seats), table.options)
     again = lobby.open_lobby(
         table_id,
         seed,
         table.rematch[0] if table.rematch else table.host,
         table.game_key,
-        options=table.options,
+        options=table.options if passed_on is None else passed_on,
         terms=table.terms,
         now=now,
     )
-    seats = (*table.seats[1:], table.seats[0])
+    seats = (*table.seats[1:], table.seats[0]) if passed_on is None else table.seats
     fresh = tuple(seat if seat.person is None else type(seat)(seat.person) for seat in seats)
     before = {(seat.person or 0, number): table.quick[number] for number, seat in enumerate(table.seats)}
     again.add(lobby.seated(again.table, fresh, {**before, **remembered}, drawn=False))
