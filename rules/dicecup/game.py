@@ -10,6 +10,11 @@ from rules.dicecup.pieces import MOST_SEATS, SLOTS, Action, Draw, Roll, Stage
 from rules.dicecup.position import State, round_number
 
 ROLL = Roll()
+#: The median number of rolls of a beginners' cup, over 500 of them; a cup with groups has 142.
+USUAL_ROLLS = 90
+#: What a roll takes people on the average, where many are made by the table.
+SECONDS_A_ROLL = 12
+SECONDS_ALONE = 7
 
 
 class DiceCup(ListedGame[State, Action, Draw, sight.View]):
@@ -104,6 +109,14 @@ class DiceCup(ListedGame[State, Action, Draw, sight.View]):
             return Routine("roll", number, bout.serial, (bout.home, bout.away), last)
         assert lots is not None
         return Routine("roll", number, lots.serial, lots.level.teams, lots.level.decisive)
+
+    def passed_on(self, seats: int, options: Options) -> Options:
+        """The deal passes clockwise; the coaches stay where they sit (rule 5)."""
+        return {**options, "dealer": (int(options["dealer"] or 0) + 1) % seats}
+
+    def usual_minutes(self, seats: int) -> int:
+        """By the rolls of a beginners' cup; alone nobody waits for anybody."""
+        return round(USUAL_ROLLS * (SECONDS_ALONE if seats == 1 else SECONDS_A_ROLL) / 60)
 
     def chance_ahead(self, state: State) -> bool:
         """Dice fall until the end."""

@@ -14,7 +14,7 @@ _SELECTIONS = tuple(selection.value for selection in Selection)
 OPTIONS = (
     Word("mode", "beginner", "|".join(_MODES), offered=_MODES),
     Word("selection", "standard", "|".join(_SELECTIONS), offered=_SELECTIONS),
-    Word("teams", "", "(?:[A-Z]{3}(?: [A-Z]{3}){31})?", offered=("",)),
+    Word("teams", "", "(?:[A-Z]{3}(?: [A-Z]{3})*)?", offered=("",)),
     Flag("seeding", True),
     Word("custom_team", "", r"[\s\S]*", offered=("",)),
     Number("custom_stars", 1, least=1, most=3, offered=(1, 2, 3)),
@@ -41,8 +41,11 @@ def check(seats: int, options: Options) -> None:
             reason="dicecup-name",
             facts={"most": LONGEST_NAME},
         )
-    if options["selection"] == Selection.CUSTOM.value:
-        _check_named(str(options["teams"]).split(), bool(name))
+    codes, chosen = str(options["teams"]).split(), options["selection"] == Selection.CUSTOM.value
+    if codes or chosen:  # 4: what was named is looked at even where the cards decide, so that a menu may keep it
+        _check_named(codes)
+    if chosen:
+        _check_custom(codes, bool(name))
 
 
 def _is_name(text: str) -> bool:
@@ -50,8 +53,8 @@ def _is_name(text: str) -> bool:
     return 1 <= len(text.strip()) <= LONGEST_NAME and all(unicodedata.category(sign) not in _NO_TEXT for sign in text)
 
 
-def _check_named(codes: list[str], custom: bool) -> None:
-    """Rule 4, where the coaches name the teams."""
+def _check_named(codes: list[str]) -> None:
+    """Rule 4: the teams that the coaches name."""
     if len(codes) != FIELD:
         raise BadOptions(
             f"Name {FIELD} teams for a selection of your own.", reason="dicecup-count", facts={"count": FIELD}
@@ -61,6 +64,10 @@ def _check_named(codes: list[str], custom: bool) -> None:
             raise BadOptions(f"There is no team {code}.", reason="dicecup-unknown-team", facts={"code": code})
         if codes.count(code) > 1:
             raise BadOptions(f"{code} is named twice.", reason="dicecup-twice", facts={"code": code})
+
+
+def _check_custom(codes: list[str], custom: bool) -> None:
+    """Rule 4: the custom team is one of those that the coaches name."""
     if custom and CUSTOM not in codes:
         raise BadOptions(
             f"Your own team has a name, so {CUSTOM} has to be one of the {FIELD} teams.",
