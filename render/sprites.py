@@ -136,16 +136,21 @@ class Pen:
 
     def sprite(self, inks: Inks, edge: Colour) -> Sprite:
         """What has been drawn, reduced once; `edge` is the colour of its outermost pixels."""
-        small = self._sheet.reduce(ZOOM)
-        cover = small.getchannel("A")
-        steps = cover.point([round(value * EDGE_LEVELS / 255) for value in range(256)])
-        edges = []
-        for level in range(1, EDGE_LEVELS):
-            mask = steps.point([255 * (value == level) for value in range(256)], "1")
-            if mask.getbbox():
-                edges.append((mask, inks.over(edge, level / EDGE_LEVELS)))
-        solid = steps.point([255 * (value == EDGE_LEVELS) for value in range(256)], "1")
-        return Sprite(inks.press(small.convert("RGB")), solid, tuple(edges), -self._left, -self._top)
+        return reduced(self._sheet, ZOOM, inks, edge, -self._left, -self._top)
+
+
+def reduced(sheet: Image.Image, zoom: int, inks: Inks, edge: Colour, x: int, y: int) -> Sprite:
+    """A sprite from an RGBA picture drawn so many times too big; `x`, `y` are where its corner lies from its anchor."""
+    small = sheet.reduce(zoom)
+    cover = small.getchannel("A")
+    steps = cover.point([round(value * EDGE_LEVELS / 255) for value in range(256)])
+    edges = []
+    for level in range(1, EDGE_LEVELS):
+        mask = steps.point([255 * (value == level) for value in range(256)], "1")
+        if mask.getbbox():
+            edges.append((mask, inks.over(edge, level / EDGE_LEVELS)))
+    solid = steps.point([255 * (value == EDGE_LEVELS) for value in range(256)], "1")
+    return Sprite(inks.press(small.convert("RGB")), solid, tuple(edges), x, y)
 
 
 def regular(x: float, y: float, radius: float, corners: int, turn: float = 0) -> list[Point]:
