@@ -1,6 +1,7 @@
 """The view, worked out of a state. Part of rules/dicecup: rules/core only. What it means is told in `sight`."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from rules.dicecup.draws import awaited
 from rules.dicecup.pieces import CUSTOM, LETTERS, MATCHES, STAGES, Stage
@@ -36,6 +37,7 @@ _PHASES: dict[str, Phase] = {
     "die": "die",
     "dice": "dice",
 }
+Pair = tuple[int, int]
 _SIDES: tuple[Place, Place] = ("home", "away")
 
 
@@ -92,9 +94,16 @@ def _cast(dice: tuple[int, ...], faces: Faces) -> Cast:
 
 
 def _match(state: State, bout: Bout) -> Match:
-    home, away = (_side(state, bout, side) for side in (0, 1))
+    sides = bout.home, bout.away
+    stars, owners = state.terms.stars, state.owners
+    return _seen(bout, (stars[sides[0]], stars[sides[1]]), (owners[sides[0]], owners[sides[1]]))
+
+
+@lru_cache(maxsize=2048)
+def _seen(bout: Bout, stars: Pair, seats: Pair) -> Match:
+    """A match as it is seen; a view shows the same ones again and again."""
+    home, away = (_side(bout, side, stars[side], seats[side]) for side in (0, 1))
     winner, loser = (bout.winner, bout.loser) if bout.finished else (None, None)
-    stars = state.terms.stars
     return Match(
         number=bout.number,
         serial=bout.serial,
@@ -107,11 +116,11 @@ def _match(state: State, bout: Bout) -> Match:
         away=away,
         period=_period(bout),
         attempt=max(0, (len(bout.throws) - 4) // 2 + (not bout.finished)),
-        due=() if bout.finished else tuple(_due(state, bout)),
+        due=() if bout.finished else tuple(_due(bout, stars, seats)),
         finished=bout.finished,
         winner=winner,
         loser=loser,
-        upset=winner is not None and loser is not None and stars[winner] < stars[loser],
+        upset=winner is not None and stars[winner == bout.away] < stars[winner == bout.home],
     )
 
 
@@ -121,13 +130,12 @@ def _period(bout: Bout) -> Period:
     return "regular" if throw < 2 else "overtime" if throw < 4 else "penalties"
 
 
-def _side(state: State, bout: Bout, side: int) -> Side:
-    code = (bout.home, bout.away)[side]
+def _side(bout: Bout, side: int, stars: int, seat: int) -> Side:
     own = bout.throws[side::2]
     return Side(
-        code=code,
-        stars=state.terms.stars[code],
-        seat=state.owners[code],
+        code=(bout.home, bout.away)[side],
+        stars=stars,
+        seat=seat,
         regular=own[0][0] if own else None,
         overtime=own[1][0] if len(own) > 1 else None,
         penalties=tuple(_cast(ALL_DICE, faces) for faces in own[2:]),
@@ -135,12 +143,9 @@ def _side(state: State, bout: Bout, side: int) -> Side:
     )
 
 
-def _due(state: State, bout: Bout) -> Iterator[Due]:
-    period = _period(bout)
+def _due(bout: Bout, stars: Pair, seats: Pair) -> Iterator[Due]:
     for side in range(bout.side, 2):
-        code = (bout.home, bout.away)[side]
-        dice = (state.terms.stars[code],) if period == "regular" else dice_of(bout, state.terms.stars)
-        yield Due(_SIDES[side], code, state.owners[code], period, dice)
+        yield Due(_SIDES[side], (bout.home, bout.away)[side], seats[side], _period(bout), dice_of(bout, stars[side]))
 
 
 def _thrown(state: State) -> Thrown | None:
@@ -153,7 +158,7 @@ def _thrown(state: State) -> Thrown | None:
     if bout is None:
         return None
     before = bout._replace(throws=bout.throws[:-1])
-    cast = _cast(dice_of(before, state.terms.stars), bout.throws[-1])
+    cast = _cast(dice_of(before, state.terms.stars[before.roller]), bout.throws[-1])
     return Thrown(before.roller, state.owners[before.roller], cast, _period(before))
 
 

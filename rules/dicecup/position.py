@@ -80,10 +80,10 @@ class Bout(NamedTuple):
         return None if winner is None else self.away if winner == self.home else self.home
 
 
-def dice_of(bout: Bout, stars: Mapping[str, int]) -> tuple[int, ...]:
+def dice_of(bout: Bout, stars: int) -> tuple[int, ...]:
     """The dice of the next throw, by their stars: the team's own, the white one, or all three (rules 6 and 7)."""
     if len(bout.throws) < 2:
-        return (stars[bout.roller],)
+        return (stars,)
     return (1,) if len(bout.throws) < 4 else ALL_DICE
 
 
@@ -214,7 +214,7 @@ class State(NamedTuple):
     @property
     def thrown(self) -> tuple[int, ...]:
         """The dice of the throw that is next, by their stars."""
-        return dice_of(self.bout, self.terms.stars) if self.bout is not None else ALL_DICE
+        return ALL_DICE if self.bout is None else dice_of(self.bout, self.terms.stars[self.bout.roller])
 
 
 def schedule(mode: Mode) -> tuple[tuple[int, int, int], ...]:
