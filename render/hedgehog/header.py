@@ -107,13 +107,21 @@ def draw_chips(page: Page) -> None:
 
 
 def _ends_of_chips(page: Page, numbers: range) -> list[int]:
-    """Where the chips of a row meet: each has what its word needs, and what the row has over is shared alike."""
+    """Where the chips of a row meet: each has what its word needs. What the row has over is shared alike, but no
+    player's name gets more than it is long while others need some.
+    """
     px = page.kit.px
     size = page.face(WORDS, SEMIBOLD, page.kit.tokens.text, page.kit.tokens.panel).size
     words = (page.say("hedgehog-colour", colour=page.view.colours[number]) for number in numbers)
-    needs = [px(CHIP_WORD) + length(word, size, SEMIBOLD) for word in words]
-    more = (page.wish.width - 2 * px(MARGIN) - sum(needs)) / len(numbers)
-    return [round(px(MARGIN) + end) for end in accumulate((need + more for need in needs), initial=0.0)]
+    needs: list[float] = [px(CHIP_WORD) + length(word, size, SEMIBOLD) for word in words]
+    names = [page.wish.name_of(number) if number < page.view.seats else "" for number in numbers]
+    wants = [length(lines.JOINT + name, size, SEMIBOLD) + px(24) if name else 0 for name in names]
+    over: float = page.wish.width - 2 * px(MARGIN) - sum(needs)
+    for done, number in enumerate(sorted(range(len(wants)), key=wants.__getitem__)):
+        given = min(wants[number], over / (len(wants) - done))
+        needs[number] += given
+        over -= given
+    return [round(px(MARGIN) + end) for end in accumulate((need + over / len(needs) for need in needs), initial=0.0)]
 
 
 def _draw_chip(page: Page, colour: int, left: int, top: int, width: int) -> None:
