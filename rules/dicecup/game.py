@@ -35,6 +35,8 @@ class DiceCup(ListedGame[State, Action, Draw, sight.View]):
         minutes=(10, 60),
         place=3,
         best_seats=(3, 6),
+        routines=True,
+        draws=False,
     )
 
     def check(self, seats: int, options: Options) -> None:
@@ -109,6 +111,14 @@ class DiceCup(ListedGame[State, Action, Draw, sight.View]):
             return Routine("roll", number, bout.serial, (bout.home, bout.away), last)
         assert lots is not None
         return Routine("roll", number, lots.serial, lots.level.teams, lots.level.decisive)
+
+    def marks(self, state: State, seat: int) -> tuple[str, ...]:
+        """The coach's teams that are not out, as they were dealt."""
+        return tuple(code for code, owner in state.owners.items() if owner == seat and code not in state.out)
+
+    def still_in(self, state: State) -> tuple[int, ...]:
+        """The coaches who have a team left."""
+        return tuple(sorted({owner for code, owner in state.owners.items() if code not in state.out}))
 
     def passed_on(self, seats: int, options: Options) -> Options:
         """The deal passes clockwise; the coaches stay where they sit (rule 5)."""

@@ -1,0 +1,28 @@
+"""What the dice cup tells the table: which rolls are whose, which teams can be reserved, who is still in."""
+
+import pytest
+
+from rules import GAMES
+from rules.core.match import Match
+from rules.core.outcome import Chance
+
+CUP = GAMES["dicecup"]
+
+
+@pytest.mark.parametrize("mode", ["beginner", "professional", "touristic"])
+def test_a_coach_is_in_and_may_reserve_teams_as_long_as_one_survives(mode: str) -> None:
+    match, last = Match.begin(CUP, 4, {"mode": mode}, 7), (0, 0)
+    while match.outcome is None:
+        if isinstance(match.turn, Chance):
+            match = match.draw()
+            continue
+        view, routine = match.view(None), CUP.routine(match.state)
+        surviving = {coach.seat: set(coach.surviving) for coach in view.coaches}
+        assert CUP.still_in(match.state) == tuple(seat for seat in range(4) if surviving[seat])
+        assert all(set(CUP.marks(match.state, seat)) == surviving[seat] for seat in range(4))
+        assert routine is not None
+        assert match.legal() == [routine.text]
+        assert last <= (routine.stage, routine.match)
+        last = (routine.stage, routine.match)
+        match = match.act(match.awaited[0], routine.text)
+    assert CUP.routine(match.state) is None
