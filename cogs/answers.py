@@ -52,6 +52,18 @@ class Reply:
         self.view.stop()  # its controls are stateless: the library must not keep the view
 
 
+@dataclass(frozen=True)
+class Form(Reply):
+    """A form to write in; its view is what is told where there is no time left to open one."""
+
+    modal: discord.ui.Modal | None = None
+
+    def __post_init__(self) -> None:
+        if self.modal is not None:
+            self.modal.stop()  # stateless like every view: what is written comes back under the form's own id
+        super().__post_init__()
+
+
 def tell(text: str, *rows: discord.ui.ActionRow[Any], update: bool = False) -> Reply:
     """A reply of one text, with rows of controls below."""
     view = discord.ui.LayoutView(timeout=None)
@@ -74,7 +86,7 @@ async def answer(interaction: discord.Interaction, work: Coroutine[Any, Any, Rep
     answered = asyncio.Event()
     ANSWERED.set(answered)
     task = asyncio.create_task(_outcome(interaction, work))
-    pressed = interaction.type is discord.InteractionType.component
+    pressed = interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit)
     try:
         done, _ = await asyncio.wait({task}, timeout=PATIENCE)
         if not done:
@@ -113,6 +125,9 @@ async def _first(interaction: discord.Interaction, reply: Reply | None, pressed:
     response: Any = interaction.response
     if reply is None:
         await response.defer()
+        return
+    if isinstance(reply, Form) and reply.modal is not None:
+        await response.send_modal(reply.modal)
         return
     files = reply.files
     if reply.update and pressed:

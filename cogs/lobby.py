@@ -1,33 +1,21 @@
 """The public message of a table that has not begun. Part of cogs/: imports players, rules, words."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Sequence
 from typing import Any
 
 import discord
 from discord.ui import ActionRow, TextDisplay
 
 from cogs.addresses import Address
-from cogs.controls import button, select
-from cogs.faces.spread import MOST_ITEMS, Item, Menu, Style
+from cogs.arranging import option_words, own_words, settings, settings_menu
+from cogs.controls import button, rows, select
+from cogs.faces.spread import Item, Menu, Style
 from cogs.measure import fitted
 from players import levels
-from rules.core.errors import RulesError
-from rules.core.options import settle
 from rules.table.table import Phase, Table
-from rules.table.terms import LOBBY_LIFE, Kickoff, Order, Pace, Terms
+from rules.table.terms import LOBBY_LIFE
 from words import Speech
 
-#: What the terms of a table can be set to: a live table's clock is in minutes, a slow one's in turns.
-OFFERED: Mapping[str, Sequence[str | int]] = {
-    "pace": [pace.value for pace in Pace],
-    "order": [order.value for order in Order],
-    "kickoff": [kickoff.value for kickoff in Kickoff],
-    "minutes": (15, 30, 60),
-    "turns": (20, 40, 80),
-}
-#: Terms that are told even when they are the usual ones.
-ALWAYS_TOLD = ("pace", "minutes", "turns")
 #: Characters of a lobby's text.
 MOST_LOBBY = 3000
 
@@ -42,18 +30,22 @@ def lobby_parts(
         return [TextDisplay(say("lobby-closed", game=about.title, reason=reason)), ActionRow(_more(table, say))]
     least, most = about.seats
     lines = [say("lobby-title", game=about.title), say("lobby-seats", here=len(who), most=most, names=", ".join(who))]
-    if ping:
-        lines.append(say("lobby-invites", asked=", ".join(f"<@{person}>" for person in ping)))
+    guests = [person for person in ping if table.seat_of(person) is None]
+    if guests:
+        lines.append(say("lobby-invites", asked=_called(guests)))
     elif invited:
         lines.append(say("lobby-invited", names=", ".join(invited)))
     lines.extend(f"- {setting}" for setting in settings(table, say))
     if about.best_seats is not None:
-        here, (few, many) = max(len(table.seats), least), about.best_seats
+        here, (few, many) = max(len(table.seats) + table.rivals, least), about.best_seats
         minutes = table.game.usual_minutes(here)
         lines.append(say("lobby-best", least=few, most=many, here=here, minutes=minutes))
+    if table.rivals:
+        lines.append(say("lobby-rivals", count=table.rivals))
+    lines.extend(_agreements(table, say, who))
     lines.append(say("lobby-closes", when=f"<t:{(table.touched_at + LOBBY_LIFE) // 1000}:R>"))
     at = _at(table)
-    enough, full = least <= len(table.seats) <= most, len(table.seats) >= most
+    enough, full = least <= len(table.seats) + table.rivals <= most, len(table.seats) >= most
     buttons = [
         button(say("button-join"), at("join"), Style.GOOD, disabled=full and not invited),
         button(say("button-start"), at("start"), Style.MAIN, disabled=not enough),
@@ -64,9 +56,11 @@ def lobby_parts(
     items: list[discord.ui.Item[discord.ui.LayoutView]] = [
         TextDisplay(fitted("\n".join(lines), MOST_LOBBY)),
         ActionRow(*buttons),
+        *rows(*_answers(table, say)),
+        *rows(*_choosers(table, say)),
     ]
     items.append(select(_computers(table, say, full), at("computer")))
-    items.append(select(_settings_menu(table, say), at("set")))
+    items.append(select(settings_menu(table, say), at("set")))
     return items
 
 
@@ -89,103 +83,40 @@ def _computers(table: Table, say: Speech, full: bool) -> Menu:
     return Menu("computer", say("lobby-computer"), tuple(items))
 
 
-def settings(table: Table, say: Speech) -> list[str]:
-    """The pace, and whatever is not as usual."""
-    usual, options = dict(_terms(replace(table, terms=Terms()))), table.suited_options
-    told = [
-        say(f"term-{name}", value=_spoken(value))
-        for name, value in _terms(table)
-        if name in ALWAYS_TOLD or value != usual.get(name)
-    ]
-    told.extend(
-        option_words(table, option.name, options[option.name], say)
-        for option in table.game.about.options
-        if options[option.name] != option.default
-    )
-    return told
+def _agreements(table: Table, say: Speech, who: Sequence[str]) -> list[str]:
+    """What is proposed, or was answered last; what a newcomer has set back."""
+    lines = []
+    for told in (table.proposal, table.declined):
+        if told is not None:
+            seat = table.seat_of(told.person)
+            name = who[seat] if seat is not None else _called([told.person])
+            setting = option_words(table, told.option, told.value, say)
+            if told is table.proposal:
+                lines.append(say("lobby-proposal", name=name, setting=setting, asked=_called(table.unasked)))
+            else:
+                lines.append(say("lobby-declined", name=name, setting=setting))
+    if table.set_back:
+        usual = [option_words(table, name, table.options[name], say) for name in table.set_back]
+        lines.append(say("lobby-set-back", settings=", ".join(usual)))
+    return lines
 
 
-def option_words(table: Table, name: str, value: Any, say: Speech) -> str:
-    """One option in words: the game's own message if there is one."""
-    message = f"option-{table.game_key}-{name.replace('_', '-')}"
-    if not say.knows(message):
-        return say("option-plain", name=name.replace("_", " "), value=_plain(value))
-    usual = any(option.name == name and option.default == value for option in table.game.about.options)
-    return say(message, value=_spoken(value), usual="yes" if usual else "no")
+def _answers(table: Table, say: Speech) -> list[discord.ui.Button[discord.ui.LayoutView]]:
+    """For everybody who is asked; for the host, who may withdraw, too."""
+    if table.proposal is None:
+        return []
+    at, number = _at(table), str(table.proposal.number)
+    agree = button(say("button-agree"), at("agree", number), Style.GOOD)
+    return [agree, button(say("button-disagree"), at("disagree", number))]
 
 
-def _terms(table: Table) -> list[tuple[str, Any]]:
-    terms = table.terms
-    found: list[tuple[str, Any]] = [("pace", terms.pace.value), ("order", terms.order.value)]
-    if table.game.quick_setup(0):
-        found.append(("kickoff", terms.kickoff.value))
-    if table.game.closing_event(table.options) is not None:
-        found.append(("minutes", terms.minutes) if terms.pace is Pace.LIVE else ("turns", terms.turns))
-    return found
+def _choosers(table: Table, say: Speech) -> list[discord.ui.Button[discord.ui.LayoutView]]:
+    """The way to the list that is chosen by swapping, where the game has one."""
+    swaps = table.game.swaps(table.suited_options)
+    if swaps is None:
+        return []
+    return [button(own_words(table, swaps.option, "swap", say("button-swap"), say), _at(table)("swap"))]
 
 
-def _settings_menu(table: Table, say: Speech) -> Menu:
-    """Every setting that differs from today's, one pick each."""
-    items = [
-        Item(option_words(table, option.name, value, say), f"o={option.name}={_plain(value)}")
-        for option in table.game.about.options
-        for value in option.offered
-        if value != table.suited_options[option.name] and _settles(table, option.name, value)
-    ]
-    for name, value in _terms(table):
-        items.extend(
-            Item(say(f"term-{name}", value=_spoken(other)), f"t={name}={other}")
-            for other in OFFERED[name]
-            if other != value
-        )
-    return Menu("set", say("lobby-settings"), tuple(items[:MOST_ITEMS]))
-
-
-def _settles(table: Table, name: str, value: Any) -> bool:
-    try:
-        settle(table.game.about.options, {**table.options, name: value})
-    except RulesError:
-        return False
-    return True
-
-
-def _plain(value: Any) -> str:
-    if value is None:
-        return "none"
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    return str(value)
-
-
-def _spoken(value: Any) -> str | int:
-    """The value as a catalog can select by it: numbers stay numbers."""
-    return value if isinstance(value, int) and not isinstance(value, bool) else _plain(value)
-
-
-def changed(table: Table, setting: str) -> tuple[dict[str, Any], Terms, tuple[str, ...]]:
-    """Options and terms after picking one line of the settings menu, and the option picked if it is one.
-
-    Raises ValueError for a line that is none.
-    """
-    kind, name, text = setting.split("=", 2)
-    if kind == "o":
-        for option in table.game.about.options:
-            for value in option.offered:
-                if option.name == name and _plain(value) == text:
-                    return {**table.options, name: value}, table.terms, (name,)
-        raise ValueError(setting)
-    if text not in map(str, OFFERED.get(name, ())):
-        raise ValueError(setting)
-    terms = table.terms
-    match name:
-        case "pace":
-            terms = replace(terms, pace=Pace(text))
-        case "order":
-            terms = replace(terms, order=Order(text))
-        case "kickoff":
-            terms = replace(terms, kickoff=Kickoff(text))
-        case "minutes":
-            terms = replace(terms, minutes=int(text))
-        case "turns":
-            terms = replace(terms, turns=int(text))
-    return dict(table.options), terms, ()
+def _called(people: Sequence[int]) -> str:
+    return ", ".join(f"<@{person}>" for person in people)

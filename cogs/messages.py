@@ -167,7 +167,7 @@ def _awaited(table: Table, view: Any, say: Speech, who: tuple[str, ...]) -> str:
         else:
             lines.append(say("board-turn", person=f"<@{seat.played_by}>", side=side))
         if seat.played_by is not None and table.routine is not None:
-            due = table.awaiting_since + table.terms.pace.routine
+            due = table.awaiting_since + table.terms.routine_after
             lines.append(say("board-routine", when=f"<t:{due // 1000}:R>"))
     return "\n".join(lines)
 
@@ -204,7 +204,7 @@ def _asked(table: Table, say: Speech, who: tuple[str, ...], ping: tuple[int, ...
     if table.undo is not None:
         lines.append(say("board-undo", name=_name(table, who, table.undo.person), asked=_called(table.undo.needed)))
     if table.round is not None and not table.round.begun:
-        due = f"<t:{(table.round.asked + table.terms.pace.routine) // 1000}:R>"
+        due = f"<t:{(table.round.asked + table.terms.routine_after) // 1000}:R>"
         name, asked = _name(table, who, table.round.person), _called(table.round.needed)
         lines.append(say("board-round", name=name, asked=asked, when=due))
     if table.vote is not None:

@@ -75,7 +75,8 @@ async def _laid(desk: Desk, interaction: discord.Interaction, asked: Asked) -> P
         if desk.bot.user is None or opponent.id != desk.bot.user.id:
             raise Told("opponent-bot")
         opponent, computer = None, computer or default_level(game)
-    alone = opponent is None and (computer is not None or GAMES[game].about.seats[0] == 1)
+    about = GAMES[game].about
+    alone = opponent is None and (computer is not None or about.seats[0] == 1 or about.rivals > 0)
     if interaction.guild_id is None and not alone:
         raise Told("alone-in-dm")
     if opponent is not None and not isinstance(opponent, discord.Member):

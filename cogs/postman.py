@@ -149,6 +149,7 @@ class Postman:
             table.undo and table.undo.needed,
             table.vote and table.vote.voters,
             table.round and table.round.needed,
+            table.unasked,
         ):
             wanted |= set(asked or ())
         if table.phase is Phase.LOBBY:

@@ -1,11 +1,11 @@
-"""What every button and select does. Part of cogs/: imports players, rules, words.
+"""What every button, select and form does. Part of cogs/: imports players, rules, words.
 
 One table of verbs. A control carries its address in its custom id, so it works after any restart; a press of a version
 that we no longer know, or at a position that has passed, is answered with the way on.
 """
 
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 import discord
@@ -13,49 +13,24 @@ from discord.ext import commands
 
 from cogs import menus
 from cogs.addresses import Address, read
-from cogs.answers import Reply, spoken, tell
+from cogs.answers import Reply, tell
+from cogs.anteroom import Anteroom
 from cogs.desk import Desk
-from cogs.lobby import changed
+from cogs.press import Press, Verb
 from cogs.sentences import Told
-from players import levels
 from rules import GAMES
 from rules.core.errors import Refusal
 from rules.table import requests as ask
 from rules.table.errors import TableRefusal
 
 
-class Press:
-    """One press: who, where, what, and which values were picked."""
-
-    def __init__(self, interaction: discord.Interaction, address: Address, values: tuple[str, ...]) -> None:
-        self.interaction = interaction
-        self.address = address
-        self.values = values
-        self.person = interaction.user.id
-        self.say = spoken(interaction)
-
-    @property
-    def private(self) -> bool:
-        """Whether the message that was pressed is seen by this person alone, so that it may be replaced."""
-        message = self.interaction.message
-        return message is not None and message.flags.ephemeral
-
-
-Verb = Callable[[Press], Awaitable[Reply | None]]
-
-
 class Presses(commands.Cog):
-    """Routes component interactions by their custom id."""
+    """Routes presses and written forms by their custom id."""
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
         self._verbs: dict[str, Verb] = {
-            "join": self._join,
-            "leave": self._lobby(lambda press: ask.Leave(press.person)),
-            "start": self._start,
-            "cancel": self._lobby(lambda press: ask.Cancel(press.person)),
-            "computer": self._computer,
-            "set": self._set,
+            **Anteroom(desk).verbs,
             "panel": self._panel,
             "pick": self._pick,
             "step": self._panel,
@@ -94,12 +69,18 @@ class Presses(commands.Cog):
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Answer every press, whatever message it comes from."""
-        if interaction.type is not discord.InteractionType.component or interaction.data is None:
+        """Answer every press and every form, whatever message it comes from."""
+        data: Any = interaction.data
+        if data is None:
             return
-        custom_id = str(interaction.data.get("custom_id", ""))
-        picked: Any = interaction.data.get("values") or []
-        values = tuple(str(value) for value in picked)
+        match interaction.type:
+            case discord.InteractionType.component:
+                values = tuple(str(value) for value in data.get("values") or ())
+            case discord.InteractionType.modal_submit:
+                values = tuple(_lines_of(data))
+            case _:
+                return
+        custom_id = str(data.get("custom_id", ""))
         await self.desk.answer(interaction, self._pressed(interaction, read(custom_id), values))
 
     async def _pressed(
@@ -126,56 +107,6 @@ class Presses(commands.Cog):
         if press.private and session.table.match is not None and session.table.seat_of(press.person) is not None:
             return await self.desk.panels.panel(session, press.person, press.say, update=True, note=told)
         return self.desk.pointer(session, told, press.say)
-
-    # The lobby -------------------------------------------------------------------------------------------------
-
-    def _lobby(self, request: Callable[[Press], ask.Request]) -> Verb:
-        async def verb(press: Press) -> Reply | None:
-            await self.desk.ask(press.interaction, press.address.table, request(press))
-            return None
-
-        return verb
-
-    async def _join(self, press: Press) -> Reply | None:
-        session = await self.desk.house.session(press.address.table)
-        remembered = await self.desk.remembered(session, press.person)
-        return await self._seated(press, session.head.channel_id, ask.Join(press.person, remembered))
-
-    async def _start(self, press: Press) -> Reply | None:
-        session = await self.desk.house.session(press.address.table)
-        remembered = await self.desk.remembered(session, press.person)
-        return await self._seated(press, session.head.channel_id, ask.Start(press.person, remembered))
-
-    async def _seated(self, press: Press, channel_id: int, request: ask.Request) -> Reply | None:
-        """The way to the table where it had to go to a thread of its own; else the board says it all."""
-        session = await self.desk.ask(press.interaction, press.address.table, request)
-        if session.head.channel_id == channel_id:
-            return None
-        place = press.say("done-in-thread", place=f"<#{session.head.channel_id}>")
-        return tell(f"{press.say('done-started', table=session.table.id)}\n{place}")
-
-    async def _computer(self, press: Press) -> Reply | None:
-        session = await self.desk.house.session(press.address.table)
-        level = press.values[0] if press.values else ""
-        if level == "?":
-            raise TableRefusal("lobby-full")
-        known = levels(session.table.game_key)
-        if level not in (*known, "-"):
-            raise Told("unknown-level", levels=", ".join(known))
-        request: ask.Request = (
-            ask.RemoveComputer(press.person) if level == "-" else ask.AddComputer(press.person, level)
-        )
-        await self.desk.ask(press.interaction, press.address.table, request)
-        return None
-
-    async def _set(self, press: Press) -> Reply | None:
-        session = await self.desk.house.session(press.address.table)
-        try:
-            options, terms, named = changed(session.table, press.values[0] if press.values else "")
-        except ValueError as error:
-            raise Told("press-outdated") from error
-        await self.desk.ask(press.interaction, press.address.table, ask.Arrange(press.person, options, terms, named))
-        return None
 
     # The panel -------------------------------------------------------------------------------------------------
 
@@ -307,3 +238,11 @@ class Presses(commands.Cog):
 
     async def _rematch(self, press: Press) -> Reply | None:
         return await self.desk.rematch(press.interaction, press.address.table, press.say)
+
+
+def _lines_of(form: Mapping[str, Any]) -> Iterator[str]:
+    """What was written in a form, line by line, be its lines in rows or under labels."""
+    for part in form.get("components") or ():
+        for line in (part.get("component"), *(part.get("components") or ())):
+            if line is not None and "value" in line:
+                yield str(line["value"])

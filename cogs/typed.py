@@ -1,15 +1,17 @@
 """What people type: actions and options, read forgivingly. Part of cogs/: imports rules, words."""
 
 import re
+import shlex
 from typing import Any
 
 from discord import app_commands
 
+from cogs.arranging import taken
 from cogs.sentences import Told
 from rules import AnyGame
 from rules.core.errors import Refusal
 from rules.core.match import Match
-from rules.core.options import Flag, Number, settle
+from rules.core.options import Flag, Number, Word, settle
 from words import Speech
 
 _YES, _NO = (
@@ -18,10 +20,14 @@ _YES, _NO = (
 )
 
 
+#: Phones write quotation marks in their own way.
+_QUOTES = str.maketrans("“”„«»", '"""""')
+#: What may stand between two pairs.
+_BREAKS = " ,\t\n\v\f\r\u0085\u00a0\u2007\u2009\u2028\u2029\u202f\u3000"
 #: Nobody types more than this; what is longer is judged by its beginning (characters).
 LONGEST_TYPED = 200
-#: What a list of suggestions holds.
-MOST_OFFERED = 25
+#: What a list of suggestions holds, and the characters of one.
+MOST_OFFERED, LONGEST_CHOICE = 25, 100
 
 
 def forgiving(match: Match, typed: str) -> str:
@@ -56,41 +62,78 @@ def _bare(text: str) -> str:
 
 
 def parse_options(game: AnyGame, typed: str) -> dict[str, Any]:
-    """Options from `name=value` pairs, separated by spaces or commas. Raises Told, BadOptions."""
+    """Options from `name=value` pairs, separated by spaces or commas; a value of several words stands between quotation
+    marks. Raises Told, BadOptions.
+    """
     known = {option.name: option for option in game.about.options}
     found: dict[str, Any] = {}
-    for pair in typed.replace(",", " ").split():
+    form = Told("refusal-options-form", names=", ".join(known))
+    try:
+        pairs = list(_pairs(typed))
+    except ValueError as error:
+        raise form from error  # a quotation has no end
+    for pair in pairs:
         name, sign, text = pair.partition("=")
         option = known.get(name.casefold())
         if option is None or not sign:
-            names = ", ".join(known)
-            raise Told("refusal-options-form", names=names)
+            raise form
         found[option.name] = _value(option, text)
     settle(game.about.options, found)
     return found
 
 
+def _pairs(typed: str) -> shlex.shlex:
+    """The texts between spaces and commas; quotation marks keep theirs together and are taken away."""
+    found = shlex.shlex(typed.translate(_QUOTES), posix=True)
+    found.whitespace, found.whitespace_split = _BREAKS, True
+    found.commenters, found.escape, found.quotes = "", "", '"'
+    return found
+
+
 def _value(option: Any, text: str) -> Any:
+    if isinstance(option, Word) and option.free:
+        value = taken(option, text)
+        if value is None:
+            raise Told("refusal-text", longest=option.longest)
+        return value
     if isinstance(option, Flag):
         return True if text.casefold() in _YES else False if text.casefold() in _NO else text
     if isinstance(option, Number):
         return int(text) if re.fullmatch(r"[0-9]{1,9}", text) else text
-    return text.casefold()
+    cases = (text.casefold(), text, text.upper())
+    return next((case for case in cases if option.accepts(case)), cases[0])
+
+
+def _cut(typed: str) -> tuple[str, str]:
+    """What is typed before the last pair, and that pair as far as it goes; quotation marks keep theirs together."""
+    start, quoted = 0, False
+    for at, sign in enumerate(typed):
+        quoted ^= sign == '"'
+        if sign in _BREAKS and not quoted:
+            start = at + 1
+    return typed[:start], typed[start:]
 
 
 def suggestions(game: AnyGame, current: str, say: Speech) -> list[app_commands.Choice[str]]:
     """How the options typed so far may go on."""
-    *done, last = current.split(" ") if current else [""]
-    head = " ".join(done) + " " if done else ""
-    taken = {pair.partition("=")[0] for pair in done}
+    current = current.translate(_QUOTES)
+    if current.count('"') % 2:
+        whole = current + '"'
+        return [app_commands.Choice(name=whole, value=whole)] if len(whole) <= LONGEST_CHOICE else []
+    head, last = _cut(current)
+    done = {pair.partition("=")[0] for pair in _pairs(head)}
     found = []
     for option in game.about.options:
-        if option.name in taken:
+        if option.name in done:
             continue
+        if isinstance(option, Word) and option.free:
+            written = f'{option.name}="'
+            if last.casefold() in written and len(head + written) <= LONGEST_CHOICE:
+                found.append(app_commands.Choice(name=head + written, value=head + written))
         for value in option.offered:
             if value == option.default:
                 continue
             written = f"{option.name}={'yes' if value is True else 'no' if value is False else value}"
-            if last.casefold() in written and len(head + written) <= 100:
+            if last.casefold() in written and len(head + written) <= LONGEST_CHOICE:
                 found.append(app_commands.Choice(name=head + written, value=head + written))
     return found[:MOST_OFFERED]

@@ -1,7 +1,8 @@
 """Any game's table in words, found by the game's key. Part of words/: imports rules (nouns).
 
 A game may bring `words/<key>.py` with `alt(view, say, chosen=None, *, side=None)` and `board_text(view, say,
-seat=None, *, actions=False)`; one that does not is told field by field.
+seat=None, *, actions=False)`; one that does not is told field by field. `item(word, say)` of that module names what can
+be chosen word by word, such as a team by its code.
 """
 
 from dataclasses import fields, is_dataclass
@@ -79,9 +80,25 @@ def _clipped(text: str) -> str:
     return text if len(text) <= MOST_TOLD else text[: MOST_TOLD - 1] + "…"
 
 
-@cache
+def item(game: str, word: str, say: Speech) -> str:
+    """What people call a word of one of the game's lists: as its words say, else by the message `<game>-item-<word>`,
+    else as it is.
+    """
+    module = _module_of(game)
+    if module is not None and hasattr(module, "item"):
+        return str(module.item(word, say))
+    message = f"{game}-item-{word.lower()}"
+    return say(message) if say.knows(message) else word
+
+
 def _words_of(game: str) -> ModuleType | None:
+    """The game's own words, if they tell its boards."""
+    module = _module_of(game)
+    return module if module is not None and hasattr(module, "alt") and hasattr(module, "board_text") else None
+
+
+@cache
+def _module_of(game: str) -> ModuleType | None:
     if not game.isidentifier() or find_spec(f"words.{game}") is None:
         return None
-    module = import_module(f"words.{game}")
-    return module if hasattr(module, "alt") and hasattr(module, "board_text") else None
+    return import_module(f"words.{game}")

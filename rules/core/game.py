@@ -41,7 +41,8 @@ class About:
     `hidden` says that views differ between seats. `minutes` is the usual length at a table, least and most.
     `best_seats` is with how many the game is at its best, least and most; None where all numbers of seats are as
     good.
-    `routines` says that it is played in actions that decide nothing (`routine`); `draws` that people may agree to one.
+    `routines` says that play has actions that decide nothing and that the table may do for a seat (`routine`), `draws`
+    that people may agree to a draw. `rivals` is how many computers join a person who starts alone.
     `place` is where the game stands on the shelf and in menus; the first is the one that is meant where none is named.
     """
 
@@ -58,6 +59,7 @@ class About:
     place: int = 99
     routines: bool = False
     draws: bool = True
+    rivals: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +76,24 @@ class Routine:
     match: int
     marks: tuple[str, ...] = ()
     deciding: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Swaps:
+    """A list of words that is chosen by swapping: the value of `option`, separated by spaces, is `chosen` now, and each
+    of its words can make room for one of `others`. Words have at most 30 characters and neither space, `|` nor `#`.
+    """
+
+    option: str
+    chosen: tuple[str, ...]
+    others: tuple[str, ...]
+
+    def swapped(self, leaving: str, coming: str) -> str:
+        """The option's value after a swap, the newcomer in the place of who left. Raises ValueError."""
+        if coming not in self.others:
+            raise ValueError(coming)
+        at = self.chosen.index(leaving)
+        return " ".join((*self.chosen[:at], coming, *self.chosen[at + 1 :]))
 
 
 class Step(NamedTuple):
@@ -204,6 +224,12 @@ class Game(ABC, Generic[State, Action, Draw, View]):
     def suited_options(self, seats: int) -> Options:
         """Options that suit so many better than the defaults, for tables where nobody chose them."""
         return {}
+
+    def swaps(self, options: Options) -> Swaps | None:
+        """The list that may be changed word by word under these options, beginning with the game's own suggestion; None
+        where there is none. The options are settled, but not checked together.
+        """
+        return None
 
     def puzzle_options(self) -> Options | None:
         """How its puzzle is played, alone against a score of which less is better; None where it has no puzzle."""

@@ -1,6 +1,10 @@
-"""What can be chosen before a game begins. Part of rules/core: standard library only."""
+"""What can be chosen before a game begins. Part of rules/core: standard library only.
+
+An option with `by_all` is agreed on by everybody at the table: the host only proposes another value than the default.
+"""
 
 import re
+import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -18,6 +22,7 @@ class Flag:
 
     name: str
     default: bool
+    by_all: bool = False
 
     @property
     def offered(self) -> tuple[Value, ...]:
@@ -39,6 +44,7 @@ class Number:
     most: int | None = None
     only: tuple[int, ...] = ()
     offered: tuple[Value, ...] = ()
+    by_all: bool = False
 
     def accepts(self, value: Any) -> bool:
         """Whether the value is possible."""
@@ -53,12 +59,19 @@ class Number:
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """A text that matches `pattern` as a whole."""
+    """A text that matches `pattern` as a whole.
+
+    With `free` it is what a person writes, a name perhaps: at most `longest` characters, asked for in a form and never
+    shown as it stands; the default is what holds where nothing is written.
+    """
 
     name: str
     default: str
     pattern: str
     offered: tuple[Value, ...] = ()
+    by_all: bool = False
+    free: bool = False
+    longest: int = 100
 
     def accepts(self, value: Any) -> bool:
         """Whether the value is possible."""
@@ -66,6 +79,11 @@ class Word:
 
 
 Option = Flag | Number | Word
+
+
+def tidied(text: str) -> str:
+    """What a person has written, as an option keeps it: without space around it, its letters composed (NFC)."""
+    return unicodedata.normalize("NFC", text).strip()
 
 
 def settle(known: tuple[Option, ...], given: Mapping[str, Any]) -> dict[str, Value]:

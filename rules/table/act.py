@@ -27,6 +27,7 @@ from rules.table.progress import Progress
 from rules.table.requests import (
     AddComputer,
     AnswerDraw,
+    AnswerProposal,
     AnswerRound,
     AnswerUndo,
     Arrange,
@@ -72,6 +73,8 @@ def act(table: Table, request: Request, now: int) -> Progress:
             lobby.remove_computer(progress, request)
         case Arrange():
             lobby.arrange(progress, request)
+        case AnswerProposal():
+            consent.answer_proposal(progress, request)
         case Start():
             lobby.start(progress, request)
         case Cancel():
@@ -120,6 +123,8 @@ def act(table: Table, request: Request, now: int) -> Progress:
 def _needs_phase(table: Table, request: Request) -> None:
     match request:
         case Join() | Leave() | AddComputer() | RemoveComputer() | Arrange() | Start() | Cancel():
+            needed = {Phase.LOBBY}
+        case AnswerProposal():
             needed = {Phase.LOBBY}
         case AskRematch() | NoteRematch():
             needed = {Phase.ENDED}

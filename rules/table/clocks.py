@@ -43,14 +43,14 @@ def _waiting(table: Table) -> list[Timer]:
     found: list[Timer] = []
     routine = table.routine
     if table.round is not None and not table.round.begun:
-        found.append(Timer(ROUND, NO_SEAT, table.round.asked + pace.routine))
+        found.append(Timer(ROUND, NO_SEAT, table.round.asked + table.terms.routine_after))
     for number in table.awaited:
         seat = table.seats[number]
         if seat.level is not None:
             found.append(Timer(COMPUTER, number, since))
             continue
         if routine is not None:  # nobody has to be reminded of what the table will do anyway
-            found.append(Timer(ROUTINE, number, since + pace.routine))
+            found.append(Timer(ROUTINE, number, since + table.terms.routine_after))
             continue
         if not table.reminded:
             found.append(Timer(REMIND, number, since + pace.reminder))

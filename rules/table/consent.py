@@ -1,12 +1,16 @@
-"""What needs more than one person's word: undo, draw, the vote about somebody who is away. Part of rules/table."""
+"""What needs more than one person's word: undo, draw, the vote about somebody who is away, options that everybody
+agrees on. Part of rules/table.
+"""
 
 from collections import Counter
 
 from rules.table.entries import (
+    Arranged,
     DrawAnswered,
     DrawOffered,
     Ended,
     HandedOver,
+    ProposalAnswered,
     UndoAnswered,
     UndoAsked,
     VoteClosed,
@@ -16,8 +20,9 @@ from rules.table.entries import (
 from rules.table.errors import TableRefusal
 from rules.table.fold import undo_needs
 from rules.table.progress import Progress
-from rules.table.requests import AnswerDraw, AnswerUndo, CastVote, OfferDraw, TakeBack
+from rules.table.requests import AnswerDraw, AnswerProposal, AnswerUndo, CastVote, OfferDraw, TakeBack
 from rules.table.table import Ending, Table
+from rules.table.terms import write_terms
 
 CHOICES = ("wait", "computer", "end")
 
@@ -114,6 +119,27 @@ def answer_draw(progress: Progress, request: AnswerDraw) -> None:
     left = progress.table.offer
     if left is not None and not left.needed:
         progress.add(Ended(Ending.AGREED.value, offer.person))
+
+
+def answer_proposal(progress: Progress, request: AnswerProposal) -> None:
+    """Agree, or do not; the one who proposed may withdraw."""
+    asked = progress.table.proposal
+    if asked is None or request.number not in (None, asked.number):
+        raise TableRefusal("proposal-gone")
+    if request.person not in progress.table.unasked and (request.person != asked.person or request.agreed):
+        raise TableRefusal("not-asked")
+    progress.add(ProposalAnswered(request.person, request.agreed))
+    settle_proposal(progress)
+
+
+def settle_proposal(progress: Progress) -> None:
+    """Arrange what is proposed as soon as everybody who sits there has agreed."""
+    table = progress.table
+    asked = table.proposal
+    if asked is not None and not table.unasked:
+        options = {**table.options, asked.option: asked.value}
+        named = tuple(sorted({*table.named, asked.option}))
+        progress.add(Arranged(options, write_terms(table.terms), named))
 
 
 def cast_vote(progress: Progress, request: CastVote) -> None:

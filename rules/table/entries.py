@@ -64,6 +64,30 @@ class Arranged:
 
 
 @dataclass(frozen=True, slots=True)
+class Proposed:
+    """The host proposed a value for an option that everybody agrees on."""
+
+    person: int
+    option: str
+    value: Any
+
+
+@dataclass(frozen=True, slots=True)
+class ProposalAnswered:
+    """A person agreed to what is proposed, or did not; `Arranged` follows the last one's yes."""
+
+    person: int
+    agreed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SetBack:
+    """Somebody joined who has not agreed to these options: they are at their defaults again."""
+
+    options: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Started:
     """The game began.
 
@@ -268,6 +292,9 @@ Entry = (
     | ComputerSeated
     | ComputerRemoved
     | Arranged
+    | Proposed
+    | ProposalAnswered
+    | SetBack
     | Started
     | Played
     | Chanced

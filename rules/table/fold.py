@@ -21,6 +21,8 @@ from rules.table.entries import (
     Opened,
     Planned,
     Played,
+    ProposalAnswered,
+    Proposed,
     RematchAsked,
     RematchMade,
     Reminded,
@@ -30,6 +32,7 @@ from rules.table.entries import (
     RoundAsked,
     RoundBegun,
     RoutinesSet,
+    SetBack,
     Started,
     TakenBack,
     UndoAnswered,
@@ -39,7 +42,21 @@ from rules.table.entries import (
     VoteOpened,
     WentBack,
 )
-from rules.table.table import Act, Ending, Offer, Phase, Result, Round, Routines, Seat, Table, Undo, Vote
+from rules.table.table import (
+    Act,
+    Declined,
+    Ending,
+    Offer,
+    Phase,
+    Proposal,
+    Result,
+    Round,
+    Routines,
+    Seat,
+    Table,
+    Undo,
+    Vote,
+)
 from rules.table.terms import read_terms
 
 T = TypeVar("T")
@@ -103,6 +120,8 @@ def _after(table: Table, entry: Entry, at: int) -> Table:
             raise ValueError("a table is opened once")
         case Joined() | Left() | ComputerSeated() | ComputerRemoved() | Arranged():
             return _in_lobby(table, entry)
+        case Proposed() | ProposalAnswered() | SetBack():
+            return _agreed_on(table, entry)
         case Started() | Played() | Chanced() | WentBack():
             return _in_game(table, entry, at)
         case Planned(seat, texts, _):
@@ -148,14 +167,39 @@ def _in_lobby(table: Table, entry: Joined | Left | ComputerSeated | ComputerRemo
             seats = tuple(seat for seat in table.seats if seat.person != person)
             host = table.host if table.host != person else next((s.person for s in seats if s.person is not None), 0)
             invited = tuple(guest for guest in table.invited if guest != person)
-            return replace(table, seats=seats, host=host, invited=invited)
+            proposal = table.proposal if table.proposal and table.proposal.person != person else None
+            return replace(table, seats=seats, host=host, invited=invited, proposal=proposal)
         case ComputerSeated(level):
             return replace(table, seats=(*table.seats, Seat(None, level)))
         case ComputerRemoved():
             last = max(number for number, seat in enumerate(table.seats) if seat.person is None)
             return replace(table, seats=table.seats[:last] + table.seats[last + 1 :])
         case Arranged(options, terms, named):
-            return replace(table, options=dict(options), terms=read_terms(terms), named=named)
+            asked = table.proposal
+            if asked is not None and options[asked.option] != table.options[asked.option]:
+                asked = None  # it is decided
+            arranged = replace(table, options=dict(options), terms=read_terms(terms), named=named)
+            return replace(arranged, proposal=asked, declined=None, set_back=())
+
+
+def _agreed_on(table: Table, entry: Proposed | ProposalAnswered | SetBack) -> Table:
+    match entry:
+        case Proposed(person, option, value):
+            asked = Proposal(person, option, value, table.number)
+            return replace(table, proposal=asked, declined=None, set_back=())
+        case SetBack(names):
+            usual = {option.name: option.default for option in table.game.about.options if option.name in names}
+            named = tuple(name for name in table.named if name not in names)
+            return replace(table, options={**table.options, **usual}, named=named, set_back=names)
+        case ProposalAnswered(person, agreed):
+            asked_before = table.proposal
+            if asked_before is None:
+                return table
+            if agreed:
+                return replace(table, proposal=replace(asked_before, agreed=(*asked_before.agreed, person)))
+            withdrawn = person == asked_before.person
+            no = None if withdrawn else Declined(person, asked_before.option, asked_before.value)
+            return replace(table, proposal=None, declined=no)
 
 
 def _in_game(table: Table, entry: Started | Played | Chanced | WentBack, at: int) -> Table:
@@ -168,6 +212,7 @@ def _in_game(table: Table, entry: Started | Played | Chanced | WentBack, at: int
             table = replace(
                 table, phase=Phase.RUNNING, seats=seats, started_at=at, plans=((),) * len(seats), quick=quick
             )
+            table = replace(table, proposal=None, declined=None, set_back=())
             table = replace(
                 table,
                 match=match,
@@ -301,9 +346,8 @@ def _with(items: tuple[T, ...], number: int, item: T) -> tuple[T, ...]:
 
 def _ended(table: Table, entry: Ended, at: int) -> Table:
     ending = Ending(entry.reason)
-    done = replace(
-        table, phase=Phase.ENDED, ended_at=at, ended_by=entry.person, offer=None, undo=None, vote=None, round=None
-    )
+    done = replace(table, phase=Phase.ENDED, ended_at=at, ended_by=entry.person)
+    done = replace(done, offer=None, undo=None, vote=None, round=None, proposal=None)
     every = tuple(range(len(table.seats)))
     outcome = table.match.outcome if table.match is not None else None
     match ending:

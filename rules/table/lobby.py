@@ -8,7 +8,8 @@ from rules import GAMES
 from rules.core.chance import Rng, seed_bytes
 from rules.core.errors import RulesError
 from rules.core.match import Match
-from rules.core.options import settle
+from rules.core.options import Value, settle
+from rules.table.consent import settle_proposal
 from rules.table.entries import (
     Arranged,
     ComputerRemoved,
@@ -17,6 +18,8 @@ from rules.table.entries import (
     Joined,
     Left,
     Opened,
+    Proposed,
+    SetBack,
     Started,
 )
 from rules.table.errors import TableRefusal
@@ -77,6 +80,9 @@ def join(progress: Progress, request: Join) -> None:
     if request.person not in table.invited and table.invited and free_for_others <= 0:
         raise TableRefusal("invitation-only")
     progress.add(Joined(request.person))
+    unheard = _agreed_by_all(progress.table)
+    if unheard:
+        progress.add(SetBack(unheard))
     if _open_seats(progress.table) == 0:
         with suppress(TableRefusal):
             start(progress, Start(request.person, request.remembered))
@@ -93,6 +99,8 @@ def leave(progress: Progress, request: Leave) -> None:
     progress.add(Left(request.person))
     if not progress.table.persons:
         progress.add(Ended(Ending.CANCELLED.value, request.person))
+        return
+    settle_proposal(progress)
 
 
 def add_computer(progress: Progress, request: AddComputer) -> None:
@@ -112,13 +120,24 @@ def remove_computer(progress: Progress, request: RemoveComputer) -> None:
 
 
 def arrange(progress: Progress, request: Arrange) -> None:
-    """Change options and terms; only the host does. What is so already changes nothing."""
+    """Change options and terms; only the host does. What is so already changes nothing, and what everybody agrees on is
+    proposed to the others; one thing at a time.
+    """
     _needs_host(progress.table, request.person)
     table = progress.table
     options = settle(table.game.about.options, request.options)
-    named = tuple(sorted({*table.named, *request.named}))
-    if (options, request.terms, named) != (table.options, table.terms, table.named):
-        progress.add(Arranged(options, write_terms(request.terms), named))
+    asked = _for_all(table, options)
+    pending = {table.proposal.option} if table.proposal is not None else set()
+    if len(asked | pending if asked else asked) > 1:
+        raise TableRefusal("proposal-pending")
+    named = tuple(sorted({*table.named, *request.named} - (asked - {*table.named})))
+    kept = {name: table.options[name] if name in asked else value for name, value in options.items()}
+    if (kept, request.terms, named) != (table.options, table.terms, table.named):
+        progress.add(Arranged(kept, write_terms(request.terms), named))
+    for name in asked:
+        open_now = progress.table.proposal
+        if open_now is None or open_now.value != options[name]:
+            progress.add(Proposed(request.person, name, options[name]))
 
 
 def cancel(progress: Progress, request: Cancel) -> None:
@@ -131,6 +150,9 @@ def start(progress: Progress, request: Start) -> None:
     """Begin the game with who is there. Raises TableRefusal, or a RulesError if the options forbid that many seats."""
     table = progress.table
     _needs_member(table, request.person)
+    for _ in range(table.rivals):
+        progress.add(ComputerSeated(request.level))
+    table = progress.table
     least, most = table.game.about.seats
     if not least <= len(table.seats) <= most:
         raise TableRefusal("too-few", {"least": least, "here": len(table.seats)})
@@ -166,6 +188,23 @@ def _computers(table: Table) -> int:
 def _expected(table: Table) -> tuple[int, ...]:
     """Invited people who have not come yet."""
     return tuple(person for person in table.invited if table.seat_of(person) is None)
+
+
+def _agreed_by_all(table: Table) -> tuple[str, ...]:
+    """The options that are as they are because everybody agreed."""
+    options = table.game.about.options
+    return tuple(opt.name for opt in options if opt.by_all and table.options[opt.name] != opt.default)
+
+
+def _for_all(table: Table, options: Mapping[str, Value]) -> set[str]:
+    """The options among these that the others must agree to: to go back to the default needs nobody's word."""
+    if len(table.persons) < 2:
+        return set()
+    return {
+        option.name
+        for option in table.game.about.options
+        if option.by_all and options[option.name] not in (table.options[option.name], option.default)
+    }
 
 
 def _needs_host(table: Table, person: int) -> None:

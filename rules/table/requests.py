@@ -46,7 +46,10 @@ class RemoveComputer:
 
 @dataclass(frozen=True, slots=True)
 class Arrange:
-    """Change options or terms in the lobby; `named` are the options that are chosen by it."""
+    """Change options or terms in the lobby; `named` are the options that are chosen by it.
+
+    An option that everybody agrees on is proposed where others sit there.
+    """
 
     person: int
     options: Mapping[str, Any]
@@ -56,10 +59,22 @@ class Arrange:
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """Begin the game; `remembered` has the last own set-ups of who is there."""
+    """Begin the game; `remembered` has the last own set-ups of who is there, `level` is that of computers who join a
+    person alone.
+    """
 
     person: int
     remembered: Remembered = field(default_factory=dict)
+    level: str = "random"
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerProposal:
+    """Agree to what the host proposes, or not; `number` is that of the proposal that the person saw, None for any."""
+
+    person: int
+    agreed: bool
+    number: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -229,6 +244,7 @@ Request = (
     | AddComputer
     | RemoveComputer
     | Arrange
+    | AnswerProposal
     | Start
     | Cancel
     | Play

@@ -6,7 +6,7 @@ again after computers' turns.
 
 from dataclasses import dataclass
 
-from rules.table.entries import DrawOffered, Opened, Reminded, RoundAsked, UndoAsked, VoteOpened
+from rules.table.entries import DrawOffered, Opened, Proposed, Reminded, RoundAsked, UndoAsked, VoteOpened
 from rules.table.progress import Progress
 from rules.table.table import Phase
 from rules.table.terms import Pace
@@ -38,6 +38,8 @@ def shown(progress: Progress, actor: int | None) -> Show | None:
                 called.extend(table.vote.voters if table.vote else ())
             case UndoAsked():
                 called.extend(table.undo.needed if table.undo else ())
+            case Proposed() if progress.before.proposal is None:  # else they have been called to the question before
+                called.extend(table.unasked)
             case DrawOffered():
                 called.extend(table.offer.needed if table.offer else ())
             case RoundAsked():

@@ -108,6 +108,28 @@ class Round:
 
 
 @dataclass(frozen=True, slots=True)
+class Proposal:
+    """A value that the host proposes for an option; `number` is the proposal's own in the journal, `agreed` have said
+    yes.
+    """
+
+    person: int
+    option: str
+    value: Value
+    number: int
+    agreed: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Declined:
+    """A value for an option that a person did not agree to."""
+
+    person: int
+    option: str
+    value: Value
+
+
+@dataclass(frozen=True, slots=True)
 class Vote:
     """The others' vote about an absent seat; `cast` maps persons to choices."""
 
@@ -136,7 +158,8 @@ class Table:
     their last vote was closed; `waits` counts the votes about them that changed nothing. `called` are the persons who
     were awaited last, who need no call when computers lead back to them. `turns` counts the turns begun;
     `kicked_off_at` is 0 until the first. `named` are the options that somebody chose; `puzzle` is the number of the
-    daily puzzle played here (0: none) and `counted` whether this is its player's one try.
+    daily puzzle played here (0: none) and `counted` whether this is its player's one try. `declined` and `set_back`
+    (options at their defaults again because somebody joined) are what a lobby last had to tell.
     """
 
     id: str
@@ -174,6 +197,9 @@ class Table:
     undo: Undo | None = None
     vote: Vote | None = None
     round: Round | None = None
+    proposal: Proposal | None = None
+    declined: Declined | None = None
+    set_back: tuple[str, ...] = ()
     result: Result | None = None
     ended_by: int | None = None
     rematch: tuple[int, ...] = ()
@@ -211,9 +237,25 @@ class Table:
         return tuple(person for person in played if person is not None)
 
     @property
+    def rivals(self) -> int:
+        """How many computers join if the game begins now: a person who sits in the lobby all alone meets some."""
+        about = self.game.about
+        if self.phase is not Phase.LOBBY or len(self.seats) != 1 or self.puzzle or not about.rivals:
+            return 0
+        return min(about.rivals if self.terms.rivals is None else self.terms.rivals, about.seats[1] - 1)
+
+    @property
+    def unasked(self) -> tuple[int, ...]:
+        """The persons whose word on the proposal is still awaited."""
+        asked = self.proposal
+        if asked is None:
+            return ()
+        return tuple(person for person in self.persons if person not in (asked.person, *asked.agreed))
+
+    @property
     def suited_options(self) -> Mapping[str, Value]:
         """The options as they would be played by as many as sit here now: what nobody chose suits their number."""
-        better = self.game.suited_options(len(self.seats))
+        better = self.game.suited_options(len(self.seats) + self.rivals)
         return {**self.options, **{name: value for name, value in better.items() if name not in self.named}}
 
     @property

@@ -33,11 +33,6 @@ class Pace(Enum):
         return 15 * MINUTE if self is Pace.LIVE else 3 * DAY
 
     @property
-    def routine(self) -> int:
-        """How long the table waits with what decides nothing before it does it for the seat (ms)."""
-        return 20 * SECOND if self is Pace.LIVE else 4 * HOUR
-
-    @property
     def voting(self) -> int:
         """How long a vote stays open (ms)."""
         return 5 * MINUTE if self is Pace.LIVE else DAY
@@ -57,11 +52,31 @@ class Order(Enum):
     JOINED = "joined"
 
 
+class Wait(Enum):
+    """How long the table waits before it does for a seat what decides nothing."""
+
+    SHORT = "short"
+    USUAL = "usual"
+    LONG = "long"
+
+
+_WAITS = {
+    (Pace.LIVE, Wait.SHORT): 10 * SECOND,
+    (Pace.LIVE, Wait.USUAL): 20 * SECOND,
+    (Pace.LIVE, Wait.LONG): MINUTE,
+    (Pace.SLOW, Wait.SHORT): HOUR,
+    (Pace.SLOW, Wait.USUAL): 4 * HOUR,
+    (Pace.SLOW, Wait.LONG): DAY,
+}
+
+
 @dataclass(frozen=True, slots=True)
 class Terms:
     """The table's own settings.
 
-    `minutes` is the clock of a live table and `turns` that of a slow one, for games that a clock can end.
+    `minutes` is the clock of a live table and `turns` that of a slow one, for games that a clock can end; `wait` is for
+    games with routines. `rivals` is how many computers join a person who starts alone, None for as many as is usual in
+    the game.
     """
 
     pace: Pace = Pace.LIVE
@@ -69,6 +84,13 @@ class Terms:
     order: Order = Order.DRAWN
     minutes: int = 30
     turns: int = 40
+    wait: Wait = Wait.USUAL
+    rivals: int | None = None
+
+    @property
+    def routine_after(self) -> int:
+        """After how long the table does for a seat what decides nothing (ms)."""
+        return _WAITS[self.pace, self.wait]
 
 
 def write_terms(terms: Terms) -> dict[str, Any]:
@@ -79,16 +101,20 @@ def write_terms(terms: Terms) -> dict[str, Any]:
         "order": terms.order.value,
         "minutes": terms.minutes,
         "turns": terms.turns,
+        "wait": terms.wait.value,
+        "rivals": terms.rivals,
     }
 
 
 def read_terms(written: Mapping[str, Any]) -> Terms:
     """Terms from an entry; what it does not know keeps its default."""
-    plain = Terms()
+    plain, rivals = Terms(), written.get("rivals")
     return Terms(
         Pace(written.get("pace", plain.pace.value)),
         Kickoff(written.get("kickoff", plain.kickoff.value)),
         Order(written.get("order", plain.order.value)),
         int(written.get("minutes") or plain.minutes),
         int(written.get("turns") or plain.turns),
+        Wait(written.get("wait", plain.wait.value)),
+        None if rivals is None else int(rivals),
     )

@@ -114,6 +114,12 @@ def check(table: Table) -> None:
         assert table.round.person not in table.round.needed
         assert set(table.round.needed) <= set(table.players)
         assert table.routine is None or table.routine.stage == table.round.stage
+    if table.proposal is not None:
+        assert table.phase is Phase.LOBBY
+        assert table.proposal.person == table.host
+        assert table.unasked
+    if len(table.persons) > 1 and table.phase is Phase.LOBBY and table.proposal is None:
+        assert not table.unasked
     if table.vote is not None:
         assert table.vote.voters
         assert table.vote.seat in table.awaited

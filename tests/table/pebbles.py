@@ -4,15 +4,20 @@ two actions, dice, a bell, rounds.
 Each seat places a bowl (`put N`, 1 to 3). Then seats take turns: `take N` (1 to 3) once or twice, `stop` after the
 first. With `dice` every turn ends with `die N` (1 or 2): on a 1 the next seat follows, on a 2 the one after it. Who
 has `goal` pebbles wins; with `bell` that is a point, everybody places again, and only the chance event `bell` ends it.
+What is at stake is agreed on by all and changes nothing.
+
+Marbles is the same with what a lobby can be asked for beside: a motto that somebody writes, a bag of colours to swap,
+computers that join who starts alone, routines.
 """
 
 import re
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from rules.core.chance import Rng
 from rules.core.errors import BadNotation, BadSeats, IllegalAction, Refusal
-from rules.core.game import About, Credits, ListedGame, Step
-from rules.core.options import Flag, Number, Options
+from rules.core.game import About, Credits, ListedGame, Step, Swaps
+from rules.core.options import Flag, Number, Options, Word
 from rules.core.outcome import Chance, Outcome, Over, Turn, Waiting
 
 
@@ -42,7 +47,13 @@ class Pebbles(ListedGame[Bowls, Deed, Deed, dict[str, Any]]):
         key="pebbles",
         title="Pebbles",
         seats=(1, 4),
-        options=(Number("goal", 9, least=2), Flag("dice", False), Flag("bell", False), Flag("together", False)),
+        options=(
+            Number("goal", 9, least=2),
+            Flag("dice", False),
+            Flag("bell", False),
+            Flag("together", False),
+            Number("stake", 1, only=(1, 2, 3), offered=(1, 2, 3), by_all=True),
+        ),
         version=1,
         hidden=False,
         credits=Credits(("nobody",), 2000),
@@ -152,4 +163,28 @@ class Pebbles(ListedGame[Bowls, Deed, Deed, dict[str, Any]]):
         return "bell" if options["bell"] else None
 
 
-PEBBLES = Pebbles()
+#: The colours of marbles: those that are in the bag at first, then some more.
+COLOURS = tuple(f"c{number:02}" for number in range(70))
+
+
+class Marbles(Pebbles):
+    about = replace(
+        Pebbles.about,
+        key="marbles",
+        title="Marbles",
+        options=(
+            *Pebbles.about.options,
+            Word("motto", "", r"[^\x00-\x1f\x7f]{0,24}", free=True, longest=24),
+            Flag("gentle", False, by_all=True),
+            Word("bag", "", r"(c[0-9]{2}( c[0-9]{2}){31}|C0 [A-Z])?"),
+        ),
+        rivals=2,
+        routines=True,
+    )
+
+    def swaps(self, options: Options) -> Swaps | None:
+        bag = tuple(str(options["bag"] or " ".join(COLOURS[:32])).split())
+        return Swaps("bag", bag, tuple(colour for colour in COLOURS if colour not in bag))
+
+
+PEBBLES, MARBLES = Pebbles(), Marbles()

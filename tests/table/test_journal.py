@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from rules.table.entries import Entry, Joined, Planned, UnreadableEntry, read, write
 from rules.table.fold import fold
-from rules.table.terms import Kickoff, Order, Pace, Terms, read_terms, write_terms
+from rules.table.terms import Kickoff, Order, Pace, Terms, Wait, read_terms, write_terms
 from tests.table.evening import NOON, SEED
 
 ids = st.integers(0, 2**63 - 1)
@@ -17,6 +17,7 @@ texts = st.text(st.characters(), max_size=20)  # lone surrogates too: nothing ma
 values = st.one_of(st.none(), st.booleans(), ids, texts)
 KINDS: dict[str, st.SearchStrategy[Any]] = {
     "int": ids,
+    "Any": values,
     "str": texts,
     "bool": st.booleans(),
     "int | None": st.none() | ids,
@@ -72,10 +73,22 @@ def test_what_a_later_version_added_is_passed_over() -> None:
     assert read('{"is":"Joined","person":7,"mood":"good"}') == Joined(7)
 
 
-@given(st.builds(Terms, st.sampled_from(Pace), st.sampled_from(Kickoff), st.sampled_from(Order), ids, ids))
+@given(
+    st.builds(
+        Terms,
+        st.sampled_from(Pace),
+        st.sampled_from(Kickoff),
+        st.sampled_from(Order),
+        ids,
+        ids,
+        st.sampled_from(Wait),
+        st.none() | ids,
+    )
+)
 def test_terms_are_read_as_they_were_written(terms: Terms) -> None:
     read_again = read_terms(write_terms(terms))
     assert (read_again.pace, read_again.kickoff, read_again.order) == (terms.pace, terms.kickoff, terms.order)
+    assert (read_again.wait, read_again.rivals) == (terms.wait, terms.rivals)
     assert read_again.minutes == (terms.minutes or Terms().minutes)
     assert read_again.turns == (terms.turns or Terms().turns)
 

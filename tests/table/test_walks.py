@@ -18,6 +18,7 @@ from rules.table.errors import TableRefusal
 from rules.table.requests import (
     AddComputer,
     AnswerDraw,
+    AnswerProposal,
     AnswerRound,
     AnswerUndo,
     Arrange,
@@ -62,6 +63,14 @@ def some_terms(rng: random.Random) -> Terms:
         rng.choice((1, 30)),
         rng.choice((3, 40)),
     )
+
+
+def own_marks(table: Table, person: int, rng: random.Random) -> tuple[str, ...]:
+    """Mostly marks that the person may reserve."""
+    seat = table.seat_of(person)
+    if table.match is None or seat is None or rng.random() < 0.2:
+        return ("s9",)
+    return table.game.marks(table.match.state, seat)[rng.randrange(2) :]
 
 
 def plausible(table: Table, rng: random.Random) -> str:
@@ -112,6 +121,8 @@ def some_request(table: Table, rng: random.Random) -> tuple[Request, int | None]
         lambda: Arrange(
             person, {**table.options, **({"goal": rng.choice((0, 5))} if table.options else {})}, some_terms(rng)
         ),
+        lambda: Arrange(table.host, {**table.options, "stake": rng.choice((1, 2))}, table.terms, ("stake",)),
+        lambda: AnswerProposal(person, rng.random() < 0.8),
         lambda: Cancel(person) if rare else Start(person),
     ]
     at_game: list[Callable[[], Request]] = [
@@ -127,7 +138,7 @@ def some_request(table: Table, rng: random.Random) -> tuple[Request, int | None]
         lambda: CastVote(person, "computer", "random", position),
         lambda: Resign(person, "random") if rng.random() < 0.2 else play(),
         lambda: SetRoutines(person, rng.choice(("own", "deciding", "always", "never"))),
-        lambda: Reserve(person, tuple(rng.sample(("s0", "s1", "s2", "s3"), rng.randint(0, 2)))),
+        lambda: Reserve(person, own_marks(table, person, rng)),
         lambda: AskRound(person, position),
         lambda: AnswerRound(person, rng.random() < 0.7, position),
     ]
@@ -157,6 +168,9 @@ def right_person(table: Table, request: Request) -> bool:
         case AnswerDraw(person, agreed):
             offer = table.offer
             return offer is not None and (person in offer.needed or (person == offer.person and not agreed))
+        case AnswerProposal(person, agreed):
+            asked = table.proposal
+            return asked is not None and (person in table.unasked or (person == asked.person and not agreed))
         case CastVote(person):
             return table.vote is not None and person in table.vote.voters
         case ComputerPlay(seat):
@@ -259,6 +273,6 @@ def test_a_table_of_the_toys_is_sound_at_every_step_and_never_stuck_whatever_can
 @pytest.mark.parametrize("options", FOOTBALL, ids=str)
 def test_a_table_of_football_is_sound_at_every_step_and_never_stuck(options: dict[str, Any]) -> None:
     met: set[str] = set()
-    for seed in range(8):
+    for seed in range(12):
         a_walk(seed, "mundialito", options, 150, met)
     assert {"Played", "WentBack", "UndoAsked", "VoteOpened", "HandedOver"} <= met

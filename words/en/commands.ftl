@@ -36,7 +36,7 @@ option-opponent = Whom to invite; leave it out and anybody may join
 option-computer = Play against the computer, at this level
 option-pace = Live: everybody is here now. Slow: a turn whenever you find the time
 option-where = In this channel or in a new thread
-option-options = Options as name=value, such as match=yes turn_limit=100
+option-options = Options as name=value, such as match=yes turn_limit=100; names in "quotation marks"
 option-table = A table’s name, if there are several
 option-action = What to do, such as b1-b2; case and spaces do not matter
 option-pings = Whether you want to be called

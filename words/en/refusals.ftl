@@ -29,6 +29,9 @@ refusal-undo-nothing = There is nothing of yours to take back.
 refusal-undo-chance = That cannot be taken back: chance has decided something since.
 refusal-undo-gone = Nobody asks to take anything back any more.
 refusal-not-asked = That question was not for you.
+refusal-proposal-pending = One thing at a time: the others have not answered the last proposal yet.
+refusal-proposal-gone = That is not proposed any more.
+swap-gone = There is nothing to swap here any more.
 refusal-draw-pending = A draw is offered already.
 refusal-draw-nobody = There is nobody to agree to a draw: the computer plays on.
 refusal-draw-gone = The draw is not offered any more.
@@ -57,7 +60,8 @@ refusal-seats = { $least ->
     }
 }
 no-puzzle = There is no daily puzzle here.
-refusal-options-form = Write options as name=value; the names are { $names }.
+refusal-options-form = Write options as name=value, with quotation marks around several words; the names are { $names }.
+refusal-text = That cannot be taken. Write one line of at most { $longest } characters that can be seen.
 refusal-option-unknown = There is no option { $option } in this game.
 refusal-option-value = The option { $option } cannot be { $value }.
 refusal-mundialito-notation = “{ $text }” is no action of Mundialito. Write a move `b1-b2`, a push `b3xb4`, a jump `b3^b5`, a pass `*d4`, or `end`; before kick-off `setup 321123` and `ball c2`.

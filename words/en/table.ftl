@@ -30,6 +30,17 @@ lobby-closed = { $reason ->
     [moderator] A moderator closed the table of { $game }.
    *[other] The table of { $game } was closed.
 }
+lobby-rivals = { $count ->
+    [1] If nobody joins, one computer will play with you.
+    [2] If nobody joins, two computers will play with you.
+    [3] If nobody joins, three computers will play with you.
+   *[other] If nobody joins, { $count } computers will play with you.
+}
+lobby-proposal = 🗳️ { $name } proposes: **{ $setting }**. { $asked }, do you agree?
+lobby-declined = 🗳️ { $name } would rather not: { $setting }. It stays as it is.
+lobby-set-back = 🗳️ Somebody new is here, so what all had agreed on is as usual again: { $settings }.
+lobby-if-all-agree = { $setting } (if all agree)
+lobby-write = { $name }: write …
 lobby-computer = Add a computer player
 lobby-add-computer = { $level ->
     [random] Computer, random moves
@@ -58,10 +69,37 @@ term-kickoff = { $value ->
 }
 term-minutes = The whistle goes after { $value } minutes
 term-turns = The whistle goes after { $value } turns
+term-wait-live = { $value ->
+    [short] What needs no decision is done for you after 10 seconds
+    [long] What needs no decision is done for you after a minute
+   *[usual] What needs no decision is done for you after 20 seconds
+}
+term-wait-slow = { $value ->
+    [short] What needs no decision is done for you after an hour
+    [long] What needs no decision is done for you after a day
+   *[usual] What needs no decision is done for you after 4 hours
+}
+term-rivals = { $value ->
+    [0] Nobody else plays if nobody joins
+    [1] One computer if nobody joins
+   *[other] { $value } computers if nobody joins
+}
 option-plain = { $name }: { $value ->
     [none] not set
    *[other] { $value }
 }
+
+## A list to choose by swapping, and a form to write in
+swap-title = **Chosen now ({ $count }):** { $names }
+swap-hint = Pick one to go out and one to come in.
+swap-leaving = **{ $name }** goes out. Who comes in?
+swap-coming = **{ $name }** comes in. Who goes out?
+swap-done = **{ $coming }** is in for **{ $leaving }**.
+swap-out = Goes out …
+swap-in = Comes in …
+swap-page = More … ({ $page } of { $pages })
+form-line = Up to { $longest } characters; empty for none
+form-late = That took too long to open. Please try again.
 
 ## The board
 and = { " " }and{ " " }
@@ -148,6 +186,10 @@ daily-unsolved = -# Nobody here has solved it yet.
 daily-next = -# The next puzzle comes { $when }.
 
 ## Buttons
+button-agree = Agree
+button-disagree = Rather not
+button-swap = Swap …
+button-write-again = Write again …
 button-join = Join
 button-start = Start
 button-leave = Leave
@@ -216,6 +258,7 @@ ask-resign = { $seats ->
 done-opened = Your table `{ $table }` is open.
 done-started = The game is on (table `{ $table }`).
 done-in-thread = It stands in { $place }.
+done-written = Noted.
 done-undone = Taken back.
 done-undo-asked = The others are asked whether you may take that back.
 done-offered = The draw is offered.

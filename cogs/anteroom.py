@@ -1,0 +1,172 @@
+"""What every control of a lobby does. Part of cogs/: imports players, rules, words."""
+
+from collections.abc import Callable
+
+from discord.ui import ActionRow
+
+from cogs.addresses import Address
+from cogs.answers import Reply, tell
+from cogs.arranging import changed, form, free_option, taken
+from cogs.controls import button
+from cogs.desk import Desk
+from cogs.house import Session
+from cogs.press import Press, Verb
+from cogs.sentences import Told
+from cogs.swapping import IN, OUT, Picked, swap_panel
+from players import default_level, levels
+from rules.core.game import Swaps
+from rules.core.options import Word
+from rules.table import requests as ask
+from rules.table.errors import TableRefusal
+from rules.table.table import Phase, Table
+from words.boards import item
+
+
+class Anteroom:
+    """The verbs of a table that has not begun."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.verbs: dict[str, Verb] = {
+            "join": self._join,
+            "leave": self._asks(lambda press: ask.Leave(press.person)),
+            "start": self._start,
+            "cancel": self._asks(lambda press: ask.Cancel(press.person)),
+            "computer": self._computer,
+            "set": self._set,
+            "agree": self._asks(lambda press: ask.AnswerProposal(press.person, True, _number(press))),
+            "disagree": self._asks(lambda press: ask.AnswerProposal(press.person, False, _number(press))),
+            "write": self._write,
+            "written": self._written,
+            "swap": self._swap,
+            OUT: self._swap_pick,
+            IN: self._swap_pick,
+        }
+
+    def _asks(self, request: Callable[[Press], ask.Request]) -> Verb:
+        async def verb(press: Press) -> Reply | None:
+            await self.desk.ask(press.interaction, press.address.table, request(press))
+            return None
+
+        return verb
+
+    async def _join(self, press: Press) -> Reply | None:
+        session = await self.desk.house.session(press.address.table)
+        remembered = await self.desk.remembered(session, press.person)
+        return await self._seated(press, session.head.channel_id, ask.Join(press.person, remembered))
+
+    async def _start(self, press: Press) -> Reply | None:
+        session = await self.desk.house.session(press.address.table)
+        remembered = await self.desk.remembered(session, press.person)
+        level = default_level(session.table.game_key)
+        return await self._seated(press, session.head.channel_id, ask.Start(press.person, remembered, level))
+
+    async def _seated(self, press: Press, channel_id: int, request: ask.Request) -> Reply | None:
+        """The way to the table where it had to go to a thread of its own; else the board says it all."""
+        session = await self.desk.ask(press.interaction, press.address.table, request)
+        if session.head.channel_id == channel_id:
+            return None
+        place = press.say("done-in-thread", place=f"<#{session.head.channel_id}>")
+        return tell(f"{press.say('done-started', table=session.table.id)}\n{place}")
+
+    async def _computer(self, press: Press) -> Reply | None:
+        session = await self.desk.house.session(press.address.table)
+        level = press.value
+        if level == "?":
+            raise TableRefusal("lobby-full")
+        known = levels(session.table.game_key)
+        if level not in (*known, "-"):
+            raise Told("unknown-level", levels=", ".join(known))
+        request: ask.Request = (
+            ask.RemoveComputer(press.person) if level == "-" else ask.AddComputer(press.person, level)
+        )
+        await self.desk.ask(press.interaction, press.address.table, request)
+        return None
+
+    async def _set(self, press: Press) -> Reply | None:
+        kind, _, name = press.value.partition("=")
+        if kind == "w":
+            return await self._form(press, name.removesuffix("="))
+        session = await self.desk.house.session(press.address.table)
+        try:
+            options, terms, named = changed(session.table, press.value)
+        except ValueError as error:
+            raise Told("press-outdated") from error
+        await self.desk.ask(press.interaction, press.address.table, ask.Arrange(press.person, options, terms, named))
+        return None
+
+    # What is written ---------------------------------------------------------------------------------------------
+
+    async def _write(self, press: Press) -> Reply | None:
+        return await self._form(press, press.address.words)
+
+    async def _form(self, press: Press, name: str) -> Reply:
+        table = await self._arranged_by(press)
+        return form(table, _free(table, name), press.say)
+
+    async def _written(self, press: Press) -> Reply | None:
+        table = await self._arranged_by(press)
+        option = _free(table, press.address.words)
+        if not press.values:
+            raise Told("press-outdated")
+        value = taken(option, press.value)
+        if value is None:
+            again = Address(table.id, table.position, "write", option.name)
+            row = ActionRow(button(press.say("button-write-again"), again))
+            return tell(press.say("refusal-text", longest=option.longest), row, update=press.private)
+        options = {**table.options, option.name: value}
+        await self.desk.ask(
+            press.interaction, table.id, ask.Arrange(press.person, options, table.terms, (option.name,))
+        )
+        return tell(press.say("done-written"), update=True) if press.private else None
+
+    # What is swapped ---------------------------------------------------------------------------------------------
+
+    async def _swap(self, press: Press) -> Reply | None:
+        table = await self._arranged_by(press)
+        return swap_panel(table, _swaps(table), Picked(), press.say, update=press.private)
+
+    async def _swap_pick(self, press: Press) -> Reply | None:
+        table, say = await self._arranged_by(press), press.say
+        swaps = _swaps(table)
+        if not press.values:
+            raise Told("press-outdated")
+        picked = Picked.read(press.address.words).after(press.address.verb, press.value).possible(swaps)
+        if not picked.leaving or not picked.coming:
+            return swap_panel(table, swaps, picked, say, update=press.private)
+        value = swaps.swapped(picked.leaving, picked.coming)
+        request = ask.Arrange(press.person, {**table.options, swaps.option: value}, table.terms, (swaps.option,))
+        session: Session = await self.desk.ask(press.interaction, table.id, request)
+        names = {"leaving": picked.leaving, "coming": picked.coming}
+        note = say("swap-done", **{side: item(table.game_key, word, say) for side, word in names.items()})
+        rest = Picked("", "", picked.out, picked.into)
+        return swap_panel(session.table, _swaps(session.table), rest, say, update=press.private, note=note)
+
+    async def _arranged_by(self, press: Press) -> Table:
+        """The lobby, for its host alone. Raises TableRefusal."""
+        table = (await self.desk.house.session(press.address.table)).table
+        if table.phase is not Phase.LOBBY:
+            raise TableRefusal("running" if table.phase is Phase.RUNNING else "ended")
+        if table.host != press.person:
+            raise TableRefusal("host-only", {"host": table.host})
+        return table
+
+
+def _number(press: Press) -> int:
+    """Which proposal was answered; none that there is where the button does not say."""
+    words = press.address.words
+    return int(words) if words.isascii() and words.isdigit() and len(words) < 10 else -1
+
+
+def _free(table: Table, name: str) -> Word:
+    try:
+        return free_option(table, name)
+    except ValueError as error:
+        raise Told("press-outdated") from error
+
+
+def _swaps(table: Table) -> Swaps:
+    swaps = table.game.swaps(table.suited_options)
+    if swaps is None:
+        raise Told("swap-gone")
+    return swaps

@@ -1,0 +1,33 @@
+"""One press of a control, or one form that was written. Part of cogs/: imports words."""
+
+from collections.abc import Awaitable, Callable
+
+import discord
+
+from cogs.addresses import Address
+from cogs.answers import Reply, spoken
+
+
+class Press:
+    """One press: who, where, what, and which values were picked or written."""
+
+    def __init__(self, interaction: discord.Interaction, address: Address, values: tuple[str, ...]) -> None:
+        self.interaction = interaction
+        self.address = address
+        self.values = values
+        self.person = interaction.user.id
+        self.say = spoken(interaction)
+
+    @property
+    def value(self) -> str:
+        """The first value, empty where there is none."""
+        return self.values[0] if self.values else ""
+
+    @property
+    def private(self) -> bool:
+        """Whether the message that was pressed is seen by this person alone, so that it may be replaced."""
+        message = self.interaction.message
+        return message is not None and message.flags.ephemeral
+
+
+Verb = Callable[[Press], Awaitable[Reply | None]]

@@ -1,0 +1,339 @@
+"""A lobby with all that a game may ask for: everybody's word, a text, a list to swap, rivals, a wait."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cogs.client import Bot
+from cogs.commands import Tables, game_choices
+from cogs.house import House, Session
+from cogs.typed import parse_options, suggestions
+from data import Limits
+from rules import GAMES
+from rules.table.table import Phase, Table
+from rules.table.terms import Wait
+from tests.bot.club import Club, QuickThinkers, Seen, open_club
+from tests.bot.test_names import check
+from tests.table.pebbles import COLOURS, MARBLES
+from words import speech
+
+say = speech("en")
+
+
+@pytest.fixture
+async def club(database: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Club]:
+    """A club whose shelf has marbles."""
+    monkeypatch.setitem(GAMES, "marbles", MARBLES)
+    monkeypatch.setattr(Tables.play._params["game"], "choices", game_choices())
+    async with open_club(database) as opened:
+        yield opened
+
+
+async def lobby(club: Club, *others: Any, **options: Any) -> Table:
+    """Ana's lobby, with others in it."""
+    await club.slash(club.ana, "mundialito play", game="marbles", **options)
+    for who in others:
+        await club.press(who, club.board(), "Join")
+    check(club.board())
+    return await club.game()
+
+
+def lines(club: Club) -> list[str]:
+    return club.board().text.splitlines()
+
+
+def offered(club: Club) -> dict[str, str]:
+    """The settings menu: its labels by their values."""
+    menu = club.board().selects[say("lobby-settings")]
+    return {option["value"]: option["label"] for option in menu["options"]}
+
+
+def setting(value: int) -> str:
+    return say("option-plain", name="stake", value=str(value))
+
+
+# Everybody's word ---------------------------------------------------------------------------------------------------
+
+
+async def test_a_host_alone_is_not_asked_twice(club: Club) -> None:
+    await lobby(club)
+    assert offered(club)["o=stake=2"] == setting(2)
+    await club.pick(club.ana, club.board(), "set", "o=stake=2")
+    assert f"- {setting(2)}" in lines(club)
+    assert "Agree" not in club.board().buttons
+
+
+async def test_what_all_must_agree_to_is_asked_in_the_lobby_and_holds_once_all_have_agreed(club: Club) -> None:
+    table = await lobby(club, club.ben, club.cy)
+    assert offered(club)["o=stake=2"] == say("lobby-if-all-agree", setting=setting(2))
+    await club.pick(club.ana, club.board(), "set", "o=stake=2")
+    asked = ", ".join(f"<@{who.id}>" for who in (club.ben, club.cy))
+    assert say("lobby-proposal", name="Ana", setting=setting(2), asked=asked) in lines(club)
+    assert {club.ben.id, club.cy.id} <= club.pinged()
+    assert "o=stake=2" not in offered(club)
+    check(club.board())
+    await club.press(club.ben, club.board(), "Agree")
+    assert (await club.press(club.ben, club.board(), "Agree")).text == say("refusal-not-asked")
+    assert (await club.press(club.mod, club.board(), "Agree")).text == say("refusal-not-asked")
+    assert say("lobby-proposal", name="Ana", setting=setting(2), asked=f"<@{club.cy.id}>") in lines(club)
+    await club.press(club.cy, club.board(), "Agree")
+    assert f"- {setting(2)}" in lines(club)
+    assert (await club.game(table.id)).options["stake"] == 2
+    assert "Agree" not in club.board().buttons
+
+
+async def test_one_who_would_rather_not_is_enough_and_an_old_button_answers_no_new_question(club: Club) -> None:
+    table = await lobby(club, club.ben)
+    await club.pick(club.ana, club.board(), "set", "o=stake=2")
+    old = club.board().id_of("agree")
+    await club.press(club.ben, club.board(), "Rather not")
+    assert say("lobby-declined", name="Ben", setting=setting(2)) in lines(club)
+    await club.pick(club.ana, club.board(), "set", "o=stake=3")
+    assert (await club.pick(club.ana, club.board(), "set", "o=gentle=yes")).text == say("refusal-proposal-pending")
+    assert (await club.forge(club.ben, club.board(), old)).text == say("refusal-proposal-gone")
+    await club.press(club.ana, club.board(), "Rather not")
+    assert not any("🗳️" in line for line in lines(club))
+    assert (await club.game(table.id)).options["stake"] == 1
+
+
+async def test_who_joins_later_sees_what_is_as_usual_again(club: Club) -> None:
+    await lobby(club, options="stake=3")
+    assert f"- {setting(3)}" in lines(club)
+    await club.press(club.ben, club.board(), "Join")
+    assert say("lobby-set-back", settings=setting(1)) in lines(club)
+    assert f"- {setting(3)}" not in lines(club)
+
+
+# What a person writes -----------------------------------------------------------------------------------------------
+
+
+async def write(club: Club, text: str, who: Any = None) -> Seen:
+    """The host opens the form from the menu and sends it."""
+    who, board = who or club.ana, club.board()
+    shown = await who.select(board.message, ["w=motto="], custom_id=board.id_of("set"))
+    assert shown.modal is not None
+    result = await who.submit_modal(shown, {"text": text})
+    return await club._answered(result)
+
+
+async def test_the_host_writes_a_text_in_a_form_that_nobody_has_to_remember(club: Club) -> None:
+    table = await lobby(club)
+    assert offered(club)["w=motto="] == say("lobby-write", name="motto")
+    await write(club, "  **Los** Cafe\u0301s ")
+    assert (await club.game(table.id)).options["motto"] == "**Los** Caf\u00e9s"
+    assert "- " + say("option-plain", name="motto", value="\\*\\*Los\\*\\* Cafés") in lines(club)
+    assert not club.bot._connection._view_store._modals
+    board = club.board()
+    shown = await club.ana.select(board.message, ["w=motto="], custom_id=board.id_of("set"))
+    assert shown.modal is not None
+    assert shown.modal["components"][0]["component"]["value"] == "**Los** Caf\u00e9s"
+    await write(club, "   ")
+    assert (await club.game(table.id)).options["motto"] == ""
+    assert not any("motto" in line for line in lines(club))
+
+
+@pytest.mark.parametrize("text", ["two\nlines", "\u200b", "bell\x07"])
+async def test_a_text_that_cannot_be_is_refused_in_private_with_the_way_to_try_again(club: Club, text: str) -> None:
+    table = await lobby(club)
+    told = await write(club, text)
+    assert told.message.ephemeral
+    assert told.text == say("refusal-text", longest=24)
+    assert (await club.game(table.id)).options["motto"] == ""
+    again = await club.ana.click(told.message, custom_id=told.id_of("write"))
+    assert again.modal is not None
+    noted = await club._answered(await club.ana.submit_modal(again, {"text": "Good"}))
+    assert noted.text == say("done-written")
+    assert (await club.game(table.id)).options["motto"] == "Good"
+
+
+async def test_nobody_but_the_host_gets_the_form_or_sends_one(club: Club) -> None:
+    table = await lobby(club, club.ben)
+    host = say("refusal-host-only", host=club.ana.id)
+    assert (await club.pick(club.ben, club.board(), "set", "w=motto=")).text == host
+    on = club.board().id_of("set")
+    assert (await club.forge(club.ana, club.board(), on, ["w=goal="])).text == say("press-outdated")
+    told = await write(club, "x\ny")
+    shown = await club.ana.click(told.message, custom_id=told.id_of("write"))
+    await club.press(club.ana, club.board(), "Start")
+    late = await club._answered(await club.ana.submit_modal(shown, {"text": "Late"}))
+    assert late.text == say("refusal-running")
+    assert (await club.game(table.id)).options["motto"] == ""
+
+
+def test_options_of_several_words_are_typed_between_quotation_marks() -> None:
+    assert parse_options(MARBLES, 'motto="Los Amigos" stake=2, dice=yes') == {
+        "motto": "Los Amigos",
+        "stake": 2,
+        "dice": True,
+    }
+    assert parse_options(MARBLES, "motto=“D'Artagnan, and \\n three”") == {"motto": "D'Artagnan, and \\n three"}
+    assert parse_options(MARBLES, 'BAG="c0 x"\u00a0stake=3') == {"bag": "C0 X", "stake": 3}
+    assert parse_options(MARBLES, 'motto=""') == {"motto": ""}
+
+
+async def test_typed_texts_that_cannot_be_get_a_sentence(club: Club) -> None:
+    for typed, told in (
+        ('motto="Los', "refusal-options-form"),
+        ("motto", "refusal-options-form"),
+        ('"motto', "refusal-options-form"),
+        (f"motto={'x' * 25}", "refusal-text"),
+        ('motto="\u200b"', "refusal-text"),
+    ):
+        seen = await club.slash(club.ana, "mundialito play", game="marbles", options=typed)
+        names = ", ".join(option.name for option in MARBLES.about.options)
+        facts: dict[str, Any] = {"names": names} if "form" in told else {"longest": 24}
+        assert seen.text == say(told, **facts)
+
+
+def test_what_is_typed_is_completed_with_quotation_marks_in_it() -> None:
+    def values(typed: str) -> list[str]:
+        return [str(choice.value) for choice in suggestions(MARBLES, typed, say)]
+
+    assert 'motto="' in values("")
+    assert values('motto="Los Ami') == ['motto="Los Ami"']
+    after = values('motto="Los stake=9" st')
+    assert after == ['motto="Los stake=9" stake=2', 'motto="Los stake=9" stake=3']
+    assert suggestions(MARBLES, "x " * 3000 + '"a b" ' * 500, say) == []
+    assert values("motto=“Los Ami") == ['motto="Los Ami"']
+    assert values('"' + "x" * 200) == []
+    assert not any(value.startswith("stake=2 stake") for value in values("stake=2 "))
+
+
+# A list to swap -----------------------------------------------------------------------------------------------------
+
+
+def out(seen: Seen) -> list[str]:
+    return [option["value"] for option in seen.selects[say("swap-out")]["options"]]
+
+
+def into(seen: Seen) -> list[str]:
+    return [option["value"] for option in seen.selects[say("swap-in")]["options"]]
+
+
+async def test_the_host_swaps_one_for_one_and_it_holds_at_once(club: Club) -> None:
+    table = await lobby(club)
+    panel = await club.press(club.ana, club.board(), say("button-swap"))
+    assert panel.message.ephemeral
+    assert say("swap-title", count=32, names=", ".join(COLOURS[:32])) in panel.text
+    assert out(panel) == [*COLOURS[:24], "#1"]
+    assert into(panel) == [*COLOURS[32:56], "#1"]
+    panel = await club.pick(club.ana, panel, say("swap-in"), "#1")
+    assert into(panel) == [*COLOURS[56:], "#0"]
+    panel = await club.pick(club.ana, panel, say("swap-in"), "c60")
+    assert say("swap-coming", name="c60") in panel.text
+    assert [option["value"] for option in panel.selects[say("swap-in")]["options"] if option.get("default")] == ["c60"]
+    panel = await club.pick(club.ana, panel, say("swap-out"), "#1")
+    panel = await club.pick(club.ana, panel, say("swap-out"), "c31")
+    assert say("swap-done", coming="c60", leaving="c31") in panel.text
+    assert (await club.game(table.id)).options["bag"] == " ".join((*COLOURS[:31], "c60"))
+    assert "c31" in into(await club.pick(club.ana, panel, say("swap-in"), "#0"))
+    assert any("c60" in line for line in lines(club))
+
+
+async def test_who_is_picked_but_has_changed_sides_meanwhile_is_forgotten(club: Club) -> None:
+    table = await lobby(club)
+    first = await club.press(club.ana, club.board(), say("button-swap"))
+    first = await club.pick(club.ana, first, say("swap-out"), "c00")
+    other = await club.press(club.ana, club.board(), say("button-swap"))
+    other = await club.pick(club.ana, other, say("swap-out"), "c00")
+    await club.pick(club.ana, other, say("swap-in"), "c40")
+    first = await club.pick(club.ana, first, say("swap-in"), "c41")
+    assert say("swap-coming", name="c41") in first.text
+    assert str((await club.game(table.id)).options["bag"]).split()[0] == "c40"
+
+
+async def test_only_the_host_of_a_lobby_that_has_a_list_gets_the_panel(club: Club) -> None:
+    table = await lobby(club, club.ben)
+    assert (await club.press(club.ben, club.board(), "swap")).text == say("refusal-host-only", host=club.ana.id)
+    board = club.board()
+    for words, value in (("", "c00"), ("|||", "#x"), ("a|b|c|d", "?"), ("c00|c40|9999|9999|1", "#9999")):
+        seen = await club.forge(club.ana, board, f"m1:{table.id}:1:swapout:{words}", [value])
+        assert seen.text
+        check(seen)
+    await club.press(club.ana, board, "Start")
+    seen = await club.forge(club.ana, board, f"m1:{table.id}:1:swap:")
+    assert seen.text == say("refusal-running")
+    await club.slash(club.cy, "mundialito play", club.lounge)
+    assert "swap" not in " ".join(club.board(club.lounge).ids)
+
+
+# Rivals and the wait --------------------------------------------------------------------------------------------------
+
+
+async def test_who_starts_alone_is_told_of_rivals_and_meets_them(club: Club) -> None:
+    table = await lobby(club)
+    assert say("lobby-rivals", count=2) in lines(club)
+    assert {value for value in offered(club) if value.startswith("t=rivals")} == {
+        "t=rivals=0",
+        "t=rivals=1",
+        "t=rivals=3",
+    }
+    await club.pick(club.ana, club.board(), "set", "t=rivals=3")
+    assert say("lobby-rivals", count=3) in lines(club)
+    await club.press(club.ana, club.board(), "Start")
+    begun = await club.game(table.id)
+    assert begun.phase is Phase.RUNNING
+    assert len(begun.seats) == 4
+    assert {seat.level for seat in begun.seats if seat.person is None} == {"random"}
+
+
+async def test_no_rivals_are_told_of_where_somebody_has_come(club: Club) -> None:
+    await lobby(club, club.ben)
+    assert "computers will play" not in club.board().text
+    assert not any(value.startswith("t=rivals") for value in offered(club))
+
+
+async def test_a_game_with_rivals_can_be_opened_in_direct_messages(club: Club) -> None:
+    opened = await club.slash(club.ana.user, "mundialito play", game="marbles")
+    assert "is open" in opened.text
+
+
+async def test_the_wait_is_offered_where_the_game_has_routines_and_told_where_it_is_not_usual(club: Club) -> None:
+    table = await lobby(club)
+    assert offered(club)["t=wait-live=short"] == say("term-wait-live", value="short")
+    await club.pick(club.ana, club.board(), "set", "t=wait-live=short")
+    assert "- " + say("term-wait-live", value="short") in lines(club)
+    await club.pick(club.ana, club.board(), "set", "t=pace=slow")
+    assert "- " + say("term-wait-slow", value="short") in lines(club)
+    assert (await club.game(table.id)).terms.wait is Wait.SHORT
+    await club.pick(club.ana, club.board(), "set", "t=wait-slow=usual")
+    assert not any("needs no decision" in line for line in lines(club))
+    await club.slash(club.cy, "mundialito play", club.lounge)
+    menu = club.board(club.lounge).selects[say("lobby-settings")]
+    assert not any("wait" in option["value"] for option in menu["options"])
+
+
+async def test_a_form_and_a_panel_opened_before_a_restart_are_answered_after_it(club: Club) -> None:
+    table = await lobby(club)
+    board = club.board()
+    shown = await club.ana.select(board.message, ["w=motto="], custom_id=board.id_of("set"))
+    panel = await club.press(club.ana, board, "swap")
+    old, club.house = club.bot, House(club.archive, club.studio, QuickThinkers(), Limits(20, 50), club.clock)  # type: ignore[arg-type]
+    club.bot = Bot(club.house)
+    await club.env.restart_bot(club.bot)
+    await old.close()
+    assert not (await club._answered(await club.ana.submit_modal(shown, {"text": "Again"}))).text
+    panel = await club.pick(club.ana, panel, "swapout", "c00")
+    await club.pick(club.ana, panel, "swapin", "c40")
+    options = (await club.game(table.id)).options
+    assert options["motto"] == "Again"
+    assert str(options["bag"]).startswith("c40 c01")
+    assert "- " + say("option-plain", name="motto", value="Again") in lines(club)
+
+
+async def test_a_form_that_takes_too_long_to_open_says_so(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    await lobby(club)
+    session = club.house.session
+
+    async def slowly(table_id: str) -> Session:
+        await asyncio.sleep(0.05)
+        return await session(table_id)
+
+    monkeypatch.setattr(club.house, "session", slowly)
+    monkeypatch.setattr("cogs.answers.PATIENCE", 0.01)
+    assert (await club.pick(club.ana, club.board(), "set", "w=motto=")).text == say("form-late")

@@ -1,0 +1,189 @@
+"""Before the game: what everybody must agree to, who joins a person alone, and how long the table waits."""
+
+import pytest
+
+from rules.core.options import tidied
+from rules.table.entries import Arranged, ComputerSeated, Proposed
+from rules.table.requests import AddComputer, AnswerProposal, Arrange, Cancel, Join, Leave, Start
+from rules.table.shows import Show
+from rules.table.table import Declined, Phase
+from rules.table.terms import HOUR, MINUTE, SECOND, Pace, Terms, Wait
+from tests.table.evening import ANNA, BEN, CLEO, DAVE, JOINED, Evening, lobby
+from tests.table.pebbles import COLOURS, MARBLES
+
+
+def stake(evening: Evening, value: int, person: int = ANNA) -> Arrange:
+    """The host picks what is at stake."""
+    return Arrange(person, {**evening.table.options, "stake": value}, evening.table.terms, ("stake",))
+
+
+def together(*others: int) -> Evening:
+    """A lobby of Anna's with others in it."""
+    evening = lobby()
+    for person in others:
+        evening.ask(Join(person))
+    return evening
+
+
+def test_who_sits_there_alone_needs_nobodys_word() -> None:
+    evening = lobby(computers=("easy",))
+    evening.ask(stake(evening, 2))
+    assert evening.table.options["stake"] == 2
+    assert evening.table.proposal is None
+
+
+def test_what_everybody_must_agree_to_is_arranged_when_the_last_one_has() -> None:
+    evening = together(BEN, CLEO)
+    evening.ask(AddComputer(ANNA, "easy"))
+    assert evening.show(stake(evening, 2), ANNA) == Show((BEN, CLEO))
+    assert evening.table.options["stake"] == 1
+    assert evening.table.unasked == (BEN, CLEO)
+    evening.ask(AnswerProposal(CLEO, True))
+    assert evening.table.unasked == (BEN,)
+    progress = evening.ask(AnswerProposal(BEN, True, evening.table.proposal.number if evening.table.proposal else None))
+    assert isinstance(progress.entries[-1], Arranged)
+    assert (evening.table.options["stake"], evening.table.proposal) == (2, None)
+    assert "stake" in evening.table.named
+
+
+def test_one_no_is_enough_and_is_told() -> None:
+    evening = together(BEN, CLEO)
+    evening.ask(stake(evening, 3))
+    evening.ask(AnswerProposal(BEN, True))
+    evening.ask(AnswerProposal(CLEO, False))
+    assert evening.table.proposal is None
+    assert evening.table.declined == Declined(CLEO, "stake", 3)
+    assert evening.table.options["stake"] == 1
+    evening.ask(Arrange(ANNA, {**evening.table.options, "goal": 5}, evening.table.terms))
+    assert evening.table.declined is None
+
+
+def test_the_host_may_withdraw_or_propose_something_else_of_the_same_kind() -> None:
+    evening = together(BEN)
+    evening.ask(stake(evening, 2))
+    first = evening.table.proposal
+    assert first is not None
+    assert not evening.ask(stake(evening, 2)).entries
+    assert evening.show(stake(evening, 3), ANNA) == Show()
+    assert evening.refused(AnswerProposal(BEN, True, first.number)) == "proposal-gone"
+    assert evening.refused(AnswerProposal(ANNA, True)) == "not-asked"
+    evening.ask(AnswerProposal(ANNA, False))
+    assert (evening.table.proposal, evening.table.declined) == (None, None)
+    assert evening.refused(AnswerProposal(BEN, True)) == "proposal-gone"
+
+
+def test_only_who_sits_there_is_asked_and_only_once() -> None:
+    evening = together(BEN, CLEO)
+    evening.ask(stake(evening, 2))
+    assert evening.refused(AnswerProposal(DAVE, True)) == "not-asked"
+    evening.ask(AnswerProposal(BEN, True))
+    assert evening.refused(AnswerProposal(BEN, False)) == "not-asked"
+
+
+def test_the_other_settings_can_be_changed_while_something_is_proposed() -> None:
+    evening = together(BEN)
+    evening.ask(stake(evening, 2))
+    evening.ask(Arrange(ANNA, {**evening.table.options, "goal": 5}, Terms(Pace.SLOW)))
+    assert (evening.table.options["goal"], evening.table.options["stake"]) == (5, 1)
+    evening.ask(AnswerProposal(BEN, True))
+    assert (evening.table.options["goal"], evening.table.options["stake"]) == (5, 2)
+    assert evening.table.terms.pace is Pace.SLOW
+
+
+def test_back_to_the_usual_needs_nobodys_word_and_ends_the_question() -> None:
+    evening = together(BEN)
+    evening.ask(stake(evening, 2))
+    evening.ask(AnswerProposal(BEN, True))
+    evening.ask(stake(evening, 3))
+    evening.ask(stake(evening, 1))
+    assert (evening.table.options["stake"], evening.table.proposal) == (1, None)
+
+
+def test_who_joins_later_has_not_agreed_so_it_is_as_usual_again() -> None:
+    evening = together(BEN)
+    evening.ask(stake(evening, 2))
+    evening.ask(AnswerProposal(BEN, True))
+    evening.ask(Join(CLEO))
+    assert evening.table.options["stake"] == 1
+    assert evening.table.set_back == ("stake",)
+    assert "stake" not in evening.table.named
+    evening.ask(stake(evening, 2))
+    assert evening.table.set_back == ()
+
+
+def test_who_joins_is_asked_too_and_who_leaves_is_not_waited_for() -> None:
+    evening = together(BEN)
+    evening.ask(stake(evening, 2))
+    evening.ask(Join(CLEO))
+    assert evening.table.unasked == (BEN, CLEO)
+    evening.ask(AnswerProposal(BEN, True))
+    evening.ask(Leave(CLEO))
+    assert (evening.table.options["stake"], evening.table.proposal) == (2, None)
+
+
+def test_a_proposal_goes_with_its_host_with_the_lobby_and_with_the_start() -> None:
+    for request in (Leave(ANNA), Cancel(ANNA), Start(BEN)):
+        evening = together(BEN, CLEO)
+        evening.ask(stake(evening, 2))
+        evening.ask(request)
+        assert (evening.table.proposal, evening.table.options["stake"]) == (None, 1)
+        assert evening.whole() == evening.table
+
+
+def test_one_thing_is_proposed_at_a_time() -> None:
+    evening = lobby("marbles")
+    evening.ask(Join(BEN))
+    both = {**evening.table.options, "stake": 2, "gentle": True}
+    assert evening.refused(Arrange(ANNA, both, JOINED)) == "proposal-pending"
+    assert isinstance(evening.ask(stake(evening, 2)).entries[-1], Proposed)
+    assert evening.refused(Arrange(ANNA, {**both, "stake": 1}, JOINED)) == "proposal-pending"
+
+
+def test_computers_join_a_person_who_starts_alone() -> None:
+    evening = lobby("marbles")
+    assert evening.table.rivals == 2
+    progress = evening.ask(Start(ANNA, level="easy"))
+    assert progress.entries[:2] == [ComputerSeated("easy"), ComputerSeated("easy")]
+    assert evening.table.phase is Phase.RUNNING
+    assert [seat.level for seat in evening.table.seats] == [None, "easy", "easy"]
+
+
+@pytest.mark.parametrize(("rivals", "seats"), [(0, 1), (1, 2), (3, 4), (5, 4)])
+def test_as_many_rivals_come_as_the_host_wants_and_as_there_are_seats(rivals: int, seats: int) -> None:
+    evening = lobby("marbles")
+    evening.ask(Arrange(ANNA, {}, Terms(rivals=rivals)))
+    evening.ask(Start(ANNA))
+    assert len(evening.table.seats) == seats
+
+
+def test_no_rivals_come_where_somebody_else_sits_or_the_game_knows_none() -> None:
+    for evening in (lobby("marbles", computers=("easy",)), lobby("marbles")):
+        if len(evening.table.seats) == 1:
+            evening.ask(Join(BEN))
+        assert evening.table.rivals == 0
+        evening.ask(Start(ANNA))
+        assert len(evening.table.seats) == 2
+    alone = lobby("pebbles", terms=Terms(rivals=3))
+    alone.ask(Start(ANNA))
+    assert len(alone.table.seats) == 1
+
+
+def test_the_table_waits_as_long_as_was_chosen() -> None:
+    waits = [Terms(pace, wait=wait).routine_after for pace in Pace for wait in Wait]
+    assert waits == [10 * SECOND, 20 * SECOND, MINUTE, HOUR, 4 * HOUR, 24 * HOUR]
+
+
+def test_a_list_is_swapped_word_by_word_in_place() -> None:
+    swaps = MARBLES.swaps({"bag": ""})
+    assert swaps is not None
+    assert swaps.swapped("c03", "c50").split() == [*COLOURS[:3], "c50", *COLOURS[4:32]]
+    for leaving, coming in (("c50", "c51"), ("c03", "c04"), ("c03", "?")):
+        with pytest.raises(ValueError, match=r".+"):
+            swaps.swapped(leaving, coming)
+    evening = lobby("marbles", terms=JOINED)
+    evening.ask(Arrange(ANNA, {**evening.table.options, "bag": swaps.swapped("c03", "c50")}, JOINED, ("bag",)))
+    assert evening.refused(Arrange(ANNA, {**evening.table.options, "bag": "c03"}, JOINED)) == "option-value"
+
+
+def test_what_a_person_writes_is_kept_without_space_around_it_and_composed() -> None:
+    assert tidied("  Los Cafe\u0301s\n") == "Los Caf\u00e9s"
