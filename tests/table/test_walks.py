@@ -106,6 +106,8 @@ def some_request(table: Table, rng: random.Random) -> tuple[Request, int | None]
         asked = [lambda: AnswerUndo(person, rng.random() < 0.7, position)]
     if table.offer is not None:
         asked.append(lambda: AnswerDraw(person, rng.random() < 0.8, rng.choice((None, position))))
+    if table.round is not None and not table.round.begun:
+        asked.append(lambda: AnswerRound(person, rng.random() < 0.7, rng.choice((None, position))))
     if table.vote is not None:
         choices = ("wait", "computer", "end", "shout")
         asked += [lambda: CastVote(person, rng.choice(choices[rng.random() < 0.8 :]), "random", position)] * 2
