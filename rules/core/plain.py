@@ -1,10 +1,14 @@
 """Values as plain JSON material: dictionaries, lists, text, numbers. Part of rules/core: standard library only."""
 
+from collections.abc import Hashable
 from dataclasses import fields, is_dataclass
 from enum import Enum
+from functools import cache
 from reprlib import Repr
 from typing import Any
 
+#: Types that are plain already; most values are of these.
+_PLAIN = frozenset((str, int, bool, float, type(None)))
 _BRIEF = Repr()
 _BRIEF.maxstring = _BRIEF.maxother = _BRIEF.maxlong = 60
 
@@ -16,8 +20,11 @@ def shown(value: Any) -> str:
 
 def plain(value: Any) -> Any:
     """The value with dataclasses as dictionaries, tuples as lists and enums as their values."""
-    if is_dataclass(value) and not isinstance(value, type):
-        return {field.name: plain(getattr(value, field.name)) for field in fields(value)}
+    kind: Hashable = type(value)
+    if kind in _PLAIN:
+        return value
+    if (names := _field_names(kind)) is not None:
+        return {name: plain(getattr(value, name)) for name in names}
     if isinstance(value, Enum):
         return value.value
     if isinstance(value, tuple | list):
@@ -27,3 +34,9 @@ def plain(value: Any) -> Any:
     if isinstance(value, dict):
         return {str(key): plain(item) for key, item in value.items()}
     return value
+
+
+@cache
+def _field_names(kind: Any) -> tuple[str, ...] | None:
+    """The fields of a dataclass; None for any other type."""
+    return tuple(field.name for field in fields(kind)) if is_dataclass(kind) else None
