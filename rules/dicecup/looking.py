@@ -256,9 +256,8 @@ def _rows(state: State, number: int) -> Iterator[Row]:
     throws = [throw for one in lots for throw in _throws(state, one)]
     decided = bool(state.orders[number])
 
-    def worth(code: str) -> tuple[int, int, tuple[int, ...]]:
-        return records[code].points, records[code].difference, sums.get(code, ())
-
+    worth = {code: (record.points, record.difference, sums.get(code, ())) for code, record in records.items()}
+    values = list(worth.values())
     for place, code in enumerate(ordered(state, number), 1):
         record: Record = records[code]
         yield Row(
@@ -275,7 +274,7 @@ def _rows(state: State, number: int) -> Iterator[Row]:
             conceded=record.conceded,
             difference=record.difference,
             points=record.points,
-            level=sum(worth(other) == worth(code) for other in records) > 1,
+            level=values.count(worth[code]) > 1,
             through=place <= 2 if decided else None,
             lots=tuple(throw.cast for throw in throws if throw.code == code),
         )
