@@ -1,6 +1,5 @@
 """Values as plain JSON material: dictionaries, lists, text, numbers. Part of rules/core: standard library only."""
 
-from collections.abc import Hashable
 from dataclasses import fields, is_dataclass
 from enum import Enum
 from functools import cache
@@ -20,7 +19,7 @@ def shown(value: Any) -> str:
 
 def plain(value: Any) -> Any:
     """The value with dataclasses as dictionaries, tuples as lists and enums as their values."""
-    kind: Hashable = type(value)
+    kind: Any = type(value)
     if kind in _PLAIN:
         return value
     if (names := _field_names(kind)) is not None:
