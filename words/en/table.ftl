@@ -131,6 +131,10 @@ ended-won = { $reason ->
         [one] { $winners } wins the match.
        *[other] { $winners } win the match.
     }
+    [final] 🏆 { $count ->
+        [one] { $winners } wins the cup!
+       *[other] { $winners } win the cup!
+    }
     [resigned] 🏆 { $count ->
         [one] { $winners } wins: { $losers } gave up.
        *[other] { $winners } win: { $losers } gave up.
