@@ -1,0 +1,226 @@
+"""The dice cup for people: what is told of every moment, match by match, and of the cup as a whole."""
+
+from functools import cache
+from itertools import pairwise
+
+import pytest
+
+from rules import GAMES
+from rules.core.match import Match
+from rules.core.outcome import Chance
+from rules.dicecup.pieces import Mode, Stage
+from rules.dicecup.sight import View
+from words import boards, dicecup, speech
+from words.dicecup_lines import lots_of, matches_of
+from words.dicecup_story import chapter, story, task
+
+GAME = GAMES["dicecup"]
+SAY = speech("en")
+WHO = ["Ana", "Bruno", "Chloé", "Dariusz", "Eva", "Farid"]
+#: What the text under a picture may take beside the line about whose turn it is (characters).
+MOST_STORY = 1000
+TRICKY = "*@everyone* [x](//y) `~"
+KINDS = [(mode.value, seats) for mode in Mode for seats in (1, 2, 3, 4, 5, 6)]
+every_kind = pytest.mark.parametrize(("mode", "seats"), KINDS)
+#: A field of 32 as it is turned in the first round: Brazil against Serbia, Uruguay against France …
+FIELD = (
+    "BRA SRB URU FRA ARG ENG ESP GER ITA BEL CRO CZE HUN NED POL POR "
+    "SWE ALG AUS CHI CIV CMR COL CRC DEN ECU GHA GRE HON IRN JPN KOR"
+)
+
+
+@cache
+def moments(mode: str, seats: int, seed: int = 1, custom: str = "") -> tuple[View, ...]:
+    """What is seen at every moment of a whole cup at which somebody rolls, and at its end."""
+    match = Match.begin(GAME, seats, {"mode": mode, "custom_team": custom}, seed)
+    found = []
+    while match.outcome is None:
+        if isinstance(match.turn, Chance):
+            match = match.draw()
+        else:
+            found.append(match.view(None))
+            match = match.act(match.awaited[0], "roll")
+    return (*found, match.view(None))
+
+
+def cup(*throws: str, seats: int = 2) -> View:
+    """A knock-out cup of the field, dealt in turn from Bruno on, after these throws: `2`, or `0 3 1` for three dice."""
+    events = [f"deal {FIELD}", f"piles {FIELD}"]
+    for throw in throws:
+        events += ["roll", f"dice {throw}" if " " in throw else f"die {throw}"]
+    options = {"selection": "custom", "teams": FIELD}
+    view: View = Match.begin(GAME, seats, options, 1).replay(events).view(None)
+    return view
+
+
+def told(view: View) -> list[str]:
+    return story(view, SAY, WHO).split("\n")
+
+
+def serials(view: View) -> list[int]:
+    return sorted([match.serial for match in matches_of(view)] + [lots.serial for lots in lots_of(view)])
+
+
+@every_kind
+def test_every_moment_can_be_told_and_briefly(mode: str, seats: int) -> None:
+    for view in moments(mode, seats):
+        text = story(view, SAY, WHO)
+        assert 0 < len(text) <= MOST_STORY
+        assert "{" not in text
+        assert (task(view, SAY) == "") is (view.phase == "over")
+
+
+@every_kind
+def test_every_match_and_all_lots_are_told_for_good_in_a_few_lines(mode: str, seats: int) -> None:
+    view = moments(mode, seats)[-1]
+    for number in serials(view):
+        text = chapter(view, SAY, WHO, number)
+        assert 1 <= text.count("\n") + 1 <= 4
+        assert len(text) <= 500
+    assert chapter(view, SAY, WHO, 0) == chapter(view, SAY, WHO, max(serials(view)) + 1) == ""
+
+
+@every_kind
+def test_every_coach_who_goes_before_the_final_is_seen_off_once(mode: str, seats: int) -> None:
+    view = moments(mode, seats)[-1]
+    lines = [line for number in serials(view) for line in chapter(view, SAY, WHO, number).split("\n") if "👋" in line]
+    gone = [WHO[coach.seat] for coach in view.coaches if coach.out_in not in (None, Stage.FINAL)]
+    for name in gone:
+        assert sum(name in line for line in lines) == 1
+    assert len(lines) <= len(gone)
+
+
+@pytest.mark.parametrize("mode", ["professional", "touristic"])
+def test_every_team_that_comes_through_its_group_is_told_once(mode: str) -> None:
+    view = moments(mode, 4)[-1]
+    lines = [line for number in serials(view) for line in chapter(view, SAY, WHO, number).split("\n") if "✅" in line]
+    text = "\n".join(line.partition(" go on")[0] for line in lines)
+    through = [row.code for group in view.groups for row in group.rows if row.through]
+    assert len(through) == 16
+    for code in through:
+        assert text.count(dicecup.item(code, SAY)) == 1
+
+
+@every_kind
+def test_what_is_told_of_a_finished_match_is_what_is_told_of_it_for_good(mode: str, seats: int) -> None:
+    for view in moments(mode, seats):
+        match = view.match
+        if match is not None and match.home.regular is None and view.latest is not None:
+            last = max(number for number in serials(view) if number != match.serial)
+            assert story(view, SAY, WHO).startswith(chapter(view, SAY, WHO, last))
+
+
+def test_a_cup_begins_with_the_deal_and_the_first_match() -> None:
+    assert told(cup(seats=3)) == [
+        "🎉 **32 teams, one cup.** Dealt: Ana 10 · Bruno 11 · Chloé 11.",
+        "Coming up: Brazil ★★★ (Bruno) against Serbia ★ (Chloé).",
+    ]
+    assert told(cup(seats=1)) == [
+        "🎉 **32 teams, one cup.** All of them are yours.",
+        "Coming up: Brazil ★★★ against Serbia ★.",
+    ]
+
+
+def test_a_match_is_told_throw_by_throw() -> None:
+    head = "**Round of 32, match 1 of 16:** Brazil ★★★ (Bruno) against Serbia ★ (Ana)"
+    assert told(cup("2")) == [head, "🎲 Brazil, rolled by Bruno: **2 goals**. Serbia to reply."]
+    level = "🎲 After regular time: Brazil 2–2 Serbia. Nothing between them, so **overtime**: both take the white die."
+    assert told(cup("2", "2")) == [head, level]
+    assert told(cup("2", "2", "0"))[2:] == ["In overtime Brazil get nothing at all. What do Serbia have?"]
+    penalties = "Overtime 1–1 and nothing decided, **3–3**. **Penalties**: three dice each, the higher sum wins."
+    assert told(cup("2", "2", "1", "1"))[2:] == [penalties]
+    assert told(cup("2", "2", "1", "1", "2 1 4"))[3:] == [
+        "Brazil from the spot: **7** (2 + 1 + 4). What do Serbia have?"
+    ]
+    assert told(cup("2", "2", "1", "1", "2 1 4", "1 2 4"))[3:] == ["Penalties **7–7**: level even there. Once more!"]
+
+
+def test_an_upset_after_penalties_is_told_with_its_heroes() -> None:
+    view = cup("2", "2", "1", "1", "2 1 4", "1 2 4", "0 0 0", "1 0 0")
+    assert told(view)[:2] == [
+        "**Round of 32, match 1 of 16:** Brazil (Bruno) **3–3** Serbia (Ana), penalties **0–1**",
+        "It was 2–2 in regular time and 1–1 in overtime. It took 2 rounds of penalties: 7–7, 0–1. "
+        "🧤 Heroes from the spot: Serbia reach the round of 16. 💥 **What an upset:** ★ over ★★★!",
+    ]
+    assert told(view)[2:] == ["Now Uruguay ★★★ (Bruno) meet France ★★★ (Ana)."]
+
+
+def test_results_from_before_stand_beside_a_match_and_are_counted_where_they_are_many() -> None:
+    assert told(cup("1", "0", "1"))[-1] == "-# Before that: Brazil 1–0 Serbia"
+    assert told(cup(*("1", "0") * 2))[2:4] == ["-# Also in this round:", "-# Brazil 1–0 Serbia"]
+    nine = told(cup(*("1", "0") * 10))
+    assert nine[2:-1] == [nine[2], *(f"-# {line}" for line in _results(9))]
+    assert told(cup(*("1", "0") * 13))[-2] == "-# and 4 more"
+
+
+def _results(count: int) -> list[str]:
+    codes = FIELD.split()[: 2 * count]
+    pairs = list(zip(codes[::2], codes[1::2], strict=True))[::-1]
+    return [f"{dicecup.item(one, SAY)} 1–0 {dicecup.item(two, SAY)}" for one, two in pairs]
+
+
+def test_what_is_awaited_is_named() -> None:
+    assert task(cup(), SAY) == "roll for Brazil"
+    assert task(cup("1", "1"), SAY) == "overtime, roll for Brazil"
+    assert task(cup("1", "1", "1", "1", "0 1 1"), SAY) == "penalties, roll for Serbia"
+    view = next(view for seed in range(9) for view in moments("touristic", 2, seed) if view.lots is not None)
+    assert view.lots is not None
+    assert task(view, SAY) == f"lots, roll for {dicecup.item(view.lots.to_roll or '', SAY)}"
+
+
+def test_the_champion_the_podium_and_the_coaches_are_told_at_the_end() -> None:
+    view = moments("beginner", 3)[-1]
+    lines = told(view)
+    assert lines[0].startswith(f"🏆 **{dicecup.mark_name(view, SAY, view.champion or '')} win the cup!**")
+    assert lines[1].startswith("**Big Final:**")
+    assert any(line.startswith("🥈") for line in lines)
+    assert lines[-1].startswith("Coaches: 1. ")
+    assert "Coaches:" not in story(moments("beginner", 1)[-1], SAY, WHO)
+
+
+def test_lots_are_told_from_the_tie_to_the_order() -> None:
+    views = [view for seed in range(9) for view in moments("professional", 4, seed)]
+    for before, after in pairwise(views):
+        if before.lots is not None and after.latest == before.latest:
+            text = story(before, SAY, WHO)
+            assert "level on points and goal difference" in text
+            for throw in before.lots.throws:
+                assert f"**{throw.cast.total}** ({' + '.join(map(str, throw.cast.faces))})" in text
+            if after.lots is None or after.lots.serial != before.lots.serial:
+                assert story(after, SAY, WHO).startswith(f"**Lots in group {before.lots.group}:**")
+
+
+def test_the_name_of_a_table_s_own_team_cannot_break_a_message() -> None:
+    for view in moments("beginner", 2, custom=TRICKY):
+        for text in (story(view, SAY, WHO), dicecup.board_text(view, SAY), task(view, SAY)):
+            assert "@everyone" not in text
+            assert "[x](" not in text
+    assert dicecup.mark_name(view, SAY, "XXX") == f"{TRICKY} ★"
+
+
+def test_names_for_menus() -> None:
+    view = cup()
+    assert dicecup.mark_name(view, SAY, "BRA") == "Brazil ★★★"
+    assert dicecup.item("CIV", SAY) == "Ivory Coast"
+    assert dicecup.item("Atlantis", SAY) == "Atlantis"
+    assert dicecup.item("XYZ", SAY) == "XYZ"
+    for team in view.teams:
+        assert dicecup.item(team.code, SAY) != team.code or team.code == "USA"
+
+
+def test_options_and_the_game_have_names() -> None:
+    assert SAY("game-dicecup") == "Mundialito, the dice cup"
+    assert SAY("routine-dicecup") == "🎲 Roll"
+    for option in GAME.about.options:
+        name = f"option-dicecup-{option.name.replace('_', '-')}"
+        spoken = ["yes" if value is True else "no" if value is False else value for value in option.offered]
+        lines = [SAY(name, value=value, usual="no") for value in spoken]
+        assert len(set(lines)) == len(lines)
+        assert all(0 < len(line) <= 90 for line in lines)
+    assert SAY("ended-won", reason="final", count=1, winners="Ana", losers="") == "🏆 Ana wins the cup!"
+
+
+def test_the_cup_is_found_by_its_key() -> None:
+    view = cup("1")
+    assert boards.alt("dicecup", view, SAY) == dicecup.alt(view, SAY)
+    assert boards.board_text("dicecup", view, SAY, 1) == dicecup.board_text(view, SAY)

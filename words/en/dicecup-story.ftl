@@ -1,0 +1,254 @@
+# The dice cup, told as it is played. $way is 0, 1 or 2: three ways to say the same, so that an evening does not repeat
+# itself. $solo: one coach has all the teams, so nobody needs to be named.
+
+## A throw, and what it means.
+
+dicecup-story-now = **{ $moment }:** { $home } against { $away }
+
+dicecup-story-goals = { $goals ->
+    [0] { $way ->
+        [0] nothing
+        [1] no goal
+       *[2] nothing at all
+    }
+    [one] **1 goal**
+   *[other] **{ $goals } goals**
+}
+dicecup-story-throw = 🎲 { $solo ->
+    [yes] { $team }: { $goals }.
+   *[no] { $way ->
+        [0] { $coach } rolls for { $team }: { $goals }.
+        [1] { $team }, rolled by { $coach }: { $goals }.
+       *[2] The die of { $coach } for { $team }: { $goals }.
+    }
+}
+dicecup-story-both = { $way ->
+    [0] 🎲 { $home } { $score } { $away }.
+    [1] 🎲 After regular time: { $home } { $score } { $away }.
+   *[2] 🎲 The ninety minutes are up: { $home } { $score } { $away }.
+}
+dicecup-story-answer = { $way ->
+    [0] Now the answer of { $team }.
+    [1] { $team } to reply.
+   *[2] What do { $team } have?
+}
+dicecup-story-overtime = { $way ->
+    [0] All level: **overtime**, a white die for both.
+    [1] Nothing between them, so **overtime**: both take the white die.
+   *[2] It goes on! **Overtime**, with the white die for both.
+}
+dicecup-story-overtime-throw = { $way ->
+    [0] Overtime: { $goals } for { $team }.
+    [1] In overtime { $team } get { $goals }.
+   *[2] Overtime brings { $team } { $goals }.
+}
+dicecup-story-overtime-level = { $way ->
+    [0] Overtime { $half }, and still level at **{ $score }**: **penalties**! All three dice each, the higher sum goes through.
+    [1] Overtime { $half } and nothing decided, **{ $score }**. **Penalties**: three dice each, the higher sum wins.
+   *[2] Overtime { $half }, no winner at **{ $score }**. It comes down to **penalties**: three dice each, and the higher sum goes on.
+}
+dicecup-story-penalties-throw = { $way ->
+    [0] Penalties: { $team } roll **{ $total }** ({ $dice }).
+    [1] { $team } from the spot: **{ $total }** ({ $dice }).
+   *[2] { $team } step up: { $dice } makes **{ $total }**.
+}
+dicecup-story-penalties-level = { $attempt ->
+    [1] { $way ->
+        [0] **{ $each }–{ $each }** on penalties! Nobody blinks, so both roll again.
+        [1] Penalties **{ $each }–{ $each }**: level even there. Once more!
+       *[2] **{ $each }–{ $each }** from the spot. Again!
+    }
+   *[other] **{ $each }–{ $each }**, level for the { $attempt ->
+        [2] second
+        [3] third
+       *[other] umpteenth
+    } time on penalties! Again.
+}
+
+## A match that is over.
+
+dicecup-story-head = **{ $moment }:** { $home } **{ $score }** { $away }{ $ended ->
+    [overtime] , after overtime
+    [penalties] , penalties **{ $penalties }**
+   *[regular] { "" }
+}
+dicecup-story-periods = { $ended ->
+    [penalties] It was { $regular } in regular time and { $overtime } in overtime.
+   *[overtime] It was { $regular } in regular time.
+}
+dicecup-story-attempts = It took { $attempts } rounds of penalties: { $told }.
+dicecup-story-draw = { $goals ->
+    [0] { $way ->
+        [0] No goals, and a point each.
+        [1] Both defences hold: a point each.
+       *[2] Nobody finds the net. A point each.
+    }
+   *[other] { $way ->
+        [0] A point each.
+        [1] Honours even, a point each.
+       *[2] They share the points.
+    }
+}
+dicecup-story-win = { $kind ->
+    [rout] { $way ->
+        [0] { $winner } run riot.
+        [1] One-way traffic: { $winner } take it easily.
+       *[2] { $loser } had no answer to { $winner }.
+    }
+    [clean] { $way ->
+        [0] { $winner } win it without conceding.
+        [1] { $winner } keep a clean sheet, and all three points.
+       *[2] Nothing gets past { $winner }: three points.
+    }
+   *[plain] { $way ->
+        [0] Three points for { $winner }.
+        [1] { $winner } take the three points.
+       *[2] The points go to { $winner }.
+    }
+}
+dicecup-story-through = { $kind ->
+    [penalties] { $way ->
+        [0] 🧤 { $winner } hold their nerve from the spot and { $next }.
+        [1] 🧤 Heroes from the spot: { $winner } { $next }.
+       *[2] 🧤 Heartbreak for { $loser }; { $winner } { $next }.
+    }
+    [overtime] { $way ->
+        [0] { $winner } find the goal that counts and { $next }.
+        [1] Overtime settles it: { $winner } { $next }.
+       *[2] { $winner } have more left in the legs and { $next }.
+    }
+    [rout] { $way ->
+        [0] { $winner } run riot and { $next }.
+        [1] One-way traffic: { $winner } { $next }.
+       *[2] { $loser } had no answer; { $winner } { $next }.
+    }
+    [clean] { $way ->
+        [0] { $winner } concede nothing and { $next }.
+        [1] Nothing gets past { $winner }: they { $next }.
+       *[2] A clean sheet, and { $winner } { $next }.
+    }
+   *[plain] { $way ->
+        [0] { $winner } { $next }.
+        [1] It is enough: { $winner } { $next }.
+       *[2] { $loser } fall short; { $winner } { $next }.
+    }
+}
+dicecup-story-next = { $stage ->
+    [round-of-32] reach the round of 16
+    [round-of-16] reach the quarter-finals
+    [quarter-finals] reach the semi-finals
+    [semi-finals] are in the Big Final
+    [third-place] take third place
+   *[final] win the cup
+}
+dicecup-story-upset = { $way ->
+    [0] 💥 **An upset!** { $less } beats { $more }.
+    [1] 💥 **What an upset:** { $less } over { $more }!
+   *[2] 💥 **Nobody saw that coming:** { $less } against { $more }, and the small one wins.
+}
+dicecup-story-gone = 👋 { $stage ->
+    [semi-finals] The cup is lost for { $coaches }, third place is not.
+   *[other] { $way ->
+        [0] That was the last team of { $coaches }.
+        [1] No more teams for { $coaches }.
+       *[2] The cup goes on without { $coaches }.
+    }
+}
+
+## Lots.
+
+dicecup-story-level = 🎲 **Group { $group }:** { $teams } are level on points and goal difference. Three dice each for { $first ->
+    [1] { $last ->
+        [2] first and second place
+       *[other] places 1 to { $last }
+    }
+    [2] { $last ->
+        [3] second and third place
+       *[other] places 2 to { $last }
+    }
+   *[other] third and fourth place
+}{ $decisive ->
+    [yes] , and for going on!
+   *[no] { "" }.
+}
+dicecup-story-lot = { $team } **{ $total }** ({ $dice })
+dicecup-story-lots = { $attempt ->
+    [1] Rolled: { $told }.
+   *[other] Still level, so again: { $told }.
+}
+dicecup-story-lots-over = **Lots in group { $group }:** { $order }. { $decisive ->
+    [yes] { $way ->
+        [0] The dice decide who goes on.
+        [1] Three dice make the difference.
+       *[2] So close, and settled by dice.
+    }
+   *[no] Only the order hung on it.
+}
+dicecup-story-lot-sums = { $team } { $sums }
+
+## Groups that are settled, rounds that begin.
+
+dicecup-story-group = ✅ **Group { $group }:** { $through } go on; { $out } are out.
+dicecup-story-settled = ✅ **Through:** { $groups }.
+dicecup-story-settled-group = { $group } { $teams }
+dicecup-story-kick-off = { $solo ->
+    [yes] 🎉 **32 teams, one cup.** All of them are yours.
+   *[no] 🎉 **32 teams, one cup.** Dealt: { $coaches }.
+}
+dicecup-story-dealt = { $coach } { $teams }
+dicecup-story-begins = 📣 **{ $stage ->
+    [round-of-16] The round of 16.
+    [quarter-finals] The quarter-finals: eight are left.
+    [semi-finals] The semi-finals: four are left.
+    [third-place] Third place first.
+   *[final] The Big Final!
+}**{ $solo ->
+    [yes] { "" }
+   *[no] { " " }Still in: { $left }.
+}
+dicecup-story-board = 📣 **{ $turn ->
+    [1] The first
+    [2] The second
+   *[other] The last
+} round of { $groups }.**
+dicecup-story-all-groups = the groups
+dicecup-story-some-groups = groups { $letters }
+dicecup-story-left = { $coach } { $teams }
+dicecup-story-coming = { $way ->
+    [0] Next: { $home } against { $away }.
+    [1] Coming up: { $home } against { $away }.
+   *[2] Now { $home } meet { $away }.
+}
+dicecup-story-before = -# Before that: { $results }
+dicecup-story-earlier = -# Also in this round:
+dicecup-story-result = -# { $result }
+dicecup-story-more = { $count ->
+    [one] -# and one more
+   *[other] -# and { $count } more
+}
+
+## The end.
+
+dicecup-story-champion = 🏆 **{ $champion } win the cup!** { $solo ->
+    [yes] { $way ->
+        [0] What a run.
+        [1] Thirty-one others go home.
+       *[2] The flags are out.
+    }
+   *[no] { $way ->
+        [0] Take a bow, { $coach }.
+        [1] { $coach } lifts the trophy.
+       *[2] Drinks are on { $coach }.
+    }
+}
+dicecup-story-podium = 🥈 { $second } · 🥉 { $third }
+dicecup-story-road = The road: { $results }.
+
+## What is awaited, after a colon.
+
+dicecup-task = { $period ->
+    [regular] roll for { $team }
+    [overtime] overtime, roll for { $team }
+    [penalties] penalties, roll for { $team }
+   *[lots] lots, roll for { $team }
+}

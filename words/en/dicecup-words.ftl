@@ -1,0 +1,33 @@
+# The dice cup: what stages, sides and results are called wherever it is told.
+# $team, $home, $away are names of countries or of a table's own team: they may be of any number, so "go" fits them all.
+
+dicecup-say-and = { $some } and { $last }
+dicecup-say-side = { $team } ({ $coach })
+dicecup-say-stage = { $stage ->
+    [groups] Groups
+    [round-of-32] Round of 32
+    [round-of-16] Round of 16
+    [quarter-finals] Quarter-finals
+    [semi-finals] Semi-finals
+    [third-place] Match for third place
+   *[final] Big Final
+}
+dicecup-say-match = { $stage ->
+    [groups] Group { $group }, round { $turn }
+    [round-of-32] Round of 32, match { $ordinal } of { $of }
+    [round-of-16] Round of 16, match { $ordinal } of { $of }
+    [quarter-finals] Quarter-final { $ordinal } of { $of }
+    [semi-finals] Semi-final { $ordinal } of { $of }
+    [third-place] Match for third place
+   *[final] Big Final
+}
+dicecup-say-result = { $home } { $score } { $away }{ $ended ->
+    [overtime] { " " }after overtime
+    [penalties] { " " }({ $penalties } on penalties)
+   *[regular] { "" }
+}{ $upset ->
+    [yes] , an upset
+   *[no] { "" }
+}
+dicecup-say-ranking = Coaches: { $told }.
+dicecup-say-rank = { $rank }. { $coaches }
