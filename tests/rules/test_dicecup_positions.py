@@ -43,7 +43,7 @@ def test_rule_5_only_some_numbers_of_coaches_share_unevenly(seats: int, most: in
 
 def test_rule_5_in_a_rematch_the_deal_passes_clockwise() -> None:
     assert GAME.passed_on(3, {"dealer": 1, "mode": "beginner"}) == {"dealer": 2, "mode": "beginner"}
-    assert game.passed_on(3, {"dealer": 2}) == GAME.passed_on(1, {"dealer": 0}) == {"dealer": 0}
+    assert GAME.passed_on(3, {"dealer": 2}) == GAME.passed_on(1, {"dealer": 0}) == {"dealer": 0}
 
 
 def test_rules_6_and_15_each_coach_rolls_the_die_of_the_teams_stars_the_home_side_first() -> None:

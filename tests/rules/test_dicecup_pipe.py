@@ -1,0 +1,257 @@
+"""The dice cup on ENGINE.md's pipe: how it begins, what it answers, what its view and its events hold."""
+
+import json
+from typing import Any
+
+import pytest
+
+from rules import GAMES
+from rules.core.errors import GameOver, IllegalAction, NotYourTurn
+from rules.core.game import Routine
+from rules.core.pipe import Pipe
+from rules.core.plain import plain
+from rules.dicecup import GAME
+from rules.dicecup.pieces import Roll, Stage
+from rules.dicecup.play import (
+    Asked,
+    CoachOut,
+    CupWon,
+    Dealt,
+    GroupEnded,
+    LotsAgain,
+    LotsBegun,
+    LotsEnded,
+    MatchEnded,
+    MatchTurned,
+    RoundDrawn,
+    StageEnded,
+    StillLevel,
+    Thrown,
+)
+from tests.rules.cups import DRAWN, FIELD, cards, dealt, group_matches, grouped, look, over, throw, turned
+
+PIPE = Pipe(GAMES)
+STATUS = {"ok": True, "events": 0, "to_act": "chance", "seat": None, "expects": "pick", "outcome": None}
+NOTHING = {"ok": True, "choices": [], "complete": False, "notation": None}
+
+
+def ask(op: str, **fields: Any) -> Any:
+    return json.loads(PIPE.answer(json.dumps({"op": op, **fields})))
+
+
+def code(op: str, **fields: Any) -> str:
+    answer = ask(op, **fields)
+    return "ok" if answer["ok"] else str(answer["error"]["code"])
+
+
+def test_the_dice_cup_is_on_the_shelf_with_seats_and_defaults() -> None:
+    games = {game["name"]: game for game in ask("games")["games"]}
+    assert games["dicecup"] == {
+        "name": "dicecup",
+        "seats": [1, 6],
+        "options": {
+            "mode": "beginner",
+            "selection": "standard",
+            "teams": "",
+            "seeding": True,
+            "custom_team": "",
+            "custom_stars": 1,
+            "dealer": 0,
+        },
+    }
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "expected"),
+    [
+        *((seats, {}, "ok") for seats in range(1, 7)),
+        *((seats, {}, "bad_seats") for seats in (0, -1, 7, 10**30, "4", 4.0, True, None)),
+        *((seats, {"dealer": seats - 1}, "ok") for seats in range(1, 7)),
+        *((seats, {"dealer": seats}, "bad_options") for seats in range(1, 7)),
+        (7, {"dealer": 6}, "bad_options"),
+        (0, {"dealer": 1}, "bad_options"),
+        *((9, {"mode": value}, "bad_options") for value in ("Beginner", "", "beginner\n", None, 1)),
+        *((9, {"selection": value}, "bad_options") for value in ("all", "", None, True)),
+        *((9, {"custom_stars": value}, "bad_options") for value in (0, 4, 1.0, "1", None, True)),
+        *((9, {"seeding": value}, "bad_options") for value in (0, "true", None)),
+        *((9, {"custom_team": value}, "bad_options") for value in (None, 5, "x" * 25, "\t", "a\nb", "\u2029")),
+        *((9, {"teams": value}, "bad_options") for value in (None, "ARG", "arg bra", [])),
+        (3, {"colour": 3}, "bad_options"),
+    ],
+)
+def test_the_cup_begins_or_says_why_not(seats: Any, options: dict[str, Any], expected: str) -> None:
+    assert code("new", game="dicecup", seats=seats, options=options, seed=1) == expected
+
+
+def test_a_match_on_the_pipe() -> None:
+    assert ask("new", game="dicecup", seats=2, seed=7) == STATUS
+    assert ask("legal") == {"ok": True, "actions": [], "truncated": False}
+    assert ask("choices", prefix=[]) == NOTHING
+    assert code("act", seat=0, event="nonsense") == "not_your_turn"
+    assert code("perft", depth=1) == "bad_request"
+    assert code("chance", event="die 1") == "illegal_chance"
+    for wrong in ("pick", "pick ARG", cards("pick", FIELD[:31]), cards("Pick", FIELD), f"{cards('pick', FIELD)} "):
+        assert code("chance", event=wrong) == "bad_notation"
+    for word, following in (("pick", "deal"), ("deal", "piles")):
+        assert ask("chance", event=cards(word, FIELD if word == "pick" else DRAWN))["expects"] == following
+    answer = ask("chance", event=cards("piles", DRAWN))
+    assert {key: answer[key] for key in ("to_act", "seat", "expects")} == {
+        "to_act": "seat",
+        "seat": 1,
+        "expects": None,
+    }
+    assert ask("legal") == {"ok": True, "actions": ["roll"], "truncated": False}
+    assert ask("choices", prefix=[]) == {**NOTHING, "choices": ["roll"]}
+    assert ask("choices", prefix=["roll"]) == {**NOTHING, "complete": True, "notation": "roll"}
+    assert ask("choices", prefix=["roll", "roll"]) == NOTHING
+    assert code("act", seat=0, event="roll") == "not_your_turn"
+    assert code("chance", event="die 1") == "illegal_chance"
+    for wrong in ("Roll", "roll ", " roll", "roll 3", "", "die 3"):
+        assert code("act", seat=1, event=wrong) == "bad_notation"
+    assert code("try", seat=1, event="roll") == "ok"
+    assert ask("act", seat=1, event="roll")["expects"] == "die"
+    assert code("act", seat=1, event="roll") == "not_your_turn"
+    for wrong in ("die", "die 10", "die -1", "die 03", "die 3 ", "dice 1 2", "dice 1 2 3 4", "dice 1 2 x", "throw 3"):
+        assert code("chance", event=wrong) == "bad_notation"
+    for impossible in ("die 5", "die 9", "dice 0 0 0", cards("piles", DRAWN)):
+        assert code("chance", event=impossible) == "illegal_chance"
+    assert ask("chance", event="die 4")["seat"] == 0
+    assert code("chance", event="die 4") == "illegal_chance"
+
+
+def test_a_die_shows_only_its_own_faces() -> None:
+    match = throw(turned(), 1).act(0, "roll")
+    assert [goals for goals in range(10) if GAME.accepts(match.state, GAME.read_chance(f"die {goals}"))] == [0, 1, 2, 3]
+    match = throw(turned(), 0, 0).act(1, "roll")
+    assert [goals for goals in range(10) if GAME.accepts(match.state, GAME.read_chance(f"die {goals}"))] == [0, 1, 2]
+    match = throw(turned(), 0, 0, 0, 0).act(1, "roll")
+    assert GAME.accepts(match.state, GAME.read_chance("dice 2 3 4"))
+    assert not GAME.accepts(match.state, GAME.read_chance("dice 3 3 4"))
+
+
+def test_the_view_is_plain_names_and_numbers() -> None:
+    match = throw(turned(3), 0, 0, 1, 1, (2, 1, 0))
+    seen = json.loads(json.dumps(plain(match.view(2))))
+    assert (seen["viewer"], seen["mode"], seen["stage"], seen["phase"], seen["to_act"]) == (
+        2,
+        "beginner",
+        "round-of-32",
+        "roll",
+        2,
+    )
+    assert seen["match"]["home"]["penalties"] == [{"dice": [1, 2, 3], "faces": [2, 1, 0], "total": 3}]
+    assert seen["thrown"] == {
+        "code": "ARG",
+        "seat": 1,
+        "cast": {"dice": [1, 2, 3], "faces": [2, 1, 0], "total": 3},
+        "period": "penalties",
+    }
+    assert [due["place"] for due in seen["match"]["due"]] == ["away"]
+
+
+def test_the_last_throw_is_seen_after_the_match_it_ended() -> None:
+    view = look(throw(turned(), 1, 0))
+    assert view.match is not None
+    assert view.match.home.score is None
+    assert view.thrown is not None
+    assert (view.thrown.code, view.thrown.cast.total, view.thrown.period) == ("BEL", 0, "regular")
+
+
+def routines(seats: int, **options: Any) -> list[tuple[str, Routine]]:
+    """Every routine of a whole cup, with the stage it stands in ("lots" for lots)."""
+    found: list[tuple[str, Routine]] = []
+    match = dealt(seats, **options)
+    while match.outcome is None:
+        routine = GAME.routine(match.state)
+        assert (routine is not None) == bool(match.awaited)
+        if routine is None:
+            match = match.draw()
+            continue
+        view = look(match)
+        assert match.legal() == [routine.text]
+        assert routine.stage == view.round_number
+        found.append(("lots" if view.lots else str(view.stage and view.stage.value), routine))
+        match = match.act(match.awaited[0], routine.text)
+    assert GAME.routine(match.state) is None
+    return found
+
+
+@pytest.mark.parametrize("mode", ["beginner", "professional", "touristic"])
+def test_every_roll_is_a_routine_of_rising_stages_and_matches(mode: str) -> None:
+    found = routines(3, mode=mode)
+    stages = [routine.stage for _, routine in found]
+    matches = [routine.match for _, routine in found]
+    assert stages == sorted(stages)
+    assert matches == sorted(matches)
+    assert sorted(set(matches)) == list(range(1, max(matches) + 1))
+    for kind, routine in found:
+        if kind == "groups":
+            assert routine.deciding is (routine.stage % 4 == 3)
+        elif kind == "lots":
+            assert routine.stage % 4 == 0
+        else:
+            assert routine.deciding is (kind != "third-place")
+        assert len(routine.marks) >= 2
+    last = {kind: routine.stage for kind, routine in found}
+    first = {"beginner": 1, "professional": 5, "touristic": 17}[mode]
+    names = ["round-of-16", "quarter-finals", "semi-finals", "third-place", "final"]
+    assert [last[name] for name in names] == [first + (mode == "beginner") + step for step in range(5)]
+
+
+def test_lots_are_deciding_only_where_they_settle_who_goes_on() -> None:
+    match = group_matches(grouped(mode="touristic"), [(0, 0)] * 12)
+    assert GAME.routine(match.state) == Routine("roll", 4, 13, DRAWN[:4], True)
+    match = throw(match, (0, 0, 4), (0, 0, 3), (0, 0, 2), (0, 0, 1))
+    assert GAME.routine(match.state) == Routine("roll", 4, 14, DRAWN[4:8], True)
+
+
+def test_what_happened_is_told_in_order() -> None:
+    match = turned(1)
+    assert match.happened[0] == RoundDrawn(Stage.ROUND_OF_32)
+    assert [type(event) for event in match.happened] == [RoundDrawn, MatchTurned]
+    match = match.act(0, "roll")
+    assert match.happened == (Asked(0, "ARG", (3,)),)
+    match = match.chance("die 1")
+    assert match.happened == (Thrown(0, "ARG", (1,), False),)
+    match = throw(match, 1)
+    assert [type(event) for event in match.happened] == [Thrown, StillLevel]
+    match = throw(match, 1, 0)
+    assert [type(event) for event in match.happened] == [Thrown, MatchEnded, MatchTurned]
+    assert type(dealt().happened[0]) is Dealt
+
+
+def test_whole_cups_tell_every_kind_of_event() -> None:
+    told: list[Any] = []
+    match = group_matches(grouped(6), [(0, 0)] * 48)
+    told += match.happened
+    match = throw(match, (0, 0, 1), (0, 0, 1), (0, 0, 2), (0, 0, 3))
+    told += match.happened
+    while match.outcome is None:
+        match = match.act(match.awaited[0], "roll") if match.awaited else match.draw()
+        told += match.happened
+    kinds = [type(event) for event in told]
+    assert {LotsBegun, LotsAgain, LotsEnded, GroupEnded, StageEnded, CoachOut, CupWon} <= set(kinds)
+    assert kinds.count(GroupEnded) == kinds.count(LotsEnded) == 8
+    assert kinds.count(CoachOut) == len({event.seat for event in told if type(event) is CoachOut}) == 5
+    assert kinds[-2:] == [StageEnded, CupWon]
+    assert told[-1].seat not in {event.seat for event in told if type(event) is CoachOut}
+
+
+def test_a_refusal_says_whose_roll_it_is() -> None:
+    match = turned()
+    refused = GAME.refuse(match.state, 0, Roll())
+    assert isinstance(refused, NotYourTurn)
+    assert refused.sentence == "The next throw is for ARG, so its coach rolls."
+    refused = GAME.refuse(match.act(1, "roll").state, 1, Roll())
+    assert isinstance(refused, IllegalAction)
+    assert refused.sentence == "The dice of ARG are in the air already."
+    assert GAME.refuse(dealt().state, 1, Roll()).sentence.startswith("The cards come first")
+    assert isinstance(GAME.refuse(over(match).state, 1, Roll()), GameOver)
+    with pytest.raises(ValueError, match="may roll"):
+        GAME.refuse(match.state, 1, Roll())
+
+
+def test_a_cup_is_as_long_as_it_says() -> None:
+    least, most = GAME.about.minutes
+    assert [GAME.usual_minutes(seats) for seats in range(1, 7)] == [10] + [18] * 5
+    assert all(least <= GAME.usual_minutes(seats) <= most for seats in range(1, 7))
