@@ -8,7 +8,7 @@ from tests.words.test_dicecup_told import FIELD, WHO, cup, every_kind, moments
 from words import dicecup, speech
 
 SAY = speech("en")
-PAGES = (None, "match", "groups", "cup", "final")
+PAGES = (None, "match", "latest", "match 20", "groups", "groups G", "cup", "final")
 
 
 def alt(view: View, page: str | None = None, chapter: int | None = None) -> str:
@@ -19,7 +19,9 @@ def test_the_description_of_a_match_has_the_sides_the_goals_and_what_comes() -> 
     left = "Teams left: Ana 16, Bruno 16."
     head = "Match card. Round of 32, match 1 of 16."
     home, away = "Brazil (Bruno, 3 stars)", "Serbia (Ana, 1 star)"
-    assert alt(cup()) == f"{head} {home} against {away}. To come: Bruno rolls the yellow die for Brazil. {left}"
+    assert (
+        alt(cup(), "match") == f"{head} {home} against {away}. To come: Bruno rolls the yellow die for Brazil. {left}"
+    )
     assert alt(cup("2")) == f"{head} {home} 2, {away} to roll. To come: Ana rolls the white die for Serbia. {left}"
     assert alt(cup("2", "2", "1")) == (
         f"{head} {home} 3, {away} 2. Regular time 2–2. Overtime 1 so far for Brazil. "
@@ -118,5 +120,5 @@ def test_teams_are_in_the_cup_in_words_whatever_has_been_turned() -> None:
 
 
 def test_coaches_without_names_are_seats() -> None:
-    assert "(seat 2, 3 stars)" in dicecup.alt(cup(), SAY)
+    assert "(seat 2, 3 stars)" in dicecup.alt(cup("1"), SAY)
     assert "- seat 1 (16):" in dicecup.board_text(cup(), SAY)

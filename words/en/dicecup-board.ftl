@@ -55,7 +55,7 @@ dicecup-alt-upset = An upset.
 dicecup-alt-left = Teams left: { $told }.
 dicecup-alt-coach-left = { $coach } { $teams }
 dicecup-alt-out = Out: { $coaches }.
-dicecup-alt-nothing = The cup has not begun.
+dicecup-alt-nothing = No match has been turned yet.
 
 ## Groups and lots
 
