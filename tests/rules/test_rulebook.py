@@ -67,6 +67,11 @@ def test_the_hedgehog_race_has_the_thirteen_clauses_and_each_is_obeyed_somewhere
     assert cited(code("hedgehog")) == set(range(1, 14))
 
 
+def test_the_dice_cup_has_the_sixteen_clauses_and_each_is_obeyed_somewhere_in_the_code() -> None:
+    assert len(clauses("dicecup")) == 16
+    assert cited(code("dicecup")) == set(range(1, 17))
+
+
 def test_citations_are_read_as_people_write_them() -> None:
     assert cited("(rule 12), Rules 3 and 4; rules 7 to 9\n    x  # 13\n# 10, 11: so it is") == {
         3,
@@ -114,6 +119,16 @@ def test_every_notation_in_the_rulebook_of_the_hedgehog_race_is_read_by_it() -> 
     assert examples == {"Q+2", "P-1", "Q-8", "roll 4", "end"}
     for example in examples:
         event = game.read_chance(example) if example.startswith("roll") else game.read(example)
+        assert game.write(event) == example
+
+
+def test_every_notation_in_the_rulebook_of_the_dice_cup_is_read_by_it() -> None:
+    text = (ROOT / "rules" / "dicecup" / "RULES.md").read_text(encoding="utf-8")
+    game = GAMES["dicecup"]
+    examples = {example for example in re.findall(r"`([^`]+)`", text) if re.search(r" \d|^roll$", example)}
+    assert examples == {"roll", "die 3", "dice 2 3 1"}
+    for example in examples:
+        event = game.read(example) if example == "roll" else game.read_chance(example)
         assert game.write(event) == example
 
 

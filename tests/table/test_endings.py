@@ -107,6 +107,13 @@ def test_the_seats_move_on_by_one_and_all_else_stays() -> None:
     assert again.terms == terms
 
 
+def test_where_the_deal_passes_on_the_seats_stay() -> None:
+    first = running(ANNA, BEN, game="dicecup", terms=Terms(order=Order.JOINED))
+    again = Evening(begin_rematch(first.table, "t2", SEED, first.now)).table
+    assert again.seats == first.table.seats
+    assert again.options == {**first.table.options, "dealer": 1}
+
+
 def test_who_had_given_the_seat_to_the_computer_plays_the_rematch_again() -> None:
     evening = running(ANNA, BEN)
     evening.ask(HandOver(ANNA, "easy"))
