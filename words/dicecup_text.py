@@ -132,7 +132,7 @@ def _rounds(view: View, names: Names) -> Iterator[str]:
         for match in round_.matches:
             yield names.say("dicecup-text-line", told=_line(match, names))
         if round_.matches and round_.unturned:
-            unturned = names.say("dicecup-alt-unturned", count=round_.unturned)
+            unturned = names.say("dicecup-text-unturned", count=round_.unturned)
             yield names.say("dicecup-text-line", told=unturned)
 
 
@@ -140,7 +140,7 @@ def _line(match: Match, names: Names) -> str:
     if match.finished:
         return result(match, names)
     home, away = names.team(match.home.code), names.team(match.away.code)
-    return names.say("dicecup-alt-in-play", home=home, away=away)
+    return names.say("dicecup-text-playing", home=home, away=away)
 
 
 # The coaches
