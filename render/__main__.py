@@ -20,7 +20,8 @@ def main(arguments: Sequence[str]) -> int:
         match = _match(asked.game, json.loads(Path(asked.file).read_text(encoding="utf-8")), asked.event)
         names = tuple(asked.names.split(",")) if asked.names else None
         view = match.view(asked.seat)
-        wish = Wish(view, asked.seat, asked.locale, "dark", asked.width, asked.chosen, names, asked.heading, asked.note)
+        words = asked.chosen, names, asked.heading, asked.note, asked.page
+        wish = Wish(view, asked.seat, asked.locale, "dark", asked.width, *words)
         picture = draw(asked.game, wish)
         Path(asked.output).write_bytes(picture.png)
     except (OSError, ValueError, KeyError, Refusal) as error:
@@ -59,6 +60,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--names", help="display names by seat, with commas between")
     parser.add_argument("--heading", help="instead of the first line")
     parser.add_argument("--note", help="instead of the second line")
+    parser.add_argument("--page", help="which of the game's pages, if it has several")
     parser.add_argument("-o", "--output", required=True, help="the PNG file to write")
     return parser
 

@@ -199,7 +199,12 @@ class _Brush:
     def _line(self, colour: str, thick: float, x0: float, y0: float, x1: float, y1: float) -> None:
         reach = hypot(x1 - x0, y1 - y0)
         across, down = (y0 - y1) / reach * thick / 2, (x1 - x0) / reach * thick / 2
-        corners = [(x0 + across, y0 + down), (x1 + across, y1 + down), (x1 - across, y1 - down), (x0 - across, y0 - down)]
+        corners = [
+            (x0 + across, y0 + down),
+            (x1 + across, y1 + down),
+            (x1 - across, y1 - down),
+            (x0 - across, y0 - down),
+        ]
         self._filled(colour, corners)
 
     def _star(
@@ -215,9 +220,7 @@ class _Brush:
         for (x0, y0), (x1, y1) in pairwise(order):
             self._line(colour, thick, x0, y0, x1, y1)
 
-    def _crescent(
-        self, colour: str, x: float, y: float, radius: float, x2: float, y2: float, radius2: float
-    ) -> None:
+    def _crescent(self, colour: str, x: float, y: float, radius: float, x2: float, y2: float, radius2: float) -> None:
         mask = Image.new("1", self.image.size)
         draw = ImageDraw.Draw(mask)
         draw.ellipse(self._box(x, y, radius, radius), fill=255)
@@ -249,10 +252,21 @@ class _Brush:
         across, down = wide / columns, high / rows
         for row in range(rows):
             for column in range(columns):
-                self._rect(first if (row + column) % 2 == 0 else other, x + column * across, y + row * down, across, down)
+                self._rect(
+                    first if (row + column) % 2 == 0 else other, x + column * across, y + row * down, across, down
+                )
 
     def _starfield(
-        self, colour: str, x: float, y: float, wide: float, high: float, rows: int, columns: int, by_turns: int, r: float
+        self,
+        colour: str,
+        x: float,
+        y: float,
+        wide: float,
+        high: float,
+        rows: int,
+        columns: int,
+        by_turns: int,
+        r: float,
     ) -> None:
         for row in range(rows):
             for column in range(columns):

@@ -46,11 +46,11 @@ def _match(match: Match, names: Names) -> Iterator[str]:
     say = names.say
     home, away = names.presented(match.home), names.presented(match.away)
     if match.home.score is None:
-        yield say("dicecup-alt-begins", moment=moment(match, say), home=home, away=away)
+        yield say("dicecup-shows-begins", moment=moment(match, say), home=home, away=away)
     else:
         goals = [str(side.score) if side.score is not None else "–" for side in (match.home, match.away)]
         words = {"home": home, "away": away, "first": goals[0], "second": goals[1]}
-        yield say("dicecup-alt-match", moment=moment(match, say), **words)
+        yield say("dicecup-shows-match", moment=moment(match, say), **words)
     yield from _periods(match, names)
     yield from _next(match, names)
     if match.group is not None:
@@ -63,13 +63,13 @@ def _periods(match: Match, names: Names) -> Iterator[str]:
     if match.period == "regular":
         return
     ended = match.finished or match.period == "penalties"
-    told = [names.say("dicecup-alt-period", period="regular", score=half(match, "regular"))]
+    told = [names.say("dicecup-shows-period", period="regular", score=half(match, "regular"))]
     if ended:
-        told.append(names.say("dicecup-alt-period", period="overtime", score=half(match, "overtime")))
+        told.append(names.say("dicecup-shows-period", period="overtime", score=half(match, "overtime")))
     shots = shoot_out(match)
     if shots:
-        told.append(names.say("dicecup-alt-period", period="penalties", score=shots))
-    yield names.say("dicecup-alt-periods", periods=", ".join(told))
+        told.append(names.say("dicecup-shows-period", period="penalties", score=shots))
+    yield names.say("dicecup-shows-periods", periods=", ".join(told))
 
 
 def _next(match: Match, names: Names) -> Iterator[str]:
@@ -77,14 +77,14 @@ def _next(match: Match, names: Names) -> Iterator[str]:
     if match.due:
         due = match.due[0]
         facts = {"period": due.period, "coach": names.coach(due.seat), "team": names.team(due.code)}
-        yield say("dicecup-alt-due", **facts)
+        yield say("dicecup-shows-due", **facts)
     elif match.winner is None:
-        yield say("dicecup-alt-result", meaning="draw", team="")
+        yield say("dicecup-shows-result", meaning="draw", team="")
     else:
         meanings = {Stage.GROUPS: "group", Stage.FINAL: "cup", Stage.THIRD_PLACE: "third"}
-        yield say("dicecup-alt-result", meaning=meanings.get(match.stage, "through"), team=names.team(match.winner))
+        yield say("dicecup-shows-result", meaning=meanings.get(match.stage, "through"), team=names.team(match.winner))
         if match.upset:
-            yield say("dicecup-alt-upset")
+            yield say("dicecup-shows-upset")
 
 
 def _coaches(names: Names) -> Iterator[str]:
@@ -92,10 +92,10 @@ def _coaches(names: Names) -> Iterator[str]:
     left = [coach for coach in view.coaches if coach.surviving]
     if left:
         told = ", ".join(f"{names.coach(coach.seat)} {len(coach.surviving)}" for coach in left)
-        yield say("dicecup-alt-still", coaches=told)
+        yield say("dicecup-shows-still", coaches=told)
     gone = [names.coach(coach.seat) for coach in view.coaches if not coach.surviving]
     if gone:
-        yield say("dicecup-alt-out", coaches=listed(gone, say))
+        yield say("dicecup-shows-out", coaches=listed(gone, say))
 
 
 # The groups
@@ -105,7 +105,7 @@ def _groups(view: View, asked: str | None, names: Names) -> Iterator[str]:
     now = view.lots or view.latest or view.match
     first = asked or (now.group if now is not None else None) or "A"
     done = sum(match.finished for group in view.groups for match in group.matches)
-    yield names.say("dicecup-alt-groups", done=done, all=6 * len(view.groups))
+    yield names.say("dicecup-shows-groups", done=done, all=6 * len(view.groups))
     if view.lots is not None:
         yield _lots(view.lots, names)
     at = [group.letter for group in view.groups].index(first) // 2 * 2
@@ -116,12 +116,12 @@ def _groups(view: View, asked: str | None, names: Names) -> Iterator[str]:
 def _table(group: Group, names: Names) -> str:
     """`Group A: Brazil 6 points, Belgium 4, through; Morocco 3, Japan 1, out.`"""
     say = names.say
-    parts = []
+    parts: list[str] = []
     for fate, word in ((True, "through"), (None, "open"), (False, "out")):
         rows = [row for row in group.rows if row.through is fate]
         if rows:
-            parts.append(say("dicecup-alt-rows", fate=word, rows=_rows(rows, names, units=not parts)))
-    return say("dicecup-alt-table", group=group.letter, rows="; ".join(parts))
+            parts.append(say("dicecup-shows-rows", fate=word, rows=_rows(rows, names, units=not parts)))
+    return say("dicecup-shows-table", group=group.letter, rows="; ".join(parts))
 
 
 def _rows(rows: list[Row], names: Names, *, units: bool) -> str:
@@ -136,7 +136,7 @@ def _lots(lots: Lots, names: Names) -> str:
         f"{names.team(throw.code)} {throw.cast.total}" for throw in lots.throws if throw.attempt == lots.attempt
     ] or [names.team(code) for code in lots.rolling]
     team = names.team(lots.to_roll) if lots.to_roll else ""
-    key = "dicecup-alt-lots" if team else "dicecup-alt-lots-done"
+    key = "dicecup-shows-lots" if team else "dicecup-shows-lots-done"
     return names.say(key, group=lots.group, teams=", ".join(told), team=team)
 
 
@@ -151,13 +151,13 @@ def _cup(view: View, names: Names) -> Iterator[str]:
         told = [
             result(match, names)
             if match.finished
-            else say("dicecup-alt-playing", home=names.coached(match.home), away=names.coached(match.away))
+            else say("dicecup-shows-playing", home=names.coached(match.home), away=names.coached(match.away))
             for match in round_.matches
         ]
         if round_.unturned:
             told.append(say("dicecup-cup-hidden", count=round_.unturned))
         if told:
-            yield say("dicecup-alt-round", stage=stage_name(round_.stage, say), matches=", ".join(told))
+            yield say("dicecup-shows-round", stage=stage_name(round_.stage, say), matches=", ".join(told))
         if number == 0:
             yield from _coaches(names)
     if not view.rounds:
@@ -169,14 +169,14 @@ def _champion(view: View, names: Names) -> Iterator[str]:
     final = view.road[-1]
     own = side_of(final, view.champion or "")
     facts = {"team": names.coached(own), "score": score(final), "ended": final.period}
-    yield say("dicecup-alt-champion", home=names.team(final.home.code), away=names.team(final.away.code), **facts)
+    yield say("dicecup-shows-champion", home=names.team(final.home.code), away=names.team(final.away.code), **facts)
     before = [result(match, names) for match in reversed(view.road[:-1])]
     if before:
-        yield say("dicecup-alt-before", matches=", ".join(before))
+        yield say("dicecup-shows-before", matches=", ".join(before))
     if view.third is not None:
-        yield say("dicecup-alt-third", team=names.team(view.third))
+        yield say("dicecup-shows-third", team=names.team(view.third))
     if view.seats > 1:
         ranked = sorted(view.coaches, key=lambda coach: (coach.rank or 0, coach.seat))
         yield say(
-            "dicecup-alt-ranking", coaches=", ".join(f"{coach.rank} {names.coach(coach.seat)}" for coach in ranked)
+            "dicecup-shows-ranking", coaches=", ".join(f"{coach.rank} {names.coach(coach.seat)}" for coach in ranked)
         )

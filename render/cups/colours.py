@@ -77,7 +77,14 @@ def exact(tokens: Tokens) -> list[Colour]:
     shirts = [tone for shirt in SHIRTS for tone in (shirt, mix(shirt, BLACK, COLLAR))]
     dice = [tone for coat in DICE.values() for tone in (coat.face, coat.edge, coat.mark, coat.outline)]
     house = [getattr(tokens, name) for name in Tokens.__slots__]
-    return [*house, *(getattr(tones, name) for name in Wares.__slots__), *shirts, *dice, *flags.colours(), *flags.dim_colours()]
+    return [
+        *house,
+        *(getattr(tones, name) for name in Wares.__slots__),
+        *shirts,
+        *dice,
+        *flags.colours(),
+        *flags.dim_colours(),
+    ]
 
 
 def blends(tokens: Tokens) -> list[Colour]:

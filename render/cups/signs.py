@@ -1,4 +1,4 @@
-"""Signs of cup pictures: shirts, stars, ticks, clock, goal frame, card back, trophy. Part of render/: imports render."""
+"""Signs of cup pictures: shirts, stars, ticks, clock, goal, card back, trophy. Part of render/: imports render."""
 
 from math import cos, pi, sin
 
@@ -67,7 +67,7 @@ def cross(kit: Kit, radius: float = 11) -> Sprite:
 @kept
 def clock(kit: Kit, radius: float = 14) -> Sprite:
     """After overtime: a gold clock."""
-    r, wide, gold = max(5.5, radius * kit.scale), max(1.4, 3.4 * kit.scale), kit.tokens.gold
+    r, wide, gold = max(5.5, radius * kit.scale), max(1.4, 0.24 * radius * kit.scale), kit.tokens.gold
     pen = Pen(r + 1)
     pen.disc(0, 0, r, gold)
     pen.erase(-r + wide, -r + wide, r - wide, r - wide, r - wide)
@@ -78,9 +78,13 @@ def clock(kit: Kit, radius: float = 14) -> Sprite:
 @kept
 def goal(kit: Kit, half: float = 15) -> Sprite:
     """On penalties: a gold goal frame with the ball in it."""
-    w, wide, gold = max(6.0, half * kit.scale), max(1.4, 3.4 * kit.scale), kit.tokens.gold
+    w, wide, gold = max(6.0, half * kit.scale), max(1.4, 0.23 * half * kit.scale), kit.tokens.gold
     pen = Pen(w + 1)
-    pen.line([(-w + wide / 2, 0.72 * w), (-w + wide / 2, -0.6 * w), (w - wide / 2, -0.6 * w), (w - wide / 2, 0.72 * w)], wide, gold)
+    pen.line(
+        [(-w + wide / 2, 0.72 * w), (-w + wide / 2, -0.6 * w), (w - wide / 2, -0.6 * w), (w - wide / 2, 0.72 * w)],
+        wide,
+        gold,
+    )
     pen.disc(0, 0.32 * w, 0.38 * w, gold)
     return pen.sprite(kit.inks, gold)
 
@@ -145,4 +149,4 @@ def trophy(kit: Kit, height: int) -> Sprite:
 
 def _bulge(step: int) -> float:
     """Half the bowl's width, from its rim (0) to its stem (16)."""
-    return 16 + 75 * max(0.0, cos(step / 16 * pi / 2)) ** 0.62 + 4 * sin(step / 16 * pi)
+    return float(16 + 75 * max(0.0, cos(step / 16 * pi / 2)) ** 0.62 + 4 * sin(step / 16 * pi))

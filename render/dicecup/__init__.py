@@ -1,0 +1,47 @@
+"""Pictures of the dice cup: composition only. Part of render/: imports render, rules (nouns) and words.
+
+`draw` is what the studio looks for. Four pages: the match card, the groups, the knock-out, the champions; the view
+decides which one (`words.dicecup_pages`), or the wish. They look the same from every seat.
+"""
+
+from PIL import Image
+
+from render.dicecup.card import draw_card
+from render.dicecup.champion import draw_champion
+from render.dicecup.cup import draw_cup
+from render.dicecup.frame import Page
+from render.dicecup.groups import draw_groups
+from render.dicecup.kit import kit
+from render.wish import ALT_LIMIT, Picture, Wish
+from words import speech
+from words.dicecup_pages import Shown, shown
+from words.dicecup_picture import alt
+
+#: No page is higher than this, in units.
+HIGHEST = 2400
+
+
+def draw(wish: Wish) -> Picture:
+    """The picture of a View of a cup; `page` as `words.dicecup_pages` has it. Raises KeyError for a theme."""
+    canvas = compose(wish)
+    png = kit(wish.theme, wish.width).inks.png(canvas)
+    head = f"{wish.heading}. " if wish.heading else ""
+    told = head + alt(wish.view, speech(wish.locale), shown(wish.view, wish.page), wish.names)
+    return Picture(png, canvas.width, canvas.height, told[:ALT_LIMIT])
+
+
+def compose(wish: Wish) -> Image.Image:
+    """The finished picture in palette numbers."""
+    tools = kit(wish.theme, wish.width)
+    canvas = Image.new("L", (wish.width, round(HIGHEST * tools.scale)), tools.inks[tools.tokens.canvas])
+    page = Page(tools, canvas, wish, wish.view, speech(wish.locale))
+    bottom = _draw(page, shown(wish.view, wish.page))
+    return canvas.crop((0, 0, wish.width, page.px(bottom)))
+
+
+def _draw(page: Page, what: Shown) -> float:
+    if what.match is not None:
+        return draw_card(page, what.match)
+    if what.page == "groups":
+        return draw_groups(page, what.group)
+    return draw_champion(page) if what.page == "final" else draw_cup(page)

@@ -1,0 +1,23 @@
+"""Moments of the dice cup to draw, all of them reached by play."""
+
+import random
+from collections.abc import Iterator
+
+from rules import GAMES
+from rules.core.match import Match
+from rules.dicecup.sight import View
+
+
+def play(seats: int, seed: int = 1, **options: object) -> Iterator[Match]:
+    """A whole cup at random, event by event, from before the first."""
+    match = Match.begin(GAMES["dicecup"], seats, options, seed)
+    yield match
+    while match.outcome is None:
+        match = match.act(match.awaited[0], "roll") if match.awaited else match.draw()
+        yield match
+
+
+def views(seats: int, seed: int = 1, **options: object) -> Iterator[View]:
+    """All views of a whole cup."""
+    for match in play(seats, seed, **options):
+        yield match.view(None)

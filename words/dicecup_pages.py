@@ -1,0 +1,71 @@
+"""Which of the dice cup's pictures is shown when. Part of words/: imports rules (nouns).
+
+The pages are `match` (a match card), `groups` (the tables), `cup` (the knock-out so far) and `final` (the champions).
+"""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from rules.dicecup.pieces import Stage
+from rules.dicecup.sight import Match, View
+from words.dicecup_lines import lots_of, matches_of
+
+Page = Literal["match", "groups", "cup", "final"]
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A page, the match that is on the card, and a group's letter if its table was asked for."""
+
+    page: Page
+    match: Match | None = None
+    group: str | None = None
+
+
+def shown(view: View, wanted: str | None = None) -> Shown:
+    """What is shown of a view.
+
+    `wanted` is a page; `match 12` is the match or the lots with that serial, `latest` the match that was finished last,
+    `groups C` the tables of that group and its neighbour. What there is not, or not yet, gives way to the page of the
+    moment.
+    """
+    word, _, rest = (wanted or "").partition(" ")
+    if word == "match":
+        asked = _serial(view, rest) if rest else view.match or view.latest
+        if asked is not None:
+            return Shown("match", asked)
+        drawn = next((lots for lots in lots_of(view) if str(lots.serial) == rest), None)
+        if drawn is not None:
+            return Shown("groups", group=drawn.group)
+    if word == "latest" and view.latest is not None:
+        return Shown("match", view.latest)
+    if word == "groups" and view.groups:
+        return Shown("groups", group=rest if rest in {group.letter for group in view.groups} else None)
+    if word == "cup":
+        return Shown("cup")
+    if word == "final" and view.champion is not None:
+        return Shown("final")
+    return _now(view)
+
+
+def _serial(view: View, serial: str) -> Match | None:
+    return next((match for match in matches_of(view) if str(match.serial) == serial), None)
+
+
+def _now(view: View) -> Shown:
+    """The page of the moment: at the end of a round the whole, while a match is played that match."""
+    if view.champion is not None:
+        return Shown("final")
+    if view.match is None or _begins_round(view, view.match):
+        in_groups = view.groups and (not view.rounds or (view.stage is Stage.ROUND_OF_16 and view.phase != "piles"))
+        return Shown("groups" if in_groups else "cup")
+    return Shown("match", view.match)
+
+
+def _begins_round(view: View, match: Match) -> bool:
+    """Whether the match is the first of its round and nothing has been rolled in it yet."""
+    if match.home.score is not None or match.of == 1:
+        return False
+    if match.stage is not Stage.GROUPS:
+        return match.ordinal == 1
+    return view.latest is None or view.latest.group_round != match.group_round

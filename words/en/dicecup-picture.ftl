@@ -1,0 +1,166 @@
+# The dice cup: the words in its pictures. $team, $winner, $loser are names of teams of any number: verbs fit them all.
+
+## The match card.
+
+dicecup-card-group = Group { $group }, round { $turn }
+dicecup-card-match = match { $ordinal } of { $of }
+dicecup-card-only = { $stage ->
+    [third-place] third and fourth place
+   *[other] for the cup
+}
+dicecup-card-state = { $state ->
+    [kick-off] kick-off
+    [regular] regular time
+    [level] level after regular time
+    [overtime] overtime
+    [level-again] level after overtime
+    [penalties] penalties
+   *[level-still] level once more
+}
+dicecup-card-ended = { $period ->
+    [overtime] after overtime
+    [penalties] penalties { $home } : { $away }
+   *[regular] full time
+}
+dicecup-card-period = { $period ->
+    [regular] Regular time
+    [overtime] Overtime
+   *[penalties] { $attempt ->
+        [1] Penalties
+       *[other] Penalties, again
+    }
+}
+dicecup-card-rolls = { $coach } rolls for { $team }
+dicecup-card-solo = Roll for { $team }
+dicecup-card-stake = { $stake ->
+    [group] a win is 3 points
+    [overtime] if level, overtime
+    [penalties] if level, penalties
+    [cup] higher sum wins the cup
+    [third] higher sum is third
+   *[sum] higher sum goes through
+}
+dicecup-card-result = { $meaning ->
+    [through] { $team } go through
+    [third] { $team } come third
+    [cup] { $team } win the cup
+   *[draw] A point each
+}
+dicecup-card-wins = { $team } win, 3 points
+dicecup-card-upset = an upset
+dicecup-still-in = Still in
+dicecup-still-teams = { $count ->
+    [one] 1 team
+   *[other] { $count } teams
+}
+dicecup-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+
+## The groups.
+
+dicecup-groups-drawn = Groups: the draw
+dicecup-groups-played = Groups: { $done } of { $all } played
+dicecup-groups-all = Groups: all { $all } played
+dicecup-groups-note = first two go on
+dicecup-groups-through = { $count } go on
+dicecup-group = Group { $group }
+dicecup-column = { $column ->
+    [won] W
+    [drawn] D
+    [lost] L
+    [goals] Goals
+    [difference] +/−
+   *[points] Pts
+}
+dicecup-lots = Lots in { $group }
+dicecup-lots-places = places { $first }–{ $last }
+dicecup-lots-decide = { $decisive ->
+    [yes] decides who goes on
+   *[no] for the order only
+}
+dicecup-lots-again = roll { $attempt }
+
+## The cup so far.
+
+dicecup-cup-title = Knock-out
+dicecup-cup-waiting = cards are shuffled
+dicecup-cup-dealt = cards are dealt
+dicecup-cup-nothing = cards are still to be dealt
+dicecup-cup-turned = { $turned } of { $of } turned
+dicecup-cup-played = all played
+dicecup-cup-hidden = { $count ->
+    [one] not turned yet
+   *[other] { $count } matches not turned yet
+}
+dicecup-cup-versus = v
+dicecup-cup-overtime = overtime
+dicecup-cup-penalties = penalties
+dicecup-coaches = Coaches
+dicecup-coaches-note = teams still in
+dicecup-out = out
+
+## The end.
+
+dicecup-end-title = Champions
+dicecup-end-open = The cup is not over yet
+dicecup-end-coach = coached by { $coach }
+dicecup-end-road = The road
+dicecup-end-matches = { $count ->
+    [one] 1 match
+   *[other] { $count } matches
+}
+dicecup-end-group = Group { $group }
+dicecup-end-place = { $place ->
+    [2] 2nd
+    [3] 3rd
+    [4] 4th
+   *[other] 1st
+}
+dicecup-coach = Coach { $number }
+
+## The descriptions of the pictures (alt text): at most 1,000 characters.
+
+dicecup-shows-begins = { $moment }: { $home } against { $away }, nothing rolled yet.
+dicecup-shows-match = { $moment }: { $home } { $first }, { $away } { $second }.
+dicecup-shows-period = { $period ->
+    [regular] regular time { $score }
+    [overtime] overtime { $score }
+   *[penalties] penalties { $score }
+}
+dicecup-shows-periods = So far: { $periods }.
+dicecup-shows-due = { $period ->
+    [regular] To come: { $coach } rolls for { $team }.
+    [overtime] Overtime to come: { $coach } rolls the white die for { $team }.
+   *[penalties] Penalties to come: { $coach } rolls three dice for { $team }.
+}
+dicecup-shows-result = { $meaning ->
+    [through] { $team } go through.
+    [third] { $team } come third.
+    [cup] { $team } win the cup.
+    [group] { $team } win, 3 points.
+   *[draw] A draw, a point each.
+}
+dicecup-shows-upset = It is an upset.
+dicecup-shows-still = Teams still in: { $coaches }.
+dicecup-shows-out = Out: { $coaches }.
+dicecup-shows-groups = Groups, { $done } of { $all } matches played.
+dicecup-shows-rows = { $fate ->
+    [through] { $rows }, through
+    [out] { $rows }, out
+   *[open] { $rows }
+}
+dicecup-shows-table = Group { $group }: { $rows }.
+dicecup-shows-lots = Lots in group { $group }: { $teams }; { $team } to roll.
+dicecup-shows-lots-done = Lots in group { $group }: { $teams }.
+dicecup-shows-playing = { $home } against { $away } now
+dicecup-shows-round = { $stage }: { $matches }.
+dicecup-shows-champion = { $team } win the cup. Final: { $home } { $score } { $away }{ $ended ->
+    [overtime] { " " }after overtime
+    [penalties] , decided on penalties
+   *[regular] { "" }
+}.
+dicecup-shows-before = Before: { $matches }.
+dicecup-shows-third = Third: { $team }.
+dicecup-shows-ranking = Coaches by rank: { $coaches }.
