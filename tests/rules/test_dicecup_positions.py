@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.core.game import Routine
 from rules.core.match import Match
 from rules.core.outcome import Chance, Waiting
 from rules.dicecup import GAME
@@ -285,6 +286,7 @@ def test_rule_11_goals_and_the_match_between_them_count_nothing() -> None:
 def test_rule_11_every_level_set_rolls_the_highest_first_third_and_fourth_too() -> None:
     match = with_group_a((0, 0), (0, 0), (3, 1), (3, 1), (0, 0), (0, 0))
     assert match.turn == Waiting((match.state.owners["ARG"],))
+    assert GAME.routine(match.state) == Routine("roll", 4, 49, ("ARG", "BEL"), False)
     match = throw(match, (0, 0, 0), (0, 0, 1))
     view = look(match)
     assert view.lots is not None
