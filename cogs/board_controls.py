@@ -70,8 +70,9 @@ def _routine_controls(table: Table, say: Speech) -> list[Button[LayoutView]]:
 
 def routine_label(table: Table, say: Speech) -> str:
     """What the button of an action that decides nothing says: the game's own word, if it has one."""
-    own = f"routine-{table.game_key}"
-    return say(own) if say.knows(own) else say("button-routine")
+    if say.knows(f"routine-{table.game_key}"):
+        return say(f"routine-{table.game_key}")
+    return say("button-routine")
 
 
 def _addresses(table: Table) -> Callable[..., Address]:

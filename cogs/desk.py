@@ -223,6 +223,7 @@ class Desk:
             say,
             seat,
             actions=seat in table.awaited,
+            who=await self.composer.who(table, say),
             title=table.game.about.title,
         )
         return tell(fitted(told, WHOLE_BOARD))

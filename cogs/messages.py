@@ -74,8 +74,13 @@ class Composer:
             names.extend([await self._names.of(guest) for guest in _expected(table) if guest != person])
         return ", ".join(names) or say("nobody-yet")
 
-    async def board(self, table: Table, say: Speech, ping: tuple[int, ...] = (), *, picture: bool = True) -> Post:
-        """The public message of a table; `picture` off where files may not be attached: the board in words then."""
+    async def board(
+        self, table: Table, say: Speech, ping: tuple[int, ...] = (), *, picture: bool = True, above: int = 0
+    ) -> Post:
+        """The public message of a table; `picture` off where files may not be attached: the board in words then.
+
+        `above` is the ordinal of the match whose record stands above it, 0 if none does.
+        """
         mentions = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(p) for p in ping])
         who = await self.who(table, say)
         if table.phase is Phase.LOBBY or table.match is None:
@@ -93,9 +98,9 @@ class Composer:
         if drawn:
             items.append(_gallery(drawn))
         else:
-            told = board_text(table.game_key, view, say, _side(table), title=table.game.about.title)
+            told = board_text(table.game_key, view, say, _side(table), title=table.game.about.title, who=who)
             items.append(TextDisplay(fitted(told, BOARD_BESIDE)))
-        text = story(table.game_key, view, say, who, table.match.log[-1] if table.match.log else None)
+        text = story(table.game_key, view, say, who, table.match.log[-1] if table.match.log else None, above)
         state = ended(table, say, who) if table.phase is Phase.ENDED else _awaited(table, view, say, who)
         puzzle = await puzzle_lines(self._house, self._names, table, say) if table.puzzle else ()
         below = "\n".join(line for line in (text, state, *_asked(table, say, who, ping), *puzzle) if line)

@@ -123,7 +123,7 @@ class Postman:
                 if error.status not in (400, 403, 404, 429):
                     raise
                 log.info("the board is posted anew", table=table_id, code=error.code)
-        post = await self._composer.board(session.table, say, ping, picture=picture)
+        post = await self._composer.board(session.table, say, ping, picture=picture, above=finished)
         message = await self._send(session, post, ping, latest.nonce, say)
         await self._house.moved(table_id, message)
         if old is not None and old.message_id != message.message_id and not finished:

@@ -1,10 +1,11 @@
 """Any game's table in words, found by the game's key. Part of words/: imports rules (nouns).
 
 A game may bring `words/<key>.py` with `alt(view, say, chosen=None, *, side=None)` and `board_text(view, say,
-seat=None, *, actions=False)`; one that does not is told field by field. `item(word, say)` of that module names what can
-be chosen word by word, such as a team by its code.
+seat=None, *, actions=False, who=None)`; one that does not is told field by field. `item(word, say)` of that module
+names what can be chosen word by word, such as a team by its code.
 """
 
+from collections.abc import Sequence
 from dataclasses import fields, is_dataclass
 from functools import cache
 from importlib import import_module
@@ -32,12 +33,22 @@ def alt(
 
 
 def board_text(
-    game: str, view: Any, say: Speech, seat: int | None = None, *, actions: bool = False, title: str | None = None
+    game: str,
+    view: Any,
+    say: Speech,
+    seat: int | None = None,
+    *,
+    actions: bool = False,
+    title: str | None = None,
+    who: Sequence[str] | None = None,
 ) -> str:
-    """The whole table in words, in Discord's markup; `actions` asks for what may be done, where the game tells it."""
+    """The whole table in words, in Discord's markup; `actions` asks for what may be done, where the game tells it.
+
+    `who` has the name of each seat's player, harmless in markup.
+    """
     own = _words_of(game)
     if own is not None:
-        return str(own.board_text(view, say, seat, actions=actions))
+        return str(own.board_text(view, say, seat, actions=actions, who=who))
     lines = [say("board-text-line", name=name, value=value) for name, value in facts(view, say)]
     return "\n".join((say("board-text-head", title=title or game), *lines))
 

@@ -53,18 +53,38 @@ def _serial(view: View, serial: str) -> Match | None:
 
 
 def _now(view: View) -> Shown:
-    """The page of the moment: at the end of a round the whole, while a match is played that match."""
+    """The page of the moment: the match that is played, and the whole where there is none."""
     if view.champion is not None:
         return Shown("final")
-    if view.match is None or _begins_round(view, view.match):
-        in_groups = view.groups and (not view.rounds or (view.stage is Stage.ROUND_OF_16 and view.phase != "piles"))
-        return Shown("groups" if in_groups else "cup")
-    return Shown("match", view.match)
+    if view.match is not None:
+        return Shown("match", view.match)
+    return Shown("groups" if _of_groups(view) else "cup")
+
+
+def beside(view: View) -> Page | None:
+    """What is shown beside the match of the moment: the whole, where a round begins; the last round's, at the end."""
+    if view.champion is not None:
+        return "cup"
+    if view.match is None or not _begins_round(view, view.match):
+        return None
+    return "groups" if _of_groups(view) else "cup"
+
+
+def pages(view: View) -> tuple[Page, ...]:
+    """All that can be looked at now."""
+    final: tuple[Page, ...] = ("final",) if view.champion is not None else ()
+    tables: tuple[Page, ...] = ("groups",) if view.groups else ()
+    return (*final, "match", *tables, "cup")
+
+
+def _of_groups(view: View) -> bool:
+    """Whether the groups are played, or have just been."""
+    return bool(view.groups) and (not view.rounds or (view.stage is Stage.ROUND_OF_16 and view.phase != "piles"))
 
 
 def _begins_round(view: View, match: Match) -> bool:
     """Whether the match is the first of its round and nothing has been rolled in it yet."""
-    if match.home.score is not None or match.of == 1:
+    if match.home.score is not None:
         return False
     if match.stage is not Stage.GROUPS:
         return match.ordinal == 1

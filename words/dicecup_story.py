@@ -34,6 +34,11 @@ def story(view: View, say: Speech, who: Sequence[str]) -> str:
     return "\n".join(_told(view, Names(view, say, who)))
 
 
+def since(view: View, say: Speech, who: Sequence[str], number: int) -> str:
+    """As `story`, where a message above tells for good how the match or the lots with the serial `number` went."""
+    return "\n".join(_told(view, Names(view, say, who), number))
+
+
 def chapter(view: View, say: Speech, who: Sequence[str], number: int) -> str:
     """How the match or the lots with the serial `number` went, told for good; empty while they are not over."""
     return "\n".join(told_for_good(number, Names(view, say, who)))
@@ -50,7 +55,7 @@ def task(view: View, say: Speech) -> str:
     return ""
 
 
-def _told(view: View, names: Names) -> Iterator[str]:
+def _told(view: View, names: Names, above: int = 0) -> Iterator[str]:
     match, lots = view.match, view.lots
     if match is not None and match.home.regular is not None:
         yield from under_way(match, names)
@@ -65,14 +70,15 @@ def _told(view: View, names: Names) -> Iterator[str]:
     if last is None:
         yield from _kick_off(view, names)
     elif view.outcome is not None:
-        yield from _end(view, last, names)
+        yield from _end(view, last, names, above)
     else:
         finished = [one for one in lots_of(view) if one.finished]
         if finished and finished[-1].serial > last.serial:
-            yield from report_lots(finished[-1], names)
-        else:
+            if finished[-1].serial > above:
+                yield from report_lots(finished[-1], names)
+        elif last.serial > above:
             yield from report(last, names)
-            yield from _earlier(last, view, names)
+            yield from _earlier(last, view, names, above)
     if lots is not None:
         yield from lots_told(lots, names)
     elif match is not None:
@@ -137,9 +143,9 @@ def _same_round(match: Match, view: View) -> list[Match]:
     ]
 
 
-def _earlier(match: Match, view: View, names: Names) -> Iterator[str]:
-    """The results of the same round from before a match, the latest first."""
-    found = _same_round(match, view)[::-1]
+def _earlier(match: Match, view: View, names: Names, above: int) -> Iterator[str]:
+    """The results of the same round from before a match, the latest first, but for those told above."""
+    found = [one for one in _same_round(match, view) if one.serial > above][::-1]
     if found:
         yield names.say("dicecup-story-earlier")
     # "and one more" would take as much room as the result itself
@@ -186,7 +192,7 @@ def _coming(match: Match, view: View, names: Names) -> Iterator[str]:
     )
 
 
-def _end(view: View, final: Match, names: Names) -> Iterator[str]:
+def _end(view: View, final: Match, names: Names, above: int) -> Iterator[str]:
     """The champion, the Big Final, who else stands on the podium, the champion's road, and the coaches in order."""
     say = names.say
     team = next(team for team in view.teams if team.code == view.champion)
@@ -197,7 +203,8 @@ def _end(view: View, final: Match, names: Names) -> Iterator[str]:
         coach=names.coach(team.seat or 0),
         way=final.serial % WAYS,
     )
-    yield from report(final, names)
+    if final.serial > above:
+        yield from report(final, names)
     if view.runner_up is not None and view.third is not None:
         yield say("dicecup-story-podium", second=names.team(view.runner_up), third=names.team(view.third))
     road = [result(match, names) for match in view.road if match.stage not in (Stage.GROUPS, Stage.FINAL)]

@@ -4,7 +4,7 @@ Everything is said from a View; every sentence comes from the catalog. `alt` and
 looks for.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from rules.hedgehog.pieces import Size
 from rules.hedgehog.sight import Piece, View
@@ -107,7 +107,9 @@ def _choice(view: View, say: Speech, chosen: str | None) -> Iterable[str]:
     yield say(key, size=piece.size, stack=where[0] + 1, ways=ways)
 
 
-def board_text(view: View, say: Speech, seat: int | None = None, *, actions: bool = False) -> str:
+def board_text(
+    view: View, say: Speech, seat: int | None = None, *, actions: bool = False, who: Sequence[str] | None = None
+) -> str:
     """The whole table in words, in Discord's markup: sentences first, then a line for every stack.
 
     With `actions` also what the seat to act may do, piece by piece, in the notation that can be typed. It is the same

@@ -4,7 +4,7 @@ Everything is said from a View; every sentence comes from the catalog. `alt` and
 looks for.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from rules.mundialito.pieces import BALL_ROW, CELL_NAMES, COLUMNS, FIRST_ROW, LAST_ROW, ROWS, SEATS
 from rules.mundialito.sight import Trace, View
@@ -124,7 +124,9 @@ def _told(act: Trace, say: Speech, chosen: str) -> str:
             return say("mundialito-alt-pass", cell=act.target)
 
 
-def board_text(view: View, say: Speech, seat: int | None = None, *, actions: bool = False) -> str:
+def board_text(
+    view: View, say: Speech, seat: int | None = None, *, actions: bool = False, who: Sequence[str] | None = None
+) -> str:
     """The whole table in words, in Discord's markup: sentences first, then a grid with the seat's own side below.
 
     With `actions` also what the seat to act may do, piece by piece, in the notation that can be typed.

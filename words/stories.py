@@ -31,9 +31,15 @@ def _teller(game: str) -> Storyteller | None:
     return cast(Storyteller, import_module(name))
 
 
-def story(game: str, view: Any, say: Speech, who: Sequence[str], last: str | None) -> str:
-    """What just happened at a table; `last` is the last event's notation, None before the first."""
+def story(game: str, view: Any, say: Speech, who: Sequence[str], last: str | None, above: int = 0) -> str:
+    """What just happened at a table; `last` is the last event's notation, None before the first.
+
+    `above` is the ordinal of the match that a message above tells for good, 0 if none does.
+    """
     teller = _teller(game)
+    since = getattr(teller, "since", None)
+    if above and since is not None:
+        return str(since(view, say, who, above))
     if teller is not None:
         return teller.story(view, say, who)
     return say("story-plain", event=last) if last else ""

@@ -14,8 +14,10 @@ from render.dicecup.groups import draw_groups
 from render.dicecup.kit import kit
 from render.wish import ALT_LIMIT, Picture, Wish
 from words import speech
-from words.dicecup_pages import Shown, shown
+from words.dicecup_pages import Shown, beside, pages, shown
 from words.dicecup_picture import alt
+
+__all__ = ["beside", "compose", "draw", "pages"]
 
 #: No page is higher than this, in units.
 HIGHEST = 2400
@@ -26,7 +28,7 @@ def draw(wish: Wish) -> Picture:
     canvas = compose(wish)
     png = kit(wish.theme, wish.width).inks.png(canvas)
     head = f"{wish.heading}. " if wish.heading else ""
-    told = head + alt(wish.view, speech(wish.locale), shown(wish.view, wish.page), wish.names)
+    told = head + alt(wish.view, speech(wish.locale), _shown(wish), wish.names)
     return Picture(png, canvas.width, canvas.height, told[:ALT_LIMIT])
 
 
@@ -35,8 +37,13 @@ def compose(wish: Wish) -> Image.Image:
     tools = kit(wish.theme, wish.width)
     canvas = Image.new("L", (wish.width, round(HIGHEST * tools.scale)), tools.inks[tools.tokens.canvas])
     page = Page(tools, canvas, wish, wish.view, speech(wish.locale))
-    bottom = _draw(page, shown(wish.view, wish.page))
+    bottom = _draw(page, _shown(wish))
     return canvas.crop((0, 0, wish.width, page.px(bottom)))
+
+
+def _shown(wish: Wish) -> Shown:
+    """A chapter is a match, or lots, by their serial."""
+    return shown(wish.view, wish.page if wish.chapter is None else f"match {wish.chapter}")
 
 
 def _draw(page: Page, what: Shown) -> float:

@@ -79,7 +79,7 @@ def _draw_beams(page: Page) -> None:
 
 
 def _draw_confetti(page: Page, champion: str, name: float, coach: float) -> None:
-    """Slips left and right of the trophy, behind the flags, and beside both lines, which are so wide from the middle."""
+    """Slips left and right of the trophy, behind the flags, and beside both lines, as wide as these are."""
     colours = (*main_colours(champion), page.tokens.gold, page.tokens.text)
     seed = "".join(
         f"{match.home.code}{match.away.code}{match.home.score}{match.away.score}" for match in page.view.road

@@ -2,7 +2,7 @@
 
 from rules.core.chance import Rng
 from rules.core.errors import Refusal
-from rules.core.game import About, Credits, ListedGame, Routine, Step
+from rules.core.game import About, Credits, ListedGame, Routine, Step, Swaps
 from rules.core.options import Options
 from rules.core.outcome import Chance, Over, Turn, Waiting
 from rules.dicecup import draws, looking, notation, play, refusals, sight, terms
@@ -37,11 +37,16 @@ class DiceCup(ListedGame[State, Action, Draw, sight.View]):
         best_seats=(3, 6),
         routines=True,
         draws=False,
+        rivals=3,
     )
 
     def check(self, seats: int, options: Options) -> None:
         """Raises BadOptions: a dealer who is not there, a name that is none, teams that are not 32 (rules 2 to 5)."""
         terms.check(seats, options)
+
+    def swaps(self, options: Options) -> Swaps | None:
+        """The teams of a custom selection (rule 4)."""
+        return terms.swaps(options)
 
     def setup(self, seats: int, options: Options) -> State:
         """The cards still in the box: the pick or, where the coaches have named the teams, the deal is awaited."""

@@ -3,6 +3,7 @@
 import unicodedata
 
 from rules.core.errors import BadOptions
+from rules.core.game import Swaps
 from rules.core.options import Flag, Number, Options, Word
 from rules.dicecup.pieces import CUSTOM, FIELD, LONGEST_NAME, MOST_SEATS, Mode, Selection
 from rules.dicecup.position import Terms
@@ -14,10 +15,10 @@ _SELECTIONS = tuple(selection.value for selection in Selection)
 OPTIONS = (
     Word("mode", "beginner", "|".join(_MODES), offered=_MODES),
     Word("selection", "standard", "|".join(_SELECTIONS), offered=_SELECTIONS),
-    Word("teams", "", "(?:[A-Z]{3}(?: [A-Z]{3})*)?", offered=("",)),
+    Word("teams", "", "(?:[A-Z]{3}(?: [A-Z]{3})*)?"),
     Flag("seeding", True),
-    Word("custom_team", "", r"[\s\S]*", offered=("",)),
-    Number("custom_stars", 1, least=1, most=3, offered=(1, 2, 3)),
+    Word("custom_team", "", r"[\s\S]*", free=True, longest=LONGEST_NAME),
+    Number("custom_stars", 1, least=1, most=3, offered=(1, 2, 3), by_all=True),
     Number("dealer", 0, most=MOST_SEATS - 1, offered=tuple(range(MOST_SEATS))),
 )
 #: Control characters, halves of characters, line and paragraph separators.
@@ -80,6 +81,25 @@ def _check_custom(codes: list[str], custom: bool) -> None:
             reason="dicecup-custom-unnamed",
             facts={"code": CUSTOM},
         )
+
+
+def swaps(options: Options) -> Swaps | None:
+    """Rule 4: the 32 that the coaches name, and who could come in; they begin with the stars and the first one-star
+    teams of the sheet. The custom team is among them as soon as it has a name.
+    """
+    if options["selection"] != Selection.CUSTOM.value:
+        return None
+    custom, named = bool(options["custom_team"]), str(options["teams"]).split()
+    ranked = sorted(TEAMS, key=lambda code: -TEAMS[code])
+    chosen = named or ranked[:FIELD]
+    if custom and CUSTOM not in chosen:
+        weakest = min(reversed(chosen), key=lambda code: TEAMS[code])
+        chosen = [CUSTOM if code == weakest else code for code in chosen]
+    elif CUSTOM in chosen and not custom:
+        free = next(code for code in ranked if code not in chosen)
+        chosen = [free if code == CUSTOM else code for code in chosen]
+    others = [code for code in (*ranked, *([CUSTOM] if custom else [])) if code not in chosen]
+    return Swaps("teams", tuple(chosen), tuple(others))
 
 
 def settled(seats: int, options: Options) -> Terms:

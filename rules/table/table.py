@@ -254,9 +254,13 @@ class Table:
 
     @property
     def suited_options(self) -> Mapping[str, Value]:
-        """The options as they would be played by as many as sit here now: what nobody chose suits their number."""
+        """The options as they would be played by as many as sit here now: what nobody chose suits their number, and a
+        list that is chosen by swapping is as it stands.
+        """
         better = self.game.suited_options(len(self.seats) + self.rivals)
-        return {**self.options, **{name: value for name, value in better.items() if name not in self.named}}
+        suited = {**self.options, **{name: value for name, value in better.items() if name not in self.named}}
+        swaps = self.game.swaps(suited)
+        return suited if swaps is None else {**suited, swaps.option: " ".join(swaps.chosen)}
 
     @property
     def routine(self) -> Routine | None:

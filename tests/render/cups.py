@@ -1,6 +1,5 @@
 """Moments of the dice cup to draw, all of them reached by play."""
 
-import random
 from collections.abc import Iterator
 
 from rules import GAMES

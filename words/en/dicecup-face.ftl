@@ -36,3 +36,12 @@ option-dicecup-dealer = { $value ->
     [4] Seat 5 deals
    *[5] Seat 6 deals
 }
+
+## Other pictures of the cup, on buttons.
+
+page-dicecup-match = The match
+page-dicecup-groups = The groups
+page-dicecup-cup = The cup so far
+page-dicecup-final = The champions
+option-dicecup-teams-swap = Choose teams …
+option-dicecup-custom-team-write = A team of your own: name it …

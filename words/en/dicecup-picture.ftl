@@ -89,7 +89,6 @@ dicecup-cup-waiting = cards are shuffled
 dicecup-cup-dealt = cards are dealt
 dicecup-cup-nothing = cards are still to be dealt
 dicecup-cup-turned = { $turned } of { $of } turned
-dicecup-cup-played = all played
 dicecup-cup-hidden = { $count ->
     [one] not turned yet
    *[other] { $count } matches not turned yet
@@ -104,7 +103,6 @@ dicecup-out = out
 ## The end.
 
 dicecup-end-title = Champions
-dicecup-end-open = The cup is not over yet
 dicecup-end-coach = coached by { $coach }
 dicecup-end-road = The road
 dicecup-end-matches = { $count ->
