@@ -10,7 +10,7 @@ A game writes its possible actions in one of two ways and inherits the other: `L
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from rules.core.chance import Rng
 from rules.core.errors import Refusal
@@ -123,6 +123,8 @@ class Game(ABC, Generic[State, Action, Draw, View]):
     """The questions that every game answers."""
 
     about: About
+    #: Whether `legal` yields in the sorted order of notations, so that a host may stop as soon as it has enough.
+    legal_in_order: ClassVar[bool] = False
 
     @abstractmethod
     def setup(self, seats: int, options: Options) -> State:
@@ -238,6 +240,10 @@ class Game(ABC, Generic[State, Action, Draw, View]):
     def usual_minutes(self, seats: int) -> int:
         """How long a game of so many usually takes at a table."""
         return round(sum(self.about.minutes) / 2)
+
+    def usual_turns(self, seats: int, options: Options) -> int | None:
+        """About how many turns all seats together usually take with these options; None where that is not known."""
+        return None
 
     def is_legal(self, state: State, action: Action) -> bool:
         """Whether the seat to act may do this now."""

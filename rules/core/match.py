@@ -7,6 +7,7 @@ Match; a refusal raises and changes nothing.
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from heapq import nsmallest
+from itertools import islice
 from typing import Any
 
 from rules.core.chance import Rng, seed_bytes
@@ -146,8 +147,12 @@ class Match:
         return Match.begin(self.game, self.seats, self.options, self.seed).replay(self.log[:length])
 
     def legal(self, limit: int | None = None) -> list[str]:
-        """The notations of all legal actions, sorted; the first `limit` of them."""
+        """The notations of all legal actions, sorted; the first `limit` of them, found without the others if the
+        game lists in order.
+        """
         written = (self.game.write(action) for action in self.game.legal(self.state))
+        if self.game.legal_in_order:
+            return list(islice(written, limit))
         return sorted(written) if limit is None else nsmallest(limit, written)
 
     def choices(self, prefix: Iterable[str]) -> Choices:
