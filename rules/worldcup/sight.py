@@ -14,8 +14,8 @@ from rules.core.outcome import Outcome
 from rules.worldcup.pieces import Rank, StageWord
 
 #: What goes on. `setup`: bag, dealer and deck of the beginning; `pick`: teams are chosen; `card`: a card turn;
-#: `penalty`: the die of a penalty card; `dice`: the modifier dice; `lots`; `deal`: decks and refills between rounds and runs;
-#: `kick`: a shoot-out, its die included; `over`.
+#: `penalty`: the die of a penalty card; `dice`: the modifier dice; `lots`; `deal`: decks and refills between rounds
+#: and runs; `kick`: a shoot-out, its die included; `over`.
 Phase = Literal["setup", "pick", "card", "penalty", "dice", "lots", "deal", "kick", "over"]
 #: Of a row: nothing on it; its outermost tile can be turned; its outermost tile protects all.
 Guard = Literal["empty", "open", "safe"]
@@ -250,17 +250,17 @@ class View:
 
     `expects` is the chance event awaited; `to_act` the seat awaited, or for a penalty or kick being rolled whose it
     is. `turn` counts the turns that have begun, 0 before the first. `stage`, `replay` and `matches` are of the round
-    that is played or, while dice, lots and shoot-outs decide, of the one just played; between rounds there are none.
+    that is played or, while dice, lots and shoot-outs decide, of the one just played; from its deck on of the next.
     `run` of `runs` says how often the group deck has been gone through; `deck_size` is what the deck had when it was
     shuffled, `deck_left` what is left of it; `discards` since then, oldest first. `extra` are the turns without
     drawing that are left (rule 16). `playing` are the seats in turn order from the seat to act, or from the next one;
     `seats_in` those who are still in the cup. `hand` is None for an onlooker. `done` are the turns taken in this
     round since the viewer's own last one, oldest first (an onlooker's: the last lap); `last` is the last of all.
-    `target` is the row for which a penalty is being rolled. `lots` are the names of a lot that is awaited.
-    `tables` are the groups as they stand, final ones too; `reports` all rounds scored, the last one perhaps not
-    closed. `shares` are the extras of rule 2, as (seat, team). `may_claim`: the viewer can end the game (rule 28) when
-    it is to act; `claimants` are the seats of which that is known to all. `log` has every event, decks and refills
-    reduced to how many cards they were.
+    `target` is the row for which a penalty is being rolled. `lots` are the names of a lot that is awaited. `tables`
+    are the groups as they stand, final ones too; `again` those who replay now; `reports` all rounds scored, the last
+    one perhaps not closed. `shares` are the extras of rule 2, as (seat, team). `may_claim`: the viewer can end the
+    game (rule 28) when it is to act; `claimants` are the seats of which that is known to all. `log` has every event,
+    decks and refills reduced to how many cards they were.
     """
 
     viewer: int | None
@@ -278,6 +278,7 @@ class View:
     matches: tuple[Match, ...]
     teams: tuple[Team, ...]
     tables: tuple[Table, ...]
+    again: tuple[Table, ...]
     bracket: tuple[Tie, ...]
     dealer: int | None
     playing: tuple[int, ...]

@@ -1,0 +1,193 @@
+"""What a seat may do. Part of rules/worldcup: rules/core only. The one source of legality.
+
+An action is spelled token by token: `following` says what may come next, and both `choices` and `legal` walk by it.
+"""
+
+from collections.abc import Iterator
+
+from rules.core.game import Choices
+from rules.worldcup.field import Field, vulnerable
+from rules.worldcup.pieces import (
+    RANKS,
+    SEVERAL,
+    SINGLE,
+    TURN,
+    TURNS,
+    TWO_ONE,
+    UNUSED,
+    Action,
+    Claim,
+    Discard,
+    Kick,
+    Pick,
+    Play,
+    Rank,
+    Stage,
+)
+from rules.worldcup.position import CARD, KICK, PICK, State
+
+Tokens = tuple[str, ...]
+_ONCE: dict[str, Action] = {"kick": Kick(), "claim": Claim()}
+
+
+def choices(state: State, prefix: Tokens) -> Choices:
+    """What may follow the prefix; empty where it leads nowhere."""
+    if not prefix:
+        return Choices(tuple(_first(state)))
+    first, *rest = prefix
+    if first not in _first(state):
+        return Choices()
+    if first in _ONCE:
+        return Choices() if rest else Choices((), first)
+    for length, token in enumerate(rest):
+        if token not in following(state, state.seat, first, tuple(rest[:length])):
+            return Choices()
+    if rest and len(rest) == _length(first):
+        return Choices((), " ".join(prefix))
+    return Choices(tuple(following(state, state.seat, first, tuple(rest))))
+
+
+def legal(state: State) -> Iterator[Action]:
+    """Every action of the seat to act, in the order of its notation, made only as far as it is asked for."""
+    for first in _first(state):
+        if first in _ONCE:
+            yield _ONCE[first]
+            continue
+        for rest in _walk(state, first, ()):
+            match first:
+                case "x":
+                    yield Discard(rest[0])
+                case "pick":
+                    yield Pick(rest[0])
+                case card:
+                    yield Play(card, rest)
+
+
+def usable(state: State, seat: int, card: str) -> bool:
+    """Whether a card would have a legal use for that seat (rule 6)."""
+    return seat in state.playing and bool(following(state, seat, card, ()))
+
+
+def may_claim(state: State, seat: int) -> bool:
+    """Whether a seat has won already: it is the only one left, or both finalists are its (rule 28)."""
+    return state.outcome is None and state.turn > 0 and seat in claimants(state)
+
+
+def claimants(state: State) -> frozenset[int]:
+    """The seat that nobody can beat any more, if there is one (rule 28)."""
+    if len(state.seats_in) == 1:
+        return state.seats_in
+    if state.stage is Stage.FINAL:
+        owners = {state.owner(team) for team in state.field.teams[-2:]}
+        return frozenset(owners) if len(owners) == 1 else frozenset()
+    return frozenset()
+
+
+def draftable(state: State) -> tuple[Rank, tuple[str, ...]]:
+    """The best rank of which teams are left, and these teams (rule 3)."""
+    left = [team for team in state.cup.teams.values() if team.code not in state.base]
+    best = min((team.rank for team in left), key=RANKS.index)
+    return best, tuple(sorted(team.code for team in left if team.rank == best))
+
+
+def _length(first: str) -> int:
+    return SEVERAL.get(first, 1)
+
+
+def _first(state: State) -> list[str]:
+    """The tokens with which an action may begin, sorted."""
+    if state.awaits == PICK:
+        return ["pick"]
+    claim = ["claim"] if state.awaits in (CARD, KICK) and may_claim(state, state.seat) else []
+    if state.awaits == KICK:
+        return [*claim, "kick"]
+    if state.awaits != CARD:
+        return []
+    cards = sorted(card for card in set(state.hands[state.seat]) if following(state, state.seat, card, ()))
+    return [*cards, *claim, "x"]
+
+
+def _walk(state: State, first: str, chosen: Tokens) -> Iterator[Tokens]:
+    last = len(chosen) + 1 == _length(first)
+    for token in following(state, state.seat, first, chosen):
+        if last:
+            yield (*chosen, token)
+        else:
+            yield from _walk(state, first, (*chosen, token))
+
+
+def following(state: State, seat: int, first: str, chosen: Tokens) -> list[str]:
+    """The tokens that may come after a card (or `x`, `pick`) and the targets already chosen, which are possible;
+    sorted. Whether the seat holds the card is not asked.
+    """
+    if len(chosen) >= _length(first):
+        return []
+    if first == "x":  # 6: any card may be discarded
+        return sorted(set(state.hands[seat]))
+    if first == "pick":
+        return list(draftable(state)[1])
+    field = state.field
+    free = _free(state, field, seat)
+    if first == TWO_ONE:
+        return _two_and_one(state, field, free, chosen)
+    if first in SEVERAL:
+        return _ones(state, field, free, SEVERAL[first] - len(chosen), chosen)
+    found: list[str] = []
+    if first in TURNS:  # 11
+        turns, mine = TURNS[first], _mine(state, field, seat)
+        found = [
+            TURN + field.targets[row]
+            for row in field.order
+            if mine[row] and (tile := vulnerable(state.rows[row])) and tile in turns
+        ]
+    if first in SINGLE:  # 7, 9, 14: any row with a free square
+        found += [field.targets[row] for row in field.order if free[row]]
+    return found
+
+
+def _mine(state: State, field: Field, seat: int) -> list[bool]:
+    """Of each row, whether the seat may use cards there: anywhere, but for the last round of 2002 (rule 27)."""
+    if not state.own_only:
+        return [True] * len(field.teams)
+    owned = [state.owner(team) == seat for team in field.teams]
+    return [owned[row] or owned[row ^ 1] for row in range(len(owned))]
+
+
+def _free(state: State, field: Field, seat: int) -> list[bool]:
+    """Of each row, whether the seat may lay a tile there: one a square, and a full row takes nothing (rule 7)."""
+    mine = _mine(state, field, seat)
+    return [may and len(row) < squares for may, row, squares in zip(mine, state.rows, field.squares, strict=True)]
+
+
+def _two_and_one(state: State, field: Field, free: list[bool], chosen: Tokens) -> list[str]:
+    """Rule 10: a two where it fits, a one on another nation; rule 27: or one of them."""
+    in_part = state.own_only
+    if not chosen:
+        nations = {field.nations[row] for row in field.order if free[row]}
+        possible = in_part or len(nations) > 1
+        twos = [field.targets[row] for row in field.order if possible and free[row] and field.biggest[row] > 1]
+        return [UNUSED, *twos] if in_part and nations else twos
+    first = None if chosen[0] == UNUSED else field.row(chosen[0])
+    taken = None if first is None else field.nations[first]
+    ones = [field.targets[row] for row in field.order if free[row] and field.nations[row] != taken]
+    return [UNUSED, *ones] if in_part and first is not None else ones
+
+
+def _ones(state: State, field: Field, free: list[bool], wanted: int, chosen: Tokens) -> list[str]:
+    """Rule 10: ones on different nations, in match order; rule 27: or some of them, then dashes."""
+    in_part = state.own_only
+    if chosen and chosen[-1] == UNUSED:
+        return [UNUSED]
+    before = [row for target in chosen if (row := field.row(target)) is not None]
+    taken = 0
+    for row in before:
+        taken |= 1 << field.nations[row]
+    possible = [False] * len(free)
+    later = 0
+    for row in range(len(free) - 1, before[-1] if before else -1, -1):
+        nation = 1 << field.nations[row]
+        if free[row] and not taken & nation:
+            possible[row] = in_part or (later & ~nation).bit_count() >= wanted - 1
+            later |= nation
+    found = [field.targets[row] for row in field.order if possible[row]]
+    return [UNUSED, *found] if in_part and chosen else found

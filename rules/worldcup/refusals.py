@@ -1,0 +1,159 @@
+"""Why an action cannot be done, told so that a player understands. Part of rules/worldcup: rules/core only.
+
+Nothing here decides: `moves` has said no already. The English sentences live here because the pipe speaks them; other
+languages are made from the reason and its facts. None of them depends on what somebody else holds (rule 30).
+"""
+
+from itertools import pairwise
+
+from rules.core.errors import IllegalAction
+from rules.worldcup.cups import Fixture
+from rules.worldcup.field import vulnerable
+from rules.worldcup.moves import draftable
+from rules.worldcup.pieces import (
+    FOUL,
+    SEVERAL,
+    TURN,
+    TURNS,
+    TWO_ONE,
+    UNTURNED,
+    UNUSED,
+    Action,
+    Claim,
+    Discard,
+    Kick,
+    Pick,
+    Play,
+)
+from rules.worldcup.position import CARD, KICK, PICK, State
+
+SENTENCES = {
+    "pick-now": "Teams are being chosen now: pick one.",
+    "card-now": "It is your turn to play a card, or to discard one.",
+    "kick-now": "It is your turn to take a kick in the shoot-out.",
+    "no-such-team": "{team} does not play in this cup.",
+    "team-taken": "{team} has been chosen already.",
+    "better-first": "{team} is {rank}; as long as {best} teams are left, one of them is chosen.",
+    "not-won-yet": "You can claim the cup only when you are the only one left, or both finalists are yours.",
+    "not-held": "You do not hold the card {card}.",
+    "no-match-here": "No match {match} is played in this round.",
+    "not-in-match": "{team} does not play in {match}; {left} and {right} do.",
+    "not-your-match": "In the last round you may use cards only where you have a team; in {match} you have none.",
+    "row-full": "{team}'s row in {match} is full: all {squares} squares are taken.",
+    "row-empty": "There is no tile in {team}'s row in {match} yet.",
+    "protected-defence": "{team}'s row in {match} is protected: its outermost tile is a defence.",
+    "protected-penalty": "{team}'s row in {match} is protected: its outermost tile is a penalty, which stays.",
+    "protected-turned": "{team}'s row in {match} is protected: its outermost tile lies face down.",
+    "foul-on-attack": "A foul turns only goals; the outermost tile of {team} in {match} is an attack.",
+    "defence-on-goal": "A defence turns attacks only; the outermost tile of {team} in {match} is a goal.",
+    "too-weak-for-two": "{team} is {rank}; the two goals of this card are for black, red, blue and green teams.",
+    "same-nation": "This card is for different nations; {team} is named twice.",
+    "wrong-order": "Targets stand in match order, the left side of a match first: {first} before {second}.",
+    "no-part": "All tiles of this card are used or none; only in the last round of 2002 a place may stay unused.",
+    "all-unused": "At least one place of the card has to be used; if you want none, discard it.",
+    "unused-last": "Write the used places first, then the dashes.",
+    "not-enough": "For this card there are not enough different nations with a free square left.",
+}
+
+
+def refuse(state: State, seat: int, action: Action) -> IllegalAction:
+    """Why the seat to act cannot do this now; the action must not be legal."""
+    match action:
+        case Pick(team):
+            return _pick(state, team) if state.awaits == PICK else _now(state)
+        case Kick():
+            return _now(state)
+        case Claim():
+            return _now(state) if state.awaits == PICK else _no("not-won-yet")
+        case Discard(card) | Play(card):
+            if state.awaits != CARD:
+                return _now(state)
+            if card not in state.hands[seat]:
+                return _no("not-held", card=card)
+            return _play(state, seat, action) if isinstance(action, Play) else _now(state)
+
+
+def _now(state: State) -> IllegalAction:
+    return _no({PICK: "pick-now", KICK: "kick-now"}.get(state.awaits, "card-now"))
+
+
+def _pick(state: State, team: str) -> IllegalAction:
+    """Rule 3."""
+    if team not in state.cup.teams:
+        return _no("no-such-team", team=team)
+    if team in state.base:
+        return _no("team-taken", team=team)
+    return _no("better-first", team=team, rank=state.cup.teams[team].rank, best=draftable(state)[0])
+
+
+def _play(state: State, seat: int, play: Play) -> IllegalAction:
+    for target in play.targets:
+        if target != UNUSED and (wrong := _target(state, seat, play.card, target)):
+            return wrong
+    return _together(state, seat, play) if play.card in SEVERAL else _no("not-enough")
+
+
+def _target(state: State, seat: int, card: str, target: str) -> IllegalAction | None:
+    """What is wrong with one target on its own (rules 7, 11, 12 and 27)."""
+    match, team = target.removeprefix(TURN).split(":")
+    number = state.field.row(f"{match}:{team}")
+    if number is None:
+        return _elsewhere(state, match, team)
+    fixture = state.field.fixtures[number // 2]
+    if state.own_only and seat not in (state.owner(fixture.left), state.owner(fixture.right)):
+        return _no("not-your-match", match=match)
+    row = state.rows[number]
+    if target.startswith(TURN):
+        return _unturnable(card, row, match, team)
+    if len(row) >= state.field.squares[number]:
+        return _no("row-full", team=team, match=match, squares=state.field.squares[number])
+    return None
+
+
+def _elsewhere(state: State, match: str, team: str) -> IllegalAction:
+    here: dict[str, Fixture] = {fixture.name: fixture for fixture in state.field.fixtures}
+    if team not in state.cup.teams:
+        return _no("no-such-team", team=team)
+    if match not in here:
+        return _no("no-match-here", match=match)
+    return _no("not-in-match", team=team, match=match, left=here[match].left, right=here[match].right)
+
+
+def _unturnable(card: str, row: str, match: str, team: str) -> IllegalAction | None:
+    """Rules 11 and 12."""
+    tile = vulnerable(row)
+    if tile and tile in TURNS[card]:
+        return None
+    if tile:
+        return _no("foul-on-attack" if card == FOUL else "defence-on-goal", team=team, match=match)
+    if not row:
+        return _no("row-empty", team=team, match=match)
+    kind = "turned" if row[-1] in UNTURNED else {"D": "defence", "P": "penalty"}[row[-1]]
+    return _no(f"protected-{kind}", team=team, match=match)
+
+
+def _together(state: State, seat: int, play: Play) -> IllegalAction:
+    """What is wrong with targets that are possible one by one (rules 8, 10 and 27)."""
+    used = [target for target in play.targets if target != UNUSED]
+    teams = [target.split(":")[1] for target in used]
+    if len(used) < len(play.targets):
+        if not state.own_only:
+            return _no("no-part")
+        if not used:
+            return _no("all-unused")
+    first = play.targets[0]
+    if play.card == TWO_ONE and first != UNUSED and state.field.biggest[state.field.row(first) or 0] < 2:
+        return _no("too-weak-for-two", team=teams[0], rank=state.cup.teams[teams[0]].rank)
+    for team in teams:
+        if teams.count(team) > 1:
+            return _no("same-nation", team=team)
+    if play.targets[: len(used)] != tuple(used):
+        return _no("unused-last")
+    for before, after in pairwise(used):
+        if (state.field.row(before) or 0) > (state.field.row(after) or 0):
+            return _no("wrong-order", first=after, second=before)
+    return _no("not-enough")
+
+
+def _no(reason: str, **facts: str | int) -> IllegalAction:
+    return IllegalAction(SENTENCES[reason].format(**facts), reason=f"worldcup-{reason}", facts=facts)
