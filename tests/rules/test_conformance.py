@@ -2,13 +2,14 @@
 
 import json
 from collections.abc import Iterator
+from itertools import islice
 from random import Random
 from typing import Any
 
 import pytest
 
 from rules import GAMES
-from rules.core.errors import BadOptions, GameOver, IllegalAction, Refusal
+from rules.core.errors import BadOptions, BadSeats, GameOver, IllegalAction, Refusal
 from rules.core.game import Game
 from rules.core.match import Match
 from rules.core.outcome import Chance, Over, Waiting
@@ -21,6 +22,8 @@ SHELF: dict[str, AnyGame] = {**GAMES, TOY.about.key: TOY}
 LONGEST = 3000
 #: After so many events the host's clock runs out, where a game ends by one.
 CLOCK = 150
+#: Of more actions than these the first are looked at.
+MANY = 1000
 
 
 def variants(game: AnyGame) -> Iterator[dict[str, Any]]:
@@ -34,7 +37,7 @@ def possible(game: AnyGame, seats: int, options: dict[str, Any]) -> bool:
     """Whether the options go with that many seats."""
     try:
         Match.begin(game, seats, options, 0)
-    except BadOptions:
+    except (BadOptions, BadSeats):
         return False
     return True
 
@@ -60,7 +63,7 @@ def step(match: Match, random: Random) -> Match:
             return match.chance(closing)
         except Refusal:
             pass
-    return match.act(match.awaited[0], random.choice(match.legal()))
+    return match.act(match.awaited[0], random.choice(match.legal(MANY)))
 
 
 def play(match: Match, random: Random, longest: int = LONGEST) -> Iterator[Match]:
@@ -96,12 +99,12 @@ def test_law_1_legal_is_sorted_accepted_and_the_same_as_the_choices(
     random = Random(f"1{key}{seats}{options}")
     known: set[str] = set()
     for match in play(Match.begin(SHELF[key], seats, options, 5), random, 400):
-        legal = match.legal()
+        legal = match.legal(MANY)
         assert legal == sorted(set(legal))
         known |= set(random.sample(legal, min(3, len(legal))))
         if random.random() > 0.2:
             continue
-        assert sorted(paths(match)) == legal
+        assert sorted(islice(paths(match), MANY)) == legal
         assert not match.choices(("no such", "token")).tokens
         assert not match.choices(()).complete
         assert [match.legal(limit) for limit in (1, 2)] == [legal[:1], legal[:2]]
@@ -111,7 +114,8 @@ def test_law_1_legal_is_sorted_accepted_and_the_same_as_the_choices(
         seat = match.awaited[0]
         for text in random.sample(legal, min(len(legal), 12)):
             match.act(seat, text)
-        for text in random.sample(sorted(known - set(legal)), min(len(known - set(legal)), 12)):
+        others = sorted(known - set(legal)) if len(legal) < MANY else []
+        for text in random.sample(others, min(len(others), 12)):
             with pytest.raises(IllegalAction):
                 match.act(seat, text)
 
@@ -200,7 +204,7 @@ def code_of_nonsense(match: Match, seat: int) -> str:
 @every_game
 @pytest.mark.parametrize("seed", range(4))
 def test_law_6_every_game_ends(game: AnyGame, seed: int) -> None:
-    for seats in sorted(set(game.about.seats)):
+    for seats in sorted(seats for seats in set(game.about.seats) if possible(game, seats, {})):
         *_, last = play(Match.begin(game, seats, {}, seed), Random(seed))
         assert last.outcome is not None
         ranked = [seat for group in last.outcome.ranking for seat in group]
@@ -212,7 +216,7 @@ def test_law_6_every_game_ends(game: AnyGame, seed: int) -> None:
 def test_notation_reads_back_to_the_same_action(key: str, seats: int, options: dict[str, Any]) -> None:
     game = SHELF[key]
     for match in play(Match.begin(game, seats, options, 3), Random(f"n{key}{seats}{options}"), 250):
-        for action in game.legal(match.state):
+        for action in islice(game.legal(match.state), MANY // 10):
             text = game.write(action)
             assert game.read(text) == action
             assert game.is_legal(match.state, action)
