@@ -94,6 +94,8 @@ def lockstep(seats: int, options: Options, random: Random, zeal: float, *manners
             event = manner.action(twin)
             answer = ask(op="act", seat=answer["seat"], event=event)
         else:
+            assert ask(op="legal") == {"ok": True, "actions": [], "truncated": False}
+            assert ask(op="choices", prefix=[]) == {"ok": True, "choices": [], "complete": False, "notation": None}
             given = manner.chance(twin)
             answer = ask(op="chance", **({"event": given} if given else {}))
             event = answer.pop("event")
@@ -294,7 +296,7 @@ def test_fewer_cards_than_seats_are_dealt_alike() -> None:
 
 
 @pytest.mark.proof
-@pytest.mark.parametrize("seed", range(300))
+@pytest.mark.parametrize("seed", range(200))
 def test_many_games_agree_at_every_step(seed: int) -> None:
     random = Random(seed)
     options: Options = {
@@ -305,7 +307,7 @@ def test_many_games_agree_at_every_step(seed: int) -> None:
     }
     if options["cup"] == 1930:
         options["passes"] = 2
-    lockstep(random.randint(2, 13 if options["cup"] == 1930 else 16), options, random, 0.3)
+    lockstep(random.randint(2, 13 if options["cup"] == 1930 else 16), options, random, 0.1)
 
 
 SHARES = (

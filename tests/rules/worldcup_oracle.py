@@ -302,7 +302,9 @@ class WorldcupOracle:
         self.met["shoot-out"] += 1
         goals, kicks = [0, 0], 0
         while kicks < 10 or kicks % 2 or goals[0] == goals[1]:
-            yield Asked(None, seat=self.owner[match[1 + kicks % 2]], act="kick")
+            text = yield Asked(None, seat=self.owner[match[1 + kicks % 2]], act="kick")
+            if text == "claim":
+                raise Claimed
             dot = yield from self.white()
             goals[kicks % 2] += dot != "black"
             kicks += 1
