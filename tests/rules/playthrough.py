@@ -20,6 +20,10 @@ from rules.core.plain import plain
 
 FOLDER = Path(__file__).parent / "playthroughs"
 SHOWN = 30
+#: Of more actions than these the first are digested.
+MANY = 5000
+#: Where seats see different things, all of them are asked so often; in between who is awaited, and an onlooker.
+ALL_LOOK = 10
 
 
 def stories() -> list[Path]:
@@ -46,10 +50,11 @@ def retell(text: str) -> str:
 def _moment(match: Match) -> Iterator[str]:
     """What is awaited, seen and possible."""
     yield f"{len(match.log)}. {_awaited(match)}; view {' '.join(_digest(match, seat) for seat in _viewers(match))}"
-    legal = match.legal()
+    legal = match.legal(MANY + 1)
     if len(legal) > SHOWN:
         digest = hashlib.sha256("\n".join(legal).encode()).hexdigest()[:8]
-        yield f"   {len(legal)} actions ({digest}), {legal[0]} to {legal[-1]}"
+        count = str(len(legal)) if len(legal) <= MANY else f"more than {MANY}"
+        yield f"   {count} actions ({digest}), {legal[0]} to {legal[-1]}"
     elif legal:
         yield "   " + " ".join(legal)
 
@@ -65,6 +70,8 @@ def _awaited(match: Match) -> str:
 
 
 def _viewers(match: Match) -> list[int | None]:
+    if match.game.about.hidden and len(match.log) % ALL_LOOK:
+        return [*match.awaited, None]
     return [*range(match.seats), None]
 
 
