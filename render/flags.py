@@ -26,6 +26,9 @@ PROPORTION = 1.5
 NEAR, DIM_NEAR = 30, 20
 #: A dimmed flag: so much of its colour goes into grey, and then so much into the ground.
 GREYED, SUNK = 0.55, 0.5
+WHITE: Colour = (255, 255, 255)
+#: Whose stripes on white are so thin that their mixes are much of the flag.
+STRIPED = ("#B22234", "#0D5EAF", "#0038A8", "#3C3B6E")
 
 Shape = list[Any]
 
@@ -87,6 +90,11 @@ def colours() -> tuple[Colour, ...]:
 def dim_colours() -> tuple[Colour, ...]:
     """The colours of dimmed flags, each once."""
     return tuple(dict.fromkeys(_inks(dimmed=True).values()))
+
+
+def striped() -> tuple[Colour, ...]:
+    """The inks that a palette should also have mixed with white."""
+    return tuple(_inks(dimmed=False)[name] for name in STRIPED)
 
 
 @cache
@@ -278,5 +286,5 @@ class _Brush:
         within = _Brush(self.image.copy(), self._unit, self._inks)
         within.paint(shapes)
         mask = Image.new("RGB", self.image.size)
-        _Brush(mask, self._unit, dict.fromkeys(self._inks, (255, 255, 255))).paint([shape])
+        _Brush(mask, self._unit, dict.fromkeys(self._inks, WHITE)).paint([shape])
         self.image.paste(within.image, (0, 0), mask.convert("1"))

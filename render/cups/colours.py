@@ -103,6 +103,7 @@ def blends(tokens: Tokens) -> list[Colour]:
         *((coat.outline, tokens.raised) for coat in DICE.values()),
     )
     return [
+        *chain.from_iterable(ramp(colour, flags.WHITE, 3) for colour in flags.striped()),
         *chain.from_iterable(ramp(one, other, LETTER_LEVELS) for one, other in letters),
         *chain.from_iterable(ramp(one, other, EDGE_LEVELS) for one, other in edges),
     ]

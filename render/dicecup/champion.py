@@ -34,13 +34,13 @@ def draw_champion(page: Page) -> float:
     _draw_beams(page)
     title = drawable(page.wish.heading or say("dicecup-end-title"))
     page.stamp(_lettered(page.kit, title, page.fitted(title, _face(page, 40, BOLD, tokens.gold), 940, WORDS)), 500, 48)
-    page.stamp(trophy(page.kit, page.px(TROPHY)), 500, 424)
-    for x in (110, 665):
-        page.flag(champion, x, 265, FLAG)
     name = page.team(champion)
     face = page.fitted(name, _face(page, NAME, HEAVY, tokens.text), 920, WORDS)
     coach = _coach_line(page, champion)
     _draw_confetti(page, champion, _half(page, name, face), _half(page, *coach) + 60)
+    page.stamp(trophy(page.kit, page.px(TROPHY)), 500, 424)
+    for x in (110, 665):
+        page.flag(champion, x, 265, FLAG)
     page.stamp(_lettered(page.kit, name, face), 500, 480)
     _draw_coach(page, champion, *coach)
     bottom = _draw_road(page, champion)
@@ -79,7 +79,7 @@ def _draw_beams(page: Page) -> None:
 
 
 def _draw_confetti(page: Page, champion: str, name: float, coach: float) -> None:
-    """Slips left and right of the trophy, behind the flags, and beside both lines, as wide as these are."""
+    """Slips left and right of the trophy, and beside both lines, which reach so far from the middle."""
     colours = (*main_colours(champion), page.tokens.gold, page.tokens.text)
     seed = "".join(
         f"{match.home.code}{match.away.code}{match.home.score}{match.away.score}" for match in page.view.road

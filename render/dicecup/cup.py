@@ -8,10 +8,10 @@ from dataclasses import dataclass
 
 from render.cups.colours import wares
 from render.cups.frame import LEFT, RIGHT, WORDS
-from render.cups.signs import card_back, clock, cross, goal, shirt, trophy
+from render.cups.signs import card_back, clock, cross, goal, shirt, stars, trophy
 from render.dicecup.frame import Page
 from render.fonts import BOLD, HEAVY, MEDIUM, SEMIBOLD
-from rules.dicecup.pieces import Stage
+from rules.dicecup.pieces import FIELD, Stage
 from rules.dicecup.sight import Coach, Match, Round, Side
 from words.dicecup_lines import stage_name
 
@@ -46,6 +46,8 @@ def draw_cup(page: Page) -> float:
     y: float = TOP
     together = _together(list(view.rounds))[:MOST_ROUNDS]
     signs_at = next((number for number, rounds in enumerate(together) if _decided_late(rounds)), None)
+    if not together:
+        y = _draw_field(page, y)
     for age, rounds in enumerate(together):
         y = _draw_heading(page, rounds, y, signs=age == signs_at)
         y = _draw_rounds(page, rounds, _look(rounds, age), y) + 4
@@ -75,10 +77,26 @@ def _decided_late(rounds: list[Round]) -> bool:
 def _draw_head(page: Page) -> None:
     view, say = page.view, page.say
     if view.rounds:
-        note = say("dicecup-cup-waiting") if view.phase == "piles" else ""
+        page.head(say("dicecup-cup-title"), say("dicecup-cup-waiting") if view.phase == "piles" else "")
     else:
-        note = say("dicecup-cup-dealt" if view.coaches else "dicecup-cup-nothing")
-    page.head(say("dicecup-cup-title"), note)
+        page.head(say("dicecup-cup-before"), say("dicecup-cup-dealt" if view.coaches else "dicecup-cup-nothing"))
+
+
+def _draw_field(page: Page, top: float) -> float:
+    """Before the first match: the teams that will play, or cards that are still face down."""
+    tokens, teams = page.tokens, page.view.teams
+    if not teams:
+        _draw_back(page, LEFT, top + 8, RIGHT - LEFT, 240, page.say("dicecup-cup-field", count=FIELD))
+        page.stamp(trophy(page.kit, page.px(84)), 500, top + 102)
+        return top + 264
+    wide = (RIGHT - LEFT - 3 * GAP) / 4
+    for number, team in enumerate(teams):
+        left, y = LEFT + number % 4 * (wide + GAP), top + 8 + number // 4 * 56
+        page.panel(left, y, left + wide, y + 50, tokens.panel, tokens.hairline, radius=10)
+        page.flag(team.code, left + 8, y + 25, 32)
+        page.words(team.code, left + 66, y + 25, page.face(WORDS, SEMIBOLD, tokens.text, tokens.panel))
+        page.stamp(stars(page.kit, team.stars, 22, tokens.gold, 23), left + wide - 44, y + 25)
+    return top + 16 + -(-len(teams) // 4) * 56
 
 
 def _draw_heading(page: Page, rounds: list[Round], top: float, *, signs: bool) -> float:
@@ -112,17 +130,18 @@ def _draw_rounds(page: Page, rounds: list[Round], look: Look, top: float) -> flo
     number = len(matches)
     while hidden and (number % look.columns or hidden <= MOST_BACKS):
         left = LEFT + number % look.columns * (wide + GAP)
-        _draw_back(page, left, top + number // look.columns * step, wide, look.high, 1)
+        _draw_back(
+            page, left, top + number // look.columns * step, wide, look.high, page.say("dicecup-cup-hidden", count=1)
+        )
         number, hidden = number + 1, hidden - 1
     bottom = top + -(-number // look.columns) * step
     if hidden:
-        _draw_back(page, LEFT, bottom, RIGHT - LEFT, look.high, hidden)
+        _draw_back(page, LEFT, bottom, RIGHT - LEFT, look.high, page.say("dicecup-cup-hidden", count=hidden))
         bottom += step
     return bottom
 
 
-def _draw_back(page: Page, left: float, top: float, wide: float, high: float, count: int) -> None:
-    text = page.say("dicecup-cup-hidden", count=count)
+def _draw_back(page: Page, left: float, top: float, wide: float, high: float, text: str) -> None:
     tones = wares(page.tokens)
     face = page.fitted(text, page.label(page.tokens.text, tones.back), wide - 40, WORDS)
     words = page.px(page.wide(text, face))
@@ -141,25 +160,27 @@ def _draw_match(page: Page, match: Match, look: Look, left: float, top: float, w
         _draw_side(page, match, side, look, start, inward, middle)
         _draw_goals(page, match, side, centre - inward * (28 if look is COMPACT else 30), middle, look)
     if match.finished and match.period != "regular":
-        page.stamp(clock(page.kit) if match.period == "overtime" else goal(page.kit), centre, middle)
+        sign, size = (clock, 14) if match.period == "overtime" else (goal, 15)
+        page.stamp(sign(page.kit, size - 3 if look is COMPACT else size), centre, middle)
     else:
-        sign = ":" if match.home.score is not None else page.say("dicecup-cup-versus")
-        page.words(sign, centre, middle, page.medium(tokens.muted, tokens.panel), anchor="middle")
+        words = ":" if match.home.score is not None else page.say("dicecup-cup-versus")
+        page.words(words, centre, middle, page.medium(tokens.muted, tokens.panel), anchor="middle")
 
 
 def _draw_side(page: Page, match: Match, side: Side, look: Look, start: float, inward: int, middle: float) -> None:
     """Shirt, flag and code, from the outer end inward."""
     tokens = page.tokens
     lost = match.loser == side.code
-    x = start + inward * 7
+    gap, x = 5, start + inward * 6
     if look is not COMPACT:
-        page.stamp(shirt(page.kit, side.seat, page.px(44)), start + inward * 31, middle)
-        x = start + inward * 58
+        gap = 7
+        page.stamp(shirt(page.kit, side.seat, page.px(44)), start + inward * 29, middle)
+        x = start + inward * 55
     flag = look.flag * 1.5
     page.flag(side.code, x if inward > 0 else x - flag, middle, look.flag, dimmed=lost)
-    weight, colour = (MEDIUM, tokens.muted) if lost else (BOLD, tokens.text)
+    weight, colour = (MEDIUM, tokens.muted) if lost else (SEMIBOLD if look is COMPACT else BOLD, tokens.text)
     face = page.face(WORDS, weight, colour, tokens.panel)
-    page.words(side.code, x + inward * (flag + 7), middle, face, anchor="left" if inward > 0 else "right")
+    page.words(side.code, x + inward * (flag + gap), middle, face, anchor="left" if inward > 0 else "right")
 
 
 def _draw_goals(page: Page, match: Match, side: Side, x: float, middle: float, look: Look) -> None:

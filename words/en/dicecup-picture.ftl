@@ -85,6 +85,8 @@ dicecup-lots-again = roll { $attempt }
 ## The cup so far.
 
 dicecup-cup-title = Knock-out
+dicecup-cup-before = Before the cup
+dicecup-cup-field = { $count } cards, face down
 dicecup-cup-waiting = cards are shuffled
 dicecup-cup-dealt = cards are dealt
 dicecup-cup-nothing = cards are still to be dealt

@@ -1,0 +1,335 @@
+"""Drawing the dice cup: every phase and page, any number of coaches, any name, every width."""
+
+from collections import defaultdict
+from concurrent.futures import ThreadPoolExecutor
+from io import BytesIO
+from itertools import combinations
+from time import process_time
+
+import pytest
+from PIL import Image
+
+from render import Picture, Wish, draw
+from render.cups.colours import DICE, SHIRTS, wares
+from render.cups.frame import Sheet
+from render.dicecup import compose
+from render.dicecup.card import lines_of
+from render.dicecup.kit import inks, kit
+from render.lettering import Anchor, Face
+from render.sprites import Pen
+from render.tokens import DARK, Colour, contrast
+from rules.core.match import Match
+from rules.dicecup.pieces import Stage
+from rules.dicecup.sight import View
+from tests.render import cups
+from tests.render.vision import VISIONS, difference
+from words.dicecup_pages import shown
+
+NAMES = ("Ana", "Wolfeschlegelsteinhausen", "W" * 32, "日本太郎", "محمد بن سلمان", "Łucja 🎉")
+LONG = "W" * 24
+PAGES = ("match", "latest", "match 9", "groups", "groups D", "cup", "final", "nonsense", None)
+MODES = ("beginner", "professional", "touristic")
+Box = tuple[int, int, int, int]
+
+
+def picture(wish: Wish) -> Picture:
+    """The picture, looked at: a PNG of the size it says, small enough, with a description."""
+    done = draw("dicecup", wish)
+    image = Image.open(BytesIO(done.png))
+    assert image.size == (done.width, done.height)
+    assert done.width == wish.width
+    assert 0.3 * done.width < done.height <= 1.5 * done.width
+    assert image.mode == "P"
+    assert bytes(image.getpalette() or ()) == inks("dark").palette
+    assert len(done.png) <= 75_000
+    assert 0 < len(done.alt) <= 1024
+    return done
+
+
+def moments(seats: int, seed: int, **options: object) -> list[View]:
+    """One view of each kind that a cup has: phase, stage, period, and whether something has been rolled."""
+    found: dict[object, View] = {}
+    for view in cups.views(seats, seed, **options):
+        match = view.match
+        state = (match.period, len(match.due), match.attempt) if match is not None else None
+        found[view.phase, view.stage, state] = view
+    return list(found.values())
+
+
+def penalties(stage: Stage, attempt: int = 1, due: int = 2) -> View:
+    """A match of the stage whose penalties are to be rolled."""
+    for seed in range(1, 200):
+        for view in cups.views(6, seed):
+            match = view.match
+            state = (match.stage, match.period, match.attempt, len(match.due)) if match else None
+            if state == (stage, "penalties", attempt, due) and view.phase == "roll":
+                return view
+    raise AssertionError
+
+
+@pytest.fixture
+def told(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Box, int]]:
+    """Every line of words that is drawn: the text, its box in pixels and its size."""
+    lines: list[tuple[str, Box, int]] = []
+    words = Sheet.words
+
+    def noted(
+        self: Sheet, text: str, x: float, middle: float, face: Face, room: float | None = None, anchor: Anchor = "left"
+    ) -> float:
+        wide = words(self, text, x, middle, face, room, anchor)
+        start = x - {"left": 0.0, "middle": wide / 2, "right": wide}[anchor]
+        half = face.size * 0.3635
+        box = (self.px(start), self.px(middle) - round(half), self.px(start + wide), self.px(middle) + round(half))
+        if wide:
+            lines.append((text, box, face.size))
+        return wide
+
+    monkeypatch.setattr(Sheet, "words", noted)
+    return lines
+
+
+@pytest.fixture
+def flown(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Box, int]]:
+    """Every flag that is drawn, and its box in pixels."""
+    boxes: list[tuple[str, Box, int]] = []
+    flag = Sheet.flag
+
+    def noted(self: Sheet, code: str, x: float, middle: float, height: float, *, dimmed: bool = False) -> float:
+        left, half = self.px(x), self.px(height) // 2
+        boxes.append(
+            (code, (left, self.px(middle) - half, left + round(self.px(height) * 1.5), self.px(middle) + half), 99)
+        )
+        return flag(self, code, x, middle, height, dimmed=dimmed)
+
+    monkeypatch.setattr(Sheet, "flag", noted)
+    return boxes
+
+
+def apart(lines: list[tuple[str, Box, int]], width: int, height: int) -> None:
+    """Nothing lies outside the picture or on another one."""
+    rows: dict[int, list[tuple[str, Box]]] = defaultdict(list)
+    for text, box, _ in lines:
+        assert min(box) >= 0, (text, box)
+        assert box[2] <= width, (text, box)
+        assert box[3] <= height, (text, box)
+        for band in range(box[1] // 64, box[3] // 64 + 1):
+            rows[band].append((text, box))
+    for row in rows.values():
+        for (one, a), (other, b) in combinations(row, 2):
+            meet = a[0] < b[2] and b[0] < a[2] and a[1] < b[3] and b[1] < a[3]
+            assert not meet or a == b, (one, a, other, b)
+
+
+@pytest.mark.parametrize(("seats", "mode"), [*zip(range(1, 7), MODES * 2, strict=True), (6, "beginner")])
+def test_every_kind_of_moment_is_drawn_on_every_page(seats: int, mode: str) -> None:
+    for number, view in enumerate(moments(seats, seats, mode=mode)):
+        for page in PAGES[number % 3 :: 3]:
+            picture(Wish(view, names=NAMES[:seats], width=(1000, 600, 400)[number % 3], page=page))
+
+
+@pytest.mark.parametrize("width", [1000, 600, 400])
+@pytest.mark.parametrize("mode", MODES)
+def test_no_words_and_flags_lie_on_each_other_or_outside(
+    told: list[tuple[str, Box, int]], flown: list[tuple[str, Box, int]], mode: str, width: int
+) -> None:
+    for seats in (6, 3, 1):
+        views = moments(seats, 7, mode=mode, selection="random", custom_team=LONG)
+        for number, view in enumerate((*views[seats % 2 :: 3], views[-1])):
+            for page in ("match", "groups", "cup", "latest", "final")[number % 2 :: 2]:
+                told.clear()
+                flown.clear()
+                done = compose(Wish(view, names=NAMES[1:] + NAMES[:1], width=width, page=page))
+                apart([*told, *flown], done.width, done.height)
+
+
+@pytest.mark.parametrize("width", [1000, 600, 404, 400])
+def test_no_words_are_smaller_than_11_pixels(
+    told: list[tuple[str, Box, int]], monkeypatch: pytest.MonkeyPatch, width: int
+) -> None:
+    sizes: list[float] = []
+    letters = Pen.letters
+
+    def noted(self: Pen, text: str, x: float, y: float, size: float, weight: int, colour: Colour) -> None:
+        sizes.append(size)
+        letters(self, text, x, y, size, weight, colour)
+
+    monkeypatch.setattr(Pen, "letters", noted)
+    for mode in MODES:
+        for view in moments(6, 4, mode=mode)[::6]:
+            for page in ("match", "groups", "cup", "final"):
+                compose(Wish(view, names=NAMES, width=width, page=page))
+    assert told
+    assert min(size for _, _, size in told) >= 11
+    assert all(size >= 11 for size in sizes)
+
+
+def test_the_card_grows_with_the_drama() -> None:
+    heights = {}
+    for view in moments(6, 3):
+        if view.match is not None and view.match.stage is Stage.ROUND_OF_32:
+            rows = len(lines_of(view.match))
+            heights[rows] = picture(Wish(view, page="match")).height
+    view = penalties(Stage.ROUND_OF_32)
+    heights[3] = picture(Wish(view, page="match")).height
+    assert heights[1] < heights[3]
+    assert len(lines_of(view.match)) == 3 if view.match else False
+
+
+def test_penalties_that_are_level_again_get_a_row_more() -> None:
+    view = penalties(Stage.ROUND_OF_32, attempt=2)
+    assert view.match is not None
+    assert [line.attempt for line in lines_of(view.match)] == [0, 0, 1, 2]
+    picture(Wish(view, page="match"))
+
+
+def test_who_has_lost_is_muted_and_who_goes_through_has_a_tick() -> None:
+    view = next(view for view in cups.views(6, 2) if view.latest and view.latest.winner == view.latest.home.code)
+    page = compose(Wish(view, page="latest"))
+    box = page.crop((360, 130, 450, 240)).tobytes(), page.crop((550, 130, 640, 240)).tobytes()
+    text, muted, green = (kit("dark", 1000).inks[colour] for colour in (DARK.text, DARK.muted, DARK.positive))
+    assert box[0].count(text) > 500
+    assert box[0].count(muted) == 0
+    assert box[1].count(muted) > 500
+    assert page.crop((240, 80, 300, 140)).tobytes().count(green) > 300
+
+
+def test_the_next_row_is_gold_and_nothing_is_once_the_match_is_over() -> None:
+    gold = kit("dark", 1000).inks[DARK.gold]
+    view = penalties(Stage.ROUND_OF_16)
+    assert compose(Wish(view, page="match")).crop((30, 570, 970, 680)).tobytes().count(gold) > 4000
+    done = next(view for view in cups.views(4, 5) if view.latest is not None)
+    assert compose(Wish(done, page="latest")).crop((30, 412, 970, 500)).tobytes().count(gold) < 400
+
+
+# Which page, when
+
+
+def test_the_view_decides_the_page_and_a_wish_may_name_another() -> None:
+    for mode in MODES:
+        for view in cups.views(4, 6, mode=mode):
+            page = shown(view).page
+            match = view.match
+            if view.champion is not None:
+                assert page == "final"
+            elif match is not None and (match.home.score is not None or match.of == 1):
+                assert page == "match"
+            elif view.lots is not None:
+                assert page == "groups"
+            assert shown(view, "cup").page == "cup"
+            assert shown(view, "match 99999").page == page
+            assert shown(view, "final").page == page
+            assert shown(view, "match").page == ("match" if match or view.latest else page)
+            assert shown(view, "groups").page == ("groups" if view.groups else page)
+            if view.latest is not None:
+                assert shown(view, f"match {view.latest.serial}").match == view.latest
+
+
+def test_the_whole_is_shown_where_a_round_begins() -> None:
+    beginner = [view for view in cups.views(4, 6) if view.match and view.match.home.score is None]
+    whole = [view.stage for view in beginner if shown(view).page == "cup"]
+    assert set(whole) == {Stage.ROUND_OF_32, Stage.ROUND_OF_16, Stage.QUARTER_FINALS, Stage.SEMI_FINALS}
+    professional = [view for view in cups.views(4, 6, mode="professional") if view.match is not None]
+    groups = [view for view in professional if shown(view).page == "groups" and view.phase == "roll"]
+    assert {view.stage for view in groups} == {Stage.GROUPS, Stage.ROUND_OF_16}
+
+
+# What may not be seen
+
+
+def test_nothing_of_a_pair_that_is_not_turned_is_visible() -> None:
+    start = next(match for match in cups.play(4, 9) if match.view(None).phase == "piles")
+    field = [team.code for team in start.view(None).teams]
+    others = [*field[:2], *reversed(field[2:])]
+    one, other = (start.chance(f"piles {' '.join(pile)}") for pile in (field, others))
+    for page in ("match", "cup", None):
+        pictures = [draw("dicecup", Wish(match.view(None), page=page, names=NAMES)) for match in (one, other)]
+        assert pictures[0].png == pictures[1].png
+        assert pictures[0].alt == pictures[1].alt
+
+
+def test_the_backs_of_cards_are_all_the_same() -> None:
+    start: Match = next(match for match in cups.play(4, 9) if match.view(None).phase == "piles")
+    view = start.view(None)
+    back = kit("dark", 1000).inks[wares(DARK).back]
+    assert compose(Wish(view, page="cup")).tobytes().count(back) > 10_000
+
+
+# Names
+
+
+@pytest.mark.parametrize("name", ["Łódzcy Wędrowcy", LONG, "日本太郎", "🎉🎉", "a b c d e f g h i j k l", "Команда"])
+def test_a_team_of_the_tables_own_may_have_any_name(name: str) -> None:
+    options = {"selection": "random", "custom_team": name, "custom_stars": 2}
+    views = list(cups.views(6, 3, **options))
+    played = next(view for view in views if view.match and "XXX" in (view.match.home.code, view.match.away.code))
+    for page in ("match", "cup"):
+        for width in (1000, 400):
+            picture(Wish(played, names=NAMES, page=page, width=width))
+
+
+def test_a_name_that_cannot_be_drawn_gives_way_to_the_blank_cards() -> None:
+    plain, strange = (
+        next(
+            view
+            for view in cups.views(6, 3, selection="random", custom_team=name)
+            if view.match and "XXX" in (view.match.home.code, view.match.away.code)
+        )
+        for name in ("The blank card", "日本太郎")
+    )
+    assert compose(Wish(plain, page="match")).tobytes() == compose(Wish(strange, page="match")).tobytes()
+    assert "日本太郎" in draw("dicecup", Wish(strange, page="match")).alt
+
+
+def test_a_heading_and_a_note_take_the_place_of_the_first_line() -> None:
+    view = moments(3, 3)[20]
+    for page in ("match", "cup"):
+        closed = picture(Wish(view, heading="The cup was closed", note="Ana left", page=page))
+        assert closed.png != picture(Wish(view, page=page)).png
+        assert closed.alt.startswith("The cup was closed. ")
+
+
+# Colours
+
+
+def test_every_word_and_mark_can_be_read_on_its_ground() -> None:
+    for ground in (DARK.canvas, DARK.panel, DARK.raised):
+        assert contrast(DARK.text, ground) >= 7
+        assert contrast(DARK.muted, ground) >= 4.5
+        assert contrast(DARK.gold, ground) >= 4.5
+    assert contrast(DARK.ink, DARK.gold) >= 4.5
+    assert contrast(DARK.text, wares(DARK).back) >= 4.5
+    for shirt in SHIRTS:
+        assert contrast(DARK.ink, shirt) >= 7
+    for coat in DICE.values():
+        assert contrast(coat.mark, coat.face) >= 4
+        assert contrast(coat.outline, DARK.raised) >= 4.5
+
+
+@pytest.mark.parametrize("vision", VISIONS)
+def test_dice_are_told_apart_by_every_eye(vision: str) -> None:
+    for one, other in combinations(DICE.values(), 2):
+        assert difference(one.face, other.face, vision) >= 18
+
+
+# The same wish, the same picture, and soon
+
+
+def test_the_same_wish_gives_the_same_bytes_on_many_threads() -> None:
+    views = moments(5, 8, mode="professional")[::8]
+    wishes = [Wish(view, width=600, page=page, names=NAMES) for view in views for page in ("match", "groups", None)]
+    alone = [draw("dicecup", wish).png for wish in wishes]
+    with ThreadPoolExecutor(4) as pool:
+        assert list(pool.map(lambda wish: draw("dicecup", wish).png, wishes * 2)) == alone * 2
+
+
+def test_a_warm_picture_takes_no_longer_than_35_milliseconds_of_work() -> None:
+    views = moments(6, 8, mode="professional")
+    for page in ("match", "groups", "cup", "final"):
+        wish = Wish(views[-1], names=NAMES, page=page)
+        draw("dicecup", wish)
+        times = []
+        for _ in range(5):
+            begun = process_time()
+            draw("dicecup", wish)
+            times.append(process_time() - begun)
+        assert min(times) < 0.035, page

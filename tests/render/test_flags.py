@@ -1,0 +1,121 @@
+"""Flags from geometry: all there, told apart when small, and true to their colours in the palette."""
+
+from itertools import combinations
+
+import pytest
+from PIL import Image
+
+from render.dicecup.kit import kit
+from render.flags import codes, colours, dim_colours, flag, flag_code, painted
+from render.tokens import DARK, Colour, rgb
+from rules.dicecup.pieces import CUSTOM
+from rules.dicecup.stock import TEAMS
+from tests.render.vision import VISIONS, difference
+from words import speech
+
+#: Nations of the other cup only.
+OTHERS = ("TUR", "CHN", "IRL", "YUG", "BOL", "ROU", "PER")
+#: Flags of the same make, as the art has them.
+ALIKE = (
+    ("ITA", "MEX"),
+    ("RUS", "SVN", "SRB", "YUG"),
+    ("NED", "CRO", "PAR", "YUG"),
+    ("ECU", "COL"),
+    ("CHI", "POL", "CZE"),
+    ("IRL", "CIV"),
+    ("SEN", "CMR"),
+    ("GHA", "BOL"),
+    ("HUN", "IRN"),
+    ("TUR", "TUN"),
+    ("ROU", "BEL"),
+    ("POL", "PER"),
+    ("ARG", "HON"),
+)
+PAIRS = [pair for flags in ALIKE for pair in combinations(flags, 2)]
+
+
+def stamped(code: str, height: int, *, dimmed: bool = False) -> Image.Image:
+    """A flag as it stands in a picture, in RGB."""
+    tools = kit("dark", 1000)
+    canvas = Image.new("L", (round(height * 1.5), height), tools.inks[DARK.panel])
+    flag(tools, code, height, dimmed=dimmed).stamp(canvas, 0, 0)
+    canvas.putpalette(tools.inks.palette)
+    return canvas.convert("RGB")
+
+
+def cells(code: str, height: int = 24) -> list[Colour]:
+    """A flag as an eye at arm's length sees it: the mean colours of cells of 3 by 3 pixels, without the outline."""
+    image = stamped(code, height).crop((1, 1, round(height * 1.5) - 2, height - 2)).reduce(3)
+    return [image.getpixel((x, y)) for y in range(image.height) for x in range(image.width)]  # type: ignore[misc]
+
+
+def unlike(one: str, other: str, vision: str) -> float:
+    """In which share of their cells two flags of 24 pixels differ plainly."""
+    pairs = list(zip(cells(one), cells(other), strict=True))
+    return sum(difference(a, b, vision) >= 12 for a, b in pairs) / len(pairs)
+
+
+def test_every_nation_of_both_cups_and_the_blank_card_have_a_flag_and_a_name() -> None:
+    say = speech("en")
+    for code in (*TEAMS, *OTHERS, CUSTOM):
+        assert code in codes()
+        assert say.knows(f"nation-{code.lower()}")
+    assert len(codes()) == 44 + 7 + 1 + 1
+
+
+def test_a_cup_of_another_time_takes_the_flags_of_that_time() -> None:
+    assert flag_code("USA") == "USA"
+    assert flag_code("USA", 1930) == "USA@1930"
+    assert flag_code("BRA", 1930) == "BRA"
+    assert flag_code("ZZZ") == CUSTOM
+
+
+@pytest.mark.parametrize("vision", VISIONS)
+@pytest.mark.parametrize(("one", "other"), PAIRS)
+def test_flags_of_the_same_make_are_told_apart_at_24_pixels(one: str, other: str, vision: str) -> None:
+    assert unlike(one, other, vision) > 0.05
+
+
+def test_any_two_flags_differ_at_24_pixels() -> None:
+    for one, other in combinations([code for code in codes() if code != "USA@1930"], 2):
+        assert unlike(one, other, "normal") > 0.05, (one, other)
+
+
+@pytest.mark.parametrize("height", [24, 28, 36, 48, 72])
+def test_flags_keep_their_colours_in_the_palette(height: int) -> None:
+    for code in codes():
+        drawn = stamped(code, height).reduce(2)
+        wanted = painted(code, height).reduce(16)
+        inner = range(2, drawn.height - 2)
+        gaps = [
+            difference(drawn.getpixel((x, y)), wanted.getpixel((x, y)))  # type: ignore[arg-type]
+            for y in inner
+            for x in range(2, drawn.width - 2)
+        ]
+        assert sum(gaps) / len(gaps) < 4, code
+
+
+def test_every_flag_colour_is_in_the_palette_exactly() -> None:
+    palette = kit("dark", 1000).inks
+    for colour in (*colours(), *dim_colours()):
+        assert palette.colours[palette[colour]] == colour
+
+
+def test_colours_that_share_an_ink_hardly_differ() -> None:
+    for name in ("#D52B1E", "#CE1126", "#FFFFFF", "#000000", "#0038A8", "#FCD116", "#009B3A", "#FF883E", "#F77F00"):
+        assert min(difference(rgb(name), colour) for colour in colours()) < 5.5, name
+
+
+@pytest.mark.parametrize("code", ["BRA", "FRA", "ENG", "CUSTOM"])
+def test_a_team_that_is_out_has_a_paler_flag(code: str) -> None:
+    code = CUSTOM if code == "CUSTOM" else code
+    bright, dim = (stamped(code, 36, dimmed=dimmed).convert("L") for dimmed in (False, True))
+    spans = [max(image.tobytes()) - min(image.tobytes()) for image in (bright, dim)]
+    assert spans[1] < 0.75 * spans[0]
+
+
+def test_white_and_black_flags_have_an_outline_on_every_ground() -> None:
+    for code in ("JPN", "ENG", "GER", "BEL"):
+        image = stamped(code, 36)
+        edge = [image.getpixel((x, 0)) for x in range(6, 48)]
+        assert set(edge) == {DARK.hairline}
