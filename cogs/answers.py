@@ -78,8 +78,12 @@ def spoken(interaction: discord.Interaction) -> Speech:
     return speech(interaction.locale.value)
 
 
-async def answer(interaction: discord.Interaction, work: Coroutine[Any, Any, Reply | None]) -> bool:
+async def answer(
+    interaction: discord.Interaction, work: Coroutine[Any, Any, Reply | None], *, private: bool = True
+) -> bool:
     """Do the work and answer with its Reply; None acknowledges a press without words.
+
+    Only the person sees it unless it is not `private`, for where nobody else is anyway and it is to stay.
 
     True if the reply is the interaction's own message, which can be edited while its token lives.
     """
@@ -93,10 +97,10 @@ async def answer(interaction: discord.Interaction, work: Coroutine[Any, Any, Rep
             if pressed:
                 await interaction.response.defer()
             else:
-                await interaction.response.defer(ephemeral=True, thinking=True)
+                await interaction.response.defer(ephemeral=private, thinking=True)
         reply = await task
         if done:
-            await _first(interaction, reply, pressed)
+            await _first(interaction, reply, pressed, private)
         else:
             await _late(interaction, reply, pressed)
         return reply is not None and (bool(done) or not pressed or reply.update)
@@ -121,7 +125,7 @@ async def _outcome(interaction: discord.Interaction, work: Coroutine[Any, Any, R
         return tell(sentence(error, spoken(interaction)))
 
 
-async def _first(interaction: discord.Interaction, reply: Reply | None, pressed: bool) -> None:
+async def _first(interaction: discord.Interaction, reply: Reply | None, pressed: bool, private: bool) -> None:
     response: Any = interaction.response
     if reply is None:
         await response.defer()
@@ -138,14 +142,15 @@ async def _first(interaction: discord.Interaction, reply: Reply | None, pressed:
             if error.code != _UNKNOWN_MESSAGE:
                 raise
             # The message was taken away while it was being pressed.
-            files = [_anew(file) for file in files]
-    await response.send_message(view=reply.view, files=files, ephemeral=True, allowed_mentions=NOBODY)
+            files = anew(files)
+    await response.send_message(view=reply.view, files=files, ephemeral=private, allowed_mentions=NOBODY)
 
 
-def _anew(file: discord.File) -> discord.File:
-    """The same file, to be sent once more."""
-    file.fp.seek(0)
-    return discord.File(io.BytesIO(file.fp.read()), file.filename)
+def anew(files: list[discord.File]) -> list[discord.File]:
+    """The same files, to be sent once more: Discord's client uses them up."""
+    for file in files:
+        file.fp.seek(0)
+    return [discord.File(io.BytesIO(file.fp.read()), file.filename) for file in files]
 
 
 async def _late(interaction: discord.Interaction, reply: Reply | None, pressed: bool) -> None:

@@ -53,7 +53,14 @@ class Anteroom:
     async def _join(self, press: Press) -> Reply | None:
         session = await self.desk.house.session(press.address.table)
         remembered = await self.desk.remembered(session, press.person)
-        return await self._seated(press, session.head.channel_id, ask.Join(press.person, remembered))
+        reply = await self._seated(press, session.head.channel_id, ask.Join(press.person, remembered))
+        session = await self.desk.house.session(session.table.id)
+        if not await self.desk.hands.test(session, press.interaction):
+            return reply
+        closed = press.say("hand-closed")
+        if session.table.phase is Phase.RUNNING:
+            return self.desk.pointer(session, closed, press.say)
+        return tell(closed)
 
     async def _start(self, press: Press) -> Reply | None:
         session = await self.desk.house.session(press.address.table)

@@ -51,7 +51,8 @@ def board_controls(table: Table, say: Speech) -> list[Row]:
                 button(say("button-round-no"), at("roundno"), Style.PLAIN),
             )
         )
-    main = _routine_controls(table, say) or [button(say("button-panel"), at("panel"), Style.MAIN)]
+    label = say("button-hand" if table.game.about.hidden else "button-panel")
+    main = _routine_controls(table, say) or [button(label, at("panel"), Style.MAIN)]
     found.append(ActionRow(*main, button(say("button-more"), at("more", str(table.number)))))
     return found
 
@@ -65,7 +66,7 @@ def _routine_controls(table: Table, say: Speech) -> list[Button[LayoutView]]:
     found = [button(routine_label(table, say), at("do", routine.text), Style.MAIN)]
     if table.round is None:
         found.append(button(say("button-round"), at("round")))
-    return [*found, button(say("button-seat"), at("panel"))]
+    return [*found, button(say("button-hand" if table.game.about.hidden else "button-seat"), at("panel"))]
 
 
 def routine_label(table: Table, say: Speech) -> str:

@@ -83,7 +83,7 @@ class Bot(commands.Bot):
 
     async def setup_hook(self) -> None:
         """Load every cog, then make the commands known; a cog that does not load stops the bot."""
-        postman = Postman(self, self.house, self.desk.composer)
+        postman = Postman(self, self.house, self.desk.composer, self.desk.hands)
         for cog in (Tables(self.desk), Admin(self.desk), Presses(self.desk), Clockwork(self.house, postman)):
             await self.add_cog(cog)
         await self.tree.set_translator(Translator())

@@ -1,6 +1,6 @@
 """The slash commands that people play with. Part of cogs/: imports players, rules, words.
 
-One group, `/mundialito …`, and the shortcut `/move`. Names and descriptions go through the Translator.
+One group, `/mundialito …`, and the shortcuts `/move` and `/hand`. Names and descriptions go through the Translator.
 """
 
 from contextlib import suppress
@@ -13,7 +13,7 @@ from discord.ext import commands
 from cogs import menus
 from cogs.answers import Reply, spoken, tell
 from cogs.daily import play_daily
-from cogs.desk import ACTING, AGAIN, Desk
+from cogs.desk import ACTING, AGAIN, HOLDING, Desk, near
 from cogs.measure import WHOLE_BOARD, fitted
 from cogs.names import plain
 from cogs.opening import HERE, THREAD, Asked, open_table
@@ -54,7 +54,7 @@ _GAMES = game_choices()
 
 
 class Tables(commands.Cog):
-    """`/mundialito` and `/move`."""
+    """`/mundialito`, `/move` and `/hand`."""
 
     group = app_commands.Group(
         name=words_of("command-mundialito"),
@@ -66,12 +66,12 @@ class Tables(commands.Cog):
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
 
-    async def _answer(self, interaction: discord.Interaction, work: Any) -> None:
-        await self.desk.answer(interaction, self._met(interaction, work))
+    async def _answer(self, interaction: discord.Interaction, work: Any, *, private: bool = True) -> None:
+        await self.desk.answer(interaction, self._met(interaction, work), private=private)
 
     async def _met(self, interaction: discord.Interaction, work: Any) -> Reply | None:
         try:
-            await self.desk.names.meet(interaction.user)
+            await self.desk.meet(interaction)
         except BaseException:
             work.close()
             raise
@@ -276,6 +276,21 @@ class Tables(commands.Cog):
 
         await self._answer(interaction, work())
 
+    @app_commands.command(name=words_of("command-hand"), description=words_of("command-hand-about"))
+    @app_commands.describe(table=words_of("option-table"))
+    @app_commands.allowed_contexts(guilds=True, dms=True)
+    @app_commands.allowed_installs(guilds=True)
+    async def hand(self, interaction: discord.Interaction, table: str | None = None) -> None:
+        """One's own hand and its controls: seen by this person alone, and in direct messages to stay."""
+
+        async def work() -> Reply:
+            session = await self.desk.here(interaction, table, HOLDING)
+            if not session.table.game.about.hidden:
+                raise Told("no-hand-here")
+            return await self.desk.panels.panel(session, interaction.user.id, spoken(interaction))
+
+        await self._answer(interaction, work(), private=interaction.guild_id is not None)
+
     @move.autocomplete("action")
     async def _actions(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
         """The legal actions that fit what has been typed."""
@@ -295,6 +310,7 @@ class Tables(commands.Cog):
     @resign.autocomplete("table")
     @draw.autocomplete("table")
     @move.autocomplete("table")
+    @hand.autocomplete("table")
     async def _own(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
         """The person's own tables of this server that are not over."""
         return await self._tables(interaction, current, (Status.RUNNING, Status.LOBBY))
@@ -310,7 +326,7 @@ class Tables(commands.Cog):
         found: list[app_commands.Choice[str]] = []
         typed = current.strip().casefold()
         for head in await self.desk.house.archive.tables_of(interaction.user.id, statuses, MOST_OFFERED):
-            if head.guild_id != interaction.guild_id or head.game not in GAMES:
+            if head.game not in GAMES or not near(head, interaction):
                 continue
             with suppress(TableRefusal):
                 table = (await self.desk.house.session(head.id)).table

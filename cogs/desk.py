@@ -15,8 +15,10 @@ from cogs.addresses import Address
 from cogs.answers import Reply, answer, spoken, tell
 from cogs.controls import button, link, rows
 from cogs.faces import Style, face
+from cogs.hands import Hands
 from cogs.house import House, Session, new_seed, new_table_id
 from cogs.live import LivePanels
+from cogs.mail import Mail
 from cogs.measure import WHOLE_BOARD, fitted
 from cogs.messages import Composer
 from cogs.names import Names
@@ -24,7 +26,7 @@ from cogs.panels import Panel, Panels, board_link
 from cogs.places import check_permissions, make_thread
 from cogs.rulebook import pages as rulebook_pages
 from cogs.sentences import Told
-from data import Duplicate, PlaceTaken, Status, TableHead
+from data import Duplicate, Message, PlaceTaken, Status, TableHead
 from players import default_level
 from render import Wish, pages
 from rules import GAMES
@@ -48,12 +50,14 @@ class Look(Enum):
     LOBBY_HERE = "the youngest lobby in this channel"
     OWN_RUNNING = "the person's tables in this server, if that is one"
     OWN_ENDED_HERE = "the person's last table in this channel"
+    OWN_HANDS = "the person's running tables with hidden hands: the one in this channel, if that is one"
 
 
 #: Looking at a table, acting at one, playing one again: where to look first.
 LOOKING = (Look.RUNNING_HERE, Look.LOBBY_HERE, Look.OWN_RUNNING, Look.OWN_ENDED_HERE)
 ACTING = (Look.RUNNING_HERE, Look.OWN_RUNNING, Look.LOBBY_HERE, Look.OWN_ENDED_HERE)
 AGAIN = (Look.OWN_ENDED_HERE, Look.RUNNING_HERE, Look.LOBBY_HERE, Look.OWN_RUNNING)
+HOLDING = (Look.OWN_HANDS,)
 MODERATING = (Look.RUNNING_HERE, Look.LOBBY_HERE)
 
 
@@ -67,19 +71,42 @@ class Desk:
         self.composer = Composer(house, names)
         self.panels = Panels(house, self.composer)
         self.live = LivePanels(house, self.panels)
+        self.mail = Mail(bot, house.archive)
+        self.hands = Hands(bot, house, self.panels, self.mail)
 
-    async def answer(self, interaction: discord.Interaction, work: Coroutine[Any, Any, Reply | None]) -> None:
-        """Answer with what the work brings; a panel is kept fresh from then on."""
+    async def meet(self, interaction: discord.Interaction) -> None:
+        """Take note of who asks: their name, their language, and the way to them."""
+        await self.names.meet(interaction.user)
+        await self.mail.met(interaction)
+
+    async def answer(
+        self, interaction: discord.Interaction, work: Coroutine[Any, Any, Reply | None], *, private: bool = True
+    ) -> None:
+        """Answer with what the work brings; a panel is kept fresh from then on, be it private or a hand in direct
+        messages.
+        """
         replies: list[Reply | None] = []
 
         async def noted() -> Reply | None:
             replies.append(await work)
             return replies[0]
 
-        renewable = await answer(interaction, noted())
+        renewable = await answer(interaction, noted(), private=private)
         reply = replies[0] if replies else None
-        if renewable and isinstance(reply, Panel):
+        if not renewable or not isinstance(reply, Panel):
+            return
+        person, pressed = interaction.user.id, interaction.message
+        if pressed is not None and reply.update and not pressed.flags.ephemeral:
+            self.hands.saw(reply.table_id, person, pressed.id, reply.number)
+        elif private:
             self.live.note(reply.table_id, interaction)
+        elif reply.abroad:
+            try:
+                sent = await interaction.original_response()
+            except discord.HTTPException:
+                return  # it stands there all the same, and its controls work
+            message = Message(sent.channel.id, sent.id, self.house.now())
+            await self.hands.adopt(reply.table_id, person, message, reply.number)
 
     async def ask(self, interaction: discord.Interaction, table_id: str, request: ask.Request) -> Session:
         """Put a person's request to a table. Raises TableRefusal, Refusal, ArchiveError, Told."""
@@ -104,9 +131,11 @@ class Desk:
         return await self.house.open(progress, head, actor=actor, key=key)
 
     async def check_place(self, table_id: str, interaction: discord.Interaction) -> None:
-        """A control works only in the server of its table. Raises Told."""
-        head = (await self.house.session(table_id)).head
-        if head.guild_id != interaction.guild_id:
+        """A control works only in the server of its table and, for whoever holds a hand there, in direct messages.
+
+        Raises Told.
+        """
+        if not reaches(await self.house.session(table_id), interaction):
             raise Told("press-elsewhere")
 
     async def here(
@@ -121,7 +150,7 @@ class Desk:
             if re.fullmatch("[a-z0-9]{1,16}", name) is None:
                 raise TableRefusal("no-table")
             session = await self.house.session(name)
-            if session.head.guild_id != interaction.guild_id:
+            if not reaches(session, interaction):
                 raise TableRefusal("no-table")
             return session
         for place in look:
@@ -130,7 +159,7 @@ class Desk:
                 raise Told("which-table")
             if found:
                 return await self.house.session(found[0])
-        raise Told("no-table-here")
+        raise Told("no-hand-here" if look == HOLDING else "no-table-here")
 
     async def _found(self, place: Look, interaction: discord.Interaction) -> list[str]:
         """The ids of the tables in one of the places where a command looks."""
@@ -144,7 +173,11 @@ class Desk:
                 return [head.id for head in await archive.lobbies_in(channel)][:1]
             case Look.OWN_RUNNING:
                 own = await archive.tables_of(person, (Status.RUNNING,))
-                return [head.id for head in own if head.guild_id == interaction.guild_id]
+                return [head.id for head in own if near(head, interaction)]
+            case Look.OWN_HANDS:
+                running = await archive.tables_of(person, (Status.RUNNING,))
+                held = [head for head in running if hides(head) and near(head, interaction)]
+                return [head.id for head in held if head.channel_id == channel] or [head.id for head in held]
             case Look.OWN_ENDED_HERE:
                 ended = await archive.tables_of(person, (Status.ENDED,), RECENT)
                 return [head.id for head in ended if head.channel_id == channel][:1]
@@ -206,7 +239,8 @@ class Desk:
     def pointer(self, session: Session, text: str, say: Speech) -> Reply:
         """A sentence with the way to the board."""
         address = board_link(session)
-        buttons = [button(say("button-panel"), Address(session.table.id, session.table.position, "panel"))]
+        label = say("button-hand" if session.table.game.about.hidden else "button-panel")
+        buttons = [button(label, Address(session.table.id, session.table.position, "panel"))]
         if address is not None:
             buttons.append(link(say("button-jump"), address))
         return tell(text, *rows(*buttons))
@@ -317,6 +351,25 @@ class Desk:
         table = session.table
         people = dict.fromkeys((*table.persons, *table.invited))
         return await make_thread(ground(channel), thread_name(table), people)
+
+
+def hides(head: TableHead) -> bool:
+    """Whether hands are hidden at a table."""
+    return head.game in GAMES and GAMES[head.game].about.hidden
+
+
+def near(head: TableHead, interaction: discord.Interaction) -> bool:
+    """Whether one of a person's own tables can be played from where they are: in its server or, where they hold a
+    hand, in direct messages too.
+    """
+    return head.guild_id == interaction.guild_id or (interaction.guild_id is None and hides(head))
+
+
+def reaches(session: Session, interaction: discord.Interaction) -> bool:
+    """Whether whoever asks may do so from where they are: in the table's server, or as one who holds a hand there."""
+    if session.head.guild_id == interaction.guild_id:
+        return True
+    return near(session.head, interaction) and session.table.seat_of(interaction.user.id) is not None
 
 
 def ground(channel: object) -> object:

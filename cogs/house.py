@@ -16,6 +16,7 @@ from weakref import WeakValueDictionary
 
 import structlog
 
+from cogs.mail import is_closed
 from cogs.studio import Studio
 from data import (
     Archive,
@@ -43,7 +44,7 @@ from rules.table.errors import TableRefusal
 from rules.table.fold import fold
 from rules.table.progress import Progress
 from rules.table.requests import Play, Remembered, Request
-from rules.table.shows import shown
+from rules.table.shows import HandDue, Show, Why, hands, questioned, shown
 from rules.table.table import Phase, Table
 
 log = structlog.get_logger("house")
@@ -98,7 +99,7 @@ class House:
         """The time in unix milliseconds."""
         return int(self._clock() * 1000)
 
-    def spawn(self, work: Awaitable[Any], name: str) -> None:
+    def spawn(self, work: Awaitable[Any], name: str) -> asyncio.Task[None]:
         """Let work run beside us; what it raises is logged."""
 
         async def run() -> None:
@@ -110,6 +111,7 @@ class House:
         task = asyncio.create_task(run(), name=name)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
 
     async def finish(self, patience: float = 0.0) -> None:
         """Wait so many seconds for what is in hand, then give it up: what is saved is taken up at the next start."""
@@ -179,6 +181,20 @@ class House:
                 listener(session, actor)
             return session
 
+    async def call(self, table_id: str, person: int, number: int) -> None:
+        """Call somebody at the board whom a direct message of that journal number did not reach; once a number."""
+        async with self.lock(table_id):
+            session = await self.session(table_id)
+            seat = session.table.seat_of(person)
+            nonce = f"{table_id}-{number}-c{seat}"
+            if person not in session.table.awaited_persons or await self.archive.parcel(nonce) is not None:
+                return
+            parcel = NewParcel("board", nonce, json.dumps({"ping": [person]}))
+            head = replace(session.head, updated_at=self.now())
+            await self.archive.commit(Commit(head=head, after=session.table.number, parcels=(parcel,)))
+            for listener in self.listeners:
+                listener(session, None)
+
     async def remembered(self, table: Table) -> Remembered:
         """The last own set-ups of everybody at the table, for every seat."""
         found: dict[tuple[int, int], tuple[str, ...]] = {}
@@ -213,10 +229,7 @@ class House:
     ) -> Session:
         table = progress.table
         show = shown(progress, actor)
-        parcels: tuple[NewParcel, ...] = ()
-        if show is not None:
-            payload = json.dumps({"ping": list(show.ping), **({"finished": show.finished} if show.finished else {})})
-            parcels = (NewParcel("board", f"{table.id}-{table.number}-b", payload),)
+        parcels = () if show is None else await self._parcels(progress, show, head, actor)
         head = replace(
             head,
             status=_STATUS[table.phase],
@@ -246,6 +259,21 @@ class House:
         for listener in self.listeners:
             listener(session, actor)
         return session
+
+    async def _parcels(
+        self, progress: Progress, show: Show, head: TableHead, actor: int | None
+    ) -> tuple[NewParcel, ...]:
+        """The board and, at a table in a server, the hands; whoever gets a hand is not called at the board as well."""
+        table, ping = progress.table, list(show.ping)
+        due = hands(progress, actor) if head.guild_id is not None else ()
+        if due:
+            closed = {hand.person for hand in due if is_closed(await self.archive.person(hand.person))}
+            asked = questioned(progress, actor)
+            ping = [*asked, *(hand.person for hand in due if hand.called and hand.person in closed - set(asked))]
+            due = tuple(hand for hand in due if hand.person not in closed or hand.why is Why.WELCOME)
+        payload = json.dumps({"ping": ping, **({"finished": show.finished} if show.finished else {})})
+        board = NewParcel("board", f"{table.id}-{table.number}-b", payload)
+        return board, *(_hand_parcel(table, hand, hand.called and hand.person not in ping) for hand in due)
 
     async def _remember_setup(self, before: Table, after: Table, person: int) -> None:
         """Keep a person's own set-up for the next time."""
@@ -310,6 +338,13 @@ def new_table_id() -> str:
 def new_seed() -> str:
     """32 random bytes as hex digits."""
     return secrets.token_hex(32)
+
+
+def _hand_parcel(table: Table, hand: HandDue, call: bool) -> NewParcel:
+    """A hand to be brought; `call`: who is to be called at the board if it cannot be."""
+    kind = "l" if hand.why is Why.LEFT else "h"
+    payload = json.dumps({"person": hand.person, "reason": hand.why.value, "call": call})
+    return NewParcel("hand", f"{table.id}-{table.number}-{kind}{hand.seat}", payload)
 
 
 def _people(table: Table) -> tuple[tuple[int, int | None], ...]:

@@ -7,7 +7,7 @@ from cogs.answers import Reply, tell
 from cogs.controls import button, link, rows
 from cogs.faces.spread import Style
 from cogs.house import Session
-from cogs.panels import board_link
+from cogs.panels import HAND_PAGE, board_link
 from render import pages
 from rules.table.table import Phase
 from words import Speech
@@ -24,11 +24,12 @@ def more(session: Session, person: int, say: Speech) -> Reply:
     seat = table.seat_of(person)
     if table.match is not None:
         buttons.insert(0, button(say("button-text"), at("text")))
-        others = pages(table.game_key, table.match.view(seat))
+        others = [page for page in pages(table.game_key, table.match.view(seat)) if page != HAND_PAGE]
         shown = [button(say(f"page-{table.game_key}-{page}"), at("page", page)) for page in others]
         buttons[1:1] = shown or [button(say("button-side"), at("side"))]
     if table.phase is Phase.RUNNING and seat is not None:
-        buttons.append(button(say("button-undo"), at("undo")))
+        if not table.game.about.hidden:
+            buttons.append(button(say("button-undo"), at("undo")))
         if table.game.about.draws and any(other != person for other in table.players):
             buttons.append(button(say("button-draw"), at("offerask")))
         if table.seats[seat].level is None and not table.counted:

@@ -94,14 +94,14 @@ class Composer:
             if table.phase is Phase.ENDED and table.match.outcome is None:
                 heading = say("picture-ended", reason=table.result.reason if table.result else "")
             wish = Wish(view, _side(table), say.language, heading=heading, names=await self.shown_names(table, say))
-            drawn = await self._drawn(table, wish, beside(table.game_key, view))
+            drawn = await self.pictures(table, wish, beside(table.game_key, view))
         if drawn:
             items.append(_gallery(drawn))
         else:
             told = board_text(table.game_key, view, say, _side(table), title=table.game.about.title, who=who)
             items.append(TextDisplay(fitted(told, BOARD_BESIDE)))
-        text = story(table.game_key, view, say, who, table.match.log[-1] if table.match.log else None, above)
-        state = ended(table, say, who) if table.phase is Phase.ENDED else _awaited(table, view, say, who)
+        text = story(table.game_key, view, say, who, last_event(table), above)
+        state = ended(table, say, who) if table.phase is Phase.ENDED else _awaited(table, view, say, who, ping)
         puzzle = await puzzle_lines(self._house, self._names, table, say) if table.puzzle else ()
         below = "\n".join(line for line in (text, state, *_asked(table, say, who, ping), *puzzle) if line)
         if below:
@@ -109,7 +109,7 @@ class Composer:
         items.extend(board_controls(table, say))
         return Post(_view(table.phase, items), tuple(one.png for one in drawn), mentions)
 
-    async def _drawn(self, table: Table, wish: Wish, second: str | None = None) -> list[Picture]:
+    async def pictures(self, table: Table, wish: Wish, second: str | None = None) -> list[Picture]:
         """The pictures of a wish: it, and a second page beside it; none where the first could not be drawn."""
         wishes = [wish] if second is None else [wish, replace(wish, page=second)]
         drawn = [await self._house.studio.draw(table.game_key, one) for one in wishes]
@@ -132,7 +132,7 @@ class Composer:
         drawn: list[Picture] = []
         if picture:
             names = await self.shown_names(table, say)
-            drawn = await self._drawn(table, Wish(view, _side(table), say.language, names=names, chapter=chapter))
+            drawn = await self.pictures(table, Wish(view, _side(table), say.language, names=names, chapter=chapter))
         if drawn:
             items.append(_gallery(drawn))
         told = chapter_story(table.game_key, view, say, who, chapter)
@@ -159,19 +159,28 @@ def _expected(table: Table) -> list[int]:
     return [person for person in table.invited if table.seat_of(person) is None]
 
 
-def _awaited(table: Table, view: Any, say: Speech, who: tuple[str, ...]) -> str:
-    """Whose turn it is, and what is awaited."""
+def last_event(table: Table) -> str | None:
+    """The last line of the log as everybody may read it: none where hands are hidden, for it may tell of cards."""
+    log = table.match.log if table.match is not None else ()
+    return log[-1] if log and not table.game.about.hidden else None
+
+
+def _awaited(table: Table, view: Any, say: Speech, who: tuple[str, ...], ping: tuple[int, ...]) -> str:
+    """Whose turn it is, and what is awaited; who is called elsewhere is only named."""
     lines, what = [], task(table.game_key, view, say)
     for number in table.awaited:
         seat = table.seats[number]
         side = side_name(table, number, say)
         if seat.played_by is None:
             lines.append(say("board-thinking", player=who[number], side=side))
-        elif what:
-            lines.append(say("board-turn-task", person=f"<@{seat.played_by}>", side=side, task=what))
+            continue
+        named = table.game.about.hidden and seat.played_by not in ping
+        person = f"**{who[number]}**" if named else f"<@{seat.played_by}>"
+        if what:
+            lines.append(say("board-turn-task", person=person, side=side, task=what))
         else:
-            lines.append(say("board-turn", person=f"<@{seat.played_by}>", side=side))
-        if seat.played_by is not None and table.routine is not None:
+            lines.append(say("board-turn", person=person, side=side))
+        if table.routine is not None:
             due = table.awaiting_since + table.terms.routine_after
             lines.append(say("board-routine", when=f"<t:{due // 1000}:R>"))
     return "\n".join(lines)

@@ -58,7 +58,8 @@ async def open_table(desk: Desk, interaction: discord.Interaction, asked: Asked)
         )
     except Duplicate as again:
         session = await desk.house.session(again.table_id)
-    return _opened(desk, interaction, session, say)
+    closed = await desk.hands.test(session, interaction)
+    return _opened(desk, interaction, session, say, closed=closed)
 
 
 async def _laid(desk: Desk, interaction: discord.Interaction, asked: Asked) -> Progress:
@@ -134,11 +135,13 @@ async def place(
     return await make_thread(ground(interaction.channel), name, (interaction.user.id,))
 
 
-def _opened(desk: Desk, interaction: discord.Interaction, session: Session, say: Speech) -> Reply:
+def _opened(desk: Desk, interaction: discord.Interaction, session: Session, say: Speech, *, closed: bool) -> Reply:
     running = session.table.phase is Phase.RUNNING
     text = say("done-started" if running else "done-opened", table=session.table.id)
     if session.head.channel_id != interaction.channel_id:
         text += "\n" + say("done-in-thread", place=f"<#{session.head.channel_id}>")
     if interaction.guild_id is not None and not interaction.app_permissions.attach_files:
         text += "\n" + say("place-no-pictures")
+    if closed:
+        text += "\n" + say("hand-closed")
     return desk.pointer(session, text, say) if running else tell(text)

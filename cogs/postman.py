@@ -14,9 +14,10 @@ import aiohttp
 import discord
 import structlog
 
-from cogs.addresses import read
 from cogs.answers import after_the_answer
+from cogs.hands import HAND, Hands
 from cogs.house import House, NoSuchTable, Session
+from cogs.marks import BOARD, marked
 from cogs.messages import Composer, Post
 from data import Message, Parcel
 from rules.table.table import Phase, Table
@@ -37,13 +38,17 @@ _AT_ONCE = 1000
 class Postman:
     """Delivers parcels, those of one table one after the other."""
 
-    def __init__(self, bot: discord.Client, house: House, composer: Composer) -> None:
+    def __init__(self, bot: discord.Client, house: House, composer: Composer, hands: Hands) -> None:
         self._bot = bot
         self._house = house
         self._composer = composer
+        self._hands = hands
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._started = house.now()
-        house.listeners.append(lambda session, actor: house.spawn(self._deliver_soon(session.table.id), "deliver"))
+        house.listeners.append(self._heard)
+
+    def _heard(self, session: Session, actor: int | None) -> None:
+        self._house.spawn(self._deliver_soon(session.table.id), "deliver")
 
     async def _deliver_soon(self, table_id: str) -> None:
         """The one who acted comes first, then everybody."""
@@ -54,8 +59,10 @@ class Postman:
         """Begin to deliver everything that is due; a place that is slow keeps nobody else waiting."""
         busy = {table_id for table_id, lock in self._locks.items() if lock.locked()}
         due = await self._house.archive.parcels_due(self._house.now(), exclude=busy)
-        for table_id in dict.fromkeys(parcel.table_id for parcel in due):
+        for table_id in dict.fromkeys(parcel.table_id for parcel in due if parcel.kind != HAND):
             self._house.spawn(self.deliver(table_id), "deliver")
+        for table_id in dict.fromkeys(parcel.table_id for parcel in due if parcel.kind == HAND):
+            self._hands.bring_soon(table_id)
 
     async def deliver(self, table_id: str) -> None:
         """Show a table as it is now, and mark all its parcels that this settles.
@@ -214,7 +221,7 @@ class Postman:
         left: dict[int, Message] = {} if old is None else {old.message_id: old}
         try:
             async for message in channel.history(limit=_LOOK_BACK):
-                number = _marked(message, session.table.id) if message.author.id == own else None
+                number = marked(message, session.table.id, BOARD) if message.author.id == own else None
                 if number is None:
                     continue
                 here = Message(session.head.channel_id, message.id, int(message.created_at.timestamp() * 1000))
@@ -261,20 +268,3 @@ def _finished(parcels: Sequence[Parcel]) -> int:
         if finished:
             return int(finished)
     return 0
-
-
-def _marked(message: discord.Message, table_id: str) -> int | None:
-    """The journal number that a board of this table was posted at, None for any other message."""
-    for component in _walk(message.components):
-        address = read(str(getattr(component, "custom_id", None) or ""))
-        if address is not None and address.table == table_id and address.verb == "more" and address.words.isdigit():
-            return int(address.words)
-    return None
-
-
-def _walk(components: Sequence[object]) -> list[object]:
-    found: list[object] = []
-    for component in components:
-        found.append(component)
-        found.extend(_walk(getattr(component, "children", None) or ()))
-    return found

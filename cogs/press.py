@@ -17,6 +17,8 @@ class Press:
         self.values = values
         self.person = interaction.user.id
         self.say = spoken(interaction)
+        #: Whether the table stands in a server but was pressed in a direct message: on a hand.
+        self.by_mail = False
 
     @property
     def value(self) -> str:
@@ -27,7 +29,7 @@ class Press:
     def private(self) -> bool:
         """Whether the message that was pressed is seen by this person alone, so that it may be replaced."""
         message = self.interaction.message
-        return message is not None and message.flags.ephemeral
+        return message is not None and (self.by_mail or message.flags.ephemeral)
 
 
 Verb = Callable[[Press], Awaitable[Reply | None]]

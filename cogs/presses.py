@@ -6,6 +6,7 @@ that we no longer know, or at a position that has passed, is answered with the w
 
 import re
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
 from typing import Any
 
 import discord
@@ -16,8 +17,10 @@ from cogs.addresses import Address, read
 from cogs.answers import Reply, tell
 from cogs.anteroom import Anteroom
 from cogs.desk import Desk
+from cogs.marks import HAND
 from cogs.press import Press, Verb
 from cogs.sentences import Told
+from data import ArchiveError
 from rules import GAMES
 from rules.core.errors import Refusal
 from rules.table import requests as ask
@@ -36,6 +39,7 @@ class Presses(commands.Cog):
             "step": self._panel,
             "do": self._do,
             "back": self._undo,
+            "hand": self._panel,
             "more": self._more,
             "text": self._text,
             "side": self._side,
@@ -80,19 +84,25 @@ class Presses(commands.Cog):
                 values = tuple(_lines_of(data))
             case _:
                 return
-        custom_id = str(data.get("custom_id", ""))
-        await self.desk.answer(interaction, self._pressed(interaction, read(custom_id), values))
+        address = read(str(data.get("custom_id", "")))
+        await self.desk.answer(interaction, self._pressed(interaction, address, values))
+        if address is not None and address.verb != "rulebook":
+            with suppress(TableRefusal, ArchiveError):
+                session = await self.desk.house.session(address.table)
+                await self.desk.hands.pressed(interaction, session, looking=address.verb in ("panel", "hand"))
 
     async def _pressed(
         self, interaction: discord.Interaction, address: Address | None, values: tuple[str, ...]
     ) -> Reply | None:
-        await self.desk.names.meet(interaction.user)
+        await self.desk.meet(interaction)
         verb = self._verbs.get(address.verb) if address is not None else None
         if address is None or verb is None:
             raise Told("press-outdated")
         press = Press(interaction, address, values)
         if address.verb != "rulebook":
             await self.desk.check_place(address.table, interaction)
+            head = (await self.desk.house.session(address.table)).head
+            press.by_mail = head.guild_id != interaction.guild_id
         try:
             return await verb(press)
         except TableRefusal as refusal:
@@ -112,7 +122,8 @@ class Presses(commands.Cog):
 
     async def _panel(self, press: Press) -> Reply | None:
         session = await self.desk.house.session(press.address.table)
-        words = press.address.words if press.address.position == session.table.position else ""
+        fresh = press.address.position == session.table.position and press.address.verb != HAND
+        words = press.address.words if fresh else ""
         return await self.desk.panels.panel(session, press.person, press.say, words, update=press.private)
 
     async def _pick(self, press: Press) -> Reply | None:

@@ -13,6 +13,7 @@ from data.records import (
     CommitResult,
     Counts,
     DueTimer,
+    Hand,
     Message,
     NewParcel,
     Parcel,
@@ -95,6 +96,15 @@ class Archive(Protocol):
 
     async def save_dm_channel(self, person_id: int, channel_id: int | None) -> None:
         """Remember the person's DM channel, or forget it."""
+
+    async def hand(self, table_id: str, person_id: int) -> Hand | None:
+        """The direct message with the person's hand at the table, or None."""
+
+    async def save_hand(self, hand: Hand) -> None:
+        """Remember which direct message shows a hand now."""
+
+    async def forget_hand(self, table_id: str, person_id: int) -> None:
+        """The person's hand at the table has no message any more."""
 
     async def server(self, guild_id: int) -> Server:
         """What is kept about the server."""

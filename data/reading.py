@@ -13,6 +13,7 @@ from data.records import (
     Counts,
     DueTimer,
     Entry,
+    Hand,
     Message,
     Parcel,
     ParcelState,
@@ -132,6 +133,15 @@ def person(connection: Connection, person_id: int) -> Person:
     """What is kept about the person."""
     row = connection.execute("SELECT dm_channel_id, prefs FROM people WHERE person_id = ?", (person_id,)).fetchone()
     return Person(person_id) if row is None else Person(person_id, row[0], json.loads(row[1]))
+
+
+def hand(connection: Connection, table_id: str, person_id: int) -> Hand | None:
+    """The direct message with the person's hand at the table, or None."""
+    row = connection.execute(
+        "SELECT channel_id, message_id, number, created_at FROM hands WHERE table_id = ? AND person_id = ?",
+        (table_id, person_id),
+    ).fetchone()
+    return None if row is None else Hand(table_id, person_id, *row)
 
 
 def server(connection: Connection, guild_id: int) -> Server:

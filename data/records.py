@@ -194,6 +194,18 @@ class Person:
 
 
 @dataclass(frozen=True, slots=True)
+class Hand:
+    """The direct message that shows a person's hand at a table, made at journal number `number`."""
+
+    table_id: str
+    person_id: int
+    channel_id: int
+    message_id: int
+    number: int
+    created_at: int
+
+
+@dataclass(frozen=True, slots=True)
 class Server:
     """What is kept about a server; an unknown one has nothing set."""
 

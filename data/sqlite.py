@@ -22,6 +22,7 @@ from data.records import (
     CommitResult,
     Counts,
     DueTimer,
+    Hand,
     Message,
     NewParcel,
     Parcel,
@@ -124,6 +125,15 @@ class SqliteArchive:
 
     async def save_dm_channel(self, person_id: int, channel_id: int | None) -> None:
         await self._writer.run(partial(writing.save_dm_channel, person_id=person_id, channel_id=channel_id))
+
+    async def hand(self, table_id: str, person_id: int) -> Hand | None:
+        return await self._reader.run(partial(reading.hand, table_id=table_id, person_id=person_id))
+
+    async def save_hand(self, hand: Hand) -> None:
+        await self._writer.run(partial(writing.save_hand, hand=hand))
+
+    async def forget_hand(self, table_id: str, person_id: int) -> None:
+        await self._writer.run(partial(writing.forget_hand, table_id=table_id, person_id=person_id))
 
     async def server(self, guild_id: int) -> Server:
         return await self._reader.run(partial(reading.server, guild_id=guild_id))

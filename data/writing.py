@@ -9,7 +9,7 @@ from sqlite3 import Connection, IntegrityError
 
 from data.errors import Duplicate, PlaceTaken, Scope, SetAside, StaleNumber, TooMany
 from data.reading import WHOLE_TABLE, table_in
-from data.records import Commit, CommitResult, Limits, Message, NewParcel, PuzzleTry, Status, TableHead, Timer
+from data.records import Commit, CommitResult, Hand, Limits, Message, NewParcel, PuzzleTry, Status, TableHead, Timer
 
 FORGOTTEN_AT_ONCE = 1000
 """Rows of each kind that one `forget` deletes, so that no move waits long behind it."""
@@ -103,6 +103,21 @@ def save_dm_channel(connection: Connection, person_id: int, channel_id: int | No
         " ON CONFLICT (person_id) DO UPDATE SET dm_channel_id = ?2",
         (person_id, channel_id),
     )
+
+
+def save_hand(connection: Connection, hand: Hand) -> None:
+    """Remember which direct message shows a hand now."""
+    connection.execute(
+        "INSERT INTO hands (table_id, person_id, channel_id, message_id, number, created_at) VALUES (?, ?, ?, ?, ?, ?)"
+        " ON CONFLICT (table_id, person_id) DO UPDATE SET channel_id = excluded.channel_id,"
+        " message_id = excluded.message_id, number = excluded.number, created_at = excluded.created_at",
+        astuple(hand),
+    )
+
+
+def forget_hand(connection: Connection, table_id: str, person_id: int) -> None:
+    """The person's hand at the table has no message any more."""
+    connection.execute("DELETE FROM hands WHERE table_id = ? AND person_id = ?", (table_id, person_id))
 
 
 def save_server(connection: Connection, guild_id: int, patch: str) -> None:

@@ -1,5 +1,6 @@
 """What a computer opponent is, and what it is asked. Part of players/: imports rules only."""
 
+import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
@@ -7,6 +8,7 @@ from typing import Any, Protocol, TypeVar
 
 from rules.core.chance import Rng, seed_bytes
 from rules.core.match import Match
+from rules.core.plain import plain
 
 View_contra = TypeVar("View_contra", contravariant=True)
 
@@ -46,11 +48,21 @@ class Question:
 def question(match: Match, seat: int, level: str) -> Question:
     """What an awaited seat is asked; the same at the same point of the same game, after a restart too.
 
-    Raises ValueError for a seat that is not awaited.
+    Where hands are hidden nothing of it depends on what the seat may not see. Raises ValueError for a seat that is not
+    awaited.
     """
     if seat not in match.awaited:
         raise ValueError(f"seat {seat} is not awaited")
-    # A key of its own: with the game's streams a player would hold the dice to come.
-    luck = sha256(b"player:%d:%d:" % (seat, len(match.log)) + seed_bytes(match.seed)).hexdigest()
-    legal = tuple(match.legal(MOST_ACTIONS))
-    return Question(match.game.about.key, level, match.view(seat), legal, luck)
+    view, legal = match.view(seat), tuple(match.legal(MOST_ACTIONS))
+    if match.game.about.hidden:
+        luck = _luck_of_what_is_seen(seat, view, legal)
+    else:
+        # A key of its own: with the game's streams a player would hold the dice to come.
+        luck = sha256(b"player:%d:%d:" % (seat, len(match.log)) + seed_bytes(match.seed)).hexdigest()
+    return Question(match.game.about.key, level, view, legal, luck)
+
+
+def _luck_of_what_is_seen(seat: int, view: Any, legal: Sequence[str]) -> str:
+    """Luck made of the view itself, so that not even it comes from the seed that the hands are dealt from."""
+    seen = json.dumps((seat, plain(view), list(legal)), sort_keys=True, default=repr)
+    return sha256(b"player:" + seen.encode()).hexdigest()

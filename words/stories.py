@@ -1,7 +1,8 @@
 """What just happened, in a sentence or two, and what is to be done. Part of words/: imports rules (nouns).
 
-A game tells its own story in a module `words.<game>_story` with `story(view, say, who)` and `task(view, say)`; any
-other game's last event is told by its notation.
+A game tells its own story in a module `words.<game>_story` with `story(view, say, who)` and `task(view, say)`, and if
+it likes `since(view, say, who)` and `chapter(view, say, who, number)`; any other game's last event is told by its
+notation.
 """
 
 from collections.abc import Sequence
@@ -43,6 +44,17 @@ def story(game: str, view: Any, say: Speech, who: Sequence[str], last: str | Non
     if teller is not None:
         return teller.story(view, say, who)
     return say("story-plain", event=last) if last else ""
+
+
+def since(game: str, view: Any, say: Speech, who: Sequence[str]) -> str:
+    """What a seat has to know of what happened since it last acted, told from its own view; what just happened where
+    the game tells no more. Empty for a game without words of its own.
+    """
+    teller = _teller(game)
+    own = getattr(teller, "since", None)
+    if own is not None:
+        return str(own(view, say, who))
+    return "" if teller is None else teller.story(view, say, who)
 
 
 def chapter(game: str, view: Any, say: Speech, who: Sequence[str], number: int) -> str:

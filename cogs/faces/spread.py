@@ -69,7 +69,8 @@ class Spread:
 
     `shown` is the match to draw (it may try out what is not played yet); `marked` is where the chosen piece stands.
     `words` is what has been chosen, as far as it makes sense; the controls go on from there. `first` are buttons that
-    have a row of their own above the others.
+    have a row of their own above the others. `page` is the picture of this moment, by the artist's name for it, where
+    it is not the usual one.
     """
 
     shown: Match
@@ -79,6 +80,7 @@ class Spread:
     buttons: tuple[Do | Step, ...] = ()
     marked: str | None = None
     first: tuple[Do | Step, ...] = ()
+    page: str | None = None
 
 
 class Face(Protocol):

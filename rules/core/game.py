@@ -194,6 +194,13 @@ class Game(ABC, Generic[State, Action, Draw, View]):
         """A sensible set-up for a seat, as its actions in order; empty where seats place nothing."""
         return ()
 
+    def takes_back(self, before: State, after: State) -> bool:
+        """Whether going back to an earlier state gives away nothing that was hidden then, drawn cards for example.
+
+        A game with hidden hands answers no, unless it knows better.
+        """
+        return not self.about.hidden
+
     def closing_event(self, options: Options) -> str | None:
         """The chance event that the table's clock gives when it runs out; None where no clock ends the game."""
         return None

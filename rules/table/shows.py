@@ -1,12 +1,27 @@
 """What people must be shown after a change. Part of rules/table.
 
 The board is always shown as it is now; `ping` names who must notice: never who just acted, nor who is only awaited
-again after computers' turns.
+again after computers' turns. Where hands are hidden, each person has a hand of the own that is shown beside the board.
 """
 
 from dataclasses import dataclass
+from enum import Enum
 
-from rules.table.entries import DrawOffered, Opened, Proposed, Reminded, RoundAsked, UndoAsked, VoteOpened
+from rules.table.entries import (
+    DrawOffered,
+    Ended,
+    HandedOver,
+    Opened,
+    Played,
+    Proposed,
+    Reminded,
+    RoundAsked,
+    Started,
+    TakenBack,
+    UndoAsked,
+    VoteOpened,
+    WentBack,
+)
 from rules.table.progress import Progress
 from rules.table.table import Phase
 from rules.table.terms import Pace
@@ -23,17 +38,43 @@ class Show:
     finished: int = 0
 
 
+class Why(Enum):
+    """Why somebody's hand is to be shown."""
+
+    WELCOME = "welcome"  # somebody has sat down
+    TURN = "turn"  # somebody is called because the game waits for them
+    CHANGED = "changed"  # the hand, or what can be done with it, may have changed
+    LEFT = "left"  # somebody sits there no more
+
+
+@dataclass(frozen=True, slots=True)
+class HandDue:
+    """The hand of a person in a seat is to be shown; `called` says that they are to notice."""
+
+    person: int
+    seat: int
+    why: Why
+    called: bool = False
+
+
 def shown(progress: Progress, actor: int | None) -> Show | None:
     """What a progress made by `actor` (None: the table or a computer) must show; None if nothing, or nothing yet."""
     if not progress.entries:
         return None
-    table, called = progress.table, []
+    table = progress.table
     if actor is None and table.awaited and all(table.seats[seat].level is not None for seat in table.awaited):
         return None  # a run of computer turns is one update, shown at its end
+    before = progress.before.chapter
+    called = (*questioned(progress, actor), *_awaited(progress, actor))
+    return Show(tuple(dict.fromkeys(called)), before if before != table.chapter else 0)
+
+
+def questioned(progress: Progress, actor: int | None) -> tuple[int, ...]:
+    """Who is to be called because they are asked something that everybody may hear: to vote, to agree, to come."""
+    table = progress.table
+    called: list[int] = []
     for entry in progress.entries:
         match entry:
-            case Reminded(seat):
-                called.append(table.seats[seat].played_by)
             case VoteOpened():
                 called.extend(table.vote.voters if table.vote else ())
             case UndoAsked():
@@ -46,14 +87,55 @@ def shown(progress: Progress, actor: int | None) -> Show | None:
                 called.extend(table.round.needed if table.round else ())
             case _:
                 pass
-    if table.phase is Phase.RUNNING:
-        if not _inside_a_chapter(progress):
-            called.extend(person for person in table.awaited_persons if person not in progress.before.called)
-    elif table.phase is Phase.LOBBY and isinstance(progress.entries[0], Opened):
+    if table.phase is Phase.LOBBY and isinstance(progress.entries[0], Opened):
         called.extend(table.invited)
-    ping = tuple(dict.fromkeys(person for person in called if person is not None and person != actor))
-    before = progress.before.chapter
-    return Show(ping, before if before != table.chapter else 0)
+    return tuple(dict.fromkeys(person for person in called if person != actor))
+
+
+def hands(progress: Progress, actor: int | None) -> tuple[HandDue, ...]:
+    """Whose hands a progress must show, one person once; nobody's where nothing is hidden."""
+    table, entries = progress.table, progress.entries
+    if not table.game.about.hidden or shown(progress, actor) is None:
+        return ()
+    before = progress.before
+    here = () if isinstance(entries[0], Opened) else before.persons
+    called = set(_awaited(progress, actor))
+    found = [HandDue(person, before.seat_of(person) or 0, Why.LEFT) for person in here if person not in table.persons]
+    touched = _touched(progress)
+    for seat, owner in enumerate(table.seats):
+        person = owner.person
+        if person is None:
+            continue
+        if person not in here:
+            found.append(HandDue(person, seat, Why.WELCOME, person in called))
+        elif person in called:
+            found.append(HandDue(person, seat, Why.TURN, True))
+        elif seat in touched:
+            found.append(HandDue(person, seat, Why.CHANGED))
+    return tuple(found)
+
+
+def _touched(progress: Progress) -> set[int]:
+    """The seats whose hands, or what they can do with them, are not as before."""
+    table, touched = progress.table, {*progress.before.awaited, *progress.table.awaited}
+    for entry in progress.entries:
+        match entry:
+            case Played(seat, _, _) | HandedOver(seat, _, _) | TakenBack(seat, _):
+                touched.add(seat)
+            case Started() | WentBack() | Ended():
+                return set(range(len(table.seats)))
+            case _:
+                pass
+    return touched
+
+
+def _awaited(progress: Progress, actor: int | None) -> tuple[int, ...]:
+    """Who is to be called because the game waits for them: newly, or for so long that they are reminded."""
+    table = progress.table
+    called = [table.seats[entry.seat].played_by for entry in progress.entries if isinstance(entry, Reminded)]
+    if table.phase is Phase.RUNNING and not _inside_a_chapter(progress):
+        called.extend(person for person in table.awaited_persons if person not in progress.before.called)
+    return tuple(dict.fromkeys(person for person in called if person is not None and person != actor))
 
 
 def _inside_a_chapter(progress: Progress) -> bool:

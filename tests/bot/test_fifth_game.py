@@ -62,7 +62,7 @@ async def test_two_people_play_it_to_its_end_by_menus(club: Club) -> None:
         if table.phase is not Phase.RUNNING:
             break
         who = club.person(table.awaited_persons[0])
-        panel = await club.press(who, club.board(), "Your move")
+        panel = await club.press(who, club.board(), "Hand")
         check(panel)
         await choose(club, who, panel)
         board = club.board()

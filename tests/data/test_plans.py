@@ -4,7 +4,7 @@ import re
 import sqlite3
 from pathlib import Path
 
-from data import Archive, Duplicate, Limits, Message, NewParcel, PlaceTaken, PuzzleTry, Status, Timer
+from data import Archive, Duplicate, Hand, Limits, Message, NewParcel, PlaceTaken, PuzzleTry, Status, Timer
 from tests.data.making import SEED, step
 
 # Walks over what waits or runs now, through an index that holds nothing else; and over the caller's own list.
@@ -66,6 +66,9 @@ async def everything(archive: Archive) -> None:
     await archive.save_person(1, {"a": 1})
     await archive.save_dm_channel(1, 2)
     await archive.person(1)
+    await archive.save_hand(Hand("t1", 1, 2, 3, 4, 5))
+    assert await archive.hand("t1", 1) is not None
+    await archive.forget_hand("t1", 1)
     await archive.save_server(1, {"a": 1})
     await archive.server(1)
     await archive.forget(1001)

@@ -27,6 +27,7 @@ refusal-options-forbid = The game cannot begin like this. { $why }
 refusal-undo-pending = Somebody has already asked to take back; answer that first.
 refusal-undo-nothing = There is nothing of yours to take back.
 refusal-undo-chance = That cannot be taken back: chance has decided something since.
+refusal-undo-hidden = That cannot be taken back: somebody may have seen a card since.
 refusal-undo-gone = Nobody asks to take anything back any more.
 refusal-not-asked = That question was not for you.
 refusal-proposal-pending = One thing at a time: the others have not answered the last proposal yet.

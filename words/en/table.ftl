@@ -289,6 +289,7 @@ help =
     ### Mundialito hosts tabletop games
     - **Start:** `/mundialito play`. Name an opponent, or a level to play the computer, or neither: then anybody may join.
     - **Move:** press **Your move**, choose, see where you can go, press what to do. Nobody sees you choosing. Or type: `/move b1-b2`.
+    - **Hidden hands** come by direct message; **Hand** at the table or `/hand` shows yours too, to you alone.
     - **Alone?** `/mundialito daily` is a puzzle a day, with the same dice for everybody and one try that counts.
     - **More …** has the board in words, the rules, taking back, a draw, giving up, and a computer to play for you for a while.
     - **Your games:** `/mundialito games` · **Rules:** `/mundialito rules` · **Fewer pings:** `/mundialito pings`

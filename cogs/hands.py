@@ -1,0 +1,351 @@
+"""Hands by direct message: brought when due, renewed in silence, never waited for. Part of cogs/: imports data, words.
+
+Each person has one message for each table where hands are hidden. Where somebody is called it is posted anew, which is
+the only thing that notifies; all else edits it. What is due are rows of the outbox, saved together with the move; each
+person's are delivered for themselves, so that a door that is closed holds up nobody else.
+"""
+
+import asyncio
+import json
+from collections import Counter
+from collections.abc import Sequence
+from weakref import WeakValueDictionary
+
+import aiohttp
+import discord
+import structlog
+
+from cogs.answers import NOBODY, Reply, after_the_answer, anew, spoken, tell
+from cogs.house import House, NoSuchTable, Session
+from cogs.mail import DoorClosed, Mail, TooFast
+from cogs.marks import HAND as HAND_MARK
+from cogs.marks import marked
+from cogs.panels import Panels
+from data import Hand, Message, Parcel
+from rules.table.shows import Why
+from rules.table.table import Phase
+from words import speech
+
+log = structlog.get_logger("hands")
+
+#: The kind of these parcels.
+HAND = "hand"
+#: A parcel this old may have been posted before a crash: look before posting (ms).
+SUSPICIOUS = 20 * 1000
+#: Hands on their way at the same time, over all tables.
+AT_ONCE = 3
+#: How long an answer waits for the first message to somebody who has sat down (seconds).
+TEST_PATIENCE = 0.7
+#: After so many failures the person is called at the board, and the message goes on being tried.
+CALLED_AFTER = 2
+_FIRST_PAUSE, _LONGEST_PAUSE, _MOST_ATTEMPTS = 5_000, 30 * 60_000, 40
+_LOOK_BACK, _MOST_WAITING, _MOST_SEEN = 50, 1000, 4096
+
+
+class Hands:
+    """Everybody's hands."""
+
+    def __init__(self, bot: discord.Client, house: House, panels: Panels, mail: Mail) -> None:
+        self._bot = bot
+        self._house = house
+        self._panels = panels
+        self._mail = mail
+        self._locks: WeakValueDictionary[tuple[str, int], asyncio.Lock] = WeakValueDictionary()
+        self._busy: Counter[str] = Counter()
+        self._room = asyncio.Semaphore(AT_ONCE)
+        self._seen: dict[tuple[str, int], tuple[int, int]] = {}
+        self._started = house.now()
+        house.listeners.append(self._heard)
+
+    def _heard(self, session: Session, actor: int | None) -> None:
+        if session.table.game.about.hidden and session.head.guild_id is not None:
+            self._house.spawn(self._after_the_answer(session.table.id), "bring hands")
+
+    async def _after_the_answer(self, table_id: str) -> None:
+        await after_the_answer()
+        await self.bring(table_id)
+
+    # Bringing ------------------------------------------------------------------------------------------------------
+
+    def bring_soon(self, table_id: str) -> None:
+        """Begin to bring what is due, unless that is under way."""
+        if not self._busy[table_id]:
+            self._house.spawn(self.bring(table_id), "bring hands")
+
+    async def bring(self, table_id: str) -> None:
+        """Bring every hand of a table that waits."""
+        self._busy[table_id] += 1
+        try:
+            people = dict.fromkeys(_person(parcel) for parcel in await self._waiting(table_id))
+            work = (self._bring_to(table_id, person) for person in people)
+            failures = [error for error in await asyncio.gather(*work, return_exceptions=True) if error is not None]
+            if failures:
+                raise failures[0]
+        finally:
+            self._busy[table_id] -= 1
+            if not self._busy[table_id]:
+                del self._busy[table_id]
+
+    async def _waiting(self, table_id: str) -> list[Parcel]:
+        now = self._house.now()
+        waiting = await self._house.archive.parcels_due(now + 2 * _LONGEST_PAUSE, _MOST_WAITING)
+        return [parcel for parcel in waiting if parcel.table_id == table_id and parcel.kind == HAND]
+
+    async def _bring_to(self, table_id: str, person: int) -> None:
+        """Settle all parcels of one person, by how showing the hand went."""
+        archive = self._house.archive
+        async with self._lock(table_id, person):
+            parcels = [parcel for parcel in await self._waiting(table_id) if _person(parcel) == person]
+            if not parcels:
+                return
+            try:
+                shown = await self._show(table_id, person, parcels)
+            except NoSuchTable:
+                await self._drop(parcels, "no table")
+            except DoorClosed:
+                await self._mail.close(person, again=any(_why(parcel) is Why.WELCOME for parcel in parcels))
+                await self._call(person, parcels)
+                await self._drop(parcels, "closed")
+            except Exception as error:  # whatever it is, the parcel waits its turn and holds up nobody else's
+                await self._failed(person, parcels, error)
+            else:
+                place = (None, None) if shown is None else (shown.channel_id, shown.message_id)
+                for parcel in parcels:
+                    await archive.parcel_done(parcel.id, *place)
+
+    async def _drop(self, parcels: Sequence[Parcel], reason: str) -> None:
+        for parcel in parcels:
+            await self._house.archive.parcel_dropped(parcel.id, reason)
+
+    async def _failed(self, person: int, parcels: Sequence[Parcel], error: Exception) -> None:
+        told = f"{type(error).__name__} {getattr(error, 'code', 0)}"
+        await self._call(person, [parcel for parcel in parcels if parcel.attempts + 1 >= CALLED_AFTER])
+        for parcel in parcels:
+            if parcel.attempts >= _MOST_ATTEMPTS:
+                await self._house.archive.parcel_dropped(parcel.id, told)
+                continue
+            pause = min(_FIRST_PAUSE << min(parcel.attempts, 10), _LONGEST_PAUSE)
+            if isinstance(error, TooFast):
+                pause = max(pause, int(error.seconds * 1000))
+            await self._house.archive.parcel_failed(parcel.id, self._house.now() + pause, told)
+        ours = not isinstance(error, TooFast | OSError | aiohttp.ClientError | discord.HTTPException)
+        log.warning("a hand was not brought", table=parcels[0].table_id, error=told, exc_info=error if ours else None)
+
+    async def _call(self, person: int, parcels: Sequence[Parcel]) -> None:
+        """Whom no message reached is called at the board."""
+        for parcel in parcels[::-1]:
+            if json.loads(parcel.payload).get("call"):
+                await self._house.call(parcel.table_id, person, parcel.number)
+                return
+
+    # Showing -------------------------------------------------------------------------------------------------------
+
+    async def _show(self, table_id: str, person: int, parcels: Sequence[Parcel]) -> Message | None:
+        """Show a hand as it is now; None where nothing is left to show. Raises DoorClosed, TooFast, HTTPException."""
+        session = await self._house.session(table_id)
+        table, kept = session.table, await self._house.archive.hand(table_id, person)
+        recent = max(self._started, self._house.now() - SUSPICIOUS)
+        if any(parcel.attempts > 0 or parcel.created_at < recent for parcel in parcels):
+            kept, number = await self._look(table_id, person, kept)
+            parcels = [parcel for parcel in parcels if parcel.number > number]
+            if not parcels and kept is not None:
+                return _message(kept)
+        if table.seat_of(person) is None:
+            await self._take_away(table_id, kept, "hand-left")
+            await self._house.archive.forget_hand(table_id, person)
+            return None
+        reasons = {_why(parcel) for parcel in parcels}
+        awaited = person in table.awaited_persons
+        loud = Why.WELCOME in reasons or (Why.TURN in reasons and awaited)
+        if Why.WELCOME not in reasons and await self._mail.closed(person):
+            raise DoorClosed
+        if not await self._wants_calls(person) or table.phase is Phase.ENDED:
+            loud = False
+        if kept is None and table.phase is Phase.ENDED:
+            return None
+        if kept is None:
+            await self._mail.find(person)
+        async with self._room:
+            if kept is not None and not loud:
+                if await self._edited(session, person, kept, max(parcel.number for parcel in parcels)):
+                    return _message(kept)
+                if table.phase is Phase.ENDED:
+                    return None
+                kept = None
+            return await self._post(session, person, kept, parcels[-1].nonce, loud=loud)
+
+    async def _post(self, session: Session, person: int, kept: Hand | None, nonce: str, *, loud: bool) -> Message:
+        """A new message in place of the old one."""
+        table = session.table
+        reply = await self._reply(session, person)
+        sent = await self._mail.send(person, reply, nonce=nonce, silent=not loud, now=self._house.now())
+        hand = Hand(table.id, person, sent.channel_id, sent.message_id, table.number, sent.created_at)
+        await self._house.archive.save_hand(hand)
+        if kept is not None and kept.message_id != sent.message_id:
+            await self._take_away(table.id, kept, "hand-moved")
+        return sent
+
+    async def _edited(self, session: Session, person: int, kept: Hand, number: int) -> bool:
+        """Whether the message shows the hand as it is now, or must wait for the next one; False if it is not there."""
+        table = session.table
+        shown = self._seen.get((table.id, person))
+        if shown is None or shown[0] != kept.message_id or shown[1] < number:
+            reply = await self._reply(session, person)
+            try:
+                await self._message_of(kept).edit(
+                    view=reply.view, attachments=anew(reply.files), allowed_mentions=NOBODY
+                )
+            except discord.HTTPException as error:
+                if error.status not in (400, 403, 404, 429):
+                    raise
+                if error.status == 404:
+                    return False
+                log.info("a hand is renewed at its next turn", table=table.id, code=error.code)
+        if table.phase is Phase.ENDED:
+            await self._house.archive.forget_hand(table.id, person)
+        return True
+
+    async def _reply(self, session: Session, person: int) -> Reply:
+        return await self._panels.hand(session, person, speech(await self._mail.language(person)))
+
+    async def _wants_calls(self, person: int) -> bool:
+        return (await self._house.archive.person(person)).prefs.get("pings") is not False
+
+    def _message_of(self, hand: Hand) -> discord.PartialMessage:
+        return self._bot.get_partial_messageable(hand.channel_id).get_partial_message(hand.message_id)
+
+    async def _take_away(self, table_id: str, old: Hand | None, instead: str) -> None:
+        """Delete a message that shows a hand no more; where that cannot be, one line is left of it."""
+        if old is None:
+            return
+        try:
+            await self._bot.http.delete_message(old.channel_id, old.message_id)
+        except discord.HTTPException as error:
+            if error.status == 404:
+                return
+            log.info("an old hand cannot be deleted", table=table_id, code=error.code)
+            left = tell(speech(await self._mail.language(old.person_id))(instead, table=table_id))
+            try:
+                await self._message_of(old).edit(view=left.view, attachments=[])
+            except discord.HTTPException:
+                return
+
+    async def _look(self, table_id: str, person: int, kept: Hand | None) -> tuple[Hand | None, int]:
+        """The newest message with this hand that stands in the channel, and the number it shows, both marked in it.
+
+        Whatever other messages of this hand a crash has left are taken away.
+        """
+        channel_id = (await self._house.archive.person(person)).dm_channel_id or (kept and kept.channel_id)
+        if not channel_id:
+            return kept, 0
+        own = self._bot.user.id if self._bot.user else 0
+        found: list[Hand] = []
+        try:
+            async for message in self._bot.get_partial_messageable(channel_id).history(limit=_LOOK_BACK):
+                number = marked(message, table_id, HAND_MARK) if message.author.id == own else None
+                if number is not None:
+                    at = int(message.created_at.timestamp() * 1000)
+                    found.append(Hand(table_id, person, channel_id, message.id, number, at))
+        except discord.HTTPException as error:
+            if error.status >= 500:
+                raise
+            return kept, 0  # without the history the nonce alone guards against a second post
+        if not found:
+            return kept, 0
+        newest, *others = found
+        if kept is not None and kept.message_id not in {hand.message_id for hand in found}:
+            others.append(kept)
+        await self._house.archive.save_hand(newest)
+        for other in others:
+            await self._take_away(table_id, other, "hand-moved")
+        return newest, newest.number
+
+    # What people do ------------------------------------------------------------------------------------------------
+
+    def saw(self, table_id: str, person: int, message_id: int, number: int) -> None:
+        """A press has renewed this message already: what was due for it up to that number is shown."""
+        if len(self._seen) >= _MOST_SEEN:
+            self._seen.clear()
+        self._seen[table_id, person] = (message_id, number)
+
+    async def adopt(self, table_id: str, person: int, message: Message, number: int) -> None:
+        """A message that the person has asked for in direct messages is the hand from now on."""
+        async with self._lock(table_id, person):
+            kept = await self._house.archive.hand(table_id, person)
+            hand = Hand(table_id, person, message.channel_id, message.message_id, number, message.created_at)
+            await self._house.archive.save_hand(hand)
+            await self._take_away(table_id, kept, "hand-moved")
+
+    async def test(self, session: Session, interaction: discord.Interaction) -> bool:
+        """Whether it is known within a moment that no direct message reaches somebody who has just sat down.
+
+        True only once: the person is told now. Where it takes longer they are told by a message of its own.
+        """
+        if not session.table.game.about.hidden or session.head.guild_id is None:
+            return False
+        person = interaction.user.id
+        task = self._house.spawn(self._bring_to(session.table.id, person), "bring a hand")
+        await asyncio.wait({task}, timeout=TEST_PATIENCE)
+        if not task.done():
+            self._house.spawn(self._tell_when(task, interaction), "tell of a closed door")
+            return False
+        return await self._mail.untold(person)
+
+    async def _tell_when(self, task: asyncio.Task[None], interaction: discord.Interaction) -> None:
+        await asyncio.wait({task})
+        await after_the_answer()
+        await self._tell_closed(interaction)
+
+    async def _tell_closed(self, interaction: discord.Interaction) -> bool:
+        """Tell somebody that no direct message reaches them, unless they know; whether there was something to tell."""
+        if not await self._mail.untold(interaction.user.id):
+            return False
+        view = tell(spoken(interaction)("hand-closed")).view
+        try:
+            await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=NOBODY)
+        except discord.HTTPException as error:
+            log.info("a notice was not taken", code=error.code)
+            await self._mail.close(interaction.user.id, again=True)
+        return True
+
+    async def pressed(self, interaction: discord.Interaction, session: Session, *, looking: bool) -> None:
+        """Tell somebody at the table what there was no time for; who is `looking` at the hand gets another message.
+
+        So a person who has opened the door gets the hand there by pressing the button at the table.
+        """
+        person = interaction.user.id
+        table = session.table
+        if not table.game.about.hidden or interaction.guild_id is None or table.seat_of(person) is None:
+            return
+        if not await self._mail.closed(person):
+            return
+        if not await self._tell_closed(interaction) and looking:
+            self._house.spawn(self._knock(table.id, person), "knock")
+
+    async def _knock(self, table_id: str, person: int) -> None:
+        """Try a door that was closed."""
+        async with self._lock(table_id, person):
+            session = await self._house.session(table_id)
+            if session.table.seat_of(person) is None or session.table.phase is Phase.ENDED:
+                return
+            kept = await self._house.archive.hand(table_id, person)
+            nonce = f"{table_id}-{session.table.number}-k{session.table.seat_of(person)}"
+            try:
+                await self._post(session, person, kept, nonce, loud=False)
+            except (DoorClosed, TooFast, discord.HTTPException):
+                log.info("a door stays closed", table=table_id)
+
+    def _lock(self, table_id: str, person: int) -> asyncio.Lock:
+        return self._locks.setdefault((table_id, person), asyncio.Lock())
+
+
+def _person(parcel: Parcel) -> int:
+    return int(json.loads(parcel.payload)["person"])
+
+
+def _why(parcel: Parcel) -> Why:
+    return Why(json.loads(parcel.payload)["reason"])
+
+
+def _message(hand: Hand) -> Message:
+    return Message(hand.channel_id, hand.message_id, hand.created_at)

@@ -1,0 +1,31 @@
+"""What a message of ours shows, found in its own controls. Part of cogs/: imports cogs.addresses only.
+
+Every board and every hand has one control that carries the journal number it was made at, so that after a crash the
+message is known again without having been remembered.
+"""
+
+from collections.abc import Sequence
+
+import discord
+
+from cogs.addresses import read
+
+#: The verbs of the controls that mark a board and a hand.
+BOARD, HAND = "more", "hand"
+
+
+def marked(message: discord.Message, table_id: str, verb: str) -> int | None:
+    """The journal number that a board or a hand of this table was made at, None for any other message."""
+    for component in _walk(message.components):
+        address = read(str(getattr(component, "custom_id", None) or ""))
+        if address is not None and address.table == table_id and address.verb == verb and address.words.isdigit():
+            return int(address.words)
+    return None
+
+
+def _walk(components: Sequence[object]) -> list[object]:
+    found: list[object] = []
+    for component in components:
+        found.append(component)
+        found.extend(_walk(getattr(component, "children", None) or ()))
+    return found

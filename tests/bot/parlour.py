@@ -1,0 +1,136 @@
+"""A club with a game of hidden hands on its shelf, and what there is to see in everybody's direct messages."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from simcord.results import ResponseMessage
+
+from cogs.client import Bot
+from cogs.clockwork import Clockwork
+from cogs.commands import Tables, game_choices
+from cogs.house import House
+from rules import GAMES
+from rules.table.table import Table
+from tests.bot.cards import SNAP
+from tests.bot.club import Club, QuickThinkers, Seen, open_club
+
+#: Discord's flag for a message that notifies nobody.
+SILENT = 1 << 12
+
+
+class Parlour:
+    """The club, seen from the direct messages."""
+
+    def __init__(self, club: Club) -> None:
+        self.club = club
+        #: How often each person's phone rang because of a direct message.
+        self.rings: Counter[int] = Counter()
+        self._listen()
+        club.bot.desk.mail.spacing = 0.0
+
+    def _listen(self) -> None:
+        backend: Any = self.club.env.backend
+        commit = backend.commit_message
+
+        def heard(message: Any, **kwargs: Any) -> Any:
+            owner = next((user for user, channel in backend.dm_channels.items() if channel == message.channel_id), None)
+            if owner is not None and not message.is_ephemeral and not message.flags & SILENT:
+                self.rings[owner] += 1
+            return commit(message, **kwargs)
+
+        backend.commit_message = heard
+
+    def letters(self, who: Any) -> list[Seen]:
+        """Everything that stands in somebody's direct messages, the oldest first."""
+        backend = self.club.env.backend
+        stored = backend.messages.get(backend.dm_channels.get(who.id, 0), {}).values()
+        shown = sorted((message for message in stored if not message.is_ephemeral), key=lambda message: message.id)
+        return [Seen(ResponseMessage(self.club.env, message)) for message in shown]
+
+    def hand(self, who: Any) -> Seen:
+        """The last direct message to somebody."""
+        return self.letters(who)[-1]
+
+    def shut(self, who: Any, code: int = 50007) -> None:
+        """Let nothing through to somebody any more."""
+        place = who.user.dm_channel.id
+        status = 403
+        self.club.env.inject_error("POST", f"/channels/{place}/messages", status=status, code=code, times=None)
+
+    def unlock(self) -> None:
+        """Let everything through again."""
+        self.club.env.backend.faults.clear()
+
+    async def snap(self, *others: Any, channel: Any = None, order: str = "joined") -> Table:
+        """Ana opens a table, the others join, and she starts it."""
+        club = self.club
+        await club.slash(club.ana, "mundialito play", channel, game="snap")
+        lobby = await club.game(channel=channel)
+        await club.pick(club.ana, club.board(channel), "set", f"t=order={order}")
+        for other in others:
+            await club.press(other, club.board(channel), "Join")
+        if "Start" in club.board(channel).buttons:
+            await club.press(club.ana, club.board(channel), "Start")
+        await club.quiet()
+        return await club.game(lobby.id)
+
+    async def act(self, who: Any, seen: Seen, verb: str = "play") -> Seen:
+        """Choose a verb and the first card in a message, and play it there."""
+        club = self.club
+        for wanted in (verb, None):
+            items = seen.selects["Choose"]["options"]
+            value = next(item["value"] for item in items if wanted in (None, item["label"]))
+            seen = await club.pick(who, seen, "Choose", value)
+        label = next(label for label in seen.buttons if label.startswith("Play "))
+        return await club.press(who, seen, label)
+
+    async def restart(self) -> None:
+        """The bot dies and another one comes, with the same archive and the same world."""
+        club = self.club
+        before = club.bot
+        house = House(club.archive, club.studio, QuickThinkers(), club.house.limits, club.clock)  # type: ignore[arg-type]
+        club.house.listeners.clear()
+        club.house, club.bot = house, Bot(house)
+        club.bot.desk.mail.spacing = 0.0
+        await club.env.restart_bot(club.bot)
+        clockwork = club.bot.get_cog("Clockwork")
+        assert isinstance(clockwork, Clockwork)
+        clockwork.beat.cancel()
+        assert before is not club.bot
+
+    async def forget_that_it_was_shown(self, table_id: str, who: Any) -> None:
+        """As if the bot had died right after the last message to somebody: it stands there, and nobody knows."""
+        await self.club.archive.forget_hand(table_id, who.id)
+        archive: Any = self.club.archive
+
+        def undone(connection: Any) -> None:
+            connection.execute(
+                "UPDATE outbox SET state = 'waiting', attempts = 0 WHERE id = (SELECT max(id) FROM outbox WHERE"
+                " table_id = ? AND kind = 'hand' AND json_extract(payload, '$.person') = ?)",
+                (table_id, who.id),
+            )
+
+        await archive._writer.run(undone)
+        assert [parcel["person"] for parcel in await self.waiting(table_id)] == [who.id]
+
+    async def waiting(self, table_id: str) -> list[dict[str, Any]]:
+        """What of a table's hands is still to be brought."""
+        parcels = await self.club.archive.parcels_due(1 << 60, 1000)
+        return [json.loads(one.payload) for one in parcels if one.kind == "hand" and one.table_id == table_id]
+
+
+@asynccontextmanager
+async def open_parlour(path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Parlour]:
+    """A club whose shelf has Snap."""
+    monkeypatch.setitem(GAMES, "snap", SNAP)
+    for command in (Tables.play, Tables.rules):
+        monkeypatch.setattr(command._params["game"], "choices", game_choices())
+    async with open_club(path) as club:
+        yield Parlour(club)

@@ -1,0 +1,396 @@
+"""Hands by direct message: one call a turn, renewed in silence, for nobody else's eyes, and no game waits for one."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cogs.hands import AT_ONCE
+from rules.table.table import Phase
+from tests.bot.club import Seen
+from tests.bot.parlour import Parlour, open_parlour
+from tests.bot.test_names import check
+from words import speech
+
+say = speech("en")
+
+
+@pytest.fixture
+async def parlour(database: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Parlour]:
+    async with open_parlour(database, monkeypatch) as opened:
+        yield opened
+
+
+def cards(table: Any, who: Any) -> str:
+    return ", ".join(map(str, table.match.view(table.seat_of(who.id))["hand"]))
+
+
+async def test_who_sits_down_is_welcomed_once_and_told_where_the_table_is(parlour: Parlour) -> None:
+    club = parlour.club
+    await club.slash(club.ana, "mundialito play", game="snap")
+    await club.press(club.ben, club.board(), "Join")
+    table = await club.game()
+    for who in (club.ana, club.ben):
+        (welcome,) = parlour.letters(who)
+        assert welcome.text == say("hand-welcome", game="Snap", table=table.id, place=f"<#{club.table.id}>")
+        assert list(welcome.buttons) == ["Hand", "To the board"]
+        assert parlour.rings[who.id] == 1
+        kept = await club.archive.hand(table.id, who.id)
+        assert kept is not None
+        assert kept.message_id == welcome.message.id
+    assert not parlour.letters(club.cy)
+
+
+async def test_who_leaves_the_lobby_keeps_no_message(parlour: Parlour) -> None:
+    club = parlour.club
+    await club.slash(club.ana, "mundialito play", game="snap")
+    await club.press(club.ben, club.board(), "Join")
+    await club.press(club.ben, club.board(), "Leave")
+    await club.quiet()
+    assert not parlour.letters(club.ben)
+    assert await club.archive.hand((await club.game()).id, club.ben.id) is None
+
+
+async def test_a_turn_is_one_message_that_rings_and_what_follows_edits_it(parlour: Parlour) -> None:
+    club = parlour.club
+    table = await parlour.snap(club.ben, club.cy)
+    assert table.awaited_persons == (club.ana.id,)
+    for who in (club.ana, club.ben, club.cy):  # Ana started it herself; the others are not awaited
+        assert parlour.rings[who.id] == 1
+        assert cards(table, who) in parlour.hand(who).alt
+        assert len(parlour.letters(who)) == 1
+        check(parlour.hand(who))
+    assert "Choose" in parlour.hand(club.ana).selects
+    assert "Waiting for Ana" in parlour.hand(club.ben).text
+    assert not parlour.hand(club.ben).selects
+    assert list(parlour.hand(club.ben).buttons) == ["More …", "Hand", "To the board"]
+    before = parlour.hand(club.ana).message.id
+
+    after = await parlour.act(club.ana.user, parlour.hand(club.ana))
+    assert "Waiting for Ben" in after.text
+    table = await club.game(table.id)
+    (mine,) = parlour.letters(club.ana)
+    assert mine.message.id == before  # edited, in silence
+    assert cards(table, club.ana) in mine.alt
+    assert parlour.rings[club.ana.id] == 1
+    (bens,) = parlour.letters(club.ben)  # posted anew, the old one is gone
+    assert parlour.rings[club.ben.id] == 2
+    assert "Choose" in bens.selects
+    assert cards(table, club.ben) in bens.alt
+    assert parlour.rings[club.cy.id] == 1
+    assert not club.pinged()
+    board = club.board()
+    assert "**Ben**, it is your turn" in board.text
+    assert "<@" not in board.text
+    assert list(board.buttons) == ["Hand", "More …"]
+
+
+async def test_a_hand_is_renewed_by_its_button(parlour: Parlour) -> None:
+    club = parlour.club
+    await parlour.snap(club.ben)
+    before = parlour.hand(club.ana)
+    picked = await club.pick(club.ana.user, before, "Choose", "0")
+    assert picked.message.id == before.message.id
+    assert "Chosen" in picked.text or "discard" in picked.text
+    anew = await club.press(club.ana.user, picked, "Hand")
+    assert anew.message.id == before.message.id
+    assert anew.text == before.text
+    more = await club.press(club.ana.user, anew, "More …")
+    assert more.message.ephemeral
+    assert "Take back" not in more.buttons
+    told = await club.press(club.ana.user, more, "Board in words")
+    assert cards(await club.game(), club.ana) in told.text
+
+
+async def test_the_button_at_the_table_does_everything_that_the_message_does(parlour: Parlour) -> None:
+    club = parlour.club
+    table = await parlour.snap(club.ben)
+    waiting = await club.press(club.ben, club.board(), "Hand")
+    assert waiting.message.ephemeral
+    assert cards(table, club.ben) in waiting.alt
+    assert waiting.text == parlour.hand(club.ben).text
+    panel = await club.press(club.ana, club.board(), "Hand")
+    assert panel.text == parlour.hand(club.ana).text
+    assert list(panel.buttons) == list(parlour.hand(club.ana).buttons)
+    await parlour.act(club.ana, panel)
+    await club.quiet()
+    table = await club.game(table.id)
+    assert cards(table, club.ana) in parlour.hand(club.ana).alt
+    assert "Waiting for Ben" in parlour.hand(club.ana).text
+    watching = await club.press(club.cy, club.board(), "Hand")
+    assert watching.text == say("panel-not-yours", awaited="Ben")
+
+
+async def test_the_command_shows_the_hand_anywhere(parlour: Parlour) -> None:
+    club = parlour.club
+    table = await parlour.snap(club.ben)
+    here = await club.slash(club.ana, "hand", club.lounge)
+    assert here.message.ephemeral
+    assert cards(table, club.ana) in here.alt
+    by_mail = await club.slash(club.ana.user, "hand")
+    assert not by_mail.message.ephemeral
+    assert cards(table, club.ana) in by_mail.alt
+    (only,) = parlour.letters(club.ana)  # it is the hand from now on
+    assert only.message.id == by_mail.message.id
+    await parlour.act(club.ana.user, only)
+    await club.quiet()
+    assert "Waiting for Ben" in parlour.hand(club.ana).text
+    assert (await club.slash(club.cy, "hand")).text == say("no-hand-here")
+    assert (await club.slash(club.cy.user, "hand", table=table.id)).text == say("refusal-no-table")
+    assert (await club.slash(club.ana_abroad, "hand", club.far)).text == say("no-hand-here")
+
+
+async def test_a_hand_is_pressed_by_its_owner_only(parlour: Parlour) -> None:
+    club = parlour.club
+    table = await parlour.snap(club.ben)
+    letter = parlour.hand(club.ana)
+    await club.cy.user.send_dm("hello")
+    for custom_id in letter.ids:
+        values = ["0"] if ":pick:" in custom_id else None
+        cys = Seen(club.cy.user.dm_channel.last_message)
+        place = await club.forge(club.cy, club.board(), custom_id, values)
+        assert "hand" not in place.alt
+        assert cards(table, club.ana) not in place.text + place.alt
+        assert cys
+    ben = await club.forge(club.ben.user, parlour.hand(club.ben), letter.id_of("pick"), ["0"])
+    assert cards(table, club.ana) not in ben.text + ben.alt
+    stranger = await club.slash(club.cy.user, "mundialito play", game="snap", computer="random")
+    assert stranger.text
+    forged = await club.forge(club.cy.user, parlour.letters(club.cy)[-1], letter.id_of("hand"))
+    assert forged.text == say("press-elsewhere")
+    assert (await club.game(table.id)).position == table.position
+
+
+async def test_a_closed_door_is_told_in_the_answer_and_the_board_calls_instead(parlour: Parlour) -> None:
+    club = parlour.club
+    parlour.shut(club.ben)
+    await club.slash(club.ana, "mundialito play", game="snap")
+    await club.pick(club.ana, club.board(), "set", "t=order=joined")
+    told = await club.press(club.ben, club.board(), "Join")
+    assert told.text == say("hand-closed")
+    assert told.message.ephemeral
+    await club.press(club.ana, club.board(), "Start")
+    table = await club.game()
+    await parlour.act(club.ana.user, parlour.hand(club.ana))
+    await club.quiet()
+    assert club.pinged() == {club.ben.id}
+    assert [who for _, who in club.calls] == [(club.ben.id,)]
+    assert f"<@{club.ben.id}>, it is your turn" in club.board().text
+    assert not await parlour.waiting(table.id)
+    panel = await club.press(club.ben, club.board(), "Hand")
+    await parlour.act(club.ben, panel)
+    assert (await club.game(table.id)).awaited_persons == (club.ana.id,)
+
+
+async def test_a_door_that_closes_later_brings_the_call_to_the_board_and_is_told_at_the_next_press(
+    parlour: Parlour,
+) -> None:
+    club = parlour.club
+    table = await parlour.snap(club.ben)
+    parlour.shut(club.ben, 50278)
+    await parlour.act(club.ana.user, parlour.hand(club.ana))
+    await club.quiet()
+    assert [who for _, who in club.calls] == [(club.ben.id,)]
+    told = await club.press(club.ben, club.board(), "Hand")
+    assert told.text == say("hand-closed")  # beside the panel
+    panel = await club.press(club.ben, club.board(), "Hand")
+    assert cards(await club.game(table.id), club.ben) in panel.alt
+    parlour.unlock()
+    rings = parlour.rings[club.ben.id]
+    await club.press(club.ben, club.board(), "Hand")  # so the door is tried again, in silence
+    await club.quiet()
+    assert parlour.rings[club.ben.id] == rings
+    assert "Choose" in parlour.hand(club.ben).selects
+    await parlour.act(club.ben.user, parlour.hand(club.ben))
+    await club.press(club.ana, club.board(), "Hand")
+    await parlour.act(club.ana.user, parlour.hand(club.ana))
+    await club.quiet()
+    assert parlour.rings[club.ben.id] == rings + 1
+    assert len(club.calls) == 1
+
+
+async def test_a_message_that_fails_for_a_while_is_tried_again_and_the_board_calls_meanwhile(parlour: Parlour) -> None:
+    club = parlour.club
+    await parlour.snap(club.ben)
+    place = club.ben.user.dm_channel.id
+    club.env.inject_error("POST", f"/channels/{place}/messages", status=400, code=0, times=None)
+    await parlour.act(club.ana.user, parlour.hand(club.ana))
+    await club.quiet()
+    assert not club.calls
+    await club.later(6)
+    assert [who for _, who in club.calls] == [(club.ben.id,)]
+    await club.later(30)
+    assert len(club.calls) == 1
+    parlour.unlock()
+    await club.later(60)
+    assert "Choose" in parlour.hand(club.ben).selects
+    assert len(parlour.letters(club.ben)) == 1
+
+
+async def test_a_channel_that_is_gone_is_opened_again(parlour: Parlour) -> None:
+    club = parlour.club
+    await parlour.snap(club.ben)
+    await club.archive.save_dm_channel(club.ben.id, 424242)
+    await parlour.act(club.ana.user, parlour.hand(club.ana))
+    await club.quiet()
+    assert "Choose" in parlour.hand(club.ben).selects
+    assert (await club.archive.person(club.ben.id)).dm_channel_id == club.ben.user.dm_channel.id
+
+
+async def test_too_many_openings_wait_their_time_and_hold_up_nobody(parlour: Parlour) -> None:
+    club = parlour.club
+    club.env.inject_error("POST", "/users/@me/channels", status=403, code=40003, times=1)
+    table = await parlour.snap(club.ben)
+    assert table.phase is Phase.RUNNING
+    assert not parlour.letters(club.ana)
+    assert not parlour.letters(club.ben)
+    assert await parlour.waiting(table.id)
+    club.bot.desk.mail._free_at = 0.0
+    await club.later(130)
+    for who in (club.ana, club.ben):
+        assert cards(table, who) in parlour.hand(who).alt
+    assert not await parlour.waiting(table.id)
+
+
+async def test_several_tables_of_one_person_do_not_mix(parlour: Parlour) -> None:
+    club = parlour.club
+    first = await parlour.snap(club.ben)
+    second = await parlour.snap(club.cy, channel=club.lounge)
+    assert len(parlour.letters(club.ana)) == 2
+    by_table = {
+        table.id: letter for table in (first, second) for letter in parlour.letters(club.ana) if table.id in letter.text
+    }
+    assert len(by_table) == 2
+    await parlour.act(club.ana.user, by_table[first.id])
+    await club.quiet()
+    assert (await club.game(first.id)).awaited_persons == (club.ben.id,)
+    assert (await club.game(second.id)).awaited_persons == (club.ana.id,)
+    other = next(letter for letter in parlour.letters(club.ana) if second.id in letter.text)
+    assert other.message.id == by_table[second.id].message.id
+    assert "Choose" in other.selects
+    assert (await club.slash(club.ana, "hand", club.table)).text.startswith("**Snap** · table `" + first.id)
+    assert (await club.slash(club.ana.user, "hand")).text == say("which-table")
+    named = await club.slash(club.ana.user, "hand", table=second.id)
+    assert cards(await club.game(second.id), club.ana) in named.alt
+
+
+async def test_after_a_restart_the_same_messages_go_on(parlour: Parlour) -> None:
+    club = parlour.club
+    table = await parlour.snap(club.ben)
+    letter = parlour.hand(club.ana)
+    await parlour.restart()
+    await parlour.act(club.ana.user, letter)
+    await club.quiet()
+    (mine,) = parlour.letters(club.ana)
+    assert mine.message.id == letter.message.id
+    assert "Waiting for Ben" in mine.text
+    (bens,) = parlour.letters(club.ben)
+    assert "Choose" in bens.selects
+    assert parlour.rings[club.ben.id] == 2
+    assert (await club.game(table.id)).awaited_persons == (club.ben.id,)
+
+
+async def test_a_crash_before_a_message_or_after_it_leaves_exactly_one(parlour: Parlour) -> None:
+    club = parlour.club
+    table = await parlour.snap(club.ben)
+    club.house.listeners.clear()  # as if the bot died right after the commit
+    await parlour.act(club.ana.user, parlour.hand(club.ana))
+    assert await parlour.waiting(table.id)
+    assert "Choose" not in parlour.hand(club.ben).selects
+    await parlour.restart()
+    await club.later(1)
+    (bens,) = parlour.letters(club.ben)
+    assert "Choose" in bens.selects
+    assert parlour.rings[club.ben.id] == 2
+    assert not await parlour.waiting(table.id)
+
+    await parlour.act(club.ben.user, bens)
+    await club.quiet()
+    assert parlour.rings[club.ana.id] == 2
+    await parlour.forget_that_it_was_shown(table.id, club.ana)
+    await parlour.restart()
+    await club.later(10)
+    assert parlour.rings[club.ana.id] == 2
+    (anas,) = parlour.letters(club.ana)
+    assert "Choose" in anas.selects
+    known = await club.archive.hand(table.id, club.ana.id)
+    assert known is not None
+    assert known.message_id == anas.message.id
+    assert not await parlour.waiting(table.id)
+
+
+async def test_sixteen_hands_go_out_each_to_its_own_and_few_at_a_time(parlour: Parlour) -> None:
+    club = parlour.club
+    seated = [club.ana, *(club.member(f"Guest {number}") for number in range(15))]
+    under_way, most = 0, 0
+    draw = club.studio.draw
+
+    async def slow(*given: Any) -> Any:
+        nonlocal under_way, most
+        under_way += 1
+        most = max(most, under_way)
+        await asyncio.sleep(0.002)
+        under_way -= 1
+        return await draw(*given)
+
+    club.studio.draw = slow  # type: ignore[method-assign]
+    table = await parlour.snap(*seated[1:])
+    assert table.phase is Phase.RUNNING
+    assert len(table.seats) == 16
+    for who in seated:
+        (letter,) = parlour.letters(who)
+        assert cards(table, who) in letter.alt
+        for other in seated:
+            assert other is who or cards(table, other) not in letter.text + letter.alt
+    assert most <= AT_ONCE + 2  # the board, and the panel of who started it
+
+
+async def test_a_rematch_that_begins_is_a_welcome_too_and_the_end_stays_readable(parlour: Parlour) -> None:
+    club = parlour.club
+    table = await parlour.snap(club.ben)
+    for _ in range(40):
+        table = await club.game(table.id)
+        if table.phase is not Phase.RUNNING:
+            break
+        who = next(one for one in (club.ana, club.ben) if one.id == table.awaited_persons[0])
+        await parlour.act(who.user, parlour.hand(who))
+        await club.quiet()
+    assert table.phase is Phase.ENDED
+    for who in (club.ana, club.ben):
+        (last,) = parlour.letters(who)
+        assert "wins" in last.text
+        assert list(last.buttons) == ["Rematch", "Hand", "To the board"]
+        assert await club.archive.hand(table.id, who.id) is None
+    await club.press(club.ana.user, parlour.hand(club.ana), "Rematch")
+    await club.press(club.ben.user, parlour.hand(club.ben), "Rematch")
+    await club.quiet()
+    again = await club.game()
+    assert again.id != table.id
+    for who in (club.ana, club.ben):
+        old, new = parlour.letters(who)
+        assert table.id in old.text
+        assert again.id in new.text
+        assert cards(again, who) in new.alt
+
+
+async def test_nothing_is_taken_back_where_a_card_has_been_drawn(parlour: Parlour) -> None:
+    club = parlour.club
+    await parlour.snap(club.ben)
+    await parlour.act(club.ana.user, parlour.hand(club.ana))
+    assert (await club.slash(club.ana, "mundialito undo")).text == say("refusal-undo-hidden")
+
+
+async def test_who_wants_no_calls_gets_the_hand_in_silence(parlour: Parlour) -> None:
+    club = parlour.club
+    await parlour.snap(club.ben)
+    await club.slash(club.ben, "mundialito pings", on=False)
+    rings = parlour.rings[club.ben.id]
+    await parlour.act(club.ana.user, parlour.hand(club.ana))
+    await club.quiet()
+    assert "Choose" in parlour.hand(club.ben).selects
+    assert parlour.rings[club.ben.id] == rings
+    assert not club.calls

@@ -1,0 +1,153 @@
+"""Twins: two games that differ only in what a seat may not see, and not a byte that reaches it is different."""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cogs import menus
+from cogs.answers import Reply
+from cogs.house import Session
+from cogs.sentences import sentence
+from cogs.studio import Studio
+from cogs.typed import fitting, forgiving
+from players import answer, question
+from render import Wish, draw
+from rules.core.errors import Refusal
+from rules.core.match import Match
+from rules.table.act import act
+from rules.table.errors import TableRefusal
+from rules.table.requests import TakeBack
+from rules.table.table import Act, Table
+from tests.bot.cards import SNAP
+from tests.bot.parlour import Parlour, open_parlour
+from words import speech
+
+say = speech("en")
+#: Dealt one by one to three seats: seat 0 has 0, 3 and 6 and will draw 9; all else lies otherwise in the twin.
+DECK, TWIN = "deck 0 1 2 3 4 5 6 7 8 9 10 11 12", "deck 0 11 10 3 8 7 6 5 4 9 2 12 1"
+
+
+@pytest.fixture
+async def parlour(database: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Parlour]:
+    async with open_parlour(database, monkeypatch) as opened:
+        yield opened
+
+
+def match(deck: str, seed: int, moves: int) -> Match:
+    """A game of three in which seat 0 plays and the others discard whatever they hold."""
+    found = Match.begin(SNAP, 3, {}, seed).chance(deck)
+    for _ in range(moves):
+        seat = found.awaited[0]
+        found = found.act(seat, f"{'play' if seat == 0 else 'discard'} {found.view(seat)['hand'][0]}")
+    return found
+
+
+def twins(moves: int) -> tuple[Match, Match]:
+    """Two games with other hands of others, another deck, another seed."""
+    first, second = match(DECK, 1, moves), match(TWIN, 2, moves)
+    assert first.view(0) == second.view(0)
+    assert first.view(None) == second.view(None)
+    assert first.state != second.state
+    return first, second
+
+
+def at(table: Table, played: Match) -> Table:
+    """A table as it would be with that game."""
+    acts = tuple(Act(None if number == 0 else (number - 1) % 3, None, 0) for number in range(len(played.log)))
+    return replace(table, match=played, acts=acts)
+
+
+def seen(reply: Reply) -> object:
+    """Everything of an answer that leaves the house."""
+    return reply.view.to_components(), [(file.filename, file.fp.read()) for file in reply.files]
+
+
+@pytest.mark.parametrize("moves", range(4))
+def test_a_computer_is_asked_the_same_and_answers_the_same(moves: int) -> None:
+    first, second = twins(moves)
+    if first.awaited != (0,):
+        return
+    asked = [question(one, 0, "random") for one in (first, second)]
+    assert pickle.dumps(asked[0]) == pickle.dumps(asked[1])
+    assert answer(asked[0]) == answer(asked[1])
+
+
+@pytest.mark.parametrize("moves", range(4))
+async def test_boards_panels_messages_and_menus_are_the_same_byte_for_byte(parlour: Parlour, moves: int) -> None:
+    club = parlour.club
+    studio = Studio()
+    club.house.studio = studio
+    table = await parlour.snap(club.ben, club.cy)
+    session = await club.session(table.id)
+    desk, person = club.bot.desk, club.ana.id
+    assert table.seat_of(person) == 0
+    told: list[list[object]] = []
+    for played in twins(moves):
+        here = Session(session.head, at(table, played))
+        post = await desk.composer.board(here.table, say, (person,))
+        replies: list[Any] = [
+            await desk.panels.panel(here, person, say),
+            await desk.panels.hand(here, person, say),
+            await desk.text(here, person, say),
+            await desk.text(here, 1, say),
+            await desk.side(here, person, say),
+            await desk.side(here, 1, say),
+            menus.more(here, person, say),
+        ]
+        if played.awaited == (0,):
+            replies += [await desk.panels.panel(here, person, say, words) for words in ("0", "1", "0.0", "1.1", "#1")]
+        sentences = []
+        for text in ("play 1", "play 9", "discard 10", "play 99", "deck", "deck 1 2 3", "x"):
+            with suppress(Refusal):
+                played.act(0, forgiving(played, text) if played.awaited == (0,) else text)
+                continue
+            sentences.append(refusal_of(played, text))
+        with pytest.raises(TableRefusal) as refused:
+            act(here.table, TakeBack(person), 0)
+        typed = fitting(played, "pl") if played.awaited == (0,) else ()
+        told.append(
+            [
+                post.view.to_components(),
+                post.pngs,
+                [file.filename for file in post.files],
+                *map(seen, replies),
+                sentences,
+                sentence(refused.value, say),
+                list(typed),
+            ]
+        )
+    studio.close()
+    assert told[0] == told[1]
+
+
+def refusal_of(played: Match, text: str) -> str:
+    with pytest.raises(Refusal) as refused:
+        played.act(0, text)
+    return sentence(refused.value, say)
+
+
+def test_pictures_of_an_onlooker_and_of_a_seat_are_the_same() -> None:
+    first, second = twins(3)
+    for viewer in (None, 0):
+        one, other = (draw("snap", Wish(played.view(viewer), viewer)) for played in (first, second))
+        assert (one.png, one.alt) == (other.png, other.alt)
+
+
+async def test_the_log_is_told_to_nobody(parlour: Parlour) -> None:
+    club = parlour.club
+    await parlour.snap(club.ben)
+    letters = [parlour.hand(who).text for who in (club.ana, club.ben)]
+    texts = [
+        (await club.slash(who, f"mundialito {name}")).text for who in (club.ana, club.cy) for name in ("text", "board")
+    ]
+    for told in (club.board().text, *letters, *texts):
+        assert "deck 0" not in told
+        assert "Last:" not in told
+        assert "deck " not in told.replace("deck: ", "")

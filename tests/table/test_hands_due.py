@@ -1,0 +1,108 @@
+"""Whose hands are to be shown: who sat down, who is called, whose hand has changed; nobody's where all is open."""
+
+import pytest
+
+from rules import GAMES
+from rules.table.lobby import open_lobby
+from rules.table.requests import (
+    ComputerPlay,
+    HandOver,
+    Join,
+    Leave,
+    OfferDraw,
+    Play,
+    Request,
+    Resign,
+    Return,
+    Start,
+    TakeBack,
+    TimerFired,
+)
+from rules.table.shows import HandDue, Why, hands, questioned, shown
+from rules.table.table import Phase
+from tests.bot.cards import SNAP
+from tests.table.evening import ANNA, BEN, CLEO, JOINED, NOON, SEED, Evening, lobby, running
+
+
+@pytest.fixture(autouse=True)
+def snap_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, "snap", SNAP)
+
+
+def due(evening: Evening, request: Request, actor: int | None) -> tuple[HandDue, ...]:
+    return hands(evening.ask(request), actor)
+
+
+def first(evening: Evening, verb: str = "play") -> str:
+    """The first legal text of that verb for whoever is awaited."""
+    assert evening.table.match is not None
+    return next(text for text in evening.table.match.legal() if text.startswith(verb))
+
+
+def test_whoever_sits_down_is_welcomed_and_who_leaves_loses_the_hand() -> None:
+    opening = open_lobby("t", SEED, ANNA, "snap", options={}, terms=JOINED, now=NOON)
+    assert hands(opening, ANNA) == (HandDue(ANNA, 0, Why.WELCOME),)
+    evening = lobby("snap")
+    assert due(evening, Join(BEN), BEN) == (HandDue(BEN, 1, Why.WELCOME),)
+    assert due(evening, Leave(BEN), BEN) == (HandDue(BEN, 1, Why.LEFT),)
+
+
+def test_the_start_changes_every_hand_and_calls_the_first_unless_they_started_it() -> None:
+    for starter, why in ((ANNA, Why.CHANGED), (BEN, Why.TURN)):
+        evening = lobby("snap")
+        evening.ask(Join(BEN))
+        evening.ask(Join(CLEO))
+        called = why is Why.TURN
+        expected = (HandDue(ANNA, 0, why, called), HandDue(BEN, 1, Why.CHANGED), HandDue(CLEO, 2, Why.CHANGED))
+        assert due(evening, Start(starter), starter) == expected
+
+
+def test_a_move_changes_the_own_hand_and_calls_the_next() -> None:
+    evening = running(ANNA, BEN, CLEO, game="snap")
+    request = Play(ANNA, first(evening))
+    assert due(evening, request, ANNA) == (HandDue(ANNA, 0, Why.CHANGED), HandDue(BEN, 1, Why.TURN, True))
+
+
+def test_computers_between_bring_one_hand_at_their_end() -> None:
+    evening = running(ANNA, game="snap", computers=("easy", "easy"))
+    evening.ask(Play(ANNA, first(evening)))
+    for expected in ((), (HandDue(ANNA, 0, Why.CHANGED),)):
+        seat = evening.table.awaited[0]
+        assert due(evening, ComputerPlay(seat, first(evening), evening.table.position), None) == expected
+
+
+def test_a_reminder_calls_again_and_questions_are_asked_at_the_board() -> None:
+    evening = running(ANNA, BEN, CLEO, game="snap")
+    timer = evening.timer("remind")
+    evening.now = timer.due
+    assert due(evening, TimerFired("remind", timer.seat, "easy"), None) == (HandDue(ANNA, 0, Why.TURN, True),)
+    progress = evening.ask(OfferDraw(BEN))
+    assert questioned(progress, BEN) == (ANNA, CLEO)
+    assert [hand.why for hand in hands(progress, BEN)] == [Why.CHANGED]
+
+
+def test_a_seat_that_changes_hands_is_shown_anew() -> None:
+    evening = running(ANNA, BEN, CLEO, game="snap")
+    assert HandDue(BEN, 1, Why.CHANGED) in due(evening, HandOver(BEN, "easy"), BEN)
+    assert HandDue(BEN, 1, Why.CHANGED) in due(evening, Return(BEN), BEN)
+    assert HandDue(CLEO, 2, Why.LEFT) in due(evening, Resign(CLEO, "easy"), CLEO)
+
+
+def test_the_end_is_shown_to_everybody() -> None:
+    evening = running(ANNA, BEN, game="snap")
+    last = due(evening, Resign(ANNA, "easy"), ANNA)
+    assert evening.table.phase is Phase.ENDED
+    assert last == (HandDue(ANNA, 0, Why.CHANGED), HandDue(BEN, 1, Why.CHANGED))
+
+
+def test_a_game_without_hidden_hands_has_none() -> None:
+    evening = running(ANNA, BEN)
+    progress = evening.ask(Play(ANNA, "take 1"))
+    assert shown(progress, ANNA) is not None
+    assert hands(progress, ANNA) == ()
+
+
+def test_what_led_to_a_drawn_card_cannot_be_taken_back() -> None:
+    evening = running(ANNA, BEN, game="snap")
+    evening.ask(Play(ANNA, first(evening)))
+    assert evening.refused(TakeBack(ANNA)) == "undo-hidden"

@@ -1,0 +1,195 @@
+"""Hidden hands over the wire: one direct message a table, rung for once a turn, whatever is closed and whoever dies."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from rules import GAMES
+from rules.table.table import Phase
+from tests.bot.cards import SNAP
+from tests.wire import Channel, Message, User
+from tests.wire.club import Club, Game, open_club, says, seen, to
+
+SCRIPT = Path(__file__).with_name("cards_bot.py")
+SILENT = 1 << 12
+MOST_REQUESTS = 80
+
+
+@pytest.fixture(autouse=True)
+def snap_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, SNAP.about.key, SNAP)
+
+
+@pytest.fixture
+async def club(tmp_path: Path) -> AsyncIterator[Club]:
+    async with open_club(tmp_path, script=SCRIPT) as club:
+        yield club
+
+
+class Evening:
+    """Two people who open a table, begin, and play a card each from their direct messages."""
+
+    def __init__(self, club: Club, name: str) -> None:
+        self.club, self.discord = club, club.discord
+        self.host, self.guest = club.pair(name)
+        self.channel: Channel = club.channel(name)
+
+    def game(self) -> Game | None:
+        """The table of this channel."""
+        rows = self.club.read("SELECT id FROM tables WHERE channel_id = ?", self.channel.id)
+        return Game(self.club, self.channel, rows[0][0]) if rows else None
+
+    def letters(self, user: User) -> list[Message]:
+        """The direct messages that stand there."""
+        return self.discord.dms(user)
+
+    def rings(self, user: User) -> int:
+        """How often a direct message has notified somebody."""
+        posted = self.discord.dm_channel(user).all_messages.values()
+        return sum(1 for one in posted if one.ephemeral_for is None and not one.flags & SILENT)
+
+    async def step(self) -> bool:
+        """What is to be done next; False when the evening is over."""
+        game = self.game()
+        if game is None:
+            await self.discord.slash(self.host, self.channel, "mundialito play", options={"game": "snap"}, settle=True)
+            return True
+        await game.shown()
+        if game.table.phase is Phase.LOBBY:
+            joined = len(game.table.seats) == 2
+            await self.discord.press(self.host if joined else self.guest, game.board, to("start" if joined else "join"))
+        elif len(game.log) < 3:
+            await self.play(game, game.mover)
+        else:
+            return False
+        return True
+
+    async def play(self, game: Game, user: User) -> None:
+        """Play the first card from the direct message."""
+        (letter,) = self.letters(user)
+        if not letter.selects:  # renewed by a press, as a person would
+            await self.discord.press(user, letter, to("hand"), settle=True)
+        if letter.button(to("do:")) is None and "play" in letter.selects[0].labels:
+            await self.discord.select(user, letter, to("pick"), "play", settle=True)
+        if letter.button(to("do:")) is None:
+            await self.discord.select(user, letter, to("pick"), letter.selects[0].labels[0], settle=True)
+        await self.discord.press(user, letter, to("do:"), settle=True)
+
+    async def spend(self) -> None:
+        """The whole evening."""
+        while await self.step():
+            pass
+
+    async def interrupted(self, request: int, *, after: bool) -> bool:
+        """The whole evening with a crash at that request; False if there are not so many."""
+        hold = self.discord.hold("*", ".", after=after, skip=request)
+        evening = asyncio.create_task(self.spend())
+        reached = asyncio.create_task(hold.reached.wait())
+        await asyncio.wait({evening, reached}, return_when=asyncio.FIRST_COMPLETED)
+        crashed = hold.reached.is_set()
+        reached.cancel()
+        if crashed:
+            evening.cancel()
+            await asyncio.gather(evening, return_exceptions=True)
+            await self.club.crash()
+            await self.club.bot.start()
+            await self.spend()
+        else:
+            await evening
+        hold.release()
+        return crashed
+
+    def assert_as_ever(self) -> None:
+        """Two cards played, one message each with the present hand, and each person rung for as often as ever."""
+        game = self.game()
+        assert game is not None
+        assert len(game.log) == 3
+        first, second = game.mover, game.other
+        for user, texts in ((first, "Your turn"), (second, says("panel-waiting", awaited=first.name))):
+            (letter,) = self.letters(user)
+            assert game.id in letter.text
+            assert texts in letter.text
+            assert letter.image is not None
+            assert letter.alt
+            hand = game.table.match.view(game.table.seat_of(user.id))["hand"] if game.table.match else ()
+            assert ", ".join(map(str, hand)) in str(letter.alt)
+        assert self.rings(first) == (3 if first is self.guest else 2)  # welcome, start unless the own, turn
+        assert self.rings(second) == 2
+        assert game.pings == []
+
+
+async def test_hands_arrive_ring_once_a_turn_and_are_played_from_there(club: Club) -> None:
+    evening = Evening(club, "calm")
+    await evening.spend()
+    await club.discord.quiet()
+    evening.assert_as_ever()
+
+
+@pytest.mark.parametrize("code", [50007, 50278])
+async def test_closed_direct_messages_are_told_privately_and_the_board_calls(club: Club, code: int) -> None:
+    evening, discord = Evening(club, f"closed {code}"), club.discord
+    for user in (evening.host, evening.guest):
+        discord.close_dms(user, code)
+    said = await discord.slash(evening.host, evening.channel, "mundialito play", options={"game": "snap"}, settle=True)
+    assert says("hand-closed") in said.text
+    game = evening.game()
+    assert game is not None
+    await discord.press(evening.guest, await game.shown(), to("join"), settle=True)
+    told = lambda: any(says("hand-closed") in one.text for one in discord.whispers(evening.guest))  # noqa: E731
+    await discord.wait_for(told, 10, "the guest to be told")
+    await discord.press(evening.host, await game.shown(), to("start"))
+    await game.shown()
+    for _ in range(2):
+        mover = game.mover
+        panel = seen(await game.panel(mover))
+        await discord.select(mover, panel, to("pick"), "play", settle=True)
+        await discord.select(mover, panel, to("pick"), panel.selects[0].labels[0], settle=True)
+        await discord.press(mover, panel, to("do:"), settle=True)
+        await game.shown()
+        assert game.pings[-1] == game.mover.name
+    assert not evening.letters(evening.host)
+    assert not evening.letters(evening.guest)
+    discord.open_dms(game.mover)
+    await game.panel(game.mover)
+    await discord.wait_for(lambda: evening.letters(game.mover), 10, "a hand where the door was opened")
+
+
+async def test_sixteen_hands_stay_within_the_limits(club: Club) -> None:
+    discord, evening = club.discord, Evening(club, "sixteen")
+    people = [evening.host, evening.guest, *(user for number in range(7) for user in club.pair(f"more {number}"))]
+    assert len(people) == 16
+    await evening.step()
+    game = evening.game()
+    assert game is not None
+    for user in people[1:]:
+        await discord.press(user, await game.shown(30), to("join"))
+    await game.shown(60)
+    assert game.table.phase is Phase.RUNNING
+    match = game.table.match
+    assert match is not None
+    for user in people:
+        (letter,) = evening.letters(user)
+        hand = match.view(game.table.seat_of(user.id))["hand"]
+        assert ", ".join(map(str, hand)) in str(letter.alt)
+    assert discord.busiest_second() <= 50
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("after", [False, True], ids=["before it acts", "after it acted"])
+async def test_killed_at_each_request_everybody_has_one_hand_and_was_rung_for_as_often(
+    tmp_path: Path, after: bool
+) -> None:
+    async with open_club(tmp_path, script=SCRIPT) as club:
+        for request in range(MOST_REQUESTS):
+            evening = Evening(club, f"{request}")
+            crashed = await evening.interrupted(request, after=after)
+            await club.discord.quiet(0.3)
+            evening.assert_as_ever()
+            if not crashed:
+                break
+        assert 15 < request < MOST_REQUESTS - 1
+        print(f"{request} requests, each killed once")
