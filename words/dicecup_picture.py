@@ -91,7 +91,9 @@ def _coaches(names: Names) -> Iterator[str]:
     view, say = names.view, names.say
     left = [coach for coach in view.coaches if coach.surviving]
     if left:
-        told = ", ".join(f"{names.coach(coach.seat)} {len(coach.surviving)}" for coach in left)
+        told = ", ".join(
+            say("dicecup-shows-coach", coach=names.coach(coach.seat), count=len(coach.surviving)) for coach in left
+        )
         yield say("dicecup-shows-still", coaches=told)
     gone = [names.coach(coach.seat) for coach in view.coaches if not coach.surviving]
     if gone:

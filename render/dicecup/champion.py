@@ -171,7 +171,7 @@ def _draw_group(page: Page, champion: str, matches: list[Match], middle: float) 
     for number, match in enumerate(matches):
         score, other = _score(champion, match)
         x = 300 + number * 224
-        page.words(score, x, middle, page.face(30, BOLD, tokens.text, fill))
+        page.words(score, x + 24, middle, page.face(32, BOLD, tokens.text, fill), anchor="middle")
         page.flag(other.code, x + 62, middle, 32)
         page.words(other.code, x + 118, middle, page.medium(tokens.muted, fill))
 
@@ -185,7 +185,7 @@ def _draw_step(page: Page, champion: str, match: Match, middle: float) -> None:
     title = page.label(tokens.gold, fill) if final else page.medium(tokens.muted, fill)
     page.words(stage_name(match.stage, page.say), 48, middle, title, 206)
     score, other = _score(champion, match)
-    page.words(score, 300, middle, page.face(32, BOLD, tokens.text, fill))
+    page.words(score, 324, middle, page.face(32, BOLD, tokens.text, fill), anchor="middle")
     if match.period != "regular":
         sign = clock(page.kit) if match.period == "overtime" else goal(page.kit)
         page.stamp(sign, 276, middle)

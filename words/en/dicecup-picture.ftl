@@ -144,6 +144,7 @@ dicecup-shows-result = { $meaning ->
 }
 dicecup-shows-upset = It is an upset.
 dicecup-shows-still = Teams still in: { $coaches }.
+dicecup-shows-coach = { $coach } with { $count }
 dicecup-shows-out = Out: { $coaches }.
 dicecup-shows-groups = Groups, { $done } of { $all } matches played.
 dicecup-shows-rows = { $fate ->
