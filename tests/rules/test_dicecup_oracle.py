@@ -180,6 +180,18 @@ def test_cups_told_twice_come_to_every_length() -> None:
     assert {"overtime", "penalties", "lots 2", "lots 3", "lots 4"} <= set(met)
 
 
+@pytest.mark.parametrize("custom", ["", "Mars"])
+@pytest.mark.parametrize("selection", ["standard", "random"])
+def test_as_many_weak_teams_as_there_are_can_be_picked_alike(selection: str, custom: str) -> None:
+    options = {"selection": selection, "custom_team": custom}
+    match, twin = Match.begin(GAMES["dicecup"], 2, options, 1), DicecupOracle(2, **options)
+    for weak in range(13, len(ONE) + 1):
+        for others in ((*THREE, *TWO), ("XXX", *THREE, *TWO)):
+            text = f"pick {' '.join([*ONE[:weak], *others][:32])}"
+            taken = refusal(lambda text=text: match.chance(text)) is None  # type: ignore[misc]
+            assert taken is twin.accepts(text), text
+
+
 EVERY = " ".join(EVEN)
 WRONG: list[tuple[int, dict[str, Any]]] = [
     (2, {"mode": "Beginner"}),
