@@ -93,6 +93,13 @@ def test_legal_is_cut_at_its_limit_without_being_made_whole(begun: Talk) -> None
     assert whole["actions"][-3:] == ["x 11", "x 111", "x 21"]
 
 
+def test_a_hand_of_several_goal_cards_is_listed_in_no_time_up_to_the_limit(begun: Talk) -> None:
+    game, state = GAMES["worldcup"], begun.pipe.match.state
+    listed = game.legal(state)
+    assert [game.write(next(listed)) for _ in range(2)] == ["11 A1:FRA A1:SEN", "11 A1:FRA A2:DEN"]
+    assert game.legal_in_order
+
+
 def test_every_code_of_refusal(begun: Talk) -> None:
     def code(op: str, **request: Any) -> str:
         return str(begun(op, **request)["error"]["code"])
