@@ -73,6 +73,7 @@ class WorldcupOracle:
             yield from self.cup_1930() if self.cup == 1930 else self.cup_2002()
         except Claimed:
             assert self.claimant is not None
+            self.met[f"claim with {len(self.seats_in)} left" if self.pitch.last else "early claim"] += 1
             self.finish("claim", self.claimant, None)
 
     def bag(self) -> Story:
