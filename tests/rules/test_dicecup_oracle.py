@@ -183,7 +183,7 @@ def test_cups_told_twice_come_to_every_length() -> None:
 @pytest.mark.parametrize("custom", ["", "Mars"])
 @pytest.mark.parametrize("selection", ["standard", "random"])
 def test_as_many_weak_teams_as_there_are_can_be_picked_alike(selection: str, custom: str) -> None:
-    options = {"selection": selection, "custom_team": custom}
+    options: dict[str, Any] = {"selection": selection, "custom_team": custom}
     match, twin = Match.begin(GAMES["dicecup"], 2, options, 1), DicecupOracle(2, **options)
     for weak in range(13, len(ONE) + 1):
         for others in ((*THREE, *TWO), ("XXX", *THREE, *TWO)):
