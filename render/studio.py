@@ -2,7 +2,8 @@
 
 A game's pictures are in `render/<key>` (a module or a package with `draw(wish)`), found by name; a game without any
 gets a plain one. One with several pictures of a table names them in `pages(view)`; `beside(view)` is the one that is
-shown beside the usual one at this moment.
+shown beside the usual one at this moment. Where hands are hidden, the page called `hand` of a seat's view is what that
+seat is shown of its own, privately and by direct message.
 """
 
 from collections.abc import Callable
