@@ -101,8 +101,11 @@ class Mail:
         return Message(channel_id, sent.id, now)
 
     async def _open(self, person: int) -> int:
-        """A person's channel, opened when it is its turn."""
+        """A person's channel, opened when it is its turn, unless somebody has just opened it."""
         async with self._line:
+            kept = (await self._archive.person(person)).dm_channel_id
+            if kept is not None:
+                return kept
             wait = self._free_at - time.monotonic()
             if wait > LONGEST_WAIT:
                 raise TooFast(wait)

@@ -1,0 +1,94 @@
+"""Direct messages are opened one at a time and with a pause, and not at all while Discord finds them too many."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from cogs.mail import REST, DoorClosed, Mail, TooFast
+from data import Archive, open_archive
+
+PAUSE = 0.05
+
+
+@pytest.fixture
+async def archive(database: Path) -> AsyncIterator[Archive]:
+    async with open_archive(database) as opened:
+        yield opened
+
+
+class Door:
+    """As much of Discord as opens channels."""
+
+    def __init__(self) -> None:
+        self.opened: list[tuple[int, float]] = []
+        self.refusal: tuple[int, int] | None = None
+
+    async def start_private_message(self, person: int) -> dict[str, Any]:
+        self.opened.append((person, time.monotonic()))
+        if self.refusal is not None:
+            status, code = self.refusal
+            response: Any = SimpleNamespace(status=status, reason="no")
+            raise discord.Forbidden(response, {"code": code, "message": "no"})
+        await asyncio.sleep(0.001)
+        return {"id": str(person + 1000)}
+
+
+def mail(archive: Archive, door: Door) -> Mail:
+    bot: Any = SimpleNamespace(http=door)
+    made = Mail(bot, archive)
+    made.spacing = PAUSE
+    return made
+
+
+async def test_channels_are_opened_one_after_the_other_and_once(archive: Archive) -> None:
+    door = Door()
+    post = mail(archive, door)
+    await asyncio.gather(*(post.find(person) for person in (1, 2, 3, 4, 1, 2)))
+    await asyncio.gather(*(post.find(person) for person in (1, 2, 3, 4)))
+    assert sorted(person for person, _ in door.opened) == [1, 2, 3, 4]
+    times = [at for _, at in door.opened]
+    assert all(later - earlier >= PAUSE * 0.9 for earlier, later in itertools.pairwise(times))
+    assert (await archive.person(3)).dm_channel_id == 1003
+
+
+@pytest.mark.parametrize("refusal", [(403, 40003), (429, 0)])
+async def test_where_it_was_too_fast_nobody_tries_for_a_while(archive: Archive, refusal: tuple[int, int]) -> None:
+    door = Door()
+    door.refusal = refusal
+    post = mail(archive, door)
+    outcomes = await asyncio.gather(*(post.find(person) for person in (1, 2, 3)), return_exceptions=True)
+    assert len(door.opened) == 1
+    assert all(isinstance(outcome, TooFast) and outcome.seconds > REST / 2 for outcome in outcomes)
+    assert not await post.closed(1)
+
+
+@pytest.mark.parametrize("code", [50007, 50278, 0])
+async def test_a_door_that_stays_shut_is_said_to_be_shut(archive: Archive, code: int) -> None:
+    door = Door()
+    door.refusal = (403, code)
+    with pytest.raises(DoorClosed):
+        await mail(archive, door).find(1)
+
+
+async def test_a_closed_door_is_told_of_once_until_it_is_found_closed_anew(archive: Archive) -> None:
+    post = mail(archive, Door())
+    await post.close(1, again=False)
+    assert await post.closed(1)
+    assert [await post.untold(1), await post.untold(1)] == [True, False]
+    await post.close(1, again=False)
+    assert not await post.untold(1)
+    await post.close(1, again=True)
+    assert await post.untold(1)
+
+
+def test_the_library_still_opens_channels_by_that_name() -> None:
+    assert callable(discord.http.HTTPClient.start_private_message)
