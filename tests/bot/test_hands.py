@@ -394,3 +394,101 @@ async def test_who_wants_no_calls_gets_the_hand_in_silence(parlour: Parlour) -> 
     assert "Choose" in parlour.hand(club.ben).selects
     assert parlour.rings[club.ben.id] == rings
     assert not club.calls
+
+
+async def test_a_press_renews_its_message_itself_and_nothing_draws_it_twice(parlour: Parlour) -> None:
+    club = parlour.club
+    table = await parlour.snap(club.ben)
+    letter = parlour.hand(club.ana)
+    for _ in range(2):
+        letter = await club.pick(club.ana.user, letter, "Choose", "0")
+    club.studio.wishes.clear()
+    play = next(label for label in letter.buttons if label.startswith("Play "))
+    await club.press(club.ana.user, letter, play)
+    await club.quiet()
+    assert sorted(str(wish.seat) for wish in club.studio.wishes) == ["0", "1", "None"]
+    assert not await parlour.waiting(table.id)
+
+
+async def test_the_artists_picture_of_a_hand_is_shown_with_what_stands_beside_it(
+    parlour: Parlour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    club = parlour.club
+    monkeypatch.setattr("cogs.panels.pages", lambda game, view: ("table", "hand") if view["hand"] else ("table",))
+    monkeypatch.setattr("cogs.panels.beside", lambda game, view: "table")
+    await parlour.snap(club.ben)
+    shown = {(wish.seat, wish.page) for wish in club.studio.wishes}
+    assert shown == {(0, "hand"), (0, "table"), (1, "hand"), (1, "table"), (None, None)}
+    pictures = next(part for part in parlour.hand(club.ana).rows if part["type"] == 12)
+    assert len(pictures["items"]) == 2
+    assert all(picture["description"] for picture in pictures["items"])
+
+
+async def test_what_the_words_of_a_game_tell_of_a_seat_stands_in_its_own_message_only(
+    parlour: Parlour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    club = parlour.club
+    monkeypatch.setattr("cogs.panels.since", lambda game, view, tell, who: f"{who[0]} and {view['hand']}")
+    table = await parlour.snap(club.ben)
+    assert table.match is not None
+    for who in (club.ana, club.ben):
+        assert f"Ana and {table.match.view(table.seat_of(who.id))['hand']}" in parlour.hand(who).text
+    assert "Ana and" not in club.board().text
+
+
+async def test_without_pictures_a_hand_is_told_in_words(parlour: Parlour) -> None:
+    club = parlour.club
+    club.studio.broken = True
+    table = await parlour.snap(club.ben)
+    for who, other in ((club.ana, club.ben), (club.ben, club.ana)):
+        assert cards(table, who) in parlour.hand(who).text
+        assert cards(table, other) not in parlour.hand(who).text
+        check(parlour.hand(who))
+
+
+async def test_a_hand_of_a_seat_given_to_the_computer_is_taken_back_from_the_message(parlour: Parlour) -> None:
+    club = parlour.club
+    table = await parlour.snap(club.ben, club.cy)
+    more = await club.press(club.ben.user, parlour.hand(club.ben), "More …")
+    await club.press(club.ben.user, more, say("button-hand-over"))
+    await club.quiet()
+    assert say("panel-handed-over") in parlour.hand(club.ben).text
+    await club.press(club.ben.user, parlour.hand(club.ben), say("button-return"))
+    await club.quiet()
+    assert (await club.game(table.id)).seats[1].level is None
+    assert "Waiting for Ana" in parlour.hand(club.ben).text
+
+
+async def test_who_gives_up_keeps_no_hand(parlour: Parlour) -> None:
+    club = parlour.club
+    table = await parlour.snap(club.ben, club.cy)
+    asked = await club.slash(club.cy, "mundialito resign")
+    await club.press(club.cy, asked, say("button-resign-yes"))
+    await club.quiet()
+    assert not parlour.letters(club.cy)
+    assert await club.archive.hand(table.id, club.cy.id) is None
+
+
+async def test_a_reminder_is_a_message_that_rings(parlour: Parlour) -> None:
+    club = parlour.club
+    table = await parlour.snap(club.ben)
+    rings = parlour.rings[club.ana.id]
+    await club.later(table.terms.pace.reminder / 1000 + 1)
+    assert parlour.rings[club.ana.id] == rings + 1
+    assert say("board-reminder") in parlour.hand(club.ana).text
+    assert not club.calls
+
+
+async def test_a_hidden_game_alone_in_direct_messages_has_its_board_there_and_no_second_message(
+    parlour: Parlour,
+) -> None:
+    club = parlour.club
+    await club.slash(club.ana.user, "mundialito play", game="snap", computer="random")
+    started = await club.press(club.ana.user, parlour.hand(club.ana), "Start")
+    assert started is not None
+    await club.quiet()
+    (board,) = parlour.letters(club.ana)
+    assert "Hand" in board.buttons
+    panel = await club.press(club.ana.user, board, "Hand")
+    assert panel.message.ephemeral
+    assert "Snap" in panel.text
