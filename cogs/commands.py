@@ -13,11 +13,12 @@ from discord.ext import commands
 from cogs import menus
 from cogs.answers import Reply, spoken, tell
 from cogs.daily import play_daily
-from cogs.desk import ACTING, AGAIN, HOLDING, Desk, near
+from cogs.desk import ACTING, AGAIN, HOLDING, Desk
 from cogs.measure import WHOLE_BOARD, fitted
 from cogs.names import plain
 from cogs.opening import HERE, THREAD, Asked, open_table
 from cogs.panels import board_link
+from cogs.reach import near
 from cogs.sentences import Told
 from cogs.translator import words as words_of
 from cogs.typed import MOST_OFFERED, fitting, forgiving, suggestions

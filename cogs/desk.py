@@ -24,6 +24,7 @@ from cogs.messages import Composer
 from cogs.names import Names
 from cogs.panels import Panel, Panels, board_link
 from cogs.places import check_permissions, make_thread
+from cogs.reach import hides, near, reaches
 from cogs.rulebook import pages as rulebook_pages
 from cogs.sentences import Told
 from data import Duplicate, Message, PlaceTaken, Status, TableHead
@@ -351,25 +352,6 @@ class Desk:
         table = session.table
         people = dict.fromkeys((*table.persons, *table.invited))
         return await make_thread(ground(channel), thread_name(table), people)
-
-
-def hides(head: TableHead) -> bool:
-    """Whether hands are hidden at a table."""
-    return head.game in GAMES and GAMES[head.game].about.hidden
-
-
-def near(head: TableHead, interaction: discord.Interaction) -> bool:
-    """Whether one of a person's own tables can be played from where they are: in its server or, where they hold a
-    hand, in direct messages too.
-    """
-    return head.guild_id == interaction.guild_id or (interaction.guild_id is None and hides(head))
-
-
-def reaches(session: Session, interaction: discord.Interaction) -> bool:
-    """Whether whoever asks may do so from where they are: in the table's server, or as one who holds a hand there."""
-    if session.head.guild_id == interaction.guild_id:
-        return True
-    return near(session.head, interaction) and session.table.seat_of(interaction.user.id) is not None
 
 
 def ground(channel: object) -> object:

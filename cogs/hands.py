@@ -17,9 +17,8 @@ import structlog
 
 from cogs.answers import NOBODY, Reply, after_the_answer, anew, spoken, tell
 from cogs.house import House, NoSuchTable, Session
+from cogs.letters import Letters
 from cogs.mail import DoorClosed, Mail, TooFast
-from cogs.marks import HAND as HAND_MARK
-from cogs.marks import marked
 from cogs.panels import Panels
 from data import Hand, Message, Parcel
 from rules.table.shows import Why
@@ -39,17 +38,17 @@ TEST_PATIENCE = 0.7
 #: After so many failures the person is called at the board, and the message goes on being tried.
 CALLED_AFTER = 2
 _FIRST_PAUSE, _LONGEST_PAUSE, _MOST_ATTEMPTS = 5_000, 30 * 60_000, 40
-_LOOK_BACK, _MOST_WAITING, _MOST_SEEN = 50, 1000, 4096
+_MOST_WAITING, _MOST_SEEN = 1000, 4096
 
 
 class Hands:
     """Everybody's hands."""
 
     def __init__(self, bot: discord.Client, house: House, panels: Panels, mail: Mail) -> None:
-        self._bot = bot
         self._house = house
         self._panels = panels
         self._mail = mail
+        self._letters = Letters(bot, house.archive, mail)
         self._locks: WeakValueDictionary[tuple[str, int], asyncio.Lock] = WeakValueDictionary()
         self._busy: Counter[str] = Counter()
         self._room = asyncio.Semaphore(AT_ONCE)
@@ -146,12 +145,12 @@ class Hands:
         table, kept = session.table, await self._house.archive.hand(table_id, person)
         recent = max(self._started, self._house.now() - SUSPICIOUS)
         if any(parcel.attempts > 0 or parcel.created_at < recent for parcel in parcels):
-            kept, number = await self._look(table_id, person, kept)
+            kept, number = await self._letters.look(table_id, person, kept)
             parcels = [parcel for parcel in parcels if parcel.number > number]
             if not parcels and kept is not None:
                 return _message(kept)
         if table.seat_of(person) is None:
-            await self._take_away(table_id, kept, "hand-left")
+            await self._letters.take_away(table_id, kept, "hand-left")
             await self._house.archive.forget_hand(table_id, person)
             return None
         reasons = {_why(parcel) for parcel in parcels}
@@ -182,7 +181,7 @@ class Hands:
         hand = Hand(table.id, person, sent.channel_id, sent.message_id, table.number, sent.created_at)
         await self._house.archive.save_hand(hand)
         if kept is not None and kept.message_id != sent.message_id:
-            await self._take_away(table.id, kept, "hand-moved")
+            await self._letters.take_away(table.id, kept, "hand-moved")
         return sent
 
     async def _edited(self, session: Session, person: int, kept: Hand, number: int) -> bool:
@@ -192,7 +191,7 @@ class Hands:
         if shown is None or shown[0] != kept.message_id or shown[1] < number:
             reply = await self._reply(session, person)
             try:
-                await self._message_of(kept).edit(
+                await self._letters.message(kept).edit(
                     view=reply.view, attachments=anew(reply.files), allowed_mentions=NOBODY
                 )
             except discord.HTTPException as error:
@@ -211,55 +210,6 @@ class Hands:
     async def _wants_calls(self, person: int) -> bool:
         return (await self._house.archive.person(person)).prefs.get("pings") is not False
 
-    def _message_of(self, hand: Hand) -> discord.PartialMessage:
-        return self._bot.get_partial_messageable(hand.channel_id).get_partial_message(hand.message_id)
-
-    async def _take_away(self, table_id: str, old: Hand | None, instead: str) -> None:
-        """Delete a message that shows a hand no more; where that cannot be, one line is left of it."""
-        if old is None:
-            return
-        try:
-            await self._bot.http.delete_message(old.channel_id, old.message_id)
-        except discord.HTTPException as error:
-            if error.status == 404:
-                return
-            log.info("an old hand cannot be deleted", table=table_id, code=error.code)
-            left = tell(speech(await self._mail.language(old.person_id))(instead, table=table_id))
-            try:
-                await self._message_of(old).edit(view=left.view, attachments=[])
-            except discord.HTTPException:
-                return
-
-    async def _look(self, table_id: str, person: int, kept: Hand | None) -> tuple[Hand | None, int]:
-        """The newest message with this hand that stands in the channel, and the number it shows, both marked in it.
-
-        Whatever other messages of this hand a crash has left are taken away.
-        """
-        channel_id = (await self._house.archive.person(person)).dm_channel_id or (kept and kept.channel_id)
-        if not channel_id:
-            return kept, 0
-        own = self._bot.user.id if self._bot.user else 0
-        found: list[Hand] = []
-        try:
-            async for message in self._bot.get_partial_messageable(channel_id).history(limit=_LOOK_BACK):
-                number = marked(message, table_id, HAND_MARK) if message.author.id == own else None
-                if number is not None:
-                    at = int(message.created_at.timestamp() * 1000)
-                    found.append(Hand(table_id, person, channel_id, message.id, number, at))
-        except discord.HTTPException as error:
-            if error.status >= 500:
-                raise
-            return kept, 0  # without the history the nonce alone guards against a second post
-        if not found:
-            return kept, 0
-        newest, *others = found
-        if kept is not None and kept.message_id not in {hand.message_id for hand in found}:
-            others.append(kept)
-        await self._house.archive.save_hand(newest)
-        for other in others:
-            await self._take_away(table_id, other, "hand-moved")
-        return newest, newest.number
-
     # What people do ------------------------------------------------------------------------------------------------
 
     def saw(self, table_id: str, person: int, message_id: int, number: int) -> None:
@@ -274,7 +224,7 @@ class Hands:
             kept = await self._house.archive.hand(table_id, person)
             hand = Hand(table_id, person, message.channel_id, message.message_id, number, message.created_at)
             await self._house.archive.save_hand(hand)
-            await self._take_away(table_id, kept, "hand-moved")
+            await self._letters.take_away(table_id, kept, "hand-moved")
 
     async def test(self, session: Session, interaction: discord.Interaction) -> bool:
         """Whether it is known within a moment that no direct message reaches somebody who has just sat down.

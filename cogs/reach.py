@@ -1,0 +1,26 @@
+"""From where a table can be played. Part of cogs/: imports data, rules."""
+
+import discord
+
+from cogs.house import Session
+from data import TableHead
+from rules import GAMES
+
+
+def hides(head: TableHead) -> bool:
+    """Whether hands are hidden at a table."""
+    return head.game in GAMES and GAMES[head.game].about.hidden
+
+
+def near(head: TableHead, interaction: discord.Interaction) -> bool:
+    """Whether one of a person's own tables can be played from where they are: in its server or, where they hold a
+    hand, in direct messages too.
+    """
+    return head.guild_id == interaction.guild_id or (interaction.guild_id is None and hides(head))
+
+
+def reaches(session: Session, interaction: discord.Interaction) -> bool:
+    """Whether whoever asks may do so from where they are: in the table's server, or as one who holds a hand there."""
+    if session.head.guild_id == interaction.guild_id:
+        return True
+    return near(session.head, interaction) and session.table.seat_of(interaction.user.id) is not None
