@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.bot.club import Club, open_club
+from tests.bot.parlour import Parlour, open_parlour
 
 #: Memory where there is some to write to: these tests are about people, not about disks.
 MEMORY = Path("/dev/shm")
@@ -20,4 +21,10 @@ def database() -> Iterator[Path]:
 @pytest.fixture
 async def club(database: Path) -> AsyncIterator[Club]:
     async with open_club(database) as opened:
+        yield opened
+
+
+@pytest.fixture
+async def parlour(database: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Parlour]:
+    async with open_parlour(database, monkeypatch) as opened:
         yield opened

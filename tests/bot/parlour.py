@@ -134,3 +134,8 @@ async def open_parlour(path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIter
         monkeypatch.setattr(command._params["game"], "choices", game_choices())
     async with open_club(path) as club:
         yield Parlour(club)
+
+
+def cards(table: Any, who: Any) -> str:
+    """Somebody's hand, as a text tells it."""
+    return ", ".join(map(str, table.match.view(table.seat_of(who.id))["hand"]))

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import pickle
-from collections.abc import AsyncIterator
 from contextlib import suppress
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -26,18 +24,12 @@ from rules.table.errors import TableRefusal
 from rules.table.requests import TakeBack
 from rules.table.table import Act, Table
 from tests.bot.cards import SNAP
-from tests.bot.parlour import Parlour, open_parlour
+from tests.bot.parlour import Parlour
 from words import speech
 
 say = speech("en")
 #: Dealt one by one to three seats: seat 0 has 0, 3 and 6 and will draw 9; all else lies otherwise in the twin.
 DECK, TWIN = "deck 0 1 2 3 4 5 6 7 8 9 10 11 12", "deck 0 11 10 3 8 7 6 5 4 9 2 12 1"
-
-
-@pytest.fixture
-async def parlour(database: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Parlour]:
-    async with open_parlour(database, monkeypatch) as opened:
-        yield opened
 
 
 def match(deck: str, seed: int, moves: int) -> Match:

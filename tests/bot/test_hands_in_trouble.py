@@ -1,0 +1,175 @@
+"""Hands and what stands in their way: closed doors, failures, crashes, crowds. Nothing is lost, nothing comes twice."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from cogs.hands import AT_ONCE
+from rules.table.table import Phase
+from tests.bot.parlour import Parlour, cards
+from words import speech
+
+say = speech("en")
+
+
+async def test_a_closed_door_is_told_in_the_answer_and_the_board_calls_instead(parlour: Parlour) -> None:
+    club = parlour.club
+    parlour.shut(club.ben)
+    await club.slash(club.ana, "mundialito play", game="snap")
+    await club.pick(club.ana, club.board(), "set", "t=order=joined")
+    told = await club.press(club.ben, club.board(), "Join")
+    assert told.text == say("hand-closed")
+    assert told.message.ephemeral
+    await club.press(club.ana, club.board(), "Start")
+    table = await club.game()
+    await parlour.act(club.ana.user, parlour.hand(club.ana))
+    await club.quiet()
+    assert club.pinged() == {club.ben.id}
+    assert [who for _, who in club.calls] == [(club.ben.id,)]
+    assert f"<@{club.ben.id}>, it is your turn" in club.board().text
+    assert not await parlour.waiting(table.id)
+    panel = await club.press(club.ben, club.board(), "Hand")
+    await parlour.act(club.ben, panel)
+    assert (await club.game(table.id)).awaited_persons == (club.ana.id,)
+
+
+async def test_a_door_that_closes_later_brings_the_call_to_the_board_and_is_told_at_the_next_press(
+    parlour: Parlour,
+) -> None:
+    club = parlour.club
+    table = await parlour.snap(club.ben)
+    parlour.shut(club.ben, 50278)
+    await parlour.act(club.ana.user, parlour.hand(club.ana))
+    await club.quiet()
+    assert [who for _, who in club.calls] == [(club.ben.id,)]
+    told = await club.press(club.ben, club.board(), "Hand")
+    assert told.text == say("hand-closed")  # beside the panel
+    panel = await club.press(club.ben, club.board(), "Hand")
+    assert cards(await club.game(table.id), club.ben) in panel.alt
+    parlour.unlock()
+    rings = parlour.rings[club.ben.id]
+    await club.press(club.ben, club.board(), "Hand")  # so the door is tried again, in silence
+    await club.quiet()
+    assert parlour.rings[club.ben.id] == rings
+    assert "Choose" in parlour.hand(club.ben).selects
+    await parlour.act(club.ben.user, parlour.hand(club.ben))
+    await club.press(club.ana, club.board(), "Hand")
+    await parlour.act(club.ana.user, parlour.hand(club.ana))
+    await club.quiet()
+    assert parlour.rings[club.ben.id] == rings + 1
+    assert len(club.calls) == 1
+
+
+async def test_a_message_that_fails_for_a_while_is_tried_again_and_the_board_calls_meanwhile(parlour: Parlour) -> None:
+    club = parlour.club
+    await parlour.snap(club.ben)
+    place = club.ben.user.dm_channel.id
+    club.env.inject_error("POST", f"/channels/{place}/messages", status=400, code=0, times=None)
+    await parlour.act(club.ana.user, parlour.hand(club.ana))
+    await club.quiet()
+    assert not club.calls
+    await club.later(6)
+    assert [who for _, who in club.calls] == [(club.ben.id,)]
+    await club.later(30)
+    assert len(club.calls) == 1
+    parlour.unlock()
+    await club.later(60)
+    assert "Choose" in parlour.hand(club.ben).selects
+    assert len(parlour.letters(club.ben)) == 1
+
+
+async def test_a_channel_that_is_gone_is_opened_again(parlour: Parlour) -> None:
+    club = parlour.club
+    await parlour.snap(club.ben)
+    await club.archive.save_dm_channel(club.ben.id, 424242)
+    await parlour.act(club.ana.user, parlour.hand(club.ana))
+    await club.quiet()
+    assert "Choose" in parlour.hand(club.ben).selects
+    assert (await club.archive.person(club.ben.id)).dm_channel_id == club.ben.user.dm_channel.id
+
+
+async def test_too_many_openings_wait_their_time_and_hold_up_nobody(parlour: Parlour) -> None:
+    club = parlour.club
+    club.env.inject_error("POST", "/users/@me/channels", status=403, code=40003, times=1)
+    table = await parlour.snap(club.ben)
+    assert table.phase is Phase.RUNNING
+    assert not parlour.letters(club.ana)
+    assert not parlour.letters(club.ben)
+    assert await parlour.waiting(table.id)
+    club.bot.desk.mail._free_at = 0.0
+    await club.later(130)
+    for who in (club.ana, club.ben):
+        assert cards(table, who) in parlour.hand(who).alt
+    assert not await parlour.waiting(table.id)
+
+
+async def test_after_a_restart_the_same_messages_go_on(parlour: Parlour) -> None:
+    club = parlour.club
+    table = await parlour.snap(club.ben)
+    letter = parlour.hand(club.ana)
+    await parlour.restart()
+    await parlour.act(club.ana.user, letter)
+    await club.quiet()
+    (mine,) = parlour.letters(club.ana)
+    assert mine.message.id == letter.message.id
+    assert "Waiting for Ben" in mine.text
+    (bens,) = parlour.letters(club.ben)
+    assert "Choose" in bens.selects
+    assert parlour.rings[club.ben.id] == 2
+    assert (await club.game(table.id)).awaited_persons == (club.ben.id,)
+
+
+async def test_a_crash_before_a_message_or_after_it_leaves_exactly_one(parlour: Parlour) -> None:
+    club = parlour.club
+    table = await parlour.snap(club.ben)
+    club.house.listeners.clear()  # as if the bot died right after the commit
+    await parlour.act(club.ana.user, parlour.hand(club.ana))
+    assert await parlour.waiting(table.id)
+    assert "Choose" not in parlour.hand(club.ben).selects
+    await parlour.restart()
+    await club.later(1)
+    (bens,) = parlour.letters(club.ben)
+    assert "Choose" in bens.selects
+    assert parlour.rings[club.ben.id] == 2
+    assert not await parlour.waiting(table.id)
+
+    await parlour.act(club.ben.user, bens)
+    await club.quiet()
+    assert parlour.rings[club.ana.id] == 2
+    await parlour.forget_that_it_was_shown(table.id, club.ana)
+    await parlour.restart()
+    await club.later(10)
+    assert parlour.rings[club.ana.id] == 2
+    (anas,) = parlour.letters(club.ana)
+    assert "Choose" in anas.selects
+    known = await club.archive.hand(table.id, club.ana.id)
+    assert known is not None
+    assert known.message_id == anas.message.id
+    assert not await parlour.waiting(table.id)
+
+
+async def test_sixteen_hands_go_out_each_to_its_own_and_few_at_a_time(parlour: Parlour) -> None:
+    club = parlour.club
+    seated = [club.ana, *(club.member(f"Guest {number}") for number in range(15))]
+    under_way, most = 0, 0
+    draw = club.studio.draw
+
+    async def slow(*given: Any) -> Any:
+        nonlocal under_way, most
+        under_way += 1
+        most = max(most, under_way)
+        await asyncio.sleep(0.002)
+        under_way -= 1
+        return await draw(*given)
+
+    club.studio.draw = slow  # type: ignore[method-assign]
+    table = await parlour.snap(*seated[1:])
+    assert table.phase is Phase.RUNNING
+    assert len(table.seats) == 16
+    for who in seated:
+        (letter,) = parlour.letters(who)
+        assert cards(table, who) in letter.alt
+        for other in seated:
+            assert other is who or cards(table, other) not in letter.text + letter.alt
+    assert most <= AT_ONCE + 2  # the board, and the panel of who started it
