@@ -127,6 +127,17 @@ async def test_hands_arrive_ring_once_a_turn_and_are_played_from_there(club: Clu
     await evening.spend()
     await club.discord.quiet()
     evening.assert_as_ever()
+    game = evening.game()
+    assert game is not None
+    asked = await club.discord.slash(game.mover, club.discord.dm_channel(game.mover), "hand", settle=True)
+    await club.discord.quiet()
+    assert not asked.ephemeral
+    assert [one.id for one in evening.letters(game.mover)] == [asked.message.id]  # it is the hand from now on
+    before = game.mover
+    await evening.play(game, game.mover)
+    await game.shown()
+    (letter,) = evening.letters(before)
+    assert says("panel-waiting", awaited=game.mover.name) in letter.text
 
 
 @pytest.mark.parametrize("code", [50007, 50278])
