@@ -2,6 +2,8 @@
 
 import re
 import shlex
+from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 from discord import app_commands
@@ -10,6 +12,7 @@ from cogs.arranging import taken
 from cogs.sentences import Told
 from rules import AnyGame
 from rules.core.errors import Refusal
+from rules.core.game import SpelledGame
 from rules.core.match import Match
 from rules.core.options import Flag, Number, Word, settle
 from words import Speech
@@ -28,6 +31,8 @@ _BREAKS = " ,\t\n\v\f\r\u0085\u00a0\u2007\u2009\u2028\u2029\u202f\u3000"
 LONGEST_TYPED = 200
 #: What a list of suggestions holds, and the characters of one.
 MOST_OFFERED, LONGEST_CHOICE = 25, 100
+#: So many legal actions are searched for what was typed in the middle of them.
+MOST_SEARCHED = 1000
 
 
 def forgiving(match: Match, typed: str) -> str:
@@ -36,7 +41,7 @@ def forgiving(match: Match, typed: str) -> str:
     """
     typed = typed[:LONGEST_TYPED]
     wanted = _bare(typed)
-    for text in match.legal():
+    for text in _beginning(match, wanted):
         if _bare(text) == wanted:
             return text
     tidy = " ".join(typed.split()).casefold()
@@ -52,8 +57,27 @@ def forgiving(match: Match, typed: str) -> str:
 def fitting(match: Match, typed: str) -> list[str]:
     """The legal actions that may be meant, as many as a list holds; those that begin as typed come first."""
     wanted = _bare(typed[:LONGEST_TYPED])
-    found = [text for text in match.legal() if wanted in _bare(text)]
-    return sorted(found, key=lambda text: (not _bare(text).startswith(wanted), text))[:MOST_OFFERED]
+    first = list(islice(_beginning(match, wanted), MOST_OFFERED))
+    within = (text for text in match.legal(MOST_SEARCHED) if wanted in _bare(text) and text not in first)
+    return [*first, *islice(within, MOST_OFFERED - len(first))]
+
+
+def _beginning(match: Match, wanted: str) -> Iterator[str]:
+    """The legal actions that begin as typed, in order. Where there may be very many, only what fits is spelled out."""
+    if isinstance(match.game, SpelledGame):
+        yield from _spelled(match, wanted, (), "")
+    else:
+        yield from (text for text in match.legal() if _bare(text).startswith(wanted))
+
+
+def _spelled(match: Match, wanted: str, prefix: tuple[str, ...], written: str) -> Iterator[str]:
+    found = match.choices(prefix)
+    if found.notation is not None and written.startswith(wanted):
+        yield found.notation
+    for token in found.tokens:
+        longer = written + _bare(token)
+        if longer.startswith(wanted) or wanted.startswith(longer):
+            yield from _spelled(match, wanted, (*prefix, token), longer)
 
 
 def _bare(text: str) -> str:

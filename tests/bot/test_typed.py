@@ -1,0 +1,61 @@
+"""What people type is found among the legal actions, be there ten of them or a hundred thousand."""
+
+import time
+from random import Random
+
+import pytest
+
+from cogs.typed import MOST_OFFERED, fitting, forgiving
+from rules import GAMES
+from rules.core.match import Match
+from rules.core.outcome import Chance
+
+SEATS = {"mundialito": 2, "hedgehog": 3, "dicecup": 3, "worldcup": 5}
+
+
+def moments(key: str) -> list[Match]:
+    """Some moments of a game where somebody is awaited."""
+    match, random, found = Match.begin(GAMES[key], SEATS[key], {}, 5), Random(5), []
+    while match.outcome is None and len(found) < 40:
+        if isinstance(match.turn, Chance):
+            match = match.draw()
+            continue
+        found.append(match)
+        match = match.act(match.awaited[0], random.choice(match.legal(300)))
+    return found
+
+
+@pytest.mark.parametrize("key", SEATS)
+def test_an_action_is_meant_whatever_its_case_and_spaces(key: str) -> None:
+    random = Random(1)
+    for match in moments(key):
+        text = random.choice(match.legal(300))
+        assert forgiving(match, f"  {text.swapcase()} ") == text
+        assert forgiving(match, text.replace(" ", "")) == text
+        assert text in fitting(match, text.lower())
+
+
+@pytest.mark.parametrize("key", SEATS)
+def test_what_is_suggested_is_legal_and_begins_as_typed(key: str) -> None:
+    for match in moments(key):
+        everything = fitting(match, "")
+        assert 0 < len(everything) <= MOST_OFFERED
+        assert set(everything) <= set(match.legal(5000))
+        some = everything[-1]
+        assert all(text.startswith(some[0]) for text in fitting(match, some[0])[:1])
+
+
+def test_a_game_with_very_many_actions_keeps_nobody_waiting() -> None:
+    match = Match.begin(GAMES["worldcup"], 5, {"cup": 2002}, 7)
+    while match.outcome is None:
+        if isinstance(match.turn, Chance):
+            match = match.draw()
+        elif "111" in match.choices(()).tokens:
+            break
+        else:
+            match = match.act(match.awaited[0], f"x {match.choices(('x',)).tokens[0]}")
+    began = time.process_time()
+    assert forgiving(match, "111 a1:fra b2:esp c1:bra") == "111 A1:FRA B2:ESP C1:BRA"
+    assert len(fitting(match, "111 h6")) > 0
+    assert forgiving(match, "111 a1:fra nonsense") != "111 A1:FRA"
+    assert time.process_time() - began < 2
