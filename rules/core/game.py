@@ -194,6 +194,10 @@ class Game(ABC, Generic[State, Action, Draw, View]):
         """A sensible set-up for a seat, as its actions in order; empty where seats place nothing."""
         return ()
 
+    def held(self, state: State, seat: int) -> tuple[Any, ...]:
+        """What a seat holds that others do not see; empty where nothing is hidden."""
+        return ()
+
     def takes_back(self, before: State, after: State) -> bool:
         """Whether going back to an earlier state gives away nothing that was hidden then, drawn cards for example.
 

@@ -126,6 +126,10 @@ def _touched(progress: Progress) -> set[int]:
                 return set(range(len(table.seats)))
             case _:
                 pass
+    before, after, game = progress.before.match, table.match, table.game
+    if before is not None and after is not None:  # cards may have been dealt to seats that did nothing
+        every = range(len(table.seats))
+        touched |= {seat for seat in every if game.held(before.state, seat) != game.held(after.state, seat)}
     return touched
 
 

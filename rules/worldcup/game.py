@@ -115,6 +115,10 @@ class WorldCup(SpelledGame[State, Action, Draw, sight.View]):
         """Why it cannot be done now; nothing in it depends on what others hold."""
         return refusals.refuse(state, seat, action)
 
+    def held(self, state: State, seat: int) -> tuple[str, ...]:
+        """The seat's hand."""
+        return state.hands[seat]
+
     def formality(self, state: State) -> str | None:
         """To choose the one team of its rank that is left (rule 3)."""
         teams = moves.draftable(state)[1] if state.awaits == PICK else ()

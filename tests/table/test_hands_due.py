@@ -106,3 +106,29 @@ def test_what_led_to_a_drawn_card_cannot_be_taken_back() -> None:
     evening = running(ANNA, BEN, game="snap")
     evening.ask(Play(ANNA, first(evening)))
     assert evening.refused(TakeBack(ANNA)) == "undo-hidden"
+
+
+def test_who_is_dealt_cards_between_two_rounds_is_shown_them() -> None:
+    """With nine seats hands fall to two at the end of the groups, and are filled up before the next round."""
+    levels = ("random",) * 6
+    evening = running(ANNA, BEN, CLEO, game="worldcup", options={"cup": 1930}, computers=levels)
+    while True:
+        table = evening.table
+        assert table.match is not None
+        seat = table.awaited[0]
+        text = f"x {table.match.choices(('x',)).tokens[0]}"
+        person = table.seats[seat].person
+        acted: Request = ComputerPlay(seat, text, table.position) if person is None else Play(person, text)
+        progress = evening.ask(acted)
+        assert progress.table.match is not None
+        dealt = [event for event in progress.table.match.log[len(table.match.log) :] if event.startswith("refill")]
+        if dealt:
+            break
+    waiting = {due.person for due in hands(progress, person or ANNA) if due.why is Why.CHANGED}
+    filled = {
+        owner.person
+        for number, owner in enumerate(progress.table.seats)
+        if owner.person is not None
+        and table.game.held(table.match.state, number) != table.game.held(progress.table.match.state, number)
+    }
+    assert filled - set(progress.table.awaited_persons) <= waiting | {person}
