@@ -22,6 +22,7 @@ from cogs.reach import near
 from cogs.sentences import Told
 from cogs.translator import words as words_of
 from cogs.typed import MOST_OFFERED, fitting, forgiving, suggestions
+from cogs.verifying import checked
 from data import ArchiveError, Status, TableHead
 from players import levels
 from rules import GAMES
@@ -249,6 +250,16 @@ class Tables(commands.Cog):
 
         await self._answer(interaction, work())
 
+    @group.command(name=words_of("command-verify"), description=words_of("command-verify-about"))
+    @app_commands.describe(table=words_of("option-table"))
+    async def verify(self, interaction: discord.Interaction, table: str | None = None) -> None:
+        """Whether everything that chance decided was sealed before the game."""
+
+        async def work() -> Reply:
+            return await checked(await self.desk.here(interaction, table, AGAIN), spoken(interaction))
+
+        await self._answer(interaction, work())
+
     @group.command(name=words_of("command-pings"), description=words_of("command-pings-about"))
     @app_commands.describe(on=words_of("option-pings"))
     async def pings(self, interaction: discord.Interaction, on: bool) -> None:
@@ -317,6 +328,7 @@ class Tables(commands.Cog):
         return await self._tables(interaction, current, (Status.RUNNING, Status.LOBBY))
 
     @rematch.autocomplete("table")
+    @verify.autocomplete("table")
     async def _over(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
         """The person's own tables of this server that are over."""
         return await self._tables(interaction, current, (Status.ENDED,))

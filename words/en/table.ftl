@@ -278,6 +278,27 @@ done-pings = { $on ->
    *[no] You will not be called any more. `/mundialito games` shows where you are awaited.
 }
 replay = The whole game as a file. `python -m rules verify FILE` checks table `{ $table }`: that the lots were sealed before it began, and every move.
+## Was chance honest?
+verify-running =
+    🔒 Everything that chance decides at table `{ $table }` comes from one secret number, drawn before the game. Its seal is public from the start:
+    `{ $commitment }`
+    When the game is over the number itself is shown, and anybody can check that it fits this seal and that every die and every card came from it. **/mundialito verify** does it for you.
+verify-fits =
+    ✅ **Checked: nothing was changed.** Table `{ $table }`: { $drawn ->
+        [0] nothing was left to chance
+        [one] one chance event
+       *[other] { $drawn } chance events
+    } and { $actions ->
+        [one] one action
+       *[other] { $actions } actions
+    } follow from the secret number, and that fits the seal from before the game.
+    -# Seal: `{ $commitment }`
+    -# Secret number: `{ $seed }`
+    -# To check it without me: the game file, and `python -m rules verify FILE`. The seal is the SHA-256 of `mundialito:{ $table }:` and the secret number.
+verify-differs =
+    ❌ **This does not fit.** { $trouble }
+    -# Table `{ $table }`. Seal: `{ $commitment }` · secret number: `{ $seed }` · { $drawn } chance events, { $actions } actions
+
 games-title = **Your tables**
 games-none = You sit at no table. Open one with **/mundialito play**.
 games-line = { $state ->
