@@ -17,7 +17,7 @@ def board_controls(table: Table, say: Speech) -> list[Row]:
     at = _addresses(table)
     if table.phase is Phase.ENDED:
         if table.rematch_table is None:
-            again = button(say("button-rematch"), at("rematch"), Style.MAIN)
+            again = button(say("button-another" if table.puzzle else "button-rematch"), at("rematch"), Style.MAIN)
         else:
             again = button(say("button-rematch-made"), at("rematch"))
         return rows(

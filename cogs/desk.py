@@ -343,7 +343,7 @@ class Desk:
         except Duplicate as made:
             again = await self.house.session(made.table_id)
         await self.house.ask(table_id, ask.NoteRematch(again.table.id), actor=None)
-        return self.pointer(again, say("done-rematch"), say)
+        return self.pointer(again, say("done-rematch" if len(again.table.seats) == 2 else "done-rematch-many"), say)
 
     async def _rehouse(self, session: Session) -> int:
         """Another place for a table whose channel is taken: a thread there. Raises Told where there can be none."""

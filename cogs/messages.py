@@ -1,4 +1,4 @@
-"""The public message of a table. Part of cogs/: imports data, render, rules, words.
+"""The public message of a table. Part of cogs/: imports data, players, render, rules, words.
 
 One message shows a table: what it is, the picture, what just happened, who is awaited, and the controls. It is made
 anew from the table each time, so it can be sent again or edited at any moment.
@@ -18,6 +18,7 @@ from cogs.lobby import lobby_parts
 from cogs.measure import BELOW, BOARD_BESIDE, HEADLINE, fitted
 from cogs.names import Names
 from cogs.puzzle import puzzle_lines
+from players import levels
 from render import Picture, Wish, beside
 from rules.table.table import Phase, Table
 from words import Speech
@@ -26,6 +27,8 @@ from words.stories import chapter as chapter_story
 from words.stories import story, task
 
 PICTURE = "board.png"
+#: So many computers of the same level are told together in the headline.
+MANY_ALIKE = 3
 _COLOURS = {Phase.LOBBY: 0x7FDBEA, Phase.RUNNING: 0xF2C14E, Phase.ENDED: 0x6CC28A}
 
 
@@ -55,16 +58,16 @@ class Composer:
 
     async def who(self, table: Table, say: Speech) -> tuple[str, ...]:
         """What to call the player of each seat."""
-        called = []
+        found: list[str] = []
         for seat in table.seats:
             name = await self._names.of(seat.person) if seat.person is not None else None
             if name is None:
-                called.append(say("computer", level=seat.level or ""))
+                found.append(computer_name(table, len(found), say))
             elif seat.level is not None:
-                called.append(say("computer-for", name=name))
+                found.append(say("computer-for", name=name))
             else:
-                called.append(name)
-        return tuple(called)
+                found.append(name)
+        return tuple(found)
 
     async def others(self, table: Table, person: int, say: Speech) -> str:
         """The players beside this one, invited people among them."""
@@ -96,18 +99,31 @@ class Composer:
             wish = Wish(view, _side(table), say.language, heading=heading, names=await self.shown_names(table, say))
             drawn = await self.pictures(table, wish, beside(table.game_key, view))
         if drawn:
-            items.append(_gallery(drawn))
+            items.extend(_gallery([one], number) for number, one in enumerate(drawn))
         else:
             told = board_text(table.game_key, view, say, _side(table), title=table.game.about.title, who=who)
             items.append(TextDisplay(fitted(told, BOARD_BESIDE)))
         text = story(table.game_key, view, say, who, last_event(table), above)
         state = ended(table, say, who) if table.phase is Phase.ENDED else _awaited(table, view, say, who, ping)
         puzzle = await puzzle_lines(self._house, self._names, table, say) if table.puzzle else ()
-        below = "\n".join(line for line in (text, state, *_asked(table, say, who, ping), *puzzle) if line)
+        news = (*await self._absences(table, say, who), *_asked(table, say, who, ping), *puzzle)
+        below = "\n".join(line for line in (text, state, *news) if line)
         if below:
             items.append(TextDisplay(fitted(below, BELOW)))
         items.extend(board_controls(table, say))
         return Post(_view(table.phase, items), tuple(one.png for one in drawn), mentions)
+
+    async def _absences(self, table: Table, say: Speech, who: tuple[str, ...]) -> list[str]:
+        """Who has given up lately, and for whom the table acts because they are away."""
+        if table.phase is not Phase.RUNNING:
+            return []
+        lines = [
+            say("board-gave-up", name=await self._names.of(person), computer=who[seat]) for seat, person in table.gone
+        ]
+        if table.asleep:
+            names = say("and").join(who[seat] for seat in table.asleep)
+            lines.append(say("board-asleep", names=names, count=len(table.asleep)))
+        return lines
 
     async def pictures(self, table: Table, wish: Wish, second: str | None = None) -> list[Picture]:
         """The pictures of a wish: it, and a second page beside it; none where the first could not be drawn."""
@@ -119,8 +135,8 @@ class Composer:
         """What to call the player of each seat in a picture, where no markup is read."""
         return tuple(
             [
-                say("computer", level=seat.level or "") if seat.person is None else await self._names.shown(seat.person)
-                for seat in table.seats
+                computer_name(table, number, say) if seat.person is None else await self._names.shown(seat.person)
+                for number, seat in enumerate(table.seats)
             ]
         )
 
@@ -141,11 +157,12 @@ class Composer:
         return Post(_view(Phase.ENDED, items), tuple(one.png for one in drawn))
 
 
-def _gallery(pictures: Sequence[Picture]) -> MediaGallery[discord.ui.LayoutView]:
+def _gallery(pictures: Sequence[Picture], first: int = 0) -> MediaGallery[discord.ui.LayoutView]:
+    """Pictures side by side; `first` is the number of the first one among the message's files."""
     return MediaGallery(
         *(
             discord.MediaGalleryItem(f"attachment://{_file_name(number)}", description=one.alt)
-            for number, one in enumerate(pictures)
+            for number, one in enumerate(pictures, first)
         )
     )
 
@@ -170,16 +187,16 @@ def _awaited(table: Table, view: Any, say: Speech, who: tuple[str, ...], ping: t
     lines, what = [], task(table.game_key, view, say)
     for number in table.awaited:
         seat = table.seats[number]
-        side = side_name(table, number, say)
+        side = side_name(table, number)
         if seat.played_by is None:
-            lines.append(say("board-thinking", player=who[number], side=side))
+            lines.append(say("board-thinking", player=called(table, number, who[number], say)))
             continue
         named = table.game.about.hidden and seat.played_by not in ping
         person = f"**{who[number]}**" if named else f"<@{seat.played_by}>"
         if what:
-            lines.append(say("board-turn-task", person=person, side=side, task=what))
+            lines.append(say("board-turn-task", person=person, side=side or "none", task=what))
         else:
-            lines.append(say("board-turn", person=person, side=side))
+            lines.append(say("board-turn", person=person, side=side or "none"))
         if table.routine is not None:
             due = table.awaiting_since + table.terms.routine_after
             lines.append(say("board-routine", when=f"<t:{due // 1000}:R>"))
@@ -197,15 +214,41 @@ def _side(table: Table) -> int | None:
     return table.seat_of(table.persons[0]) if len(table.persons) == 1 else None
 
 
-def side_name(table: Table, seat: int, say: Speech) -> str:
-    """What the game calls a seat."""
+def side_name(table: Table, seat: int) -> str:
+    """What the game calls a seat; empty where it has no names for them, for a number tells nobody anything."""
     names = table.game.about.seat_names
-    return names[seat] if seat < len(names) else say("seat", number=seat + 1)
+    return names[seat] if seat < len(names) else ""
+
+
+def called(table: Table, seat: int, name: str, say: Speech) -> str:
+    """A seat's player with what the game calls the seat, if it does."""
+    side = side_name(table, seat)
+    return say("board-player", name=name, side=side) if side else f"**{name}**"
+
+
+def computer_name(table: Table, seat: int, say: Speech) -> str:
+    """What to call a computer: by its level where there are several, and by a number where there are several such."""
+    level = table.seats[seat].level or ""
+    alike = [number for number, one in enumerate(table.seats) if one.person is None and one.level == level]
+    told = level if len(levels(table.game_key)) > 1 else "only"
+    if len(alike) < 2:
+        return say("computer", level=told)
+    return say("computer-numbered", level=told, number=alike.index(seat) + 1)
 
 
 def _title(table: Table, say: Speech, who: tuple[str, ...]) -> str:
+    """The game, and who plays: one by one, but computers of the same level together where there are many."""
     about = table.game.about
-    players = [say("board-player", name=name, side=side_name(table, seat, say)) for seat, name in enumerate(who)]
+    players, told = [], set()
+    for number, seat in enumerate(table.seats):
+        alike = [one for one, other in enumerate(table.seats) if other.person is None and other.level == seat.level]
+        if seat.person is not None or len(alike) < MANY_ALIKE:
+            players.append(called(table, number, who[number], say))
+        elif seat.level not in told:
+            told.add(seat.level)
+            level = seat.level if len(levels(table.game_key)) > 1 else "only"
+            sides = ", ".join(side for side in (side_name(table, one) for one in alike) if side)
+            players.append(say("computers", level=level, count=len(alike), sides=sides or "none"))
     joint = say("versus") if len(players) == len(about.seat_names) == 2 else ", "
     return fitted(f"### {about.title}\n{joint.join(players)}", HEADLINE)
 
@@ -263,5 +306,4 @@ def ended(table: Table, say: Speech, who: tuple[str, ...]) -> str:
 
 
 def _sides(table: Table, say: Speech, who: tuple[str, ...], seats: tuple[int, ...]) -> str:
-    called = (say("board-player", name=who[seat], side=side_name(table, seat, say)) for seat in seats)
-    return fitted(say("and").join(called), BELOW // 3)
+    return fitted(say("and").join(called(table, seat, who[seat], say) for seat in seats), BELOW // 3)

@@ -123,7 +123,11 @@ class Panels:
     async def _over(self, session: Session, seat: int, say: Speech, update: bool) -> Reply:
         table = session.table
         who = await self._composer.who(table, say)
-        again = button(say("button-rematch"), Address(table.id, table.position, "rematch"), Style.MAIN)
+        again = button(
+            say("button-another" if table.puzzle else "button-rematch"),
+            Address(table.id, table.position, "rematch"),
+            Style.MAIN,
+        )
         extra = rows(again) if table.rematch_table is None else []
         return await self._shown(session, seat, say, ended(table, say, who), extra, update)
 
@@ -141,7 +145,7 @@ class Panels:
         names = await self._composer.shown_names(table, say)
         view = spread.shown.view(seat)
         wish = Wish(view, seat, say.language, chosen=spread.marked, names=names, page=_page(table, view, spread.page))
-        title = say("panel-turn", side=side_name(table, seat, say))
+        title = say("panel-turn", side=side_name(table, seat) or "none")
         text = _lines(note, f"**{title}** {spread.hint}")
         controls = self._controls(table, seat, spread, say)
         if table.game.about.hidden:

@@ -25,6 +25,7 @@ from rules import GAMES
 from rules.core.errors import Refusal
 from rules.table import requests as ask
 from rules.table.errors import TableRefusal
+from rules.table.table import Phase
 
 
 class Presses(commands.Cog):
@@ -123,8 +124,11 @@ class Presses(commands.Cog):
     async def _panel(self, press: Press) -> Reply | None:
         session = await self.desk.house.session(press.address.table)
         fresh = press.address.position == session.table.position and press.address.verb != HAND
-        words = press.address.words if fresh else ""
-        return await self.desk.panels.panel(session, press.person, press.say, words, update=press.private)
+        words, note, seat = press.address.words if fresh else "", "", session.table.seat_of(press.person)
+        if session.table.phase is Phase.RUNNING and seat is not None and session.table.seats[seat].away:
+            session = await self.desk.ask(press.interaction, session.table.id, ask.Return(press.person))
+            note = press.say("panel-back")
+        return await self.desk.panels.panel(session, press.person, press.say, words, update=press.private, note=note)
 
     async def _pick(self, press: Press) -> Reply | None:
         session = await self.desk.house.session(press.address.table)

@@ -13,6 +13,7 @@ from rules.table.entries import (
     ClockRanOut,
     Ended,
     HandedOver,
+    Missed,
     Planned,
     Played,
     RematchAsked,
@@ -141,6 +142,11 @@ def _needs_phase(table: Table, request: Request) -> None:
 def _play(progress: Progress, request: Play) -> None:
     table = progress.table
     seat = consent.own_seat(table, request.person)
+    if (
+        seat in table.asleep and seat not in table.awaited
+    ):  # the table has done it meanwhile: being there again is all that can be done
+        _return(progress, Return(request.person))
+        return
     consent.needs_board(table, request.position)
     if table.seats[seat].level is not None:
         raise TableRefusal("seat-handed-over")
@@ -196,7 +202,7 @@ def _hand_over(progress: Progress, request: HandOver) -> None:
 def _return(progress: Progress, request: Return) -> None:
     table = progress.table
     seat = consent.own_seat(table, request.person)
-    if table.seats[seat].level is None:
+    if table.seats[seat].level is None and not table.seats[seat].away:
         raise TableRefusal("seat-not-handed-over")
     progress.add(TakenBack(seat, request.person))
     progress.settle(clock=False)
@@ -225,6 +231,7 @@ def _timer_fired(progress: Progress, request: TimerFired) -> None:
         case k if k == ROUTINE:
             routine = table.routine
             assert routine is not None
+            progress.add(Missed(request.seat))
             progress.add(Played(request.seat, routine.text, None))
             progress.settle()
         case k if k == ROUND:

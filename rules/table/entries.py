@@ -230,6 +230,13 @@ class TakenBack:
 
 
 @dataclass(frozen=True, slots=True)
+class Missed:
+    """The awaited seat's owner let the time pass for what decides nothing; the table does it, as `Played` tells."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class Reminded:
     """The awaited seat was reminded."""
 
@@ -312,6 +319,7 @@ Entry = (
     | Resigned
     | HandedOver
     | TakenBack
+    | Missed
     | Reminded
     | VoteOpened
     | Voted

@@ -18,6 +18,7 @@ from rules.table.entries import (
     HandedOver,
     Joined,
     Left,
+    Missed,
     Opened,
     Planned,
     Played,
@@ -99,9 +100,18 @@ def fold(table_id: str, seed: str, journal: Iterable[tuple[Entry, int]]) -> Tabl
 
 def follow(table: Table, entry: Entry, at: int) -> Table:
     """The table after one more entry."""
-    table = _after(replace(table, number=table.number + 1, touched_at=at), entry, at)
+    table = _after(_awake(replace(table, number=table.number + 1, touched_at=at), entry), entry, at)
     awaited = table.awaited_persons
     return replace(table, called=awaited) if awaited else table
+
+
+def _awake(table: Table, entry: Entry) -> Table:
+    """Whoever does anything at the table is there."""
+    person = getattr(entry, "person", None)
+    seat = None if person is None else table.seat_of(person)
+    if seat is None or not table.seats[seat].missed:
+        return table
+    return replace(table, seats=_with(table.seats, seat, replace(table.seats[seat], missed=0)))
 
 
 def undo_needs(table: Table, person: int, to: int) -> tuple[int, ...]:
@@ -131,14 +141,18 @@ def _after(table: Table, entry: Entry, at: int) -> Table:
             return _asked(table, entry)
         case RoutinesSet() | Reserved() | RoundAsked() | RoundAnswered() | RoundBegun():
             return _left_to_table(table, entry, at)
-        case Resigned(seat, _, level):
+        case Resigned(seat, person, level):
             gone = Seat(None, level) if level is not None else table.seats[seat]
-            freed = replace(table, offer=None, undo=None, plans=_with(table.plans, seat, ()))
+            gone_now = table.gone if level is None else (*table.gone, (seat, person))
+            freed = replace(table, offer=None, undo=None, plans=_with(table.plans, seat, ()), gone=gone_now)
             return _played_by(freed, seat, gone, at)
         case HandedOver(seat, level, _):
             return _played_by(table, seat, replace(table.seats[seat], level=level), at)
         case TakenBack(seat, _):
             return _played_by(table, seat, replace(table.seats[seat], level=None), at)
+        case Missed(seat):
+            owner = table.seats[seat]
+            return replace(table, seats=_with(table.seats, seat, replace(owner, missed=owner.missed + 1)))
         case Reminded():
             return replace(table, reminded=True)
         case VoteOpened(seat):
@@ -229,6 +243,8 @@ def _in_game(table: Table, entry: Started | Played | Chanced | WentBack, at: int
             offer = table.offer if table.offer and table.seats[seat].person == table.offer.person else None
             plans = _with(table.plans, seat, plan[1:] if plan[:1] == (text,) else ())
             table = replace(table, acts=(*table.acts, act), offer=offer, plans=plans, match=before.act(seat, text))
+            if person is not None:
+                table = replace(table, gone=())
             return _awaiting(_staged(_counted(table, at)), set(before.awaited) - {seat}, at)
         case Chanced(text):
             assert before is not None
@@ -331,11 +347,12 @@ def _left_to_table(
 
 
 def _round_needs(table: Table, person: int) -> tuple[int, ...]:
-    """Who must agree to having a stage played at once: all persons still in who do not leave everything to the
-    table.
+    """Who must agree to having a stage played at once: all persons still in who are there and do not leave everything
+    to the table.
     """
     assert table.match is not None
     seats = [table.seats[number] for number in table.game.still_in(table.match.state)]
+    seats = [seat for seat in seats if not seat.away]
     owners = (seat.played_by for seat in seats if seat.routines is not Routines.ALWAYS)
     return tuple(dict.fromkeys(owner for owner in owners if owner is not None and owner != person))
 

@@ -97,17 +97,18 @@ class Progress:
 def left_to_table(table: Table, routine: Routine, seat: int) -> bool:
     """Whether the table does this for the seat without waiting.
 
-    It does for computers; where the seat's owner wants it so, and while a stage is played at once, unless somebody has
-    reserved what it concerns.
+    It does for computers and for whoever is away; where the seat's owner wants it so, and while a stage is played at
+    once, unless somebody who is there has reserved what it concerns.
     """
-    owner = table.seats[seat]
-    if owner.level is not None:
+    owner, asleep = table.seats[seat], table.asleep
+    if owner.level is not None or seat in asleep:
         return True
     if set(routine.marks) & set(owner.reserved):
         return False
     if owner.routines is Routines.ALWAYS or (owner.routines is Routines.DECIDING and not routine.deciding):
         return True
-    kept = {mark for other in table.seats if other.level is None for mark in other.reserved}
+    awake = (other for number, other in enumerate(table.seats) if other.level is None and number not in asleep)
+    kept = {mark for other in awake for mark in other.reserved}
     at_once = table.round is not None and table.round.begun and table.round.stage == routine.stage
     return at_once and not kept & set(routine.marks)
 

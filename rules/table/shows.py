@@ -138,7 +138,8 @@ def _awaited(progress: Progress, actor: int | None) -> tuple[int, ...]:
     table = progress.table
     called = [table.seats[entry.seat].played_by for entry in progress.entries if isinstance(entry, Reminded)]
     if table.phase is Phase.RUNNING and not _inside_a_chapter(progress):
-        called.extend(person for person in table.awaited_persons if person not in progress.before.called)
+        awaited = (table.seats[seat] for seat in table.awaited if not table.seats[seat].away)
+        called.extend(seat.played_by for seat in awaited if seat.played_by not in progress.before.called)
     return tuple(dict.fromkeys(person for person in called if person is not None and person != actor))
 
 

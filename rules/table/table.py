@@ -46,17 +46,28 @@ class Routines(Enum):
     ALWAYS = "always"  # everything
 
 
+#: Whoever has let the time pass so often in a row, for what decides nothing, is taken to be away.
+MOST_MISSED = 2
+
+
 @dataclass(frozen=True, slots=True)
 class Seat:
     """A seat: its owner (None: a computer from the start) and the computer that plays it now (None: its owner does).
 
-    `routines` is what the table does for it, and `reserved` the marks that it keeps for itself all the same.
+    `routines` is what the table does for it, and `reserved` the marks that it keeps for itself all the same. `missed`
+    counts what the table had to do because the time for it had passed, since the owner last did anything.
     """
 
     person: int | None
     level: str | None = None
     routines: Routines = Routines.OWN
     reserved: tuple[str, ...] = ()
+    missed: int = 0
+
+    @property
+    def away(self) -> bool:
+        """Whether its owner plays it and has long done nothing."""
+        return self.level is None and self.missed >= MOST_MISSED
 
     @property
     def played_by(self) -> int | None:
@@ -155,7 +166,8 @@ class Table:
 
     `number` is the last journal number. `position` is the number of the last entry that changed the game, so that a
     button knows whether the board has moved on. `awaiting_since` is when the awaited seats began to be awaited, or when
-    their last vote was closed; `waits` counts the votes about them that changed nothing. `called` are the persons who
+    their last vote was closed; `waits` counts the votes about them that changed nothing. `gone` are the seats whose
+    owners have given up since a person last acted, with these persons. `called` are the persons who
     were awaited last, who need no call when computers lead back to them. `turns` counts the turns begun;
     `kicked_off_at` is 0 until the first. `named` are the options that somebody chose; `puzzle` is the number of the
     daily puzzle played here (0: none) and `counted` whether this is its player's one try. `declined` and `set_back`
@@ -190,6 +202,7 @@ class Table:
     kicked_off_at: int = 0
     turns: int = 0
     waits: int = 0
+    gone: tuple[tuple[int, int], ...] = ()
     called: tuple[int, ...] = ()
     reminded: bool = False
     clock_ran_out: bool = False
@@ -224,6 +237,18 @@ class Table:
     def players(self) -> tuple[int, ...]:
         """The persons who play their seats themselves now."""
         return tuple(seat.played_by for seat in self.seats if seat.played_by is not None)
+
+    @property
+    def asleep(self) -> tuple[int, ...]:
+        """The seats whose owners are away while somebody else who is still in acts for themself; the table does all
+        for them that decides nothing. Where nobody is left to play by hand it takes its time as ever.
+        """
+        away = tuple(number for number, seat in enumerate(self.seats) if seat.away)
+        if not away or self.match is None or self.phase is not Phase.RUNNING:
+            return ()
+        others = (self.seats[number] for number in self.game.still_in(self.match.state) if number not in away)
+        there = any(seat.played_by is not None and seat.routines is not Routines.ALWAYS for seat in others)
+        return away if there else ()
 
     @property
     def awaited(self) -> tuple[int, ...]:

@@ -122,3 +122,39 @@ async def test_nobody_is_asked_about_a_draw_where_there_is_none(club: Club) -> N
     assert "Offer a draw …" not in more.buttons
     told = await club.slash(club.ana, "mundialito draw")
     assert "draw" in told.text
+
+
+async def test_who_is_away_is_not_waited_for_and_a_press_brings_them_back(club: Club) -> None:
+    await begun(club)
+    while not (table := await club.game()).asleep:
+        if table.awaited_persons == (club.ana.id,):
+            await club.press(club.ana, club.board(), "Go on")
+        else:
+            await club.later(21)
+    assert "💤 Ben seems to be away" in club.board().text
+    seat = await club.press(club.ben, club.board(), "My seat")
+    assert "Welcome back!" in seat.text
+    assert not (await club.game(table.id)).asleep
+    await club.quiet()
+    assert "away" not in club.board().text
+
+
+async def test_who_gives_up_is_told_to_everybody(club: Club) -> None:
+    await club.slash(club.ana, "mundialito play", game="throws")
+    await club.pick(club.ana, club.board(), "set", "t=order=joined")
+    for other in (club.ben, club.cy):
+        await club.press(other, club.board(), "Join")
+    await club.press(club.ana, club.board(), "Start")
+    question = await club.slash(club.ben, "mundialito resign")
+    await club.press(club.ben, question, "Yes, I give up")
+    await club.quiet()
+    assert "Ben has given up; Computer plays on." in club.board().text
+
+
+async def test_computers_are_told_apart_and_are_one_group_in_the_headline(club: Club) -> None:
+    await club.slash(club.ana, "mundialito play", game="throws")
+    for _ in range(3):
+        await club.pick(club.ana, club.board(), "computer", "random")
+    assert "Ana, Computer 1, Computer 2, Computer 3" in club.board().text
+    await club.press(club.ana, club.board(), "Start")
+    assert "**3 computers**" in club.board().text

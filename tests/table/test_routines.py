@@ -4,7 +4,7 @@ import pytest
 
 from rules.table.clocks import AWAY, REMIND, ROUND, ROUTINE
 from rules.table.entries import Played
-from rules.table.requests import AnswerRound, AskRound, HandOver, OfferDraw, Play, Reserve, SetRoutines
+from rules.table.requests import AnswerRound, AskRound, HandOver, OfferDraw, Play, Reserve, Resign, Return, SetRoutines
 from rules.table.shows import shown
 from rules.table.table import Phase
 from rules.table.terms import HOUR, SECOND, Order, Pace, Terms
@@ -171,3 +171,104 @@ def test_an_action_by_hand_and_one_by_the_table_are_told_apart_in_the_journal() 
     evening.fire(ROUTINE)
     acts = [entry for entry, _ in evening.journal if isinstance(entry, Played)]
     assert [(act.seat, act.person) for act in acts] == [(0, ANNA), (1, None)]
+
+
+def left_alone(evening: Evening, person: int, times: int = 2) -> Evening:
+    """Let the person miss so many actions in a row; everybody else acts by hand."""
+    while times:
+        if evening.table.awaited_persons == (person,):
+            evening.fire(ROUTINE)
+            times -= 1
+        else:
+            evening.play("throw")
+    return evening
+
+
+def test_who_misses_two_in_a_row_is_not_waited_for_any_more() -> None:
+    evening = left_alone(throws(ANNA, BEN), BEN)
+    assert evening.table.asleep == (1,)
+    while evening.table.phase is Phase.RUNNING:
+        assert evening.table.awaited_persons == (ANNA,)
+        evening.play("throw")
+    assert thrown(evening) == 12
+
+
+def test_missing_one_now_and_then_is_nothing() -> None:
+    evening = left_alone(throws(ANNA, BEN), BEN, 1)
+    while evening.table.awaited_persons != (BEN,):
+        evening.play("throw")
+    evening.play("throw")
+    left_alone(evening, BEN, 1)
+    assert evening.table.asleep == ()
+    assert evening.table.seats[1].missed == 1
+
+
+@pytest.mark.parametrize("request_", [Play(BEN, "throw", 1), Return(BEN), SetRoutines(BEN, "deciding")], ids=str)
+def test_whoever_presses_something_is_there_again(request_: object) -> None:
+    evening = left_alone(throws(ANNA, BEN), BEN)
+    before = thrown(evening)
+    evening.ask(request_)  # type: ignore[arg-type]
+    assert evening.table.asleep == ()
+    assert evening.table.seats[1].missed == 0
+    assert thrown(evening) == before
+
+
+def test_whoever_is_there_cannot_come_back() -> None:
+    assert throws(ANNA, BEN).refused(Return(BEN)) == "seat-not-handed-over"
+
+
+def test_where_everybody_is_away_the_table_takes_its_time_and_calls_nobody() -> None:
+    evening = throws(ANNA, BEN, terms=SLOW)
+    while not all(seat.away for seat in evening.table.seats):
+        evening.fire(ROUTINE)
+    assert evening.table.phase is Phase.RUNNING
+    assert evening.table.asleep == ()
+    before = thrown(evening)
+    show = shown(evening.fire(ROUTINE), None)
+    assert show is not None
+    assert show.ping == ()
+    assert thrown(evening) == before + 1
+
+
+def test_nobody_rushes_through_for_one_who_leaves_everything_to_the_table() -> None:
+    evening = left_alone(throws(ANNA, BEN), BEN)
+    evening.ask(SetRoutines(ANNA, "always"))
+    assert evening.table.phase is Phase.RUNNING
+    assert evening.table.awaited_persons == (BEN,)
+
+
+def test_what_somebody_who_is_away_has_reserved_stops_nobody() -> None:
+    evening = throws(ANNA, BEN, CLEO)
+    evening.ask(Reserve(CLEO, ("s2",)))
+    left_alone(evening, CLEO)
+    evening.ask(AskRound(ANNA))
+    assert evening.table.round is not None
+    assert evening.table.round.needed == (BEN,)
+    stage = evening.table.round.stage
+    evening.ask(AnswerRound(BEN, True))
+    routine = evening.table.routine
+    assert routine is None or routine.stage > stage
+
+
+def test_a_slow_table_calls_each_once_for_an_action_and_nobody_who_is_away() -> None:
+    evening = throws(ANNA, BEN, terms=SLOW)
+    calls: list[int] = []
+    for number in range(8):
+        if evening.table.awaited_persons == (BEN,):
+            show = shown(evening.fire(ROUTINE), None)
+        else:
+            show = shown(evening.ask(Play(ANNA, "throw")), ANNA)
+        assert show is not None, number
+        calls.extend(person for person in show.ping if person == BEN)
+    assert len(calls) <= 2
+
+
+def test_who_gave_up_is_named_until_somebody_acts() -> None:
+    evening = throws(ANNA, BEN, CLEO)
+    evening.ask(Resign(BEN, "random"))
+    assert evening.table.gone == ((1, BEN),)
+    while evening.table.awaited_persons != (ANNA,):
+        evening.ask(Play(CLEO, "throw"))
+    if evening.table.gone:
+        evening.play("throw")
+    assert evening.table.gone == ()

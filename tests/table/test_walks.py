@@ -153,8 +153,10 @@ def some_request(table: Table, rng: random.Random) -> tuple[Request, int | None]
 def right_person(table: Table, request: Request) -> bool:
     """Whether whoever asks this is somebody who may."""
     match request:
-        case Play(person) | HandOver(person) | Return(person) | Resign(person) | TakeBack(person) | OfferDraw(person):
-            return person in table.persons and (not isinstance(request, Play) or person in table.awaited_persons)
+        case Play(person):
+            return person in table.awaited_persons or table.seat_of(person) in table.asleep
+        case HandOver(person) | Return(person) | Resign(person) | TakeBack(person) | OfferDraw(person):
+            return person in table.persons
         case SetRoutines(person) | Reserve(person) | AskRound(person):
             return person in table.persons
         case AnswerRound(person, agreed):

@@ -5,7 +5,27 @@ computer = { $level ->
     [easy] Computer (easy)
     [normal] Computer (normal)
     [hard] Computer (hard)
+    [only] Computer
    *[other] Computer ({ $level })
+}
+computer-numbered = { $level ->
+    [random] Computer { $number } (random)
+    [easy] Computer { $number } (easy)
+    [normal] Computer { $number } (normal)
+    [hard] Computer { $number } (hard)
+    [only] Computer { $number }
+   *[other] Computer { $number } ({ $level })
+}
+computers = { $level ->
+    [random] **{ $count } computers** (random)
+    [easy] **{ $count } computers** (easy)
+    [normal] **{ $count } computers** (normal)
+    [hard] **{ $count } computers** (hard)
+    [only] **{ $count } computers**
+   *[other] **{ $count } computers** ({ $level })
+}{ $sides ->
+    [none] { "" }
+   *[other] : { $sides }
 }
 computer-for = Computer for { $name }
 versus = { " " }against{ " " }
@@ -104,9 +124,20 @@ form-late = That took too long to open. Please try again.
 ## The board
 and = { " " }and{ " " }
 board-player = **{ $name }** ({ $side })
-board-turn = { $person }, it is your turn ({ $side }).
-board-turn-task = { $person }, it is your turn ({ $side }): { $task }.
-board-thinking = { $player } ({ $side }) is thinking …
+board-turn = { $person }, it is your turn{ $side ->
+    [none] { "" }
+   *[other] { " " }({ $side })
+}.
+board-turn-task = { $person }, it is your turn{ $side ->
+    [none] { "" }
+   *[other] { " " }({ $side })
+}: { $task }.
+board-thinking = { $player } is thinking …
+board-gave-up = 🏳️ { $name } has given up; { $computer } plays on.
+board-asleep = -# 💤 { $names } { $count ->
+    [one] seems
+   *[other] seem
+} to be away, so the table does not wait. Press anything to be back.
 board-offer = 🤝 { $name } offers a draw. { $asked }, do you agree?
 board-undo = ↩️ { $name } would like to take the last turn back. { $asked }, is that all right?
 board-vote = 💤 { $name } has been away for a while. { $asked }: wait, let a computer take over, or end the game?
@@ -228,12 +259,16 @@ button-vote-wait = Wait
 button-vote-computer = Computer takes over
 button-vote-end = End the game
 button-rematch = Rematch
+button-another = Play another
 button-rematch-made = Rematch is on
 button-replay = Game file
 button-jump = To the board
 
 ## The panel
-panel-turn = Your turn, { $side }.
+panel-turn = { $side ->
+    [none] Your turn.
+   *[other] Your turn, { $side }.
+}
 panel-waiting = Waiting for { $awaited }.
 panel-not-yours = You are watching this table. It is the turn of { $awaited }.
 panel-routine = Your turn. Nothing to decide here: enjoy it, or let the table do it.
@@ -244,6 +279,7 @@ routines = { $way ->
    *[always] Everything
 }
 reserve-menu = … but never for these
+panel-back = Welcome back! You were away for a while, and the table went on for you.
 panel-missed = 💤 The others thought you were away and are deciding how to go on. Move, and all is well.
 panel-handed-over = The computer plays your seat. Take it back whenever you like.
 more-title =
@@ -272,6 +308,7 @@ done-nothing = Nothing was done. The game goes on.
 done-handed-over = The computer plays for you until you take your seat back.
 done-rematch-asked = Asked. The rematch begins when everybody wants it.
 done-rematch = The rematch is on, sides swapped.
+done-rematch-many = The rematch is on.
 done-ended = Table `{ $table }` is ended.
 done-pings = { $on ->
     [yes] You will be called when it is your turn.
