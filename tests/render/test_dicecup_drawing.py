@@ -9,7 +9,7 @@ from time import process_time
 import pytest
 from PIL import Image
 
-from render import Picture, Wish, draw
+from render import Picture, Wish, beside, draw
 from render.cups.colours import DICE, SHIRTS, wares
 from render.cups.frame import Sheet
 from render.dicecup import compose
@@ -224,13 +224,15 @@ def test_the_view_decides_the_page_and_a_wish_may_name_another() -> None:
                 assert shown(view, f"match {view.latest.serial}").match == view.latest
 
 
-def test_the_whole_is_shown_where_a_round_begins() -> None:
+def test_the_whole_is_shown_beside_the_match_that_begins_a_round() -> None:
     beginner = [view for view in cups.views(4, 6) if view.match and view.match.home.score is None]
-    whole = [view.stage for view in beginner if shown(view).page == "cup"]
-    assert set(whole) == {Stage.ROUND_OF_32, Stage.ROUND_OF_16, Stage.QUARTER_FINALS, Stage.SEMI_FINALS}
+    whole = {view.stage for view in beginner if beside("dicecup", view) == "cup"}
+    assert whole == set(Stage) - {Stage.GROUPS}
     professional = [view for view in cups.views(4, 6, mode="professional") if view.match is not None]
-    groups = [view for view in professional if shown(view).page == "groups" and view.phase == "roll"]
+    groups = [view for view in professional if beside("dicecup", view) == "groups"]
     assert {view.stage for view in groups} == {Stage.GROUPS, Stage.ROUND_OF_16}
+    assert all(shown(view).page == "match" for view in (*beginner, *professional))
+    assert all(view.match and view.match.home.score is None for view in groups)
 
 
 # What may not be seen
