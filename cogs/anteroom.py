@@ -6,7 +6,7 @@ from discord.ui import ActionRow
 
 from cogs.addresses import Address
 from cogs.answers import Reply, tell
-from cogs.arranging import changed, form, free_option, taken
+from cogs.arranging import changed, form, free_option, taken, worded
 from cogs.controls import button
 from cogs.desk import Desk
 from cogs.house import Session
@@ -19,7 +19,6 @@ from rules.core.options import Word
 from rules.table import requests as ask
 from rules.table.errors import TableRefusal
 from rules.table.table import Phase, Table
-from words.boards import item
 
 
 class Anteroom:
@@ -145,7 +144,7 @@ class Anteroom:
         request = ask.Arrange(press.person, {**table.options, swaps.option: value}, table.terms, (swaps.option,))
         session: Session = await self.desk.ask(press.interaction, table.id, request)
         names = {"leaving": picked.leaving, "coming": picked.coming}
-        note = say("swap-done", **{side: item(table.game_key, word, say) for side, word in names.items()})
+        note = say("swap-done", **{side: worded(session.table, word, say) for side, word in names.items()})
         rest = Picked("", "", picked.out, picked.into)
         return swap_panel(session.table, _swaps(session.table), rest, say, update=press.private, note=note)
 

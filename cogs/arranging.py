@@ -34,6 +34,8 @@ OFFERED: Mapping[str, Sequence[str | int]] = {
 ALWAYS_TOLD = ("pace", "minutes", "turns")
 #: Characters of a list of words among the settings.
 MOST_LISTED = 600
+#: Characters of one of them.
+MOST_WORDED = 40
 
 
 def settings(table: Table, say: Speech) -> list[str]:
@@ -74,13 +76,18 @@ def own_words(table: Table, option: str, part: str, usual: str, say: Speech) -> 
     return say(message) if say.knows(message) else usual
 
 
+def worded(table: Table, word: str, say: Speech) -> str:
+    """What people call a word of a list, as it may stand in a sentence."""
+    return plain(item(table.game_key, word, say, table.options), MOST_WORDED)
+
+
 def _harmless(table: Table, option: Option, value: Any, say: Speech) -> Any:
     """The value as it may stand in a sentence: a person's text without its markup, a list by its names."""
     if isinstance(option, Word) and option.free:
         return plain(str(value), option.longest)
     swaps = table.game.swaps(table.options)
     if swaps is not None and swaps.option == option.name:
-        return fitted(", ".join(item(table.game_key, word, say) for word in str(value).split()), MOST_LISTED)
+        return fitted(", ".join(worded(table, word, say) for word in str(value).split()), MOST_LISTED)
     return value
 
 

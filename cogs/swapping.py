@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from cogs.addresses import Address
 from cogs.answers import Reply, tell
-from cogs.arranging import own_words
+from cogs.arranging import own_words, worded
 from cogs.controls import Row, select
 from cogs.faces.spread import MOST_ITEMS, Item, Menu
 from cogs.measure import WHOLE_BOARD, fitted
@@ -61,17 +61,16 @@ class Picked:
 
 def swap_panel(table: Table, swaps: Swaps, picked: Picked, say: Speech, *, update: bool, note: str = "") -> Reply:
     """The list as it is now, and a menu for each side; `note` is said before."""
-    game = table.game_key
-    names = ", ".join(item(game, word, say) for word in swaps.chosen)
+    names = ", ".join(worded(table, word, say) for word in swaps.chosen)
     lines = [
         f"### {own_words(table, swaps.option, 'swap', say('button-swap'), say).rstrip(' …')}",
         say("swap-title", count=len(swaps.chosen), names=fitted(names, WHOLE_BOARD // 2)),
         note,
     ]
     if picked.leaving:
-        lines.append(say("swap-leaving", name=item(game, picked.leaving, say)))
+        lines.append(say("swap-leaving", name=worded(table, picked.leaving, say)))
     elif picked.coming:
-        lines.append(say("swap-coming", name=item(game, picked.coming, say)))
+        lines.append(say("swap-coming", name=worded(table, picked.coming, say)))
     elif not note:
         lines.append(say("swap-hint"))
     text = "\n".join(line for line in lines if line)
@@ -81,7 +80,7 @@ def swap_panel(table: Table, swaps: Swaps, picked: Picked, say: Speech, *, updat
     def side(verb: str, words: tuple[str, ...], chosen: str, page: int) -> Row:
         carried = f"{picked.leaving}|{picked.coming}|{picked.out}|{picked.into}|{table.number}"
         placeholder = say("swap-out" if verb == OUT else "swap-in")
-        menu = Menu(verb, placeholder, _page(game, words, chosen, page, say))
+        menu = Menu(verb, placeholder, _page(table, words, chosen, page, say))
         return select(menu, Address(table.id, table.position, verb, carried))
 
     return tell(
@@ -92,12 +91,15 @@ def swap_panel(table: Table, swaps: Swaps, picked: Picked, say: Speech, *, updat
     )
 
 
-def _page(game: str, words: tuple[str, ...], chosen: str, page: int, say: Speech) -> tuple[Item, ...]:
+def _page(table: Table, words: tuple[str, ...], chosen: str, page: int, say: Speech) -> tuple[Item, ...]:
+    def named(some: tuple[str, ...]) -> tuple[Item, ...]:
+        return tuple(Item(item(table.game_key, word, say, table.options), word, chosen=word == chosen) for word in some)
+
     if len(words) <= MOST_ITEMS:
-        return tuple(Item(item(game, word, say), word, chosen=word == chosen) for word in words)
+        return named(words)
     pages = -(-len(words) // _PAGE)
     page %= pages
     here = words[page * _PAGE : (page + 1) * _PAGE]
     following = (page + 1) % pages
     more = Item(say("swap-page", page=following + 1, pages=pages), f"#{following}")
-    return (*(Item(item(game, word, say), word, chosen=word == chosen) for word in here), more)
+    return (*named(here), more)

@@ -1,8 +1,8 @@
 """Any game's table in words, found by the game's key. Part of words/: imports rules (nouns).
 
 A game may bring `words/<key>.py` with `alt(view, say, chosen=None, *, side=None)` and `board_text(view, say,
-seat=None, *, actions=False, who=None)`; one that does not is told field by field. `item(word, say)` of that module
-names what can be chosen word by word, such as a team by its code.
+seat=None, *, actions=False, who=None)`; one that does not is told field by field. `item(word, say, options)` of that
+module names what can be chosen word by word, such as a team by its code.
 """
 
 from collections.abc import Sequence
@@ -13,6 +13,7 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
 
+from rules.core.options import Options
 from words.speech import Speech
 
 ALT_LIMIT = 1024
@@ -91,13 +92,13 @@ def _clipped(text: str) -> str:
     return text if len(text) <= MOST_TOLD else text[: MOST_TOLD - 1] + "…"
 
 
-def item(game: str, word: str, say: Speech) -> str:
-    """What people call a word of one of the game's lists: as its words say, else by the message `<game>-item-<word>`,
-    else as it is.
+def item(game: str, word: str, say: Speech, options: Options) -> str:
+    """What people call a word of one of the game's lists under these options: as its words say, else by the message
+    `<game>-item-<word>`, else as it is. For where no markup is read: it may hold what somebody wrote.
     """
     module = _module_of(game)
     if module is not None and hasattr(module, "item"):
-        return str(module.item(word, say))
+        return str(module.item(word, say, options))
     message = f"{game}-item-{word.lower()}"
     return say(message) if say.knows(message) else word
 

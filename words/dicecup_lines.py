@@ -5,7 +5,8 @@ rules (nouns).
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from rules.dicecup.pieces import LONGEST_NAME, Stage
+from rules.core.options import Options
+from rules.dicecup.pieces import CUSTOM, LONGEST_NAME, Stage
 from rules.dicecup.position import BOARD
 from rules.dicecup.sight import Cast, Group, Lots, Match, Side, View
 from words.harmless import plain, visible
@@ -15,8 +16,11 @@ from words.speech import Speech
 WAYS = 3
 
 
-def item(word: str, say: Speech) -> str:
-    """A team's code as its name, for a menu; any other word as it is."""
+def item(word: str, say: Speech, options: Options | None = None) -> str:
+    """A team's code as its name, for a menu; the table's own team as its coaches call it; any other word as it is."""
+    own = visible(str((options or {}).get("custom_team", ""))) if word == CUSTOM else ""
+    if own:
+        return own
     return say(f"nation-{word.lower()}") if say.knows(f"nation-{word.lower()}") else word
 
 

@@ -224,3 +224,9 @@ def test_the_cup_is_found_by_its_key() -> None:
     view = cup("1")
     assert boards.alt("dicecup", view, SAY) == dicecup.alt(view, SAY)
     assert boards.board_text("dicecup", view, SAY, 1) == dicecup.board_text(view, SAY)
+
+
+def test_the_own_team_of_a_table_is_called_by_its_name_in_a_menu() -> None:
+    assert dicecup.item("XXX", SAY, {"custom_team": "Kiel"}) == "Kiel"
+    assert dicecup.item("XXX", SAY, {"custom_team": ""}) == "The blank card"
+    assert dicecup.item("GER", SAY, {"custom_team": "Kiel"}) == "Germany"
