@@ -13,11 +13,13 @@ from cogs.faces.spread import Item, Menu, Style
 from cogs.measure import fitted
 from players import levels
 from rules.table.table import Phase, Table
-from rules.table.terms import LOBBY_LIFE
+from rules.table.terms import DAY, HOUR, LOBBY_LIFE, Pace
 from words import Speech
 
 #: Characters of a lobby's text.
 MOST_LOBBY = 3000
+#: What a turn takes at a slow table where everybody looks in now and then (ms).
+TURN_AT_A_SLOW_TABLE = 3 * HOUR
 
 
 def lobby_parts(
@@ -40,6 +42,7 @@ def lobby_parts(
         here, (few, many) = max(len(table.seats) + table.rivals, least), about.best_seats
         minutes = table.game.usual_minutes(here)
         lines.append(say("lobby-best", least=few, most=many, here=here, minutes=minutes))
+        lines.extend(_length(table, here, say))
     if table.rivals:
         lines.append(say("lobby-rivals", count=table.rivals))
     lines.extend(_agreements(table, say, who))
@@ -81,6 +84,20 @@ def _computers(table: Table, say: Speech, full: bool) -> Menu:
         items.append(Item(say("lobby-remove-computer"), "-"))
     items = items or [Item(say("lobby-full"), "?")]
     return Menu("computer", say("lobby-computer"), tuple(items))
+
+
+def _length(table: Table, seats: int, say: Speech) -> list[str]:
+    """How many turns it takes, how long that is at this table's pace, and what the game advises for it."""
+    options, pace = table.suited_options, table.terms.pace
+    turns = table.game.usual_turns(seats, options)
+    if turns is None:
+        return []
+    days = -(-turns * TURN_AT_A_SLOW_TABLE // DAY)
+    lines = [say("lobby-turns", turns=turns, each=-(-turns // seats), pace=pace.value, days=days)]
+    for name, value in (table.game.slow_options(options) if pace is Pace.SLOW else {}).items():
+        if options[name] != value:
+            lines.append(say("lobby-advice", setting=option_words(table, name, value, say)))
+    return lines
 
 
 def _agreements(table: Table, say: Speech, who: Sequence[str]) -> list[str]:

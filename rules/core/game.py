@@ -244,6 +244,10 @@ class Game(ABC, Generic[State, Action, Draw, View]):
         """
         return None
 
+    def slow_options(self, options: Options) -> Options:
+        """Options that suit a table better where a turn takes hours."""
+        return {}
+
     def puzzle_options(self) -> Options | None:
         """How its puzzle is played, alone against a score of which less is better; None where it has no puzzle."""
         return None

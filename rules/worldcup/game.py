@@ -115,6 +115,10 @@ class WorldCup(SpelledGame[State, Action, Draw, sight.View]):
         """Why it cannot be done now; nothing in it depends on what others hold."""
         return refusals.refuse(state, seat, action)
 
+    def slow_options(self, options: Options) -> Options:
+        """Once through the deck is enough (rule 15)."""
+        return {"passes": 1} if options["cup"] == 2002 else {}
+
     def held(self, state: State, seat: int) -> tuple[str, ...]:
         """The seat's hand."""
         return state.hands[seat]

@@ -43,6 +43,14 @@ lobby-best = Best with { $least } to { $most } players. With { $here } it takes 
     [1] a minute
    *[other] { $minutes } minutes
 }.
+lobby-turns = About { $turns } turns in all, { $each } for each seat.{ $pace ->
+    [slow] { " " }With a turn every three hours that is about { $days ->
+        [one] a day
+       *[other] { $days } days
+    }.
+   *[live] { "" }
+}
+lobby-advice = 💡 Better for a slow table: { $setting }
 lobby-closes = -# Closes { $when } if nothing happens.
 lobby-closed = { $reason ->
     [cancelled] The table of { $game } was closed before the game began.
