@@ -4,44 +4,38 @@ Beams, trophy, flags, confetti in the flag's colours, then the road match by mat
 Where confetti lies comes from the champion's matches, so that the picture of a cup is always the same.
 """
 
-import random
-
-from PIL import ImageDraw
-
-from render import flags
-from render.cups.colours import wares
 from render.cups.frame import LEFT, RIGHT, WORDS
+from render.cups.party import STAGE_HIGH, draw_beams, draw_confetti, half_wide, lettered, main_colours
 from render.cups.signs import clock, goal, shirt, trophy
 from render.dicecup.frame import Page
-from render.fonts import BOLD, HEAVY, MEDIUM, SEMIBOLD, drawable, fit, length
-from render.kit import Kit, kept
+from render.fonts import BOLD, HEAVY, MEDIUM, SEMIBOLD, drawable, fit
 from render.lettering import Face
-from render.sprites import ZOOM, Pen, Sprite
 from render.tokens import Colour
 from rules.dicecup.pieces import Stage
 from rules.dicecup.sight import Match, Side
 from words.dicecup_lines import side_of, stage_name
 
-STAGE_HIGH, ROAD, ROW, HEAD = 604, 604, 56, 68
+ROAD, ROW, HEAD = STAGE_HIGH, 56, 68
 TROPHY, FLAG, NAME = 326, 150, 72
-PIECES = 70
 
 
 def draw_champion(page: Page) -> float:
     """The whole picture of the end; where it ends, in units."""
     view, say, tokens = page.view, page.say, page.tokens
     champion = view.champion or ""
-    _draw_beams(page)
+    draw_beams(page)
     title = drawable(page.wish.heading or say("dicecup-end-title"))
-    page.stamp(_lettered(page.kit, title, page.fitted(title, _face(page, 40, BOLD, tokens.gold), 940, WORDS)), 500, 48)
+    page.stamp(lettered(page.kit, title, page.fitted(title, _face(page, 40, BOLD, tokens.gold), 940, WORDS)), 500, 48)
     name = page.team(champion)
     face = page.fitted(name, _face(page, NAME, HEAVY, tokens.text), 920, WORDS)
     coach = _coach_line(page, champion)
-    _draw_confetti(page, champion, _half(page, name, face), _half(page, *coach) + 60)
+    colours = (*main_colours(champion), tokens.gold, tokens.text)
+    reach = half_wide(page.kit, name, face), half_wide(page.kit, *coach) + 60
+    draw_confetti(page, colours, _seed(page), *reach)
     page.stamp(trophy(page.kit, page.px(TROPHY)), 500, 424)
     for x in (110, 665):
         page.flag(champion, x, 265, FLAG)
-    page.stamp(_lettered(page.kit, name, face), 500, 480)
+    page.stamp(lettered(page.kit, name, face), 500, 480)
     _draw_coach(page, champion, *coach)
     bottom = _draw_road(page, champion)
     bottom = _draw_places(page, bottom + 8)
@@ -54,66 +48,10 @@ def _face(page: Page, size: float, weight: int, colour: Colour) -> Face:
     return page.face(size, weight, colour, page.tokens.canvas)
 
 
-@kept
-def _lettered(kit: Kit, text: str, face: Face) -> Sprite:
-    """Words that may stand across several grounds, anchored at the middle of their capitals."""
-    pen = Pen(0.36 * face.size * (len(text) + 4), face.size)
-    pen.letters(text, 0, 0, face.size, face.weight, face.colour)
-    return pen.sprite(kit.inks, face.colour)
-
-
-def _half(page: Page, text: str, face: Face) -> float:
-    """Half the width of words that are a sprite, in units."""
-    return length(text, face.size * ZOOM, face.weight) / ZOOM / page.kit.scale / 2
-
-
-def _draw_beams(page: Page) -> None:
-    """Three flat beams of light; where two meet it is lighter."""
-    tones, inks = wares(page.tokens), page.kit.inks
-    draw = ImageDraw.Draw(page.canvas)
-    sides = (((0, 0), (390, STAGE_HIGH), (212, STAGE_HIGH)), ((1000, 0), (788, STAGE_HIGH), (610, STAGE_HIGH)))
-    for corners in sides:
-        draw.polygon([(page.px(x), page.px(y)) for x, y in corners], fill=inks[tones.beam])
-    middle = ((491, 0), (509, 0), (648, STAGE_HIGH), (352, STAGE_HIGH))
-    draw.polygon([(page.px(x), page.px(y)) for x, y in middle], fill=inks[tones.beams])
-
-
-def _draw_confetti(page: Page, champion: str, name: float, coach: float) -> None:
-    """Slips left and right of the trophy, and beside both lines, which reach so far from the middle."""
-    colours = (*main_colours(champion), page.tokens.gold, page.tokens.text)
-    seed = "".join(
+def _seed(page: Page) -> str:
+    return "".join(
         f"{match.home.code}{match.away.code}{match.home.score}{match.away.score}" for match in page.view.road
     )
-    lots = random.Random(seed)
-    for number in range(PIECES):
-        aside, down = lots.random(), lots.random()
-        x = 16 + aside * 244 if number % 2 else 984 - aside * 244
-        colour = colours[lots.randrange(len(colours))]
-        slip, y = _slip(page.kit, lots.randrange(6), colour), 80 + down * 490
-        if abs(x - 500) > 20 + max(name if y > 425 else 0, coach if y > 505 else 0):
-            page.stamp(slip, x, y)
-
-
-def main_colours(code: str) -> tuple[Colour, ...]:
-    """The colours that fill most of a flag, at most three, in the palette's inks."""
-    image = flags.painted(flags.flag_code(code), 8)
-    found = sorted(image.getcolors(image.width * image.height) or (), key=lambda entry: (-entry[0], entry[1]))
-    return tuple(colour for _, colour in found[:3] if isinstance(colour, tuple))
-
-
-@kept
-def _slip(kit: Kit, turn: int, colour: Colour) -> Sprite:
-    """A slip of paper in one of six turns."""
-    shapes = (
-        ((-9, -4), (9, -4), (9, 4), (-9, 4)),
-        ((-9, -1), (7, -7), (9, 1), (-7, 7)),
-        ((-7, -7), (1, -9), (7, 7), (-1, 9)),
-    )
-    points = shapes[turn % 3]
-    side = -1 if turn >= 3 else 1
-    pen = Pen(12 * kit.scale)
-    pen.polygon([(side * x * kit.scale, y * kit.scale) for x, y in points], colour)
-    return pen.sprite(kit.inks, colour)
 
 
 def _coach_line(page: Page, champion: str) -> tuple[str, Face]:
@@ -128,8 +66,8 @@ def _seat(page: Page, code: str) -> int:
 
 
 def _draw_coach(page: Page, champion: str, text: str, face: Face) -> None:
-    page.stamp(_lettered(page.kit, text, face), 500 + 32, 550)
-    page.stamp(shirt(page.kit, _seat(page, champion), page.px(50)), 500 - _half(page, text, face) - 8, 550)
+    page.stamp(lettered(page.kit, text, face), 500 + 32, 550)
+    page.stamp(shirt(page.kit, _seat(page, champion), page.px(50)), 500 - half_wide(page.kit, text, face) - 8, 550)
 
 
 # The road
