@@ -108,6 +108,13 @@ class Pen:
         across, down = self._at((x, y))
         self._draw.text((across - (left + right) / 2, down - (top + bottom) / 2), text, font=face, fill=colour)
 
+    def words(self, text: str, x: float, y: float, size: float, weight: int, colour: Colour) -> None:
+        """A line of words, the middle of its width and of its capitals at x, y, whatever letters it has."""
+        face = font(round(size * ZOOM), weight)
+        across, down = self._at((x, y))
+        start = across - face.getlength(text) / 2
+        self._draw.text((start, down + 0.3635 * size * ZOOM), text, font=face, fill=colour, anchor="ls")
+
     def clipped(self, corners: Iterable[Point], work: Callable[["Pen"], None]) -> None:
         """Lets `work` draw with this pen, and keeps of that only what lies inside the polygon."""
         before = self._sheet.copy()
@@ -133,6 +140,11 @@ class Pen:
         rounded.paste(self._sheet, (0, 0), shape)
         self._sheet = rounded
         self._draw = ImageDraw.Draw(rounded)
+
+    def turn(self, degrees: float) -> None:
+        """Turns all that has been drawn round the sheet's middle, clockwise; what leaves the sheet is lost."""
+        self._sheet = self._sheet.rotate(-degrees, Image.Resampling.NEAREST)
+        self._draw = ImageDraw.Draw(self._sheet)
 
     def sprite(self, inks: Inks, edge: Colour) -> Sprite:
         """What has been drawn, reduced once; `edge` is the colour of its outermost pixels."""

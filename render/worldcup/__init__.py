@@ -1,0 +1,67 @@
+"""Pictures of the World Cup Game: composition only. Part of render/: imports render, rules (nouns) and words.
+
+`draw` is what the studio looks for; `pages` names the other pictures of a table, `beside` the one that belongs beside
+the picture of this moment. Everything is drawn from the view alone, so that no picture tells more than it.
+"""
+
+from PIL import Image
+
+from render.wish import ALT_LIMIT, Picture, Wish
+from render.worldcup.bracket import draw_bracket_page
+from render.worldcup.ceremony import draw_ceremony
+from render.worldcup.champion import draw_champion
+from render.worldcup.frame import Page
+from render.worldcup.groups import draw_group, draw_tables
+from render.worldcup.hand import draw_hand
+from render.worldcup.kit import kit
+from render.worldcup.pages import Shown, beside, pages, shown
+from render.worldcup.rounds import draw_round
+from render.worldcup.shootout import draw_shootout
+from render.worldcup.told import told
+from render.worldcup.wallchart import WIDE as CHART
+from render.worldcup.wallchart import draw_wallchart
+from words import speech
+
+__all__ = ["beside", "compose", "draw", "pages"]
+
+#: No page is higher than this, in units.
+HIGHEST = 2800
+
+
+def draw(wish: Wish) -> Picture:
+    """The picture of a View, of the moment or the `page` that is wished for; the wallchart is twice as wide.
+
+    `chosen` are the words of a play so far; `chapter` is the ordinal of a round that has been scored, from 1. Raises
+    KeyError for a theme.
+    """
+    canvas = compose(wish)
+    png = kit(wish.theme, wish.width).inks.png(canvas)
+    return Picture(png, canvas.width, canvas.height, told(wish, shown(wish))[:ALT_LIMIT])
+
+
+def compose(wish: Wish) -> Image.Image:
+    """The finished picture in palette numbers."""
+    tools, what = kit(wish.theme, wish.width), shown(wish)
+    width = wish.width * CHART // 1000 if what.page == "wallchart" else wish.width
+    canvas = Image.new("L", (width, round(HIGHEST * tools.scale)), tools.inks[tools.tokens.canvas])
+    page = Page(tools, canvas, wish, wish.view, speech(wish.locale))
+    bottom = _draw(page, what)
+    return canvas.crop((0, 0, width, page.px(bottom)))
+
+
+def _draw(page: Page, what: Shown) -> float:
+    if what.report is not None:
+        return draw_ceremony(page, what.report)
+    if what.shootout is not None:
+        return draw_shootout(page, what.shootout)
+    if what.page == "group":
+        return draw_group(page, what.group)
+    rest = {
+        "groups": draw_tables,
+        "round": draw_round,
+        "bracket": draw_bracket_page,
+        "champion": draw_champion,
+        "hand": draw_hand,
+        "wallchart": draw_wallchart,
+    }
+    return rest[what.page](page)

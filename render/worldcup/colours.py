@@ -1,0 +1,136 @@
+"""The colours of the World Cup Game's pictures: ranks, tiles, cards, and its palette. Part of render/: imports render.
+
+Rank is colour and shape, tiles are colour and sign; no meaning by colour alone. Targets only have the choice colour.
+"""
+
+from itertools import product
+
+from render import flags
+from render.cups.colours import BLACK, COLLAR, CREAM, DEPTH, ramp, wares
+from render.inks import EDGE_LEVELS, LETTER_LEVELS
+from render.tokens import DARK, Colour, Tokens, mix, rgb
+
+#: What a team of a rank is filled with, the best first; its shape is in `signs`.
+RANK = {
+    "black": rgb("#0B0E0D"),
+    "red": rgb("#B7341A"),
+    "blue": rgb("#214FD6"),
+    "green": rgb("#3A9876"),
+    "yellow": rgb("#F0DC42"),
+    "grey": rgb("#C2C5C4"),
+}
+#: The ranks whose shape is ink; those of the others are cream.
+PALE = ("yellow", "grey")
+#: How much text lies in the light edge that lifts a dark chip off its ground.
+LIGHT_EDGE = 0.55
+
+SQUARE = rgb("#14231B")
+DOWN, DOWN_FRAME, DOWN_SIGN = rgb("#2B2F36"), rgb("#59606A"), rgb("#8A929C")
+SKY, SLATE, VIOLET = rgb("#A9D6F2"), rgb("#4A6078"), rgb("#9C7FD1")
+#: A tile's face by what it is; goals are one kind.
+TILE = {"goal": CREAM, "A": SKY, "D": SLATE, "P": VIOLET, "down": DOWN}
+
+WOOD = rgb("#CDB48C")
+PAPER_EDGE, PAPER_TEXT = rgb("#CFC8B4"), rgb("#3F4A43")
+#: The ground of a card's picture, by its index.
+GOALS, FOULS = rgb("#1F5A3C"), rgb("#6B2A22")
+GROUND = {
+    **dict.fromkeys(("3", "2", "1", "21", "111", "11"), GOALS),
+    "A": rgb("#1F4E6B"),
+    "D": rgb("#35465C"),
+    "F": FOULS,
+    "O": FOULS,
+    "P": rgb("#4A3570"),
+}
+#: How much cream is in the lines of the pitch on a card.
+PITCH = 0.16
+SHIELD, SHIELD_DARK = rgb("#8FA6C4"), rgb("#5F7693")
+MY_SHIRT = DARK.gold
+
+
+def rank_edge(rank: str) -> Colour:
+    """The light edge of a rank's chip."""
+    return mix(RANK[rank], DARK.text, LIGHT_EDGE)
+
+
+def lower(face: Colour) -> Colour:
+    """The edge under a thick thing with that face."""
+    return mix(face, BLACK, DEPTH)
+
+
+def pitch_line(card: str) -> Colour:
+    """The lines of the pitch on a card's picture."""
+    return mix(GROUND[card], CREAM, PITCH)
+
+
+def stripe() -> Colour:
+    """The second green of a card's back."""
+    return mix(GOALS, CREAM, 0.08)
+
+
+def dulled(colour: Colour) -> Colour:
+    """The face of a card that has no use now."""
+    return mix(colour, DARK.canvas, 0.5)
+
+
+def exact(tokens: Tokens) -> list[Colour]:
+    """The colours that the palette must have as they are."""
+    tones = wares(tokens)
+    house = [getattr(tokens, name) for name in Tokens.__slots__]
+    tiles = [tone for face in TILE.values() for tone in (face, lower(face))]
+    grounds = [tone for card in GROUND for tone in (GROUND[card], pitch_line(card))]
+    return [
+        *house,
+        *(getattr(tones, name) for name in type(tones).__slots__),
+        CREAM,
+        mix(CREAM, BLACK, COLLAR),
+        mix(MY_SHIRT, BLACK, COLLAR),
+        *RANK.values(),
+        *map(rank_edge, RANK),
+        *tiles,
+        SQUARE,
+        DOWN_FRAME,
+        DOWN_SIGN,
+        WOOD,
+        lower(WOOD),
+        lower(tokens.gold),
+        PAPER_EDGE,
+        PAPER_TEXT,
+        dulled(CREAM),
+        dulled(PAPER_EDGE),
+        *grounds,
+        *(dulled(tone) for tone in dict.fromkeys((*grounds, tokens.gold, tokens.ink, SKY))),
+        stripe(),
+        SHIELD,
+        SHIELD_DARK,
+        *flags.colours(),
+        *flags.dim_colours(),
+    ]
+
+
+def blends(tokens: Tokens) -> list[Colour]:
+    """The mixes that letters and edges need, as far as the palette has room."""
+    grounds = (tokens.panel, tokens.raised, tokens.canvas)
+    letters = [
+        *product((tokens.text, tokens.muted, tokens.gold), grounds),
+        (tokens.ink, CREAM),
+        (PAPER_TEXT, CREAM),
+        (tokens.ink, tokens.gold),
+        (tokens.ink, SKY),
+        (tokens.ink, VIOLET),
+        (tokens.ink, tokens.positive),
+        (CREAM, SLATE),
+        (tokens.choice, tokens.canvas),
+    ]
+    edges = [
+        *product((CREAM, tokens.positive, tokens.warning, tokens.gold, tokens.choice), grounds[:2]),
+        *((CREAM, tone) for tone in dict.fromkeys(GROUND.values())),
+        *((CREAM, RANK[rank]) for rank in RANK if rank not in PALE),
+        *((tokens.ink, RANK[rank]) for rank in PALE),
+        *((tokens.hairline, ground) for ground in grounds),
+    ]
+    return [
+        *(tone for colour in flags.striped() for tone in ramp(colour, flags.WHITE, 3)),
+        *(tone for one, other in letters for tone in ramp(one, other, LETTER_LEVELS)),
+        *(tone for one, other in edges for tone in ramp(one, other, EDGE_LEVELS)),
+    ]

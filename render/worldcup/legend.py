@@ -1,0 +1,82 @@
+"""The line under the rows: what the marks say, and the last play. Part of render/: imports render, rules (nouns)."""
+
+from render.cups.frame import WORDS
+from render.fonts import MEDIUM, SEMIBOLD
+from render.worldcup.frame import Page
+from render.worldcup.marks import Marks
+from render.worldcup.signs import dashes, frame, half, open_marks, tile, wall
+from rules.worldcup.sight import Done
+
+SIDE = 44
+HIGH = 72
+
+
+def draw_legend(page: Page, top: float, marks: Marks, *, shown: bool, places: bool) -> float:
+    """The line of signs; `shown`: the last play is among the rows, `places`: so is a target. Where it ends."""
+    tokens, kit = page.tokens, page.kit
+    middle = top + HIGH / 2 - 1
+    px = page.px(SIDE)
+    quiet = page.medium(tokens.muted, tokens.canvas)
+    x = 48.0
+    page.stamp(tile(kit, "1", px), x, middle)
+    page.stamp(open_marks(kit, px), x, middle)
+    x += 36
+    x += page.words(page.say("worldcup-pic-open"), x, middle, quiet) + 50
+    page.stamp(tile(kit, "D", px), x, middle)
+    page.stamp(wall(kit, px, left=False), x, middle)
+    x += 40
+    x += page.words(page.say("worldcup-pic-safe"), x, middle, quiet) + 46
+    end = 966 - page.words(page.say("worldcup-pic-half"), 966, middle, quiet, anchor="right")
+    page.stamp(half(kit, 13), end - 24, middle)
+    room = end - 60 - x
+    if marks.card is not None:
+        _draw_choice(page, marks, x, middle, room, places=places)
+    elif page.view.last is not None:
+        _draw_last(page, page.view.last, x, middle, room, shown=shown)
+    return top + HIGH
+
+
+def _draw_choice(page: Page, marks: Marks, x: float, middle: float, room: float, *, places: bool) -> None:
+    tokens = page.tokens
+    card = marks.card or ""
+    sprite = dashes(page.kit, page.px(SIDE)) if places or not marks.chosen else None
+    if sprite is not None:
+        page.stamp(sprite, x + 14, middle)
+        text = page.say("worldcup-pic-can" if places else "worldcup-pic-cannot", card=card)
+    else:
+        page.stamp(frame(page.kit, page.px(SIDE), page.px(SIDE), tokens.choice, page.kit.px(5)), x + 14, middle)
+        text = page.say("worldcup-pic-chosen")
+    face = page.face(WORDS, SEMIBOLD, tokens.choice, tokens.canvas)
+    page.words(text, x + 48, middle, page.fitted(text, face, room - 48, 24), room - 48)
+
+
+def _draw_last(page: Page, last: Done, x: float, middle: float, room: float, *, shown: bool) -> None:
+    tokens = page.tokens
+    gold = bool(last.changes)
+    face = page.face(WORDS, SEMIBOLD if gold else MEDIUM, tokens.gold if gold else tokens.muted, tokens.canvas)
+    if gold and shown:
+        page.stamp(frame(page.kit, page.px(SIDE), page.px(SIDE), tokens.gold, page.kit.px(5)), x + 14, middle)
+        x, room = x + 48, room - 48
+    for named in (True, False):
+        text = last_words(page, last, named=named)
+        if page.wide(text, face) <= room:
+            break
+    page.words(text, x, middle, page.fitted(text, face, room, 26), room)
+
+
+def last_words(page: Page, last: Done, *, named: bool = True) -> str:
+    """The last play in a few words; not `named`, teams are codes."""
+    say, who = page.say, page.player(last.seat)
+    codes = [word.rpartition(":")[2] for word in last.targets if word != "-"]
+    teams = [page.team(code) if named and len(codes) == 1 else code for code in codes]
+    if last.discarded:
+        text = say("worldcup-pic-last-discard", player=who, card=last.card)
+    elif not last.changes:
+        text = say("worldcup-pic-last-missed", player=who, team=teams[0])
+    elif len(teams) > 1:
+        text = say("worldcup-pic-last-several", player=who, card=last.card, teams=" ".join(teams))
+    else:
+        turned = last.changes[0].deed != "placed"
+        key = "worldcup-pic-last-turned" if turned else "worldcup-pic-last-on"
+        text = say(key, player=who, card=last.card, team=teams[0])
+    return say("worldcup-pic-last", what=text)

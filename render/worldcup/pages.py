@@ -1,0 +1,98 @@
+"""Which picture is shown when. Part of render/: imports render.wish, rules (nouns).
+
+The view decides, or the wish's page: `groups`, `group:A`, `round`, `bracket`, `ceremony`, `champion`, `wallchart`, and
+`hand` where the view has one. A page that there is not (yet) is the picture of the moment.
+"""
+
+from dataclasses import dataclass
+
+from render.wish import Wish
+from render.worldcup.marks import chosen_match, touched_match
+from rules.worldcup.sight import Report, Shootout, View
+
+GROUP = "group:"
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """The picture that is shown: its page, and what of the view it is about."""
+
+    page: str
+    group: str = ""
+    report: Report | None = None
+    shootout: Shootout | None = None
+
+
+def shown(wish: Wish) -> Shown:
+    """What a wish shows."""
+    view: View = wish.view
+    if wish.chapter is not None and 1 <= wish.chapter <= len(view.reports):
+        return Shown("ceremony", report=view.reports[wish.chapter - 1])
+    return _named(view, wish.page or "") or _now(view, wish.chosen)
+
+
+def _named(view: View, page: str) -> Shown | None:
+    if page.startswith(GROUP):
+        group = page.removeprefix(GROUP)
+        return Shown("group", group) if group in _groups(view) and view.turn else None
+    if page == "ceremony" and view.reports:
+        return Shown("ceremony", report=view.reports[-1])
+    if page == "hand" and view.hand is None:
+        return None
+    if page == "champion" and view.outcome is None:
+        return None
+    if page == "round":
+        return Shown("round") if view.stage != "groups" and view.matches else None
+    return Shown(page) if page in ("hand", "groups", "bracket", "champion", "wallchart") else None
+
+
+def _groups(view: View) -> tuple[str, ...]:
+    return tuple(table.group for table in view.tables)
+
+
+def _now(view: View, chosen: str | None) -> Shown:
+    """The picture of the moment."""
+    if view.outcome is not None:
+        return Shown("champion")
+    if view.turn == 0:
+        return Shown("groups")
+    if view.shootout is not None:
+        return Shown("shootout", shootout=view.shootout)
+    if view.reports and not chosen and (view.phase in ("lots", "deal") or ended(view)):
+        last = view.reports[-1]
+        if view.phase != "deal" or ended(view):
+            return Shown("ceremony", report=last)
+    match = chosen_match(view, chosen) or touched_match(view)
+    if view.stage != "groups":
+        return Shown("round")
+    if match is not None:
+        return Shown("group", match.group)
+    first = view.matches[0].group if view.matches else view.tables[0].group
+    return Shown("group", first)
+
+
+def ended(view: View) -> bool:
+    """Whether a round has been scored, and nothing has been played since."""
+    return bool(view.reports) and view.last is None and view.target is None
+
+
+def pages(view: View) -> tuple[str, ...]:
+    """The pages that a wish can name now, in the order of a menu."""
+    found = ["hand"] if view.hand is not None else []
+    if view.outcome is not None:
+        found.append("champion")
+    elif view.stage != "groups" and view.matches:
+        found.append("round")
+    found.append("groups")
+    if view.turn:
+        found += [f"{GROUP}{group}" for group in _groups(view)]
+    if view.reports:
+        found.append("ceremony")
+    return (*found, "bracket", "wallchart")
+
+
+def beside(view: View) -> str | None:
+    """The page beside the picture of this moment: the bracket beside a ceremony."""
+    if view.outcome is not None or view.shootout is not None:
+        return None
+    return "bracket" if _now(view, None).page == "ceremony" else None

@@ -1,0 +1,178 @@
+# The World Cup Game: the words in its pictures. Short: a line of a picture has about 60 letters.
+
+worldcup-pic-player = Seat { $number }
+worldcup-pic-group = Group { $group }
+worldcup-pic-stage = { $stage ->
+    [sixteen] Round of 16
+    [quarters] Quarter-finals
+    [semis] Semi-finals
+    [final] { $cup ->
+        [1930] Final
+       *[2002] Final and third place
+    }
+   *[groups] Groups
+}
+worldcup-pic-replay = { $title }, replay
+worldcup-pic-left = { $count ->
+    [one] 1 card left
+   *[other] { $count } cards left
+}
+worldcup-pic-run = { $run ->
+    [1] first run
+   *[other] second run
+}
+worldcup-pic-extra = { $count ->
+    [one] 1 last turn
+   *[other] { $count } last turns
+}
+worldcup-pic-plays = { $player } plays
+worldcup-pic-dice = dice to come
+worldcup-pic-lots = lots to come
+worldcup-pic-die = die for { $team }
+worldcup-pic-joint = { $one } · { $other }
+
+## The legend under the rows.
+
+worldcup-pic-open = open
+worldcup-pic-safe = safe row
+worldcup-pic-down = face down
+worldcup-pic-half = half
+worldcup-pic-half-goal = half goal
+worldcup-pic-open-long = open to foul or offside
+worldcup-pic-last-play = last play
+worldcup-pic-can = { $card } can go here
+worldcup-pic-chosen = chosen
+worldcup-pic-cannot = no place here for { $card }
+worldcup-pic-last = last: { $what }
+worldcup-pic-last-on = { $player }, { $card } on { $team }
+worldcup-pic-last-several = { $player }, { $card } on { $teams }
+worldcup-pic-last-turned = { $player }, { $card } against { $team }
+worldcup-pic-last-missed = { $player }, P for { $team }: missed
+worldcup-pic-last-discard = { $player } throws { $card } away
+
+## Before the first card.
+
+worldcup-pic-nations = The nations
+worldcup-pic-bag = drawn blind from a bag
+worldcup-pic-shared = shared out
+worldcup-pic-draft = { $player } chooses
+worldcup-pic-draft-lot = a lot says who begins
+worldcup-pic-upcoming = then
+worldcup-pic-choose = can be chosen
+worldcup-pic-tables = All groups
+worldcup-pic-tables-note = as the tiles lie, without dice
+worldcup-pic-tables-final = final tables
+worldcup-pic-column = { $column ->
+    [wins] W-D-L
+    [goals] +:−
+   *[points] P
+}
+
+## The ceremony.
+
+worldcup-pic-whistle = { $stage ->
+    [sixteen] Final whistle, round of 16
+    [quarters] Final whistle, quarter-finals
+    [semis] Final whistle, semi-finals
+    [final] Final whistle
+   *[groups] Final whistle, groups
+}
+worldcup-pic-from-dice = goal from the dice
+worldcup-pic-no-dice = without dice
+worldcup-pic-again = replay
+worldcup-pic-replayed = replayed
+worldcup-pic-lot = lots: { $teams }
+worldcup-pic-leaving = { $players } { $count ->
+    [one] is
+   *[other] are
+} out
+worldcup-pic-shootout-score = { $left }:{ $right } on penalties
+worldcup-pic-gone = out
+
+## The bracket.
+
+worldcup-pic-knock-out = Knock-out
+worldcup-pic-bracket-note = nothing played yet
+worldcup-pic-final = Final
+worldcup-pic-third = Third
+worldcup-pic-winner = winner { $match }
+worldcup-pic-loser = loser { $match }
+worldcup-pic-shootout-sign = shoot-out
+worldcup-pic-next = Who meets next
+worldcup-pic-champions = { $team }
+
+## The shoot-out.
+
+worldcup-pic-shootout = Shoot-out, { $match }
+worldcup-pic-sudden = sudden death
+worldcup-pic-five = five kicks each
+worldcup-pic-level = { $left }:{ $right } after the dice
+worldcup-pic-black = black misses
+worldcup-pic-kicks = { $player } kicks for { $team }
+worldcup-pic-rolled = the die rolls for { $team }
+worldcup-pic-waiting = then: { $matches }
+
+## The hand.
+
+worldcup-pic-hand = Your hand
+worldcup-pic-turn = your turn
+worldcup-pic-waits = { $player } plays
+worldcup-pic-new = new
+worldcup-pic-discard-only = discard only
+worldcup-pic-no-hand = no cards
+worldcup-pic-more = { $count ->
+    [0] no more turn of yours this round
+    [one] about 1 more turn
+   *[other] about { $count } more turns
+}
+worldcup-pic-card = { $card ->
+    [c3] 3 goals
+    [c2] 2 goals
+    [c1] 1 goal
+    [c21] Two + one
+    [c111] Three ones
+    [c11] Two ones
+    [cA] Attack
+    [cD] Defence
+    [cF] Foul
+    [cO] Offside
+   *[cP] Penalty
+}
+worldcup-pic-effect = { $card ->
+    [c3] if the team can
+    [c2] if the team can
+    [c1] for any team
+    [c21] two nations
+    [c111] three nations
+    [c11] two nations
+    [cA] half a goal
+    [cD] a wall, or turn an open attack
+    [cF] turn an open goal
+    [cO] turn an open goal or attack
+   *[cP] die: a goal, but not on black
+}
+
+## The end.
+
+worldcup-pic-end = Champions
+worldcup-pic-claimed = Claimed
+worldcup-pic-looked-after = looked after by { $player }
+worldcup-pic-beyond = nobody can catch up any more
+worldcup-pic-road = The road
+worldcup-pic-road-stage = { $stage ->
+    [sixteen] Round of 16
+    [quarters] Quarter-final
+    [semis] Semi-final
+    [final] Final
+   *[groups] Group { $group }
+}
+worldcup-pic-on-dice = { $count ->
+    [0] { "" }
+    [one] 1 from the dice
+   *[other] { $count } from the dice
+}
+
+## The wallchart.
+
+worldcup-pic-title = The World Cup Game { $cup }
+worldcup-pic-round = group round
