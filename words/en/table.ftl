@@ -174,6 +174,10 @@ ended-won = { $reason ->
         [one] { $winners } wins the cup!
        *[other] { $winners } win the cup!
     }
+    [claim] 🏆 { $count ->
+        [one] { $winners } wins: nobody could have taken the cup away any more.
+       *[other] { $winners } win: nobody could have taken the cup away any more.
+    }
     [resigned] 🏆 { $count ->
         [one] { $winners } wins: { $losers } gave up.
        *[other] { $winners } win: { $losers } gave up.

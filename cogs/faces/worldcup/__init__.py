@@ -1,0 +1,72 @@
+"""The World Cup Game for the fingers: a card, its rows, and a last tap that says what it does. Part of cogs/faces; no
+discord.
+
+Words are what was chosen so far: `F`, `111 A1:FRA B2:ESP`, `x F` for throwing a card away, `claim`; behind an `@` the
+part of the round whose rows are listed (a group, or a knock-out round's matches from that one on).
+"""
+
+from collections.abc import Sequence
+
+from cogs.faces.spread import Do, Say, Spread, Step, Style
+from cogs.faces.worldcup.targets import Targets
+from cogs.faces.worldcup.turn import PART, CardTurn
+from rules.core.match import Match
+from rules.worldcup.sight import View
+from words.worldcup_lines import Names, listed
+
+
+class WorldCupFace:
+    """The hand in one row; below it where the chosen card can go, near rows first; at the end what it will do."""
+
+    def spread(self, match: Match, seat: int, words: str, say: Say, quick: tuple[str, ...] = ()) -> Spread:
+        """The controls for this moment."""
+        view: View = match.view(seat)
+        first = match.choices(()).tokens
+        if "pick" in first:
+            return _picking(match, view, say)
+        if words == "claim" and "claim" in first:
+            sure = Do(say("worldcup-face-claim-sure"), "claim", style=Style.GOOD)
+            return Spread(match, say("worldcup-face-claim-ask"), words, (), (sure, Step(say("face-back"), "")))
+        claim = [Step(say("worldcup-face-claim"), "claim", Style.GOOD)] if "claim" in first else []
+        if "kick" in first and view.shootout is not None:
+            return _kicking(match, view, claim, say)
+        return CardTurn(match, view, Targets(match, view), say).spread(words, claim)
+
+    def pick(self, match: Match, seat: int, words: str, menu: str, values: tuple[str, ...]) -> str:
+        """The words with the targets picked, as many of them as go together; or with another part listed."""
+        targets = Targets(match, match.view(seat))
+        choice = targets.read(words)
+        if not choice.card or choice.discard:
+            return str(choice)
+        if menu == PART:
+            return str(choice.listing(values[0] if values[0] in targets.parts else ""))
+        for value in values:
+            if value in targets.following(choice):
+                choice = choice.adding(value)
+        return str(choice)
+
+
+def _picking(match: Match, view: View, say: Say) -> Spread:
+    """A button for every team of the best rank that is left."""
+    names, tokens = Names(view, say), match.choices(("pick",)).tokens
+    groups = {team.code: team.group for team in view.teams}
+    buttons = tuple(
+        Do(say("worldcup-face-pick", team=names.team(code), group=groups[code]), f"pick {code}") for code in tokens
+    )
+    rank = say("worldcup-colour", colour=view.draft.rank) if view.draft is not None else ""
+    own = [names.team(team.code) for team in view.teams if team.owner == view.viewer]
+    hint = say("worldcup-face-pick-hint", rank=rank, count=len(own), own=listed(own, say))
+    return Spread(match, hint, "", buttons=buttons)
+
+
+def _kicking(match: Match, view: View, claim: Sequence[Step], say: Say) -> Spread:
+    """One button: the die does the rest."""
+    assert view.shootout is not None
+    team = Names(view, say).team(view.shootout.teams[view.shootout.side])
+    score = f"{view.shootout.kicked[0]}–{view.shootout.kicked[1]}"
+    kick = Do(say("worldcup-face-kick", team=team), "kick", style=Style.GOOD)
+    hint = say("worldcup-face-kick-hint", team=team, score=score, sudden="yes" if view.shootout.sudden else "no")
+    return Spread(match, hint, "", (), (kick, *claim))
+
+
+FACE = WorldCupFace()

@@ -1,0 +1,222 @@
+"""One card turn of the World Cup Game being chosen: hand, rows, the last tap. Part of cogs/faces; no discord."""
+
+from collections.abc import Iterator, Sequence
+
+from cogs.faces.spread import Do, Item, Menu, Say, Spread, Step, Style
+from cogs.faces.worldcup.targets import Choice, Targets, refused
+from rules.core.match import Match
+from rules.worldcup.pieces import SEVERAL, TURN, TWO_ONE, UNUSED
+from rules.worldcup.sight import View
+from words.worldcup_lines import (
+    Names,
+    by_row,
+    card_name,
+    effect,
+    goals_after,
+    laid,
+    listed,
+    places,
+    row_signs,
+    stage_name,
+)
+
+#: So many rows that are not offered are named for each reason.
+MOST_NAMED = 6
+TARGET, PART = "target", "part"
+
+
+class CardTurn:
+    """One card turn being chosen."""
+
+    def __init__(self, match: Match, view: View, targets: Targets, say: Say) -> None:
+        self.match, self.view, self.targets, self.say = match, view, targets, say
+        self.names = Names(view, say)
+        self.places = places(view)
+
+    def spread(self, words: str, claim: Sequence[Step]) -> Spread:
+        """The controls after these words; the cards of the hand always above them."""
+        choice = self.targets.read(words)
+        first = (*(self._card(card, choice.card) for card in self.targets.hand), *claim)
+        if not choice.card:
+            return Spread(self.match, self._begin(), "", first=first)
+        marked = " ".join((choice.card, *choice.targets))
+        if choice.discard or choice.card not in self.targets.usable:
+            return Spread(self.match, self._away_hint(choice), str(choice), (), self._away(choice), marked, first)
+        if choice.complete:
+            return Spread(self.match, self._effect_hint(choice), str(choice), (), self._last(choice), marked, first)
+        menus, hint = tuple(self._menus(choice)), "\n".join(self._hints(choice))
+        return Spread(self.match, hint, str(choice), menus, tuple(self._beside(choice)), marked, first)
+
+    # The hand, and throwing a card away ------------------------------------------------------------------------
+
+    def _card(self, card: str, chosen: str) -> Step:
+        label = self.say("worldcup-card-first", card=f"c{card}")
+        return Step(label, card, Style.PLAIN if chosen and card != chosen else Style.MAIN)
+
+    def _begin(self) -> str:
+        lines = [self.say("worldcup-face-begin", stage=stage_name(self.view, self.say), extra=self.view.extra)]
+        idle = [card for card in self.targets.hand if card not in self.targets.usable]
+        if idle:
+            cards = listed([card_name(card, self.say) for card in idle], self.say)
+            lines.append(self.say("worldcup-face-idle", cards=cards, count=len(idle)))
+        return "\n".join(lines)
+
+    def _away_hint(self, choice: Choice) -> str:
+        card = self.say("worldcup-card-first", card=f"c{choice.card}")
+        draws = "no" if self.view.extra else "yes"
+        asked = self.say("worldcup-face-away-ask", card=card, draws=draws)
+        if choice.card in self.targets.usable:
+            return asked
+        where = "own" if self.targets.in_part else "all"
+        return f"{self.say('worldcup-face-useless', card=f'c{choice.card}', where=where)} {asked}"
+
+    def _away(self, choice: Choice) -> tuple[Do | Step, ...]:
+        sure = Do(self.say("worldcup-face-away-sure", card=f"c{choice.card}"), f"x {choice.card}", style=Style.GRAVE)
+        return (sure, Step(self.say("face-back"), choice.card if choice.discard else ""))
+
+    # Rows -----------------------------------------------------------------------------------------------------
+
+    def _menus(self, choice: Choice) -> Iterator[Menu]:
+        listed_now = self.targets.offered(choice)
+        if listed_now:
+            most = self.targets.missing(choice) if SEVERAL.get(choice.card, 1) > 1 and choice.card != TWO_ONE else 1
+            ordinal = len(choice.targets)
+            key = f"c{choice.card}" if choice.card != TWO_ONE else f"c21-{ordinal + 1}"
+            items = tuple(self._item(choice, target) for target in listed_now)
+            placeholder = self.say("worldcup-face-where", card=key, count=most)
+            yield Menu(TARGET, placeholder, items, most=min(most, len(items)))
+        if len(self.targets.parts) > 1:
+            parts = tuple(Item(self._part(part), part, chosen=part == choice.part) for part in self.targets.parts)
+            yield Menu(PART, self.say("worldcup-face-elsewhere"), parts)
+
+    def _part(self, part: str) -> str:
+        members = self.targets.parts[part]
+        teams = ", ".join(dict.fromkeys(self.names.team(self.places[target].row.team) for target in members))
+        kind = "group" if self.view.stage == "groups" else "matches"
+        return self.say("worldcup-face-part", kind=kind, part=part, teams=teams)[:100]
+
+    def _item(self, choice: Choice, target: str) -> Item:
+        place = self.places[target.removeprefix(TURN)]
+        row = place.row
+        changes = laid(self.view, choice.card, target, len(choice.targets))
+        facts = {
+            "match": place.match.name,
+            "team": self.names.team(row.team),
+            "across": self.names.team(place.across.team),
+        }
+        if target.startswith(TURN):
+            bare = self.say("worldcup-tile-bare", tile=f"t{row.tiles[-1]}")
+            label = self.say("worldcup-face-turn", tile=bare, **facts)
+        else:
+            label = self.say("worldcup-face-row", **facts)
+        whose = "mine" if row.owner == self.view.viewer else "other"
+        score = f"{goals_after(row, changes)}–{goals_after(place.across, ())}"
+        note = self.say(
+            "worldcup-face-note",
+            whose=whose,
+            seat=(row.owner or 0) + 1,
+            across="mine" if place.across.owner == self.view.viewer else "other",
+            tiles=row_signs(row),
+            score=score,
+            free=row.squares - len(row.tiles),
+        )
+        return Item(label[:100], target, note[:100])
+
+    def _hints(self, choice: Choice) -> Iterator[str]:
+        say, card = self.say, choice.card
+        name = say("worldcup-card-first", card=f"c{card}")
+        yield say("worldcup-face-card", card=name, does=say("worldcup-card-does", card=f"c{card}"))
+        done = [self._deed(choice, number) for number in range(len(choice.targets))]
+        if done:
+            yield say("worldcup-face-so-far", effects=listed(done, say), left=self.targets.missing(choice))
+        if not self.targets.offered(choice):
+            yield say("worldcup-face-none-here")
+        why = self._why(choice)
+        if why:
+            yield say("worldcup-face-not", why=why)
+
+    def _deed(self, choice: Choice, number: int) -> str:
+        target = choice.targets[number]
+        if target == UNUSED:
+            return self.say("worldcup-face-unused")
+        return effect(laid(self.view, choice.card, target, number), self.names)
+
+    def _why(self, choice: Choice) -> str:
+        """The rows of this list that are not offered, by reason."""
+        reasons: dict[str, list[str]] = {}
+        for target in self.targets.left_out(choice):
+            place = self.places[target]
+            called = self.say("worldcup-face-named", match=place.match.name, team=self.names.team(place.row.team))
+            reasons.setdefault(refused(self.match, self.targets, choice, place), []).append(called)
+        told = []
+        for reason, rows in reasons.items():
+            more = len(rows) - MOST_NAMED
+            some = ", ".join(rows[:MOST_NAMED])
+            named = self.say("worldcup-say-more", some=some, count=more) if more > 0 else some
+            told.append(self.say("worldcup-face-why", reason=reason, rows=named))
+        return "; ".join(told)
+
+    def _beside(self, choice: Choice) -> Iterator[Do | Step]:
+        """What else can be done: leave a place unused, take one back, throw the card away."""
+        if UNUSED in self.targets.following(choice):
+            key = f"c21-{len(choice.targets) + 1}" if choice.card == TWO_ONE else "rest"
+            yield Step(self.say("worldcup-face-skip", place=key), str(choice.adding(UNUSED)))
+        yield from self._back(choice)
+        if choice.part:
+            yield Step(self.say("worldcup-face-near"), str(choice.listing("")))
+        if not choice.targets:
+            yield Step(self.say("worldcup-face-away"), f"x {choice.card}")
+
+    def _back(self, choice: Choice) -> Iterator[Step]:
+        if choice.targets:
+            before = choice.without_last()
+            yield Step(self.say("worldcup-face-take-back"), str(before))
+
+    # The last tap ---------------------------------------------------------------------------------------------
+
+    def _effect_hint(self, choice: Choice) -> str:
+        """What the card will do, and that there is no way back."""
+        lines = [
+            effect(laid(self.view, choice.card, target, number), self.names)
+            for number, target in enumerate(choice.targets)
+            if target != UNUSED
+        ]
+        draws = "die" if choice.card == "P" else "no" if self.view.extra else "yes"
+        told = self.say(
+            "worldcup-face-effect",
+            card=self.say("worldcup-card-first", card=f"c{choice.card}"),
+            effects=listed(lines, self.say),
+            die="yes" if choice.card == "P" else "no",
+        )
+        scores = self._scores(choice)
+        lasts = self.say("worldcup-face-lasts", draws=draws)
+        return "\n".join(line for line in (f"{told} {scores}".strip(), lasts) if line)
+
+    def _scores(self, choice: Choice) -> str:
+        """How the matches touched would stand."""
+        told = []
+        changes = [
+            change
+            for number, target in enumerate(choice.targets)
+            for change in laid(self.view, choice.card, target, number)
+        ]
+        rows = {f"{one[0].match}:{one[0].team}": one for one in by_row(changes)}
+        for found in dict.fromkeys(self.places[target].match.name for target in rows):
+            match = next(match for match in self.view.matches if match.name == found)
+            sides = [goals_after(row, rows.get(f"{found}:{row.team}", ())) for row in (match.left, match.right)]
+            left, right = self.names.team(match.left.team), self.names.team(match.right.team)
+            told.append(self.say("worldcup-face-stands", left=left, right=right, score=f"{sides[0]}–{sides[1]}"))
+        return " ".join(told)
+
+    def _last(self, choice: Choice) -> tuple[Do | Step, ...]:
+        teams = [
+            self.names.team(self.places[target.removeprefix(TURN)].row.team)
+            for target in choice.targets
+            if target != UNUSED
+        ]
+        label = self.say(
+            "worldcup-face-play",
+            card=self.say("worldcup-card-first", card=f"c{choice.card}"),
+            teams=listed(teams, self.say),
+        )
+        return (Do(label[:80], self.targets.notation(choice), style=Style.GOOD), *self._back(choice))

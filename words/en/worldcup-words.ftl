@@ -1,0 +1,122 @@
+# The World Cup Game: what rounds, cards, tiles and rows are called wherever it is told.
+# $team is a country's name, of any number, so no sentence lets it stand before a verb that would tell.
+
+worldcup-say-and = { $some } and { $last }
+worldcup-say-owned = { $team } ({ $player })
+worldcup-say-stage = { $replay ->
+    [0] { $stage ->
+        [sixteen] Round of 16
+        [quarters] Quarter-finals
+        [semis] Semi-finals
+        [final] { $cup ->
+            [c1930] Final
+           *[other] Final and third place
+        }
+       *[groups] Groups
+    }
+   *[other] { $stage ->
+        [semis] Semi-finals, replay
+        [final] Final, replay
+       *[groups] Groups, replay
+    }
+}
+worldcup-say-line = { $through ->
+    [bold] **{ $team } { $points }**
+    [yes] { $team } { $points } (through)
+   *[no] { $team } { $points }
+}
+worldcup-say-more = { $some } and { $count ->
+    [one] 1 more
+   *[other] { $count } more
+}
+
+## Cards and tiles. A tile that begins with x lies face down.
+
+worldcup-card = { $card ->
+    [c3] three goals
+    [c2] two goals
+    [c1] one goal
+    [c21] two and one
+    [c111] three ones
+    [c11] two ones
+    [cA] attack
+    [cD] defence
+    [cF] foul
+    [cO] offside
+   *[cP] penalty
+}
+worldcup-card-first = { $card ->
+    [c3] Three goals
+    [c2] Two goals
+    [c1] One goal
+    [c21] Two and one
+    [c111] Three ones
+    [c11] Two ones
+    [cA] Attack
+    [cD] Defence
+    [cF] Foul
+    [cO] Offside
+   *[cP] Penalty
+}
+worldcup-card-does = { $card ->
+    [c3] a goal tile of 3, or the biggest that the team may have
+    [c2] a goal tile of 2, or a 1 where the team may not have more
+    [c1] a goal tile of 1
+    [c21] a 2 for one nation and a 1 for another
+    [c111] a 1 for each of three nations
+    [c11] a 1 for each of two nations
+    [cA] half a goal
+    [cD] closes a row, or turns an open attack
+    [cF] turns an open goal
+    [cO] turns an open goal or attack
+   *[cP] a goal that stays, unless the die is black
+}
+worldcup-tile = { $tile ->
+    [t3] a 3
+    [t2] a 2
+    [t1] a 1
+    [tA] an attack
+    [tD] a defence
+    [tP] a penalty goal
+    [xA] a turned attack
+   *[other] a turned goal
+}
+worldcup-tile-bare = { $tile ->
+    [t3] 3
+    [t2] 2
+    [t1] 1
+    [tA] attack
+    [tD] defence
+    [tP] penalty
+    [xA] turned attack
+    [x3] turned 3
+    [x2] turned 2
+   *[x1] turned 1
+}
+worldcup-row = { $guard ->
+    [empty] empty
+    [open] { $tiles }, open
+   *[safe] { $tiles }, protected
+}
+worldcup-effect = { $deed ->
+    [turned] the { $before } of { $team } is turned face down
+    [lowered] the { $before } of { $team } is turned, { $after } takes its place
+    [replaced] the { $before } of { $team } becomes { $after }
+   *[placed] { $after } for { $team }
+} ({ $match })
+worldcup-colour = { $colour ->
+    [black] black
+    [red] red
+    [blue] blue
+    [green] green
+    [yellow] yellow
+   *[grey] grey
+}
+worldcup-colour-sign = { $colour ->
+    [black] ⬛
+    [red] 🟥
+    [blue] 🟦
+    [green] 🟩
+    [yellow] 🟨
+   *[grey] ⬜
+}
