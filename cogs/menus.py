@@ -25,7 +25,7 @@ def more(session: Session, person: int, say: Speech) -> Reply:
     if table.match is not None:
         buttons.insert(0, button(say("button-text"), at("text")))
         others = [page for page in pages(table.game_key, table.match.view(seat)) if page != HAND_PAGE]
-        shown = [button(say(f"page-{table.game_key}-{page}"), at("page", page)) for page in others]
+        shown = [button(_page(table.game_key, page, say), at("page", page)) for page in others]
         buttons[1:1] = shown or [button(say("button-side"), at("side"))]
     if table.phase is Phase.RUNNING and seat is not None:
         if not table.game.about.hidden:
@@ -42,6 +42,12 @@ def more(session: Session, person: int, say: Speech) -> Reply:
         buttons.append(link(say("button-jump"), address))
     text = say("more-title", game=table.game.about.title, table=table.id, commitment=table.commitment[:16])
     return tell(text, *rows(*buttons))
+
+
+def _page(game: str, page: str, say: Speech) -> str:
+    """What a page is called; behind a colon stands the part of the table that it shows."""
+    name, _, part = page.partition(":")
+    return say(f"page-{game}-{name}", part=part)
 
 
 def ask_draw(session: Session, say: Speech, *, update: bool = False) -> Reply:
