@@ -16,7 +16,13 @@ def ceremony(report: Report, names: Names) -> Iterator[str]:
     if report.tables:
         for table in report.tables:
             rolled = signs(dice[table.group], names) if table.group in dice else ""
-            yield say("worldcup-told-group", group=table.group, dice=rolled, table=table_words(table, names, bold=True))
+            yield say(
+                "worldcup-told-group",
+                group=table.group,
+                rolled="yes" if rolled else "no",
+                dice=rolled,
+                table=table_words(table, names, bold=True),
+            )
     if not report.tables or report.replay:
         for result in report.results:
             yield say("worldcup-told-match", match=result.name, told=result_words(result, names, bold=True))

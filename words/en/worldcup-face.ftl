@@ -140,7 +140,10 @@ option-worldcup-passes = { $value ->
    *[2] The group deck of 2002 is gone through twice, as published
 }
 page-worldcup-hand = My hand
+page-worldcup-champion = The champions
+page-worldcup-round = This round
 page-worldcup-groups = All groups
+page-worldcup-group = Group { $part }
 page-worldcup-bracket = Bracket
 page-worldcup-ceremony = Last round
 page-worldcup-wallchart = Wallchart

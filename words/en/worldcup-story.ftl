@@ -97,7 +97,10 @@ worldcup-task-card = { $extra ->
 
 worldcup-told-over = 🏁 **Final whistle: { $stage }**
 worldcup-told-dice = 🎲 { $dice }
-worldcup-told-group = **{ $group }** { $dice } { $table }
+worldcup-told-group = **{ $group }** { $rolled ->
+    [yes] { $dice }{ " " }
+   *[no] { "" }
+}{ $table }
 worldcup-told-match = { $match } { $told }
 worldcup-told-result = { $left } { $score } { $right }{ $kicked ->
     [yes] , { $kicks } on penalties
