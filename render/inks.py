@@ -54,11 +54,11 @@ class Inks:
         """The table from how much a letter covers a pixel (0 to 255) to a palette number."""
         return self._letters(colour, ground)
 
-    def png(self, canvas: Image.Image) -> bytes:
+    def png(self, canvas: Image.Image, level: int = COMPRESSION) -> bytes:
         """The PNG file of a finished picture in palette numbers; the picture gets its palette."""
         canvas.putpalette(self.palette)
         file = BytesIO()
-        canvas.save(file, "PNG", compress_level=COMPRESSION)
+        canvas.save(file, "PNG", compress_level=level)
         return file.getvalue()
 
     def _mixed(self, colour: Colour, share: float) -> bytes:

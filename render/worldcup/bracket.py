@@ -116,7 +116,7 @@ def _join_2002(page: Page, top: float) -> None:
     colour = page.tokens.hairline
     for names, nexts in ((("R2", "R6", "R3", "R7"), ("W", "W", "Z", "Z")), (("R1", "R5", "R4", "R8"), "XXYY")):
         for number, (name, following) in enumerate(zip(names, nexts, strict=True)):
-            left, down, wide, mirrored = PLACES_2002[name]
+            _, down, _, mirrored = PLACES_2002[name]
             middle = top + down + BOX / 2
             target = top + PLACES_2002[following][1] + (24 if number % 2 == 0 else 76)
             x0, turn, x1 = (800, 787, 774) if mirrored else (200, 213, 226)

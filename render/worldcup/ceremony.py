@@ -17,7 +17,7 @@ from rules.worldcup.sight import Report, Result, Standing, Table
 TOP, WIDE, ROW, HEAD, FOOT = 80, 484, 44, 94, 8
 DIE = 50
 #: Columns of the cross table: where the first has its middle, and how far apart they are.
-FIRST, PITCH = 237, 54
+FIRST, PITCH = 232, 58
 
 
 def draw_ceremony(page: Page, report: Report) -> float:
@@ -27,8 +27,15 @@ def draw_ceremony(page: Page, report: Report) -> float:
     if report.lots:
         bottom = _draw_lots(page, report, bottom)
     if report.closed:
-        bottom = draw_owners(page, bottom + 8, (*report.through, *report.again), frozenset(report.again))
+        bottom = draw_owners(page, bottom + 8, _going_on(page, report), frozenset(report.again))
     return bottom + 16
+
+
+def _going_on(page: Page, report: Report) -> tuple[str, ...]:
+    """The teams that are still in after a round; before a replay of it others have gone through already."""
+    reports = page.view.reports
+    so_far = [other for other in reports[: reports.index(report) + 1] if other.stage == report.stage]
+    return (*(team for other in so_far for team in other.through), *report.again)
 
 
 def _draw_head(page: Page, report: Report) -> None:
@@ -40,7 +47,8 @@ def _draw_head(page: Page, report: Report) -> None:
         page.head(title, "")
         return
     given = any(sum(result.dice) for result in report.results)
-    note = say("worldcup-pic-from-dice" if given else "worldcup-pic-no-dice")
+    dice = "from" if given else "nothing" if report.rolls else "off"
+    note = say("worldcup-pic-from-dice", dice=dice)
     page.head(title, note)
     quiet = page.medium(tokens.muted, tokens.canvas)
     if given and not page.wish.note:
@@ -152,7 +160,7 @@ def _draw_knock_out(page: Page, report: Report) -> float:
     if report.rolls:
         _dice(page, report, "", 24, top)
         top += DIE + 16
-    return draw_rows(page, [scored(result) for result in report.results], Marks(), top)
+    return draw_rows(page, [scored(result, report.again) for result in report.results], Marks(), top)
 
 
 def _draw_lots(page: Page, report: Report, bottom: float) -> float:

@@ -25,7 +25,8 @@ def champion_of(page: Page) -> str | None:
 def draw_champion(page: Page) -> float:
     """The whole picture of the end; where it ends, in units."""
     tokens, say = page.tokens, page.say
-    outcome: Outcome = page.view.outcome
+    outcome = page.view.outcome
+    assert outcome is not None
     champion, best = champion_of(page), outcome.winners[0] if outcome.winners else 0
     draw_beams(page)
     title = drawable(page.wish.heading or say("worldcup-pic-end" if champion else "worldcup-pic-claimed"))
@@ -118,8 +119,8 @@ def _draw_match(page: Page, champion: str, result: Result, x: float, middle: flo
         kicked = result.kicked if home else result.kicked[::-1]
         text = page.say("worldcup-pic-shootout-score", left=kicked[0], right=kicked[1])
         end -= page.words(text, end, middle, page.medium(tokens.gold, fill), anchor="right") + 16
-    if other.owner is not None and end - 704 > 60:
-        page.badge(other.owner, 664, middle, 42)
+    page.badge(other.owner, 664, middle, 42)
+    if other.owner is not None and end - 696 > 60:
         page.words(page.player(other.owner), 696, middle, quiet, end - 696)
 
 

@@ -2,13 +2,14 @@
 imports render, rules (nouns).
 """
 
-from render.cups.signs import cross, tick
+from render.cups.signs import clock, cross, tick
 from render.fonts import BOLD, HEAVY, MEDIUM, SEMIBOLD
+from render.lettering import Anchor
 from render.worldcup.frame import PANEL_LEFT, Page
 from render.worldcup.legend import draw_legend
 from render.worldcup.marks import Marks, marks
 from render.worldcup.rows import Line, draw_rows, playing, scored
-from render.worldcup.strip import draw_strip, places_through
+from render.worldcup.strip import draw_strip, places_through, replays
 from rules.worldcup.sight import Report, Standing, Table, View
 
 TOP = 80
@@ -73,7 +74,7 @@ def draw_tables(page: Page) -> float:
     """Every group's table with owners, ranks, wins, goals and points, two in a row; where it ends."""
     view, say = page.view, page.say
     done = all(table.final for table in view.tables)
-    bare = not any(line.played for table in view.tables for line in table.lines) and view.turn == 0
+    bare = view.turn == 0
     if bare:
         draw_begin(page)
     else:
@@ -124,10 +125,9 @@ def _draw_table(page: Page, table: Table, left: float, top: float, high: float, 
     if not bare:
         quiet = page.medium(tokens.muted, tokens.panel)
         for column, x in (("wins", 336), ("goals", 410), ("points", WIDE - 16)):
-            anchor = "right" if column == "points" else "middle"
+            anchor: Anchor = "right" if column == "points" else "middle"
             page.words(page.say("worldcup-pic-column", column=column), left + x, top + 34, quiet, anchor=anchor)
-    again = [line.team for other in page.view.again for line in other.lines if other.group == table.group]
-    if again:
+    if any(replays(page, line.team) for line in table.lines):
         text = page.say("worldcup-pic-again")
         wide = page.wide(text, page.label(tokens.ink, tokens.gold)) + 32
         page.panel(left + 64, top + 12, left + 64 + wide, top + 52, tokens.gold, radius=20)
@@ -146,14 +146,16 @@ def _draw_line(
     tokens, fill, draft = page.tokens, page.tokens.panel, page.view.draft
     team = page.teams[line.team]
     out = table.final and not team.alive
-    ahead = not out and (bare or (line.through if table.final else line.place <= through))
+    again = replays(page, line.team)
+    ahead = not out and (bare or again or (line.through if table.final else line.place <= through))
     colour, weight = (tokens.text, BOLD) if ahead else (tokens.muted, MEDIUM)
     if draft is not None and line.team in draft.teams:
         fill = tokens.raised
         page.panel(left + 8, middle - 24, left + WIDE - 8, middle + 24, fill, tokens.choice, line=3, radius=10)
         colour, weight = tokens.choice, SEMIBOLD
     if table.final:
-        page.stamp(tick(page.kit, 14) if line.through else cross(page.kit, 9), left + 28, middle)
+        sign = clock(page.kit, 14) if again else tick(page.kit, 14) if line.through else cross(page.kit, 9)
+        page.stamp(sign, left + 28, middle)
     page.nation(line.team, left + 54, middle, 32, dimmed=out)
     face = page.face(28, weight, colour, fill)
     page.rank(line.team, left + 208, middle, 46, 34)

@@ -36,7 +36,7 @@ def draw_hand(page: Page) -> float:
         note = say("worldcup-pic-waits", player=page.player(view.to_act))
     page.head(say("worldcup-pic-hand"), note)
     page.panel(LEFT, TOP, RIGHT, BOTTOM, tokens.panel, tokens.hairline)
-    places = PLACES.get(len(hand)) or tuple((194 + 612 * n / max(1, len(hand) - 1), 0) for n in range(len(hand)))
+    places = PLACES.get(len(hand)) or tuple((194 + 612 * n // max(1, len(hand) - 1), 0) for n in range(len(hand)))
     for (x, turn), held in zip(places, hand, strict=True):
         _draw_card(page, held, x, turn)
     if not hand:

@@ -3,6 +3,7 @@
 """
 
 from render.fonts import BOLD, HEAVY, MEDIUM
+from render.lettering import Anchor
 from render.worldcup.bracket import draw_bracket, stage_title
 from render.worldcup.frame import PANEL_LEFT, Page
 from render.worldcup.groups import moment
@@ -62,5 +63,5 @@ def _draw_side(page: Page, slot: Slot, left: float, middle: float, *, score_righ
     page.nation(slot.team, left if score_right else left + 132, middle, 28)
     colour, weight = (tokens.text, BOLD) if slot.ahead else (tokens.muted, MEDIUM)
     x = left + 79 if score_right else left + 95
-    anchor = "right" if score_right else "left"
+    anchor: Anchor = "right" if score_right else "left"
     page.words(str(slot.goals or 0), x, middle, page.face(30, weight, colour, tokens.panel), anchor=anchor)

@@ -1,7 +1,8 @@
-"""Matches as rows of tiles: the score in the middle, both sides' tiles running outward. Part of render/: imports render,
-rules (nouns).
+"""Matches as rows of tiles: the score in the middle, both sides' tiles running outward. Part of render/: imports
+render, rules (nouns).
 """
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from render.cups.frame import WORDS
@@ -31,6 +32,7 @@ class Line:
     kicked: tuple[int, int] | None = None
     winner: str | None = None
     ended: bool = False
+    again: bool = False
 
 
 def playing(match: Match, marks: Marks) -> Line:
@@ -39,10 +41,12 @@ def playing(match: Match, marks: Marks) -> Line:
     return Line(match.name, left, right, (left.goals, right.goals))
 
 
-def scored(result: Result) -> Line:
-    """A match with its dice."""
+def scored(result: Result, again: Collection[str] = ()) -> Line:
+    """A match with its dice; `again` are the teams that replay."""
     kicked = result.kicked if result.kicks else None
-    return Line(result.name, result.left, result.right, result.goals, result.dice, kicked, result.winner, True)
+    replays = result.left.team in again and result.right.team in again
+    rows = result.left, result.right
+    return Line(result.name, *rows, result.goals, result.dice, kicked, result.winner, ended=True, again=replays)
 
 
 def draw_rows(page: Page, lines: list[Line], marks: Marks, top: float) -> float:
@@ -65,7 +69,10 @@ def draw_rows(page: Page, lines: list[Line], marks: Marks, top: float) -> float:
 def _draw_line(page: Page, line: Line, marks: Marks, top: float, ground: Colour, *, gold: bool) -> None:
     tokens = page.tokens
     name = page.face(30, BOLD if gold else MEDIUM, tokens.gold if gold else tokens.muted, ground)
-    if line.kicked is None:
+    if line.again:
+        pill = page.face(30, BOLD, tokens.gold, ground)
+        page.words(page.say("worldcup-pic-again"), CENTRE, top + 26, pill, 130, "middle")
+    elif line.kicked is None:
         page.words(line.name, CENTRE, top + 26, name, anchor="middle")
     else:
         page.words(line.name, CENTRE - 8, top + 26, name, anchor="right")
@@ -75,7 +82,7 @@ def _draw_line(page: Page, line: Line, marks: Marks, top: float, ground: Colour,
         lost = line.winner is not None and line.winner != row.team
         _draw_plate(page, row, out, top, ground, lost=lost)
         place = line.name, row.team
-        draw_tiles(page, row, CENTRE + out * FIRST, top + HIGH / 2, out, marks, place, SIDE, PITCH)
+        draw_tiles(page, row, CENTRE + out * FIRST, top + HIGH / 2, out, marks, place, SIDE, PITCH, live=not line.ended)
         if row.half and not line.ended:
             page.stamp(half(page.kit, 12), CENTRE + out * 41, top + 26)
         if line.ended and line.winner == row.team:
@@ -126,15 +133,19 @@ def draw_tiles(
     place: tuple[str, str],
     side: float,
     pitch: float,
+    *,
+    live: bool,
 ) -> None:
-    """A row's squares from x outward, the tiles on them, and what is marked."""
+    """A row's squares from x outward, the tiles on them, and what is marked while the match is live."""
     kit, tokens, px = page.kit, page.tokens, page.px(side)
     for number in range(row.squares):
         sprite = tile(kit, row.tiles[number], px) if number < len(row.tiles) else square(kit, px)
         page.stamp(sprite, x + out * number * pitch, middle)
+    if not live:
+        return
     end = len(row.tiles) - 1
     at = x + out * end * pitch
-    if row.guard == "open":
+    if row.guard == "open" and end not in marks.legal.get(place, ()):
         page.stamp(open_marks(kit, px), at, middle)
     elif row.guard == "safe":
         page.stamp(wall(kit, px, left=out < 0), at, middle)
@@ -142,7 +153,8 @@ def draw_tiles(
         _draw_frame(page, marks.last.get(place), x, middle, out, side, pitch, tokens.gold)
     _draw_frame(page, marks.chosen.get(place), x, middle, out, side, pitch, tokens.choice)
     for number in marks.legal.get(place, ()):
-        page.stamp(dashes(kit, page.px(side * 1.1)), x + out * number * pitch, middle)
+        grow = 1.24 if number <= end else 1.1
+        page.stamp(dashes(kit, page.px(side * grow)), x + out * number * pitch, middle)
 
 
 def _draw_frame(

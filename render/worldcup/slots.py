@@ -49,7 +49,8 @@ def _guess(view: View, source: str) -> str | None:
     for table in view.tables:
         if len(source) == 2 and source[1] == table.group and source[0] in "12":
             line = table.lines[int(source[0]) - 1]
-            return line.team if line.played and any(row.points for row in table.lines) else None
+            level = table.lines[0].place == table.lines[-1].place
+            return None if level else line.team
     return None
 
 
@@ -74,8 +75,8 @@ def draw_slot(page: Page, slot: Slot, left: float, top: float, wide: float, *, m
         return
     narrow = wide < 160
     colour, weight = (tokens.muted, MEDIUM) if slot.lost else (tokens.text, BOLD)
-    high = 26
-    steps = (0, 8, 54) if narrow else (27, 50, 95)
+    high = 24
+    steps = (0, 8, 50) if narrow else (24, 45, 86)
     shirt_at, flag_at, code_at = steps
     owner = page.teams[slot.team].owner
     if mirrored:
@@ -83,8 +84,8 @@ def draw_slot(page: Page, slot: Slot, left: float, top: float, wide: float, *, m
     else:
         page.nation(slot.team, left + flag_at, middle, high, dimmed=slot.lost)
     if not narrow:
-        page.badge(owner, left + wide - shirt_at if mirrored else left + shirt_at, middle, 40)
-    room = wide - code_at - (32 if slot.goals is not None else 8)
+        page.badge(owner, left + wide - shirt_at if mirrored else left + shirt_at, middle, 38)
+    room = wide - code_at - (30 if slot.goals is not None else 8)
     face = page.fitted(slot.team, page.face(WORDS, weight, colour, fill), room, 26)
     page.words(slot.team, left + wide - code_at if mirrored else left + code_at, middle, face, room, _side(mirrored))
     if slot.goals is not None:

@@ -34,13 +34,22 @@ def _draw_table(page: Page, table: Table, left: float, top: float, high: float, 
     page.words(table.group, left + 24, top + high / 2, page.face(30, HEAVY, colour, fill), anchor="middle")
     through = places_through(page.view.cup)
     for number, line in enumerate(table.lines):
-        _draw_line(page, line, left, top + 3 + ROW * number + ROW / 2, fill_of=fill, ahead=_ahead(table, line, through))
+        _draw_line(
+            page, line, left, top + 3 + ROW * number + ROW / 2, fill_of=fill, ahead=_ahead(page, table, line, through)
+        )
         if number == through - 1:
             page.rule(left + 48, left + WIDE - 12, top + 3 + ROW * (number + 1), tokens.positive, 3)
 
 
-def _ahead(table: Table, line: Standing, through: int) -> bool:
-    """Whether a team is through, or would be as it stands."""
+def replays(page: Page, team: str) -> bool:
+    """Whether a team is level at the top of its group, and plays there again."""
+    return any(line.team == team for table in page.view.again for line in table.lines)
+
+
+def _ahead(page: Page, table: Table, line: Standing, through: int) -> bool:
+    """Whether a team is through, or would be as it stands, or plays for it once more."""
+    if table.final and replays(page, line.team):
+        return True
     return line.through if table.final else line.place <= through
 
 

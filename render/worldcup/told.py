@@ -19,4 +19,4 @@ def told(wish: Wish, what: Shown) -> str:
         tell = import_module("words.worldcup").alt
         return head + str(tell(wish.view, say, wish.chosen, side=wish.seat, page=page, chapter=wish.chapter))
     left = say("worldcup-pic-left", count=wish.view.deck_left)
-    return head + say("worldcup-pic-joint", one=say("worldcup-pic-title", cup=wish.view.cup), other=left)
+    return head + say("worldcup-pic-joint", one=say("worldcup-pic-title", cup=str(wish.view.cup)), other=left)

@@ -43,7 +43,7 @@ def _draw_title(page: Page) -> None:
     view, say = page.view, page.say
     stage = say("worldcup-pic-stage", stage=view.stage, cup=view.cup)
     note = moment(page) if view.turn else say("worldcup-pic-shared")
-    page.head(say("worldcup-pic-title", cup=view.cup), say("worldcup-pic-joint", one=stage, other=note), WIDE - 24)
+    page.head(say("worldcup-pic-title", cup=str(view.cup)), say("worldcup-pic-joint", one=stage, other=note), WIDE - 24)
 
 
 def _draw_group(page: Page, table: Table, found: Marks, left: float, top: float, high: float) -> None:
@@ -62,8 +62,8 @@ def _draw_group(page: Page, table: Table, found: Marks, left: float, top: float,
         page.words(line.team, x + 68, top + 33, face, 84)
         page.words(str(line.points), x + 200, top + 33, face, anchor="right")
     page.rule(left + 16, left + PANEL - 16, top + 63, tokens.hairline)
-    for number, line in enumerate(lines_of(page.view, table.group, found)[: len(table.matches)]):
-        _draw_line(page, line, found, left, top + HEAD + ROW * number)
+    for number, match in enumerate(lines_of(page.view, table.group, found)[: len(table.matches)]):
+        _draw_line(page, match, found, left, top + HEAD + ROW * number)
 
 
 def _draw_line(page: Page, line: Line, found: Marks, left: float, top: float) -> None:
@@ -83,14 +83,14 @@ def _draw_side(
     tokens = page.tokens
     lost = line.winner is not None and line.winner != row.team
     face = page.face(WORDS, BOLD, tokens.muted if lost else tokens.text, fill)
-    page.words(row.team, centre + out * 60, middle, face, 66, "right" if out < 0 else "left")
-    page.nation(row.team, centre + out * 132 - (45 if out < 0 else 0), middle, 30)
-    page.badge(row.owner, centre + out * 202, middle, 40)
+    page.words(row.team, centre + out * 64, middle, face, 70, "right" if out < 0 else "left")
+    page.nation(row.team, centre + out * 136 - (45 if out < 0 else 0), middle, 30)
+    page.badge(row.owner, centre + out * 204, middle, 40)
     page.rank(row.team, centre + out * 244, middle, 38, 38)
     if row.half and not line.ended:
-        page.stamp(half(page.kit, 10), centre + out * 44, middle)
+        page.stamp(half(page.kit, 9), centre + out * 50, middle)
     first = centre + out * (272 + SIDE / 2)
-    draw_tiles(page, row, first, middle, out, found, (line.name, row.team), SIDE, PITCH)
+    draw_tiles(page, row, first, middle, out, found, (line.name, row.team), SIDE, PITCH, live=not line.ended)
 
 
 def _draw_legend(page: Page, top: float) -> float:
@@ -129,10 +129,10 @@ def _draw_tree(page: Page, top: float) -> float:
         page.bar(620, top + 198, 1380, top + 202, page.tokens.hairline)
     else:
         centres, levels = _places(top)
-        bottom = top + 610
+        bottom = top + 570
         for tie in view.bracket:
             _join(page, tie, centres, levels)
-        page.stamp(trophy(page.kit, page.px(170)), 1000, top + 596)
+        page.stamp(trophy(page.kit, page.px(170)), 1000, top + 560)
     for name, centre in centres.items():
         if name in ties:
             _draw_tie(page, ties[name], centre, levels[name])
@@ -151,7 +151,7 @@ def _places(top: float) -> tuple[dict[str, float], dict[str, float]]:
     levels = {
         **dict.fromkeys(ORDER, top + 40),
         **dict.fromkeys("WXYZ", top + 232),
-        **dict.fromkeys(("S1", "S2", "T", "F"), top + 450),
+        **dict.fromkeys(("S1", "S2", "T", "F"), top + 414),
     }
     return middles, levels
 

@@ -77,8 +77,11 @@ worldcup-pic-whistle = { $stage ->
     [final] Final whistle
    *[groups] Final whistle, groups
 }
-worldcup-pic-from-dice = goal from the dice
-worldcup-pic-no-dice = without dice
+worldcup-pic-from-dice = { $dice ->
+    [from] goal from the dice
+    [nothing] nothing from the dice
+   *[off] without dice
+}
 worldcup-pic-again = replay
 worldcup-pic-replayed = replayed
 worldcup-pic-lot = lots: { $teams }
@@ -109,7 +112,7 @@ worldcup-pic-five = five kicks each
 worldcup-pic-level = { $left }:{ $right } after the dice
 worldcup-pic-black = black misses
 worldcup-pic-kicks = { $player } kicks for { $team }
-worldcup-pic-rolled = the die rolls for { $team }
+worldcup-pic-rolled = The die rolls for { $team }
 worldcup-pic-waiting = then: { $matches }
 
 ## The hand.

@@ -1,0 +1,276 @@
+"""Drawing the World Cup Game: every phase and page of both cups, any number of seats, any name, every width."""
+
+from collections import defaultdict
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from io import BytesIO
+from itertools import combinations
+from time import process_time
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from render import Picture, Wish, beside, draw, pages
+from render.cups.frame import Sheet
+from render.lettering import Anchor, Face
+from render.sprites import Pen
+from render.tokens import Colour
+from render.worldcup import compose
+from render.worldcup.kit import inks
+from render.worldcup.pages import shown
+from rules.worldcup.pieces import CARDS
+from rules.worldcup.sight import HandCard, Report, View
+from tests.render.worldcup_views import moments, play, views
+
+NAMES = ("Ana", "Wolfeschlegelsteinhausen", "W" * 32, "日本太郎", "محمد بن سلمان", "Łucja 🎉", *"abcdefghij")
+TABLES = ((1930, 2), (1930, 4), (1930, 13), (2002, 2), (2002, 3), (2002, 6), (2002, 9), (2002, 16))
+Box = tuple[int, int, int, int]
+Told = list[tuple[str, Box, int]]
+
+
+def picture(wish: Wish) -> Picture:
+    """The picture, looked at: a PNG of the size it says, small enough, with a description."""
+    done = draw("worldcup", wish)
+    image = Image.open(BytesIO(done.png))
+    chart = shown(wish).page == "wallchart"
+    assert image.size == (done.width, done.height)
+    assert done.width == wish.width * (2 if chart else 1)
+    assert 0.3 * done.width < done.height <= 1.6 * done.width
+    assert image.mode == "P"
+    assert bytes(image.getpalette() or ()) == inks("dark").palette
+    assert len(done.png) <= (250_000 if chart else 75_000)
+    assert 0 < len(done.alt) <= 1024
+    return done
+
+
+@pytest.fixture
+def told(monkeypatch: pytest.MonkeyPatch) -> Told:
+    """Every line of words that is drawn: the text, its box in pixels and its size; flags too."""
+    lines: Told = []
+    words, flag = Sheet.words, Sheet.flag
+
+    def noted(
+        self: Sheet, text: str, x: float, middle: float, face: Face, room: float | None = None, anchor: Anchor = "left"
+    ) -> float:
+        wide = words(self, text, x, middle, face, room, anchor)
+        start = x - {"left": 0.0, "middle": wide / 2, "right": wide}[anchor]
+        half = face.size * 0.3635
+        box = (self.px(start), self.px(middle) - round(half), self.px(start + wide), self.px(middle) + round(half))
+        if wide:
+            lines.append((text, box, face.size))
+        return wide
+
+    def flown(self: Sheet, code: str, x: float, middle: float, height: float, *, dimmed: bool = False) -> float:
+        left, half = self.px(x), self.px(height) // 2
+        box = (left, self.px(middle) - half, left + round(self.px(height) * 1.5), self.px(middle) + half)
+        lines.append((code, box, 99))
+        return flag(self, code, x, middle, height, dimmed=dimmed)
+
+    monkeypatch.setattr(Sheet, "words", noted)
+    monkeypatch.setattr(Sheet, "flag", flown)
+    return lines
+
+
+def apart(lines: Told, width: int, height: int) -> None:
+    """Nothing lies outside the picture or on another one."""
+    rows: dict[int, list[tuple[str, Box]]] = defaultdict(list)
+    for text, box, _ in lines:
+        assert min(box) >= 0, (text, box)
+        assert box[2] <= width, (text, box)
+        assert box[3] <= height, (text, box)
+        for band in range(box[1] // 64, box[3] // 64 + 1):
+            rows[band].append((text, box))
+    for row in rows.values():
+        for (one, a), (other, b) in combinations(row, 2):
+            meet = a[0] < b[2] and b[0] < a[2] and a[1] < b[3] and b[1] < a[3]
+            assert not meet or a == b, (one, a, other, b)
+
+
+@pytest.mark.parametrize(("cup", "seats"), TABLES)
+def test_every_kind_of_moment_is_drawn_on_every_page(cup: int, seats: int) -> None:
+    for number, view in enumerate(views(cup, seats, seats)):
+        offered = pages("worldcup", view)
+        assert "hand" not in offered
+        width = (1000, 600, 400)[number % 3]
+        picture(Wish(view, names=NAMES[:seats], width=width))
+        for page in offered[number % 4 :: 4]:
+            picture(Wish(view, names=NAMES[:seats], width=width, page=page))
+
+
+@pytest.mark.parametrize("width", [1000, 600, 400])
+@pytest.mark.parametrize(("cup", "seats"), [(1930, 3), (2002, 6), (2002, 16)])
+def test_no_words_and_flags_lie_on_each_other_or_outside_or_are_too_small(
+    told: Told, cup: int, seats: int, width: int
+) -> None:
+    for number, view in enumerate(views(cup, seats, 5)):
+        offered = (None, *pages("worldcup", view))
+        for page in offered[number % 3 :: 3]:
+            told.clear()
+            done = compose(Wish(view, names=(NAMES[1:] + NAMES[:1])[:seats], width=width, page=page))
+            apart(told, done.width, done.height)
+            assert min((size for _, _, size in told), default=11) >= 11
+
+
+def test_no_letters_of_signs_are_smaller_than_11_pixels(monkeypatch: pytest.MonkeyPatch) -> None:
+    sizes: list[float] = []
+    for name in ("letters", "words"):
+        original = getattr(Pen, name)
+
+        def noted(
+            self: Pen,
+            text: str,
+            x: float,
+            y: float,
+            size: float,
+            weight: int,
+            colour: Colour,
+            original: Any = original,
+        ) -> None:
+            sizes.append(size)
+            original(self, text, x, y, size, weight, colour)
+
+        monkeypatch.setattr(Pen, name, noted)
+    for match in moments(2002, 6)[::4]:
+        for page in ("hand", None, "ceremony", "bracket"):
+            compose(Wish(match.view(0), names=NAMES, width=402, page=page))
+    assert sizes
+    assert min(sizes) >= 11
+
+
+# Which page, when
+
+
+def kinds(view: View) -> str:
+    """The page of a moment."""
+    return shown(Wish(view)).page
+
+
+@pytest.mark.parametrize(("cup", "seats"), [(1930, 4), (2002, 5)])
+def test_the_view_decides_the_page_and_a_wish_may_name_another(cup: int, seats: int) -> None:
+    for view in views(cup, seats, 6):
+        page = kinds(view)
+        if view.outcome is not None:
+            assert page == "champion"
+        elif view.turn == 0:
+            assert page == "groups"
+        elif view.shootout is not None:
+            assert page == "shootout"
+        elif view.phase == "card" and view.last is not None:
+            assert page == ("group" if view.stage == "groups" else "round")
+        for name in pages("worldcup", view):
+            assert shown(Wish(view, page=name)).page == name.partition(":")[0]
+        assert shown(Wish(view, page="hand")).page == page
+        assert shown(Wish(view, page="nonsense")).page == page
+        assert shown(Wish(view, page="group:Z")).page == page
+
+
+def test_the_touched_group_is_large() -> None:
+    for view in views(2002, 4, 2):
+        if view.phase == "card" and view.stage == "groups" and view.last and view.last.changes:
+            assert shown(Wish(view)).group == view.last.changes[0].match[0]
+
+
+def test_a_round_ends_with_its_ceremony_and_the_bracket_beside_it() -> None:
+    for cup in (1930, 2002):
+        told = [view for view in views(cup, 4, 3) if kinds(view) == "ceremony"]
+        assert {view.reports[-1].stage for view in told} >= ({"groups"} if cup == 1930 else {"groups", "sixteen"})
+        for view in told:
+            assert beside("worldcup", view) == "bracket"
+    assert all(beside("worldcup", view) is None for view in views(2002, 4, 3) if kinds(view) != "ceremony")
+
+
+def test_a_chapter_is_a_round_that_is_over() -> None:
+    view = views(2002, 4, 3)[-1]
+    stages = [report.stage for report in view.reports]
+    told: list[Report | None] = [shown(Wish(view, chapter=number)).report for number in range(1, len(stages) + 1)]
+    assert [report.stage for report in told if report] == stages
+    assert kinds(view) == "champion"
+
+
+def test_a_heading_and_a_note_take_the_place_of_the_first_line() -> None:
+    for view in (views(2002, 3)[20], views(2002, 3)[-1]):
+        for page in (None, "ceremony"):
+            closed = picture(Wish(view, heading="The cup was closed", note="Ana left", page=page))
+            assert closed.png != picture(Wish(view, page=page)).png
+            assert closed.alt.startswith("The cup was closed. ")
+
+
+# The hand
+
+
+def test_a_hand_is_drawn_with_any_cards_and_any_number_of_them() -> None:
+    match = next(match for match in moments(2002, 4) if match.view(None).phase == "card")
+    seat = match.awaited[0]
+    view = match.view(seat)
+    assert "hand" in pages("worldcup", view)
+    for width in (1000, 600, 400):
+        for count in range(4):
+            for first in range(0, len(CARDS), max(1, count)):
+                held = tuple(
+                    HandCard(card, usable=n != 1, new=n == 2) for n, card in enumerate(CARDS[first : first + count])
+                )
+                picture(Wish(replace(view, hand=held), page="hand", names=NAMES, width=width))
+
+
+def test_a_card_without_a_use_looks_otherwise() -> None:
+    match = next(match for match in moments(2002, 4) if match.view(None).phase == "card")
+    view = match.view(match.awaited[0])
+    fine, dull = (
+        replace(view, hand=(HandCard("F", usable, False), HandCard("A", True, True))) for usable in (True, False)
+    )
+    assert picture(Wish(fine, page="hand")).png != picture(Wish(dull, page="hand")).png
+
+
+# What may not be seen
+
+
+def test_nothing_hidden_changes_a_pixel() -> None:
+    matches = [match for match in play(2002, 4, 8) if match.view(None).phase == "card"]
+    for match in matches[::40]:
+        state = match.state
+        hands = list(state.hands)
+        other = next(seat for seat in range(4) if seat and sorted(hands[seat]) != sorted(hands[0]))
+        if len(state.deck) < 3:
+            continue
+        hands[other] = (*hands[other][1:], state.deck[-1])
+        deck = (*reversed(state.deck[:-1]), state.hands[other][0])
+        twin = replace(match, state=state._replace(hands=tuple(hands), deck=deck))
+        for viewer in (None, 0):
+            for page in (None, "groups", "bracket", *(("hand",) if viewer == 0 else ())):
+                one, two = (draw("worldcup", Wish(it.view(viewer), page=page, names=NAMES)) for it in (match, twin))
+                assert one.png == two.png
+                assert one.alt == two.alt
+
+
+def test_an_onlooker_has_no_hand_to_see() -> None:
+    for match in moments(2002, 3)[::5]:
+        view = match.view(None)
+        assert draw("worldcup", Wish(view, page="hand")).png == draw("worldcup", Wish(view)).png
+
+
+# The same wish, the same picture, and soon
+
+
+def test_the_same_wish_gives_the_same_bytes_on_many_threads() -> None:
+    wishes = [
+        Wish(match.view(1), width=600, page=page, names=NAMES)
+        for match in moments(2002, 5, 8)[::9]
+        for page in ("hand", "groups", "bracket", None)
+    ]
+    alone = [draw("worldcup", wish).png for wish in wishes]
+    with ThreadPoolExecutor(4) as pool:
+        assert list(pool.map(lambda wish: draw("worldcup", wish).png, wishes * 2)) == alone * 2
+
+
+def test_a_warm_picture_takes_no_longer_than_90_milliseconds_of_work() -> None:
+    view = next(match for match in moments(2002, 6) if match.view(None).stage == "quarters").view(0)
+    for page in ("round", "groups", "group:A", "bracket", "hand"):
+        wish = Wish(view, names=NAMES, page=page)
+        draw("worldcup", wish)
+        times = []
+        for _ in range(5):
+            begun = process_time()
+            draw("worldcup", wish)
+            times.append(process_time() - begun)
+        assert min(times) < 0.09, page

@@ -1,0 +1,106 @@
+"""Marks of the World Cup Game's pictures: where a card can go, what it would do; and its colours for every eye."""
+
+from itertools import combinations
+from random import Random
+
+import pytest
+
+from render import Wish
+from render.tokens import DARK, contrast
+from render.worldcup import compose
+from render.worldcup.colours import RANK, TILE, rank_edge
+from render.worldcup.kit import kit
+from render.worldcup.marks import last_marks, marks
+from rules.core.match import Match
+from rules.worldcup.pieces import CARDS
+from rules.worldcup.sight import View
+from tests.render.vision import VISIONS, difference
+from tests.render.worldcup_views import play
+from tests.rules.worldcup_stages import last_four
+
+
+def offered(match: Match, words: tuple[str, ...]) -> set[tuple[str, str]]:
+    """The rows that the rules offer next."""
+    found = match.choices(words).tokens
+    return {tuple(word.removeprefix("!").split(":")) for word in found if ":" in word}  # type: ignore[misc]
+
+
+@pytest.mark.parametrize(("cup", "seats"), [(1930, 3), (2002, 5)])
+def test_the_marked_rows_are_those_that_the_rules_offer(cup: int, seats: int) -> None:
+    random = Random(4)
+    matches = [match for match in play(cup, seats, 4) if match.view(None).phase == "card"]
+    for match in matches[::7]:
+        seat = match.awaited[0]
+        view = match.view(seat)
+        for card in {held.card for held in view.hand or ()}:
+            words: tuple[str, ...] = (card,)
+            while True:
+                assert set(marks(view, " ".join(words)).legal) == offered(match, words), words
+                tokens = list(match.choices(words).tokens)
+                if not tokens:
+                    break
+                words = (*words, random.choice(tokens))
+
+
+def test_what_a_target_would_do_is_what_it_does() -> None:
+    random = Random(9)
+    for match in play(2002, 4, 9):
+        view = match.view(None if not match.awaited else match.awaited[0])
+        if view.phase != "card" or random.random() < 0.5:
+            continue
+        held = next((held.card for held in view.hand or () if held.usable and held.card != "P"), None)
+        if held is None:
+            continue
+        words: tuple[str, ...] = (held,)
+        while tokens := list(match.choices(words).tokens):
+            words = (*words, random.choice(tokens))
+        found = marks(view, " ".join(words))
+        after = match.act(match.awaited[0], " ".join(words)).view(None)
+        if after.stage != view.stage or after.last is None or not after.matches or after.turn == view.turn:
+            continue
+        for one in after.matches:
+            for row in (one.left, one.right):
+                if (one.name, row.team) in found.rows:
+                    assert found.rows[one.name, row.team] == row
+        assert found.chosen == last_marks(after)
+
+
+def test_in_the_last_round_a_card_goes_only_where_the_rules_say() -> None:
+    match = last_four()
+    view = match.view(match.awaited[0])
+    for card in CARDS:
+        allowed = {one.name for one in view.matches if one.usable}
+        assert {name for name, _ in marks(view, card).legal} <= allowed
+    assert not marks(match.view(None), "A").legal
+
+
+@pytest.mark.parametrize("words", ["", "x", "x A", "A nonsense", "111 A1:FRA A1:FRA", "F !A1:FRA", "- - -", "A A1:"])
+def test_words_that_make_no_sense_are_left_out(words: str) -> None:
+    match = next(match for match in play(2002, 3, 2) if match.view(None).phase == "card")
+    view: View = match.view(match.awaited[0])
+    assert compose(Wish(view, chosen=words)).size[0] == 1000
+
+
+def test_targets_are_seen() -> None:
+    match = next(match for match in play(2002, 3, 2) if match.view(None).phase == "card")
+    view = match.view(match.awaited[0])
+    choice = kit("dark", 1000).inks[DARK.choice]
+    assert compose(Wish(view, chosen="A")).tobytes().count(choice) > 2000
+    assert compose(Wish(view)).tobytes().count(choice) == 0
+
+
+# Colours
+
+
+@pytest.mark.parametrize("vision", VISIONS)
+def test_ranks_and_tiles_are_told_apart_by_every_eye(vision: str) -> None:
+    for (one, face), (other, fill) in combinations(RANK.items(), 2):
+        assert difference(face, fill, vision) >= 18, (one, other)
+    for (one, face), (other, fill) in combinations(TILE.items(), 2):
+        assert difference(face, fill, vision) >= 15, (one, other)
+
+
+def test_chips_do_not_sink_into_their_ground() -> None:
+    for rank in RANK:
+        assert contrast(rank_edge(rank), DARK.panel) >= 3
+        assert contrast(rank_edge(rank), DARK.raised) >= 3

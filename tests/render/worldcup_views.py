@@ -1,0 +1,31 @@
+"""Moments of the World Cup Game to draw, all of them reached by play."""
+
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+
+from rules.core.match import Match
+from rules.worldcup.sight import View
+from tests.rules.worldcup_moments import GAME, played
+
+
+def play(cup: int, seats: int, seed: int = 1, **options: object) -> Iterator[Match]:
+    """A whole cup at random, event by event, from before the first."""
+    return played(Match.begin(GAME, seats, {"cup": cup, **options}, seed), Random(seed))
+
+
+@cache
+def moments(cup: int, seats: int, seed: int = 1, **options: object) -> tuple[Match, ...]:
+    """One match of each kind that a cup has: phase, stage, replay, what was played last, what is in the reports."""
+    found: dict[object, Match] = {}
+    for match in play(cup, seats, seed, **options):
+        view = match.view(None)
+        deed = view.last.changes[0].deed if view.last and view.last.changes else view.last is not None
+        key = view.phase, view.expects, view.stage, min(view.replay, 1), deed, view.run, len(view.reports)
+        found[key] = match
+    return tuple(found.values())
+
+
+def views(cup: int, seats: int, seed: int = 1, **options: object) -> list[View]:
+    """The onlooker's views of those moments."""
+    return [match.view(None) for match in moments(cup, seats, seed, **options)]
