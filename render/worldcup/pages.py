@@ -91,7 +91,7 @@ def pages(view: View) -> tuple[str, ...]:
     return (*found, "bracket", "wallchart")
 
 
-def beside(view: View) -> str | None:
+def beside(view: View, above: int | None = None) -> str | None:
     """The page beside the picture of this moment: the bracket beside a ceremony."""
     if view.outcome is not None or view.shootout is not None:
         return None
