@@ -29,6 +29,8 @@ from words.stories import story, task
 PICTURE = "board.png"
 #: So many computers of the same level are told together in the headline.
 MANY_ALIKE = 3
+#: Characters that the story has below a board, whatever else is to be said there.
+LEAST_STORY = 400
 _COLOURS = {Phase.LOBBY: 0x7FDBEA, Phase.RUNNING: 0xF2C14E, Phase.ENDED: 0x6CC28A}
 
 
@@ -82,8 +84,9 @@ class Composer:
     ) -> Post:
         """The public message of a table; `picture` off where files may not be attached: the board in words then.
 
-        `above` is the ordinal of the match whose record stands above it, 0 if none does.
+        `above` is the ordinal of the match whose record stands above it, if the table does not know best.
         """
+        above = above or table.chapter_above
         mentions = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(p) for p in ping])
         who = await self.who(table, say)
         if table.phase is Phase.LOBBY or table.match is None:
@@ -97,19 +100,22 @@ class Composer:
             if table.phase is Phase.ENDED and table.match.outcome is None:
                 heading = say("picture-ended", reason=table.result.reason if table.result else "")
             wish = Wish(view, _side(table), say.language, heading=heading, names=await self.shown_names(table, say))
-            drawn = await self.pictures(table, wish, beside(table.game_key, view))
+            drawn = await self.pictures(
+                table, wish, beside(table.game_key, view, table.chapter if table.met[1] == table.chapter else above)
+            )
         if drawn:
             items.extend(_gallery([one], number) for number, one in enumerate(drawn))
         else:
             told = board_text(table.game_key, view, say, _side(table), title=table.game.about.title, who=who)
             items.append(TextDisplay(fitted(told, BOARD_BESIDE)))
-        text = story(table.game_key, view, say, who, last_event(table), above)
+        text = story(table.game_key, view, say, who, last_event(table), above if table.game.about.routines else None)
         state = ended(table, say, who) if table.phase is Phase.ENDED else _awaited(table, view, say, who, ping)
         puzzle = await puzzle_lines(self._house, self._names, table, say) if table.puzzle else ()
         news = (*await self._absences(table, say, who), *_asked(table, say, who, ping), *puzzle)
-        below = "\n".join(line for line in (text, state, *news) if line)
+        below = fitted("\n".join(line for line in (state, *news) if line), BELOW - LEAST_STORY)
+        below = "\n".join(part for part in (fitted(text, BELOW - len(below) - 1), below) if part)
         if below:
-            items.append(TextDisplay(fitted(below, BELOW)))
+            items.append(TextDisplay(below))
         items.extend(board_controls(table, say))
         return Post(_view(table.phase, items), tuple(one.png for one in drawn), mentions)
 
@@ -151,7 +157,8 @@ class Composer:
             drawn = await self.pictures(table, Wish(view, _side(table), say.language, names=names, chapter=chapter))
         if drawn:
             items.append(_gallery(drawn))
-        told = chapter_story(table.game_key, view, say, who, chapter)
+        earlier, later = table.met
+        told = chapter_story(table.game_key, view, say, who, chapter, earlier if later == chapter else None)
         if told:
             items.append(TextDisplay(fitted(told, BELOW)))
         return Post(_view(Phase.ENDED, items), tuple(one.png for one in drawn))

@@ -41,10 +41,13 @@ def pages(game: str, view: Any) -> tuple[str, ...]:
     return () if own is None else tuple(own(view))
 
 
-def beside(game: str, view: Any) -> str | None:
-    """The page that belongs beside the picture of this moment, the first time it is shown; None for nothing."""
+def beside(game: str, view: Any, above: int | None = None) -> str | None:
+    """The page that belongs beside the picture of this moment, the first time it is shown; None for nothing.
+
+    `above` is the ordinal of the match that was shown before, 0 for none, None for whichever came before.
+    """
     own = _own(game, "beside")
-    return None if own is None else own(view)
+    return None if own is None else own(view, above)
 
 
 @cache

@@ -61,11 +61,15 @@ def _now(view: View) -> Shown:
     return Shown("groups" if _of_groups(view) else "cup")
 
 
-def beside(view: View) -> Page | None:
-    """What is shown beside the match of the moment: the whole, where a round begins; the last round's, at the end."""
+def beside(view: View, above: int | None = None) -> Page | None:
+    """What is shown beside the match of the moment: the whole, where a round begins; the last round's, at the end.
+
+    `above` is the serial of what was shown before, 0 for nothing, None for the match before: a round begins with the
+    first of its matches that is shown.
+    """
     if view.champion is not None:
         return "cup"
-    if view.match is None or not _begins_round(view, view.match):
+    if view.match is None or not begins_round(view, view.match, above):
         return None
     return "groups" if _of_groups(view) else "cup"
 
@@ -82,10 +86,12 @@ def _of_groups(view: View) -> bool:
     return bool(view.groups) and (not view.rounds or (view.stage is Stage.ROUND_OF_16 and view.phase != "piles"))
 
 
-def _begins_round(view: View, match: Match) -> bool:
-    """Whether the match is the first of its round and nothing has been rolled in it yet."""
-    if match.home.score is not None:
+def begins_round(view: View, match: Match, above: int | None) -> bool:
+    """Whether a match is the first of its round that is shown after what has the serial `above` (0 if nothing was shown
+    before, None if all was), and at most the home side has rolled before it was shown.
+    """
+    if match.away.score is not None or (above is None and match.home.score is not None):
         return False
-    if match.stage is not Stage.GROUPS:
-        return match.ordinal == 1
-    return view.latest is None or view.latest.group_round != match.group_round
+    shown_before = (one for one in matches_of(view)[::-1] if above is not None and one.serial <= above)
+    before = view.latest if above is None else next(shown_before, None)
+    return before is None or (before.stage, before.group_round) != (match.stage, match.group_round)

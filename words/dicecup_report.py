@@ -1,6 +1,6 @@
 """Matches and lots of the dice cup that are over, told for good. Part of words/: imports rules (nouns)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from rules.dicecup.pieces import Stage
 from rules.dicecup.sight import Coach, Group, Lots, Match
@@ -115,8 +115,13 @@ def lots_told(lots: Lots, names: Names) -> Iterator[str]:
 
 def _after(serial: int, stage: Stage, names: Names) -> Iterator[str]:
     """What is settled by the match or the lots with this serial: groups, and coaches who are out."""
+    yield from settled([serial], stage, names)
+
+
+def settled(serials: Sequence[int], stage: Stage, names: Names) -> Iterator[str]:
+    """What is settled by the matches and lots with these serials, all of one stage: groups, and coaches who are out."""
     view, say = names.view, names.say
-    groups = [group for group in view.groups if group.decided and _settled_by(group, names) == serial]
+    groups = [group for group in view.groups if group.decided and _settled_by(group, names) in serials]
     if len(groups) == 1:
         through, out = (names.teams([row.code for row in groups[0].rows if row.through is on]) for on in (True, False))
         yield say("dicecup-story-group", group=groups[0].letter, through=through, out=out)
@@ -130,9 +135,9 @@ def _after(serial: int, stage: Stage, names: Names) -> Iterator[str]:
             for group in groups
         ]
         yield say("dicecup-story-settled", groups=" · ".join(told))
-    gone = [names.coach(coach.seat) for coach in view.coaches if _left_by(coach, names) == serial]
+    gone = [names.coach(coach.seat) for coach in view.coaches if _left_by(coach, names) in serials]
     if gone and stage is not Stage.FINAL:
-        yield say("dicecup-story-gone", stage=stage.value, coaches=listed(gone, say), way=serial % WAYS)
+        yield say("dicecup-story-gone", stage=stage.value, coaches=listed(gone, say), way=serials[-1] % WAYS)
 
 
 def _settled_by(group: Group, names: Names) -> int:

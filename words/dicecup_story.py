@@ -20,13 +20,17 @@ from words.dicecup_lines import (
     ranking,
     result,
     score,
+    stage_name,
     sum_of,
 )
-from words.dicecup_report import lots_told, report, report_lots, told_for_good
+from words.dicecup_pages import begins_round
+from words.dicecup_report import lots_told, report, report_lots, settled, told_for_good
 from words.speech import Speech
 
 #: So many results from before are told beside a match that is over, and beside one under way.
 MOST_RESULTS, MOST_BESIDE = 8, 3
+#: So many rounds that nobody saw are told match by match, beside one more that is told elsewhere.
+MOST_ROUNDS = 2
 
 
 def story(view: View, say: Speech, who: Sequence[str]) -> str:
@@ -35,13 +39,21 @@ def story(view: View, say: Speech, who: Sequence[str]) -> str:
 
 
 def since(view: View, say: Speech, who: Sequence[str], number: int) -> str:
-    """As `story`, where a message above tells for good how the match or the lots with the serial `number` went."""
+    """As `story`, where a message above tells for good how the match or the lots with the serial `number` went, and
+    nobody has seen what came between; 0 where nothing has been seen.
+    """
     return "\n".join(_told(view, Names(view, say, who), number))
 
 
-def chapter(view: View, say: Speech, who: Sequence[str], number: int) -> str:
-    """How the match or the lots with the serial `number` went, told for good; empty while they are not over."""
-    return "\n".join(told_for_good(number, Names(view, say, who)))
+def chapter(view: View, say: Speech, who: Sequence[str], number: int, above: int | None = None) -> str:
+    """How the match or the lots with the serial `number` went, told for good, and what came between these and what is
+    told above, if that is known; empty while they are not over.
+    """
+    names = Names(view, say, who)
+    lines = [*told_for_good(number, names)]
+    if lines:
+        lines.extend(_rounds_before(view, names, above, None, number))
+    return "\n".join(lines)
 
 
 def task(view: View, say: Speech) -> str:
@@ -55,34 +67,42 @@ def task(view: View, say: Speech) -> str:
     return ""
 
 
-def _told(view: View, names: Names, above: int = 0) -> Iterator[str]:
+def _told(view: View, names: Names, above: int | None = None) -> Iterator[str]:
     match, lots = view.match, view.lots
     if match is not None and match.home.regular is not None:
+        if match.away.regular is None and above is not None:
+            yield from _news(match, view, names, above)
         yield from under_way(match, names)
-        earlier = [result(one, names) for one in _same_round(match, view)][-MOST_BESIDE:]
+        unseen = [one for one in _same_round(match, view) if one.serial > (above or 0)]
+        earlier = [result(one, names) for one in unseen][-MOST_BESIDE:]
         if earlier:
             yield names.say("dicecup-story-before", results=" · ".join(earlier))
         return
     if lots is not None and lots.throws:
         yield from lots_told(lots, names)
         return
-    last = view.latest
-    if last is None:
+    last, seen = view.latest, above or 0
+    if last is None or above == 0:
         yield from _kick_off(view, names)
+    if last is None:
+        pass
     elif view.outcome is not None:
-        yield from _end(view, last, names, above)
+        yield from _end(view, last, names, seen)
+        yield from _rounds_before(view, names, above, last)
     else:
         finished = [one for one in lots_of(view) if one.finished]
-        if finished and finished[-1].serial > last.serial:
-            if finished[-1].serial > above:
+        drawn = bool(finished) and finished[-1].serial > last.serial
+        if drawn:
+            if finished[-1].serial > seen:
                 yield from report_lots(finished[-1], names)
-        elif last.serial > above:
+        elif last.serial > seen:
             yield from report(last, names)
-            yield from _earlier(last, view, names, above)
+            yield from _earlier(last, view, names, seen)
+        yield from _rounds_before(view, names, above, None if drawn else last)
     if lots is not None:
         yield from lots_told(lots, names)
     elif match is not None:
-        yield from _coming(match, view, names)
+        yield from _coming(match, view, names, above)
 
 
 def under_way(match: Match, names: Names) -> Iterator[str]:
@@ -156,6 +176,55 @@ def _earlier(match: Match, view: View, names: Names, above: int) -> Iterator[str
         yield names.say("dicecup-story-more", count=len(found) - len(shown))
 
 
+def _rounds_before(
+    view: View, names: Names, above: int | None, but: Match | None, until: int | None = None
+) -> Iterator[str]:
+    """Rounds of which nobody saw the end since what was told above and before what has the serial `until`, the latest
+    first, with all that was settled in them; `but` is a match whose round is told elsewhere.
+    """
+    if above is None:
+        return
+    rounds: dict[object, list[Match]] = {}
+    for match in matches_of(view):
+        if match.finished and above < match.serial and (until is None or match.serial < until):
+            rounds.setdefault(_round(match, view), []).append(match)
+    told = [*rounds.values()]
+    ends = [*(one[0].serial for one in told[1:]), until or _next_serial(view)]
+    for matches, end in [*zip(told, ends, strict=True)][: -MOST_ROUNDS - 2 : -1]:
+        first = matches[0]
+        if but is not None and _round(but, view) == _round(first, view):
+            continue
+        yield names.say(
+            "dicecup-story-round",
+            stage=first.stage.value,
+            name=stage_name(first.stage, names.say),
+            turn=first.group_round or 0,
+            groups=_groups_told(first, view, names) if first.group else "",
+            results=" · ".join(result(one, names) for one in matches),
+        )
+        yield from settled(range(first.serial, end), first.stage, names)
+
+
+def _round(match: Match, view: View) -> object:
+    """What the matches of one round (of the same groups) have in common."""
+    return match.stage, match.group_round, board_of(view, match.group)[0].letter if match.group else ""
+
+
+def _next_serial(view: View) -> int:
+    """The serial after all that is over."""
+    over = [match.serial for match in matches_of(view) if match.finished]
+    over.extend(lots.serial for lots in lots_of(view) if lots.finished)
+    return max(over, default=0) + 1
+
+
+def _groups_told(match: Match, view: View, names: Names) -> str:
+    """The groups that are played together with that of a match."""
+    if view.mode is not Mode.TOURISTIC:
+        return names.say("dicecup-story-all-groups")
+    letters = [group.letter for group in board_of(view, match.group or "")]
+    return names.say("dicecup-story-some-groups", letters=listed(letters, names.say))
+
+
 def _kick_off(view: View, names: Names) -> Iterator[str]:
     if view.match is not None:
         dealt = [
@@ -166,10 +235,19 @@ def _kick_off(view: View, names: Names) -> Iterator[str]:
         yield names.say("dicecup-story-kick-off", solo=solo, coaches=" · ".join(dealt))
 
 
-def _coming(match: Match, view: View, names: Names) -> Iterator[str]:
-    """The match that was just turned, and the round that begins with it."""
+def _news(match: Match, view: View, names: Names, above: int) -> Iterator[str]:
+    """What nobody saw before a match in which the home side, but nobody who watches, has rolled."""
+    if above == 0:
+        yield from _kick_off(view, names)
+    yield from _rounds_before(view, names, above, match)
+    yield from _beginning(match, view, names, above)
+
+
+def _beginning(match: Match, view: View, names: Names, above: int | None) -> Iterator[str]:
+    """The round that begins with a match for those who watch."""
     say, last = names.say, view.latest
-    if last is not None and match.stage is not last.stage:
+    begins = begins_round(view, match, above)
+    if begins and last is not None and match.stage not in (Stage.GROUPS, Stage.ROUND_OF_32):
         left = sorted((coach for coach in view.coaches if coach.surviving), key=lambda one: -len(one.surviving))
         told = [say("dicecup-story-left", coach=names.coach(coach.seat), teams=len(coach.surviving)) for coach in left]
         alone = view.seats == 1 or match.stage in (Stage.THIRD_PLACE, Stage.FINAL)
@@ -179,12 +257,14 @@ def _coming(match: Match, view: View, names: Names) -> Iterator[str]:
             solo="yes" if alone else "no",
             left=" · ".join(told),
         )
-    elif match.group is not None and not _same_round(match, view):
-        letters = [group.letter for group in board_of(view, match.group)]
-        some = say("dicecup-story-some-groups", letters=listed(letters, say))
-        groups = some if view.mode is Mode.TOURISTIC else say("dicecup-story-all-groups")
-        yield say("dicecup-story-board", turn=match.group_round or 1, groups=groups)
-    yield say(
+    elif begins and match.group is not None:
+        yield say("dicecup-story-board", turn=match.group_round or 1, groups=_groups_told(match, view, names))
+
+
+def _coming(match: Match, view: View, names: Names, above: int | None) -> Iterator[str]:
+    """The match that was just turned, and the round that begins with it."""
+    yield from _beginning(match, view, names, above)
+    yield names.say(
         "dicecup-story-coming",
         home=names.presented(match.home),
         away=names.presented(match.away),

@@ -1,8 +1,8 @@
 """What just happened, in a sentence or two, and what is to be done. Part of words/: imports rules (nouns).
 
 A game tells its own story in a module `words.<game>_story` with `story(view, say, who)` and `task(view, say)`, and if
-it likes `since(view, say, who)` and `chapter(view, say, who, number)`; any other game's last event is told by its
-notation.
+it likes `since(view, say, who)` and `chapter(view, say, who, number, above)`; any other game's last event is told by
+its notation.
 """
 
 from collections.abc import Sequence
@@ -32,14 +32,15 @@ def _teller(game: str) -> Storyteller | None:
     return cast(Storyteller, import_module(name))
 
 
-def story(game: str, view: Any, say: Speech, who: Sequence[str], last: str | None, above: int = 0) -> str:
+def story(game: str, view: Any, say: Speech, who: Sequence[str], last: str | None, above: int | None = None) -> str:
     """What just happened at a table; `last` is the last event's notation, None before the first.
 
-    `above` is the ordinal of the match that a message above tells for good, 0 if none does.
+    `above` is, in games that people follow match by match, the ordinal of the match that a message above tells for
+    good, 0 if none does.
     """
     teller = _teller(game)
     since = getattr(teller, "since", None)
-    if above and since is not None:
+    if above is not None and since is not None:
         return str(since(view, say, who, above))
     if teller is not None:
         return teller.story(view, say, who)
@@ -57,10 +58,13 @@ def since(game: str, view: Any, say: Speech, who: Sequence[str]) -> str:
     return "" if teller is None else teller.story(view, say, who)
 
 
-def chapter(game: str, view: Any, say: Speech, who: Sequence[str], number: int) -> str:
-    """How the match of this ordinal went, for games that people follow match by match; empty where it is not told."""
+def chapter(game: str, view: Any, say: Speech, who: Sequence[str], number: int, above: int | None = None) -> str:
+    """How the match of this ordinal went, for games that people follow match by match; empty where it is not told.
+
+    `above` is the ordinal of what was told before, None where that is not known: what came between is told too.
+    """
     own = getattr(_teller(game), "chapter", None)
-    return "" if own is None else str(own(view, say, who, number))
+    return "" if own is None else str(own(view, say, who, number, above))
 
 
 def task(game: str, view: Any, say: Speech) -> str:

@@ -118,12 +118,12 @@ class DiceCup(ListedGame[State, Action, Draw, sight.View]):
         return Routine("roll", number, lots.serial, lots.level.teams, lots.level.decisive)
 
     def marks(self, state: State, seat: int) -> tuple[str, ...]:
-        """The coach's teams that are not out, as they were dealt."""
-        return tuple(code for code, owner in state.owners.items() if owner == seat and code not in state.out)
+        """The coach's teams that have a match left, as they were dealt."""
+        return tuple(code for code, owner in state.owners.items() if owner == seat and _to_play(state, code))
 
     def still_in(self, state: State) -> tuple[int, ...]:
-        """The coaches who have a team left."""
-        return tuple(sorted({owner for code, owner in state.owners.items() if code not in state.out}))
+        """The coaches who have a team left, be it for third place."""
+        return tuple(sorted({owner for code, owner in state.owners.items() if _to_play(state, code)}))
 
     def passed_on(self, seats: int, options: Options) -> Options:
         """The deal passes clockwise; the coaches stay where they sit (rule 5)."""
@@ -136,3 +136,11 @@ class DiceCup(ListedGame[State, Action, Draw, sight.View]):
     def chance_ahead(self, state: State) -> bool:
         """Dice fall until the end."""
         return state.outcome is None
+
+
+def _to_play(state: State, code: str) -> bool:
+    """Whether a team may have a match left: it is not out, or the match for third place is still to come."""
+    if code not in state.out:
+        return True
+    third = any(bout.stage is Stage.THIRD_PLACE for bout in state.played)
+    return state.out[code] is Stage.SEMI_FINALS and not third

@@ -100,9 +100,20 @@ def fold(table_id: str, seed: str, journal: Iterable[tuple[Entry, int]]) -> Tabl
 
 def follow(table: Table, entry: Entry, at: int) -> Table:
     """The table after one more entry."""
-    table = _after(_awake(replace(table, number=table.number + 1, touched_at=at), entry), entry, at)
+    table = replace(_awake(_met(table, entry), entry), number=table.number + 1, touched_at=at)
+    table = _after(table, entry, at)
     awaited = table.awaited_persons
     return replace(table, called=awaited) if awaited else table
+
+
+def _met(table: Table, entry: Entry) -> Table:
+    """Whatever the table does not do by itself is done to what is on the board."""
+    if table.phase is not Phase.RUNNING or not table.game.about.routines:
+        return table
+    if isinstance(entry, Chanced | Ended) or (isinstance(entry, Played) and entry.person is None):
+        return table
+    chapter = table.chapter
+    return table if chapter == table.met[1] else replace(table, met=(table.met[1], chapter))
 
 
 def _awake(table: Table, entry: Entry) -> Table:

@@ -167,10 +167,11 @@ class Table:
     `number` is the last journal number. `position` is the number of the last entry that changed the game, so that a
     button knows whether the board has moved on. `awaiting_since` is when the awaited seats began to be awaited, or when
     their last vote was closed; `waits` counts the votes about them that changed nothing. `gone` are the seats whose
-    owners have given up since a person last acted, with these persons. `called` are the persons who
-    were awaited last, who need no call when computers lead back to them. `turns` counts the turns begun;
-    `kicked_off_at` is 0 until the first. `named` are the options that somebody chose; `puzzle` is the number of the
-    daily puzzle played here (0: none) and `counted` whether this is its player's one try. `declined` and `set_back`
+    owners have given up since a person last acted, with these persons. `called` are the persons who were awaited last,
+    who need no call when computers lead back to them. `met` are the last two chapters (the earlier first, 0 for none)
+    at which anything was done that the table does not do by itself: they were on the board. `turns` counts the turns
+    begun; `kicked_off_at` is 0 until the first. `named` are the options that somebody chose; `puzzle` is the number of
+    the daily puzzle played here (0: none) and `counted` whether this is its player's one try. `declined` and `set_back`
     (options at their defaults again because somebody joined) are what a lobby last had to tell.
     """
 
@@ -204,6 +205,7 @@ class Table:
     waits: int = 0
     gone: tuple[tuple[int, int], ...] = ()
     called: tuple[int, ...] = ()
+    met: tuple[int, int] = (0, 0)
     reminded: bool = False
     clock_ran_out: bool = False
     offer: Offer | None = None
@@ -298,6 +300,12 @@ class Table:
         """The ordinal of the match that is played now, in games that people follow match by match; 0 in all others."""
         routine = self.routine
         return 0 if routine is None else routine.match
+
+    @property
+    def chapter_above(self) -> int:
+        """The chapter that was on the board before the present one, 0 if none was; those between nobody has seen."""
+        earlier, later = self.met
+        return earlier if later == self.chapter else later
 
     def seat_of(self, person: int) -> int | None:
         """The seat that a person owns, None if it has none."""

@@ -5,6 +5,7 @@ import pytest
 from rules import GAMES
 from rules.core.match import Match
 from rules.core.outcome import Chance
+from rules.dicecup.pieces import Stage
 
 CUP = GAMES["dicecup"]
 
@@ -18,8 +19,14 @@ def test_a_coach_is_in_and_may_reserve_teams_as_long_as_one_survives(mode: str) 
             continue
         view, routine = match.view(None), CUP.routine(match.state)
         surviving = {coach.seat: set(coach.surviving) for coach in view.coaches}
-        assert CUP.still_in(match.state) == tuple(seat for seat in range(4) if surviving[seat])
-        assert all(set(CUP.marks(match.state, seat)) == surviving[seat] for seat in range(4))
+        if view.match is not None and view.match.stage in (Stage.SEMI_FINALS, Stage.THIRD_PLACE):
+            for side in (view.match.home, view.match.away):
+                surviving[side.seat].add(side.code)
+            assert {seat for seat in range(4) if surviving[seat]} <= set(CUP.still_in(match.state))
+            assert all(surviving[seat] <= set(CUP.marks(match.state, seat)) for seat in range(4))
+        else:
+            assert CUP.still_in(match.state) == tuple(seat for seat in range(4) if surviving[seat])
+            assert all(set(CUP.marks(match.state, seat)) == surviving[seat] for seat in range(4))
         assert routine is not None
         assert match.legal() == [routine.text]
         assert last <= (routine.stage, routine.match)

@@ -272,3 +272,16 @@ def test_who_gave_up_is_named_until_somebody_acts() -> None:
     if evening.table.gone:
         evening.play("throw")
     assert evening.table.gone == ()
+
+
+def test_the_table_knows_which_match_was_on_the_board_before() -> None:
+    evening = throws(ANNA, BEN, CLEO)
+    assert evening.table.chapter_above == 0
+    evening.play("throw")
+    assert (evening.table.chapter, evening.table.chapter_above) == (1, 0)
+    evening.play("throw")
+    assert (evening.table.chapter, evening.table.chapter_above) == (2, 1)
+    evening.ask(AskRound(BEN))
+    assert (evening.table.chapter, evening.table.chapter_above) == (2, 1)
+    evening.fire(ROUND)
+    assert (evening.table.chapter, evening.table.chapter_above) == (4, 2)

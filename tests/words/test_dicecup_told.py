@@ -12,7 +12,8 @@ from rules.dicecup.pieces import Mode, Stage
 from rules.dicecup.sight import View
 from words import boards, dicecup, speech
 from words.dicecup_lines import lots_of, matches_of
-from words.dicecup_story import chapter, story, task
+from words.dicecup_pages import beside
+from words.dicecup_story import chapter, since, story, task
 
 GAME = GAMES["dicecup"]
 SAY = speech("en")
@@ -230,3 +231,39 @@ def test_the_own_team_of_a_table_is_called_by_its_name_in_a_menu() -> None:
     assert dicecup.item("XXX", SAY, {"custom_team": "Kiel"}) == "Kiel"
     assert dicecup.item("XXX", SAY, {"custom_team": ""}) == "The blank card"
     assert dicecup.item("GER", SAY, {"custom_team": "Kiel"}) == "Germany"
+
+
+@pytest.mark.parametrize("mode", ["beginner", "professional", "touristic"])
+def test_of_a_round_that_was_played_at_once_every_result_is_told(mode: str) -> None:
+    seen = 1
+    for now in moments(mode, 6):
+        if now.match is None or now.match.home.regular is not None or now.match.serial < seen + 13:
+            continue
+        text = since(now, SAY, WHO, seen)
+        begun = [one for one in matches_of(now) if seen < one.serial < now.match.serial]
+        if len({(one.stage, one.group_round) for one in begun}) < 3:
+            missing = [one for one in begun if f"{dicecup.item(one.home.code, SAY)} " not in text]
+            assert not missing or "more" in text, (seen, text)
+        assert len(text) < 1200
+        seen = now.match.serial
+
+
+def test_the_cup_is_opened_for_those_who_see_it_first_after_matches_of_computers() -> None:
+    later = next(now for now in moments("professional", 6) if now.match is not None and now.match.serial == 3)
+    assert "32 teams, one cup" in since(later, SAY, WHO, 0)
+    assert "32 teams, one cup" not in since(later, SAY, WHO, 1)
+    assert "The first round of the groups" in since(later, SAY, WHO, 0)
+    assert beside(later, 0) == "groups"
+    assert beside(later, 1) is None
+    assert beside(later) is None
+
+
+def test_the_record_of_a_match_keeps_what_came_between_it_and_the_one_above() -> None:
+    now = next(one for one in moments("professional", 6) if one.match is not None and one.match.serial == 20)
+    told = chapter(now, SAY, WHO, 19, 3)
+    assert told.startswith(chapter(now, SAY, WHO, 19))
+    for match in matches_of(now):
+        if 3 < match.serial < 19:
+            assert f"{dicecup.item(match.home.code, SAY)} " in told
+    assert "Round 1 of the groups" in told
+    assert chapter(now, SAY, WHO, 20, 3) == ""

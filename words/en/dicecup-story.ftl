@@ -222,6 +222,10 @@ dicecup-story-coming = { $way ->
 dicecup-story-before = -# Before that: { $results }
 dicecup-story-earlier = -# Also in this round:
 dicecup-story-result = -# { $result }
+dicecup-story-round = -# { $stage ->
+    [groups] Round { $turn } of { $groups }
+   *[other] { $name }
+}: { $results }
 dicecup-story-more = { $count ->
     [one] -# and one more
    *[other] -# and { $count } more
