@@ -51,8 +51,7 @@ def board_controls(table: Table, say: Speech) -> list[Row]:
                 button(say("button-round-no"), at("roundno"), Style.PLAIN),
             )
         )
-    label = say("button-hand" if table.game.about.hidden else "button-panel")
-    main = _routine_controls(table, say) or [button(label, at("panel"), Style.MAIN)]
+    main = _routine_controls(table, say) or [button(panel_label(table, say), at("panel"), Style.MAIN)]
     found.append(ActionRow(*main, button(say("button-more"), at("more", str(table.number)))))
     return found
 
@@ -66,7 +65,14 @@ def _routine_controls(table: Table, say: Speech) -> list[Button[LayoutView]]:
     found = [button(routine_label(table, say), at("do", routine.text), Style.MAIN)]
     if table.round is None:
         found.append(button(say("button-round"), at("round")))
-    return [*found, button(say("button-hand" if table.game.about.hidden else "button-seat"), at("panel"))]
+    return [*found, button(panel_label(table, say), at("panel"))]
+
+
+def panel_label(table: Table, say: Speech) -> str:
+    """What the button that opens one's own panel says."""
+    if table.game.about.hidden:
+        return say("button-hand")
+    return say("button-seat" if table.game.about.routines else "button-panel")
 
 
 def routine_label(table: Table, say: Speech) -> str:

@@ -13,6 +13,7 @@ from discord.ui import ActionRow, TextDisplay
 
 from cogs.addresses import Address
 from cogs.answers import Reply, answer, spoken, tell
+from cogs.board_controls import panel_label
 from cogs.controls import button, link, rows
 from cogs.faces import Style, face
 from cogs.hands import Hands
@@ -240,7 +241,7 @@ class Desk:
     def pointer(self, session: Session, text: str, say: Speech) -> Reply:
         """A sentence with the way to the board."""
         address = board_link(session)
-        label = say("button-hand" if session.table.game.about.hidden else "button-panel")
+        label = panel_label(session.table, say)
         buttons = [button(label, Address(session.table.id, session.table.position, "panel"))]
         if address is not None:
             buttons.append(link(say("button-jump"), address))

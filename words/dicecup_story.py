@@ -188,6 +188,8 @@ def _rounds_before(
     for match in matches_of(view):
         if match.finished and above < match.serial and (until is None or match.serial < until):
             rounds.setdefault(_round(match, view), []).append(match)
+    if not rounds:
+        return
     told = [*rounds.values()]
     ends = [*(one[0].serial for one in told[1:]), until or _next_serial(view)]
     for matches, end in [*zip(told, ends, strict=True)][: -MOST_ROUNDS - 2 : -1]:

@@ -267,3 +267,10 @@ def test_the_record_of_a_match_keeps_what_came_between_it_and_the_one_above() ->
             assert f"{dicecup.item(match.home.code, SAY)} " in told
     assert "Round 1 of the groups" in told
     assert chapter(now, SAY, WHO, 20, 3) == ""
+
+
+@every_kind
+def test_whatever_was_seen_before_every_moment_is_told(mode: str, seats: int) -> None:
+    for now in moments(mode, seats)[::7]:
+        for above in {0, 1, max(0, now.latest.serial - 1 if now.latest else 0), now.latest.serial if now.latest else 0}:
+            assert since(now, SAY, WHO, above)
