@@ -1,0 +1,286 @@
+"""The World Cup Game for the fingers: all that is possible is reached in a few taps, and nothing else is offered."""
+
+from dataclasses import astuple
+from random import Random
+
+import pytest
+
+from cogs.addresses import Address
+from cogs.faces import Do, Spread, Step, face
+from cogs.measure import MOST_TEXT
+from rules.core.match import Match
+from rules.worldcup.pieces import ONES, PAIR, SEVERAL, TURN, UNUSED
+from tests.rules.test_worldcup_secrets import twin
+from tests.rules.worldcup_moments import GAME, begun, played, some_action, with_rows, with_state
+from words import speech
+
+SAY, FACE = speech("en"), face("worldcup")
+#: A hint stands below the board in words, where no picture can be drawn.
+MOST_HINT = 1600
+TABLES = [(1930, 2), (1930, 3), (1930, 8), (1930, 13), (2002, 2), (2002, 5), (2002, 9), (2002, 16)]
+every_table = pytest.mark.parametrize(("cup", "seats"), TABLES)
+
+
+def laid_out(match: Match, words: str) -> Spread:
+    """The controls after these words, which keep within what Discord takes."""
+    spread = FACE.spread(match, match.awaited[0], words, SAY)
+    assert spread.shown is match, "what would be drawn after a card is nobody's to see"
+    assert 0 < len(spread.hint) <= MOST_HINT
+    assert len(spread.menus) <= 2
+    assert len(spread.first) <= 5
+    assert len(spread.buttons) <= 20
+    for menu in spread.menus:
+        values = [item.value for item in menu.items]
+        assert 1 <= len(values) == len(set(values)) <= 25
+        assert 1 <= menu.least <= menu.most <= len(values)
+        assert len(menu.placeholder) <= 150
+        assert all(0 < len(item.label) <= 100 and len(item.description) <= 100 for item in menu.items)
+        Address("t" * 12, 99_999, "pick", f"{menu.name}|{spread.words}").__str__()
+    for button in (*spread.first, *spread.buttons):
+        assert 0 < len(button.label) <= 80
+        Address("t" * 12, 99_999, "step", button.words if isinstance(button, Step) else button.text).__str__()
+    assert len({button.label for button in spread.first}) == len(spread.first)
+    return spread
+
+
+def picked(match: Match, spread: Spread, menu: str, *values: str) -> str:
+    """The words after picking what a menu really has."""
+    found = next(one for one in spread.menus if one.name == menu)
+    assert found.least <= len(values) <= found.most
+    assert set(values) <= {item.value for item in found.items}
+    return FACE.pick(match, match.awaited[0], spread.words, menu, values)
+
+
+def taps(match: Match, action: str) -> int:
+    """How many taps lead to an action from the beginning; every `Do` on the way is legal."""
+    first, *rest = action.split()
+    words, count, left = "", 0, list(rest)
+    while count < 12:
+        spread = laid_out(match, words)
+        does = [button for button in spread.buttons if isinstance(button, Do)]
+        assert all(legal(match, do.text) for do in does)
+        count += 1
+        if any(do.text == action for do in does):
+            return count
+        steps = {button.words for button in (*spread.first, *spread.buttons) if isinstance(button, Step)}
+        if first in ("x", "claim"):
+            words = action if action in steps else rest[0]
+            assert words in steps
+            continue
+        if not spread.words:
+            assert first in steps
+            words = first
+            continue
+        targets = {item.value for menu in spread.menus if menu.name == "target" for item in menu.items}
+        wanted = [one for one in (left if first in (ONES, PAIR) else left[:1]) if one in targets]
+        if left[0] == UNUSED or (set(left) == {UNUSED}):
+            words = next(one for one in steps if one.partition("@")[0].endswith(f" {UNUSED}"))
+            left = left[1:] if first == "21" else []
+        elif wanted:
+            words = picked(match, spread, "target", *wanted)
+            left = [one for one in left if one not in wanted]
+        else:
+            words = picked(match, spread, "part", part_of(match, left[0]))
+    raise AssertionError(f"{action} was not reached")
+
+
+def part_of(match: Match, target: str) -> str:
+    """The value of the part of the round in which a target is listed."""
+    name = target.removeprefix(TURN).split(":")[0]
+    matches = match.view(None).matches
+    number = next(number for number, one in enumerate(matches) if one.name == name)
+    return matches[number].group or matches[number // 4 * 4].name
+
+
+def legal(match: Match, text: str) -> bool:
+    return match.game.is_legal(match.state, match.game.read(text))
+
+
+def some_legal(match: Match, random: Random) -> list[str]:
+    """All discards and a few plays of every card."""
+    found = [f"x {card}" for card in match.choices(("x",)).tokens]
+    for card in match.choices(()).tokens:
+        if card in ("x", "claim", "kick", "pick"):
+            continue
+        for _ in range(3):
+            prefix: tuple[str, ...] = (card,)
+            while not (after := match.choices(prefix)).complete:
+                prefix = (*prefix, random.choice(after.tokens))
+            found.append(" ".join(prefix))
+    return found
+
+
+@every_table
+def test_whatever_is_possible_is_reached_in_a_few_taps_and_nothing_else_is_offered(cup: int, seats: int) -> None:
+    random, looked, elsewhere = Random(f"{cup}{seats}"), 0, 0
+    for match in played(Match.begin(GAME, seats, {"cup": cup}, 5), random):
+        if "x" not in match.choices(()).tokens or random.random() > (0.12 if cup == 2002 else 0.3):
+            continue
+        for action in some_legal(match, random):
+            count, first = taps(match, action), action.split()[0]
+            elsewhere += count == 4
+            most = 4 if first not in SEVERAL else 2 + 2 * SEVERAL[first]
+            assert count <= (3 if first == "x" else most), action
+        for card in {held.card for held in match.view(match.awaited[0]).hand}:
+            spread = laid_out(match, card)
+            for menu in spread.menus:
+                if menu.name == "target" and card not in (ONES, PAIR):
+                    assert {item.value for item in menu.items} <= set(match.choices((card,)).tokens)
+        looked += 1
+    assert looked > 5
+
+
+@pytest.mark.parametrize(("cup", "seats"), [(1930, 4), (2002, 2), (2002, 9)])
+def test_every_single_target_is_reached_and_every_row_is_offered_or_its_absence_explained(cup: int, seats: int) -> None:
+    random = Random(seats)
+    for match in played(Match.begin(GAME, seats, {"cup": cup}, 5), random):
+        tokens = match.choices(()).tokens
+        if "x" not in tokens or random.random() > 0.03:
+            continue
+        for card in [one for one in tokens if one not in ("x", "claim") and one not in SEVERAL]:
+            offered: set[str] = set()
+            parts = {part_of(match, target) for target in match.state.field.targets}
+            for words in [card, *(f"{card}@{part}" for part in parts)]:
+                spread = laid_out(match, words)
+                here = [item.value for menu in spread.menus if menu.name == "target" for item in menu.items]
+                offered |= set(here)
+                rows = [one for one in match.state.field.targets if words.endswith(f"@{part_of(match, one)}")]
+                if len({one.removeprefix(TURN) for one in here}) < len(rows):
+                    assert "Not offered:" in spread.hint
+            assert offered == set(match.choices((card,)).tokens)
+
+
+def test_routine_plays_take_three_taps_near_and_four_elsewhere() -> None:
+    match = begun(2002, 4, [["A", "21", "111"]])
+    mine = [
+        f"{one.name}:{row.team}" for one in match.view(0).matches for row in (one.left, one.right) if row.owner == 0
+    ]
+    assert taps(match, f"A {mine[0]}") == 3
+    assert taps(match, "A C1:TUR") <= 4
+    twos = [target for target in match.choices(("21",)).tokens if target in mine]
+    other = next(one for one in mine if one.split(":")[1] != twos[0].split(":")[1])
+    assert taps(match, f"21 {twos[0]} {other}") == 4
+    nations = {one.split(":")[1]: one for one in reversed(mine)}
+    assert taps(match, " ".join(("111", *sorted(nations.values())[:3]))) == 3
+
+
+def test_what_was_chosen_can_be_taken_back_until_the_last_tap_which_tells_its_effect_and_asks() -> None:
+    match = with_rows(begun(2002, 4, [["F", "111", "A"]]), {"C1:TUR": "2", "A1:FRA": "2qD"})
+    words = picked(match, laid_out(match, "F"), "target", "!C1:TUR")
+    spread = laid_out(match, words)
+    assert "the 2 of Turkey is turned, a 1 takes its place (C1)" in spread.hint
+    assert "Then it stands Brazil 0–1 Turkey." in spread.hint
+    assert "cannot be taken back" in spread.hint
+    assert [button.text for button in spread.buttons if isinstance(button, Do)] == ["F !C1:TUR"]
+    assert [button.words for button in spread.buttons if isinstance(button, Step)] == ["F"]
+    words = "111 C1:BRA A1:SEN"
+    spread = laid_out(match, words)
+    assert spread.words == words, "ones may be picked in any order"
+    assert "111 C1:BRA" in [button.words for button in spread.buttons if isinstance(button, Step)]
+    spread = laid_out(match, "111 C1:BRA A1:SEN B2:ESP")
+    assert [button.text for button in spread.buttons if isinstance(button, Do)] == ["111 A1:SEN B2:ESP C1:BRA"]
+
+
+def test_it_says_why_a_row_is_not_offered() -> None:
+    rows = {"A1:FRA": "2D", "A1:SEN": "12q", "A2:URU": "A", "A2:DEN": "1P", "A3:FRA": "1q", "B2:ESP": "1"}
+    match = with_rows(begun(2002, 4, [["F", "21", "111"]]), rows)
+    hint = laid_out(match, "F@A").hint
+    for told in (
+        "protected by a defence: France A1",
+        "protected, last tile face down: Senegal A1, France A3",
+        "an attack, which no foul turns: Uruguay A2",
+        "protected by a penalty: Denmark A2",
+        "no tile yet: ",
+    ):
+        assert told in hint
+    assert "full row: Senegal A1" in laid_out(match, "21@A").hint
+    assert "colour too weak for the 2: China C2" in laid_out(match, "21@C").hint
+    assert "nation named already: France A1, France A3" in laid_out(match, "111 A5:FRA@A").hint
+
+
+def test_a_card_without_a_use_says_so_and_can_only_be_thrown_away() -> None:
+    match = begun(2002, 4, [["F", "O", "A"]])
+    assert "No use now for: foul and offside." in laid_out(match, "").hint
+    spread = laid_out(match, "F")
+    assert "No goal lies open now" in spread.hint
+    assert not spread.menus
+    assert [button.text for button in spread.buttons if isinstance(button, Do)] == ["x F"]
+    assert taps(match, "x F") == 2
+    assert taps(match, "x A") == 3
+
+
+def test_words_that_make_no_sense_count_as_none() -> None:
+    match = with_rows(begun(2002, 4, [["A", "A", "F"]]), {"C1:TUR": "D"})
+    for words in ("O", "A Z9:FRA", "F !C1:TUR", "A A1:FRA A1:SEN", "x O", "claim", "A@" + "Z" * 60, "::", "111", "A  "):
+        assert astuple(laid_out(match, words))[1:] == astuple(laid_out(match, ""))[1:] or words.startswith("A@")
+    assert FACE.pick(match, 0, "nonsense", "target", ("A1:FRA",)) == ""
+    assert FACE.pick(match, 0, "A", "part", ("?",)) == "A"
+
+
+def test_a_team_a_kick_and_the_cup_are_taken_in_one_tap_or_asked_once() -> None:
+    draft = Match.begin(GAME, 3, {"cup": 2002, "allocation": "draft"}, 2).draw()
+    while draft.awaited and "pick" in draft.choices(()).tokens:
+        spread = laid_out(draft, "")
+        assert [do.text for do in spread.buttons if isinstance(do, Do)] == [
+            f"pick {code}" for code in draft.choices(("pick",)).tokens
+        ]
+        draft = draft.act(draft.awaited[0], some_action(draft, Random(1)))
+    kicked = claimed = 0
+    for seed in range(6):
+        for match in played(Match.begin(GAME, 2, {"cup": 2002, "passes": 1}, seed), Random(seed)):
+            tokens = match.choices(()).tokens
+            if "kick" in tokens:
+                kicked += 1
+                assert "kick" in [do.text for do in laid_out(match, "").buttons if isinstance(do, Do)]
+            if "claim" in tokens:
+                claimed += 1
+                first = laid_out(match, "")
+                assert Step in {type(one) for one in (*first.first, *first.buttons) if one.label.startswith("Claim")}
+                assert [do.text for do in laid_out(match, "claim").buttons if isinstance(do, Do)] == ["claim"]
+    assert kicked
+    assert claimed
+
+
+def test_in_the_last_round_places_may_stay_unused() -> None:
+    done = 0
+    for seed in range(3):
+        random = Random(seed)
+        for match in played(Match.begin(GAME, 3, {"cup": 2002, "passes": 1}, seed), random):
+            if match.view(None).stage != "final" or "x" not in match.choices(()).tokens:
+                continue
+            hand = ("21", "111", "11")
+            match = with_state(
+                match, hands=tuple(hand if s == match.awaited[0] else h for s, h in enumerate(match.state.hands))
+            )
+            for action in some_legal(match, random):
+                taps(match, action)
+                done += UNUSED in action
+    assert done > 5
+
+
+@pytest.mark.parametrize(("cup", "seats"), [(1930, 4), (2002, 6)])
+def test_what_a_seat_may_not_see_changes_nothing_that_is_laid_out_for_it(cup: int, seats: int) -> None:
+    random, looked = Random(seats), 0
+    for match in played(Match.begin(GAME, seats, {"cup": cup}, 8), random):
+        if not match.awaited or not match.state.turn or random.random() > 0.1:
+            continue
+        seat = match.awaited[0]
+        other = twin(match, seat, random)
+        for words in ("", *(held.card for held in match.view(seat).hand), *some_legal(match, random)):
+            one, two = laid_out(match, words), laid_out(other, words)
+            assert (one.hint, one.words, one.menus, one.buttons, one.first, one.marked) == (
+                two.hint,
+                two.words,
+                two.menus,
+                two.buttons,
+                two.first,
+                two.marked,
+            )
+        looked += 1
+    assert looked > 5
+
+
+def test_a_hint_leaves_room_for_the_board_in_words() -> None:
+    rows = dict.fromkeys(begun(2002, 2).state.field.targets, "DD")
+    match = with_rows(begun(2002, 2, [["F", "A", "111"]]), rows)
+    assert all(len(laid_out(match, words).hint) <= MOST_HINT < MOST_TEXT // 2 for words in ("", "F", "A", "111", "A@C"))
