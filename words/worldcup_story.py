@@ -18,7 +18,10 @@ MOST_SHARED = 3
 
 
 def story(view: View, say: Speech, who: Sequence[str]) -> str:
-    """What just happened: the last cards, or how the round ended while the next one has hardly begun."""
+    """What just happened: the last cards, or how the round ended while the next one has hardly begun.
+
+    A seat is told what changed since its own last turn.
+    """
     names = Names(view, say, who)
     lines = list(_now(view, names))
     while len(lines) > 1 and len("\n".join(lines)) > MOST_STORY:
@@ -35,13 +38,16 @@ def chapter(view: View, say: Speech, who: Sequence[str], number: int) -> str:
 
 def news(view: View, say: Speech, who: Sequence[str]) -> str:
     """What changed since the viewer's own last turn, its own matches first; empty if nothing did."""
-    names, mine = Names(view, say, who), {match.name for match in view.matches if _owns(view, match.name)}
+    return "\n".join(_news(view, Names(view, say, who)))
+
+
+def _news(view: View, names: Names) -> Iterator[str]:
+    mine = {match.name for match in view.matches if _owns(view, match.name)}
     near = [turn for turn in view.done if any(change.match in mine for change in turn.changes)]
     told = near[-MOST_NEWS:] or list(view.done[-MOST_TOLD:])
-    lines = [turn_words(turn, names) for turn in told]
+    yield from (turn_words(turn, names) for turn in told)
     if len(view.done) > len(told):
-        lines.append(say("worldcup-story-others", count=len(view.done) - len(told)))
-    return "\n".join(lines)
+        yield names.say("worldcup-story-others", count=len(view.done) - len(told))
 
 
 def task(view: View, say: Speech) -> str:
@@ -109,26 +115,29 @@ def _owns(view: View, match: str) -> bool:
 
 def _now(view: View, names: Names) -> Iterator[str]:
     say = names.say
-    if view.phase in ("setup", "pick") or (view.turn <= 1 and not view.done and not view.reports):
+    if view.phase in ("setup", "pick") or (view.turn <= 1 and view.phase == "card"):
         yield from _beginning(view, names)
         return
     report = view.reports[-1] if view.reports else None
     if view.outcome is not None:
         yield from _end(view, names)
         return
-    first_lap = len(view.done) < max(1, len(view.playing))
-    if report is not None and (first_lap or not report.closed):
+    fresh = view.last is None or _plays(view) == len(view.done) < max(1, len(view.playing))
+    if report is not None and (fresh or not report.closed):
         yield from ceremony(report, names)
+    if report is None and fresh and view.viewer is not None:
+        yield from _yours(view, names)
     if view.shootout is not None:
         yield from shoot_out(view.shootout, names, ended=False, sudden=view.shootout.sudden)
         if view.expects is not None:
             yield say("worldcup-story-kicking", team=names.team(view.shootout.teams[view.shootout.side]))
         return
     if report is not None and report.closed and not view.done and view.phase == "card":
-        fresh = stage_name(view, say)
-        yield say("worldcup-story-begins", stage=fresh, player=names.seat(view.to_act), cards=view.deck_left)
+        stage = stage_name(view, say)
+        yield say("worldcup-story-begins", stage=stage, player=names.seat(view.to_act), cards=view.deck_left)
     if report is None or report.closed:
-        yield from (turn_words(turn, names) for turn in view.done[-MOST_TOLD:])
+        last = (turn_words(turn, names) for turn in view.done[-MOST_TOLD:])
+        yield from last if view.viewer is None else _news(view, names)
     if view.phase == "penalty" and view.target is not None and view.to_act is not None:
         match, team = view.target.split(":")
         yield say("worldcup-story-aims", player=names.seat(view.to_act), team=names.team(team), match=match)
@@ -138,6 +147,22 @@ def _now(view: View, names: Names) -> Iterator[str]:
         yield say("worldcup-story-whistle", stage=stage_name(view, say))
     if view.phase == "lots" and view.lots:
         yield say("worldcup-story-lots", teams=listed([_drawn(name, names) for name in view.lots], say))
+
+
+def _plays(view: View) -> int:
+    """How many card turns have been taken since the deck was laid."""
+    count = 0
+    for line in reversed(view.log):
+        word = line.split()[0]
+        if word in ("deck", "refill"):
+            break
+        count += word not in ("dot", "dots")
+    return count - (view.phase == "penalty")
+
+
+def _yours(view: View, names: Names) -> Iterator[str]:
+    own = [team.code for team in view.teams if team.owner == view.viewer]
+    yield names.say("worldcup-story-yours", cup=str(view.cup), teams=names.teams(own))
 
 
 def _drawn(name: str, names: Names) -> str:
@@ -155,6 +180,9 @@ def _beginning(view: View, names: Names) -> Iterator[str]:
             yield say("worldcup-story-picked", player=names.seat(owner), team=names.team(last[1]))
         else:
             yield say("worldcup-story-draft", player=names.seat(view.draft.upcoming[0]))
+        return
+    if view.viewer is not None and view.phase == "card":
+        yield from _yours(view, names)
         return
     shares = []
     for seat in range(view.seats):

@@ -74,6 +74,7 @@ worldcup-story-shared = { $draft ->
     [yes] 🌍 The cup of { $cup }: all teams are chosen.
    *[no] 🌍 The cup of { $cup }: the teams are out of the bag.
 }
+worldcup-story-yours = 🌍 Yours in the cup of { $cup }: **{ $teams }**.
 worldcup-story-share = **{ $player }**: { $teams }
 worldcup-story-dealt = 🃏 { $player } has dealt, three cards each. { $first } begins.
 worldcup-story-champion = { $lot ->

@@ -1,0 +1,215 @@
+"""The World Cup Game for people: what is told of every moment, of its pictures, and of the table as a whole."""
+
+from functools import cache
+from itertools import pairwise
+from random import Random
+
+import pytest
+
+from rules.core.match import Match
+from rules.worldcup.sight import View
+from tests.rules.test_worldcup_secrets import twin
+from tests.rules.worldcup_moments import GAME, begun, played, with_rows
+from words import boards, speech, stories
+from words.worldcup import alt, board_text, mark_name
+from words.worldcup_story import chapter, news, story, task
+
+SAY = speech("en")
+WHO = ["Ana", "Bruno", "Chloé", "Dariusz", "Eva", "Farid", *(f"Player {number}" for number in range(7, 17))]
+LONG = [f"{'n' * 30} {number}" for number in range(16)]
+#: What the text under a picture may take beside the line about whose turn it is (characters).
+MOST_STORY = 1000
+PAGES = (None, "hand", "groups", "group:A", "group:1", "round", "bracket", "ceremony", "wallchart", "nonsense")
+TABLES = [
+    (1930, 2, "bag"),
+    (1930, 5, "draft"),
+    (1930, 13, "bag"),
+    (2002, 3, "bag"),
+    (2002, 9, "draft"),
+    (2002, 16, "bag"),
+]
+every_table = pytest.mark.parametrize(("cup", "seats", "allocation"), TABLES)
+
+
+@cache
+def moments(cup: int, seats: int, allocation: str = "bag", seed: int = 1) -> tuple[Match, ...]:
+    """Every moment of a whole cup played at random."""
+    match = Match.begin(GAME, seats, {"cup": cup, "allocation": allocation}, seed)
+    return tuple(played(match, Random(seed)))
+
+
+def views(match: Match) -> tuple[View, ...]:
+    """What an onlooker, and the seat awaited or the first one, sees."""
+    return match.view(None), match.view(match.awaited[0] if match.awaited else 0)
+
+
+@every_table
+def test_every_picture_of_every_moment_is_described_in_what_discord_takes(
+    cup: int, seats: int, allocation: str
+) -> None:
+    for match in moments(cup, seats, allocation)[::3]:
+        for view in views(match):
+            chosen = next((held.card for held in view.hand or ()), None)
+            for page in PAGES:
+                told = alt(view, SAY, chosen, page=page, who=LONG[:seats])
+                assert 0 < len(told) <= 1024
+                assert "\n" not in told
+            for number in range(len(view.reports) + 2):
+                assert 0 < len(alt(view, SAY, chapter=number)) <= 1024
+
+
+@every_table
+def test_the_table_in_words_always_fits(cup: int, seats: int, allocation: str) -> None:
+    for match in moments(cup, seats, allocation)[::3]:
+        for view in views(match):
+            for who in (None, WHO[:seats], LONG[:seats]):
+                told = board_text(view, SAY, view.viewer, actions=True, who=who)
+                assert 0 < len(told) <= 3800
+        if match.awaited and view.hand:
+            assert "Your hand" in told
+
+
+@every_table
+def test_every_moment_is_told_in_what_a_message_has_room_for(cup: int, seats: int, allocation: str) -> None:
+    for match in moments(cup, seats, allocation):
+        view = match.view(None)
+        told = story(view, SAY, WHO[:seats])
+        assert len(told) <= MOST_STORY
+        assert told or not view.turn
+        assert len(task(view, SAY)) < 80
+        assert not match.awaited or task(view, SAY)
+
+
+def test_the_hand_is_told_to_its_own_seat_alone() -> None:
+    match = begun(2002, 4, [["21", "F", "A"]])
+    own = match.view(0)
+    assert board_text(own, SAY, 0).count("two and one `21`") == 1
+    assert "Your hand" not in board_text(match.view(None), SAY, 0)
+    assert "Your hand" not in board_text(own, SAY, 1)
+    told = "Your hand: two and one; foul, no use now; attack, new. Your turn."
+    assert alt(own, SAY, page="hand").startswith(told.replace(", new", "")) or alt(own, SAY, page="hand").startswith(
+        told
+    )
+    assert "Your hand" not in alt(match.view(None), SAY, page="hand")
+
+
+@pytest.mark.parametrize(("cup", "seats"), [(1930, 4), (2002, 5)])
+def test_what_a_seat_may_not_see_changes_no_word(cup: int, seats: int) -> None:
+    random, looked = Random(3), 0
+    for match in moments(cup, seats)[::7]:
+        if not match.state.turn:
+            continue
+        for viewer in (None, *range(2)):
+            one, two = match.view(viewer), twin(match, viewer, random).view(viewer)
+            assert board_text(one, SAY, viewer, actions=True) == board_text(two, SAY, viewer, actions=True)
+            assert story(one, SAY, WHO[:seats]) == story(two, SAY, WHO[:seats])
+            assert news(one, SAY, WHO[:seats]) == news(two, SAY, WHO[:seats])
+            assert [alt(one, SAY, page=page) for page in PAGES] == [alt(two, SAY, page=page) for page in PAGES]
+        looked += 1
+    assert looked > 5
+
+
+@pytest.mark.parametrize(
+    ("hand", "rows", "action", "told"),
+    [
+        ("2", {}, "2 C1:TUR", "a 2 for Turkey (C1). Now Brazil 0–2 Turkey."),
+        ("3", {}, "3 B2:SVN", "a 1 for Slovenia (B2). Now Spain 0–1 Slovenia."),
+        ("A", {}, "A C1:TUR", "an attack for Turkey (C1). Now Brazil 0–0 Turkey."),
+        ("D", {"C1:TUR": "A"}, "D !C1:TUR", "Well defended, Ana: the attack of Turkey is turned face down (C1)."),
+        ("F", {"C1:TUR": "2"}, "F !C1:TUR", "Foul by Ana: the 2 of Turkey is turned, a 1 takes its place (C1)."),
+        ("F", {"C1:TUR": "DDD3"}, "F !C1:TUR", "Foul by Ana: the 3 of Turkey becomes a 2 (C1). Now Brazil 0–2 Turkey."),
+        ("O", {"C1:TUR": "A"}, "O !C1:TUR", "Ana sees the flag go up: the attack of Turkey is turned face down (C1)."),
+        ("21", {}, "21 C1:TUR A1:FRA", "Ana scores on two pitches: a 2 for Turkey (C1) and a 1 for France (A1)."),
+        ("A", {}, "x A", "Ana throws an attack away."),
+    ],
+)
+def test_every_card_is_told_with_its_effect(hand: str, rows: dict[str, str], action: str, told: str) -> None:
+    match = with_rows(begun(2002, 4, [[hand, "1", "1"]]), rows).act(0, action)
+    assert told in story(match.view(None), SAY, WHO)
+
+
+def test_a_penalty_is_told_before_and_after_its_die() -> None:
+    match = begun(2002, 4, [["P", "1", "1"]]).act(0, "P C1:TUR")
+    assert "The die rolls" in story(match.view(None), SAY, WHO)
+    assert "black" in story(match.chance("dot black").view(None), SAY, WHO)
+    assert "Now Brazil 0–1 Turkey." in story(match.chance("dot red").view(None), SAY, WHO)
+
+
+def test_a_round_ends_with_its_ceremony_in_one_message() -> None:
+    for cup, seats in ((1930, 4), (2002, 6)):
+        closed = 0
+        for match in moments(cup, seats):
+            view = match.view(None)
+            if view.reports and len(view.reports) > closed and view.reports[-1].closed and view.phase == "card":
+                closed = len(view.reports)
+                report, told = view.reports[-1], story(view, SAY, WHO)
+                assert told.startswith("🏁 **Final whistle")
+                assert all(SAY(f"nation-{code.lower()}") in told for code in (*report.through, *report.out))
+                assert all(WHO[seat] in told for seat in report.leaving)
+                assert chapter(view, SAY, WHO, closed) in told
+                assert "▶️" in told
+        assert closed > 1
+        assert chapter(view, SAY, WHO, 99) == ""
+
+
+def test_a_shoot_out_is_told_kick_by_kick() -> None:
+    told = [
+        story(match.view(None), SAY, WHO)
+        for seed in range(3)
+        for match in moments(2002, 6, seed=seed + 1)
+        if match.view(None).shootout is not None
+    ]
+    assert told
+    assert all("🥅 **Shoot-out" in one for one in told)
+    assert any("❌" in one for one in told)
+    assert any("⚽⚽" in one for one in told)
+
+
+def test_the_champion_is_told_with_everybodys_place() -> None:
+    view = moments(2002, 6)[-1].view(None)
+    told = story(view, SAY, WHO)
+    assert "🏆" in told
+    assert all(name in told for name in WHO[:6])
+    assert alt(view, SAY).startswith(("World champion of 2002", "seat"))
+
+
+def test_what_changed_since_ones_own_turn_is_told_own_matches_first() -> None:
+    match = begun(2002, 4, [["1", "1", "1"], ["A", "1", "1"], ["A", "D", "D"], ["A", "D", "D"]])
+    mine = next(one for one in match.view(0).matches if 0 in (one.left.owner, one.right.owner))
+    other = next(one for one in match.view(0).matches if 0 not in (one.left.owner, one.right.owner))
+    match = match.act(0, f"1 {mine.name}:{mine.left.team}").act(1, f"A {mine.name}:{mine.right.team}")
+    match = match.act(2, f"A {other.name}:{other.left.team}").act(3, f"A {mine.name}:{mine.left.team}")
+    told = news(match.view(0), SAY, WHO)
+    assert told.count(f"({mine.name})") == 2
+    assert f"({other.name})" not in told
+    assert told.endswith("One other card was played.")
+
+
+def test_a_seat_is_told_its_teams_first_and_a_rounds_end_until_it_has_played() -> None:
+    match = begun(2002, 4, [["1", "1", "1"]])
+    assert story(match.view(0), SAY, WHO).startswith("🌍 Yours in the cup of 2002: **France, Senegal")
+    match = match.act(0, "1 A1:FRA")
+    assert "Italy" in story(match.view(3), SAY, WHO)
+    assert "a 1 for France (A1)" in story(match.view(3), SAY, WHO)
+    assert "Yours" not in story(match.view(0), SAY, WHO)
+    played_already: set[tuple[str, int]] = set()
+    for before, match in pairwise(moments(2002, 6)):
+        view = before.view(None)
+        if view.stage == "groups" or view.phase != "card":
+            continue
+        seat = before.awaited[0]
+        round_, lap = (view.stage, seat), len(view.playing)
+        told = story(before.view(seat), SAY, WHO)
+        assert ("🏁" in told) == (round_ not in played_already) or lap == 1
+        played_already.add(round_)
+        assert match is not before
+
+
+def test_the_game_is_found_by_its_key() -> None:
+    view = begun(2002, 4).view(None)
+    assert boards.alt("worldcup", view, SAY) == alt(view, SAY)
+    assert boards.board_text("worldcup", view, SAY, who=WHO) == board_text(view, SAY, who=WHO)
+    assert boards.item("worldcup", "FRA", SAY) == "France"
+    assert stories.task("worldcup", view, SAY) == "play a card"
+    assert mark_name(view, SAY, "FRA") == "France (green)"
+    assert mark_name(view, SAY, "?") == "?"
