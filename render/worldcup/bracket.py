@@ -67,7 +67,7 @@ def _draw_foot(page: Page, top: float) -> float:
             page.stamp(frame(page.kit, page.px(38), page.px(32), tokens.gold, page.kit.px(4)), x + 19, middle)
             x += 50
         face = page.face(28, SEMIBOLD, tokens.gold if last.changes else tokens.muted, tokens.canvas)
-        page.words(last_words(page, last), x, middle, face, RIGHT - x)
+        page.words(last_words(page, last, face, RIGHT - x), x, middle, face, RIGHT - x)
     return top + 84
 
 

@@ -112,8 +112,8 @@ def _draw_line(page: Page, report: Report, table: Table, line: Standing, left: f
         page.stamp(sign, left + 25, middle)
     colour, weight = (tokens.muted, MEDIUM) if out else (tokens.text, BOLD)
     page.nation(line.team, left + 45, middle, 25)
-    page.words(line.team, left + 90, middle, page.face(28, weight, colour, fill), 68)
-    page.badge(line.owner, left + 183, middle, 38)
+    page.words(line.team, left + 90, middle, page.face(28, weight, colour, fill), 66)
+    page.badge(line.owner, left + 179, middle, 38)
     for number, other in enumerate(table.lines):
         x = left + FIRST + number * PITCH
         if other is line:

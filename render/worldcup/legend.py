@@ -1,7 +1,8 @@
 """The line under the rows: what the marks say, and the last play. Part of render/: imports render, rules (nouns)."""
 
 from render.cups.frame import WORDS
-from render.fonts import MEDIUM, SEMIBOLD
+from render.fonts import MEDIUM, SEMIBOLD, fit
+from render.lettering import Face
 from render.worldcup.frame import Page
 from render.worldcup.marks import Marks
 from render.worldcup.signs import dashes, frame, half, open_marks, tile, wall
@@ -57,16 +58,23 @@ def _draw_last(page: Page, last: Done, x: float, middle: float, room: float, *, 
     if gold and shown:
         page.stamp(frame(page.kit, page.px(SIDE), page.px(SIDE), tokens.gold, page.kit.px(5)), x + 14, middle)
         x, room = x + 48, room - 48
-    for named in (True, False):
-        text = last_words(page, last, named=named)
-        if page.wide(text, face) <= room:
-            break
+    text = last_words(page, last, face, room)
     page.words(text, x, middle, page.fitted(text, face, room, 26), room)
 
 
-def last_words(page: Page, last: Done, *, named: bool = True) -> str:
-    """The last play in a few words; not `named`, teams are codes."""
-    say, who = page.say, page.player(last.seat)
+def last_words(page: Page, last: Done, face: Face, room: float) -> str:
+    """The last play in a few words; where they are too many, teams are codes, then the player's name gives way."""
+    name = page.player(last.seat)
+    for named in (True, False):
+        text = _told(page, last, name, named=named)
+        if page.wide(text, face) <= room:
+            return text
+    left = room - page.wide(_told(page, last, "", named=False), face)
+    return _told(page, last, fit(name, face.size, face.weight, page.px(max(60, left))), named=False)
+
+
+def _told(page: Page, last: Done, who: str, *, named: bool) -> str:
+    say = page.say
     codes = [word.rpartition(":")[2] for word in last.targets if word != "-"]
     teams = [page.team(code) if named and len(codes) == 1 else code for code in codes]
     if last.discarded:

@@ -22,7 +22,7 @@ def draw_shootout(page: Page, shoot: Shootout) -> float:
     page.head(say("worldcup-pic-shootout", match=shoot.match), note)
     pairs = max(KICKS, len(shoot.kicks) // 2 + 1)
     first = max(0, pairs - MOST)
-    bottom = ROWS + 2 * PITCH + 4
+    bottom = ROWS + 2 * PITCH + 10
     page.panel(LEFT, TOP, RIGHT, bottom, tokens.panel, tokens.hairline)
     for side, x in enumerate(CENTRES):
         _draw_side(page, shoot, side, x)
@@ -44,7 +44,7 @@ def _draw_side(page: Page, shoot: Shootout, side: int, x: float) -> None:
     page.nation(code, x - 108, 104 + 72, 144)
     name = page.team(code)
     face = page.fitted(name, page.face(40, BOLD, tokens.text, tokens.panel), 290, WORDS)
-    page.words(name, x, 288, face, 290, "middle")
+    page.words(name, x, 280, face, 290, "middle")
     page.rank(code, x, 328, 54, 34)
     words = page.medium(tokens.text, tokens.panel)
     who = page.player(shoot.owners[side])

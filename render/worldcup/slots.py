@@ -76,7 +76,7 @@ def draw_slot(page: Page, slot: Slot, left: float, top: float, wide: float, *, m
     narrow = wide < 160
     colour, weight = (tokens.muted, MEDIUM) if slot.lost else (tokens.text, BOLD)
     high = 24
-    steps = (0, 8, 50) if narrow else (24, 45, 86)
+    steps = (0, 8, 50) if narrow else (24, 44, 84)
     shirt_at, flag_at, code_at = steps
     owner = page.teams[slot.team].owner
     if mirrored:
@@ -90,7 +90,7 @@ def draw_slot(page: Page, slot: Slot, left: float, top: float, wide: float, *, m
     page.words(slot.team, left + wide - code_at if mirrored else left + code_at, middle, face, room, _side(mirrored))
     if slot.goals is not None:
         goal = page.face(30, HEAVY if slot.ahead else MEDIUM, tokens.text if slot.ahead else tokens.muted, fill)
-        page.words(str(slot.goals), left + 10 if mirrored else left + wide - 10, middle, goal, 40, _side(not mirrored))
+        page.words(str(slot.goals), left + 7 if mirrored else left + wide - 7, middle, goal, 40, _side(not mirrored))
 
 
 def _side(right: bool) -> Anchor:

@@ -10,7 +10,7 @@ from render.worldcup.frame import Page
 from render.worldcup.groups import lines_of, moment
 from render.worldcup.legend import last_words
 from render.worldcup.marks import Marks, marks
-from render.worldcup.rows import Line, draw_score, draw_tiles
+from render.worldcup.rows import Line, draw_score, draw_tiles, playing
 from render.worldcup.signs import frame, half, open_marks, tile, wall
 from render.worldcup.slots import draw_slot, slots
 from render.worldcup.strip import places_through
@@ -18,6 +18,8 @@ from rules.worldcup.sight import Row, Table, Tie
 
 WIDE, PANEL, GAP, TOP = 2000, 968, 16, 104
 HEAD, ROW, SIDE, PITCH = 66, 58, 44, 51
+#: How high a row of the knock-out round is, its match's name above it.
+TALL = 84
 #: The order of the first round from the left, so that neighbours meet.
 ORDER = ("R2", "R6", "R3", "R7", "R1", "R5", "R4", "R8")
 
@@ -35,6 +37,8 @@ def draw_wallchart(page: Page) -> float:
         for number, table in enumerate(pair):
             _draw_group(page, table, found, 24 + number * (PANEL + GAP), y, high)
         y += high + GAP
+    if view.stage != "groups" and view.matches and view.outcome is None:
+        y = _draw_round(page, found, y) + GAP
     y = _draw_legend(page, y)
     return _draw_tree(page, y) + 24
 
@@ -43,7 +47,8 @@ def _draw_title(page: Page) -> None:
     view, say = page.view, page.say
     stage = say("worldcup-pic-stage", stage=view.stage, cup=view.cup)
     note = moment(page) if view.turn else say("worldcup-pic-shared")
-    page.head(say("worldcup-pic-title", cup=str(view.cup)), say("worldcup-pic-joint", one=stage, other=note), WIDE - 24)
+    whole = say("worldcup-pic-joint", one=stage, other=note) if note else stage
+    page.head(say("worldcup-pic-title", cup=str(view.cup)), whole, WIDE - 24)
 
 
 def _draw_group(page: Page, table: Table, found: Marks, left: float, top: float, high: float) -> None:
@@ -64,6 +69,22 @@ def _draw_group(page: Page, table: Table, found: Marks, left: float, top: float,
     page.rule(left + 16, left + PANEL - 16, top + 63, tokens.hairline)
     for number, match in enumerate(lines_of(page.view, table.group, found)[: len(table.matches)]):
         _draw_line(page, match, found, left, top + HEAD + ROW * number)
+
+
+def _draw_round(page: Page, found: Marks, top: float) -> float:
+    """The matches of the knock-out round under way, in two columns; where it ends."""
+    tokens, lines = page.tokens, [playing(match, found) for match in page.view.matches]
+    half_way = -(-len(lines) // 2)
+    bottom = top + half_way * TALL + 16
+    for number, column in enumerate((lines[:half_way], lines[half_way:])):
+        left = 24 + number * (PANEL + GAP)
+        page.panel(left, top, left + PANEL, bottom, tokens.panel, tokens.gold, line=3)
+        for place, line in enumerate(column):
+            y = top + 8 + TALL * place
+            _draw_line(page, line, found, left, y + TALL - ROW)
+            face = page.label(tokens.muted, tokens.panel)
+            page.words(line.name, left + PANEL / 2, y + 16, face, 80, "middle")
+    return bottom
 
 
 def _draw_line(page: Page, line: Line, found: Marks, left: float, top: float) -> None:
@@ -111,7 +132,8 @@ def _draw_legend(page: Page, top: float) -> float:
     if page.view.last is not None and page.view.phase in ("card", "penalty"):
         page.stamp(frame(kit, px, px, tokens.gold, kit.px(4)), x, middle)
         face = page.label(tokens.gold, tokens.canvas)
-        page.words(last_words(page, page.view.last), x + 40, middle, face, WIDE - 32 - x - 40)
+        room = WIDE - 72 - x
+        page.words(last_words(page, page.view.last, face, room), x + 40, middle, face, room)
     return top + 68
 
 
