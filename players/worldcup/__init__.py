@@ -1,0 +1,9 @@
+"""Computer opponents of the World Cup Game. Part of players/: imports rules only."""
+
+from players.worldcup.coach import Coach
+
+LEVELS = {
+    "easy": Coach(noise=80),
+    "normal": Coach(noise=0),
+}
+DEFAULT = "normal"

@@ -1,0 +1,153 @@
+"""A player of the World Cup Game. Part of players/worldcup: imports rules only."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from players.worldcup.board import Board, Side, Tie, read_board
+from players.worldcup.draft import pick
+from players.worldcup.forecast import Forecast
+from players.worldcup.worth import Stake, stakes
+from rules.core.chance import Rng
+from rules.worldcup.cups import DICE
+from rules.worldcup.field import turned, vulnerable
+from rules.worldcup.pieces import MISS, ONE, PENALTY, SEVERAL, SINGLE, TURN, TURNS, TWO, TWO_ONE, UNUSED
+from rules.worldcup.sight import View
+
+#: What a card is usually good for later: it is not played for less, and thrown away in this order. A thousandth of
+#: the game is the unit.
+KEEP = {"D": 0, "A": 2, "O": 3, "F": 3, "11": 6, "1": 6, "21": 10, "111": 8, "2": 9, "P": 9, "3": 13}
+UNIT = 1000
+#: How likely the die lets a penalty in.
+SCORES = 1 - DICE[0].count(MISS) / len(DICE[0])
+
+
+class Gain(NamedTuple):
+    """What a target would bring."""
+
+    worth: float
+    target: str
+    team: str
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class Coach:
+    """Lays and turns what most raises the chance that the cup is won by a team of its own.
+
+    `noise` blurs its judgement, in thousandths of the game.
+    """
+
+    noise: int
+
+    def choose(self, view: View, legal: Sequence[str], rng: Rng) -> str:
+        """The action that brings most; what cannot lose is claimed, and a worthless card is thrown away."""
+        if "claim" in legal:
+            return "claim"
+        if legal[0].startswith("pick"):
+            return pick(view, legal)
+        if len(legal) == 1 or view.hand is None:
+            return legal[0]
+        known = set(legal)
+        sight = _Sight(view, self.noise, rng)
+        best, chosen = float("-inf"), legal[-1]
+        for card in sorted({held.card for held in view.hand}):
+            for worth, text in (*sight.plays(card), (0.0, f"x {card}")):
+                worth -= KEEP[card]
+                if worth > best and (text in known or card in SEVERAL and text[0] != "x"):
+                    best, chosen = worth, text
+        return chosen
+
+
+class _Sight:
+    """What can be gained with each tile, found out once for each kind of it."""
+
+    def __init__(self, view: View, noise: int, rng: Rng) -> None:
+        self._board: Board = read_board(view)
+        self._forecast = Forecast(self._board, view.modifiers)
+        odds = {tie.name: self._odds(tie) for tie in self._board.ties}
+        self._stakes: dict[str, Stake] = stakes(view, self._board, odds)
+        self._now = {name: self._stakes[name].worth(three) for name, three in odds.items()}
+        self._partly = view.stage == "final" and view.cup != 1930
+        self._noise, self._rng = noise, rng
+
+    def _odds(self, tie: Tie) -> tuple[float, float, float]:
+        left, right = tie.sides
+        return self._forecast.odds(left, right, left.row, right.row)
+
+    def plays(self, card: str) -> Iterator[tuple[float, str]]:
+        """The best uses of a card, with their worth."""
+        if card == TWO_ONE:
+            yield from self._two_and_one()
+        elif card in SEVERAL:
+            yield from self._ones(card, SEVERAL[card])
+        else:
+            if card in SINGLE:
+                share = SCORES if card == PENALTY else 1.0
+                yield from ((share * gain.worth, f"{card} {gain.target}") for gain in self._laid(card))
+            if card in TURNS:
+                yield from ((gain.worth, f"{card} {TURN}{gain.target}") for gain in self._turned(TURNS[card]))
+
+    def _laid(self, card: str) -> list[Gain]:
+        """What laying its tile brings on each row with a free square."""
+        found = []
+        for place, tie, number, side in self._sides():
+            if side.free > 0:
+                tile = card if card not in "123" else str(min(int(card), side.biggest))
+                found.append(Gain(self._gain(tie, number, side.row + tile), side.target, side.team, place))
+        return found
+
+    def _turned(self, tiles: str) -> list[Gain]:
+        """What turning the outermost tile brings on each row where it can be turned."""
+        found = []
+        for place, tie, number, side in self._sides():
+            tile = vulnerable(side.row)
+            if tile and tile in tiles:
+                after = turned(side.row, side.squares)
+                found.append(Gain(self._gain(tie, number, after), side.target, side.team, place))
+        return found
+
+    def _sides(self) -> Iterator[tuple[int, Tie, int, Side]]:
+        for at, tie in enumerate(self._board.ties):
+            if tie.usable:
+                for number, side in enumerate(tie.sides):
+                    yield 2 * at + number, tie, number, side
+
+    def _gain(self, tie: Tie, number: int, row: str) -> float:
+        """What it brings if that side's row becomes this."""
+        left, right = tie.sides
+        rows = (row, right.row) if number == 0 else (left.row, row)
+        after = self._stakes[tie.name].worth(self._forecast.odds(left, right, *rows))
+        blur = self._rng.below(2 * self._noise + 1) - self._noise if self._noise else 0
+        return UNIT * (after - self._now[tie.name]) + blur
+
+    def _two_and_one(self) -> Iterator[tuple[float, str]]:
+        """The best row for the two, with the best one of another nation for the one."""
+        ones = sorted(self._laid(ONE), key=_best_first)
+        able = {side.target for _, _, _, side in self._sides() if side.biggest > 1}
+        twos = sorted((gain for gain in self._laid(TWO) if gain.target in able), key=_best_first)
+        for two in twos[:6]:
+            one = next((gain for gain in ones if gain.team != two.team), None)
+            if self._partly and (one is None or one.worth < 0):
+                yield two.worth, f"{TWO_ONE} {two.target} {UNUSED}"
+            elif one is not None:
+                yield two.worth + one.worth, f"{TWO_ONE} {two.target} {one.target}"
+        if self._partly and ones:
+            yield ones[0].worth, f"{TWO_ONE} {UNUSED} {ones[0].target}"
+
+    def _ones(self, card: str, wanted: int) -> Iterator[tuple[float, str]]:
+        """The best rows of different nations, in match order."""
+        best: dict[str, Gain] = {}
+        for gain in sorted(self._laid(ONE), key=_best_first):
+            best.setdefault(gain.team, gain)
+        taken = list(best.values())[:wanted]
+        if self._partly:
+            taken = [gain for gain in taken if gain.worth > 0]
+        if taken and (self._partly or len(taken) == wanted):
+            targets = [gain.target for gain in sorted(taken, key=lambda gain: gain.place)]
+            targets += [UNUSED] * (wanted - len(targets))
+            yield sum(gain.worth for gain in taken), f"{card} {' '.join(targets)}"
+
+
+def _best_first(gain: Gain) -> tuple[float, int]:
+    return -gain.worth, gain.place
