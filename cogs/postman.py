@@ -109,7 +109,7 @@ class Postman:
         old = session.head.message
         recent = max(self._started, self._house.now() - SUSPICIOUS)
         if any(parcel.attempts > 0 or parcel.created_at < recent for parcel in parcels):
-            found, number = await self._look(session)
+            found, number = await self._look(session, record=bool(_finished(parcels)))
             if found is not None:
                 old = found
                 # Whoever had to be called up to this number was called by the post, or did not need to be.
@@ -210,19 +210,21 @@ class Postman:
         except discord.HTTPException as error:
             log.info("an old board stays", code=error.code)
 
-    async def _look(self, session: Session) -> tuple[Message | None, int]:
+    async def _look(self, session: Session, *, record: bool) -> tuple[Message | None, int]:
         """The newest board that stands there and the number it shows, both marked in it; it is the board from now on.
 
-        Whatever other boards of the table a crash has left are taken away.
+        Whatever other boards of the table a crash has left are taken away, but not the board before where it is
+        the `record` of a finished match by now.
         """
         channel = self._bot.get_partial_messageable(session.head.channel_id, guild_id=session.head.guild_id)
         own = self._bot.user.id if self._bot.user else 0
         old, found, shown = session.head.message, None, 0
-        left: dict[int, Message] = {} if old is None else {old.message_id: old}
+        left: dict[int, Message] = {} if old is None or record else {old.message_id: old}
+        kept = old.message_id if old is not None and record else 0
         try:
             async for message in channel.history(limit=_LOOK_BACK):
                 number = marked(message, session.table.id, BOARD) if message.author.id == own else None
-                if number is None:
+                if number is None or (found is not None and message.id == kept):
                     continue
                 here = Message(session.head.channel_id, message.id, int(message.created_at.timestamp() * 1000))
                 left[message.id] = here
