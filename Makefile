@@ -43,6 +43,8 @@ pictures: $(VENV)/dev ## Draw the README's boards again, from the games in docs/
 	$(BIN)/python -m render mundialito docs/mundialito.json --event 79 --seat 0 -o docs/pictures/goal.png
 	$(BIN)/python -m render hedgehog docs/hedgehog.json --event 13 --chosen P -o docs/pictures/hedgehog.png
 	$(BIN)/python -m render hedgehog docs/hedgehog.json --event 124 -o docs/pictures/tree.png
+	$(BIN)/python -m render dicecup docs/dicecup.json --event 167 --names Ana,Ben,Carla,Dario -o docs/pictures/dicecup.png
+	$(BIN)/python -m render dicecup docs/dicecup.json --names Ana,Ben,Carla,Dario -o docs/pictures/champions.png
 
 format: $(VENV)/dev ## Put the code in order
 	$(BIN)/ruff check --fix .
