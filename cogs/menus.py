@@ -28,7 +28,7 @@ def more(session: Session, person: int, say: Speech) -> Reply:
         shown = [button(_page(table.game_key, page, say), at("page", page)) for page in others]
         buttons[1:1] = shown or [button(say("button-side"), at("side"))]
     if table.phase is Phase.RUNNING and seat is not None:
-        if not table.game.about.hidden:
+        if not table.game.about.hidden and not table.game.about.routines:
             buttons.append(button(say("button-undo"), at("undo")))
         if table.game.about.draws and any(other != person for other in table.players):
             buttons.append(button(say("button-draw"), at("offerask")))
