@@ -61,7 +61,7 @@ def result_words(result: Result, names: Names, *, bold: bool = False) -> str:
         right=right,
         score=ending_score(result),
         dice=sum(result.dice),
-        kicked="yes" if result.kicks else "no",
+        kicked="no" if not result.kicks else "so-far" if result.winner is None else "yes",
         kicks=f"{result.kicked[0]}–{result.kicked[1]}",
     )
 
@@ -103,7 +103,10 @@ def shoot_out(match: Result | Shootout, names: Names, *, ended: bool, sudden: bo
             scored=scored,
             way=len(match.kicks) % 3,
         )
-    if sudden:
+    if sudden and isinstance(match, Shootout) and match.side == 1:
+        answer = "must" if match.kicks[-1].scored else "can"
+        yield say("worldcup-told-pressure", team=right, answer=answer)
+    elif sudden:
         yield say("worldcup-told-sudden")
 
 

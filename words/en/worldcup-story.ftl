@@ -105,6 +105,7 @@ worldcup-told-group = **{ $group }** { $rolled ->
 worldcup-told-match = { $match } { $told }
 worldcup-told-result = { $left } { $score } { $right }{ $kicked ->
     [yes] , { $kicks } on penalties
+    [so-far] , shoot-out
    *[no] { "" }
 }{ $dice ->
     [0] { "" }
@@ -118,7 +119,7 @@ worldcup-told-leaving = { $count ->
 }
 worldcup-told-shootout = 🥅 **Shoot-out, { $match }:** { $left } against { $right }
 worldcup-told-kicks = { $left } { $lefts } · { $right } { $rights } · **{ $score }**
-worldcup-told-kick = { $scored ->
+worldcup-told-kick = 🎲 { $scored ->
     [yes] { $way ->
         [0] { $colour }, and it is in for { $team }!
         [1] { $colour }: { $team } cool as ice!
@@ -129,6 +130,10 @@ worldcup-told-kick = { $scored ->
         [1] { $colour }: over the bar, no goal for { $team }!
        *[2] { $colour }: off the post, no goal for { $team }!
     }
+}
+worldcup-told-pressure = { $answer ->
+    [must] Sudden death, and now it is { $team }: score, or go home.
+   *[can] Sudden death, and here is the chance for { $team } to finish it!
 }
 worldcup-told-sudden = Sudden death: whoever blinks first is out.
 worldcup-told-nerve = { $sudden ->
