@@ -28,7 +28,7 @@ __all__ = ["beside", "compose", "draw", "pages"]
 #: ceremony, which is drawn once a round, is worth still more of them.
 COMPRESSION, MORE = 7, 9
 #: No page is higher than this, in units.
-HIGHEST = 2800
+HIGHEST = 3000
 
 
 def draw(wish: Wish) -> Picture:
