@@ -40,6 +40,9 @@ def laid_out(match: Match, words: str) -> Spread:
         assert 0 < len(button.label) <= 80
         Address("t" * 12, 99_999, "step", button.words if isinstance(button, Step) else button.text).__str__()
     assert len({button.label for button in spread.first}) == len(spread.first)
+    buttons = [*spread.first, *spread.buttons]
+    ids = [(type(one), one.words if isinstance(one, Step) else one.text) for one in buttons]
+    assert len(ids) == len(set(ids)), "no message may have two controls of one id"
     return spread
 
 

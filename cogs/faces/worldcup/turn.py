@@ -50,8 +50,11 @@ class CardTurn:
     # The hand, and throwing a card away ------------------------------------------------------------------------
 
     def _card(self, card: str, chosen: str) -> Step:
+        """A card of the hand; the chosen one goes back to it, so that no two buttons lead to the same words."""
         label = self.say("worldcup-card-first", card=f"c{card}")
-        return Step(label, card, Style.PLAIN if chosen and card != chosen else Style.MAIN)
+        if card == chosen:
+            return Step(label, "", Style.MAIN)
+        return Step(label, card, Style.PLAIN if chosen else Style.MAIN)
 
     def _begin(self) -> str:
         lines = [self.say("worldcup-face-begin", stage=stage_name(self.view, self.say), extra=self.view.extra)]
@@ -72,7 +75,7 @@ class CardTurn:
 
     def _away(self, choice: Choice) -> tuple[Do | Step, ...]:
         sure = Do(self.say("worldcup-face-away-sure", card=f"c{choice.card}"), f"x {choice.card}", style=Style.GRAVE)
-        return (sure, Step(self.say("face-back"), choice.card if choice.discard else ""))
+        return (sure, Step(self.say("face-back"), choice.card)) if choice.discard else (sure,)
 
     # Rows -----------------------------------------------------------------------------------------------------
 
