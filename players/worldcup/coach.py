@@ -54,7 +54,7 @@ class Coach:
         for card in sorted({held.card for held in view.hand}):
             for worth, text in (*sight.plays(card), (0.0, f"x {card}")):
                 worth -= KEEP[card]
-                if worth > best and (text in known or card in SEVERAL and text[0] != "x"):
+                if worth > best and (text in known or (card in SEVERAL and text[0] != "x")):
                     best, chosen = worth, text
         return chosen
 

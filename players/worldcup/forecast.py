@@ -56,9 +56,7 @@ class Forecast:
         rows = max(1, 2 * len(board.ties))
         self._modifiers = modifiers
         self._wanted = round(100 * LAYING * board.ahead / rows)
-        self._risk = {
-            tile: 1 - exp(-share * board.ahead / max(3, board.open_rows)) for tile, share in TURNING.items()
-        }
+        self._risk = {tile: 1 - exp(-share * board.ahead / max(3, board.open_rows)) for tile, share in TURNING.items()}
 
     def odds(self, left: Side, right: Side, left_row: str, right_row: str) -> Odds:
         """How likely each side wins with these rows."""
