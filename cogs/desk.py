@@ -3,7 +3,7 @@
 import io
 import json
 import re
-from collections.abc import Coroutine, Mapping
+from collections.abc import Coroutine
 from dataclasses import replace
 from enum import Enum
 from typing import Any
@@ -37,6 +37,7 @@ from rules.table.act import begin_rematch, rematch_wanted
 from rules.table.errors import TableRefusal
 from rules.table.progress import Progress
 from rules.table.requests import Remembered
+from rules.table.results import game_file
 from rules.table.table import Phase, Table
 from words import Speech
 from words.boards import board_text
@@ -363,17 +364,3 @@ def ground(channel: object) -> object:
 def thread_name(table: Table) -> str:
     """The name of a table's thread."""
     return f"{GAMES[table.game_key].about.title} · {table.id}"
-
-
-def game_file(table: Table) -> Mapping[str, Any]:
-    """The file of a finished game, as ENGINE.md reads it."""
-    assert table.match is not None
-    return {
-        "game": table.game_key,
-        "seats": len(table.seats),
-        "options": dict(table.options),
-        "table": table.id,
-        "commitment": table.commitment,
-        "seed": table.seed,
-        "events": list(table.match.log),
-    }

@@ -44,6 +44,7 @@ from rules.table.errors import TableRefusal
 from rules.table.fold import fold
 from rules.table.progress import Progress
 from rules.table.requests import Play, Remembered, Request
+from rules.table.results import game_result
 from rules.table.shows import HandDue, Show, Why, hands, questioned, shown
 from rules.table.table import Phase, Table
 
@@ -252,6 +253,7 @@ class House:
                 interaction_id=key,
                 limits=self.limits if status_changes and table.phase is not Phase.ENDED else None,
                 puzzle_try=_try(table, head) if status_changes else None,
+                result=game_result(table, head.guild_id) if status_changes else None,
             )
         )
         known = self._warm.get(table.id)

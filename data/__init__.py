@@ -27,7 +27,7 @@ from data.errors import (
     TooMany,
     Unavailable,
 )
-from data.interface import Archive
+from data.interface import FIRST, Archive
 from data.records import (
     Commit,
     CommitResult,
@@ -41,7 +41,9 @@ from data.records import (
     Parcel,
     ParcelState,
     Person,
+    Podium,
     Prefs,
+    PuzzleRecord,
     PuzzleTry,
     Server,
     Status,
@@ -52,6 +54,7 @@ from data.records import (
 from data.sqlite import open_archive
 
 __all__ = [
+    "FIRST",
     "Archive",
     "ArchiveError",
     "CannotOpen",
@@ -76,7 +79,9 @@ __all__ = [
     "ParcelState",
     "Person",
     "PlaceTaken",
+    "Podium",
     "Prefs",
+    "PuzzleRecord",
     "PuzzleTry",
     "ReadOnly",
     "Scope",

@@ -1,4 +1,4 @@
-"""What the rest of the bot may ask of the archive. Part of data/: standard library only.
+"""What the rest of the bot may ask of the archive. Part of data/: imports data, rules.
 
 One narrow interface, so that another database can stand behind it. Every call is one round trip and one transaction;
 every call may raise `Unavailable` (or DiskFull, Damaged), and then nothing of it was kept. A cancelled call is kept
@@ -18,13 +18,19 @@ from data.records import (
     NewParcel,
     Parcel,
     Person,
+    Podium,
     Prefs,
+    PuzzleRecord,
     PuzzleTry,
     Server,
     Status,
     StoredTable,
     TableHead,
 )
+from rules.table.results import GameResult
+
+FIRST = (0, "")
+"""Before all finished games."""
 
 
 class Archive(Protocol):
@@ -117,6 +123,44 @@ class Archive(Protocol):
 
     async def best_tries(self, game: str, puzzle: int, guild_id: int | None, limit: int = 3) -> tuple[PuzzleTry, ...]:
         """The best tries of a server that solved a puzzle, who was first before who was as good later."""
+
+    async def puzzles_of(self, person_id: int) -> tuple[PuzzleRecord, ...]:
+        """A person's counted tries at puzzles in whatever server, game by game."""
+
+    async def results(self, after: tuple[int, str] = FIRST, limit: int = 500) -> tuple[GameResult, ...]:
+        """Finished games in the order of (when they ended, table), from behind that place on."""
+
+    async def results_of(
+        self, guild_id: int, after: tuple[int, str] = FIRST, limit: int = 500
+    ) -> tuple[GameResult, ...]:
+        """As `results`, those of one server."""
+
+    async def results_owed(self, limit: int = 50) -> tuple[str, ...]:
+        """Some tables that ended before results were kept; empty when all are settled."""
+
+    async def settle_result(self, table_id: str, result: GameResult | None) -> None:
+        """Keep what such a table came to, None if that is nothing; it is owed no more."""
+
+    async def members(self, guild_id: int, people: Collection[int], since: int) -> dict[int, bool]:
+        """Who of these people is in the server, as far as it was asked since then."""
+
+    async def save_members(self, guild_id: int, found: Collection[tuple[int, bool]], at: int) -> None:
+        """Remember who is in the server."""
+
+    async def want_podium(self, podium: Podium) -> None:
+        """Let a season's podium be told when it is due, unless it was told already."""
+
+    async def podiums_due(self, now: int, limit: int = 20) -> tuple[Podium, ...]:
+        """The podiums to be told at `now`, the longest overdue first."""
+
+    async def podium_tried(self, podium: Podium, due: int) -> None:
+        """An attempt begins; if nothing more is heard of it, the next one is due then."""
+
+    async def podium_done(self, podium: Podium, message_id: int | None, following: Podium | None = None) -> None:
+        """A podium was told as this message or, with None, will never be; `following` waits from now on."""
+
+    async def unwanted_podiums(self, guild_id: int) -> None:
+        """Nothing of the server waits to be told any more."""
 
     async def forget(self, before: int) -> int:
         """Delete interactions applied, and parcels done with, that are older than `before`; how many rows went.

@@ -1,4 +1,4 @@
-"""What the archive keeps: frozen values, no SQL. Part of data/: standard library only.
+"""What the archive keeps: frozen values, no SQL. Part of data/: imports rules (results).
 
 Entries, timers and parcels carry text that the archive does not interpret. Times are Unix milliseconds; ids of
 people, servers, channels and messages are Discord's integers. Seeds, entries and payloads may hold what a player must
@@ -8,6 +8,8 @@ not see: no `repr` shows them, so no log does.
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
+
+from rules.table.results import GameResult
 
 Prefs = Mapping[str, object]
 """Preferences as JSON values by name."""
@@ -148,6 +150,27 @@ class PuzzleTry:
 
 
 @dataclass(frozen=True, slots=True)
+class PuzzleRecord:
+    """A person's counted tries at the puzzles of a game: how many, how many solved, and the least score."""
+
+    game: str
+    tries: int
+    solved: int
+    best: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Podium:
+    """The announcement of a season's best in a channel of a server, due when the season is over."""
+
+    guild_id: int
+    season: str
+    channel_id: int
+    due: int
+    attempts: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Limits:
     """The most tables of the new head's status that one person (in a seat) and one server may have; None: no limit."""
 
@@ -162,7 +185,8 @@ class Commit:
     `head` is the table after the step; its `number`, `message` and `reason` are ignored. `after` is the number of the
     last entry that the step was judged on, 0 for a new table. `timers` and `people` (person, seat or None) are the
     whole sets that replace the old ones; None leaves them. `interaction_id` is the key by which a second delivery of
-    the same request is known. `puzzle_try` is the try that begins or ends by this step.
+    the same request is known. `puzzle_try` is the try that begins or ends by this step, and `result` the game that it
+    finishes.
     """
 
     head: TableHead
@@ -174,6 +198,7 @@ class Commit:
     interaction_id: str | None = None
     limits: Limits | None = None
     puzzle_try: PuzzleTry | None = None
+    result: GameResult | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""The archive on SQLite: the interface, put on two strands. Part of data/: standard library and data only.
+"""The archive on SQLite: the interface, put on two strands. Part of data/: imports data, rules.
 
 One strand writes, one reads, so that no reader waits for the disk. A read that is asked for after a commit was answered
 sees that commit.
@@ -14,8 +14,9 @@ from functools import partial
 from pathlib import Path
 
 from data import reading, writing
+from data import results as kept
 from data.failures import told_at_opening
-from data.interface import Archive
+from data.interface import FIRST, Archive
 from data.opening import make_ready, prepare_to_read, prepare_to_write, take
 from data.records import (
     Commit,
@@ -27,7 +28,9 @@ from data.records import (
     NewParcel,
     Parcel,
     Person,
+    Podium,
     Prefs,
+    PuzzleRecord,
     PuzzleTry,
     Server,
     Status,
@@ -35,6 +38,7 @@ from data.records import (
     TableHead,
 )
 from data.strand import Begin, Strand
+from rules.table.results import GameResult
 
 
 @asynccontextmanager
@@ -148,6 +152,44 @@ class SqliteArchive:
         return await self._reader.run(
             partial(reading.best_tries, game=game, puzzle=puzzle, guild_id=guild_id, limit=limit)
         )
+
+    async def puzzles_of(self, person_id: int) -> tuple[PuzzleRecord, ...]:
+        return await self._reader.run(partial(kept.puzzles_of, person_id=person_id))
+
+    async def results(self, after: tuple[int, str] = FIRST, limit: int = 500) -> tuple[GameResult, ...]:
+        return await self._reader.run(partial(kept.results, after=after, limit=limit))
+
+    async def results_of(
+        self, guild_id: int, after: tuple[int, str] = FIRST, limit: int = 500
+    ) -> tuple[GameResult, ...]:
+        return await self._reader.run(partial(kept.results_of, guild_id=guild_id, after=after, limit=limit))
+
+    async def results_owed(self, limit: int = 50) -> tuple[str, ...]:
+        return await self._reader.run(partial(kept.results_owed, limit=limit))
+
+    async def settle_result(self, table_id: str, result: GameResult | None) -> None:
+        await self._writer.run(partial(kept.settle_result, table_id=table_id, result=result))
+
+    async def members(self, guild_id: int, people: Collection[int], since: int) -> dict[int, bool]:
+        return await self._reader.run(partial(kept.members, guild_id=guild_id, people=tuple(people), since=since))
+
+    async def save_members(self, guild_id: int, found: Collection[tuple[int, bool]], at: int) -> None:
+        await self._writer.run(partial(kept.save_members, guild_id=guild_id, found=tuple(found), at=at))
+
+    async def want_podium(self, podium: Podium) -> None:
+        await self._writer.run(partial(kept.want_podium, podium=podium))
+
+    async def podiums_due(self, now: int, limit: int = 20) -> tuple[Podium, ...]:
+        return await self._reader.run(partial(kept.podiums_due, now=now, limit=limit))
+
+    async def podium_tried(self, podium: Podium, due: int) -> None:
+        await self._writer.run(partial(kept.podium_tried, podium=podium, due=due))
+
+    async def podium_done(self, podium: Podium, message_id: int | None, following: Podium | None = None) -> None:
+        await self._writer.run(partial(kept.podium_done, podium=podium, message_id=message_id, following=following))
+
+    async def unwanted_podiums(self, guild_id: int) -> None:
+        await self._writer.run(partial(kept.unwanted_podiums, guild_id=guild_id))
 
     async def forget(self, before: int) -> int:
         return await self._writer.run(partial(writing.forget, before=before))

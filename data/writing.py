@@ -10,6 +10,7 @@ from sqlite3 import Connection, IntegrityError
 from data.errors import Duplicate, PlaceTaken, Scope, SetAside, StaleNumber, TooMany
 from data.reading import WHOLE_TABLE, table_in
 from data.records import Commit, CommitResult, Hand, Limits, Message, NewParcel, PuzzleTry, Status, TableHead, Timer
+from data.results import save_result
 
 FORGOTTEN_AT_ONCE = 1000
 """Rows of each kind that one `forget` deletes, so that no move waits long behind it."""
@@ -31,6 +32,8 @@ def save(connection: Connection, commit: Commit) -> CommitResult:
         _save_people(connection, head, dict(commit.people))
     if commit.puzzle_try is not None:
         _save_try(connection, commit.puzzle_try)
+    if commit.result is not None:
+        save_result(connection, commit.result)
     if commit.limits is not None:
         _hold(connection, commit.limits, head)
     return CommitResult(number, _post(connection, head.id, number, head.updated_at, commit.parcels))

@@ -154,11 +154,14 @@ def _after(table: Table, entry: Entry, at: int) -> Table:
             return _left_to_table(table, entry, at)
         case Resigned(seat, person, level):
             gone = Seat(None, level) if level is not None else table.seats[seat]
-            gone_now = table.gone if level is None else (*table.gone, (seat, person))
-            freed = replace(table, offer=None, undo=None, plans=_with(table.plans, seat, ()), gone=gone_now)
-            return _played_by(freed, seat, gone, at)
-        case HandedOver(seat, level, _):
-            return _played_by(table, seat, replace(table.seats[seat], level=level), at)
+            freed = replace(table, offer=None, undo=None, plans=_with(table.plans, seat, ()))
+            freed = replace(freed, gone=(*table.gone, (seat, person)))
+            lately = table.gone_lately if level is None else (*table.gone_lately, (seat, person))
+            return _played_by(replace(freed, gone_lately=lately), seat, gone, at)
+        case HandedOver(seat, level, asked_by):
+            relieved = table.relieved if asked_by is None else (*table.relieved, seat)
+            computer = replace(table.seats[seat], level=level)
+            return _played_by(replace(table, relieved=relieved), seat, computer, at)
         case TakenBack(seat, _):
             return _played_by(table, seat, replace(table.seats[seat], level=None), at)
         case Missed(seat):
@@ -255,7 +258,7 @@ def _in_game(table: Table, entry: Started | Played | Chanced | WentBack, at: int
             plans = _with(table.plans, seat, plan[1:] if plan[:1] == (text,) else ())
             table = replace(table, acts=(*table.acts, act), offer=offer, plans=plans, match=before.act(seat, text))
             if person is not None:
-                table = replace(table, gone=())
+                table = replace(table, gone_lately=())
             return _awaiting(_staged(_counted(table, at)), set(before.awaited) - {seat}, at)
         case Chanced(text):
             assert before is not None

@@ -166,8 +166,9 @@ class Table:
 
     `number` is the last journal number. `position` is the number of the last entry that changed the game, so that a
     button knows whether the board has moved on. `awaiting_since` is when the awaited seats began to be awaited, or when
-    their last vote was closed; `waits` counts the votes about them that changed nothing. `gone` are the seats whose
-    owners have given up since a person last acted, with these persons. `called` are the persons who were awaited last,
+    their last vote was closed; `waits` counts the votes about them that changed nothing. `gone` are the (seat, person)
+    who gave up for good, `gone_lately` those of them since a person last acted, `relieved` the seats that a computer
+    was asked to play by their own persons, be it for a while. `called` are the persons who were awaited last,
     who need no call when computers lead back to them. `met` are the last two chapters (the earlier first, 0 for none)
     at which anything was done that the table does not do by itself: they were on the board. `turns` counts the turns
     begun; `kicked_off_at` is 0 until the first. `named` are the options that somebody chose; `puzzle` is the number of
@@ -203,7 +204,7 @@ class Table:
     kicked_off_at: int = 0
     turns: int = 0
     waits: int = 0
-    gone: tuple[tuple[int, int], ...] = ()
+    gone_lately: tuple[tuple[int, int], ...] = ()
     called: tuple[int, ...] = ()
     met: tuple[int, int] = (0, 0)
     reminded: bool = False
@@ -217,6 +218,8 @@ class Table:
     set_back: tuple[str, ...] = ()
     result: Result | None = None
     ended_by: int | None = None
+    gone: tuple[tuple[int, int], ...] = ()
+    relieved: tuple[int, ...] = ()
     rematch: tuple[int, ...] = ()
     rematch_table: str | None = None
 

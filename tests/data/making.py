@@ -3,6 +3,8 @@
 from typing import Any
 
 from data import Commit, Entry, Status, TableHead
+from rules.table.results import GameResult, Sitter
+from rules.table.table import Ending
 
 SEED = bytes(range(32))
 
@@ -26,3 +28,10 @@ def step(table_id: str = "t1", after: int = 0, *texts: str, **changes: Any) -> C
     own = {name: changes.pop(name) for name in tuple(changes) if name in Commit.__dataclass_fields__}
     top = head(table_id, **changes)
     return Commit(top, after, tuple(Entry(top.updated_at, text) for text in texts), **own)
+
+
+def finished(table: str, *persons: int, at: int = 1000, guild: int | None = 5, **changes: Any) -> GameResult:
+    """A game that was played to its end; the persons in the order of their places."""
+    sitters = tuple(Sitter(person, place=place, turns=9) for place, person in enumerate(persons, start=1))
+    plain: dict[str, Any] = {"game": "any", "version": 1, "ending": Ending.PLAYED, "reason": "goal", "sitters": sitters}
+    return GameResult(table=table, guild=guild, ended_at=at, **(plain | changes))

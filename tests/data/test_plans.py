@@ -4,15 +4,16 @@ import re
 import sqlite3
 from pathlib import Path
 
-from data import Archive, Duplicate, Hand, Limits, Message, NewParcel, PlaceTaken, PuzzleTry, Status, Timer
-from tests.data.making import SEED, step
+from data import Archive, Duplicate, Hand, Limits, Message, NewParcel, PlaceTaken, Podium, PuzzleTry, Status, Timer
+from tests.data.making import SEED, finished, step
 
-# Walks over what waits or runs now, through an index that holds nothing else; and over the caller's own list.
+# Walks over what waits or runs now, or is owed, through an index that holds nothing else; and over the caller's list.
 ALLOWED = (
     r"SCAN json_each VIRTUAL TABLE INDEX \d+:",
     r"SCAN timers USING COVERING INDEX timers_by_due",
     r"SCAN outbox USING COVERING INDEX outbox_waiting",
     r"SCAN outbox USING INDEX outbox_waiting",
+    r"SCAN results_owed",
     r"SEARCH \w+ USING .*",
     r"SEARCH \w+",
     r"(LIST|SCALAR) SUBQUERY \d+",
@@ -39,7 +40,24 @@ async def everything(archive: Archive) -> None:
     )
     assert await archive.puzzle_try("any", 1, 1) is not None
     assert not await archive.best_tries("any", 1, 5)
-    await archive.commit(step("t1", 1, "b", people=((2, 0),), timers=(Timer("idle", 7),), status=Status.ENDED))
+    await archive.commit(
+        step(
+            "t1", 1, "b", people=((2, 0),), timers=(Timer("idle", 7),), status=Status.ENDED, result=finished("t1", 2, 1)
+        )
+    )
+    assert await archive.results()
+    assert await archive.results_of(5)
+    await archive.results_owed()
+    await archive.settle_result("t1", finished("t1", 2, 1))
+    await archive.puzzles_of(1)
+    await archive.save_members(5, ((1, True),), 5)
+    assert await archive.members(5, (1, 2), 5) == {1: True}
+    podium = Podium(5, "2026-11", 7, 10)
+    await archive.want_podium(podium)
+    assert await archive.podiums_due(10) == (podium,)
+    await archive.podium_tried(podium, 20)
+    await archive.podium_done(podium, 1, Podium(5, "2026-12", 7, 100))
+    await archive.unwanted_podiums(5)
     await archive.commit(step("t2", 0, "b", status=Status.LOBBY, parcels=(NewParcel("board", "n9"),)))
     await archive.commit(step("t3", 0, "b", people=((2, 0),)))
     for refused, kind in ((step("t2", 1, "began"), PlaceTaken), (step("t4", 0, "a", interaction_id="i"), Duplicate)):

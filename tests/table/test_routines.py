@@ -266,12 +266,12 @@ def test_a_slow_table_calls_each_once_for_an_action_and_nobody_who_is_away() -> 
 def test_who_gave_up_is_named_until_somebody_acts() -> None:
     evening = throws(ANNA, BEN, CLEO)
     evening.ask(Resign(BEN, "random"))
-    assert evening.table.gone == ((1, BEN),)
+    assert evening.table.gone_lately == ((1, BEN),)
     while evening.table.awaited_persons != (ANNA,):
         evening.ask(Play(CLEO, "throw"))
-    if evening.table.gone:
+    if evening.table.gone_lately:
         evening.play("throw")
-    assert evening.table.gone == ()
+    assert evening.table.gone_lately == ()
 
 
 def test_the_table_knows_which_match_was_on_the_board_before() -> None:

@@ -1,0 +1,101 @@
+"""What is kept of a game that is over: who sat where, who came before whom, and how it ended. Part of rules/table.
+
+A `GameResult` has facts only; whether a game counts for a rating is judged where ratings are made, and may be judged
+anew. It is made from an ended table alone, so that a lost one can be made again from the journal.
+"""
+
+from dataclasses import dataclass
+from typing import Any
+
+from rules.table.table import Ending, Phase, Table
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """One seat at the end of a game.
+
+    `person` owned it last, None where a computer did from the start. `computer` is the level that played it at the end,
+    None for its person. `left` says that the person gave up, or had asked a computer to play. `place` is the ordinal of
+    its group in the ranking from 1, None where there is none; `score` is the game's own number. `turns` counts the
+    turns in which the person acted.
+    """
+
+    person: int | None
+    computer: str | None = None
+    left: bool = False
+    place: int | None = None
+    score: int | None = None
+    turns: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class GameResult:
+    """One finished game; times are unix milliseconds.
+
+    `guild` is None for a game in direct messages; `ending` says why the table was done and `reason` is the game's own
+    word for how the game was decided. `puzzle` is the number of the daily puzzle, 0 for none.
+    """
+
+    table: str
+    game: str
+    version: int
+    guild: int | None
+    ended_at: int
+    ending: Ending
+    reason: str
+    sitters: tuple[Sitter, ...]
+    puzzle: int = 0
+
+
+def game_result(table: Table, guild: int | None) -> GameResult | None:
+    """What is kept of an ended table; None where no game had begun, or it is not over."""
+    result = table.result
+    if table.phase is not Phase.ENDED or table.match is None or result is None:
+        return None
+    gone = dict(table.gone)
+    outcome = table.match.outcome
+    decided = outcome is not None and result.reason == outcome.reason and result.ranking == outcome.ranking
+    ending = Ending.PLAYED if decided else Ending(result.reason)
+    places = {seat: place for place, group in enumerate(result.ranking, start=1) for seat in group}
+    scores = result.scores if result.scores is not None and len(result.scores) == len(table.seats) else None
+    turns = _turns(table)
+    sitters = []
+    for number, seat in enumerate(table.seats):
+        person = gone.get(number, seat.person)
+        left = number in gone or number in table.relieved or (seat.person is not None and seat.level is not None)
+        score = scores[number] if scores is not None else None
+        sitters.append(Sitter(person, seat.level, left, places.get(number), score, turns.get(person or 0, 0)))
+    return GameResult(
+        table.id,
+        table.game_key,
+        table.version,
+        guild,
+        table.ended_at,
+        ending,
+        result.reason,
+        tuple(sitters),
+        table.puzzle,
+    )
+
+
+def game_file(table: Table) -> dict[str, Any]:
+    """The file of a finished game, as ENGINE.md reads it."""
+    assert table.match is not None
+    return {
+        "game": table.game_key,
+        "seats": len(table.seats),
+        "options": dict(table.options),
+        "table": table.id,
+        "commitment": table.commitment,
+        "seed": table.seed,
+        "events": list(table.match.log),
+    }
+
+
+def _turns(table: Table) -> dict[int, int]:
+    """In how many turns each person acted; setting up is no turn, and where a game has none each action is one."""
+    begun: dict[int, set[int]] = {}
+    for act in table.acts:
+        if act.person is not None and (act.turns or not table.turns):
+            begun.setdefault(act.person, set()).add(act.turn_began)
+    return {person: len(turns) for person, turns in begun.items()}

@@ -1,0 +1,103 @@
+"""Finished games are saved with the step that ends them, and read in one order; podiums and members are remembered."""
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from data import Archive, Podium, PuzzleTry, StaleNumber, Status, open_archive, opening
+from rules.table.results import Sitter
+from rules.table.table import Ending
+from tests.data.making import finished, step
+
+
+async def ended(archive: Archive, table: str, *persons: int, **changes: object) -> None:
+    guild = changes.get("guild", 5)
+    await archive.commit(step(table, 0, "a", channel_id=hash(table), guild_id=guild))
+    result = finished(table, *persons, **changes)  # type: ignore[arg-type]
+    await archive.commit(
+        step(table, 1, "b", channel_id=hash(table), guild_id=guild, status=Status.ENDED, result=result)
+    )
+
+
+async def test_a_result_is_kept_with_the_step_that_ends_its_table(archive: Archive) -> None:
+    sitters = (Sitter(None, "hard", place=1, score=-3), Sitter(8, "easy", True, 2, 4, 7), Sitter(9))
+    await ended(archive, "t1", sitters=sitters, ending=Ending.RESIGNED, puzzle=3)
+    assert await archive.results() == (finished("t1", sitters=sitters, ending=Ending.RESIGNED, puzzle=3),)
+
+
+async def test_nothing_of_a_refused_step_is_kept_neither_its_result(archive: Archive) -> None:
+    await archive.commit(step("t1", 0, "a"))
+    with pytest.raises(StaleNumber):
+        await archive.commit(step("t1", 7, "b", status=Status.ENDED, result=finished("t1", 1, 2)))
+    assert await archive.results() == ()
+
+
+async def test_results_come_by_time_then_by_table_and_page_by_page(archive: Archive) -> None:
+    for table, at, guild in (("b", 5, 5), ("a", 5, 5), ("c", 1, 6), ("d", 9, None), ("e", 7, 5)):
+        await ended(archive, table, 1, 2, at=at, guild=guild)
+    assert [one.table for one in await archive.results()] == ["c", "a", "b", "e", "d"]
+    assert [one.table for one in await archive.results((5, "a"), 2)] == ["b", "e"]
+    assert [one.table for one in await archive.results_of(5, limit=2)] == ["a", "b"]
+    assert [one.table for one in await archive.results_of(5, (5, "b"))] == ["e"]
+
+
+async def test_tables_that_ended_before_results_were_kept_are_owed_until_settled(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    known = opening.migrations()
+    monkeypatch.setattr(opening, "migrations", lambda: known[:3])
+    async with open_archive(path) as archive:
+        await archive.commit(step("t1", 0, "a", status=Status.ENDED))
+        await archive.commit(step("t2", 0, "a", status=Status.ENDED, channel_id=8))
+        await archive.commit(step("t3", 0, "a", channel_id=9))
+    monkeypatch.setattr(opening, "migrations", lambda: known)
+    async with open_archive(path) as archive:
+        assert await archive.results_owed() == ("t1", "t2")
+        await archive.settle_result("t1", finished("t1", 1, 2))
+        await archive.settle_result("t2", None)
+    async with open_archive(path) as archive:
+        assert await archive.results_owed() == ()
+        assert [one.table for one in await archive.results()] == ["t1"]
+
+
+async def test_a_result_is_written_once(archive: Archive, path: Path) -> None:
+    await ended(archive, "t1", 1, 2)
+    await archive.settle_result("t1", finished("t1", 2, 1))
+    assert (await archive.results())[0].sitters[0].person == 1
+    assert sqlite3.connect(path).execute("SELECT count(*) FROM result_seats").fetchone() == (2,)
+
+
+async def test_puzzles_are_counted_game_by_game(archive: Archive) -> None:
+    for day, score in ((1, 14), (2, None), (3, 12)):
+        tried = PuzzleTry("race", day, 8, 5, f"t{day}", score, 10)
+        await archive.commit(step(f"t{day}", 0, "a", channel_id=day, puzzle_try=tried))
+    (record,) = await archive.puzzles_of(8)
+    assert (record.game, record.tries, record.solved, record.best) == ("race", 3, 2, 12)
+    assert await archive.puzzles_of(9) == ()
+
+
+async def test_who_is_in_a_server_is_remembered_for_as_long_as_one_asks(archive: Archive) -> None:
+    await archive.save_members(5, ((1, True), (2, False)), 100)
+    await archive.save_members(5, ((1, False),), 200)
+    assert await archive.members(5, (1, 2, 3), 100) == {1: False, 2: False}
+    assert await archive.members(5, (1, 2, 3), 150) == {1: False}
+    assert await archive.members(6, (1, 2), 0) == {}
+
+
+async def test_a_podium_waits_until_it_is_due_and_is_told_once(archive: Archive) -> None:
+    podium, following = Podium(5, "2026-11", 7, 100), Podium(5, "2026-12", 7, 900)
+    await archive.want_podium(podium)
+    assert await archive.podiums_due(99) == ()
+    assert await archive.podiums_due(100) == (podium,)
+    await archive.podium_tried(podium, 150)
+    assert await archive.podiums_due(149) == ()
+    assert [one.attempts for one in await archive.podiums_due(150)] == [1]
+    await archive.podium_done(podium, 77, following)
+    await archive.want_podium(podium)
+    assert await archive.podiums_due(899) == ()
+    assert await archive.podiums_due(900) == (following,)
+    await archive.unwanted_podiums(5)
+    assert await archive.podiums_due(9999) == ()
+    await archive.want_podium(following)
+    assert await archive.podiums_due(9999) == (following,)
