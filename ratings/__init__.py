@@ -1,0 +1,38 @@
+"""Ratings: a fold over finished games. Imports rules (what a result is) and openskill; pure, no I/O, no clock.
+
+    ladder = Ladder()
+    for result in sorted(results, key=in_order):
+        ladder.add(result)
+    ladder.standings(Scope("mundialito", "2026-11"))
+
+`RATINGS.md` is the contract; its rules are cited by number. Only `python -m ratings` reads and writes files.
+"""
+
+from ratings.judging import LEAST_GAMES, Judged, Why, judge
+from ratings.ladder import Counted, Ladder, OutOfOrder, Scope, Standing, by_rating, by_wins, in_order
+from ratings.model import NEW, Rating, chance_to_win, points
+from ratings.seasons import following, is_season, season_end, season_of, season_start
+
+__all__ = [
+    "LEAST_GAMES",
+    "NEW",
+    "Counted",
+    "Judged",
+    "Ladder",
+    "OutOfOrder",
+    "Rating",
+    "Scope",
+    "Standing",
+    "Why",
+    "by_rating",
+    "by_wins",
+    "chance_to_win",
+    "following",
+    "in_order",
+    "is_season",
+    "judge",
+    "points",
+    "season_end",
+    "season_of",
+    "season_start",
+]

@@ -1,0 +1,136 @@
+"""`python -m ratings rebuild FILE` and `python -m ratings export DATABASE`. The front door of ratings/: imports data.
+
+FILE is a database or an export. Both commands need the bot to be stopped. Exit status 1 with a sentence where
+something is wrong.
+"""
+
+import argparse
+import asyncio
+import sys
+from collections.abc import AsyncIterator, Iterable
+from hashlib import sha256
+from pathlib import Path
+from typing import TextIO
+
+from data import FIRST, Archive, ArchiveError, open_archive
+from data.owed import result_of, settle_owed, table_of
+from ratings.ladder import Ladder, in_order
+from ratings.lines import BadLine, read, write
+from rules.table.results import GameResult, game_file
+
+_PAGE = 500
+_SQLITE = b"SQLite format 3\x00"
+
+
+async def stored(archive: Archive) -> AsyncIterator[GameResult]:
+    """Every finished game of a database, in order."""
+    while await settle_owed(archive):
+        pass
+    after = FIRST
+    while page := await archive.results(after, _PAGE):
+        for result in page:
+            yield result
+        after = in_order(page[-1])
+
+
+async def export(database: Path, out: TextIO, *, files: bool) -> int:
+    """Write every finished game as a line, with its game file if wished; how many. Raises ArchiveError."""
+    count = 0
+    async with open_archive(database) as archive:
+        async for result in stored(archive):
+            table = table_of(found) if files and (found := await archive.load(result.table)) is not None else None
+            print(write(result, None if table is None else game_file(table)), file=out)
+            count += 1
+    return count
+
+
+async def differing(database: Path) -> list[str]:
+    """The tables whose kept result is not what their journal says. Raises ArchiveError."""
+    found = []
+    async with open_archive(database) as archive:
+        async for result in stored(archive):
+            journal = await archive.load(result.table)
+            if journal is not None and table_of(journal) is not None and result_of(journal) != result:
+                found.append(result.table)
+    return found
+
+
+async def _all_stored(database: Path) -> list[GameResult]:
+    async with open_archive(database) as archive:
+        return [result async for result in stored(archive)]
+
+
+def results_in(path: Path) -> list[GameResult]:
+    """The games of a database or of an export, in order. Raises ArchiveError, BadLine, OSError."""
+    with path.open("rb") as file:
+        if file.read(len(_SQLITE)) == _SQLITE:
+            return asyncio.run(_all_stored(path))
+    return sorted((read(line) for line in path.read_text("utf-8").splitlines() if line), key=in_order)
+
+
+def ladders(results: Iterable[GameResult]) -> dict[int, Ladder]:
+    """The ratings of every server, by its id."""
+    found: dict[int, Ladder] = {}
+    for result in results:
+        if result.guild is not None:
+            found.setdefault(result.guild, Ladder()).add(result)
+    return dict(sorted(found.items()))
+
+
+def rebuild(path: Path, out: TextIO) -> str:
+    """Fold all games anew, write every rating bit by bit, and say what was done. Raises as `results_in`."""
+    results = results_in(path)
+    lines = [f"{guild} {line}" for guild, ladder in ladders(results).items() for line in ladder.bits()]
+    text = "".join(f"{line}\n" for line in lines)
+    out.write(text)
+    return f"{len(results)} games, {len(lines)} ratings, sha256 {sha256(text.encode()).hexdigest()}"
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """The exit status."""
+    parser = argparse.ArgumentParser(prog="python -m ratings", description=(__doc__ or "").splitlines()[0])
+    commands = parser.add_subparsers(dest="command", required=True)
+    again = commands.add_parser("rebuild", help="fold all finished games anew, and print every rating bit by bit")
+    again.add_argument("file", type=Path, help="a database or an export")
+    again.add_argument("--journals", action="store_true", help="check every kept result against its journal as well")
+    given = commands.add_parser("export", help="finished games as lines of JSON, ids only")
+    given.add_argument("file", type=Path, help="a database")
+    given.add_argument("--results", action="store_true", help="without the game files")
+    for command in (again, given):
+        command.add_argument("-o", "--out", type=Path, help="where to write; else it is printed")
+    asked = parser.parse_args(arguments)
+    if not asked.file.is_file():
+        print(f"There is no file {asked.file}.", file=sys.stderr)
+        return 1
+    try:
+        out = sys.stdout if asked.out is None else asked.out.open("w", encoding="utf-8")
+        with out if asked.out is not None else _Left(out) as target:
+            if asked.command == "export":
+                count = asyncio.run(export(asked.file, target, files=not asked.results))
+                print(f"{count} finished games", file=sys.stderr)
+                return 0
+            print(rebuild(asked.file, target), file=sys.stderr)
+        wrong = asyncio.run(differing(asked.file)) if asked.journals else []
+        for table in wrong:
+            print(f"The result of table {table} is not what its journal says.", file=sys.stderr)
+        return 1 if wrong else 0
+    except (ArchiveError, BadLine, OSError) as error:
+        print(f"{type(error).__name__}: {error}", file=sys.stderr)
+        return 1
+
+
+class _Left:
+    """A file that stays open."""
+
+    def __init__(self, file: TextIO) -> None:
+        self._file = file
+
+    def __enter__(self) -> TextIO:
+        return self._file
+
+    def __exit__(self, *_: object) -> None:
+        self._file.flush()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,63 @@
+"""A finished game as one line of JSON: what `make export` writes and anybody can fold again. Part of ratings/."""
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from rules.table.results import GameResult, Sitter
+from rules.table.table import Ending
+
+
+class BadLine(ValueError):
+    """A line that is no finished game."""
+
+
+def write(result: GameResult, file: Mapping[str, Any] | None = None) -> str:
+    """The game as a line; `file` is the game's own, as ENGINE.md reads it. Ids only, no names."""
+    content: dict[str, Any] = {
+        "table": result.table,
+        "game": result.game,
+        "version": result.version,
+        "server": result.guild,
+        "ended_at": result.ended_at,
+        "ending": result.ending.value,
+        "reason": result.reason,
+        "puzzle": result.puzzle,
+        "seats": [
+            {
+                "person": one.person,
+                "computer": one.computer,
+                "left": one.left,
+                "place": one.place,
+                "score": one.score,
+                "turns": one.turns,
+            }
+            for one in result.sitters
+        ],
+    }
+    if file is not None:
+        content["file"] = dict(file)
+    return json.dumps(content, separators=(",", ":"))
+
+
+def read(line: str) -> GameResult:
+    """The game of a line. Raises BadLine."""
+    try:
+        content = json.loads(line)
+        sitters = tuple(
+            Sitter(one["person"], one["computer"], one["left"], one["place"], one["score"], one["turns"])
+            for one in content["seats"]
+        )
+        return GameResult(
+            content["table"],
+            content["game"],
+            content["version"],
+            content["server"],
+            content["ended_at"],
+            Ending(content["ending"]),
+            content["reason"],
+            sitters,
+            content["puzzle"],
+        )
+    except (ValueError, KeyError, TypeError) as error:
+        raise BadLine(line[:80]) from error

@@ -1,0 +1,36 @@
+"""Seasons: calendar months by UTC, named `2026-11`. Part of ratings/: standard library only."""
+
+import re
+from datetime import UTC, datetime
+
+_SEASON = re.compile(r"(20\d\d)-(0[1-9]|1[0-2])")
+
+
+def season_of(at: int) -> str:
+    """The season of a moment (unix ms; rule 13)."""
+    return f"{datetime.fromtimestamp(at // 1000, UTC):%Y-%m}"
+
+
+def is_season(text: str) -> bool:
+    """Whether the text names a season."""
+    return _SEASON.fullmatch(text) is not None
+
+
+def season_start(season: str) -> int:
+    """Its first millisecond. Raises ValueError for what is no season."""
+    found = _SEASON.fullmatch(season)
+    if found is None:
+        raise ValueError(f"{season!r} is not a season like 2026-11")
+    return int(datetime(int(found[1]), int(found[2]), 1, tzinfo=UTC).timestamp()) * 1000
+
+
+def following(season: str) -> str:
+    """The season after it. Raises ValueError for what is no season."""
+    season_start(season)
+    year, month = int(season[:4]), int(season[5:])
+    return f"{year + month // 12}-{month % 12 + 1:02}"
+
+
+def season_end(season: str) -> int:
+    """The first millisecond after it. Raises ValueError for what is no season."""
+    return season_start(following(season))

@@ -1,0 +1,191 @@
+"""Ratings are the fold of finished games that RATINGS.md tells, and nothing else."""
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+
+import ratings
+from ratings import Ladder, OutOfOrder, Scope, Why, by_rating, by_wins, in_order, season_end, season_of, season_start
+from ratings.model import NEW, Rating, exact, points, rate
+from rules.table.results import GameResult, Sitter
+from rules.table.table import Ending
+from tests.ratings import second
+from tests.ratings.making import DAY, HOUR, NOVEMBER, game, many
+
+ROOM = Path(ratings.__file__).parent
+EVER = Scope("race")
+
+
+def servers(results: list[GameResult]) -> dict[int, Ladder]:
+    ordered = sorted(results, key=in_order)
+    return {guild: Ladder(one for one in ordered if one.guild == guild) for guild in (5, 6)}
+
+
+def test_every_rule_is_cited_in_the_code() -> None:
+    rules = {int(number) for number in re.findall(r"^\*\*(\d+)\.\*\*", (ROOM / "RATINGS.md").read_text(), re.M)}
+    assert rules == set(range(1, 17))
+    cited: set[int] = set()
+    for file in [*ROOM.glob("*.py"), *(ROOM.parent / "cogs").glob("*.py")]:
+        for first, last in re.findall(r"[Rr]ules? (\d+)(?: to (\d+))?", file.read_text()):
+            if file.parent == ROOM or "ratings" in file.read_text():
+                cited |= set(range(int(first), int(last or first) + 1))
+    assert rules <= cited
+
+
+def test_three_hundred_games_of_thirty_people_come_out_as_a_second_implementation_says() -> None:
+    results = many()
+    assert len({one.person for game_ in results for one in game_.sitters} - {None}) == 30
+    expected, compared = second.fold(results), 0
+    for guild, ladder in servers(results).items():
+        for season in (None, *ladder.seasons()):
+            for name in (None, "chess", "race", "cup"):
+                for one in ladder.standings(Scope(name, season)):
+                    theirs = expected.pop((guild, name, season, one.person))
+                    assert abs(float(theirs["mu"]) - one.rating.mu) < 1e-10
+                    assert abs(float(theirs["sigma"]) - one.rating.sigma) < 1e-10
+                    assert (theirs["games"], theirs["wins"], theirs["draws"]) == (one.games, one.wins, one.draws)
+                    assert second.shown(theirs) == one.points
+                    compared += 1
+    assert not expected
+    assert compared > 500
+    reasons = {counted.why for ladder in servers(results).values() for counted in ladder.games}
+    assert {None, Why.ALONE, Why.COMPUTERS, Why.ABANDONED, Why.EARLY, Why.REPEATED} <= reasons
+
+
+def test_the_same_games_give_the_same_bits_in_whatever_order_they_are_found() -> None:
+    results = many()
+    once = [list(ladder.bits()) for ladder in servers(results).values()]
+    random.Random(7).shuffle(results)
+    assert [list(ladder.bits()) for ladder in servers(results).values()] == once
+
+
+def test_games_counted_one_by_one_are_games_counted_at_once() -> None:
+    results = sorted((one for one in many(120) if one.guild == 5), key=in_order)
+    grown = Ladder()
+    for result in results:
+        grown.add(result)
+    assert list(grown.bits()) == list(Ladder(results).bits())
+
+
+def test_a_game_that_comes_too_late_is_refused_and_changes_nothing() -> None:
+    ladder = Ladder([game("b", 1, 2)])
+    before = list(ladder.bits())
+    for late in (game("a", 1, 2), game("b", 1, 2), game("c", 1, 2, at=NOVEMBER - 1)):
+        with pytest.raises(OutOfOrder):
+            ladder.add(late)
+    assert list(ladder.bits()) == before
+    ladder.add(game("c", 1, 2))
+
+
+def test_people_begin_at_1500_and_who_wins_gains_what_who_loses_loses() -> None:
+    ladder = Ladder([game("a", 1, 2)])
+    assert points(NEW) == 1500
+    winner, loser = ladder.standing(EVER, 1), ladder.standing(EVER, 2)
+    assert winner.points > 1500 > loser.points
+    assert winner.rating.mu - 25 == pytest.approx(25 - loser.rating.mu)
+
+
+@pytest.mark.parametrize("gap", range(-20, 21, 4))
+@pytest.mark.parametrize("sigmas", [(8.3, 8.3), (8.3, 1.5), (1.5, 8.3), (1.5, 1.5)])
+def test_who_loses_against_one_never_gains_points(gap: int, sigmas: tuple[float, float]) -> None:
+    loser, winner = Rating(25.0, sigmas[0]), Rating(25.0 + gap, sigmas[1])
+    (_, (after,)) = rate([[winner], [loser]])
+    assert exact(after) < exact(loser)
+
+
+def test_eleven_who_are_level_stay_level() -> None:
+    ladder = Ladder([game(f"t{n}", tuple(range(1, 12)), at=NOVEMBER + n * DAY) for n in range(3)])
+    board = by_rating(ladder.standings(EVER))
+    assert [place for place, _ in board] == [1] * 11
+    assert [one.person for _, one in board] == list(range(1, 12))
+    assert {(one.wins, one.draws, one.losses) for _, one in board} == {(0, 3, 0)}
+    assert {round(one.rating.mu, 9) for _, one in board} == {25.0}
+
+
+def test_ten_who_are_level_behind_one_lose_alike() -> None:
+    ladder = Ladder([game("t", 11, tuple(range(1, 11)))])
+    assert ladder.standing(EVER, 11).wins == 1
+    behind = {round(ladder.standing(EVER, who).rating.mu, 9) for who in range(1, 11)}
+    assert len(behind) == 1
+    assert behind.pop() < 25
+
+
+def test_the_same_peoples_second_game_of_a_day_weighs_half_and_the_fourth_nothing() -> None:
+    times = (0, HOUR, 2 * HOUR, 3 * HOUR, DAY - 1, DAY, DAY + HOUR - 1, DAY + HOUR)
+    ladder = Ladder(game(f"t{n}", *((1, 2) if n % 2 else (2, 1)), at=NOVEMBER + at) for n, at in enumerate(times))
+    weights = [counted.weight for counted in ladder.games]
+    assert weights == [1, 1 / 2, 1 / 3, 0, 0, 1 / 3, 0, 1 / 3]
+    assert [counted.why for counted in ladder.games][3:5] == [Why.REPEATED] * 2
+    assert ladder.apart[EVER, Why.REPEATED] == 3
+
+
+def test_another_person_more_or_another_server_is_another_set() -> None:
+    ladder = Ladder([game("a", 1, 2), game("b", 1, 2, 3), game("c", 3, 2), game("d", 2, 1, game="cup")])
+    assert [counted.weight for counted in ladder.games] == [1, 1, 1, 1 / 2]
+
+
+def test_a_game_of_half_the_weight_moves_half_as_far() -> None:
+    whole = rate([[NEW], [NEW]])
+    half = rate([[NEW], [NEW]], 0.5)
+    for (full,), (part,) in zip(whole, half, strict=True):
+        assert part.mu - NEW.mu == pytest.approx((full.mu - NEW.mu) / 2)
+        assert part.sigma - NEW.sigma == pytest.approx((full.sigma - NEW.sigma) / 2)
+
+
+def test_a_season_is_a_month_by_utc_and_begins_anew() -> None:
+    end = season_end("2026-11")
+    assert (season_of(end - 1), season_of(end)) == ("2026-11", "2026-12")
+    assert season_start("2026-12") == end
+    assert season_end("2026-12") == season_start("2027-01")
+    ladder = Ladder([game("a", 1, 2, at=end - 1), game("b", 2, 1, at=end)])
+    assert ladder.seasons() == ("2026-12", "2026-11")
+    first, then = (ladder.standing(Scope("race", season), 1) for season in ("2026-11", "2026-12"))
+    assert (first.wins, first.games, then.wins, then.games) == (1, 1, 0, 1)
+    assert ladder.standing(EVER, 1).games == 2
+    assert ladder.counted("b").weight == 1 / 2  # type: ignore[union-attr]  # midnight wipes nothing out
+
+
+def test_boards_ask_for_three_games_and_level_people_share_a_place() -> None:
+    rows = [game(f"t{n}", 1, 2, n + 10, at=NOVEMBER + n * DAY) for n in range(3)]
+    rows += [game(f"u{n}", 3, 4, n + 20, at=NOVEMBER + n * DAY + 1) for n in range(3)]
+    ladder = Ladder(sorted(rows, key=in_order))
+    board = by_rating(ladder.standings(EVER))
+    assert [(place, one.person) for place, one in board] == [(1, 1), (1, 3), (3, 2), (3, 4)]
+    wins = by_wins(ladder.standings(EVER))
+    assert [(place, one.person, one.wins) for place, one in wins] == [(1, 1, 3), (1, 3, 3), (3, 2, 0), (3, 4, 0)]
+
+
+def sat(*sitters: Sitter, **changes: object) -> GameResult:
+    return game("t", sitters=sitters, **changes)
+
+
+A, B, C = (Sitter(who, place=who, turns=5) for who in (1, 2, 3))
+
+
+@pytest.mark.parametrize(
+    ("result", "why"),
+    [
+        (sat(A, B), None),
+        (sat(A), Why.ALONE),
+        (sat(A, puzzle=4), Why.ALONE),
+        (sat(A, Sitter(None, "easy", place=2)), Why.COMPUTERS),
+        (sat(A, B, guild=None), Why.DIRECT),
+        (sat(A, B, ending=Ending.VOTED), Why.ABANDONED),
+        (sat(A, Sitter(2, turns=5), ending=Ending.PLAYED), Why.ABANDONED),
+        (sat(A, Sitter(2, None, True, 2, None, 2), ending=Ending.RESIGNED), None),
+        (sat(A, Sitter(2, None, True, 2, None, 1), ending=Ending.RESIGNED), Why.EARLY),
+        (sat(A, Sitter(2, None, False, 1, None, 1), ending=Ending.AGREED), Why.EARLY),
+        (sat(A, Sitter(2, None, False, 2, None, 0)), None),
+        (sat(*(Sitter(who, "easy", True, who, None, 9) for who in (1, 2))), Why.ABANDONED),
+    ],
+)
+def test_a_game_is_rated_or_there_is_a_reason(result: GameResult, why: Why | None) -> None:
+    assert ratings.judge(result).why is why
+
+
+def test_who_gave_up_or_let_a_computer_play_is_behind_all_who_stayed() -> None:
+    gone = Sitter(3, "easy", True, 1, None, 5)
+    assert ratings.judge(sat(A, B, gone)).groups == ((1,), (2,), (3,))
+    assert ratings.judge(sat(A, gone, Sitter(4, None, True, 2, None, 5))).groups == ((1,), (3, 4))

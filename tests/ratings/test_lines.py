@@ -1,0 +1,62 @@
+"""An export holds all that a rating is made of, and folds to the same bits as the database it came from."""
+
+import asyncio
+from io import StringIO
+from pathlib import Path
+
+import pytest
+
+from data import Status, open_archive
+from ratings.__main__ import main, rebuild
+from ratings.lines import BadLine, read, write
+from tests.data.making import step
+from tests.ratings.making import many
+
+
+async def filled(path: Path) -> None:
+    async with open_archive(path) as archive:
+        for number, result in enumerate(many(60)):
+            changes = {"channel_id": number, "guild_id": result.guild, "status": Status.ENDED}
+            await archive.commit(step(result.table, 0, "a", result=result, **changes))
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    path = tmp_path / "games.db"
+    asyncio.run(filled(path))
+    return path
+
+
+def test_a_line_is_the_whole_result() -> None:
+    for result in many(40):
+        assert read(write(result)) == result
+
+
+@pytest.mark.parametrize("line", ["", "{}", "[]", "nonsense", '{"seats":[{}]}'])
+def test_what_is_no_game_is_said_to_be_none(line: str) -> None:
+    with pytest.raises(BadLine):
+        read(line)
+
+
+def test_a_database_and_its_export_rebuild_to_the_same_bits(
+    database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    export = tmp_path / "games.jsonl"
+    assert main(["export", str(database), "-o", str(export)]) == 0
+    assert len(export.read_text().splitlines()) == 60
+    first, second, third = StringIO(), StringIO(), StringIO()
+    told = rebuild(database, first)
+    assert rebuild(export, second) == told
+    export.write_text("".join(f"{line}\n" for line in reversed(export.read_text().splitlines())))
+    assert rebuild(export, third) == told
+    assert first.getvalue() == second.getvalue() == third.getvalue() != ""
+    assert "60 games" in told
+
+
+def test_what_cannot_be_read_is_told_in_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rebuild", str(tmp_path / "none.db")]) == 1
+    assert "There is no file" in capsys.readouterr().err
+    bad = tmp_path / "bad.jsonl"
+    bad.write_text("nonsense\n")
+    assert main(["rebuild", str(bad)]) == 1
+    assert "nonsense" in capsys.readouterr().err
