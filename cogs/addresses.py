@@ -9,6 +9,8 @@ from dataclasses import dataclass
 
 VERSION = "m1"
 LONGEST = 100
+#: The name in an address that belongs to no table: a leaderboard's, a profile's.
+NO_TABLE = "ladder"
 
 PATTERN = re.compile(
     r"m1:(?P<table>[a-z0-9]{1,16}):(?P<position>[0-9]{1,9}):(?P<verb>[a-z]{1,12}):(?P<words>.{0,70})", re.S

@@ -9,8 +9,11 @@ from discord.ext import commands
 
 from cogs.answers import Reply, answer, spoken, tell
 from cogs.desk import MODERATING, Desk
+from cogs.places import check_permissions
+from cogs.podium import podium_of
 from cogs.sentences import Told
 from cogs.translator import words as words_of
+from ratings import season_of
 from rules.table.requests import EndByModerator
 
 
@@ -42,3 +45,34 @@ class Admin(commands.Cog):
             return tell(spoken(interaction)("done-ended", table=after.table.id))
 
         await answer(interaction, work())
+
+    @group.command(name=words_of("command-podium"), description=words_of("command-podium-about"))
+    @app_commands.describe(on=words_of("option-podium"), channel=words_of("option-channel"))
+    async def podium(
+        self, interaction: discord.Interaction, on: bool, channel: discord.TextChannel | None = None
+    ) -> None:
+        """Whether, and where, the best of each season are told."""
+
+        async def work() -> Reply:
+            if not interaction.permissions.manage_messages:
+                raise Told("moderators-only")
+            say, archive, guild = spoken(interaction), self.desk.house.archive, interaction.guild_id
+            assert guild is not None
+            if not on:
+                await archive.unwanted_podiums(guild)
+                return tell(say("podium-off"))
+            place = interaction.channel_id if channel is None else channel.id
+            assert place is not None
+            check_permissions(_permissions(interaction, channel), thread=False, say=say)
+            podium = podium_of(guild, place, season_of(self.desk.house.now()))
+            await archive.want_podium(podium)
+            return tell(say("podium-on", place=f"<#{place}>", when=f"<t:{podium.due // 1000}:D>"))
+
+        await answer(interaction, work())
+
+
+def _permissions(interaction: discord.Interaction, channel: discord.TextChannel | None) -> discord.Permissions:
+    """What the bot may do where the podium is to be told."""
+    if channel is None or interaction.guild is None or interaction.guild.me is None:
+        return interaction.app_permissions
+    return channel.permissions_for(interaction.guild.me)

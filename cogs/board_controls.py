@@ -4,9 +4,10 @@ from collections.abc import Callable
 
 from discord.ui import ActionRow, Button, LayoutView
 
-from cogs.addresses import Address
+from cogs.addresses import NO_TABLE, Address
 from cogs.controls import Row, button, rows
 from cogs.faces.spread import Style
+from cogs.standings import Leaf
 from rules.table.table import Phase, Table
 from words import Speech
 
@@ -20,9 +21,11 @@ def board_controls(table: Table, say: Speech) -> list[Row]:
             again = button(say("button-another" if table.puzzle else "button-rematch"), at("rematch"), Style.MAIN)
         else:
             again = button(say("button-rematch-made"), at("rematch"))
-        return rows(
-            again, button(say("button-replay"), at("replay")), button(say("button-more"), at("more", str(table.number)))
-        )
+        shown = [again, button(say("button-replay"), at("replay"))]
+        if len(table.seats) > 1:
+            board = Address(NO_TABLE, 0, "ladder", str(Leaf(table.game_key)))
+            shown.append(button(say("button-ladder"), board))
+        return rows(*shown, button(say("button-more"), at("more", str(table.number))))
     found: list[Row] = []
     if table.offer is not None:
         found.append(

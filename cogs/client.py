@@ -16,10 +16,13 @@ from cogs.clockwork import Clockwork
 from cogs.commands import Tables
 from cogs.desk import Desk
 from cogs.house import House
+from cogs.leaderboard import Leaderboard
 from cogs.names import Names
 from cogs.pace import Pace
+from cogs.podium import Podiums
 from cogs.postman import Postman
 from cogs.presses import Presses
+from cogs.rankings import Rankings
 from cogs.translator import Translator
 
 log = structlog.get_logger("client")
@@ -84,7 +87,18 @@ class Bot(commands.Bot):
     async def setup_hook(self) -> None:
         """Load every cog, then make the commands known; a cog that does not load stops the bot."""
         postman = Postman(self, self.house, self.desk.composer, self.desk.hands)
-        for cog in (Tables(self.desk), Admin(self.desk), Presses(self.desk), Clockwork(self.house, postman)):
+        rankings = Rankings(self.desk)
+        podiums = Podiums(self, self.house, rankings)
+        tables = Tables(self.desk)
+        await self.add_cog(tables)
+        group = self.tree.get_command(tables.group.name)
+        assert isinstance(group, app_commands.Group)
+        for cog in (
+            Leaderboard(rankings, group),
+            Admin(self.desk),
+            Presses(self.desk, rankings),
+            Clockwork(self.house, postman, podiums),
+        ):
             await self.add_cog(cog)
         await self.tree.set_translator(Translator())
         await self._sync()

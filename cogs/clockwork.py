@@ -10,6 +10,7 @@ import structlog
 from discord.ext import commands, tasks
 
 from cogs.house import House, NoSuchTable, Session
+from cogs.podium import Podiums
 from cogs.postman import Postman
 from data import ArchiveError, DueTimer
 from players import default_level, question
@@ -30,9 +31,10 @@ _DAY = 24 * 60 * 60 * 1000
 class Clockwork(commands.Cog):
     """The heartbeat of the house."""
 
-    def __init__(self, house: House, postman: Postman) -> None:
+    def __init__(self, house: House, postman: Postman, podiums: Podiums) -> None:
         self._house = house
         self._postman = postman
+        self._podiums = podiums
         self._thinking: set[str] = set()
         self._forgotten_at = 0
         house.listeners.append(self._heard)
@@ -56,11 +58,13 @@ class Clockwork(commands.Cog):
             log.exception("a sweep failed")
 
     async def sweep(self) -> None:
-        """Carry out due timers, start due computer turns, deliver due parcels."""
+        """Carry out due timers, start due computer turns, deliver due parcels, tell podiums, settle old results."""
         now = self._house.now()
         for due in await self._house.archive.timers_due(now, exclude=frozenset(self._thinking)):
             await self._fire(due)
         await self._postman.sweep()
+        await self._podiums.sweep()
+        await self._house.ladders.settle()
         if now - self._forgotten_at > _DAY // 24:
             self._forgotten_at = now
             await self._house.archive.forget(now - _DAY)

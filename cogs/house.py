@@ -16,6 +16,7 @@ from weakref import WeakValueDictionary
 
 import structlog
 
+from cogs.ladders import Ladders
 from cogs.mail import is_closed
 from cogs.studio import Studio
 from data import (
@@ -89,6 +90,7 @@ class House:
         self.archive = archive
         self.studio = studio
         self.thinkers = thinkers
+        self.ladders = Ladders(archive)
         self.limits = limits
         self._clock = clock
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -239,6 +241,7 @@ class House:
             number=table.number,
         )
         status_changes = progress.before.phase is not table.phase or after == 0
+        result = game_result(table, head.guild_id) if status_changes else None
         await self.archive.commit(
             Commit(
                 head=head,
@@ -253,9 +256,11 @@ class House:
                 interaction_id=key,
                 limits=self.limits if status_changes and table.phase is not Phase.ENDED else None,
                 puzzle_try=_try(table, head) if status_changes else None,
-                result=game_result(table, head.guild_id) if status_changes else None,
+                result=result,
             )
         )
+        if result is not None:
+            self.ladders.saved(result)
         known = self._warm.get(table.id)
         session = self._keep(Session(replace(head, message=known.head.message if known else head.message), table))
         for listener in self.listeners:

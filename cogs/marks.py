@@ -16,16 +16,17 @@ BOARD, HAND = "more", "hand"
 
 def marked(message: discord.Message, table_id: str, verb: str) -> int | None:
     """The journal number that a board or a hand of this table was made at, None for any other message."""
-    for component in _walk(message.components):
+    for component in walk(message.components):
         address = read(str(getattr(component, "custom_id", None) or ""))
         if address is not None and address.table == table_id and address.verb == verb and address.words.isdigit():
             return int(address.words)
     return None
 
 
-def _walk(components: Sequence[object]) -> list[object]:
+def walk(components: Sequence[object]) -> list[object]:
+    """All components of a message, however deep."""
     found: list[object] = []
     for component in components:
         found.append(component)
-        found.extend(_walk(getattr(component, "children", None) or ()))
+        found.extend(walk(getattr(component, "children", None) or ()))
     return found

@@ -16,6 +16,7 @@ from cogs.board_controls import board_controls
 from cogs.house import House
 from cogs.lobby import lobby_parts
 from cogs.measure import BELOW, BOARD_BESIDE, HEADLINE, fitted
+from cogs.moved import moved_lines
 from cogs.names import Names
 from cogs.puzzle import puzzle_lines
 from players import levels
@@ -111,7 +112,8 @@ class Composer:
         text = story(table.game_key, view, say, who, last_event(table), above if table.game.about.routines else None)
         state = ended(table, say, who) if table.phase is Phase.ENDED else _awaited(table, view, say, who, ping)
         puzzle = await puzzle_lines(self._house, self._names, table, say) if table.puzzle else ()
-        news = (*await self._absences(table, say, who), *_asked(table, say, who, ping), *puzzle)
+        moved = await moved_lines(self._house, self._names, table, say) if table.phase is Phase.ENDED else ()
+        news = (*moved, *await self._absences(table, say, who), *_asked(table, say, who, ping), *puzzle)
         below = fitted("\n".join(line for line in (state, *news) if line), BELOW - LEAST_STORY)
         below = "\n".join(part for part in (fitted(text, BELOW - len(below) - 1), below) if part)
         if below:

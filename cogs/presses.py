@@ -19,6 +19,7 @@ from cogs.anteroom import Anteroom
 from cogs.desk import Desk
 from cogs.marks import HAND
 from cogs.press import Press, Verb
+from cogs.rankings import TABLELESS, Rankings
 from cogs.sentences import Told
 from data import ArchiveError
 from rules import GAMES
@@ -27,14 +28,18 @@ from rules.table import requests as ask
 from rules.table.errors import TableRefusal
 from rules.table.table import Phase
 
+#: Verbs that concern no table.
+_TABLELESS = ("rulebook", *TABLELESS)
+
 
 class Presses(commands.Cog):
     """Routes presses and written forms by their custom id."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, rankings: Rankings) -> None:
         self.desk = desk
         self._verbs: dict[str, Verb] = {
             **Anteroom(desk).verbs,
+            **rankings.verbs,
             "panel": self._panel,
             "pick": self._pick,
             "step": self._panel,
@@ -87,7 +92,7 @@ class Presses(commands.Cog):
                 return
         address = read(str(data.get("custom_id", "")))
         await self.desk.answer(interaction, self._pressed(interaction, address, values))
-        if address is not None and address.verb != "rulebook":
+        if address is not None and address.verb not in _TABLELESS:
             with suppress(TableRefusal, ArchiveError):
                 session = await self.desk.house.session(address.table)
                 await self.desk.hands.pressed(interaction, session, looking=address.verb in ("panel", "hand"))
@@ -100,7 +105,7 @@ class Presses(commands.Cog):
         if address is None or verb is None:
             raise Told("press-outdated")
         press = Press(interaction, address, values)
-        if address.verb != "rulebook":
+        if address.verb not in _TABLELESS:
             await self.desk.check_place(address.table, interaction)
             head = (await self.desk.house.session(address.table)).head
             press.by_mail = head.guild_id != interaction.guild_id

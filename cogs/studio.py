@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 from render import Picture, Wish, draw
@@ -24,6 +25,14 @@ class Studio:
             return await asyncio.get_running_loop().run_in_executor(self._pool, draw, game, wish)
         except Exception:
             log.exception("a picture of %s could not be drawn", game)
+            return None
+
+    async def paint(self, work: Callable[[], Picture]) -> Picture | None:
+        """A picture that is no game's, made by `work` off the loop; None where that failed, which is logged."""
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._pool, work)
+        except Exception:
+            log.exception("a picture could not be drawn")
             return None
 
     def close(self) -> None:

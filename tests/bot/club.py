@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import io
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -53,6 +53,9 @@ class Sketches:
             return None
         told = alt(game, wish.view, speech(wish.locale), wish.chosen, side=wish.seat)
         return Picture(_PAPER.getvalue(), 8, 8, told)
+
+    async def paint(self, work: Callable[[], Picture]) -> Picture | None:
+        return None if self.broken else work()
 
 
 class QuickThinkers:

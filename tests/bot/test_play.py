@@ -213,7 +213,7 @@ async def test_giving_up_is_asked_once_and_looks_unlike_a_draw(club: Club) -> No
     assert (await club.press(club.ana, resign, "Yes, I give up")).text == say("done-resigned")
     board = club.board()
     assert "**Ben** (Gualda) wins: **Ana** (Bermellon) gave up." in board.text
-    assert list(board.buttons) == ["Rematch", "Game file", "More …"]
+    assert list(board.buttons) == ["Rematch", "Game file", "Leaderboard", "More …"]
 
 
 async def test_everything_beside_moving_is_behind_one_button(club: Club) -> None:

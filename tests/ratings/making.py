@@ -26,8 +26,8 @@ def many(count: int = 300, people: int = 30, seed: int = 1) -> list[GameResult]:
     rng, found, at = random.Random(seed), [], NOVEMBER - 20 * DAY
     for number in range(count):
         at += rng.choice((0, HOUR // 2, HOUR, 12 * HOUR))
-        seats = rng.choice((1, 2, 2, 2, 3, 4, 6, 11))
-        who = rng.sample(range(1, people + 1), seats) if rng.random() < 0.6 else list(range(1, seats + 1))
+        seats = rng.choice((1, 2, 2, 2, 3, 4, 6, 11)) if number % 10 < 6 else 2
+        who = rng.sample(range(1, people + 1), seats) if number % 10 < 6 else list(range(1, seats + 1))
         sitters = []
         for person in who:
             computer = rng.random() < 0.05

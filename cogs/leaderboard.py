@@ -1,0 +1,114 @@
+"""`/mundialito leaderboard`, `profile`, `rating why` and `rating public`. Part of cogs/: imports words.
+
+They belong to the group of `cogs.commands` and are put into it when this cog is loaded.
+"""
+
+from collections.abc import Coroutine
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.answers import Reply, spoken, tell
+from cogs.commands import game_choices
+from cogs.names import plain
+from cogs.rankings import OFFERED, Rankings
+from cogs.sentences import Told
+from cogs.standings import ALL, RATING, THIS, WINS, Leaf
+from cogs.translator import words as words_of
+from rules import GAMES
+from words.ladder import season_name
+
+
+def _choices(values: tuple[str, ...]) -> list[app_commands.Choice[str]]:
+    return [app_commands.Choice(name=words_of(f"choice-ladder-{value}"), value=value) for value in values]
+
+
+class Leaderboard(commands.Cog):
+    """Who is best here, and why."""
+
+    def __init__(self, rankings: Rankings, group: app_commands.Group) -> None:
+        self.rankings = rankings
+        self.desk = rankings.desk
+        self._group = group
+
+    async def cog_load(self) -> None:
+        """Put the commands into their group."""
+
+        def command(name: str, about: str, callback: Any) -> app_commands.Command[Any, Any, Any]:
+            return app_commands.Command(name=words_of(name), description=words_of(about), callback=callback)
+
+        board = command("command-leaderboard", "command-leaderboard-about", self.leaderboard)
+        board.autocomplete("season")(self.seasons)
+        self._group.add_command(board)
+        self._group.add_command(command("command-profile", "command-profile-about", self.profile))
+        rating = app_commands.Group(name=words_of("command-rating"), description=words_of("command-rating-about"))
+        rating.add_command(command("command-why", "command-why-about", self.why))
+        rating.add_command(command("command-public", "command-public-about", self.public))
+        self._group.add_command(rating)
+
+    async def _answer(self, interaction: discord.Interaction, work: Coroutine[Any, Any, Reply]) -> None:
+        async def met() -> Reply:
+            try:
+                await self.desk.meet(interaction)
+            except BaseException:
+                work.close()
+                raise
+            return await work
+
+        await self.desk.answer(interaction, met())
+
+    @app_commands.describe(
+        game=words_of("option-ladder-game"), by=words_of("option-ladder-by"), season=words_of("option-ladder-season")
+    )
+    @app_commands.choices(game=game_choices(), by=_choices((RATING, WINS)))
+    async def leaderboard(
+        self, interaction: discord.Interaction, game: str | None = None, by: str = RATING, season: str = THIS
+    ) -> None:
+        """Who is best in this server."""
+
+        async def work() -> Reply:
+            if game is not None and game not in GAMES:
+                raise Told("refusal-unknown-game", game=plain(game, 40))
+            leaf = Leaf(game, WINS if by == WINS else RATING, self.rankings.season(season))
+            return await self.rankings.board(interaction, leaf)
+
+        await self._answer(interaction, work())
+
+    async def seasons(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """The seasons of this server, by their names."""
+        say = spoken(interaction)
+        known: tuple[str, ...] = ()
+        if interaction.guild_id is not None:
+            known = (await self.desk.house.ladders.of(interaction.guild_id)).seasons()
+        offered = [(say(f"choice-season-{which}"), which) for which in (THIS, ALL)]
+        offered += [(season_name(season, say), season) for season in known[:OFFERED]]
+        typed = current.strip().casefold()
+        found = [(name, value) for name, value in offered if typed in name.casefold() or typed in value]
+        return [app_commands.Choice(name=name, value=value) for name, value in found]
+
+    @app_commands.describe(person=words_of("option-person"))
+    async def profile(self, interaction: discord.Interaction, person: discord.User | None = None) -> None:
+        """Somebody's games, rating and rivals here."""
+
+        async def work() -> Reply:
+            if person is not None and not person.bot:
+                await self.desk.names.meet(person)
+            return await self.rankings.profile(interaction, (person or interaction.user).id)
+
+        await self._answer(interaction, work())
+
+    async def why(self, interaction: discord.Interaction) -> None:
+        """How the last games moved one's rating."""
+        await self._answer(interaction, self.rankings.why(interaction))
+
+    @app_commands.describe(on=words_of("option-public"))
+    async def public(self, interaction: discord.Interaction, on: bool) -> None:
+        """Whether others may see one's profile."""
+
+        async def work() -> Reply:
+            await self.desk.house.archive.save_person(interaction.user.id, {"public": None if on else False})
+            return tell(spoken(interaction)("done-public", on="yes" if on else "no"))
+
+        await self._answer(interaction, work())

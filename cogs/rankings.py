@@ -1,0 +1,155 @@
+"""Leaderboards and profiles as answers: a picture or words, and buttons below. Part of cogs/: imports render, words.
+
+The buttons are stateless: their words say which page they lead to (`cogs.standings.Leaf`), in whatever server they are
+pressed.
+"""
+
+import io
+from dataclasses import replace
+
+import discord
+from discord.ui import MediaGallery, TextDisplay
+
+from cogs.addresses import NO_TABLE, Address
+from cogs.answers import Reply, spoken, tell
+from cogs.controls import Row, button, rows
+from cogs.desk import Desk
+from cogs.faces.spread import Style
+from cogs.measure import MOST_TEXT, fitted
+from cogs.members import Members
+from cogs.moved import why_lines
+from cogs.press import Press, Verb
+from cogs.profiles import Profiles
+from cogs.sentences import Told
+from cogs.standings import ALL as ALL_TIME
+from cogs.standings import RATING, THIS, WINS, Leaf, Standings, read_leaf
+from ratings import is_season, season_of
+from render import Picture
+from render.ladder import draw_board, draw_profile
+from words import Speech
+from words.ladder import board_text
+from words.profile import profile_text
+
+#: The verbs of addresses that belong to no table.
+TABLELESS = ("ladder", "profile")
+#: How many seasons are offered while somebody types.
+OFFERED = 23
+
+
+class Rankings:
+    """What the leaderboard's commands and buttons answer."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        members = Members(desk.bot, desk.house)
+        self.standings = Standings(desk.house, desk.names, members)
+        self.profiles = Profiles(desk.house, desk.names, self.standings)
+
+    @property
+    def verbs(self) -> dict[str, Verb]:
+        """What the buttons do."""
+        return {"ladder": self._turned, "profile": self._profile}
+
+    def season(self, text: str) -> str | None:
+        """The season that somebody typed, None for all time. Raises Told."""
+        wanted = text.strip().casefold()
+        if wanted == ALL_TIME:
+            return None
+        if wanted == THIS:
+            return season_of(self.desk.house.now())
+        if not is_season(wanted):
+            raise Told("ladder-no-season")
+        return wanted
+
+    async def board(self, interaction: discord.Interaction, leaf: Leaf, *, update: bool = False) -> Reply:
+        """A page of a leaderboard of this server. Raises Told in direct messages, ArchiveError."""
+        guild, say = _server(interaction), spoken(interaction)
+        leaf, view = await self.standings.page(guild, leaf, interaction.user.id)
+        drawn = None
+        if leaf.picture:
+            drawn = await self.desk.house.studio.paint(lambda: draw_board(view, say.language))
+        return _shown(drawn, fitted(board_text(view, say), MOST_TEXT), self._turns(leaf, view.pages, say), update)
+
+    async def profile(
+        self, interaction: discord.Interaction, person: int, *, picture: bool = True, update: bool = False
+    ) -> Reply:
+        """The profile of a person in this server. Raises Told elsewhere or where it is private, ArchiveError."""
+        guild, say = _server(interaction), spoken(interaction)
+        if person != interaction.user.id:
+            prefs = (await self.desk.house.archive.person(person)).prefs
+            if prefs.get("public") is False:
+                raise Told("profile-private", name=await self.desk.names.of(person))
+        view = await self.profiles.view(guild, person)
+        drawn = None
+        if picture:
+            drawn = await self.desk.house.studio.paint(lambda: draw_profile(view, say.language))
+        other = f"{person}|{'t' if drawn is not None else 'p'}"
+        label = say("button-words" if drawn is not None else "button-picture")
+        controls = rows(
+            button(label, Address(NO_TABLE, 0, "profile", other)),
+            button(say("button-ladder"), Address(NO_TABLE, 0, "ladder", str(Leaf()))),
+        )
+        return _shown(drawn, fitted(profile_text(view, say), MOST_TEXT), controls, update)
+
+    async def why(self, interaction: discord.Interaction) -> Reply:
+        """What moved one's own rating here. Raises Told in direct messages, ArchiveError."""
+        guild, say = _server(interaction), spoken(interaction)
+        lines = await why_lines(self.desk.house, self.desk.names, guild, interaction.user.id, say)
+        if not lines:
+            return tell(say("why-none"))
+        text = "\n".join((say("why-head"), *lines, say("why-about")))
+        return tell(fitted(text, MOST_TEXT))
+
+    def _turns(self, leaf: Leaf, pages: int, say: Speech) -> list[Row]:
+        """To other pages, another order, another season, and to words or back."""
+
+        def to(leaf: Leaf) -> Address:
+            return Address(NO_TABLE, 0, "ladder", str(leaf))
+
+        turns = []
+        if leaf.page > 1:
+            turns.append(button(say("button-page-before", page=leaf.page - 1), to(replace(leaf, page=leaf.page - 1))))
+        if leaf.page < pages:
+            label = say("button-page-after", page=leaf.page + 1, pages=pages)
+            turns.append(button(label, to(replace(leaf, page=leaf.page + 1)), Style.MAIN))
+        by = WINS if leaf.by == RATING else RATING
+        now = season_of(self.desk.house.now())
+        when, label = (now, "button-ladder-season") if leaf.season is None else (None, "button-ladder-all")
+        look = say("button-words" if leaf.picture else "button-picture")
+        turns.append(button(say(f"button-ladder-{by}"), to(replace(leaf, by=by, page=1))))
+        turns.append(button(say(label), to(replace(leaf, season=when, page=1))))
+        turns.append(button(look, to(replace(leaf, picture=not leaf.picture))))
+        return rows(*turns)
+
+    async def _turned(self, press: Press) -> Reply | None:
+        leaf = read_leaf(press.address.words)
+        if leaf is None:
+            raise Told("press-outdated")
+        return await self.board(press.interaction, leaf, update=press.private)
+
+    async def _profile(self, press: Press) -> Reply | None:
+        person, _, look = press.address.words.partition("|")
+        if not (person.isascii() and person.isdigit() and len(person) <= 20) or look not in ("p", "t"):
+            raise Told("press-outdated")
+        return await self.profile(press.interaction, int(person), picture=look == "p", update=press.private)
+
+
+def _server(interaction: discord.Interaction) -> int:
+    if interaction.guild_id is None:
+        raise Told("ladder-server-only")
+    return interaction.guild_id
+
+
+def _shown(drawn: Picture | None, text: str, controls: list[Row], update: bool) -> Reply:
+    """The picture if there is one, else the text; the controls below."""
+    view = discord.ui.LayoutView(timeout=None)
+    files = []
+    if drawn is not None:
+        item = discord.MediaGalleryItem("attachment://ladder.png", description=drawn.alt)
+        view.add_item(MediaGallery(item))
+        files.append(discord.File(io.BytesIO(drawn.png), "ladder.png"))
+    else:
+        view.add_item(TextDisplay(text))
+    for row in controls:
+        view.add_item(row)
+    return Reply(view, files, update)

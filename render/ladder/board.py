@@ -1,0 +1,113 @@
+"""A page of a leaderboard as a picture. Part of render/: imports render, words."""
+
+from render.fonts import BOLD, HEAVY, MEDIUM, SEMIBOLD, drawable
+from render.ladder.kit import Leaf, leaf, medal, tints
+from render.lettering import Face
+from render.tokens import Colour
+from render.wish import Picture
+from words import Speech, speech
+from words.ladder import BoardView, Row, board_alt, heading, missing, notes, subheading
+
+LEFT, RIGHT = 24, 976
+TITLE, SUB, WORDS, NUMBER = 46, 30, 30, 38
+HEAD, LABELS, ROW, GAP = 128, 46, 66, 8
+LEADING = 40
+PLACE, NAME = 68, 116
+#: Where the figures stand, by what they are; the one that the board is by comes last and is large.
+SHORT = ("games", "wins", "draws", "losses")
+AT = (524, 614, 704, 796)
+LAST = 944
+
+
+def draw_board(view: BoardView, locale: str = "en", *, theme: str = "dark", width: int = 1000) -> Picture:
+    """The picture of a page. Safe to call from several threads."""
+    say, page = speech(locale), leaf(theme, width)
+    sheet, tokens = page.sheet, page.tokens
+    title = sheet.face(TITLE, HEAVY, tokens.text, tokens.canvas)
+    quiet = sheet.face(SUB, MEDIUM, tokens.muted, tokens.canvas)
+    sheet.words(drawable(heading(view, say)), LEFT + 16, 46, title, RIGHT - LEFT - 32)
+    sheet.words(subheading(view, say), LEFT + 16, 96, quiet, 640)
+    if view.pages > 1:
+        sheet.words(say("ladder-page", page=view.page, pages=view.pages), RIGHT - 16, 96, quiet, anchor="right")
+    y: float = HEAD
+    if view.rows or view.own is not None:
+        _labels(page, view, say, y + LABELS / 2)
+        y += LABELS
+    if not view.rows:
+        sheet.panel(LEFT, y, RIGHT, y + 2 * ROW, tokens.panel)
+        face = sheet.face(WORDS, MEDIUM, tokens.text, tokens.panel)
+        y = _paragraph(page, say("ladder-empty", least=view.least), y + ROW, face) + ROW
+    for row in view.rows:
+        _row(page, row, view, say, y)
+        y += ROW + GAP
+    if view.own is not None:
+        sheet.rule(LEFT + 200, RIGHT - 200, y + 8, tokens.hairline, 3)
+        y += 24
+        _row(page, view.own, view, say, y)
+        y += ROW + GAP
+    for note in notes(view, say):
+        y = _paragraph(page, note, y + LEADING, quiet)
+    png, across, down = page.png(y + 36)
+    return Picture(png, across, down, board_alt(view, say))
+
+
+def _labels(page: Leaf, view: BoardView, say: Speech, middle: float) -> None:
+    sheet, tokens = page.sheet, page.tokens
+    quiet = sheet.face(SUB - 2, MEDIUM, tokens.muted, tokens.canvas)
+    for column, x in _shown(view):
+        sheet.words(say("ladder-column", column=column), x, middle, quiet, anchor="middle")
+    last = "wins" if view.by == "wins" else "points"
+    gold = sheet.face(SUB - 2, BOLD, tokens.gold, tokens.canvas)
+    sheet.words(say("ladder-column", column=last), LAST, middle, gold, anchor="right")
+
+
+def _shown(view: BoardView) -> list[tuple[str, int]]:
+    """The small columns and where they stand; none twice."""
+    shown = [column for column in SHORT if not (column == view.by == "wins")]
+    return list(zip(shown, AT[-len(shown) :], strict=True))
+
+
+def _row(page: Leaf, row: Row, view: BoardView, say: Speech, top: float) -> None:
+    sheet, tokens = page.sheet, page.tokens
+    ground = tints(tokens)[0] if row.mine else tokens.panel
+    edge: Colour | None = tokens.choice if row.mine else None
+    sheet.panel(LEFT, top, RIGHT, top + ROW, ground, edge, line=4, radius=14)
+    middle = top + ROW / 2
+    if row.place is not None and row.place <= 3:
+        sheet.stamp(medal(sheet.kit, row.place, sheet.px(24)), PLACE, middle)
+    else:
+        face = sheet.face(WORDS, BOLD, tokens.muted, ground)
+        sheet.words("–" if row.place is None else str(row.place), PLACE, middle, face, 80, "middle")
+    figures = _shown(view)[0][1] - 46
+    room = figures - NAME
+    if row.mine:
+        you = sheet.face(SUB - 2, BOLD, tokens.choice, ground)
+        room -= round(sheet.wide(say("ladder-you"), you)) + 20
+        sheet.words(say("ladder-you"), figures - 8, middle, you, anchor="right")
+    best = row.place == 1
+    name = sheet.face(WORDS + 2, BOLD if best or row.mine else SEMIBOLD, tokens.text, ground)
+    sheet.words(drawable(row.name) or "?", NAME, middle, name, room - 8)
+    if row.place is None:
+        face = sheet.face(WORDS, MEDIUM, tokens.muted, ground)
+        sheet.words(missing(row, view.least, say), LAST - 130, middle, face, 360, "right")
+    else:
+        plain = sheet.face(WORDS, MEDIUM, tokens.text, ground)
+        for column, x in _shown(view):
+            sheet.words(str(getattr(row, column)), x, middle, plain, anchor="middle")
+    number = sheet.face(NUMBER, HEAVY, tokens.gold if best else tokens.text, ground)
+    sheet.words(str(row.wins if view.by == "wins" else row.points), LAST, middle, number, anchor="right")
+
+
+def _paragraph(page: Leaf, text: str, middle: float, face: Face) -> float:
+    """Words in as many lines as they need, the first at `middle`; the middle of the last."""
+    sheet = page.sheet
+    room, line = RIGHT - LEFT - 32, ""
+    for word in text.split():
+        longer = f"{line} {word}".strip()
+        if line and sheet.wide(longer, face) > room:
+            sheet.words(line, LEFT + 16, middle, face)
+            middle, line = middle + LEADING, word
+        else:
+            line = longer
+    sheet.words(line, LEFT + 16, middle, face)
+    return middle

@@ -1,0 +1,49 @@
+"""A rating's curve as a small plot. Part of render/: imports render and PIL."""
+
+from collections.abc import Sequence
+
+from PIL import ImageDraw
+
+from render.fonts import BOLD, MEDIUM
+from render.ladder.kit import Leaf, dot, tints
+from render.sprites import Pen
+
+#: No more points of a curve are drawn than that; the last ones are.
+MOST = 60
+#: The least height of the plot in points, so that a flat curve looks flat.
+LEAST_SPAN = 80
+
+
+def draw_plot(page: Leaf, curve: Sequence[int], left: float, top: float, right: float, bottom: float) -> None:
+    """The curve in a box (units), its least and greatest value written beside it, its last one marked."""
+    sheet, tokens = page.sheet, page.tokens
+    values = list(curve[-MOST:])
+    low, high = min(values), max(values)
+    spare = max(0, LEAST_SPAN - (high - low)) / 2
+    floor, ceiling = low - spare, high + spare
+    edge = 92.0
+    x0, x1, y0, y1 = left + edge, right - 24, top + 28, bottom - 28
+
+    def at(number: int, value: float) -> tuple[float, float]:
+        across = x0 + (x1 - x0) * number / max(1, len(values) - 1)
+        return sheet.px(across), sheet.px(y1 - (y1 - y0) * (value - floor) / (ceiling - floor))
+
+    line = [at(number, value) for number, value in enumerate(values)]
+    ground = sheet.px(bottom - 4)
+    ImageDraw.Draw(sheet.canvas).polygon(
+        [(line[0][0], ground), *line, (line[-1][0], ground)], fill=sheet.kit.inks[tints(tokens)[1]]
+    )
+    quiet = sheet.face(28, MEDIUM, tokens.muted, tokens.panel)
+    for value in {low, high}:
+        level = at(0, value)[1] / sheet.kit.scale
+        sheet.words(str(value), left + edge - 14, level, quiet, anchor="right")
+    wide, tall = sheet.px(right - left), sheet.px(bottom - top)
+    corner = sheet.px(left), sheet.px(top)
+    pen = Pen(0, 0, wide, tall)
+    pen.line([(x - corner[0], y - corner[1]) for x, y in line], max(2, sheet.kit.px(5)), tokens.choice)
+    pen.sprite(sheet.kit.inks, tokens.choice).stamp(sheet.canvas, *corner)
+    end = line[-1]
+    dot(sheet.kit, sheet.kit.px(12), tokens.gold).stamp(sheet.canvas, round(end[0]), round(end[1]))
+    now = sheet.face(28, BOLD, tokens.gold, tokens.panel)
+    if values[-1] not in (low, high):
+        sheet.words(str(values[-1]), left + edge - 14, end[1] / sheet.kit.scale, now, anchor="right")

@@ -1,0 +1,95 @@
+"""A person's profile as a picture. Part of render/: imports render, words."""
+
+from render.fonts import BOLD, HEAVY, MEDIUM, SEMIBOLD, drawable
+from render.ladder.kit import RED, Leaf, leaf
+from render.ladder.plot import draw_plot
+from render.wish import Picture
+from words import Speech, speech
+from words.profile import GameLine, ProfileView, RivalLine, facts, place_of, profile_alt, record_of, rival_record
+
+LEFT, RIGHT, MIDDLE = 24, 976, 500
+INSIDE = LEFT + 24
+TITLE, BIG, WORDS, SMALL = 46, 64, 30, 28
+HEAD, CARD, PLOT, GAME, RIVAL, FACT, GAP = 92, 188, 220, 84, 52, 42, 12
+
+
+def draw_profile(view: ProfileView, locale: str = "en", *, theme: str = "dark", width: int = 1000) -> Picture:
+    """The picture of a profile. Safe to call from several threads."""
+    say, page = speech(locale), leaf(theme, width)
+    sheet, tokens = page.sheet, page.tokens
+    title = sheet.face(TITLE, HEAVY, tokens.text, tokens.canvas)
+    sheet.words(drawable(view.name) or "?", LEFT + 16, HEAD / 2, title, RIGHT - LEFT - 32)
+    y: float = HEAD
+    _card(page, view.overall, view, say, say("profile-overall"), LEFT, y, MIDDLE - GAP / 2)
+    _card(page, view.season, view, say, say("profile-season"), MIDDLE + GAP / 2, y, RIGHT)
+    y += CARD + GAP
+    sheet.panel(LEFT, y, RIGHT, y + PLOT, tokens.panel)
+    if len(view.curve) > 1:
+        draw_plot(page, view.curve, LEFT + 8, y, RIGHT - 8, y + PLOT)
+    else:
+        quiet = sheet.face(SMALL, MEDIUM, tokens.muted, tokens.panel)
+        sheet.words(say("profile-no-curve"), MIDDLE, y + PLOT / 2, quiet, 900, "middle")
+    y += PLOT + GAP
+    for line in view.lines:
+        _game(page, line, view, say, y)
+        y += GAME + GAP
+    if view.rivals:
+        y = _rivals(page, view.rivals, say, y) + GAP
+    quiet = sheet.face(SMALL, MEDIUM, tokens.muted, tokens.canvas)
+    for fact in facts(view, say):
+        sheet.words(drawable(fact), LEFT + 16, y + FACT / 2, quiet, RIGHT - LEFT - 32)
+        y += FACT
+    png, across, down = page.png(y + 16)
+    return Picture(png, across, down, profile_alt(view, say))
+
+
+def _card(
+    page: Leaf, line: GameLine, view: ProfileView, say: Speech, label: str, left: float, top: float, right: float
+) -> None:
+    sheet, tokens = page.sheet, page.tokens
+    sheet.panel(left, top, right, top + CARD, tokens.raised)
+    room = right - left - 48
+    sheet.words(label, left + 24, top + 34, sheet.face(SMALL, SEMIBOLD, tokens.muted, tokens.raised), room)
+    ranked = line.place is not None
+    big = sheet.face(BIG, HEAVY, tokens.gold if ranked else tokens.text, tokens.raised)
+    wide = sheet.words(str(line.points), left + 24, top + 90, big)
+    place = sheet.face(WORDS, SEMIBOLD, tokens.text, tokens.raised)
+    sheet.words(place_of(line, view.least, say), left + 44 + wide, top + 98, place, room - wide - 20)
+    told = say("profile-record", wins=line.wins, draws=line.draws, losses=line.losses)
+    quiet = sheet.fitted(told, sheet.face(SMALL, MEDIUM, tokens.muted, tokens.raised), room, 24)
+    sheet.words(told, left + 24, top + 152, quiet, room)
+
+
+def _game(page: Leaf, line: GameLine, view: ProfileView, say: Speech, top: float) -> None:
+    """A game: title and points above, how its games went below, as words and as a bar of won, drawn and lost."""
+    sheet, tokens = page.sheet, page.tokens
+    sheet.panel(LEFT, top, RIGHT, top + GAME, tokens.panel)
+    title = sheet.face(WORDS, BOLD, tokens.text, tokens.panel)
+    sheet.words(drawable(line.title), INSIDE, top + 28, title, 480)
+    quiet = sheet.face(SMALL, MEDIUM, tokens.muted, tokens.panel)
+    sheet.words(record_of(line, say), INSIDE, top + 61, quiet, 520)
+    sheet.words(place_of(line, view.least, say), 820, top + 28, quiet, 250, "right")
+    sheet.words(
+        str(line.points), RIGHT - 24, top + 28, sheet.face(36, HEAVY, tokens.text, tokens.panel), anchor="right"
+    )
+    left, right, middle = 590.0, RIGHT - 24.0, top + 61
+    for count, colour in ((line.wins, tokens.positive), (line.draws, tokens.muted), (line.losses, RED)):
+        share = (right - 590.0) * count / max(1, line.games)
+        if count:
+            sheet.panel(left, middle - 9, left + max(8.0, share - 4), middle + 9, colour, radius=4)
+        left += share
+
+
+def _rivals(page: Leaf, rivals: tuple[RivalLine, ...], say: Speech, top: float) -> float:
+    sheet, tokens = page.sheet, page.tokens
+    bottom = top + 56 + RIVAL * len(rivals) + 8
+    sheet.panel(LEFT, top, RIGHT, bottom, tokens.panel)
+    quiet = sheet.face(SMALL, SEMIBOLD, tokens.muted, tokens.panel)
+    sheet.words(say("profile-rivals-title"), INSIDE, top + 32, quiet)
+    for number, line in enumerate(rivals):
+        middle = top + 56 + RIVAL * (number + 0.5)
+        name = sheet.face(WORDS, SEMIBOLD, tokens.text, tokens.panel)
+        sheet.words(drawable(line.name) or "?", INSIDE, middle, name, 440)
+        quiet = sheet.face(SMALL, MEDIUM, tokens.muted, tokens.panel)
+        sheet.words(rival_record(line, say), RIGHT - 24, middle, quiet, 470, "right")
+    return bottom

@@ -1,0 +1,194 @@
+# Leaderboards, profiles and what moves a rating.
+season-all = all time
+season-month = { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }
+
+## The board
+ladder-overall = All games
+ladder-head = ### Leaderboard: { $title }
+ladder-by = { $by ->
+    [wins] By wins, { $season }
+   *[rating] By rating, { $season }
+}
+ladder-number = { $by ->
+    [wins] { $number ->
+        [one] { $number } win
+       *[other] { $number } wins
+    }
+   *[rating] { $number }
+}
+ladder-record = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}: { $wins } won, { $draws } drawn, { $losses } lost
+ladder-line = { $mine ->
+    [yes] **{ $place }.** **{ $name }** (you) · **{ $number }** · { $record }
+   *[no] **{ $place }.** { $name } · **{ $number }** · { $record }
+}
+ladder-you = you
+ladder-column = { $column ->
+    [games] Games
+    [wins] Won
+    [draws] Drawn
+    [losses] Lost
+   *[points] Points
+}
+ladder-unranked = { $games } of { $least } games
+ladder-least = Ranked from { $least } rated games on.
+ladder-not-counted = Not counted: { $games }.
+ladder-apart = { $why ->
+    [computers] { $count } with computers
+    [abandoned] { $count } abandoned
+    [early] { $count } given up too early
+   *[repeated] { $count } of the same people again
+}
+ladder-page = Page { $page } of { $pages }
+ladder-empty = Nobody is here yet. Play { $least } games with people of this server, and you are.
+ladder-alt = Leaderboard: { $title }. { $what }. { $rows }
+ladder-alt-row = { $place ->
+    [0] not ranked yet
+   *[other] { $place }.
+} { $name } { $points } points, { $wins } won
+ladder-server-only = Leaderboards and profiles belong to a server. Please ask there.
+ladder-no-season = There is no season of that name. Write **this**, **all**, or a month such as **2026-11**.
+choice-ladder-rating = By rating
+choice-ladder-wins = By wins
+choice-season-this = This season
+choice-season-all = All time
+
+## The profile
+profile-head = ### { $name }
+profile-overall = All games, all time
+profile-season = This season
+profile-record = { $wins } won, { $draws } drawn, { $losses } lost
+profile-place = place { $place }
+profile-line = { $what ->
+    [all] All time: **{ $points }**, { $place }
+   *[season] This season: **{ $points }**, { $place }
+}
+profile-curve = `{ $bars }` from { $least } to { $most }
+profile-game = - **{ $title }**: { $points }, { $place } · { $record }
+profile-favourite = Favourite game: { $title }
+profile-rivals = Rivals: { $rivals }
+profile-rival = { $name } ({ $record })
+profile-rival-record = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}: { $ahead } ahead, { $behind } behind
+profile-rivals-title = Rivals
+profile-solo = { $puzzle ->
+    [yes] Daily puzzle, { $title }: { $solved } of { $tries } solved{ $solved ->
+        [0] { "" }
+       *[other] , best { $best }
+    }
+   *[no] { $title } alone: { $solved } of { $tries } solved{ $solved ->
+        [0] { "" }
+       *[other] , best { $best }
+    }
+}
+profile-computers = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} with computers, { $wins } won
+profile-seats = { $count ->
+    [0] No running table here now
+    [one] { $count } running table here now
+   *[other] { $count } running tables here now
+}
+profile-alt = Profile of { $name }: { $points } points overall, { $record }. { $games }
+profile-nothing = no rated game yet
+profile-no-curve = The curve begins with the second rated game.
+profile-private = { $name } keeps the profile private.
+done-public = { $on ->
+    [yes] Everybody in your servers may see your profile.
+   *[no] Only you see your profile from now on. Leaderboards and boards still have your name: others played those games too.
+}
+
+## What a game did to ratings
+moved = { $rose ->
+    [yes] 📈 **{ $name }** { $before } → { $after } (+{ $by })
+    [no] 📉 **{ $name }** { $before } → { $after } (−{ $by })
+   *[same] ➖ **{ $name }** { $before } → { $after } (±0)
+}
+moved-weight = { $repeat ->
+    [2] -# The same people’s second game in a day: it weighs a half.
+   *[3] -# The same people’s third game in a day: it weighs a third.
+}
+not-rated = { $why ->
+    [computers] -# Not rated: a computer had a seat.
+    [abandoned] -# Not rated: the game was not decided.
+    [early] -# Not rated: it was over before everybody had played two turns.
+    [repeated] -# Not rated: the same people have had three rated games within a day.
+   *[other] -# Not rated.
+}
+
+## Why a rating is what it is
+why-head = ### What moved your rating here
+why-none = No game of yours in this server is over yet.
+why-about = -# All begin at 1500. Winning against people with more points brings more than against people with fewer; in time your games move you less, because the rating is surer.
+why-game = **{ $title }**, { $when }, with { $who }: { $told }
+why-rated = { $outcome ->
+    [won] you won
+    [drawn] it was a draw
+    [lost] you lost
+   *[placed] you came { $place } of { $of }
+}, **{ $before } → { $after }** ({ $sign }{ $by }). { $odds ->
+    [favourite] The ratings made you the favourite ({ $chance } % to win){ $outcome ->
+        [won] , so it brought little.
+       *[other] , so it weighed heavier.
+    }
+    [outsider] The ratings made you an outsider ({ $chance } % to win){ $outcome ->
+        [won] , so it brought much.
+       *[other] , so it cost little or brought something.
+    }
+   *[even] The ratings saw you about even ({ $chance } % to win).
+}
+why-weight = { $repeat ->
+    [2] It weighed a half: the second game of the same people in a day.
+   *[3] It weighed a third: the third game of the same people in a day.
+}
+why-gave-up = You gave up or let a computer play, so you were placed last.
+why-unrated = { $why ->
+    [alone] not rated, you played alone.
+    [computers] not rated, a computer had a seat.
+    [abandoned] not rated, the game was not decided.
+    [early] not rated, it was over before everybody had played two turns.
+    [repeated] not rated, the same people had had three rated games within a day.
+   *[other] not rated.
+}
+why-nobody = nobody
+
+## The podium
+podium-head = ### 🏆 The season { $season } is over
+podium-line = { $place ->
+    [1] 🥇 **{ $name }** with { $points } points ({ $record })
+    [2] 🥈 **{ $name }** with { $points } points ({ $record })
+    [3] 🥉 **{ $name }** with { $points } points ({ $record })
+   *[other] { $place }. **{ $name }** with { $points } points ({ $record })
+}
+podium-next = A new season has begun, and everybody starts at 1500.
+podium-on = The podium of each season will be told in { $place }, once, when the month is over (UTC). The next: { $when }.
+podium-off = The podium will not be told any more.
+
+## Buttons
+button-ladder = Leaderboard
+button-ladder-wins = By wins
+button-ladder-rating = By rating
+button-ladder-all = All time
+button-ladder-season = This season
+button-page-before = Page { $page }
+button-page-after = Page { $page } of { $pages }
+button-words = In words
+button-picture = As a picture
