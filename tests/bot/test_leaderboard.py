@@ -1,0 +1,292 @@
+"""Leaderboards, profiles and what a game did to ratings, as people see them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from data import Status
+from ratings import Ladder, Scope, season_of
+from rules.table.results import GameResult
+from rules.table.table import Ending
+from tests.bot.club import Club
+from tests.data.making import step
+from tests.ratings.making import DAY, game
+
+
+async def played(club: Club, *results: GameResult) -> None:
+    """Games that are over already, as the archive has them."""
+    for result in results:
+        place = {"channel_id": hash(result.table), "guild_id": result.guild, "status": Status.ENDED}
+        await club.archive.commit(step(result.table, 0, "a", result=result, **place))  # type: ignore[arg-type]
+
+
+def here(club: Club, table: str, *groups: Any, ago: float = 0, **changes: Any) -> GameResult:
+    at = club.house.now() - int(ago * DAY)
+    return game(table, *groups, at=at, **({"guild": club.guild.id, "game": "hedgehog"} | changes))
+
+
+async def three_games(club: Club) -> None:
+    """Ana beats Ben and Cy three times, on three days."""
+    await played(club, *(here(club, f"t{n}", club.ana.id, club.ben.id, club.cy.id, ago=n) for n in (3, 2, 1)))
+    for who in (club.ana, club.ben, club.cy):
+        await club.bot.desk.names.meet(club.bot.get_user(who.id) or await club.bot.fetch_user(who.id))
+
+
+async def resigned(club: Club) -> str:
+    """A duel of four turns that Ana gives up."""
+    table = await club.duel()
+    for _ in range(4):
+        await club.turn()
+    resign = await club.slash(club.ana, "mundialito resign")
+    await club.press(club.ana, resign, "Yes, I give up")
+    return table.id
+
+
+async def test_a_board_has_everybody_in_places_and_marks_whoever_asks(club: Club) -> None:
+    await three_games(club)
+    seen = await club.slash(club.ben, "mundialito leaderboard", season="all")
+    assert seen.message.ephemeral
+    assert seen.alt.startswith("Leaderboard: All games. By rating, all time. 1. Ana")
+    words = await club.press(club.ben, seen, "In words")
+    assert "**1.** Ana" in words.text
+    assert "**2.** **Ben** (you)" in words.text
+    assert "3 games: 3 won, 0 drawn, 0 lost" in words.text
+    ladder = await club.house.ladders.of(club.guild.id)
+    assert f"**{ladder.standing(Scope(), club.ana.id).points}**" in words.text
+    again = await club.press(club.ben, words, "As a picture")
+    assert again.alt == seen.alt
+
+
+async def test_who_has_too_few_games_sees_that_under_the_board(club: Club) -> None:
+    await three_games(club)
+    await played(club, here(club, "u", club.mod.id, club.ana.id))
+    words = await club.press(club.mod, await club.slash(club.mod, "mundialito leaderboard", season="all"), "In words")
+    assert "**–.** **" in words.text
+    assert "1 of 3 games" in words.text
+    assert "Ranked from 3 rated games on." in words.text
+
+
+async def test_other_orders_seasons_and_games_are_a_press_away(club: Club) -> None:
+    await three_games(club)
+    seen = await club.slash(club.ana, "mundialito leaderboard", season="all")
+    wins = await club.press(club.ana, seen, "By wins")
+    assert "By wins, all time" in wins.alt
+    season = await club.press(club.ana, wins, "This season")
+    assert "By wins" in season.alt
+    assert "all time" not in season.alt
+    empty = await club.slash(club.ana, "mundialito leaderboard", game="mundialito", season="2025-01")
+    assert empty.alt.startswith("Leaderboard: Mundialito. By rating, January 2025.")
+
+
+async def test_a_season_that_is_none_is_refused_in_a_sentence(club: Club) -> None:
+    for season in ("2026-13", "soon", "2026"):
+        assert "no season of that name" in (await club.slash(club.ana, "mundialito leaderboard", season=season)).text
+
+
+async def test_pages_turn_and_ones_own_row_is_on_all_of_them(club: Club) -> None:
+    people = [club.member(f"Guest {n}") for n in range(12)]
+    for day in (3, 2, 1):
+        await played(club, here(club, f"t{day}", *(who.id for who in people), ago=day))
+    seen = await club.slash(people[-1], "mundialito leaderboard", season="all")
+    words = await club.press(people[-1], seen, "In words")
+    assert "Page 1 of 2" in words.text
+    assert "(you)" in words.text
+    after = await club.press(people[-1], words, "Page 2 of 2")
+    assert "**11.**" in after.text
+    assert "(you)" in after.text
+    assert "**1.**" not in after.text
+    assert "Page 1" in (await club.press(people[-1], after, "Page 1")).text
+
+
+async def test_a_button_of_a_page_that_is_not_there_any_more_shows_the_last_one(club: Club) -> None:
+    await three_games(club)
+    seen = await club.slash(club.ana, "mundialito leaderboard", season="all")
+    far = await club.forge(club.ana, seen, "m1:ladder:0:ladder:*|rating|all|99|t")
+    assert "**1.** **Ana** (you)" in far.text
+
+
+@pytest.mark.parametrize("words", ["", "*|rating|all|1", "*|best|all|1|p", "chess|rating|all|1|p", "*|wins|2026|1|p"])
+async def test_a_button_that_names_no_page_is_answered_with_a_sentence(club: Club, words: str) -> None:
+    seen = await club.slash(club.ana, "mundialito leaderboard")
+    forged = await club.forge(club.ana, seen, f"m1:ladder:0:ladder:{words}")
+    assert forged.text
+    assert not forged.alt
+
+
+async def test_somebody_who_left_the_server_is_not_shown_and_asked_about_once_a_day(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await three_games(club)
+    club.guild.remove_member(club.ana)
+    asked: list[int] = []
+    ask = club.bot.http.get_member
+
+    def counted(guild: int, person: int) -> Any:
+        asked.append(person)
+        return ask(guild, person)
+
+    monkeypatch.setattr(club.bot.http, "get_member", counted)
+    words = await club.press(club.ben, await club.slash(club.ben, "mundialito leaderboard", season="all"), "In words")
+    assert "Ana" not in words.text
+    assert "**1.** **Ben** (you)" in words.text
+    assert sorted(asked) == sorted((club.ana.id, club.cy.id))  # not Ben: he asks, so he is here
+    await club.slash(club.ben, "mundialito leaderboard", season="all")
+    assert len(asked) == 2
+    await club.later(25 * 60 * 60)
+    await club.slash(club.ben, "mundialito leaderboard", season="all")
+    assert len(asked) == 4
+
+
+async def test_every_server_has_a_board_of_its_own(club: Club) -> None:
+    await three_games(club)
+    seen = await club.slash(club.ana_abroad, "mundialito leaderboard", club.far, season="all")
+    assert "Ben" not in seen.alt
+    assert "Please ask there" in (await club.slash(club.ana.user, "mundialito leaderboard")).text
+
+
+async def test_a_board_without_pictures_comes_in_words(club: Club) -> None:
+    await three_games(club)
+    club.studio.broken = True
+    assert "**1.** Ana" in (await club.slash(club.ben, "mundialito leaderboard", season="all")).text
+
+
+async def test_the_end_of_a_game_shows_what_it_did_to_ratings(club: Club) -> None:
+    table = await resigned(club)
+    board = club.board()
+    ladder = await club.house.ladders.of(club.guild.id)
+    for who, name in ((club.ana, "Ana"), (club.ben, "Ben")):
+        points = ladder.standing(Scope("mundialito"), who.id).points
+        assert f"**{name}** 1500 → {points}" in board.text
+    assert ladder.counted(table).result.ending is Ending.RESIGNED  # type: ignore[union-attr]
+    seen = await club.press(club.cy, board, "Leaderboard")
+    assert seen.alt.startswith("Leaderboard: Mundialito.")
+
+
+async def test_a_game_given_up_at_once_is_not_rated_and_says_so(club: Club) -> None:
+    await club.duel()
+    resign = await club.slash(club.ana, "mundialito resign")
+    await club.press(club.ana, resign, "Yes, I give up")
+    assert "Not rated: it was over before everybody had played two turns." in club.board().text
+
+
+async def test_a_game_with_a_computer_says_that_it_is_not_rated(club: Club) -> None:
+    await club.slash(club.ana, "mundialito play", computer="random")
+    resign = await club.slash(club.ana, "mundialito resign")
+    await club.press(club.ana, resign, "Yes, I give up")
+    assert "Not rated: a computer had a seat." in club.board().text
+
+
+async def test_a_second_game_of_the_same_people_says_that_it_weighs_half(club: Club) -> None:
+    await played(club, here(club, "t0", club.ana.id, club.ben.id, ago=0.2))
+    await resigned(club)
+    assert "second game in a day: it weighs a half" in club.board().text
+
+
+async def test_what_is_saved_is_what_the_journal_says(club: Club) -> None:
+    from data.owed import result_of
+
+    table = await resigned(club)
+    stored = await club.archive.load(table)
+    assert stored is not None
+    assert await club.archive.results() == (result_of(stored),)
+
+
+async def test_ratings_are_the_same_bits_after_a_restart(club: Club) -> None:
+    await three_games(club)
+    await resigned(club)
+    before = list((await club.house.ladders.of(club.guild.id)).bits())
+    assert before == list(Ladder(await club.archive.results_of(club.guild.id)).bits())
+
+
+async def test_a_game_that_is_saved_late_makes_the_ladder_anew(club: Club) -> None:
+    await three_games(club)
+    await club.house.ladders.of(club.guild.id)
+    late = here(club, "late", club.ben.id, club.ana.id, ago=2.5)
+    await played(club, late)
+    club.house.ladders.saved(late)
+    ladder = await club.house.ladders.of(club.guild.id)
+    assert ladder.counted("late") is not None
+    assert list(ladder.bits()) == list(Ladder(await club.archive.results_of(club.guild.id)).bits())
+
+
+async def test_games_of_older_versions_are_counted_after_the_start(club: Club) -> None:
+    table = await resigned(club)
+    archive: Any = club.archive
+
+    def as_before(connection: Any) -> None:
+        for statement in ("DELETE FROM result_seats", "DELETE FROM results", "INSERT INTO results_owed VALUES (?)"):
+            connection.execute(statement, (table,) if "?" in statement else ())
+
+    before = await archive.results()
+    await archive._writer.run(as_before)
+    club.house.ladders._warm.clear()
+    club.house.ladders._settled = False
+    assert (await club.house.ladders.of(club.guild.id)).games == []
+    await club.later(1)
+    assert (await club.house.ladders.of(club.guild.id)).counted(table) is not None
+    assert await archive.results() == before
+
+
+# Profiles and reasons -------------------------------------------------------------------------------------------------
+
+
+async def test_a_profile_has_games_rating_rivals_and_seats(club: Club) -> None:
+    await three_games(club)
+    await played(club, here(club, "c", club.ana.id, sitters=_with_computer(club), ago=0.5))
+    seen = await club.slash(club.ben, "mundialito profile", person=club.ana)
+    assert seen.alt.startswith("Profile of Ana:")
+    words = await club.press(club.ben, seen, "In words")
+    assert "place 1" in words.text
+    assert "**Der Marsigelwettkampf**" in words.text
+    assert "Rivals: Ben (3 games: 3 ahead, 0 behind)" in words.text
+    assert "Favourite game: Der Marsigelwettkampf" in words.text
+    assert "1 game with computers, 1 won" in words.text
+    assert "No running table here now" in words.text
+    await club.slash(club.ana, "mundialito play", computer="random")
+    mine = await club.slash(club.ana, "mundialito profile")
+    assert "1 running table here now" in (await club.press(club.ana, mine, "In words")).text
+
+
+def _with_computer(club: Club) -> Any:
+    from rules.table.results import Sitter
+
+    return (Sitter(club.ana.id, place=1, turns=4), Sitter(None, "easy", place=2))
+
+
+async def test_a_newcomers_profile_says_that_nothing_is_there_yet(club: Club) -> None:
+    seen = await club.slash(club.cy, "mundialito profile")
+    assert "no rated game yet" in seen.alt
+
+
+async def test_a_private_profile_is_shown_to_its_person_alone(club: Club) -> None:
+    await three_games(club)
+    shown = await club.slash(club.ben, "mundialito profile", person=club.ana)
+    assert "Only you" in (await club.slash(club.ana, "mundialito rating public", on=False)).text
+    assert "keeps the profile private" in (await club.slash(club.ben, "mundialito profile", person=club.ana)).text
+    assert "keeps the profile private" in (await club.press(club.ben, shown, "In words")).text
+    assert (await club.slash(club.ana, "mundialito profile")).alt
+    await club.slash(club.ana, "mundialito rating public", on=True)
+    assert (await club.slash(club.ben, "mundialito profile", person=club.ana)).alt
+
+
+async def test_why_tells_each_of_the_last_games_in_words(club: Club) -> None:
+    assert "No game of yours" in (await club.slash(club.ana, "mundialito rating why")).text
+    await three_games(club)
+    await played(club, here(club, "c", sitters=_with_computer(club)))
+    why = (await club.slash(club.ana, "mundialito rating why")).text
+    assert why.count("you won") == 3
+    assert "not rated, a computer had a seat" in why
+    assert "**1500 → " in why
+    assert "with Ben, Cy: you won" in why
+    lost = (await club.slash(club.cy, "mundialito rating why")).text
+    assert "you lost" in lost
+    assert "place" not in lost
+    assert "you came 2 of 3" in (await club.slash(club.ben, "mundialito rating why")).text
+
+
+async def test_seasons_are_offered_while_somebody_types(club: Club) -> None:
+    await three_games(club)
+    offered = await club.ana.autocomplete(club.table, "mundialito leaderboard", "season", "")
+    assert [one["value"] for one in offered][:3] == ["this", "all", season_of(club.house.now() - DAY)]

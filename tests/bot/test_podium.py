@@ -1,0 +1,127 @@
+"""The best of a season are told once, where a moderator wants it, whatever happens in between."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cogs.podium import GRACE
+from ratings import following, season_end, season_of
+from tests.bot.club import Club, Seen
+from tests.bot.parlour import Parlour
+from tests.bot.test_leaderboard import here, played, three_games
+
+WEEK = 7 * 24 * 60 * 60
+
+
+def podiums(club: Club, channel: Any = None) -> list[Seen]:
+    """Every message that tells a podium, in a channel."""
+    from simcord.results import ResponseMessage
+
+    place = channel or club.table
+    stored = sorted(club.env.backend.messages.get(place.id, {}).values(), key=lambda message: message.id)
+    seen = [Seen(ResponseMessage(club.env, message)) for message in stored if not message.is_ephemeral]
+    return [one for one in seen if "is over" in one.text]
+
+
+async def to_the_end(club: Club) -> str:
+    """The season turns, and its podium is due; which season that was."""
+    season = season_of(club.house.now())
+    await club.later((season_end(season) + GRACE - club.house.now()) / 1000 + 1)
+    return season
+
+
+async def this_season(club: Club) -> None:
+    """Three games of Ana, Ben and Cy that ended now."""
+    people = (club.ana.id, club.ben.id, club.cy.id)
+    for number in range(3):
+        await played(club, here(club, f"p{number}", *people, game=f"{number}"))
+    for who in (club.ana, club.ben, club.cy):
+        await club.slash(who, "mundialito help")
+
+
+async def test_a_podium_is_told_once_when_the_season_is_over(club: Club) -> None:
+    told = await club.slash(club.mod, "mundialito-admin podium", on=True)
+    assert "once, when the month is over" in told.text
+    await this_season(club)
+    await club.later(1)
+    assert podiums(club) == []
+    await to_the_end(club)
+    (podium,) = podiums(club)
+    assert "🥇 **Ana**" in podium.text
+    assert "🥈 **Ben**" in podium.text
+    assert podium.alt.startswith("Leaderboard: All games.")
+    await club.later(WEEK)
+    assert len(podiums(club)) == 1
+    assert (await club.press(club.ben, podium, "Leaderboard")).alt.startswith("Leaderboard: All games.")
+
+
+async def test_a_season_without_a_podium_is_passed_over_and_the_next_is_told(club: Club) -> None:
+    await club.slash(club.mod, "mundialito-admin podium", on=True)
+    await to_the_end(club)
+    assert podiums(club) == []
+    await this_season(club)
+    season = await to_the_end(club)
+    assert len(podiums(club)) == 1
+    (waiting,) = await club.archive.podiums_due(1 << 50)
+    assert waiting.season == following(season)
+
+
+async def test_a_podium_goes_where_it_is_wanted_and_nowhere_once_it_is_switched_off(club: Club) -> None:
+    await club.slash(club.mod, "mundialito-admin podium", on=True, channel=club.lounge)
+    await this_season(club)
+    await to_the_end(club)
+    assert len(podiums(club, club.lounge)) == 1
+    assert "not be told" in (await club.slash(club.mod, "mundialito-admin podium", on=False)).text
+    await this_season_again(club)
+    await to_the_end(club)
+    assert len(podiums(club, club.lounge)) == 1
+
+
+async def this_season_again(club: Club) -> None:
+    people = (club.ana.id, club.ben.id, club.cy.id)
+    await played(club, *(here(club, f"q{number}", *people) for number in range(3)))
+
+
+async def test_a_podium_that_was_posted_before_a_crash_is_found_and_not_posted_again(parlour: Parlour) -> None:
+    club = parlour.club
+    await club.slash(club.mod, "mundialito-admin podium", on=True)
+    await this_season(club)
+    season = await to_the_end(club)
+    archive: Any = club.archive
+
+    def unheard(connection: Any) -> None:
+        connection.execute("DELETE FROM podiums WHERE season <> ?", (season,))
+        connection.execute("UPDATE podiums SET state = 'waiting', posted_as = NULL, due = 0")
+
+    await archive._writer.run(unheard)
+    await parlour.restart()
+    await club.later(1)
+    assert len(podiums(club)) == 1
+    assert [one.season for one in await club.archive.podiums_due(1 << 50)] == [following(season)]
+
+
+async def test_a_podium_that_could_not_be_posted_is_tried_again(club: Club) -> None:
+    await club.slash(club.mod, "mundialito-admin podium", on=True)
+    await this_season(club)
+    club.env.inject_error("POST", f"/channels/{club.table.id}/messages", status=500, code=0, times=None)
+    await to_the_end(club)
+    assert podiums(club) == []
+    club.env.backend.faults.clear()
+    await club.later(60 * 60)
+    assert len(podiums(club)) == 1
+
+
+async def test_only_moderators_have_a_podium_told(club: Club) -> None:
+    club.admin_command()["default_member_permissions"] = None  # a server's own setting lets everybody see it
+    assert "Only moderators" in (await club.slash(club.ana, "mundialito-admin podium", on=True)).text
+    assert await club.archive.podiums_due(1 << 50) == ()
+
+
+async def test_the_season_that_is_over_stays_readable(club: Club) -> None:
+    await three_games(club)
+    await this_season(club)
+    season = season_of(club.house.now())
+    await club.later(40 * 24 * 60 * 60)
+    now = await club.slash(club.ana, "mundialito leaderboard")
+    assert "Ana" not in now.alt
+    assert "1. Ana" in (await club.slash(club.ana, "mundialito leaderboard", season=season)).alt
