@@ -115,7 +115,8 @@ def _node_faults(path: str, node: dict[str, Any], depth: int) -> list[Fault]:
     kinds = [o.get("type") for o in options]
     if any(k in (SUBCOMMAND, GROUP) for k in kinds) and not all(k in (SUBCOMMAND, GROUP) for k in kinds):
         faults.append(Fault(f"{path}.options", "subcommands and options cannot stand side by side"))
-    if depth > 2 or (node.get("type") == SUBCOMMAND and depth and any(k in (SUBCOMMAND, GROUP) for k in kinds)):
+    deep = depth > 2 and node.get("type") in (SUBCOMMAND, GROUP)  # the options of the deepest lie deeper still
+    if deep or (node.get("type") == SUBCOMMAND and depth and any(k in (SUBCOMMAND, GROUP) for k in kinds)):
         faults.append(Fault(f"{path}.options", "subcommands are nested too deep"))
     for name, times in Counter(o.get("name") for o in options).items():
         if times > 1:
