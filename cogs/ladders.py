@@ -17,7 +17,7 @@ from rules.table.results import GameResult
 WARM = 64
 _PAGE = 500
 #: Games that may be counted while the event loop waits, and older games that are settled in one beat.
-_AT_ONCE, _OWED = 50, 3
+_AT_ONCE, _OWED = 20, 3
 
 
 class Ladders:
@@ -27,21 +27,19 @@ class Ladders:
         self._archive = archive
         self._warm: OrderedDict[int, Ladder] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        #: Servers whose ladder may lack a game that came in late.
+        self._stale: set[int] = set()
         self._settled = False
 
     async def of(self, guild_id: int) -> Ladder:
         """The server's ratings, with every game that is saved. Raises ArchiveError."""
         lock = self._locks.setdefault(guild_id, asyncio.Lock())
         async with lock:
-            ladder = self._warm.get(guild_id) or Ladder()
-            late = await self._after(guild_id, ladder)
-            if len(late) > _AT_ONCE:
-                # Off the loop, and on a ladder that nobody reads meanwhile.
-                known = [counted.result for counted in ladder.games]
-                ladder = await asyncio.to_thread(Ladder, [*known, *late])
-            else:
-                for result in late:
-                    ladder.add(result)
+            ladder = await self._grown(guild_id)
+            while guild_id in self._stale:
+                self._stale.discard(guild_id)
+                self._warm.pop(guild_id, None)
+                ladder = await self._grown(guild_id)
             self._warm[guild_id] = ladder
             self._warm.move_to_end(guild_id)
             while len(self._warm) > WARM:
@@ -54,9 +52,11 @@ class Ladders:
 
     def saved(self, result: GameResult) -> None:
         """A game was saved: if others that ended later were counted already, the ladder is made anew."""
-        ladder = self._warm.get(result.guild or 0)
-        if ladder is not None and in_order(result) <= ladder.last and ladder.counted(result.table) is None:
-            del self._warm[result.guild or 0]
+        guild = result.guild or 0
+        ladder, lock = self._warm.get(guild), self._locks.get(guild)
+        late = ladder is not None and in_order(result) <= ladder.last and ladder.counted(result.table) is None
+        if late or (lock is not None and lock.locked()):
+            self._stale.add(guild)
 
     async def settle(self) -> None:
         """Make some results of games that older versions have played; nothing once there are none left."""
@@ -64,7 +64,20 @@ class Ladders:
             return
         if await settle_owed(self._archive, _OWED) == 0:
             self._settled = True
-        self._warm.clear()
+        else:
+            self._stale.update(self._warm, self._locks)
+
+    async def _grown(self, guild_id: int) -> Ladder:
+        """The warm ladder with the games that ended since, or a new one."""
+        ladder = self._warm.get(guild_id) or Ladder()
+        late = await self._after(guild_id, ladder)
+        if len(late) > _AT_ONCE:
+            # Off the loop, and on a ladder that nobody reads meanwhile.
+            known = [counted.result for counted in ladder.games]
+            return await asyncio.to_thread(Ladder, [*known, *late])
+        for result in late:
+            ladder.add(result)
+        return ladder
 
     async def _after(self, guild_id: int, ladder: Ladder) -> list[GameResult]:
         found: list[GameResult] = []

@@ -1,0 +1,105 @@
+"""What is kept of a game that is over: who sat where, who came before whom, who gave up."""
+
+from rules.table.entries import read, write
+from rules.table.fold import fold
+from rules.table.requests import CastVote, ComputerPlay, EndByModerator, HandOver, Resign, Return
+from rules.table.results import GameResult, Sitter, game_file, game_result
+from rules.table.table import Ending, Phase
+from tests.table.evening import ANNA, BEN, CLEO, Evening, running
+
+
+def result(evening: Evening) -> GameResult:
+    """What is kept, made anew from the journal as well."""
+    found = game_result(evening.table, 5)
+    assert found is not None
+    return found
+
+
+def to_the_end(evening: Evening) -> GameResult:
+    """Everybody takes what they can."""
+    while evening.table.phase is Phase.RUNNING:
+        seat = evening.table.awaited[0]
+        person = evening.table.seats[seat].played_by
+        assert evening.table.match is not None
+        text = next(text for text in evening.table.match.legal() if text.startswith(("put", "take 3", "stop")))
+        if person is None:
+            evening.ask(ComputerPlay(seat, text, evening.table.position))
+        else:
+            evening.play(text)
+    return result(evening)
+
+
+def test_a_game_played_to_its_end_has_places_and_turns() -> None:
+    kept = to_the_end(running(ANNA, BEN))
+    assert (kept.ending, kept.guild, kept.game) == (Ending.PLAYED, 5, "pebbles")
+    assert [one.person for one in kept.sitters] == [ANNA, BEN]
+    assert sorted(one.place or 0 for one in kept.sitters) == [1, 2]
+    assert all(one.turns > 0 and not one.left and one.computer is None for one in kept.sitters)
+
+
+def test_one_of_two_who_gives_up_has_left_and_is_second() -> None:
+    evening = running(ANNA, BEN)
+    evening.ask(Resign(BEN, "easy"))
+    kept = result(evening)
+    assert kept.ending is Ending.RESIGNED
+    assert [(one.person, one.place, one.left) for one in kept.sitters] == [(ANNA, 1, False), (BEN, 2, True)]
+
+
+def test_one_of_three_who_gives_up_is_still_known_when_a_computer_has_played_on() -> None:
+    evening = running(ANNA, BEN, CLEO)
+    evening.ask(Resign(BEN, "easy"))
+    assert evening.table.persons == (ANNA, CLEO)
+    kept = to_the_end(evening)
+    assert kept.ending is Ending.PLAYED
+    assert [(one.person, one.computer, one.left) for one in kept.sitters] == [
+        (ANNA, None, False),
+        (BEN, "easy", True),
+        (CLEO, None, False),
+    ]
+
+
+def test_who_let_a_computer_play_has_left_even_if_back_in_time() -> None:
+    evening = running(ANNA, BEN)
+    evening.ask(HandOver(BEN, "easy"))
+    evening.ask(Return(BEN))
+    assert [one.left for one in to_the_end(evening).sitters] == [False, True]
+
+
+def test_whom_the_others_voted_a_computer_for_has_not_left_once_back() -> None:
+    evening = running(ANNA, BEN)
+    evening.fire("away")
+    evening.ask(CastVote(BEN, "computer", "hard"))
+    evening.ask(Return(ANNA))
+    assert [one.left for one in to_the_end(evening).sitters] == [False, False]
+
+
+def test_whom_the_others_voted_a_computer_for_has_left_if_it_plays_to_the_end() -> None:
+    evening = running(ANNA, BEN)
+    evening.fire("away")
+    evening.ask(CastVote(BEN, "computer", "hard"))
+    assert [(one.person, one.left) for one in to_the_end(evening).sitters] == [(ANNA, True), (BEN, False)]
+
+
+def test_a_game_that_was_ended_has_no_places() -> None:
+    evening = running(ANNA, BEN)
+    evening.ask(EndByModerator(CLEO))
+    kept = result(evening)
+    assert kept.ending is Ending.MODERATOR
+    assert {one.place for one in kept.sitters} == {None}
+
+
+def test_a_table_whose_game_goes_on_or_never_began_has_no_result() -> None:
+    assert game_result(running(ANNA, BEN).table, 5) is None
+
+
+def test_what_is_kept_follows_from_the_journal() -> None:
+    evening = running(ANNA, BEN, CLEO)
+    evening.ask(Resign(BEN, "easy"))
+    kept = to_the_end(evening)
+    again = fold(evening.table.id, evening.table.seed, [(read(write(entry)), at) for entry, at in evening.journal])
+    assert game_result(again, 5) == kept
+    assert game_file(again) == game_file(evening.table)
+
+
+def test_a_computers_seat_has_no_person() -> None:
+    assert Sitter(None, "easy").left is False
