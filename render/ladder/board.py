@@ -15,7 +15,7 @@ LEADING = 40
 PLACE, NAME = 68, 116
 #: Where the figures stand, by what they are; the one that the board is by comes last and is large.
 SHORT = ("games", "wins", "draws", "losses")
-AT = (524, 614, 704, 796)
+AT = {4: (524, 614, 704, 796), 3: (570, 690, 796)}
 LAST = 944
 
 
@@ -64,7 +64,7 @@ def _labels(page: Leaf, view: BoardView, say: Speech, middle: float) -> None:
 def _shown(view: BoardView) -> list[tuple[str, int]]:
     """The small columns and where they stand; none twice."""
     shown = [column for column in SHORT if not (column == view.by == "wins")]
-    return list(zip(shown, AT[-len(shown) :], strict=True))
+    return list(zip(shown, AT[len(shown)], strict=True))
 
 
 def _row(page: Leaf, row: Row, view: BoardView, say: Speech, top: float) -> None:

@@ -17,9 +17,9 @@ from render.sprites import Pen, Sprite
 from render.tokens import DESIGN_WIDTH, THEMES, Colour, Tokens, mix, rgb
 
 SILVER, BRONZE = rgb("#C9D1D3"), rgb("#D2955F")
-RED, BLUE = rgb("#E9724C"), rgb("#7DB9F2")
+RED = rgb("#E9724C")
 #: The tallest picture, in units.
-TALLEST = 1600
+TALLEST = 2000
 
 
 def tints(tokens: Tokens) -> tuple[Colour, Colour]:

@@ -12,10 +12,13 @@ from render.sprites import Pen
 MOST = 60
 #: The least height of the plot in points, so that a flat curve looks flat.
 LEAST_SPAN = 80
+#: How far apart two numbers beside it are at least, in units.
+LINE = 34
 
 
 def draw_plot(page: Leaf, curve: Sequence[int], left: float, top: float, right: float, bottom: float) -> None:
-    """The curve in a box (units), its least and greatest value written beside it, its last one marked."""
+    """The curve in a box (units), its last value marked and written beside it, the greatest and the
+    least where they have room."""
     sheet, tokens = page.sheet, page.tokens
     values = list(curve[-MOST:])
     low, high = min(values), max(values)
@@ -33,10 +36,6 @@ def draw_plot(page: Leaf, curve: Sequence[int], left: float, top: float, right: 
     ImageDraw.Draw(sheet.canvas).polygon(
         [(line[0][0], ground), *line, (line[-1][0], ground)], fill=sheet.kit.inks[tints(tokens)[1]]
     )
-    quiet = sheet.face(28, MEDIUM, tokens.muted, tokens.panel)
-    for value in {low, high}:
-        level = at(0, value)[1] / sheet.kit.scale
-        sheet.words(str(value), left + edge - 14, level, quiet, anchor="right")
     wide, tall = sheet.px(right - left), sheet.px(bottom - top)
     corner = sheet.px(left), sheet.px(top)
     pen = Pen(0, 0, wide, tall)
@@ -44,6 +43,12 @@ def draw_plot(page: Leaf, curve: Sequence[int], left: float, top: float, right: 
     pen.sprite(sheet.kit.inks, tokens.choice).stamp(sheet.canvas, *corner)
     end = line[-1]
     dot(sheet.kit, sheet.kit.px(12), tokens.gold).stamp(sheet.canvas, round(end[0]), round(end[1]))
-    now = sheet.face(28, BOLD, tokens.gold, tokens.panel)
-    if values[-1] not in (low, high):
-        sheet.words(str(values[-1]), left + edge - 14, end[1] / sheet.kit.scale, now, anchor="right")
+    written: list[float] = []
+    for value in (values[-1], high, low):
+        middle = at(0, value)[1] / sheet.kit.scale
+        if all(abs(middle - other) >= LINE for other in written):
+            now = value == values[-1]
+            colour = tokens.gold if now else tokens.muted
+            face = sheet.face(28, BOLD if now else MEDIUM, colour, tokens.panel)
+            sheet.words(str(value), left + edge - 14, middle, face, anchor="right")
+            written.append(middle)

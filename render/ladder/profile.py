@@ -5,7 +5,7 @@ from render.ladder.kit import RED, Leaf, leaf
 from render.ladder.plot import draw_plot
 from render.wish import Picture
 from words import Speech, speech
-from words.profile import GameLine, ProfileView, RivalLine, facts, place_of, profile_alt, record_of, rival_record
+from words.profile import GameLine, ProfileView, RivalLine, facts, place_of, profile_alt, rival_record
 
 LEFT, RIGHT, MIDDLE = 24, 976, 500
 INSIDE = LEFT + 24
@@ -67,7 +67,8 @@ def _game(page: Leaf, line: GameLine, view: ProfileView, say: Speech, top: float
     title = sheet.face(WORDS, BOLD, tokens.text, tokens.panel)
     sheet.words(drawable(line.title), INSIDE, top + 28, title, 480)
     quiet = sheet.face(SMALL, MEDIUM, tokens.muted, tokens.panel)
-    sheet.words(record_of(line, say), INSIDE, top + 61, quiet, 520)
+    told = say("profile-record", wins=line.wins, draws=line.draws, losses=line.losses)
+    sheet.words(told, INSIDE, top + 61, quiet, 520)
     sheet.words(place_of(line, view.least, say), 820, top + 28, quiet, 250, "right")
     sheet.words(
         str(line.points), RIGHT - 24, top + 28, sheet.face(36, HEAVY, tokens.text, tokens.panel), anchor="right"
