@@ -8,7 +8,8 @@ BIN := $(VENV)/bin
 WORKERS ?= 2
 
 .DEFAULT_GOAL := help
-.PHONY: help play run test lint types check proof bench pictures format clean
+DATABASE ?= var/mundialito.db
+.PHONY: help play run ratings export test lint types check proof bench pictures format clean
 
 help: ## This list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
@@ -18,6 +19,12 @@ play: $(VENV)/dev ## Open the playground: the real bot in a pretended Discord, n
 
 run: $(VENV)/run ## Run the bot on Discord: DISCORD_TOKEN=… make run (or put it in .env)
 	@$(BIN)/python bot.py
+
+ratings: $(VENV)/run ## Fold all finished games anew, every rating to the bit: make ratings DATABASE=… (the bot is stopped)
+	@$(BIN)/python -m ratings rebuild $(DATABASE) --journals
+
+export: $(VENV)/run ## Every finished game as a line of JSON, ids only: make export DATABASE=… > games.jsonl
+	@$(BIN)/python -m ratings export $(DATABASE)
 
 test: $(VENV)/dev ## Run the tests (at most 8 minutes on 2 cores)
 	$(BIN)/python -m pytest -n $(WORKERS) -m "not proof" tests

@@ -1,4 +1,4 @@
-"""Pictures of leaderboards and profiles: whatever people are called, everything fits, is legible and is told in words."""
+"""Pictures of leaderboards and profiles: whatever people are called, all of it fits, is legible, is told in words."""
 
 import io
 import itertools
