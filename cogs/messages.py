@@ -126,7 +126,8 @@ class Composer:
         if table.phase is not Phase.RUNNING:
             return []
         lines = [
-            say("board-gave-up", name=await self._names.of(person), computer=who[seat]) for seat, person in table.gone_lately
+            say("board-gave-up", name=await self._names.of(person), computer=who[seat])
+            for seat, person in table.gone_lately
         ]
         if table.asleep:
             names = say("and").join(who[seat] for seat in table.asleep)

@@ -7,11 +7,11 @@ from typing import Any
 from cogs.addresses import Address
 from cogs.answers import Reply, tell
 from cogs.controls import button, rows
-from cogs.desk import game_file
 from cogs.house import Session
 from rules import GAMES
 from rules.core.verify import NotVerified, verify
 from rules.table.errors import TableRefusal
+from rules.table.results import game_file
 from rules.table.table import Phase
 from words import Speech
 

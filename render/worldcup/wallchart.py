@@ -195,8 +195,7 @@ def _join(page: Page, tie: Tie, centres: dict[str, float], levels: dict[str, flo
 def _draw_tie(page: Page, tie: Tie, centre: float, top: float) -> None:
     tokens = page.tokens
     wide = 236
-    key = {"F": "final", "T": "third"}.get(tie.name)
-    title = page.say(f"worldcup-pic-{key}") if key else tie.name
+    title = {"F": page.say("worldcup-pic-final"), "T": page.say("worldcup-pic-third")}.get(tie.name, tie.name)
     colour = tokens.gold if tie.name == "F" else tokens.muted
     page.words(title, centre, top - 20, page.face(30, BOLD, colour, tokens.canvas), wide, "middle")
     for number, slot in enumerate(slots(page.view, tie)):

@@ -170,7 +170,6 @@ worldcup-pic-road-stage = { $stage ->
    *[groups] Group { $group }
 }
 worldcup-pic-on-dice = { $count ->
-    [0] { "" }
     [one] 1 from the dice
    *[other] { $count } from the dice
 }
