@@ -120,13 +120,17 @@ def _draw_legend(page: Page, top: float) -> float:
     page.words(say("worldcup-pic-knock-out"), LEFT + 8, middle, page.face(40, BOLD, tokens.text, tokens.canvas))
     quiet = page.medium(tokens.muted, tokens.canvas)
     x: float = 500
-    for sign, key in (("1", "open-long"), ("D", "safe"), ("x1", "down")):
+    for sign, key in (
+        ("1", "worldcup-pic-open-long"),
+        ("D", "worldcup-pic-safe"),
+        ("x1", "worldcup-pic-down"),
+    ):
         page.stamp(tile(kit, sign, px), x, middle)
         if sign == "1":
             page.stamp(open_marks(kit, px), x, middle)
         elif sign == "D":
             page.stamp(wall(kit, px, left=False), x, middle)
-        x += 44 + page.words(say(f"worldcup-pic-{key}"), x + 44, middle, quiet) + 60
+        x += 44 + page.words(say(key), x + 44, middle, quiet) + 60
     page.stamp(half(kit, 13), x - 8, middle)
     x += 20 + page.words(say("worldcup-pic-half-goal"), x + 20, middle, quiet) + 56
     if page.view.last is not None and page.view.phase in ("card", "penalty"):
