@@ -39,7 +39,6 @@ worldcup-pic-down = face down
 worldcup-pic-half = half
 worldcup-pic-half-goal = half goal
 worldcup-pic-open-long = open to foul or offside
-worldcup-pic-last-play = last play
 worldcup-pic-can = { $card } can go here
 worldcup-pic-chosen = chosen
 worldcup-pic-cannot = no place here for { $card }
@@ -57,7 +56,6 @@ worldcup-pic-bag = drawn blind from a bag
 worldcup-pic-shared = shared out
 worldcup-pic-draft = { $player } chooses
 worldcup-pic-draft-lot = a lot says who begins
-worldcup-pic-upcoming = then
 worldcup-pic-choose = can be chosen
 worldcup-pic-tables = All groups
 worldcup-pic-tables-note = as the tiles lie, without dice
@@ -83,12 +81,7 @@ worldcup-pic-from-dice = { $dice ->
    *[off] without dice
 }
 worldcup-pic-again = replay
-worldcup-pic-replayed = replayed
 worldcup-pic-lot = lots: { $teams }
-worldcup-pic-leaving = { $players } { $count ->
-    [one] is
-   *[other] are
-} out
 worldcup-pic-shootout-score = { $left }:{ $right } on penalties
 worldcup-pic-gone = out
 
@@ -101,8 +94,6 @@ worldcup-pic-third = Third
 worldcup-pic-winner = winner { $match }
 worldcup-pic-loser = loser { $match }
 worldcup-pic-shootout-sign = shoot-out
-worldcup-pic-next = Who meets next
-worldcup-pic-champions = { $team }
 
 ## The shoot-out.
 
@@ -177,4 +168,3 @@ worldcup-pic-on-dice = { $count ->
 ## The wallchart.
 
 worldcup-pic-title = The World Cup Game { $cup }
-worldcup-pic-round = group round
