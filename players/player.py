@@ -12,7 +12,7 @@ from rules.core.plain import plain
 
 View_contra = TypeVar("View_contra", contravariant=True)
 
-#: No more legal actions than this are put before a player.
+#: No more legal actions than this are put before a player, but where a game has a sample of them.
 MOST_ACTIONS = 5000
 
 
@@ -20,9 +20,10 @@ class Player(Protocol[View_contra]):
     """A computer opponent of one strength; it keeps nothing from one choice to the next."""
 
     def choose(self, view: View_contra, legal: Sequence[str], rng: Rng) -> str:
-        """One of the legal notations; always the same for the same view, legal actions and stream.
+        """A legal notation; always the same for the same view, legal actions and stream.
 
-        `view` is all that the seat to act may see, `legal` its actions, sorted, never empty.
+        `view` is all that the seat to act may see, `legal` its actions, sorted, never empty. Where they are too many
+        `legal` has some of every kind; then the player may make up another itself, of which the rules are the judge.
         """
 
 
@@ -30,7 +31,8 @@ class Player(Protocol[View_contra]):
 class Question:
     """Everything that a player needs to choose, and nothing more; it can be sent to another process.
 
-    `seed` is a whole number or 64 hex digits: the player's own luck, which tells nothing of the game's.
+    `seed` is a whole number or 64 hex digits: the player's own luck, which tells nothing of the game's. `whole`: all
+    legal actions are in `legal`.
     """
 
     game: str
@@ -38,6 +40,7 @@ class Question:
     view: Any
     legal: tuple[str, ...]
     seed: int | str
+    whole: bool = True
 
     @property
     def rng(self) -> Rng:
@@ -53,13 +56,14 @@ def question(match: Match, seat: int, level: str) -> Question:
     """
     if seat not in match.awaited:
         raise ValueError(f"seat {seat} is not awaited")
-    view, legal = match.view(seat), tuple(match.legal(MOST_ACTIONS))
+    view, sample = match.view(seat), match.sample()
+    legal = tuple(match.legal(MOST_ACTIONS) if sample is None else sample)
     if match.game.about.hidden:
         luck = _luck_of_what_is_seen(seat, view, legal)
     else:
         # A key of its own: with the game's streams a player would hold the dice to come.
         luck = sha256(b"player:%d:%d:" % (seat, len(match.log)) + seed_bytes(match.seed)).hexdigest()
-    return Question(match.game.about.key, level, view, legal, luck)
+    return Question(match.game.about.key, level, view, legal, luck, sample is None and len(legal) < MOST_ACTIONS)
 
 
 def _luck_of_what_is_seen(seat: int, view: Any, legal: Sequence[str]) -> str:

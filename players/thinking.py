@@ -125,7 +125,7 @@ class Thinkers:
         return await self.answer(Question(game, level, view, tuple(legal), seed))
 
     async def answer(self, question: Question) -> str:
-        """One of the question's legal notations. Raises Closed."""
+        """One of the question's legal notations, or one made up where not all of them are told. Raises Closed."""
         worker, usable = await self._desks.get(), False
         try:
             if worker is None or not worker.alive:
@@ -133,7 +133,7 @@ class Thinkers:
             async with asyncio.timeout(self._budget):
                 text = await worker.ask(question)
             usable = True
-            if text in question.legal:
+            if text in question.legal or not question.whole:
                 return text
             log.error("%s of %s chose what is not legal, so chance chooses: %r", question.level, question.game, text)
         except _Failed as failure:

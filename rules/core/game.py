@@ -138,6 +138,10 @@ class Game(ABC, Generic[State, Action, Draw, View]):
     def legal(self, state: State) -> Iterable[Action]:
         """Every action of the seat to act, in any order, each once; empty if no seat is awaited."""
 
+    def sample(self, state: State) -> Iterable[Action] | None:
+        """Where the legal actions are too many to be listed, some of every kind, always the same; None elsewhere."""
+        return None
+
     @abstractmethod
     def choices(self, state: State, prefix: tuple[str, ...]) -> Choices:
         """What may follow the prefix; empty where it leads nowhere."""

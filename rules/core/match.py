@@ -155,6 +155,11 @@ class Match:
             return list(islice(written, limit))
         return sorted(written) if limit is None else nsmallest(limit, written)
 
+    def sample(self) -> list[str] | None:
+        """Some legal actions of every kind, sorted, where they are too many to be listed; else None."""
+        some = self.game.sample(self.state)
+        return None if some is None else sorted(map(self.game.write, some))
+
     def choices(self, prefix: Iterable[str]) -> Choices:
         """What may follow a prefix of tokens."""
         return self.game.choices(self.state, tuple(prefix)) if self.awaited else Choices()

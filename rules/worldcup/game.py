@@ -79,6 +79,10 @@ class WorldCup(SpelledGame[State, Action, Draw, sight.View]):
         """The complete paths through the choices, found without asking for each of them anew."""
         return moves.legal(state)
 
+    def sample(self, state: State) -> Iterator[Action] | None:
+        """Not all ways to share out a card with several goals, where there are many thousand."""
+        return moves.sample(state)
+
     def apply(self, state: State, seat: int | None, event: Action | Draw) -> Step:
         """The state after a possible event."""
         return play.apply(state, event)

@@ -27,6 +27,8 @@ from rules.worldcup.pieces import (
 from rules.worldcup.position import CARD, KICK, PICK, State
 
 Tokens = tuple[str, ...]
+#: With so many rows, as in a round of sixteen, all actions can be listed; else so many of a card are a sample.
+FEW_ROWS, SPREAD = 16, 225
 _ONCE: dict[str, Action] = {"kick": Kick(), "claim": Claim()}
 
 
@@ -61,6 +63,29 @@ def legal(state: State) -> Iterator[Action]:
                     yield Pick(rest[0])
                 case card:
                     yield Play(card, rest)
+
+
+def sample(state: State) -> Iterator[Action] | None:
+    """Of a card with several targets so many uses, spread over all rows, and every other action; None where the rows
+    are few or no such card is held, so that all can be listed.
+    """
+    held = state.hands[state.seat] if state.awaits == CARD else ()
+    if len(state.field.teams) <= FEW_ROWS or not any(card in SEVERAL for card in held):
+        return None
+    return _sampled(state)
+
+
+def _sampled(state: State) -> Iterator[Action]:
+    for first in _first(state):
+        if first in _ONCE:
+            yield _ONCE[first]
+        elif first == "x":
+            yield from (Discard(rest[0]) for rest in _walk(state, first, ()))
+        elif first in SEVERAL:
+            each = round(SPREAD ** (1 / SEVERAL[first]))
+            yield from (Play(first, rest) for rest in _spread(state, first, (), each, 0))
+        else:
+            yield from (Play(first, rest) for rest in _walk(state, first, ()))
 
 
 def usable(state: State, seat: int, card: str) -> bool:
@@ -114,6 +139,19 @@ def _walk(state: State, first: str, chosen: Tokens) -> Iterator[Tokens]:
             yield (*chosen, token)
         else:
             yield from _walk(state, first, (*chosen, token))
+
+
+def _spread(state: State, first: str, chosen: Tokens, each: int, turn: int) -> Iterator[Tokens]:
+    """As `_walk`, with so many tokens at every step, far apart; `turn` shifts them, so that rows take turns."""
+    if len(chosen) == _length(first):
+        yield chosen
+        return
+    tokens = following(state, state.seat, first, chosen)
+    taken = min(each, len(tokens))
+    shift = turn % max(1, len(tokens) // max(1, taken))
+    for number in range(taken):
+        token = tokens[number * len(tokens) // taken + shift]
+        yield from _spread(state, first, (*chosen, token), each, turn * each + number)
 
 
 def following(state: State, seat: int, first: str, chosen: Tokens) -> list[str]:
