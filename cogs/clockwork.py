@@ -13,7 +13,7 @@ from cogs.house import House, NoSuchTable, Session
 from cogs.podium import Podiums
 from cogs.postman import Postman
 from data import ArchiveError, DueTimer
-from players import default_level, question
+from players import RANDOM, default_level, question
 from players.thinking import Closed
 from rules.core.errors import Refusal
 from rules.table.clocks import COMPUTER, NO_SEAT
@@ -95,18 +95,22 @@ class Clockwork(commands.Cog):
         if table_id in self._thinking:
             return
         self._thinking.add(table_id)
+        in_vain: int | None = None
         try:
             while True:
                 table = (await self._house.session(table_id)).table
                 seat = _computer(table)
                 if seat is None or table.match is None:
                     return
-                asked = question(table.match, seat, table.seats[seat].level or "")
+                # What was refused would be thought of again: chance, which takes only what is listed, goes on.
+                level = RANDOM if in_vain == table.position else table.seats[seat].level or RANDOM
+                asked = question(table.match, seat, level)
                 text = await self._house.thinkers.answer(asked)
                 try:
                     await self._house.ask(table_id, ComputerPlay(seat, text, table.position), actor=None)
                 except (TableRefusal, Refusal) as refusal:
                     log.info("a computer thought in vain", table=table_id, reason=refusal.reason)
+                    in_vain = table.position
                     await asyncio.sleep(0)
         except (NoSuchTable, Closed):
             return

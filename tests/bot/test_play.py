@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from players import Question
 from rules.table.table import Phase
-from tests.bot.club import Club, Seen
+from tests.bot.club import Club, QuickThinkers, Seen
 from words import speech
 
 say = speech("en")
@@ -291,6 +292,27 @@ async def test_the_game_file_is_there_when_the_game_is_over(club: Club) -> None:
     content = json.loads(club.env.backend.cdn.get(attachment.url))
     assert content["events"] == list(log(table))
     assert content["table"] == table.id
+
+
+async def test_where_the_rules_refuse_a_computers_own_idea_chance_plays_on(club: Club) -> None:
+    asked: list[str] = []
+
+    class Dreamers(QuickThinkers):
+        async def answer(self, question: Question) -> str:
+            asked.append(question.level)
+            return await super().answer(question) if question.level == "random" else "a9-a9"
+
+    await club.slash(club.ana, "mundialito play", computer="normal")
+    table = await club.game()
+    club.house.thinkers = Dreamers()  # type: ignore[assignment]
+    assert table.match is not None
+    while table.awaited_persons == (club.ana.id,) and not asked:
+        await club.slash(club.ana, "move", action=table.match.legal()[0])
+        table = await club.game(table.id)
+        assert table.match is not None
+    assert table.awaited_persons == (club.ana.id,)
+    assert asked[:2] == ["normal", "random"]
+    assert set(asked) == {"normal", "random"}
 
 
 async def test_a_whole_game_against_the_computer_is_told_to_its_end(club: Club) -> None:
