@@ -3,7 +3,7 @@
 from players.worldcup.coach import Coach
 
 LEVELS = {
-    "easy": Coach(noise=80),
+    "easy": Coach(noise=250),
     "normal": Coach(noise=0),
 }
 DEFAULT = "normal"

@@ -1,0 +1,271 @@
+"""The coaches of the World Cup Game: they score where a place hangs on it, guard what is theirs, know no secrets."""
+
+from collections import Counter
+from dataclasses import replace
+from time import perf_counter
+
+import pytest
+
+from players import answer, default_level, levels, question
+from players.arena import contest, pairings
+from players.thinking import Thinkers
+from players.worldcup import LEVELS
+from players.worldcup.board import read_board
+from players.worldcup.forecast import Forecast, dots, tiles_to_come
+from players.worldcup.worth import shares, stakes
+from rules import GAMES
+from rules.core.match import Match
+from rules.core.outcome import Chance
+from rules.worldcup.cups import Fixture
+from rules.worldcup.field import lay_out
+from rules.worldcup.pieces import Stage
+from rules.worldcup.position import CARD, State
+
+GAME = GAMES["worldcup"]
+Case = tuple[int, dict[str, object]]
+EVERY_KIND: list[Case] = [
+    (2, {}),
+    (4, {}),
+    (13, {"allocation": "draft"}),
+    (3, {"cup": 2002, "passes": 1}),
+    (8, {"cup": 2002, "modifiers": False}),
+    (16, {"cup": 2002, "allocation": "draft", "passes": 1}),
+]
+
+
+def begun(seats: int = 4, seed: int = 5, **options: object) -> Match:
+    """A cup whose first card is about to be played."""
+    match = Match.begin(GAME, seats, options, seed)
+    while match.state.awaits != CARD:
+        match = match.draw() if isinstance(match.turn, Chance) else match.act(match.awaited[0], match.legal()[0])
+    return match
+
+
+def put(match: Match, hand: str, rows: dict[str, str] | None = None, deck: int = 1) -> Match:
+    """The match with this hand of the seat to act, these rows (as the rules write them), and so many cards left."""
+    state: State = match.state
+    hands = list(state.hands)
+    hands[state.seat] = tuple(hand.split())
+    laid = tuple((rows or {}).get(target, "") for target in state.field.targets)
+    return replace(match, state=state._replace(hands=tuple(hands), rows=laid, deck=state.deck[:deck]))
+
+
+def owning(match: Match, *teams: str) -> Match:
+    """The match with these teams, and no others, those of the seat to act."""
+    state: State = match.state
+    other = (state.seat + 1) % state.seats
+    owners = tuple(state.seat if team in teams else other for team in state.cup.teams)
+    return replace(match, state=state._replace(owners=owners))
+
+
+def at_final(match: Match, *owned: str) -> Match:
+    """Only the last round is left, URU against ARG in 1930, T and then GER against BRA in 2002."""
+    state: State = match.state
+    pairs = {"F": ("URU", "ARG")} if state.year == 1930 else {"T": ("KOR", "TUR"), "F": ("GER", "BRA")}
+    field = lay_out(state.year, tuple(Fixture(name, *pair, "") for name, pair in pairs.items()))
+    after = state._replace(stage=Stage.FINAL, field=field, rows=field.empty, alive=frozenset(field.teams))
+    return owning(replace(match, state=after), *owned)
+
+
+def chosen(match: Match, level: str = "normal") -> str:
+    return answer(question(match, match.awaited[0], level))
+
+
+# What it plays -------------------------------------------------------------------------------------------------------
+
+
+def test_with_the_last_card_it_scores_in_the_final_for_its_own_team() -> None:
+    match = put(at_final(begun(), "URU"), "1 D A", {"F:URU": "1", "F:ARG": "1"})
+    assert chosen(match) == "1 F:URU"
+
+
+def test_it_turns_the_goal_that_would_beat_it() -> None:
+    match = put(at_final(begun(), "URU"), "F A D", {"F:URU": "1PD", "F:ARG": "12"})
+    assert chosen(match) == "F !F:ARG"
+
+
+def test_it_guards_a_lead_while_others_may_still_turn_it() -> None:
+    match = put(at_final(begun(), "URU"), "D D D", {"F:URU": "P1", "F:ARG": "PDDD"}, deck=6)
+    assert chosen(match) == "D F:URU"
+
+
+def test_it_turns_an_attack_of_a_rival_with_a_defence() -> None:
+    match = put(at_final(begun(modifiers=False), "URU"), "D D D", {"F:URU": "PPD", "F:ARG": "PAA"})
+    assert chosen(match) == "D !F:ARG"
+
+
+def test_three_goals_go_to_a_team_that_can_have_three() -> None:
+    match = put(owning(begun(), "URU", "PER"), "3 3 3", deck=12)
+    assert chosen(match).endswith(":URU")
+
+
+def test_a_card_is_thrown_away_where_every_use_would_help_a_rival() -> None:
+    match = put(at_final(begun(), "URU"), "1 A A", {"F:URU": "PPPP", "F:ARG": "PP"})
+    assert chosen(match) == "x A"
+
+
+def test_goals_go_where_a_place_hangs_on_them() -> None:
+    """Group 2 is decided, in group 4 one goal decides."""
+    rows = {"2-1:YUG": "PPP", "2-2:YUG": "PPP", "4-1:USA": "PPP", "4-2:USA": "P", "4-2:PAR": "P", "4-3:PAR": "PPP"}
+    match = put(owning(begun(modifiers=False), "YUG", "USA"), "1 1 1", rows)
+    assert chosen(match) == "1 4-2:USA"
+
+
+def test_goals_for_several_go_to_own_teams() -> None:
+    match = put(owning(begun(cup=2002), "FRA", "ESP", "BRA"), "111 111 111", deck=20)
+    played = chosen(match).split()
+    assert played[0] == "111"
+    assert {target.split(":")[1] for target in played[1:]} == {"FRA", "ESP", "BRA"}
+
+
+def test_in_the_last_round_it_uses_a_card_in_part_rather_than_help_a_rival() -> None:
+    match = put(at_final(begun(cup=2002), "BRA"), "11 11 11", {"F:GER": "1", "F:BRA": "1"})
+    assert chosen(match) == "11 F:BRA -"
+
+
+def test_a_cup_that_cannot_be_lost_is_claimed() -> None:
+    assert chosen(at_final(begun(), "URU", "ARG")) == "claim"
+
+
+def test_in_the_draft_it_avoids_rivals_of_its_own() -> None:
+    match = Match.begin(GAME, 3, {"allocation": "draft"}, 2)
+    while match.state.awaits != CARD:
+        match = match.draw() if isinstance(match.turn, Chance) else match.act(match.awaited[0], chosen(match))
+    state: State = match.state
+    for seat in range(3):
+        groups = {team.group for team in state.cup.teams.values() if state.owner(team.code) == seat}
+        assert len(groups) >= 3
+
+
+# What it reckons with ------------------------------------------------------------------------------------------------
+
+
+def test_dots_are_as_likely_as_the_dice_make_them_and_the_same_for_two_of_a_colour() -> None:
+    found = dots("black", "grey", True)
+    assert sum(chance for _, _, chance in found) == pytest.approx(1)
+    assert sum(one * chance for one, _, chance in found) == pytest.approx((2 + 2 + 3 + 1) / 6)
+    assert all(one == two for one, two, _ in dots("red", "red", True))
+    assert dots("black", "grey", False) == ((0, 0, 1.0),)
+
+
+def test_no_more_tiles_come_than_there_are_squares() -> None:
+    assert tiles_to_come(0, 300) == pytest.approx((0, 0))
+    assert tiles_to_come(2, 10_000)[0] == pytest.approx(2)
+    assert 0 < tiles_to_come(2, 40)[0] < 0.4
+
+
+def test_the_places_of_a_group_are_all_shared_out() -> None:
+    pairs = ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))
+    assert all(sum(shared) == pytest.approx(2) for _, shared in shares(pairs, 4, 3, 2))
+    assert dict(shares(((0, 1), (0, 2), (1, 2)), 3, 2, 1))[0, 0, 1] == (1.0, 0.0, 0.0)
+
+
+def test_odds_are_even_between_equals_and_rise_with_a_goal() -> None:
+    match = put(begun(), "A A A", deck=20)
+    forecast = Forecast(board := read_board(match.view(match.state.seat)), modifiers=True)
+    side = board.ties[0].sides[0]
+    wins, level, losses = forecast.odds(side, side, "", "")
+    assert wins == pytest.approx(losses)
+    assert wins + level + losses == pytest.approx(1)
+    assert forecast.odds(side, side, "1", "")[0] > wins
+
+
+def test_a_win_of_an_own_team_is_worth_more_than_a_draw_and_a_draw_more_than_a_loss() -> None:
+    match = owning(begun(), "URU")
+    view = match.view(match.state.seat)
+    board = read_board(view)
+    forecast = Forecast(board, view.modifiers)
+    odds = {tie.name: forecast.odds(*tie.sides, tie.sides[0].row, tie.sides[1].row) for tie in board.ties}
+    found = stakes(view, board, odds)["3-3"]  # URU against ROU
+    assert found.left > found.level > found.right
+
+
+# Always legal, the same again, and quick -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("seats", "options"), EVERY_KIND)
+def test_every_choice_is_legal_the_same_each_time_and_quick(level: str, seats: int, options: dict[str, object]) -> None:
+    match = Match.begin(GAME, seats, options, seats)
+    spent = []
+    while match.outcome is None:
+        if isinstance(match.turn, Chance):
+            match = match.draw()
+            continue
+        asked = question(match, match.awaited[0], level)
+        began = perf_counter()
+        text = answer(asked)
+        spent.append(perf_counter() - began)
+        assert text in asked.legal or not asked.whole
+        if len(match.log) % 9 == 0:
+            assert answer(question(match, match.awaited[0], level)) == text
+        match = match.act(match.awaited[0], text)  # which refuses what is not legal
+    assert sorted(spent)[len(spent) // 2] < 0.2
+
+
+def test_all_of_a_hand_is_asked_about_though_the_ways_to_play_it_are_thousands() -> None:
+    match = put(begun(cup=2002), "111 11 3", deck=30)
+    asked = question(match, match.awaited[0], "normal")
+    kinds = Counter(text.split()[0] for text in asked.legal)
+    assert not asked.whole
+    assert set(kinds) == {"111", "11", "3", "x"}
+    assert kinds["3"] == 96  # every row
+    assert all(100 < kinds[card] <= 250 for card in ("111", "11"))
+    assert list(asked.legal) == sorted(set(asked.legal))
+    assert all(GAME.is_legal(match.state, GAME.read(text)) for text in asked.legal)
+    assert question(match, match.awaited[0], "normal") == asked
+
+
+def test_where_rows_are_few_or_cards_simple_the_list_is_whole() -> None:
+    for match in (put(begun(cup=2002), "1 D A"), put(at_final(begun(cup=2002), "BRA"), "111 21 11")):
+        asked = question(match, match.awaited[0], "normal")
+        assert asked.whole
+        assert list(asked.legal) == match.legal()
+
+
+async def test_what_a_coach_makes_up_itself_is_passed_on_only_where_the_list_is_not_whole() -> None:
+    match = put(owning(begun(cup=2002), "FRA", "ESP", "BRA"), "111 111 111", deck=20)
+    asked = question(match, match.awaited[0], "normal")
+    assert answer(asked) not in asked.legal
+    assert GAME.is_legal(match.state, GAME.read(answer(asked)))
+    async with Thinkers() as thinkers:
+        assert await thinkers.answer(asked) == answer(asked)
+        assert await thinkers.answer(replace(asked, whole=True)) in asked.legal
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_twins_that_differ_only_in_what_is_hidden_play_alike(level: str) -> None:
+    match = begun(seats=5, cup=2002)
+    for _ in range(60):
+        if isinstance(match.turn, Chance):
+            match = match.draw()
+            continue
+        state: State = match.state
+        others = [card for seat, hand in enumerate(state.hands) if seat != state.seat for card in hand]
+        hidden = sorted([*others, *state.deck])
+        hands = []
+        for seat, hand in enumerate(state.hands):
+            hands.append(hand if seat == state.seat else tuple(hidden.pop() for _ in hand))
+        twin = replace(match, state=state._replace(hands=tuple(hands), deck=tuple(hidden)), seed=99)
+        assert (twin.state.hands, twin.state.deck) != (state.hands, state.deck)
+        assert question(twin, state.seat, level) == question(match, state.seat, level)
+        assert chosen(twin, level) == chosen(match, level)
+        match = match.act(state.seat, chosen(match, level))
+
+
+# How strong ----------------------------------------------------------------------------------------------------------
+
+
+def test_normal_wins_most_cups_against_three_random_ones() -> None:
+    games = pairings("worldcup", "normal", "random", games=12, seed=2, options={}, seats=4, alone=True)
+    assert sum(game.result == "win" for game in contest(games, jobs=1)) >= 9
+
+
+def test_easy_is_better_than_chance() -> None:
+    games = pairings("worldcup", "easy", "random", games=12, seed=2, options={}, seats=4, alone=True)
+    assert sum(game.result == "win" for game in contest(games, jobs=1)) >= 5
+
+
+def test_the_levels_are_three() -> None:
+    assert levels("worldcup") == ("random", "easy", "normal")
+    assert default_level("worldcup") == "normal"
