@@ -1,0 +1,195 @@
+"""Three hundred games of thirty people on two servers, really played; the figures are made again from the export."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from data import Commit, Entry, Status, TableHead, open_archive
+from ratings.__main__ import main
+from rules import GAMES
+from rules.table import entries
+from rules.table import requests as ask
+from rules.table.act import act
+from rules.table.lobby import open_lobby
+from rules.table.results import GameResult, Sitter, game_result
+from rules.table.table import Ending, Phase, Table
+from rules.table.terms import Order, Terms
+from tests.ratings import second
+from tests.ratings.making import DAY, HOUR, NOVEMBER
+from tests.table.pebbles import PEBBLES
+
+HOME, ABROAD = 5, 6
+PEOPLE = range(101, 131)
+
+
+@pytest.fixture(autouse=True)
+def toy_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, "pebbles", PEBBLES)
+
+
+class Evening:
+    """One game from its lobby to its end, with its journal."""
+
+    def __init__(self, number: int, people: list[int], at: int, rng: random.Random, game: str = "pebbles") -> None:
+        self.rng, self.at = rng, at
+        self.journal: list[tuple[entries.Entry, int]] = []
+        opened = open_lobby(
+            f"g{number:04}", f"{number:064x}", people[0], game, options={}, terms=Terms(order=Order.JOINED), now=at
+        )
+        self.table: Table = opened.table
+        self.journal += [(entry, at) for entry in opened.entries]
+        for person in people[1:]:
+            self.ask(ask.Join(person, {}))
+        if self.table.phase is Phase.LOBBY:
+            self.ask(ask.Start(people[0], {}))
+
+    def ask(self, request: ask.Request) -> None:
+        self.at += 1000
+        progress = act(self.table, request, self.at)
+        self.journal += [(entry, self.at) for entry in progress.entries]
+        self.table = progress.table
+
+    def step(self) -> None:
+        """Whoever is awaited does anything that is legal."""
+        table, match = self.table, self.table.match
+        assert match is not None
+        seat = table.awaited[0]
+        text = self.rng.choice(match.legal())
+        person = table.seats[seat].played_by
+        if person is None:
+            self.ask(ask.ComputerPlay(seat, text, table.position))
+        else:
+            self.ask(ask.Play(person, text))
+
+    def to_the_end(self) -> None:
+        """Played on; now and then somebody gives up, goes for a while, or a moderator ends it."""
+        while self.table.phase is Phase.RUNNING:
+            luck = self.rng.random()
+            if luck < 0.01 and self.table.players:
+                self.ask(ask.Resign(self.rng.choice(self.table.players), "random"))
+            elif luck < 0.015 and self.table.players:
+                self.ask(ask.HandOver(self.rng.choice(self.table.players), "random"))
+            elif luck < 0.017:
+                self.ask(ask.EndByModerator(1))
+            else:
+                self.step()
+
+    def commit(self, number: int, guild: int) -> Commit:
+        table = self.table
+        head = TableHead(
+            table.id, table.game_key, table.version, guild, number, Status.ENDED, self.at, self.at, table.ended_at
+        )
+        lines = tuple(Entry(at, entries.write(entry)) for entry, at in self.journal)
+        result = game_result(table, guild)
+        return Commit(replace(head, seed=bytes.fromhex(table.seed)), 0, lines, result=result)
+
+
+def level_eleven(number: int, at: int) -> Evening:
+    """Eleven people race until each had two turns, then agree on a draw."""
+    evening = Evening(number, list(PEOPLE)[:11], at, random.Random(number), "hedgehog")
+    while evening.table.phase is Phase.RUNNING and evening.table.turns < 24:
+        evening.step()
+    first, *others = evening.table.players
+    evening.ask(ask.OfferDraw(first))
+    for other in others:
+        evening.ask(ask.AnswerDraw(other, True))
+    assert evening.table.result is not None
+    assert evening.table.result.ranking == (tuple(range(11)),)
+    return evening
+
+
+def season(count: int = 300) -> list[Commit]:
+    rng, at, commits = random.Random(11), NOVEMBER + 10 * DAY, []
+    for number in range(count):
+        at += rng.choice((HOUR // 2, HOUR, 3 * HOUR, 5 * HOUR))
+        if number % 100 == 50:
+            evening = level_eleven(number, at)
+        else:
+            people = [101, 102] if number % 4 == 0 else rng.sample(PEOPLE, rng.choice((1, 2, 2, 3, 4)))
+            evening = Evening(number, people, at, rng)
+            evening.to_the_end()
+        commits.append(evening.commit(number, HOME if number % 3 else ABROAD))
+    return commits
+
+
+async def saved(path: Path) -> None:
+    async with open_archive(path) as archive:
+        for commit in season():
+            await archive.commit(commit)
+
+
+def from_export(path: Path) -> list[GameResult]:
+    """The results as anybody would read them."""
+    found = []
+    for line in path.read_text().splitlines():
+        one = json.loads(line)
+        seats = tuple(
+            Sitter(s["person"], s["computer"], s["left"], s["place"], s["score"], s["turns"]) for s in one["seats"]
+        )
+        found.append(
+            GameResult(
+                one["table"],
+                one["game"],
+                one["version"],
+                one["server"],
+                one["ended_at"],
+                Ending(one["ending"]),
+                one["reason"],
+                seats,
+                one["puzzle"],
+            )
+        )
+    return found
+
+
+def test_three_hundred_played_games_have_the_ratings_that_their_export_says(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    database, export, ratings = tmp_path / "club.db", tmp_path / "games.jsonl", tmp_path / "ratings.txt"
+    asyncio.run(saved(database))
+    assert main(["rebuild", str(database), "--journals", "-o", str(ratings)]) == 0
+    assert main(["export", str(database), "-o", str(export)]) == 0
+    results = from_export(export)
+    assert len(results) == 300
+    assert {one.person for result in results for one in result.sitters if one.person} == set(PEOPLE)
+    expected = second.fold(results)
+    for line in ratings.read_text().splitlines():
+        guild, game, when, person, mu, sigma, games, wins, draws = line.split()
+        key = int(guild), None if game == "*" else game, None if when == "*" else when, int(person)
+        theirs = expected.pop(key)
+        assert abs(float(theirs["mu"]) - float.fromhex(mu)) < 1e-9
+        assert abs(float(theirs["sigma"]) - float.fromhex(sigma)) < 1e-9
+        assert [str(theirs[name]) for name in ("games", "wins", "draws")] == [games, wins, draws]
+    assert not expected
+    assert {line.split()[2] for line in ratings.read_text().splitlines()} >= {"*", "2026-11", "2026-12"}
+    before = ratings.read_bytes()
+    assert main(["rebuild", str(export), "-o", str(ratings)]) == 0
+    assert ratings.read_bytes() == before
+    capsys.readouterr()
+
+
+def test_an_export_has_the_game_file_of_every_game_and_no_seed_of_a_running_one(tmp_path: Path) -> None:
+    rng = random.Random(3)
+    over, going = Evening(1, [101, 102], NOVEMBER, rng), Evening(2, [103, 104], NOVEMBER, rng)
+    over.to_the_end()
+    database, export = tmp_path / "club.db", tmp_path / "games.jsonl"
+
+    async def both() -> None:
+        async with open_archive(database) as archive:
+            await archive.commit(over.commit(1, HOME))
+            running = going.commit(2, HOME)
+            head = TableHead("g0002", "pebbles", 1, HOME, 2, Status.RUNNING, 0, 0, seed=bytes.fromhex(going.table.seed))
+            await archive.commit(Commit(head, 0, running.entries))
+
+    asyncio.run(both())
+    assert main(["export", str(database), "-o", str(export)]) == 0
+    (line,) = export.read_text().splitlines()
+    file = json.loads(line)["file"]
+    assert (file["table"], file["seed"], len(file["events"]) > 0) == ("g0001", over.table.seed, True)
+    assert going.table.seed not in line
