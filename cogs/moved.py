@@ -43,7 +43,9 @@ async def why_lines(house: House, names: Names, guild_id: int, person: int, say:
 async def _told(counted: Counted, person: int, names: Names, say: Speech) -> str:
     result = counted.result
     others = [one.person for one in result.sitters if one.person not in (None, person)]
-    who = ", ".join([await names.of(other) for other in others if other is not None]) or say("why-nobody")
+    who = ", ".join([await names.of(other) for other in others if other is not None])
+    if not who:
+        who = say("why-nobody" if len(result.sitters) == 1 else "why-computers")
     title = GAMES[result.game].about.title if result.game in GAMES else result.game
     why = counted.why
     told = _reason(counted, person, say) if why is None else say("why-unrated", why=why.value)

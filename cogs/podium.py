@@ -28,7 +28,7 @@ log = structlog.get_logger("podium")
 
 #: So long after the end of a season its podium is told, when its last games are surely saved (ms).
 GRACE = 10 * 60 * 1000
-_PAUSE, _MOST_ATTEMPTS, _LOOK_BACK = 15 * 60 * 1000, 40, 100
+_PAUSE, _MOST_ATTEMPTS, _LOOK_BACK = 15 * 60 * 1000, 40, 300
 _GOLD = 0xF2C14E
 
 

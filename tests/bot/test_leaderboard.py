@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from data import Status
+from data.owed import result_of
 from ratings import Ladder, Scope, season_of
-from rules.table.results import GameResult
+from rules.table.results import GameResult, Sitter
 from rules.table.table import Ending
 from tests.bot.club import Club
 from tests.data.making import step
@@ -185,8 +186,6 @@ async def test_a_second_game_of_the_same_people_says_that_it_weighs_half(club: C
 
 
 async def test_what_is_saved_is_what_the_journal_says(club: Club) -> None:
-    from data.owed import result_of
-
     table = await resigned(club)
     stored = await club.archive.load(table)
     assert stored is not None
@@ -250,8 +249,6 @@ async def test_a_profile_has_games_rating_rivals_and_seats(club: Club) -> None:
 
 
 def _with_computer(club: Club) -> Any:
-    from rules.table.results import Sitter
-
     return (Sitter(club.ana.id, place=1, turns=4), Sitter(None, "easy", place=2))
 
 
@@ -290,3 +287,24 @@ async def test_seasons_are_offered_while_somebody_types(club: Club) -> None:
     await three_games(club)
     offered = await club.ana.autocomplete(club.table, "mundialito leaderboard", "season", "")
     assert [one["value"] for one in offered][:3] == ["this", "all", season_of(club.house.now() - DAY)]
+
+
+async def test_the_reason_says_what_was_expected(club: Club) -> None:
+    await three_games(club)
+    await played(club, here(club, "x", club.cy.id, club.ana.id))
+    surprise = (await club.slash(club.cy, "mundialito rating why")).text
+    assert "an outsider" in surprise
+    assert "so it brought more" in surprise
+    favourite = (await club.slash(club.ana, "mundialito rating why")).text
+    assert "the favourite" in favourite
+    assert "so it cost more" in favourite
+
+
+async def test_who_gives_up_among_many_is_told_to_be_last(club: Club) -> None:
+    gone = Sitter(club.ana.id, "easy", True, 1, None, 5)
+    stayed = (Sitter(club.ben.id, place=2, turns=5), Sitter(club.cy.id, place=3, turns=5))
+    await played(club, here(club, "x", sitters=(gone, *stayed)))
+    why = (await club.slash(club.ana, "mundialito rating why")).text
+    assert "you lost" in why
+    assert "you were placed last" in why
+    assert "you won" in (await club.slash(club.ben, "mundialito rating why")).text

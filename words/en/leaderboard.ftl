@@ -137,7 +137,7 @@ not-rated = { $why ->
 ## Why a rating is what it is
 why-head = ### What moved your rating here
 why-none = No game of yours in this server is over yet.
-why-about = -# All begin at 1500. Winning against people with more points brings more than against people with fewer; in time your games move you less, because the rating is surer.
+why-about = -# These are your points of all time in each game. All begin at 1500; winning against people with more points brings more than against people with fewer, and in time your games move you less, because the rating is surer. Each season (a month) counts anew beside them.
 why-game = **{ $title }**, { $when }, with { $who }: { $told }
 why-rated = { $outcome ->
     [won] you won
@@ -146,12 +146,14 @@ why-rated = { $outcome ->
    *[placed] you came { $place } of { $of }
 }, **{ $before } → { $after }** ({ $sign }{ $by }). { $odds ->
     [favourite] The ratings made you the favourite ({ $chance } % to win){ $outcome ->
-        [won] , so it brought little.
-       *[other] , so it weighed heavier.
+        [won] , so it brought less.
+        [lost] , so it cost more.
+       *[other] , so more was expected.
     }
     [outsider] The ratings made you an outsider ({ $chance } % to win){ $outcome ->
-        [won] , so it brought much.
-       *[other] , so it cost little or brought something.
+        [won] , so it brought more.
+        [lost] , so it cost less.
+       *[other] , so less was expected.
     }
    *[even] The ratings saw you about even ({ $chance } % to win).
 }
@@ -168,7 +170,8 @@ why-unrated = { $why ->
     [repeated] not rated, the same people had had three rated games within a day.
    *[other] not rated.
 }
-why-nobody = nobody
+why-nobody = nobody else
+why-computers = computers
 
 ## The podium
 podium-head = ### 🏆 The season { $season } is over
