@@ -17,8 +17,9 @@ AT_ONCE = 20
 
 
 def table_of(stored: StoredTable) -> Table | None:
-    """The table of a journal, None where it cannot be read any more."""
-    if stored.head.game not in GAMES:
+    """The table of a journal, None where it cannot be read any more, or was played by rules that have changed since."""
+    game = GAMES.get(stored.head.game)
+    if game is None or game.about.version != stored.head.version:
         return None
     try:
         entries = ((read(entry.text), entry.at) for entry in stored.entries)

@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from data import Commit, Entry, Status, TableHead, open_archive
+from data import Commit, Entry, Status, StoredTable, TableHead, open_archive
+from data.owed import result_of
 from ratings.__main__ import main
 from rules import GAMES
 from rules.table import entries
@@ -172,6 +173,16 @@ def test_three_hundred_played_games_have_the_ratings_that_their_export_says(
     assert main(["rebuild", str(export), "-o", str(ratings)]) == 0
     assert ratings.read_bytes() == before
     capsys.readouterr()
+
+
+def test_a_game_by_rules_that_have_changed_is_never_made_anew() -> None:
+    evening = Evening(1, [101, 102], NOVEMBER, random.Random(3))
+    evening.to_the_end()
+    commit = evening.commit(1, HOME)
+    stored = StoredTable(replace(commit.head, number=len(commit.entries)), commit.entries, ())
+    assert result_of(stored) == commit.result
+    assert result_of(replace(stored, head=replace(stored.head, version=99))) is None
+    assert result_of(replace(stored, entries=stored.entries[:1])) is None
 
 
 def test_an_export_has_the_game_file_of_every_game_and_no_seed_of_a_running_one(tmp_path: Path) -> None:
