@@ -1,0 +1,38 @@
+"""Ratings over the wire: a game that is over moves them once, and boards tell so before and after a crash."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from tests.wire.club import SHORT_GAME, Club, open_club, says, seen, to
+
+
+@pytest.fixture
+async def club(tmp_path: Path) -> AsyncIterator[Club]:
+    async with open_club(tmp_path) as club:
+        yield club
+
+
+async def test_a_game_is_rated_once_and_told_before_and_after_a_crash(club: Club) -> None:
+    discord, channel = club.discord, club.channel("rated")
+    game = await club.game(channel, *club.pair("rated"))
+    for action in SHORT_GAME:
+        await game.type_action(game.mover, action)
+    await game.shown()
+    winner, loser = game.user(0), game.user(1)
+    told = [line for line in game.board.text.splitlines() if "1500 → " in line]
+    assert len(told) == 2
+    assert f"**{winner.name}**" in told[0]
+    assert club.read("SELECT place FROM result_seats ORDER BY seat") == [(1,), (2,)]
+
+    await club.crash()
+    await club.bot.start()
+    board = seen(await discord.press(loser, game.board, to("ladder"), settle=True))
+    words = await discord.press(loser, board, lambda control: control.label == says("button-words"), settle=True)
+    assert "1 of 3 games" in words.message.text
+    why = await discord.slash(loser, channel, "mundialito rating why", settle=True)
+    assert told[1].split("→ ")[1].split(" ")[0] in why.text
+    assert club.read("SELECT count(*) FROM results") == [(1,)]
