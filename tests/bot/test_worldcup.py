@@ -1,0 +1,218 @@
+"""Whole cups of the World Cup Game through the bot: by message and by the Hand button, with people and computers."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+
+from rules.table.table import Phase, Table
+from tests.bot.club import Seen
+from tests.bot.parlour import Parlour
+from words import speech
+
+say = speech("en")
+#: A routine play takes no more taps than this.
+MOST_TAPS = 4
+SEED = "{:064x}"
+
+
+class Cup:
+    """One cup at a table: who sits there, and a pair of hands that plays for all of them."""
+
+    def __init__(self, parlour: Parlour, monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
+        self.parlour, self.club, self.random = parlour, parlour.club, Random(seed)
+        monkeypatch.setattr("cogs.opening.new_seed", lambda: SEED.format(seed))
+        #: What was done how often, by its first word; and the taps that each card took.
+        self.deeds: Counter[str] = Counter()
+        self.taps: dict[str, int] = {}
+        self.people: list[Any] = []
+        self.closed: set[int] = set()
+        self.claims = False
+
+    async def begin(self, people: int, computers: int, options: str = "") -> Table:
+        """Ana opens the table, people sit down, computers fill it, and she starts."""
+        club = self.club
+        given = {"options": options} if options else {}
+        await club.slash(club.ana, "mundialito play", game="worldcup", **given)
+        lobby = await club.game()
+        await club.pick(club.ana, club.board(), "set", "t=order=joined")
+        known = [club.ana, club.ben, club.cy, club.mod]
+        self.people = known[:people] + [club.member(f"Guest {number}") for number in range(people - len(known))]
+        for who in self.people[1:]:
+            await club.press(who, club.board(), "Join")
+        for _ in range(computers):
+            await club.pick(club.ana, club.board(), "computer", "random")
+        if "Start" in club.board().buttons:
+            await club.press(club.ana, club.board(), "Start")
+        await club.quiet()
+        return await club.game(lobby.id)
+
+    def person(self, number: int) -> Any:
+        return next(who for who in self.people if who.id == number)
+
+    async def turn(self, table: Table) -> Table:
+        """Whoever is awaited does something: by message, or at the table where that is closed or at times for fun."""
+        club = self.club
+        who = self.person(table.awaited_persons[0])
+        if who.id in self.closed or self.random.random() < 0.2:
+            actor, seen = who, await club.press(who, club.board(), "Hand")
+            if seen.text == say("hand-closed"):
+                seen = await club.press(who, club.board(), "Hand")
+        else:
+            actor, seen = who.user, self.parlour.hand(who)
+        await self.act(actor, seen)
+        await club.quiet()
+        after = await club.game(table.id)
+        assert after.position > table.position, f"{who} is stuck: {seen}"
+        for one in self.people:
+            assert sum(table.id in letter.text for letter in self.parlour.letters(one)) <= 1
+        return after
+
+    async def act(self, actor: Any, seen: Seen) -> None:
+        """Tap until something is done."""
+        for taps in range(1, 8):
+            deed = self._deed(seen)
+            if deed is not None:
+                text = deed.split(":", 4)[4]
+                word = text.split("|")[0].split()[0]
+                self.deeds[word] += 1
+                self.taps[word] = max(self.taps.get(word, 0), taps)
+                await self._tap(actor, seen, deed)
+                return
+            target = next((one for one in seen.selects.values() if ":pick:target|" in one["custom_id"]), None)
+            if target is not None:
+                values = [item["value"] for item in target["options"]]
+                some = self.random.sample(values, target.get("max_values", 1))
+                seen = await self.club._answered(await actor.select(seen.message, some, custom_id=target["custom_id"]))
+            else:
+                seen = await self._tap(actor, seen, self._step(seen))
+        raise AssertionError(f"nothing done after many taps: {seen}")
+
+    def _deed(self, seen: Seen) -> str | None:
+        deeds = [custom_id for custom_id in seen.ids if custom_id.split(":")[3] == "do"]
+        return self.random.choice(deeds) if deeds else None
+
+    def _step(self, seen: Seen) -> str:
+        """A card of the hand, or the claim; nothing is thrown away that can be played, and no step leads back."""
+        steps = {one.split(":", 4)[4]: one for one in seen.ids if one.split(":")[3] == "step"}
+        if self.claims and "claim" in steps:
+            return steps["claim"]
+        cards = [words for words in steps if words and words != "claim" and " " not in words and "@" not in words]
+        return steps[self.random.choice(cards)]
+
+    async def _tap(self, actor: Any, seen: Seen, custom_id: str) -> Seen:
+        return await self.club._answered(await actor.click(seen.message, custom_id=custom_id))
+
+    async def play(self, table: Table, most: int = 2000) -> Table:
+        """To the end of the cup, or so many turns of people."""
+        for _ in range(most):
+            if table.phase is not Phase.RUNNING:
+                return table
+            table = await self.turn(table)
+        return table
+
+    def assert_over(self, table: Table) -> None:
+        """The end stands on the board and in every open message, and nobody is called by a board that need not."""
+        assert table.phase is Phase.ENDED
+        assert table.match is not None
+        assert table.match.outcome is not None
+        board = self.club.board()
+        assert "Rematch" in board.buttons
+        assert board.alt
+        for who in self.people:
+            if who.id not in self.closed:
+                assert "Rematch" in self.parlour.hand(who).buttons
+        assert self.club.pinged() <= self.closed
+        for word in ("3", "2", "1", "A", "D", "F", "O", "P"):
+            assert self.taps.get(word, 0) <= MOST_TAPS, self.taps
+
+
+async def test_two_people_and_a_computer_play_1930_to_its_end(
+    parlour: Parlour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cup = Cup(parlour, monkeypatch, 3)
+    table = await cup.play(await cup.begin(2, 1))
+    cup.assert_over(table)
+    assert sum(cup.deeds.values()) > 40
+
+
+async def test_a_player_with_closed_messages_plays_the_whole_cup_by_the_button_at_the_table(
+    parlour: Parlour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cup, club = Cup(parlour, monkeypatch, 5), parlour.club
+    parlour.shut(club.ben)
+    cup.closed.add(club.ben.id)
+    table = await cup.play(await cup.begin(3, 2, "allocation=draft"))
+    cup.assert_over(table)
+    assert cup.deeds["pick"] > 2
+    assert club.pinged() == {club.ben.id}
+    assert not parlour.letters(club.ben)
+
+
+async def test_a_seat_is_handed_to_the_computer_in_mid_cup_and_taken_back(
+    parlour: Parlour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cup, club = Cup(parlour, monkeypatch, 7), parlour.club
+    table = await cup.play(await cup.begin(2, 2), 4)
+    more = await club.press(club.ben.user, parlour.hand(club.ben), "More …")
+    await club.press(club.ben.user, more, say("button-hand-over"))
+    await club.quiet()
+    assert say("panel-handed-over") in parlour.hand(club.ben).text
+    table = await club.game(table.id)
+    before = table.position
+    table = await cup.play(table, 4)
+    assert table.awaited_persons == (club.ana.id,)
+    assert table.position >= before + 12  # everybody else is a computer now
+    await club.press(club.ben.user, parlour.hand(club.ben), say("button-return"))
+    await club.quiet()
+    table = await cup.turn(await club.game(table.id))
+    assert table.awaited_persons == (club.ben.id,)
+    hand = parlour.hand(club.ben)
+    assert "Hand" in hand.buttons
+    assert any(":step:" in one or ":do:" in one for one in hand.ids)
+    await cup.play(table, 6)
+
+
+async def test_who_is_out_of_the_cup_watches_the_others_go_on(
+    parlour: Parlour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cup, club = Cup(parlour, monkeypatch, 11), parlour.club
+    table = await cup.begin(2, 7)
+    while table.phase is Phase.RUNNING:
+        assert table.match is not None
+        view = table.match.view(None)
+        out = [who for who in cup.people if table.seat_of(who.id) not in view.seats_in]
+        for who in out:
+            hand = parlour.hand(who)
+            assert not any(":step:" in one or ":do:" in one for one in hand.ids)
+            assert "Waiting for" in hand.text
+        table = await cup.turn(table)
+    cup.assert_over(table)
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize(
+    ("people", "computers", "options", "seed"),
+    [
+        (3, 0, "", 1),
+        (3, 2, "cup=2002 passes=1", 2),
+        (4, 5, "cup=2002 passes=1", 3),
+        (9, 0, "", 4),
+        (4, 12, "cup=2002 passes=1 allocation=draft", 5),
+        (16, 0, "cup=2002", 6),
+    ],
+)
+async def test_whole_cups_of_every_size_come_to_their_end(
+    parlour: Parlour, monkeypatch: pytest.MonkeyPatch, people: int, computers: int, options: str, seed: int
+) -> None:
+    cup = Cup(parlour, monkeypatch, seed)
+    cup.claims = seed % 2 == 0
+    table = await cup.begin(people, computers, options)
+    parlour.shut(cup.people[-1])
+    cup.closed.add(cup.people[-1].id)
+    table = await cup.play(table)
+    cup.assert_over(table)
+    print(people, computers, options, dict(cup.deeds), cup.taps)
