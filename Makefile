@@ -52,6 +52,9 @@ pictures: $(VENV)/dev ## Draw the README's boards again, from the games in docs/
 	$(BIN)/python -m render hedgehog docs/hedgehog.json --event 124 -o docs/pictures/tree.png
 	$(BIN)/python -m render dicecup docs/dicecup.json --event 167 --names Ana,Ben,Carla,Dario -o docs/pictures/dicecup.png
 	$(BIN)/python -m render dicecup docs/dicecup.json --names Ana,Ben,Carla,Dario -o docs/pictures/champions.png
+	$(BIN)/python -m render worldcup docs/worldcup.json --event 58 --names Ana,Ben,Carla,Dario -o docs/pictures/worldcup.png
+	$(BIN)/python -m render worldcup docs/worldcup.json --event 45 --seat 1 --names Ana,Ben,Carla,Dario --page hand -o docs/pictures/hand.png
+	$(BIN)/python -m render worldcup docs/worldcup.json --event 76 --names Ana,Ben,Carla,Dario --page ceremony -o docs/pictures/ceremony.png
 
 format: $(VENV)/dev ## Put the code in order
 	$(BIN)/ruff check --fix .

@@ -179,7 +179,7 @@ async def test_a_seat_is_handed_to_the_computer_in_mid_cup_and_taken_back(
 async def test_who_is_out_of_the_cup_watches_the_others_go_on(
     parlour: Parlour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    cup, club = Cup(parlour, monkeypatch, 11), parlour.club
+    cup = Cup(parlour, monkeypatch, 11)
     table = await cup.begin(2, 7)
     while table.phase is Phase.RUNNING:
         assert table.match is not None

@@ -1,0 +1,122 @@
+"""Twins of the World Cup Game: other hands, another deck, another seed; and not a byte that reaches a seat differs."""
+
+from __future__ import annotations
+
+import pickle
+from contextlib import suppress
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from cogs import menus
+from cogs.house import Session
+from cogs.studio import Studio
+from cogs.typed import fitting, forgiving
+from players import answer, levels, question
+from rules.core.errors import Refusal
+from rules.core.match import Match
+from rules.table.table import Act, Table
+from tests.bot.parlour import Parlour
+from tests.bot.test_twins import refusal_of, seen
+from tests.rules.test_worldcup_secrets import twin
+from tests.rules.worldcup_moments import GAME, played
+from words import speech
+
+say = speech("en")
+SEATS = 3
+#: Chosen words that may be in the ids of older messages.
+WORDS = ("", "1", "3", "A", "D", "x 1", "x F", "F", "O", "P", "21", "111", "claim", "nonsense")
+TYPED = ("x 3", "x 1", "x 111", "claim", "kick", "deck", "nonsense", "1", "111")
+
+
+def twins(match: Match, random: Random) -> tuple[Match, Match]:
+    """The match, and one in which seat 0 cannot tell any difference; its log tells of other decks too."""
+    other = twin(match, 0, random)
+    lines = []
+    for line in other.log:
+        word, *cards = line.split()
+        random.shuffle(cards)
+        lines.append(" ".join((word, *cards)) if word in ("deck", "refill") else line)
+    other = replace(other, log=tuple(lines), seed=random.getrandbits(60))
+    assert other.view(0) == match.view(0)
+    assert other.view(None) == match.view(None)
+    return match, other
+
+
+def moments(cup: int, count: int) -> list[Match]:
+    """Moments of a random cup at which seat 0 is awaited, or somebody else, spread over all its rounds."""
+    start = Match.begin(GAME, SEATS, {"cup": cup, "passes": 1}, 4)
+    found = [match for match in played(start, Random(f"{cup}")) if match.state.turn and match.awaited]
+    own = [match for match in found if match.awaited == (0,)]
+    others = [match for match in found if match.awaited != (0,)]
+    return own[:: max(1, len(own) // count)] + others[:: max(1, len(others) // 2)]
+
+
+def at(table: Table, match: Match) -> Table:
+    """A table as it would be with that game."""
+    return replace(table, match=match, acts=tuple(Act(None, None, 0) for _ in match.log))
+
+
+@pytest.mark.parametrize(
+    ("cup", "count"),
+    [(1930, 2), pytest.param(1930, 12, marks=pytest.mark.proof), pytest.param(2002, 12, marks=pytest.mark.proof)],
+)
+async def test_nothing_that_reaches_a_seat_tells_of_other_hands_or_the_deck(
+    parlour: Parlour, cup: int, count: int
+) -> None:
+    club, random = parlour.club, Random(cup)
+    club.house.studio = studio = Studio()
+    await club.slash(club.ana, "mundialito play", game="worldcup", options=f"cup={cup}")
+    await club.pick(club.ana, club.board(), "set", "t=order=joined")
+    for who in (club.ben, club.cy):
+        await club.press(who, club.board(), "Join")
+    await club.press(club.ana, club.board(), "Start")
+    session = await club.session((await club.game()).id)
+    assert session.table.seat_of(club.ana.id) == 0
+    differed = 0
+    for moment in moments(cup, count):
+        one, other = twins(moment, random)
+        differed += one.state != other.state
+        told = [await reaching(parlour, Session(session.head, at(session.table, match))) for match in (one, other)]
+        assert told[0] == told[1]
+        if one.awaited == (0,):
+            for level in levels("worldcup"):
+                asked = [question(match, 0, level) for match in (one, other)]
+                assert pickle.dumps(asked[0]) == pickle.dumps(asked[1])
+                assert answer(asked[0]) == answer(asked[1])
+    studio.close()
+    assert differed >= count
+
+
+async def reaching(parlour: Parlour, here: Session) -> list[Any]:
+    """All that the first seat, or the channel, can be shown, told, offered or refused at a moment."""
+    club = parlour.club
+    desk, person, match = club.bot.desk, club.ana.id, here.table.match
+    assert match is not None
+    mine = match.awaited == (0,)
+    post = await desk.composer.board(here.table, say, (person,))
+    replies = [
+        await desk.panels.hand(here, person, say),
+        await desk.text(here, person, say),
+        await desk.text(here, club.mod.id, say),
+        await desk.side(here, person, say),
+        await desk.side(here, club.mod.id, say),
+        menus.more(here, person, say),
+    ]
+    replies += [await desk.panels.panel(here, person, say, words) for words in (WORDS if mine else ("",))]
+    sentences = []
+    for text in TYPED:
+        with suppress(Refusal):
+            match.act(0, forgiving(match, text))
+            continue
+        sentences.append(refusal_of(match, forgiving(match, text)))
+    return [
+        post.view.to_components(),
+        post.pngs,
+        [file.filename for file in post.files],
+        [seen(reply) for reply in replies],
+        sentences if mine else (),
+        [fitting(match, typed) for typed in ("", "1", "x", "1-1")] if mine else (),
+    ]
