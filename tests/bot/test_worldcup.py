@@ -73,23 +73,28 @@ class Cup:
 
     async def act(self, actor: Any, seen: Seen) -> None:
         """Tap until something is done."""
-        for taps in range(1, 8):
+        card, part, targets = 0, 0, 0  # the taps of the way that led there; a look into another part is none of it
+        for _ in range(20):
             deed = self._deed(seen)
             if deed is not None:
-                text = deed.split(":", 4)[4]
-                word = text.split("|")[0].split()[0]
+                word = deed.split(":", 4)[4].split("|")[0].split()[0]
                 self.deeds[word] += 1
-                self.taps[word] = max(self.taps.get(word, 0), taps)
+                self.taps[word] = max(self.taps.get(word, 0), card + part + targets + 1)
                 await self._tap(actor, seen, deed)
                 return
-            target = next((one for one in seen.selects.values() if ":pick:target|" in one["custom_id"]), None)
-            if target is not None:
-                values = [item["value"] for item in target["options"]]
-                some = self.random.sample(values, target.get("max_values", 1))
-                seen = await self.club._answered(await actor.select(seen.message, some, custom_id=target["custom_id"]))
+            menus = {one["custom_id"].split(":")[4].split("|")[0]: one for one in seen.selects.values()}
+            if "target" in menus:
+                seen, targets = await self._pick(actor, seen, menus["target"]), targets + 1
+            elif "part" in menus:
+                seen, part = await self._pick(actor, seen, menus["part"]), 1
             else:
-                seen = await self._tap(actor, seen, self._step(seen))
+                seen, card, part, targets = await self._tap(actor, seen, self._step(seen)), 1, 0, 0
         raise AssertionError(f"nothing done after many taps: {seen}")
+
+    async def _pick(self, actor: Any, seen: Seen, menu: dict[str, Any]) -> Seen:
+        values = [item["value"] for item in menu["options"]]
+        some = self.random.sample(values, menu.get("max_values", 1))
+        return await self.club._answered(await actor.select(seen.message, some, custom_id=menu["custom_id"]))
 
     def _deed(self, seen: Seen) -> str | None:
         deeds = [custom_id for custom_id in seen.ids if custom_id.split(":")[3] == "do"]
