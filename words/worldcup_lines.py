@@ -5,6 +5,7 @@ of words/: imports rules (nouns).
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
+from rules.core.options import Options
 from rules.worldcup.pieces import ATTACK, BIGGEST, DEFENCE, PENALTY, TURN, TWO_ONE, UNUSED
 from rules.worldcup.sight import Change, Match, Result, Row, Table, View
 from words.speech import Speech
@@ -64,7 +65,7 @@ class Place:
         return f"{self.match.name}:{self.row.team}"
 
 
-def item(word: str, say: Speech) -> str:
+def item(word: str, say: Speech, options: Options | None = None) -> str:
     """A team's code as its name, for a menu; any other word as it is."""
     return say(f"nation-{word.lower()}") if say.knows(f"nation-{word.lower()}") else word
 

@@ -17,7 +17,7 @@ async def test_cards_are_played_through_the_panel_and_the_board_tells_them(club:
         table, mover = await club.game(), await club.mover()
         assert table.match is not None
         card = next(one for one in some_legal(table.match, random) if not one.startswith("x")).split()[0]
-        panel = await club.press(mover, club.board(), "Your move")
+        panel = await club.press(mover, club.board(), "Hand")
         step = next(button for button in laid_out(table.match, "").first if getattr(button, "words", "") == card)
         rows = await club.press(mover, panel, step.label)
         menu = next(menu for menu in laid_out(table.match, card).menus if menu.name == "target")

@@ -28,7 +28,11 @@ TABLES = [
     (2002, 9, "draft"),
     (2002, 16, "bag"),
 ]
-every_table = pytest.mark.parametrize(("cup", "seats", "allocation"), TABLES)
+#: The last of them take longer.
+every_table = pytest.mark.parametrize(
+    ("cup", "seats", "allocation"),
+    [*TABLES[:3], *(pytest.param(*table, marks=pytest.mark.proof) for table in TABLES[3:])],
+)
 
 
 @cache
@@ -93,7 +97,7 @@ def test_the_hand_is_told_to_its_own_seat_alone() -> None:
     assert "Your hand" not in alt(match.view(None), SAY, page="hand")
 
 
-@pytest.mark.parametrize(("cup", "seats"), [(1930, 4), (2002, 5)])
+@pytest.mark.parametrize(("cup", "seats"), [(1930, 4), pytest.param(2002, 5, marks=pytest.mark.proof)])
 def test_what_a_seat_may_not_see_changes_no_word(cup: int, seats: int) -> None:
     random, looked = Random(3), 0
     for match in moments(cup, seats)[::7]:
@@ -209,7 +213,7 @@ def test_the_game_is_found_by_its_key() -> None:
     view = begun(2002, 4).view(None)
     assert boards.alt("worldcup", view, SAY) == alt(view, SAY)
     assert boards.board_text("worldcup", view, SAY, who=WHO) == board_text(view, SAY, who=WHO)
-    assert boards.item("worldcup", "FRA", SAY) == "France"
+    assert boards.item("worldcup", "FRA", SAY, {}) == "France"
     assert stories.task("worldcup", view, SAY) == "play a card"
     assert mark_name(view, SAY, "FRA") == "France (green)"
     assert mark_name(view, SAY, "?") == "?"
