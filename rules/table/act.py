@@ -123,9 +123,7 @@ def act(table: Table, request: Request, now: int) -> Progress:
 
 def _needs_phase(table: Table, request: Request) -> None:
     match request:
-        case Join() | Leave() | AddComputer() | RemoveComputer() | Arrange() | Start() | Cancel():
-            needed = {Phase.LOBBY}
-        case AnswerProposal():
+        case Join() | Leave() | AddComputer() | RemoveComputer() | Arrange() | AnswerProposal() | Start() | Cancel():
             needed = {Phase.LOBBY}
         case AskRematch() | NoteRematch():
             needed = {Phase.ENDED}
@@ -142,9 +140,8 @@ def _needs_phase(table: Table, request: Request) -> None:
 def _play(progress: Progress, request: Play) -> None:
     table = progress.table
     seat = consent.own_seat(table, request.person)
-    if (
-        seat in table.asleep and seat not in table.awaited
-    ):  # the table has done it meanwhile: being there again is all that can be done
+    if seat in table.asleep and seat not in table.awaited:
+        # the table has done it meanwhile: being there again is all that can be done
         _return(progress, Return(request.person))
         return
     consent.needs_board(table, request.position)

@@ -61,6 +61,7 @@ from rules.table.table import (
 from rules.table.terms import read_terms
 
 T = TypeVar("T")
+Wish = TypeVar("Wish", Undo, Offer, Round)
 
 
 def open_table(table_id: str, seed: str, entry: Opened, at: int) -> Table:
@@ -122,7 +123,7 @@ def _awake(table: Table, entry: Entry) -> Table:
     seat = None if person is None else table.seat_of(person)
     if seat is None or not table.seats[seat].missed:
         return table
-    return replace(table, seats=_with(table.seats, seat, replace(table.seats[seat], missed=0)))
+    return _reseated(table, seat, replace(table.seats[seat], missed=0))
 
 
 def undo_needs(table: Table, person: int, to: int) -> tuple[int, ...]:
@@ -165,8 +166,7 @@ def _after(table: Table, entry: Entry, at: int) -> Table:
         case TakenBack(seat, _):
             return _played_by(table, seat, replace(table.seats[seat], level=None), at)
         case Missed(seat):
-            owner = table.seats[seat]
-            return replace(table, seats=_with(table.seats, seat, replace(owner, missed=owner.missed + 1)))
+            return _reseated(table, seat, replace(table.seats[seat], missed=table.seats[seat].missed + 1))
         case Reminded():
             return replace(table, reminded=True)
         case VoteOpened(seat):
@@ -305,7 +305,7 @@ def _played_by(table: Table, number: int, seat: Seat, at: int) -> Table:
     """The seat is played by somebody else now: if it is awaited, then from now on; it votes no more, and nobody about
     it.
     """
-    table = replace(table, seats=_with(table.seats, number, seat))
+    table = _reseated(table, number, seat)
     if number in table.awaited:
         table = replace(table, awaiting_since=at, reminded=False, waits=0)
     if table.round is not None:
@@ -328,36 +328,32 @@ def _asked(table: Table, entry: UndoAsked | UndoAnswered | DrawOffered | DrawAns
         case DrawOffered(person):
             return replace(table, offer=Offer(person, tuple(p for p in table.players if p != person)))
         case UndoAnswered(person, agreed):
-            undo = table.undo
-            if undo is None or not agreed:
-                return replace(table, undo=None)
-            return replace(table, undo=replace(undo, needed=tuple(p for p in undo.needed if p != person)))
+            return replace(table, undo=_answered(table.undo, person, agreed))
         case DrawAnswered(person, agreed):
-            offer = table.offer
-            if offer is None or not agreed:
-                return replace(table, offer=None)
-            return replace(table, offer=replace(offer, needed=tuple(p for p in offer.needed if p != person)))
+            return replace(table, offer=_answered(table.offer, person, agreed))
+
+
+def _answered(wish: Wish | None, person: int, agreed: bool) -> Wish | None:
+    """The wish without the person among those who must still agree; a no ends it."""
+    if wish is None or not agreed:
+        return None
+    return replace(wish, needed=tuple(other for other in wish.needed if other != person))
 
 
 def _left_to_table(
     table: Table, entry: RoutinesSet | Reserved | RoundAsked | RoundAnswered | RoundBegun, at: int
 ) -> Table:
-    asked = table.round
     match entry:
         case RoutinesSet(seat, _, routines):
-            changed = replace(table.seats[seat], routines=Routines(routines))
-            return replace(table, seats=_with(table.seats, seat, changed))
+            return _reseated(table, seat, replace(table.seats[seat], routines=Routines(routines)))
         case Reserved(seat, _, marks):
-            changed = replace(table.seats[seat], reserved=marks)
-            return replace(table, seats=_with(table.seats, seat, changed))
+            return _reseated(table, seat, replace(table.seats[seat], reserved=marks))
         case RoundAsked(person, stage):
             return replace(table, round=Round(stage, person, at, _round_needs(table, person)))
         case RoundAnswered(person, agreed):
-            if asked is None or not agreed:
-                return replace(table, round=None)
-            return replace(table, round=replace(asked, needed=tuple(p for p in asked.needed if p != person)))
+            return replace(table, round=_answered(table.round, person, agreed))
         case RoundBegun():
-            return table if asked is None else replace(table, round=replace(asked, needed=(), begun=True))
+            return replace(table, round=table.round and replace(table.round, needed=(), begun=True))
 
 
 def _round_needs(table: Table, person: int) -> tuple[int, ...]:
@@ -369,6 +365,10 @@ def _round_needs(table: Table, person: int) -> tuple[int, ...]:
     seats = [seat for seat in seats if not seat.away]
     owners = (seat.played_by for seat in seats if seat.routines is not Routines.ALWAYS)
     return tuple(dict.fromkeys(owner for owner in owners if owner is not None and owner != person))
+
+
+def _reseated(table: Table, number: int, seat: Seat) -> Table:
+    return replace(table, seats=_with(table.seats, number, seat))
 
 
 def _with(items: tuple[T, ...], number: int, item: T) -> tuple[T, ...]:
