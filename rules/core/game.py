@@ -202,13 +202,6 @@ class Game(ABC, Generic[State, Action, Draw, View]):
         """What a seat holds that others do not see; empty where nothing is hidden."""
         return ()
 
-    def takes_back(self, before: State, after: State) -> bool:
-        """Whether going back to an earlier state gives away nothing that was hidden then, drawn cards for example.
-
-        A game with hidden hands answers no, unless it knows better.
-        """
-        return not self.about.hidden
-
     def closing_event(self, options: Options) -> str | None:
         """The chance event that the table's clock gives when it runs out; None where no clock ends the game."""
         return None

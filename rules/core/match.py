@@ -142,10 +142,6 @@ class Match:
                 raise
         return match
 
-    def back_to(self, length: int) -> "Match":
-        """The match as it was when its log had that many lines."""
-        return Match.begin(self.game, self.seats, self.options, self.seed).replay(self.log[:length])
-
     def legal(self, limit: int | None = None) -> list[str]:
         """The notations of all legal actions, sorted; the first `limit` of them, found without the others if the
         game lists in order.

@@ -55,8 +55,7 @@ def take_back(progress: Progress, request: TakeBack) -> None:
     target = _undo_target(table, seat, request.person)
     if any(act.seat is None for act in table.acts[target:]):
         raise TableRefusal("undo-chance")
-    assert table.match is not None
-    if not table.game.takes_back(table.match.back_to(target).state, table.match.state):
+    if table.game.about.hidden:  # what was drawn since has been seen
         raise TableRefusal("undo-hidden")
     if undo_needs(table, request.person, target):
         progress.add(UndoAsked(request.person, target))
