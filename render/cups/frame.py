@@ -1,4 +1,5 @@
-"""A cup picture being drawn: words on it, flags and panels in units of the design. Part of render/: imports render.
+"""A cup picture being drawn: words on it, flags and panels in units of the design. Part of render/: imports render
+and words.
 
 Everything is given in units (pixels at width 1000). The canvas is tall; whoever draws hands back where it ends.
 """
@@ -9,11 +10,13 @@ from PIL import Image
 
 from render import flags
 from render.cups.panels import Box, panel, rule
-from render.fonts import fit, length
+from render.fonts import BOLD, MEDIUM, SEMIBOLD, drawable, fit, length
 from render.kit import Kit
 from render.lettering import Anchor, Face, write
 from render.sprites import Sprite
-from render.tokens import Colour
+from render.tokens import Colour, Tokens
+from render.wish import Wish
+from words import Speech
 
 TITLE, LABEL, WORDS = 40, 30, 28
 #: Half the height of a capital letter, in ems: words are centred on that.
@@ -22,6 +25,8 @@ MARGIN = 24
 LEFT, RIGHT = MARGIN, 1000 - MARGIN
 #: Nothing is written smaller than that many pixels.
 LEAST = 11
+#: A note of less room than that many units is left out.
+NOTE = 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,3 +97,36 @@ class Sheet:
     def rule(self, left: float, right: float, y: float, colour: Colour, line: float = 2) -> None:
         """A level line."""
         rule(self.canvas, self.kit, self.px(left), self.px(right), self.px(y), colour, line)
+
+
+@dataclass(frozen=True, slots=True)
+class CupPage(Sheet):
+    """A sheet with the wish that it fulfils, and the language it is told in."""
+
+    wish: Wish
+    say: Speech
+
+    @property
+    def tokens(self) -> Tokens:
+        """The theme's colours."""
+        return self.kit.tokens
+
+    def medium(self, colour: Colour, ground: Colour) -> Face:
+        """Common words."""
+        return self.face(WORDS, MEDIUM, colour, ground)
+
+    def label(self, colour: Colour, ground: Colour) -> Face:
+        """Words that name something."""
+        return self.face(WORDS, SEMIBOLD, colour, ground)
+
+    def head(self, title: str, note: str, right: float = RIGHT) -> None:
+        """The two lines at the top side by side; the wish may have its own."""
+        tokens = self.tokens
+        small = self.medium(tokens.muted, tokens.canvas)
+        told = drawable(self.wish.note if self.wish.note is not None else "" if self.wish.heading else note)
+        whole = drawable(self.wish.heading or title)
+        room = right - LEFT
+        big = self.fitted(whole, self.face(TITLE, BOLD, tokens.text, tokens.canvas), room, WORDS)
+        left = room - self.words(whole, LEFT, 45, big, room) - MARGIN
+        if left > NOTE:
+            self.words(told, right, 45, small, left, "right")

@@ -36,7 +36,7 @@ def compose(wish: Wish) -> Image.Image:
     """The finished picture in palette numbers."""
     tools = kit(wish.theme, wish.width)
     canvas = Image.new("L", (wish.width, round(HIGHEST * tools.scale)), tools.inks[tools.tokens.canvas])
-    page = Page(tools, canvas, wish, wish.view, speech(wish.locale))
+    page = Page(tools, canvas, wish, speech(wish.locale), wish.view)
     bottom = _draw(page, _shown(wish))
     return canvas.crop((0, 0, wish.width, page.px(bottom)))
 

@@ -47,7 +47,7 @@ def compose(wish: Wish) -> Image.Image:
     tools, what = kit(wish.theme, wish.width), shown(wish)
     width = wish.width * CHART // 1000 if what.page == "wallchart" else wish.width
     canvas = Image.new("L", (width, round(HIGHEST * tools.scale)), tools.inks[tools.tokens.canvas])
-    page = Page(tools, canvas, wish, wish.view, speech(wish.locale))
+    page = Page(tools, canvas, wish, speech(wish.locale), wish.view)
     bottom = _draw(page, what)
     return canvas.crop((0, 0, width, page.px(bottom)))
 

@@ -8,33 +8,22 @@ from functools import cached_property
 from PIL import ImageDraw
 
 from render import flags
-from render.cups.frame import LEFT, RIGHT, TITLE, WORDS, Sheet
+from render.cups.frame import CupPage
 from render.cups.signs import shirt
-from render.fonts import BOLD, MEDIUM, SEMIBOLD, drawable
-from render.lettering import Face
-from render.tokens import Colour, Tokens
-from render.wish import Wish
+from render.tokens import Colour
 from render.worldcup.colours import MY_SHIRT
 from render.worldcup.signs import chip
 from rules.worldcup.sight import Team, View
-from words import Speech
 
 #: Panels of this game reach a little further out than the words.
 PANEL_LEFT, PANEL_RIGHT = 12, 988
 
 
 @dataclass(frozen=True)
-class Page(Sheet):
-    """The wish, its view, and the language it is told in."""
+class Page(CupPage):
+    """With the view of the wish."""
 
-    wish: Wish
     view: View
-    say: Speech
-
-    @property
-    def tokens(self) -> Tokens:
-        """The theme's colours."""
-        return self.kit.tokens
 
     @cached_property
     def teams(self) -> dict[str, Team]:
@@ -48,14 +37,6 @@ class Page(Sheet):
     def player(self, seat: int) -> str:
         """A player's name, or which seat it is."""
         return self.wish.name_of(seat) or self.say("worldcup-pic-player", number=seat + 1)
-
-    def medium(self, colour: Colour, ground: Colour) -> Face:
-        """Common words."""
-        return self.face(WORDS, MEDIUM, colour, ground)
-
-    def label(self, colour: Colour, ground: Colour) -> Face:
-        """Words that name something."""
-        return self.face(WORDS, SEMIBOLD, colour, ground)
 
     def nation(self, code: str, x: float, middle: float, height: float, *, dimmed: bool = False) -> float:
         """The flag that a team had in this cup, its left edge at x; its width in units."""
@@ -78,15 +59,3 @@ class Page(Sheet):
         """A flat box, for lines that join boxes."""
         x0, y0, x1, y1 = self.box(left, top, right, bottom)
         ImageDraw.Draw(self.canvas).rectangle((x0, y0, max(x0, x1 - 1), max(y0, y1 - 1)), fill=self.kit.inks[colour])
-
-    def head(self, title: str, note: str, right: float = RIGHT) -> None:
-        """The two lines at the top side by side; the wish may have its own."""
-        tokens = self.tokens
-        small = self.medium(tokens.muted, tokens.canvas)
-        told = drawable(self.wish.note if self.wish.note is not None else "" if self.wish.heading else note)
-        whole = drawable(self.wish.heading or title)
-        room = right - LEFT
-        big = self.fitted(whole, self.face(TITLE, BOLD, tokens.text, tokens.canvas), room, WORDS)
-        used = self.words(whole, LEFT, 45, big, room)
-        if room - used - 24 > 60:
-            self.words(told, right, 45, small, room - used - 24, "right")
