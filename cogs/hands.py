@@ -38,7 +38,7 @@ TEST_PATIENCE = 0.7
 #: After so many failures the person is called at the board, and the message goes on being tried.
 CALLED_AFTER = 2
 _FIRST_PAUSE, _LONGEST_PAUSE, _MOST_ATTEMPTS = 5_000, 30 * 60_000, 40
-_MOST_WAITING, _MOST_SEEN = 1000, 4096
+_MOST_SEEN = 4096
 
 
 class Hands:
@@ -86,9 +86,7 @@ class Hands:
                 del self._busy[table_id]
 
     async def _waiting(self, table_id: str) -> list[Parcel]:
-        now = self._house.now()
-        waiting = await self._house.archive.parcels_due(now + 2 * _LONGEST_PAUSE, _MOST_WAITING)
-        return [parcel for parcel in waiting if parcel.table_id == table_id and parcel.kind == HAND]
+        return [parcel for parcel in await self._house.archive.parcels_of(table_id) if parcel.kind == HAND]
 
     async def _bring_to(self, table_id: str, person: int) -> None:
         """Settle all parcels of one person, by how showing the hand went."""

@@ -32,7 +32,6 @@ SUSPICIOUS = 20 * 1000
 _FIRST_PAUSE, _LONGEST_PAUSE, _MOST_ATTEMPTS = 5_000, 30 * 60_000, 60
 _UNKNOWN_CHANNEL, _MISSING_PERMISSIONS = 10003, 50013
 _LOOK_BACK = 50
-_AT_ONCE = 1000
 
 
 class Postman:
@@ -71,8 +70,7 @@ class Postman:
         """
         lock = self._locks.setdefault(table_id, asyncio.Lock())
         async with lock:
-            waiting = await self._house.archive.parcels_due(self._house.now() + 2 * _LONGEST_PAUSE, _AT_ONCE)
-            parcels = [parcel for parcel in waiting if parcel.table_id == table_id]
+            parcels = await self._house.archive.parcels_of(table_id)
             boards = [parcel for parcel in parcels if parcel.kind == "board"]
             for parcel in parcels:
                 if parcel.kind == "aside":

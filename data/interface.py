@@ -79,6 +79,9 @@ class Archive(Protocol):
     async def parcels_due(self, now: int, limit: int = 100, *, exclude: Collection[str] = ()) -> tuple[Parcel, ...]:
         """The waiting parcels due at `now`, the longest overdue first, without those of the tables `exclude`."""
 
+    async def parcels_of(self, table_id: str) -> tuple[Parcel, ...]:
+        """A table's waiting parcels, due or not, by when they are due."""
+
     async def next_parcel(self) -> int | None:
         """When the next waiting parcel is due, or None; it may lie in the past."""
 

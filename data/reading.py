@@ -117,6 +117,14 @@ def parcels_due(connection: Connection, now: int, limit: int, exclude: Iterable[
     return tuple(_parcel(row) for row in rows)
 
 
+def parcels_of(connection: Connection, table_id: str) -> tuple[Parcel, ...]:
+    """A table's waiting parcels, due or not, by when they are due."""
+    rows = connection.execute(
+        f"SELECT {_PARCEL} FROM outbox WHERE table_id = ? AND state = 'waiting' ORDER BY due, id", (table_id,)
+    )
+    return tuple(_parcel(row) for row in rows)
+
+
 def next_parcel(connection: Connection) -> int | None:
     """When the next waiting parcel is due, or None."""
     due: int | None = connection.execute("SELECT min(due) FROM outbox WHERE state = 'waiting'").fetchone()[0]

@@ -104,6 +104,9 @@ class SqliteArchive:
     async def parcels_due(self, now: int, limit: int = 100, *, exclude: Collection[str] = ()) -> tuple[Parcel, ...]:
         return await self._reader.run(partial(reading.parcels_due, now=now, limit=limit, exclude=tuple(exclude)))
 
+    async def parcels_of(self, table_id: str) -> tuple[Parcel, ...]:
+        return await self._reader.run(partial(reading.parcels_of, table_id=table_id))
+
     async def next_parcel(self) -> int | None:
         return await self._reader.run(reading.next_parcel)
 

@@ -59,7 +59,7 @@ def set_aside(connection: Connection, table_id: str, reason: str, at: int, parce
         return
     _save_timers(connection, table_id, ())
     connection.execute(
-        "UPDATE outbox INDEXED BY outbox_waiting SET state = 'dropped', error = ?"
+        "UPDATE outbox INDEXED BY outbox_waiting_at SET state = 'dropped', error = ?"
         " WHERE state = 'waiting' AND table_id = ?",
         (reason, table_id),
     )

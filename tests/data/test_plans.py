@@ -76,6 +76,7 @@ async def everything(archive: Archive) -> None:
     await archive.timers_due(99, exclude=["t9"])
     await archive.next_timer()
     await archive.parcels_due(99, exclude=["t9"])
+    await archive.parcels_of("t1")
     await archive.next_parcel()
     await archive.parcel("n1")
     await archive.parcel_done(1, 2, 3)

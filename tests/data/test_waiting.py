@@ -73,6 +73,17 @@ async def test_parcels_of_tables_in_flight_are_left_out(archive: Archive) -> Non
     assert [parcel.table_id for parcel in await archive.parcels_due(9, 1)] == ["t0"]
 
 
+async def test_a_table_finds_all_that_waits_for_it_alone(archive: Archive) -> None:
+    for place in range(2):
+        parcels = (NewParcel("hand", f"h{place}", due=500), NewParcel("board", f"n{place}", due=place))
+        await archive.commit(step(f"t{place}", 0, "a", channel_id=place, parcels=parcels))
+    assert [parcel.nonce for parcel in await archive.parcels_of("t1")] == ["n1", "h1"]
+    (board, _) = await archive.parcels_of("t1")
+    await archive.parcel_done(board.id, 7, 99)
+    assert [parcel.nonce for parcel in await archive.parcels_of("t1")] == ["h1"]
+    assert await archive.parcels_of("t2") == ()
+
+
 async def test_what_is_done_with_is_forgotten_and_what_waits_is_not(archive: Archive) -> None:
     parcels = (NewParcel("board", "n1"), NewParcel("board", "n2"))
     result = await archive.commit(step("t1", 0, "a", interaction_id="i1", parcels=parcels))
