@@ -85,7 +85,7 @@ class Composer:
     ) -> Post:
         """The public message of a table; `picture` off where files may not be attached: the board in words then.
 
-        `above` is the ordinal of the match whose record stands above it, if the table does not know best.
+        `above` is the ordinal of the match or round whose record stands above it, if the table does not know best.
         """
         above = above or table.chapter_above
         mentions = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(p) for p in ping])
@@ -109,7 +109,8 @@ class Composer:
         else:
             told = board_text(table.game_key, view, say, _side(table), title=table.game.about.title, who=who)
             items.append(TextDisplay(fitted(told, BOARD_BESIDE)))
-        text = story(table.game_key, view, say, who, last_event(table), above if table.game.about.routines else None)
+        followed = table.chapter or table.game.about.routines
+        text = story(table.game_key, view, say, who, last_event(table), above if followed else None)
         state = ended(table, say, who) if table.phase is Phase.ENDED else _awaited(table, view, say, who, ping)
         puzzle = await puzzle_lines(self._house, self._names, table, say) if table.puzzle else ()
         moved = await moved_lines(self._house, self._names, table, say) if table.phase is Phase.ENDED else ()
@@ -150,7 +151,7 @@ class Composer:
         )
 
     async def record(self, table: Table, say: Speech, chapter: int, *, picture: bool = True) -> Post:
-        """The message of a match that is over, as it stays: how it went, and nothing to press."""
+        """The message of a match or a round that is over, as it stays: how it went, and nothing to press."""
         assert table.match is not None
         view, who = table.match.view(None), await self.who(table, say)
         items: list[discord.ui.Item[discord.ui.LayoutView]] = [TextDisplay(f"### {table.game.about.title}")]

@@ -7,7 +7,7 @@ posted already before it posts again.
 
 import asyncio
 import json
-from collections.abc import Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from weakref import WeakValueDictionary
 
 import aiohttp
@@ -17,7 +17,7 @@ import structlog
 from cogs.answers import after_the_answer
 from cogs.hands import HAND, Hands
 from cogs.house import House, NoSuchTable, Session
-from cogs.marks import BOARD, marked
+from cogs.marks import BOARD, marked, walk
 from cogs.messages import Composer, Post
 from data import Message, Parcel
 from rules.table.table import Phase, Table
@@ -32,6 +32,8 @@ SUSPICIOUS = 20 * 1000
 _FIRST_PAUSE, _LONGEST_PAUSE, _MOST_ATTEMPTS = 5_000, 30 * 60_000, 60
 _UNKNOWN_CHANNEL, _MISSING_PERMISSIONS = 10003, 50013
 _LOOK_BACK = 50
+#: So many finished matches or rounds that no board has shown are told in messages of their own, after an outage.
+_MOST_RECORDS = 6
 
 
 class Postman:
@@ -70,13 +72,16 @@ class Postman:
         """
         lock = self._locks.setdefault(table_id, asyncio.Lock())
         async with lock:
+            session = await self._session(table_id)
             parcels = await self._house.archive.parcels_of(table_id)
-            boards = [parcel for parcel in parcels if parcel.kind == "board"]
+            # All that this board settles, and nothing later: what it shows is then what is known of it after a crash.
+            last = session.table.number if session is not None else max((one.number for one in parcels), default=0)
+            boards = [parcel for parcel in parcels if parcel.kind == "board" and parcel.number <= last]
             for parcel in parcels:
                 if parcel.kind == "aside":
                     await self._tried([parcel], self._tell_aside(parcel))
             if boards:
-                await self._tried(boards, self._show_board(table_id, boards))
+                await self._tried(boards, self._show_board(session, boards))
 
     async def _tried(self, parcels: Sequence[Parcel], work: Coroutine[object, object, Message]) -> None:
         """Mark the parcels by how the work went."""
@@ -100,13 +105,22 @@ class Postman:
             for parcel in parcels:
                 await archive.parcel_done(parcel.id, shown.channel_id, shown.message_id)
 
-    async def _show_board(self, table_id: str, parcels: Sequence[Parcel]) -> Message:
-        session = await self._house.session(table_id)
+    async def _session(self, table_id: str) -> Session | None:
+        try:
+            return await self._house.session(table_id)
+        except NoSuchTable:
+            return None
+
+    async def _show_board(self, session: Session | None, parcels: Sequence[Parcel]) -> Message:
+        if session is None:
+            raise NoSuchTable()
+        table_id = session.table.id
         latest = max(parcels, key=lambda parcel: parcel.number)
         say = self._language(session)
         old = session.head.message
         recent = max(self._started, self._house.now() - SUSPICIOUS)
-        if any(parcel.attempts > 0 or parcel.created_at < recent for parcel in parcels):
+        again = any(parcel.attempts > 0 or parcel.created_at < recent for parcel in parcels)
+        if again:
             found, number = await self._look(session, record=bool(_finished(parcels)))
             if found is not None:
                 old = found
@@ -116,10 +130,11 @@ class Postman:
                     return found
         ping = await self._to_ping(session.table, parcels)
         picture = self._may_attach(session)
-        finished = _finished(parcels)
-        if old is not None and finished:
-            await self._record(session, old, finished, say)
-        if old is not None and not ping and not finished and await self._may_edit(session, old):
+        above, shows = 0, old
+        for above, nonce in _finished(parcels):
+            await self._record(session, shows, above, f"{nonce}r", say, again=again)
+            shows = None  # whatever was finished since then, no message has shown
+        if old is not None and not ping and not above and await self._may_edit(session, old):
             post = await self._composer.board(session.table, say, picture=picture)
             try:
                 await self._edit(session, old, post)
@@ -128,20 +143,53 @@ class Postman:
                 if error.status not in (400, 403, 404, 429):
                     raise
                 log.info("the board is posted anew", table=table_id, code=error.code)
-        post = await self._composer.board(session.table, say, ping, picture=picture, above=finished)
-        message = await self._send(session, post, ping, latest.nonce, say)
+
+        async def board(picture: bool) -> Post:
+            return await self._composer.board(session.table, say, ping, picture=picture, above=above)
+
+        message = await self._send(session, board, latest.nonce)
         await self._house.moved(table_id, message)
-        if old is not None and old.message_id != message.message_id and not finished:
+        if old is not None and old.message_id != message.message_id and not above:
             await self._retire(old)
         return message
 
-    async def _record(self, session: Session, old: Message, finished: int, say: Speech) -> None:
-        """Let a message tell for good how the match went that it has shown."""
-        post = await self._composer.record(session.table, say, finished, picture=self._may_attach(session))
+    async def _record(
+        self, session: Session, old: Message | None, chapter: int, nonce: str, say: Speech, *, again: bool
+    ) -> None:
+        """Let the message that has shown a match or a round tell for good how it went; where it is too old, or none
+        has, a new one does, unless it stands there `again` after a crash.
+        """
+
+        async def record(picture: bool) -> Post:
+            return await self._composer.record(session.table, say, chapter, picture=picture)
+
+        if old is not None and self._house.now() - old.created_at <= FRESH:
+            try:
+                await self._edit(session, old, await record(self._may_attach(session)))
+                return
+            except discord.HTTPException as error:
+                if error.status not in (400, 403, 404, 429):
+                    raise
+                log.info("what is over is told anew", table=session.table.id, code=error.code)
+        if not (again and await self._stands(session, await record(False))):
+            await self._send(session, record, nonce)
+        if old is not None:
+            await self._retire(old)
+
+    async def _stands(self, session: Session, post: Post) -> bool:
+        """Whether a message of ours with just these texts stands in the channel: a record has no mark of its own."""
+        channel = self._bot.get_partial_messageable(session.head.channel_id, guild_id=session.head.guild_id)
+        own = self._bot.user.id if self._bot.user else 0
+        wanted = [text.content for text in post.view.walk_children() if isinstance(text, discord.ui.TextDisplay)]
         try:
-            await self._edit(session, old, post)
+            async for message in channel.history(limit=_LOOK_BACK):
+                parts = walk(message.components) if message.author.id == own else []
+                if [text.content for text in parts if isinstance(text, discord.TextDisplay)] == wanted:
+                    return True
         except discord.HTTPException as error:
-            log.info("a finished match stays as it was shown", table=session.table.id, code=error.code)
+            if error.status >= 500:
+                raise
+        return False
 
     async def _to_ping(self, table: Table, parcels: Sequence[Parcel]) -> tuple[int, ...]:
         """Whom these parcels call and who is still awaited, without those who do not want to be called."""
@@ -190,14 +238,16 @@ class Postman:
             return True
         return channel.permissions_for(guild.me).attach_files
 
-    async def _send(self, session: Session, post: Post, ping: tuple[int, ...], nonce: str, say: Speech) -> Message:
+    async def _send(self, session: Session, make: Callable[[bool], Awaitable[Post]], nonce: str) -> Message:
+        """Post what is made, with pictures where they are allowed."""
+        post = await make(self._may_attach(session))
         channel = self._bot.get_partial_messageable(session.head.channel_id, guild_id=session.head.guild_id)
         try:
             sent = await channel.send(view=post.view, files=post.files, nonce=nonce, allowed_mentions=post.mentions)
         except discord.Forbidden as error:
             if not post.pngs or error.code != _MISSING_PERMISSIONS:
                 raise
-            plain = await self._composer.board(session.table, say, ping, picture=False)  # files may be forbidden here
+            plain = await make(False)  # files may be forbidden here
             sent = await channel.send(view=plain.view, nonce=nonce, allowed_mentions=post.mentions)
         return Message(session.head.channel_id, sent.id, self._house.now())
 
@@ -261,10 +311,13 @@ class Postman:
         return speech(guild.preferred_locale.value if guild else None)
 
 
-def _finished(parcels: Sequence[Parcel]) -> int:
-    """The ordinal of the match that the board has shown and that is over, 0 where it goes on."""
+def _finished(parcels: Sequence[Parcel]) -> list[tuple[int, str]]:
+    """The ordinals of the matches or rounds that are over, as they went on the board, each with its parcel's nonce:
+    the first, which it shows, and the last few of those that it never showed.
+    """
+    found = []
     for parcel in sorted(parcels, key=lambda parcel: parcel.number):
         finished = json.loads(parcel.payload).get("finished", 0)
         if finished:
-            return int(finished)
-    return 0
+            found.append((int(finished), parcel.nonce))
+    return [*found[:1], *found[1:][-_MOST_RECORDS:]]

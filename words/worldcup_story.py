@@ -22,15 +22,25 @@ def story(view: View, say: Speech, who: Sequence[str]) -> str:
 
     A seat is told what changed since its own last turn.
     """
-    names = Names(view, say, who)
-    lines = list(_now(view, names))
+    return _told(Names(view, say, who), 0)
+
+
+def _told(names: Names, above: int) -> str:
+    lines = list(_now(names.view, names, above))
     while len(lines) > 1 and len("\n".join(lines)) > MOST_STORY:
         del lines[0]  # the newest stands last
     return "\n".join(lines)
 
 
-def chapter(view: View, say: Speech, who: Sequence[str], number: int) -> str:
-    """The ceremony of the `number`th round that was scored, from 1; empty while it is not decided."""
+def since(view: View, say: Speech, who: Sequence[str], above: int | None = None) -> str:
+    """As `story`, where a message above tells the ceremonies of the first so many rounds, if that is known."""
+    return _told(Names(view, say, who), above or 0)
+
+
+def chapter(view: View, say: Speech, who: Sequence[str], number: int, above: int | None = None) -> str:
+    """The ceremony of the `number`th round that was scored, from 1, whatever is told above; empty while it is not
+    decided.
+    """
     if not 1 <= number <= len(view.reports) or not view.reports[number - 1].closed:
         return ""
     return "\n".join(ceremony(view.reports[number - 1], Names(view, say, who)))
@@ -113,17 +123,18 @@ def _owns(view: View, match: str) -> bool:
     return any(place.row.owner == view.viewer for place in places(view).values() if place.match.name == match)
 
 
-def _now(view: View, names: Names) -> Iterator[str]:
+def _now(view: View, names: Names, above: int) -> Iterator[str]:
+    """What just happened; no ceremony of the first `above` rounds."""
     say = names.say
     if view.phase in ("setup", "pick") or (view.turn <= 1 and view.phase == "card"):
         yield from _beginning(view, names)
         return
     report = view.reports[-1] if view.reports else None
     if view.outcome is not None:
-        yield from _end(view, names)
+        yield from _end(view, names, above)
         return
     fresh = view.last is None or _plays(view) == len(view.done) < max(1, len(view.playing))
-    if report is not None and (fresh or not report.closed):
+    if report is not None and len(view.reports) > above and (fresh or not report.closed):
         yield from ceremony(report, names)
     if report is None and fresh and view.viewer is not None:
         yield from _yours(view, names)
@@ -205,14 +216,14 @@ def _beginning(view: View, names: Names) -> Iterator[str]:
         yield say("worldcup-story-dealt", player=names.seat(view.dealer), first=names.seat(view.to_act))
 
 
-def _end(view: View, names: Names) -> Iterator[str]:
+def _end(view: View, names: Names, above: int) -> Iterator[str]:
     """The champion, and how it came to that."""
     say, outcome = names.say, view.outcome
     if outcome is None:
         return
     final = next((tie for tie in view.bracket if tie.name == "F"), None)
     winner = names.seats(outcome.winners)
-    if view.reports and outcome.reason != "claim":
+    if len(view.reports) > above and outcome.reason != "claim":
         yield from ceremony(view.reports[-1], names)
     if final is not None and final.winner is not None:
         other = final.right if final.winner == final.left else final.left

@@ -58,10 +58,8 @@ def _now(view: View, chosen: str | None) -> Shown:
         return Shown("groups")
     if view.shootout is not None:
         return Shown("shootout", shootout=view.shootout)
-    if view.reports and not chosen and (view.phase in ("lots", "deal") or ended(view)):
-        last = view.reports[-1]
-        if view.phase != "deal" or ended(view):
-            return Shown("ceremony", report=last)
+    if view.reports and not chosen and (view.phase == "lots" or (view.phase == "deal" and ended(view))):
+        return Shown("ceremony", report=view.reports[-1])
     match = chosen_match(view, chosen) or touched_match(view)
     if view.stage != "groups":
         return Shown("round")
@@ -92,7 +90,9 @@ def pages(view: View) -> tuple[str, ...]:
 
 
 def beside(view: View, above: int | None = None) -> str | None:
-    """The page beside the picture of this moment: the bracket beside a ceremony."""
+    """The page beside the picture of this moment: the bracket where a round has been decided and nothing was played
+    since.
+    """
     if view.outcome is not None or view.shootout is not None:
         return None
-    return "bracket" if _now(view, None).page == "ceremony" else None
+    return "bracket" if ended(view) else None

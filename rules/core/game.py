@@ -222,6 +222,13 @@ class Game(ABC, Generic[State, Action, Draw, View]):
         """The action awaited, where it decides nothing; None where it does, or where none is awaited."""
         return None
 
+    def chapter(self, state: State) -> int:
+        """The ordinal, from 1, of what is played now where people follow a game piece by piece: the match of a
+        routine, a round; 0 for a game in one piece, and where nothing follows. It only rises, once a piece is over.
+        """
+        routine = self.routine(state)
+        return 0 if routine is None else routine.match
+
     def marks(self, state: State, seat: int) -> tuple[str, ...]:
         """What of its own a seat may reserve, so that the table does not act for it there."""
         return ()

@@ -62,11 +62,13 @@ def shown(progress: Progress, actor: int | None) -> Show | None:
     if not progress.entries:
         return None
     table = progress.table
-    if actor is None and table.awaited and all(table.seats[seat].level is not None for seat in table.awaited):
-        return None  # a run of computer turns is one update, shown at its end
     before = progress.before.chapter
+    finished = before if before != table.chapter else 0
+    computers = table.awaited and all(table.seats[seat].level is not None for seat in table.awaited)
+    if actor is None and computers and not finished:
+        return None  # a run of computer turns is one update, shown at its end and where a chapter is over
     called = (*questioned(progress, actor), *_awaited(progress, actor))
-    return Show(tuple(dict.fromkeys(called)), before if before != table.chapter else 0)
+    return Show(tuple(dict.fromkeys(called)), finished)
 
 
 def questioned(progress: Progress, actor: int | None) -> tuple[int, ...]:
@@ -146,4 +148,4 @@ def _awaited(progress: Progress, actor: int | None) -> tuple[int, ...]:
 def _inside_a_chapter(progress: Progress) -> bool:
     """Whether a live table is in the middle of a match that everybody follows: its message is edited, nobody called."""
     table = progress.table
-    return table.terms.pace is Pace.LIVE and table.chapter != 0 and table.chapter == progress.before.chapter
+    return table.terms.pace is Pace.LIVE and table.routine is not None and table.chapter == progress.before.chapter

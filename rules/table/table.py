@@ -300,13 +300,17 @@ class Table:
 
     @property
     def chapter(self) -> int:
-        """The ordinal of the match that is played now, in games that people follow match by match; 0 in all others."""
-        routine = self.routine
-        return 0 if routine is None else routine.match
+        """The ordinal of the match or the round that is played now, in games that people follow so; 0 in all others."""
+        return 0 if self.match is None else self.game.chapter(self.match.state)
 
     @property
     def chapter_above(self) -> int:
-        """The chapter that was on the board before the present one, 0 if none was; those between nobody has seen."""
+        """The chapter that was on the board before the present one, 0 if none was; those between nobody has seen.
+
+        Where the table does nothing for a seat, each has been there.
+        """
+        if not self.game.about.routines:
+            return max(0, self.chapter - 1)
         earlier, later = self.met
         return earlier if later == self.chapter else later
 

@@ -143,6 +143,10 @@ class WorldCup(SpelledGame[State, Action, Draw, sight.View]):
         cup = CUPS[int(options["cup"] or 0)]
         return lengths.usual_turns(len(cup.cards), seats, _runs(options), seats >= MANY, lengths.LATER[cup.year])
 
+    def chapter(self, state: State) -> int:
+        """A round, or one replay of it, until it is decided: its ceremony is its record (rules 17 to 26)."""
+        return 1 + sum(entry.closed for entry in state.scored)
+
     def turn_number(self, state: State) -> int:
         """Card turns and kicks begun; 0 while teams are chosen and cards are dealt."""
         return state.turn

@@ -1,11 +1,69 @@
-"""The World Cup Game as people play it through the bot: a card, a row, the last tap; pictures and pages of More."""
+"""The World Cup Game as people play it through the bot: a card, a row, the last tap; pictures and pages of More; the
+ceremony of each round, and the claim.
+"""
 
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
-from tests.bot.club import Club
+import pytest
+from simcord.results import ResponseMessage
+
+from cogs.postman import FRESH
+from rules.table.requests import Play
+from rules.table.table import Phase, Table
+from tests.bot.club import Club, Seen
 from tests.bot.test_worldcup_face import laid_out, some_legal
+from tests.rules.worldcup_moments import some_action
+from words import speech
+from words.stories import chapter
+
+say = speech("en")
+
+
+async def begun(club: Club, seed: int, *computers: str) -> Table:
+    """Ana, whose seat is the first, against Ben, and computers, in the cup of 1930."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("cogs.opening.new_seed", lambda: f"{seed:064x}")
+        await club.slash(club.ana, "mundialito play", game="worldcup", options="cup=1930")
+    await club.pick(club.ana, club.board(), "set", "t=order=joined")
+    await club.press(club.ben, club.board(), "Join")
+    for level in computers:
+        await club.pick(club.ana, club.board(), "computer", level)
+    await club.press(club.ana, club.board(), "Start")
+    return await club.game()
+
+
+async def put(club: Club, table: Table, random: Random) -> Table:
+    """A turn of whoever is awaited, without the fingers."""
+    assert table.match is not None
+    (person,) = table.awaited_persons
+    await club.house.ask(table.id, Play(person, some_action(table.match, random)), actor=person)
+    await club.quiet()
+    return await club.game(table.id)
+
+
+def boards(club: Club) -> list[Seen]:
+    """The public messages of the channel, the oldest first."""
+    stored = sorted(club.env.backend.messages.get(club.table.id, {}).values(), key=lambda message: message.id)
+    return [Seen(ResponseMessage(club.env, one)) for one in stored if not one.is_ephemeral and one.components]
+
+
+async def assert_told(club: Club, table: Table) -> None:
+    """Every round that is over has a message of its own without controls, in order, and the board stands below."""
+    *records, board = boards(club)
+    assert len(records) == table.chapter - 1
+    assert table.match is not None
+    view, who = table.match.view(None), await club.bot.desk.composer.who(table, say)
+    for number, record in enumerate(records, 1):
+        told = chapter("worldcup", view, say, who, number)
+        assert told.startswith("🏁")
+        assert told in record.text
+        assert told not in board.text
+        assert record.alt
+        assert not record.ids
+    assert board.ids
 
 
 async def test_cards_are_played_through_the_panel_and_the_board_tells_them(club: Club) -> None:
@@ -35,3 +93,58 @@ async def test_cards_are_played_through_the_panel_and_the_board_tells_them(club:
     assert shown.alt
     text = await club.press(club.ana, more, "Board in words")
     assert "**Your hand:**" in text.text
+
+
+async def test_each_round_ends_with_one_message_that_stays_and_the_next_one_has_a_board_of_its_own(club: Club) -> None:
+    table, random, seen, turns = await begun(club, 4), Random(4), set[Any](), 0
+    while table.phase is Phase.RUNNING:
+        turns += 1
+        table = await put(club, table, random)
+        await assert_told(club, table)
+        seen |= {one.message.id for one in boards(club)}
+    drawn = [wish.chapter for wish in club.studio.wishes if wish.chapter is not None]
+    assert drawn == list(range(1, table.chapter))
+    assert len(seen) == len(boards(club)) == table.chapter
+    assert turns > 10 * len(seen)
+    assert "🏆" in club.board().text
+
+
+async def test_rounds_that_computers_play_by_themselves_have_their_ceremonies_too(club: Club) -> None:
+    table, random = await begun(club, 9, "random", "random", "random", "random"), Random(9)
+    while table.phase is Phase.RUNNING:
+        table = await put(club, table, random)
+        await assert_told(club, table)
+    assert table.chapter > 3
+
+
+async def test_a_ceremony_is_told_anew_where_the_board_is_too_old_to_be_edited(club: Club) -> None:
+    table, random = await begun(club, 4), Random(4)
+    while table.chapter == 1:
+        club.clock.ahead += FRESH / 1000 + 60
+        table = await put(club, table, random)
+    await assert_told(club, table)
+
+
+async def test_a_ceremony_is_told_once_if_the_bot_dies_before_the_next_board(club: Club) -> None:
+    table, random = await begun(club, 4), Random(4)
+    while table.chapter == 1:
+        club.clock.ahead += FRESH / 1000 + 60
+        old = (await club.session(table.id)).head.message
+        table = await put(club, table, random)
+    told, board = boards(club)
+    assert old is not None
+    await club.bot.http.delete_message(club.table.id, board.message.id)
+    await club.house.moved(table.id, old)
+    archive: Any = club.archive
+
+    def undone(connection: Any) -> None:
+        connection.execute(
+            "UPDATE outbox SET state = 'waiting', attempts = 1, due = 0 WHERE table_id = ? AND payload LIKE ?",
+            (table.id, "%finished%"),
+        )
+
+    await archive._writer.run(undone)
+    await club.later(1)
+    again, _ = boards(club)
+    assert again.message.id == told.message.id
+    await assert_told(club, table)

@@ -4,7 +4,7 @@ from collections import defaultdict
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from io import BytesIO
-from itertools import combinations
+from itertools import combinations, pairwise
 from time import process_time
 from typing import Any
 
@@ -171,13 +171,16 @@ def test_the_touched_group_is_large() -> None:
             assert shown(Wish(view)).group == view.last.changes[0].match[0]
 
 
-def test_a_round_ends_with_its_ceremony_and_the_bracket_beside_it() -> None:
+def test_a_round_ends_with_its_ceremony_and_the_next_one_begins_with_the_bracket_beside_it() -> None:
     for cup in (1930, 2002):
-        told = [view for view in views(cup, 4, 3) if kinds(view) == "ceremony"]
+        told = [view for view in views(cup, 4, 3) if beside("worldcup", view) == "bracket"]
         assert {view.reports[-1].stage for view in told} >= ({"groups"} if cup == 1930 else {"groups", "sixteen"})
-        for view in told:
-            assert beside("worldcup", view) == "bracket"
-    assert all(beside("worldcup", view) is None for view in views(2002, 4, 3) if kinds(view) != "ceremony")
+        assert {kinds(view) for view in told if view.phase == "deal"} == {"ceremony"}
+        assert {kinds(view) for view in told if view.phase == "card"} <= {"round", "group"}
+        for before, view in pairwise(views(cup, 4, 3)):
+            if view.phase == "card" and beside("worldcup", view) == "bracket":
+                assert before.phase == "deal"
+                assert all(beside("worldcup", one) is None for one in views(cup, 4, 3) if one.turn == view.turn + 1)
 
 
 def test_a_chapter_is_a_round_that_is_over() -> None:

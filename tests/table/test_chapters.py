@@ -1,0 +1,84 @@
+"""A game that is followed round by round: each round is told to be over exactly once, whoever has played it."""
+
+from random import Random
+
+import pytest
+
+from rules.table.entries import Played
+from rules.table.requests import ComputerPlay, EndByModerator, Play, TakeBack
+from rules.table.shows import Show
+from rules.table.table import Phase
+from tests.rules.worldcup_moments import some_action
+from tests.table.evening import ANNA, BEN, CLEO, JOINED, Evening, running
+
+
+def cup(*people: int, computers: int = 0, cup: int = 1930) -> Evening:
+    options = {"cup": cup, "passes": 1}
+    return running(*people, game="worldcup", options=options, terms=JOINED, computers=("random",) * computers)
+
+
+def played(evening: Evening, random: Random, *, claims: bool = False) -> Show | None:
+    """One turn of whoever is awaited, and what it shows."""
+    table = evening.table
+    assert table.match is not None
+    seat = table.awaited[0]
+    text, person = some_action(table.match, random, claims=claims), table.seats[seat].played_by
+    if person is None:
+        return evening.show(ComputerPlay(seat, text, table.position), None)
+    return evening.show(Play(person, text), person)
+
+
+def closed(evening: Evening) -> int:
+    """How many rounds have been decided."""
+    assert evening.table.match is not None
+    return sum(report.closed for report in evening.table.match.view(None).reports)
+
+
+@pytest.mark.parametrize(("people", "computers", "seed"), [((ANNA, BEN), 0, 1), ((ANNA,), 3, 2), ((ANNA,), 3, 4)])
+def test_each_round_is_told_to_be_over_once_and_computers_are_shown_there_too(
+    people: tuple[int, ...], computers: int, seed: int
+) -> None:
+    evening, random, told, quiet = cup(*people, computers=computers), Random(seed), [], 0
+    while evening.table.phase is Phase.RUNNING:
+        before = closed(evening)
+        show = played(evening, random)
+        finished = show.finished if show is not None else 0
+        assert finished == (closed(evening) if closed(evening) > before else 0)
+        told += [finished] if finished else []
+        quiet += show is None
+    assert told == list(range(1, closed(evening) + 1))
+    assert len(told) >= 3
+    assert (quiet > 0) == (computers > 0)
+
+
+def test_a_claim_ends_the_game_in_a_round_that_is_not_over() -> None:
+    for seed in range(20):
+        evening, random = cup(ANNA, BEN), Random(seed)
+        while evening.table.phase is Phase.RUNNING and (match := evening.table.match) is not None:
+            if match.view(match.awaited[0]).may_claim:
+                person, before = evening.table.awaited_persons[0], closed(evening)
+                show = evening.show(Play(person, "claim"), person)
+                assert show is not None
+                assert (show.finished, closed(evening)) == (0, before)
+                assert evening.table.phase is Phase.ENDED
+                return
+            played(evening, random)
+    raise AssertionError("nobody could claim in twenty cups")
+
+
+def test_nobody_goes_back_to_before_the_end_of_a_round() -> None:
+    evening, random = cup(ANNA, BEN), Random(3)
+    while evening.table.chapter == 1:
+        played(evening, random)
+    last = next(entry for entry, _ in reversed(evening.journal) if isinstance(entry, Played))
+    assert evening.refused(TakeBack(last.person or 0)) == "undo-chance"
+    assert evening.table.chapter == 2
+
+
+def test_a_match_that_is_broken_off_is_not_told_to_be_over() -> None:
+    evening = running(ANNA, BEN, game="throws", terms=JOINED)
+    evening.play("throw")
+    show = evening.show(EndByModerator(CLEO), CLEO)
+    assert evening.table.phase is Phase.ENDED
+    assert show is not None
+    assert show.finished == 0
