@@ -148,3 +148,30 @@ async def test_a_ceremony_is_told_once_if_the_bot_dies_before_the_next_board(clu
     again, _ = boards(club)
     assert again.message.id == told.message.id
     await assert_told(club, table)
+
+
+async def test_who_has_won_already_claims_the_cup_from_the_hand(club: Club) -> None:
+    random, claimed = Random(25), False
+    table = await begun(club, 25)
+    while not claimed:
+        assert table.match is not None
+        claimed = table.match.view(table.awaited[0]).may_claim
+        table = table if claimed else await put(club, table, random)
+    mover = await club.mover()
+    other = club.ben if mover is club.ana else club.ana
+    before = table.chapter
+    assert not any("Claim" in label for label in (await club.press(other, club.board(), "Hand")).buttons)
+    hand = await club.press(mover, club.board(), "Hand")
+    sure = await club.press(mover, hand, next(label for label in hand.buttons if "Claim" in label))
+    assert (await club.game(table.id)).match == table.match  # it cannot be undone, so it is asked first
+    await club.press(mover, sure, "do")
+    table = await club.game(table.id)
+    assert table.phase is Phase.ENDED
+    assert table.result is not None
+    assert table.match is not None
+    assert table.match.log[-1] == "claim"
+    assert table.result.ranking[0] == (table.seat_of(mover.id),)
+    assert table.chapter == before
+    assert "claim" in club.board().text.casefold()
+    assert "Rematch" in club.board().buttons
+    await assert_told(club, table)
