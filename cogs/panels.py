@@ -179,13 +179,11 @@ class Panels:
             told = fitted(told, BOARD_BESIDE)
             view.add_item(Container(TextDisplay(told), TextDisplay(text), *controls, accent_colour=_COLOUR))
             return Panel(view, [], update, table.id, table.number, abroad)
-        gallery: MediaGallery[discord.ui.LayoutView] = MediaGallery(
-            *(
-                discord.MediaGalleryItem(f"attachment://{_file_name(number)}", description=one.alt)
-                for number, one in enumerate(drawn)
-            )
-        )
-        view.add_item(Container(gallery, TextDisplay(text), *controls, accent_colour=_COLOUR))
+        shown: list[MediaGallery[discord.ui.LayoutView]] = [  # one below the other, for side by side they are too small
+            MediaGallery(discord.MediaGalleryItem(f"attachment://{_file_name(number)}", description=one.alt))
+            for number, one in enumerate(drawn)
+        ]
+        view.add_item(Container(*shown, TextDisplay(text), *controls, accent_colour=_COLOUR))
         files = [discord.File(io.BytesIO(one.png), _file_name(number)) for number, one in enumerate(drawn)]
         return Panel(view, files, update, table.id, table.number, abroad)
 

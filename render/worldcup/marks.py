@@ -161,18 +161,19 @@ def _several(view: View, card: str, done: list[str], places: dict[Place, Row]) -
     return found
 
 
-def touched_match(view: View) -> Match | None:
-    """The match of this round in which something happened last: a die that rolls, a play, or none yet."""
-    names = {match.name: match for match in view.matches}
-    if view.target is not None:
+def touched_match(view: View, owner: int | None = None) -> Match | None:
+    """The match of this round in which something happened last: a die that rolls, a play, or none yet.
+
+    With an `owner` only its matches count, and only what was played since the viewer's own last turn.
+    """
+    names = {match.name: match for match in view.matches if owner in (None, match.left.owner, match.right.owner)}
+    if view.target is not None and owner is None:
         return names.get(_read(view.target)[0])
-    for turn in reversed(view.done):
+    last = (view.last,) if view.last is not None and owner is None else ()
+    for turn in (*reversed(view.done), *last):
         for change in turn.changes:
             if change.match in names:
                 return names[change.match]
-    for change in view.last.changes if view.last is not None else ():
-        if change.match in names:
-            return names[change.match]
     return None
 
 

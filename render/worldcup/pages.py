@@ -90,9 +90,19 @@ def pages(view: View) -> tuple[str, ...]:
 
 
 def beside(view: View, above: int | None = None) -> str | None:
-    """The page beside the picture of this moment: the bracket where a round has been decided and nothing was played
-    since.
+    """The page beside the picture of this moment: near rows beside the hand to play, else the bracket where a round has
+    been decided and nothing was played since.
     """
     if view.outcome is not None or view.shootout is not None:
         return None
+    if view.viewer is not None and view.to_act == view.viewer and view.phase == "card":
+        return _near(view)
     return "bracket" if ended(view) else None
+
+
+def _near(view: View) -> str:
+    """Where something changed last for the viewer's own teams since its last turn, else for any."""
+    if view.stage != "groups":
+        return "round"
+    match = touched_match(view, view.viewer) or touched_match(view)
+    return "groups" if match is None else f"{GROUP}{match.group}"

@@ -13,6 +13,7 @@ from rules.core.match import Match
 from rules.worldcup.pieces import ONES, PAIR, SEVERAL, TURN, UNUSED
 from tests.rules.test_worldcup_secrets import twin
 from tests.rules.worldcup_moments import GAME, begun, played, some_action, with_rows, with_state
+from tests.rules.worldcup_stages import last_four
 from words import speech
 
 SAY, FACE = speech("en"), face("worldcup")
@@ -190,6 +191,30 @@ def test_what_was_chosen_can_be_taken_back_until_the_last_tap_which_tells_its_ef
     assert "111 C1:BRA" in [button.words for button in spread.buttons if isinstance(button, Step)]
     spread = laid_out(match, "111 C1:BRA A1:SEN B2:ESP")
     assert [button.text for button in spread.buttons if isinstance(button, Do)] == ["111 A1:SEN B2:ESP C1:BRA"]
+
+
+def test_who_chooses_a_row_looks_at_the_rows_and_who_chooses_a_card_at_the_hand() -> None:
+    match = with_rows(begun(2002, 4, [["F", "A", "111"]]), {"C1:TUR": "2"})
+    assert laid_out(match, "").page is None
+    assert laid_out(match, "x A").page is None
+    assert laid_out(match, "F").page == "group:C", "the only goal that can be turned"
+    assert laid_out(match, "A@D").page == "group:D", "the part that is listed"
+    assert laid_out(match, "111 C1:BRA A1:SEN").page == "group:A", "the target picked last"
+    for last in ("A E2:GER", "F !C1:TUR"):
+        assert laid_out(match, last).page == f"group:{last.split()[1].removeprefix(TURN)[0]}"
+        assert laid_out(match, last).marked == last
+    useless = begun(2002, 4, [["F", "O", "A"]])
+    assert laid_out(useless, "F").page is None
+    final = last_four()
+    card = next(held.card for held in final.view(final.awaited[0]).hand if held.usable)
+    assert laid_out(final, card).page == "round"
+
+
+def test_the_rows_shown_first_are_those_of_the_group_played_in_last() -> None:
+    match = begun(2002, 4, [["A", "A", "D"], ["A"] * 3, ["A"] * 3, ["A"] * 3])
+    for card in ("A C1:TUR", "A B1:PAR", "A F1:ENG", "A D3:KOR"):
+        match = match.act(match.awaited[0], card)
+    assert laid_out(match, "A").page == "group:D"
 
 
 def test_it_says_why_a_row_is_not_offered() -> None:

@@ -183,6 +183,29 @@ def test_a_round_ends_with_its_ceremony_and_the_next_one_begins_with_the_bracket
                 assert all(beside("worldcup", one) is None for one in views(cup, 4, 3) if one.turn == view.turn + 1)
 
 
+def test_beside_the_hand_of_who_is_to_act_are_the_rows_that_changed_for_its_teams() -> None:
+    near = 0
+    for match in play(2002, 4, 3):
+        view = match.view(None)
+        if view.phase != "card":
+            continue
+        for seat in range(4):
+            mine, page = match.view(seat), beside("worldcup", match.view(seat))
+            if kinds(view) == "ceremony":
+                assert page == "bracket"
+            elif seat != view.to_act:
+                assert page is None
+            elif view.stage != "groups":
+                assert page == "round"
+            elif not view.last:
+                assert page == "groups"
+            else:
+                own = [one.group for one in mine.matches if one.touched and seat in (one.left.owner, one.right.owner)]
+                assert page in ([f"group:{group}" for group in own] or pages("worldcup", mine))
+                near += bool(own)
+    assert near > 20
+
+
 def test_a_chapter_is_a_round_that_is_over() -> None:
     view = views(2002, 4, 3)[-1]
     stages = [report.stage for report in view.reports]

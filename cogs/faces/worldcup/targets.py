@@ -113,6 +113,25 @@ class Targets:
             rows = sorted((row for row in rows if self._tier(mark + row) is not None), key=self._nearness)
         return [row for row in rows if row not in found]
 
+    def page(self, choice: Choice) -> str:
+        """The picture of the rows that are chosen from: of the last target, the part listed, or the last play there."""
+        if self._view.stage != "groups":
+            return "round"
+        picked = [target for target in choice.targets if target != UNUSED]
+        if picked:
+            group = self._group(picked[-1])
+        elif choice.part:
+            group = choice.part
+        else:
+            groups = [self._group(target) for target in self.offered(choice)]
+            played = (
+                self._group(f"{one.match}:{one.team}") for turn in reversed(self._view.done) for one in turn.changes
+            )
+            group = next(
+                (group for group in played if group in groups), groups[0] if groups else next(iter(self.parts))
+            )
+        return f"group:{group}"
+
     def notation(self, choice: Choice) -> str:
         """A complete choice as it is played: ones in match order, then the places that stay unused."""
         targets = choice.targets
@@ -131,6 +150,9 @@ class Targets:
         if choice.complete or (not self.in_part and len(set(free.values())) < self.missing(choice)):
             return ()
         return (*((UNUSED,) if self.in_part and choice.targets else ()), *free)
+
+    def _group(self, target: str) -> str:
+        return self.places[target.removeprefix(TURN)].match.group
 
     def _part(self, place: Place) -> str:
         if place.match.group:

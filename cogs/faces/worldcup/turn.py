@@ -42,10 +42,12 @@ class CardTurn:
         marked = " ".join((choice.card, *choice.targets))
         if choice.discard or choice.card not in self.targets.usable:
             return Spread(self.match, self._away_hint(choice), str(choice), (), self._away(choice), marked, first)
+        page = self.targets.page(choice)
         if choice.complete:
-            return Spread(self.match, self._effect_hint(choice), str(choice), (), self._last(choice), marked, first)
-        menus, hint = tuple(self._menus(choice)), "\n".join(self._hints(choice))
-        return Spread(self.match, hint, str(choice), menus, tuple(self._beside(choice)), marked, first)
+            hint, buttons = self._effect_hint(choice), self._last(choice)
+            return Spread(self.match, hint, str(choice), (), buttons, marked, first, page)
+        menus, buttons = tuple(self._menus(choice)), tuple(self._beside(choice))
+        return Spread(self.match, self._hints(choice), str(choice), menus, buttons, marked, first, page)
 
     # The hand, and throwing a card away ------------------------------------------------------------------------
 
@@ -125,7 +127,10 @@ class CardTurn:
         )
         return Item(label[:100], target, note[:100])
 
-    def _hints(self, choice: Choice) -> Iterator[str]:
+    def _hints(self, choice: Choice) -> str:
+        return "\n".join(self._lines(choice))
+
+    def _lines(self, choice: Choice) -> Iterator[str]:
         say, card = self.say, choice.card
         name = say("worldcup-card-first", card=f"c{card}")
         yield say("worldcup-face-card", card=name, does=say("worldcup-card-does", card=f"c{card}"))
