@@ -1,6 +1,5 @@
 """Drawing the dice cup: every phase and page, any number of coaches, any name, every width."""
 
-from collections import defaultdict
 from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
 from itertools import combinations
@@ -11,17 +10,16 @@ from PIL import Image
 
 from render import Picture, Wish, beside, draw
 from render.cups.colours import DICE, SHIRTS, wares
-from render.cups.frame import Sheet
 from render.dicecup import compose
 from render.dicecup.card import lines_of
 from render.dicecup.kit import inks, kit
-from render.lettering import Anchor, Face
 from render.sprites import Pen
 from render.tokens import DARK, Colour, contrast
 from rules.core.match import Match
 from rules.dicecup.pieces import Stage
 from rules.dicecup.sight import View
 from tests.render import cups
+from tests.render.places import Told, apart
 from tests.render.vision import VISIONS, difference
 from words.dicecup_pages import shown
 
@@ -29,7 +27,6 @@ NAMES = ("Ana", "Wolfeschlegelsteinhausen", "W" * 32, "日本太郎", "محمد 
 LONG = "W" * 24
 PAGES = ("match", "latest", "match 9", "groups", "groups D", "cup", "final", "nonsense", None)
 MODES = ("beginner", "professional", "touristic")
-Box = tuple[int, int, int, int]
 
 
 def picture(wish: Wish) -> Picture:
@@ -67,59 +64,6 @@ def penalties(stage: Stage, attempt: int = 1, due: int = 2) -> View:
     raise AssertionError
 
 
-@pytest.fixture
-def told(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Box, int]]:
-    """Every line of words that is drawn: the text, its box in pixels and its size."""
-    lines: list[tuple[str, Box, int]] = []
-    words = Sheet.words
-
-    def noted(
-        self: Sheet, text: str, x: float, middle: float, face: Face, room: float | None = None, anchor: Anchor = "left"
-    ) -> float:
-        wide = words(self, text, x, middle, face, room, anchor)
-        start = x - {"left": 0.0, "middle": wide / 2, "right": wide}[anchor]
-        half = face.size * 0.3635
-        box = (self.px(start), self.px(middle) - round(half), self.px(start + wide), self.px(middle) + round(half))
-        if wide:
-            lines.append((text, box, face.size))
-        return wide
-
-    monkeypatch.setattr(Sheet, "words", noted)
-    return lines
-
-
-@pytest.fixture
-def flown(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Box, int]]:
-    """Every flag that is drawn, and its box in pixels."""
-    boxes: list[tuple[str, Box, int]] = []
-    flag = Sheet.flag
-
-    def noted(self: Sheet, code: str, x: float, middle: float, height: float, *, dimmed: bool = False) -> float:
-        left, half = self.px(x), self.px(height) // 2
-        boxes.append(
-            (code, (left, self.px(middle) - half, left + round(self.px(height) * 1.5), self.px(middle) + half), 99)
-        )
-        return flag(self, code, x, middle, height, dimmed=dimmed)
-
-    monkeypatch.setattr(Sheet, "flag", noted)
-    return boxes
-
-
-def apart(lines: list[tuple[str, Box, int]], width: int, height: int) -> None:
-    """Nothing lies outside the picture or on another one."""
-    rows: dict[int, list[tuple[str, Box]]] = defaultdict(list)
-    for text, box, _ in lines:
-        assert min(box) >= 0, (text, box)
-        assert box[2] <= width, (text, box)
-        assert box[3] <= height, (text, box)
-        for band in range(box[1] // 64, box[3] // 64 + 1):
-            rows[band].append((text, box))
-    for row in rows.values():
-        for (one, a), (other, b) in combinations(row, 2):
-            meet = a[0] < b[2] and b[0] < a[2] and a[1] < b[3] and b[1] < a[3]
-            assert not meet or a == b, (one, a, other, b)
-
-
 @pytest.mark.parametrize(("seats", "mode"), [*zip(range(1, 7), MODES * 2, strict=True), (6, "beginner")])
 def test_every_kind_of_moment_is_drawn_on_every_page(seats: int, mode: str) -> None:
     for number, view in enumerate(moments(seats, seats, mode=mode)):
@@ -129,9 +73,7 @@ def test_every_kind_of_moment_is_drawn_on_every_page(seats: int, mode: str) -> N
 
 @pytest.mark.parametrize("width", [1000, 600, 400])
 @pytest.mark.parametrize("mode", MODES)
-def test_no_words_and_flags_lie_on_each_other_or_outside(
-    told: list[tuple[str, Box, int]], flown: list[tuple[str, Box, int]], mode: str, width: int
-) -> None:
+def test_no_words_and_flags_lie_on_each_other_or_outside(told: Told, flown: Told, mode: str, width: int) -> None:
     for seats in (6, 3, 1):
         views = moments(seats, 7, mode=mode, selection="random", custom_team=LONG)
         for number, view in enumerate((*views[seats % 2 :: 3], views[-1])):
@@ -143,9 +85,7 @@ def test_no_words_and_flags_lie_on_each_other_or_outside(
 
 
 @pytest.mark.parametrize("width", [1000, 600, 404, 400])
-def test_no_words_are_smaller_than_11_pixels(
-    told: list[tuple[str, Box, int]], monkeypatch: pytest.MonkeyPatch, width: int
-) -> None:
+def test_no_words_are_smaller_than_11_pixels(told: Told, monkeypatch: pytest.MonkeyPatch, width: int) -> None:
     sizes: list[float] = []
     letters = Pen.letters
 

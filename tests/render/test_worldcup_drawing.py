@@ -1,10 +1,9 @@
 """Drawing the World Cup Game: every phase and page of both cups, any number of seats, any name, every width."""
 
-from collections import defaultdict
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from io import BytesIO
-from itertools import combinations, pairwise
+from itertools import pairwise
 from time import process_time
 from typing import Any
 
@@ -12,8 +11,6 @@ import pytest
 from PIL import Image
 
 from render import Picture, Wish, beside, draw, pages
-from render.cups.frame import Sheet
-from render.lettering import Anchor, Face
 from render.sprites import Pen
 from render.tokens import Colour
 from render.worldcup import compose
@@ -21,12 +18,11 @@ from render.worldcup.kit import inks
 from render.worldcup.pages import shown
 from rules.worldcup.pieces import CARDS
 from rules.worldcup.sight import HandCard, Report, View
+from tests.render.places import Told, apart
 from tests.render.worldcup_views import moments, play, views
 
 NAMES = ("Ana", "Wolfeschlegelsteinhausen", "W" * 32, "日本太郎", "محمد بن سلمان", "Łucja 🎉", *"abcdefghij")
 TABLES = ((1930, 2), (1930, 4), (1930, 13), (2002, 2), (2002, 3), (2002, 6), (2002, 9), (2002, 16))
-Box = tuple[int, int, int, int]
-Told = list[tuple[str, Box, int]]
 
 
 def picture(wish: Wish) -> Picture:
@@ -44,49 +40,6 @@ def picture(wish: Wish) -> Picture:
     return done
 
 
-@pytest.fixture
-def told(monkeypatch: pytest.MonkeyPatch) -> Told:
-    """Every line of words that is drawn: the text, its box in pixels and its size; flags too."""
-    lines: Told = []
-    words, flag = Sheet.words, Sheet.flag
-
-    def noted(
-        self: Sheet, text: str, x: float, middle: float, face: Face, room: float | None = None, anchor: Anchor = "left"
-    ) -> float:
-        wide = words(self, text, x, middle, face, room, anchor)
-        start = x - {"left": 0.0, "middle": wide / 2, "right": wide}[anchor]
-        half = face.size * 0.3635
-        box = (self.px(start), self.px(middle) - round(half), self.px(start + wide), self.px(middle) + round(half))
-        if wide:
-            lines.append((text, box, face.size))
-        return wide
-
-    def flown(self: Sheet, code: str, x: float, middle: float, height: float, *, dimmed: bool = False) -> float:
-        left, half = self.px(x), self.px(height) // 2
-        box = (left, self.px(middle) - half, left + round(self.px(height) * 1.5), self.px(middle) + half)
-        lines.append((code, box, 99))
-        return flag(self, code, x, middle, height, dimmed=dimmed)
-
-    monkeypatch.setattr(Sheet, "words", noted)
-    monkeypatch.setattr(Sheet, "flag", flown)
-    return lines
-
-
-def apart(lines: Told, width: int, height: int) -> None:
-    """Nothing lies outside the picture or on another one."""
-    rows: dict[int, list[tuple[str, Box]]] = defaultdict(list)
-    for text, box, _ in lines:
-        assert min(box) >= 0, (text, box)
-        assert box[2] <= width, (text, box)
-        assert box[3] <= height, (text, box)
-        for band in range(box[1] // 64, box[3] // 64 + 1):
-            rows[band].append((text, box))
-    for row in rows.values():
-        for (one, a), (other, b) in combinations(row, 2):
-            meet = a[0] < b[2] and b[0] < a[2] and a[1] < b[3] and b[1] < a[3]
-            assert not meet or a == b, (one, a, other, b)
-
-
 @pytest.mark.parametrize(("cup", "seats"), TABLES)
 def test_every_kind_of_moment_is_drawn_on_every_page(cup: int, seats: int) -> None:
     for number, view in enumerate(views(cup, seats, seats)):
@@ -101,14 +54,15 @@ def test_every_kind_of_moment_is_drawn_on_every_page(cup: int, seats: int) -> No
 @pytest.mark.parametrize("width", [1000, 600, 400])
 @pytest.mark.parametrize(("cup", "seats"), [(1930, 3), (2002, 6), (2002, 16)])
 def test_no_words_and_flags_lie_on_each_other_or_outside_or_are_too_small(
-    told: Told, cup: int, seats: int, width: int
+    told: Told, flown: Told, cup: int, seats: int, width: int
 ) -> None:
     for number, view in enumerate(views(cup, seats, 5)):
         offered = (None, *pages("worldcup", view))
         for page in offered[number % 3 :: 3]:
             told.clear()
+            flown.clear()
             done = compose(Wish(view, names=(NAMES[1:] + NAMES[:1])[:seats], width=width, page=page))
-            apart(told, done.width, done.height)
+            apart([*told, *flown], done.width, done.height)
             assert min((size for _, _, size in told), default=11) >= 11
 
 

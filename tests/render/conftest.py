@@ -1,0 +1,44 @@
+"""What is drawn on a page of the cups, noted while it is drawn."""
+
+import pytest
+
+from render.cups.frame import Sheet
+from render.lettering import Anchor, Face
+from tests.render.places import Told
+
+
+@pytest.fixture
+def told(monkeypatch: pytest.MonkeyPatch) -> Told:
+    """Every line of words that is drawn: the text, its box in pixels and its size."""
+    lines: Told = []
+    words = Sheet.words
+
+    def noted(
+        self: Sheet, text: str, x: float, middle: float, face: Face, room: float | None = None, anchor: Anchor = "left"
+    ) -> float:
+        wide = words(self, text, x, middle, face, room, anchor)
+        start = x - {"left": 0.0, "middle": wide / 2, "right": wide}[anchor]
+        half = face.size * 0.3635
+        box = (self.px(start), self.px(middle) - round(half), self.px(start + wide), self.px(middle) + round(half))
+        if wide:
+            lines.append((text, box, face.size))
+        return wide
+
+    monkeypatch.setattr(Sheet, "words", noted)
+    return lines
+
+
+@pytest.fixture
+def flown(monkeypatch: pytest.MonkeyPatch) -> Told:
+    """Every flag that is drawn, and its box in pixels."""
+    boxes: Told = []
+    flag = Sheet.flag
+
+    def noted(self: Sheet, code: str, x: float, middle: float, height: float, *, dimmed: bool = False) -> float:
+        left, half = self.px(x), self.px(height) // 2
+        box = (left, self.px(middle) - half, left + round(self.px(height) * 1.5), self.px(middle) + half)
+        boxes.append((code, box, 99))
+        return flag(self, code, x, middle, height, dimmed=dimmed)
+
+    monkeypatch.setattr(Sheet, "flag", noted)
+    return boxes

@@ -1,0 +1,23 @@
+"""Where words and flags lie on a page of the cups, and that they keep apart."""
+
+from collections import defaultdict
+from itertools import combinations
+
+Box = tuple[int, int, int, int]
+#: What is drawn: the text or the flag's code, its box in pixels, and the size of the letters.
+Told = list[tuple[str, Box, int]]
+
+
+def apart(lines: Told, width: int, height: int) -> None:
+    """Nothing lies outside the picture or on another one."""
+    rows: dict[int, list[tuple[str, Box]]] = defaultdict(list)
+    for text, box, _ in lines:
+        assert min(box) >= 0, (text, box)
+        assert box[2] <= width, (text, box)
+        assert box[3] <= height, (text, box)
+        for band in range(box[1] // 64, box[3] // 64 + 1):
+            rows[band].append((text, box))
+    for row in rows.values():
+        for (one, a), (other, b) in combinations(row, 2):
+            meet = a[0] < b[2] and b[0] < a[2] and a[1] < b[3] and b[1] < a[3]
+            assert not meet or a == b, (one, a, other, b)
