@@ -1,12 +1,10 @@
-"""The dice cup a second time: plain, slow, and written from the rulebook alone. It imports nothing of ours.
+"""The dice cup a second time: plain, slow, and written from the rulebook alone. It imports nothing of the rules.
 
-The whole cup is one story, told in order by `story`: a generator that yields what it waits for and is sent the event
-that came. Teams are their codes. Where this and `rules/dicecup` disagree, one of them has misread a rule.
+The whole cup is one story, told in order by `story`. Teams are their codes. Where this and `rules/dicecup` disagree,
+one of them has misread a rule.
 """
 
-from collections import Counter
-from collections.abc import Callable, Generator
-from typing import Any, NamedTuple
+from tests.rules.story_oracle import Asked, Story, StoryOracle
 
 LINES = (
     "ARG BRA ENG FRA GER ITA ESP URU",
@@ -18,18 +16,7 @@ FACES = {1: (0, 0, 1, 1, 1, 2), 2: (0, 1, 1, 1, 2, 3), 3: (0, 1, 1, 2, 3, 4)}
 FIXTURES = (((0, 1), (2, 3)), ((0, 2), (1, 3)), ((0, 3), (1, 2)))  # rule 10, slots from 0
 
 
-class Asked(NamedTuple):
-    """What the story waits for: a chance event of this kind with these words, or the seat's roll."""
-
-    kind: str | None
-    fits: Callable[[list[str]], bool] | None = None
-    seat: int | None = None
-
-
-Story = Generator[Asked, list[str], Any]
-
-
-class DicecupOracle:
+class DicecupOracle(StoryOracle):
     """One game, changed in place."""
 
     def __init__(
@@ -57,24 +44,20 @@ class DicecupOracle:
         self.reached: dict[str, int] = {}
         self.scores: list[tuple[str, str, int, int]] = []
         self.pairs: list[tuple[str, str]] = []
-        self.met: Counter[str] = Counter()
         self.champion = ""
-        self.events = 0
-        self.outcome: dict[str, Any] | None = None
-        self.telling = self.story()
-        self.asked: Asked | None = next(self.telling)
+        super().__init__()
 
     # The story --------------------------------------------------------------------------------------------------
 
     def story(self) -> Story:
         if self.selection != "custom":
-            self.teams = yield Asked("pick", self.may_be_picked)
-        dealt = yield Asked("deal", self.holds_the_teams)
+            self.teams = (yield Asked("pick", self.may_be_picked)).split(" ")
+        dealt = (yield Asked("deal", self.holds_the_teams)).split(" ")
         for place, team in enumerate(dealt):
             self.owner[team] = (self.dealer + 1 + place) % self.seats  # rule 5
         still_in = list(dealt)
         if self.mode != "beginner":
-            drawn = yield Asked("draw", self.may_be_drawn)
+            drawn = (yield Asked("draw", self.may_be_drawn)).split(" ")
             self.groups = [list(drawn[place : place + 4]) for place in range(0, 32, 4)]
             still_in = yield from self.group_round()
         while len(still_in) > 2:
@@ -138,7 +121,7 @@ class DicecupOracle:
 
     def cup_round(self, still_in: list[str]) -> Story:
         """Rule 8: the winners and the losers, in match order."""
-        piles = yield Asked("piles", lambda words: sorted(words) == sorted(still_in))
+        piles = (yield Asked("piles", lambda words: sorted(words) == sorted(still_in))).split(" ")
         won, lost = [], []
         for place in range(0, len(piles), 2):
             winner, loser = yield from self.cup_match(piles[place], piles[place + 1])
@@ -173,7 +156,7 @@ class DicecupOracle:
         """Rule 15: the coach's roll, then the faces; their sum."""
         yield Asked(None, seat=self.owner[team])
         faces = yield Asked("die" if len(dice) == 1 else "dice", lambda words: fitting(words, dice))
-        return sum(int(face) for face in faces)
+        return sum(int(face) for face in faces.split(" "))
 
     def finish(self, champion: str, second: str) -> None:
         """Rule 8 and 4.6 clause 28."""
@@ -215,37 +198,9 @@ class DicecupOracle:
             for slot in range(4)
         )
 
-    def accepts(self, text: str) -> bool:
-        """Whether this chance event is possible now."""
-        if self.asked is None or self.asked.fits is None:
-            return False
-        kind, *words = text.split(" ")
-        return kind == self.asked.kind and self.asked.fits(words)
-
     def legal(self) -> list[str]:
         """The sorted notations of the seat to act."""
         return ["roll"] if self.asked and self.asked.seat is not None else []
-
-    def play(self, text: str) -> None:
-        """One possible event."""
-        self.events += 1
-        assert self.asked is not None
-        _, *words = text.split(" ")
-        try:
-            self.asked = self.telling.send(words)
-        except StopIteration:
-            self.asked = None
-
-    def status(self) -> dict[str, Any]:
-        """ENGINE.md's status."""
-        to_act = "over" if self.asked is None else "chance" if self.asked.kind else "seat"
-        return {
-            "events": self.events,
-            "to_act": to_act,
-            "seat": self.asked.seat if self.asked else None,
-            "expects": self.asked.kind if self.asked else None,
-            "outcome": self.outcome,
-        }
 
 
 def fitting(words: list[str], dice: list[int]) -> bool:

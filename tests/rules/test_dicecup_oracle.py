@@ -2,17 +2,17 @@
 
 import json
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import pytest
 
 from rules import GAMES
-from rules.core.errors import Refusal
 from rules.core.match import Match
 from rules.core.pipe import Pipe
 from tests.rules.dicecup_oracle import ONE, THREE, TWO, DicecupOracle
+from tests.rules.refused import refusal
 
 ODD = (*THREE[:5], *TWO[2:], *ONE[:20], "XXX")
 EVEN = (*THREE, *TWO, *ONE[12:])
@@ -95,7 +95,7 @@ def refuses_the_same(match: Match, twin: DicecupOracle, random: Random) -> None:
     status = twin.status()
     expected = match.draw().log[-1] if status["to_act"] == "chance" else ""
     for text in {*wrong_events(expected, sorted(twin.stars), random), *COMMON}:
-        code = refusal(lambda text=text: match.chance(text))  # type: ignore[misc]
+        code = refusal(match.chance, text)
         if status["to_act"] == "over":
             assert code == "game_over", text
         elif status["to_act"] == "seat":
@@ -105,21 +105,13 @@ def refuses_the_same(match: Match, twin: DicecupOracle, random: Random) -> None:
             assert code in (None, "illegal_chance", "bad_notation")
     for seat in range(twin.seats):
         for text in ("roll", "roll ", "Roll", "roll 1", "die 1", ""):
-            code = refusal(lambda seat=seat, text=text: match.act(seat, text))  # type: ignore[misc]
+            code = refusal(match.act, seat, text)
             if status["to_act"] == "over":
                 assert code == "game_over", text
             elif seat != status["seat"]:
                 assert code == "not_your_turn", text
             else:
                 assert code == (None if text == "roll" else "bad_notation"), text
-
-
-def refusal(attempt: Callable[[], Match]) -> str | None:
-    try:
-        attempt()
-    except Refusal as refused:
-        return refused.code
-    return None
 
 
 COMMON = (
@@ -188,7 +180,7 @@ def test_as_many_weak_teams_as_there_are_can_be_picked_alike(selection: str, cus
     for weak in range(13, len(ONE) + 1):
         for others in ((*THREE, *TWO), ("XXX", *THREE, *TWO)):
             text = f"pick {' '.join([*ONE[:weak], *others][:32])}"
-            taken = refusal(lambda text=text: match.chance(text)) is None  # type: ignore[misc]
+            taken = refusal(match.chance, text) is None
             assert taken is twin.accepts(text), text
 
 

@@ -2,7 +2,7 @@
 
 import json
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from random import Random
 from re import fullmatch
 from typing import Any
@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from rules import GAMES
-from rules.core.errors import Refusal
 from rules.core.match import Match
 from rules.core.pipe import Pipe
+from tests.rules.refused import refusal
 from tests.rules.worldcup_oracle import WorldcupOracle
 from tests.rules.worldcup_oracle_sheet import CARDS, COLOURS
 
@@ -183,7 +183,7 @@ def refuses_the_same(match: Match, twin: WorldcupOracle, random: Random) -> None
     status = twin.status()
     expected = match.draw().log[-1] if status["to_act"] == "chance" else ""
     for text in {*wrong_chance(expected, twin, random)}:
-        code = refusal(lambda text=text: match.chance(text))  # type: ignore[misc]
+        code = refusal(match.chance, text)
         if status["to_act"] != "chance":
             assert code == ("game_over" if status["to_act"] == "over" else "illegal_chance"), text
         else:
@@ -192,7 +192,7 @@ def refuses_the_same(match: Match, twin: WorldcupOracle, random: Random) -> None
     actions = sorted({*wrong_actions(twin, random)})
     for text in actions if status["to_act"] == "seat" else random.sample(actions, 5):
         for seat in {random.randrange(twin.seats), status["seat"] or 0}:
-            code = refusal(lambda seat=seat, text=text: match.act(seat, text))  # type: ignore[misc]
+            code = refusal(match.act, seat, text)
             if status["to_act"] == "over":
                 assert code == "game_over", text
             elif seat != status["seat"]:
@@ -200,14 +200,6 @@ def refuses_the_same(match: Match, twin: WorldcupOracle, random: Random) -> None
             else:
                 assert (code is None) == twin.allows(text), (text, code)
                 assert code in (None, *refusals(text)), text
-
-
-def refusal(attempt: Callable[[], Match]) -> str | None:
-    try:
-        attempt()
-    except Refusal as refused:
-        return refused.code
-    return None
 
 
 def wrong_chance(expected: str, twin: WorldcupOracle, random: Random) -> Iterator[str]:

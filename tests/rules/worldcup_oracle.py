@@ -1,13 +1,12 @@
-"""The World Cup Game a second time: plain, slow, and written from the rulebook alone. It imports nothing of ours.
+"""The World Cup Game a second time: plain, slow, and written from the rulebook alone. It imports nothing of the rules.
 
-The whole game is one story, told in order by `story`: a generator that yields what it waits for and is sent the text
-that came. Where this and `rules/worldcup` disagree, one of them has misread a rule.
+The whole game is one story, told in order by `story`. Where this and `rules/worldcup` disagree, one of them has
+misread a rule.
 """
 
 from collections import Counter
-from collections.abc import Callable, Generator
-from typing import Any, NamedTuple
 
+from tests.rules.story_oracle import Asked, Story, StoryOracle
 from tests.rules.worldcup_oracle_cards import MANY, Pitch
 from tests.rules.worldcup_oracle_sheet import CARDS, COLOURS, DICE, ROUNDS_2002, SEMIS_1930, colours, fixtures, groups
 from tests.rules.worldcup_oracle_tables import Result, extras, outcome, ranking, table, tops
@@ -16,23 +15,11 @@ Match = tuple[str, str, str]
 NO_DOTS: list[str] = []
 
 
-class Asked(NamedTuple):
-    """What the story waits for: a chance event of this kind with these words, or what the seat does."""
-
-    kind: str | None
-    fits: Callable[[list[str]], bool] | None = None
-    seat: int | None = None
-    act: str = ""
-
-
-Story = Generator[Asked, str, Any]
-
-
 class Claimed(Exception):
     """The seat to act has ended the game."""
 
 
-class WorldcupOracle:
+class WorldcupOracle(StoryOracle):
     """One game, changed in place."""
 
     def __init__(
@@ -53,11 +40,7 @@ class WorldcupOracle:
         self.claimant: int | None = None
         self.left: list[str] = []
         self.results: list[tuple[str, int, int]] = []
-        self.met: Counter[str] = Counter()
-        self.events = 0
-        self.outcome: dict[str, Any] | None = None
-        self.telling = self.story()
-        self.asked: Asked | None = next(self.telling)
+        super().__init__()
 
     # The story --------------------------------------------------------------------------------------------------
 
@@ -99,7 +82,7 @@ class WorldcupOracle:
         while self.left:
             for seat in lap:
                 if self.left:
-                    team = yield Asked(None, seat=seat, act="pick")
+                    team = (yield Asked(None, seat=seat, act="pick")).removeprefix("pick ")
                     self.left.remove(team)
                     self.owner[team] = seat
             lap.reverse()
@@ -323,13 +306,6 @@ class WorldcupOracle:
 
     # What is possible -------------------------------------------------------------------------------------------
 
-    def accepts(self, text: str) -> bool:
-        """Whether this chance event is possible now."""
-        if self.asked is None or self.asked.fits is None:
-            return False
-        kind, *words = text.split(" ")
-        return kind == self.asked.kind and self.asked.fits(words)
-
     def others(self) -> list[str]:
         """The notations of the seat to act that use no card."""
         assert self.asked
@@ -361,27 +337,6 @@ class WorldcupOracle:
         if text in self.others():
             return True
         return text.split(" ")[0] in self.held() and self.pitch.allows(self.asked.seat, text)
-
-    def play(self, text: str) -> None:
-        """One possible event."""
-        assert self.asked is not None
-        self.events += 1
-        chance = self.asked.kind is not None or text.startswith("pick ")
-        try:
-            self.asked = self.telling.send(text.partition(" ")[2] if chance else text)
-        except StopIteration:
-            self.asked = None
-
-    def status(self) -> dict[str, Any]:
-        """ENGINE.md's status."""
-        to_act = "over" if self.asked is None else "chance" if self.asked.kind else "seat"
-        return {
-            "events": self.events,
-            "to_act": to_act,
-            "seat": self.asked.seat if self.asked else None,
-            "expects": self.asked.kind if self.asked else None,
-            "outcome": self.outcome,
-        }
 
 
 def is_part(words: list[str], cards: Counter[str], size: int) -> bool:
