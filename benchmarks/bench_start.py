@@ -1,0 +1,114 @@
+"""What a start costs with few and with many finished games in the archive, as ratios to the fewest in one run.
+
+    python -m benchmarks.bench_start [--games 10 1000 100000] [--rounds 2] [--whole] [--folder DIR]
+
+`python bot.py` is started against the stand-in of Discord on loopback, on each archive in turn. `start` is the time
+until Discord knows its commands and it has identified, `work` what the processor did for it by the time that the
+sweeper has been round, `memory` the most that was resident until then (both on Linux only), and `answer` the time of
+the first answer, to somebody who asks for the own games. Each at its best, for what others do on the machine only adds.
+All of it should be flat. With --whole the games are whole ones of all four kinds, else short ones of two.
+"""
+
+import argparse
+import asyncio
+import os
+import re
+import shutil
+import tempfile
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from benchmarks.stored import SHORT, WHOLE, Kind, fill, multiply
+from data import open_archive
+from tests.wire import BotProcess, StandIn
+
+#: Games that are played; the others are their copies.
+PLAYED = 10
+#: Seconds in which the sweeper has been round.
+ROUND = 1.2
+
+
+@dataclass
+class Starts:
+    """What the starts on one archive have cost."""
+
+    path: Path
+    start: list[float] = field(default_factory=list)
+    work: list[float] = field(default_factory=list)
+    memory: list[float] = field(default_factory=list)
+    answer: list[float] = field(default_factory=list)
+
+    def best(self) -> list[float]:
+        return [min(each) for each in (self.start, self.work, self.memory, self.answer)]
+
+
+def worked(pid: int) -> float:
+    """Seconds of the processor that a process has used, 0 where there is no /proc."""
+    status = Path(f"/proc/{pid}/stat")
+    if not status.exists():
+        return 0.0
+    fields = status.read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def resident(pid: int) -> float:
+    """The most bytes that a process has had in memory, 0 where there is no /proc."""
+    status = Path(f"/proc/{pid}/status")
+    found = re.search(r"VmHWM:\s+(\d+) kB", status.read_text()) if status.exists() else None
+    return int(found[1]) * 1024.0 if found else 0.0
+
+
+async def compare(sizes: list[int], rounds: int, kinds: tuple[Kind, ...], folder: Path) -> dict[int, Starts]:
+    """Starts on archives of these sizes in turn."""
+    async with StandIn() as discord:
+        people = [discord.add_user(name) for name in ("Ana", "Ben", "Carla")]
+        guild = discord.add_guild("Club", members=people)
+        channel = discord.add_channel(guild, "games")
+        played = folder / "played.db"
+        async with open_archive(played) as archive:
+            await fill(archive, PLAYED, kinds, guild.id, [person.id for person in people])
+            await archive.checkpoint()
+        async with BotProcess(discord, database=played, log_level="WARNING"):
+            await discord.quiet()  # Discord has been told the commands
+        found = {}
+        for size in sizes:
+            found[size] = Starts(folder / f"{size}.db")
+            shutil.copy(played, found[size].path)
+            multiply(found[size].path, size)
+        for _ in range(rounds):
+            for starts in found.values():
+                bot = BotProcess(discord, database=starts.path, log_level="WARNING")
+                async with bot:
+                    await asyncio.sleep(ROUND)
+                    assert bot.process is not None
+                    starts.work.append(worked(bot.process.pid))
+                    starts.memory.append(resident(bot.process.pid))
+                    answer = await discord.slash(people[0], channel, "mundialito games")
+                    starts.start.append(bot.start_seconds)
+                    starts.answer.append(float(answer.latency))
+    return found
+
+
+async def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, nargs="+", default=[10, 1_000, 100_000])
+    parser.add_argument("--rounds", type=int, default=2)
+    parser.add_argument("--whole", action="store_true")
+    parser.add_argument("--folder", type=Path, default=None)
+    chosen = parser.parse_args()
+    sizes = sorted({max(PLAYED, size) for size in chosen.games})
+    with tempfile.TemporaryDirectory(dir=chosen.folder) as folder:
+        found = await compare(sizes, chosen.rounds, WHOLE if chosen.whole else SHORT, Path(folder))
+        floors = found[sizes[0]].best()
+        print(f"{'games':>8}{'file MB':>9}{'start s':>16}{'work s':>16}{'memory MB':>16}{'answer ms':>16}")
+        for size, starts in found.items():
+            shown = zip(starts.best(), floors, (1, 1, 1e-6, 1000), (2, 2, 1, 1), strict=True)
+            cells = [
+                f"{value * unit:8.{digits}f}{value / floor if floor else 1:7.2f}x"
+                for value, floor, unit, digits in shown
+            ]
+            print(f"{size:8}{starts.path.stat().st_size / 1e6:9.1f}{''.join(cells)}")
+
+
+if __name__ == "__main__":
+    asyncio.run(main())

@@ -1,0 +1,109 @@
+"""Real finished games in an archive, and archives in which there are many times as many. For benchmarks.
+
+The first games are played by chance, from their lobby to their end, and saved through the archive. All others are
+copies of their rows, journals included, under other ids, in other channels and of other servers and people.
+"""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from data import Archive, Commit, Entry, Status, TableHead
+from rules.table import entries
+from rules.table import requests as ask
+from rules.table.act import act
+from rules.table.lobby import open_lobby
+from rules.table.results import game_result
+from rules.table.table import Phase
+from rules.table.terms import Order, Terms
+
+Kind = tuple[str, int, dict[str, Any]]
+#: Game, seats, options: games of about 25 entries, and whole ones of about 130.
+SHORT: tuple[Kind, ...] = (("mundialito", 2, {"turn_limit": 6}), ("hedgehog", 3, {"turn_limit": 9}))
+WHOLE: tuple[Kind, ...] = (
+    ("mundialito", 2, {"turn_limit": 60}),
+    ("hedgehog", 3, {}),
+    ("dicecup", 2, {}),
+    ("worldcup", 2, {"cup": 1930}),
+)
+START, HOUR = 1_750_000_000_000, 3_600_000
+#: So many sets of people, each in a server of its own, share the copies.
+CIRCLES = 500
+_COPIED = ("tables", "journal", "people_at", "results", "result_seats")
+
+
+def finished(number: int, kind: Kind, guild: int, people: list[int]) -> Commit:
+    """A game of the first of these people, from its lobby to its end."""
+    game, seats, options = kind
+    random, at = Random(number), START + number * HOUR
+    opened = open_lobby(
+        f"a{number:07}",
+        f"{number:064x}",
+        people[0],
+        game,
+        options=options,
+        terms=Terms(order=Order.JOINED),
+        now=at,
+    )
+    table, journal = opened.table, [Entry(at, entries.write(entry)) for entry in opened.entries]
+
+    def do(request: ask.Request) -> None:
+        nonlocal table, at
+        at += 1000
+        progress = act(table, request, at)
+        table = progress.table
+        journal.extend(Entry(at, entries.write(entry)) for entry in progress.entries)
+
+    for person in people[1:seats]:
+        do(ask.Join(person, {}))
+    if table.phase is Phase.LOBBY:
+        do(ask.Start(people[0], {}))
+    while table.phase is Phase.RUNNING:
+        assert table.match is not None
+        person, prefix = table.awaited_persons[0], tuple[str, ...]()
+        while (found := table.match.choices(prefix)).notation is None or (found.tokens and random.random() < 0.5):
+            prefix = (*prefix, random.choice(found.tokens))
+        do(ask.Play(person, found.notation))
+    head = TableHead(
+        table.id, game, table.version, guild, number, Status.ENDED, START, at, at, seed=bytes.fromhex(table.seed)
+    )
+    seated = tuple((person, seat) for seat, person in enumerate(people[:seats]))
+    return Commit(head, 0, tuple(journal), people=seated, result=game_result(table, guild))
+
+
+async def fill(archive: Archive, games: int, kinds: tuple[Kind, ...], guild: int, people: list[int]) -> None:
+    """So many games that were really played, of these kinds in turn."""
+    for number in range(games):
+        await archive.commit(finished(number, kinds[number % len(kinds)], guild, people))
+
+
+def multiply(path: Path, games: int) -> None:
+    """Copies of the games in a closed archive until there are so many."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as base:
+        base.execute("PRAGMA synchronous = OFF")
+        (played,) = base.execute("SELECT count(*) FROM tables").fetchone()
+        base.execute("CREATE TEMP TABLE copies (number INTEGER PRIMARY KEY, original TEXT, id TEXT, circle INTEGER)")
+        base.executemany(
+            "INSERT INTO copies VALUES (?, ?, ?, ?)",
+            ((n, f"a{n % played:07}", f"c{n:07}", n % CIRCLES) for n in range(played, games)),
+        )
+        base.execute("BEGIN")
+        for name in _COPIED:
+            columns = [row[1] for row in base.execute(f"PRAGMA table_info({name})")]
+            key = "id" if name == "tables" else "table_id"
+            changed = {
+                key: "copies.id",
+                "channel_id": "channel_id + copies.number",
+                "guild_id": "guild_id + circle",
+                "person_id": "person_id + 100 * circle",
+                "ended_at": f"ended_at + {HOUR} * (copies.number / {played})",
+            }
+            base.execute(
+                f"INSERT INTO {name} ({', '.join(columns)})"
+                f" SELECT {', '.join(changed.get(column, f'old.{column}') for column in columns)}"
+                f" FROM copies CROSS JOIN {name} AS old ON old.{key} = original ORDER BY copies.number"
+            )
+        base.execute("COMMIT")
+        base.execute("PRAGMA wal_checkpoint(TRUNCATE)")
