@@ -5,7 +5,7 @@ every call may raise `Unavailable` (or DiskFull, Damaged), and then nothing of i
 whole or not at all. The archive has no clock: times come from the caller, in Unix milliseconds.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Protocol
 
 from data.records import (
@@ -137,6 +137,12 @@ class Archive(Protocol):
         self, guild_id: int, after: tuple[int, str] = FIRST, limit: int = 500
     ) -> tuple[GameResult, ...]:
         """As `results`, those of one server."""
+
+    async def tallies(self, tables: Collection[str]) -> dict[str, tuple[bytes, bytes]]:
+        """What is remembered of how these tables' games were counted: the chain of games, and the ratings after it."""
+
+    async def save_tallies(self, found: Mapping[str, tuple[bytes, bytes]]) -> None:
+        """Remember how games were counted, in place of what was remembered of them."""
 
     async def results_owed(self, limit: int = 50) -> tuple[str, ...]:
         """Some tables that ended before results were kept; empty when all are settled."""

@@ -4,7 +4,7 @@ Each is a function of a connection inside a transaction.
 """
 
 import json
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from sqlite3 import Connection
 from typing import Any
 
@@ -69,6 +69,24 @@ def settle_result(connection: Connection, table_id: str, result: GameResult | No
     if result is not None:
         save_result(connection, result)
     connection.execute("DELETE FROM results_owed WHERE table_id = ?", (table_id,))
+
+
+def tallies(connection: Connection, tables: Collection[str]) -> dict[str, tuple[bytes, bytes]]:
+    """What is remembered of how these tables' games were counted."""
+    rows = connection.execute(
+        "SELECT table_id, chain, ratings FROM tallies WHERE table_id IN (SELECT value FROM json_each(?))",
+        (json.dumps(list(tables)),),
+    )
+    return {table: (chain, ratings) for table, chain, ratings in rows}
+
+
+def save_tallies(connection: Connection, found: Mapping[str, tuple[bytes, bytes]]) -> None:
+    """Remember how games were counted, and no more what was remembered of them."""
+    connection.executemany(
+        "INSERT INTO tallies (table_id, chain, ratings) VALUES (?, ?, ?)"
+        " ON CONFLICT DO UPDATE SET chain = excluded.chain, ratings = excluded.ratings",
+        [(table, *tally) for table, tally in found.items()],
+    )
 
 
 def puzzles_of(connection: Connection, person_id: int) -> tuple[PuzzleRecord, ...]:

@@ -8,7 +8,7 @@ sees that commit.
 
 import json
 import sqlite3
-from collections.abc import AsyncIterator, Collection
+from collections.abc import AsyncIterator, Collection, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
 from pathlib import Path
@@ -166,6 +166,12 @@ class SqliteArchive:
         self, guild_id: int, after: tuple[int, str] = FIRST, limit: int = 500
     ) -> tuple[GameResult, ...]:
         return await self._reader.run(partial(kept.results_of, guild_id=guild_id, after=after, limit=limit))
+
+    async def tallies(self, tables: Collection[str]) -> dict[str, tuple[bytes, bytes]]:
+        return await self._reader.run(partial(kept.tallies, tables=tuple(tables)))
+
+    async def save_tallies(self, found: Mapping[str, tuple[bytes, bytes]]) -> None:
+        await self._writer.run(partial(kept.save_tallies, found=dict(found)))
 
     async def results_owed(self, limit: int = 50) -> tuple[str, ...]:
         return await self._reader.run(partial(kept.results_owed, limit=limit))

@@ -12,6 +12,7 @@ from ratings.judging import LEAST_GAMES, Judged, Why, judge
 from ratings.ladder import Counted, Ladder, OutOfOrder, Scope, Standing, by_rating, by_wins, in_order
 from ratings.model import NEW, Rating, chance_to_win, points
 from ratings.seasons import following, is_season, season_end, season_of, season_start
+from ratings.tallies import Tally
 
 __all__ = [
     "LEAST_GAMES",
@@ -23,6 +24,7 @@ __all__ = [
     "Rating",
     "Scope",
     "Standing",
+    "Tally",
     "Why",
     "by_rating",
     "by_wins",

@@ -38,7 +38,8 @@ class Judged:
 
 def judge(result: GameResult) -> Judged:
     """Rules 1 to 5; whether the same people have played too often is for the fold to say (rule 6)."""
-    return Judged(ranked(result), _why(result))
+    groups = ranked(result)
+    return Judged(groups, _why(result, groups))
 
 
 def people(result: GameResult) -> tuple[int, ...]:
@@ -58,7 +59,7 @@ def ranked(result: GameResult) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple(sorted(groups[place])) for place in sorted(groups))
 
 
-def _why(result: GameResult) -> Why | None:
+def _why(result: GameResult, groups: tuple[tuple[int, ...], ...]) -> Why | None:
     sitters: tuple[Sitter, ...] = result.sitters
     if len(sitters) == 1:
         return Why.ALONE
@@ -66,7 +67,7 @@ def _why(result: GameResult) -> Why | None:
         return Why.COMPUTERS
     if result.guild is None:
         return Why.DIRECT
-    if result.ending not in _DECIDED or not ranked(result) or all(one.left for one in sitters):
+    if result.ending not in _DECIDED or not groups or all(one.left for one in sitters):
         return Why.ABANDONED
     if result.ending in _SHORT and any(one.turns < LEAST_TURNS for one in sitters):
         return Why.EARLY

@@ -5,13 +5,14 @@ bits. Nothing in it depends on the order of a dictionary.
 """
 
 from collections import Counter, deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from ratings.judging import LEAST_GAMES, MOST_REPEATED, WINDOW, Why, judge, people
 from ratings.model import NEW, Rating, exact, points, rate
 from ratings.seasons import season_of
+from ratings.tallies import Tally, beginning, linked, pack_ratings, unpack_ratings
 from rules.table.results import GameResult
 
 
@@ -109,6 +110,8 @@ class Ladder:
         self._recent: dict[tuple[int, ...], deque[int]] = {}
         self._of: dict[int, list[int]] = {}
         self._tables: dict[str, int] = {}
+        self._chain = beginning()
+        self._fresh: dict[str, Tally] = {}
         for result in results:
             self.add(result)
 
@@ -117,11 +120,12 @@ class Ladder:
         """The place of the last game in the order (rule 8)."""
         return in_order(self.games[-1].result) if self.games else (0, "")
 
-    def add(self, result: GameResult) -> Counted:
-        """Count one more game. Raises OutOfOrder."""
+    def add(self, result: GameResult, tally: Tally | None = None) -> Counted:
+        """Count one more game; what is remembered of it spares the work if it is right. Raises OutOfOrder."""
         if in_order(result) <= self.last:
             raise OutOfOrder(result.table)
-        counted = self._count(result)
+        self._chain = linked(self._chain, result)
+        counted = self._count(result, tally)
         if counted.why is not None:
             for scope in _scopes(result):
                 self.apart[scope, counted.why] += 1
@@ -131,6 +135,11 @@ class Ladder:
         for person in people(result):
             self._of.setdefault(person, []).append(number)
         return counted
+
+    def unsaved(self) -> dict[str, Tally]:
+        """The tallies of games that had to be counted, by table; each is given once."""
+        fresh, self._fresh = self._fresh, {}
+        return fresh
 
     def counted(self, table: str) -> Counted | None:
         """How the game of a table was counted, None if it was not."""
@@ -161,7 +170,7 @@ class Ladder:
                 numbers = f"{one.rating.mu.hex()} {one.rating.sigma.hex()} {one.games} {one.wins} {one.draws}"
                 yield f"{scope.game or '*'} {scope.season or '*'} {one.person} {numbers}"
 
-    def _count(self, result: GameResult) -> Counted:
+    def _count(self, result: GameResult, tally: Tally | None) -> Counted:
         judged = judge(result)
         if judged.why is not None:
             return Counted(result, judged.groups, 0.0, why=judged.why)
@@ -170,11 +179,24 @@ class Ladder:
             return Counted(result, judged.groups, 0.0, repeat, Why.REPEATED)
         self._recent[people(result)].append(result.ended_at)
         counted = Counted(result, judged.groups, 1.0 / repeat, repeat)
-        for scope in _scopes(result):
-            moves = self._move(scope, counted)
-            if scope.season is None:
-                (counted.overall if scope.game is None else counted.moves).update(moves)
+        moved = [[self._standing(scope, who) for group in judged.groups for who in group] for scope in _scopes(result)]
+        after = unpack_ratings(tally, self._chain, sum(map(len, moved)))
+        if after is None:
+            after = [rating for standings in moved for rating in _rated(counted, standings)]
+            self._fresh[result.table] = Tally(self._chain, pack_ratings(after))
+        everywhere, here, *seasons = moved
+        ratings = iter(after)
+        _move(counted, everywhere, ratings, counted.overall)
+        _move(counted, here, ratings, counted.moves)
+        for standings in seasons:
+            _move(counted, standings, ratings)
         return counted
+
+    def _standing(self, scope: Scope, person: int) -> Standing:
+        known = self._standings.setdefault(scope, {})
+        if person not in known:
+            known[person] = Standing(person)
+        return known[person]
 
     def _repeat(self, result: GameResult) -> int:
         """The number of this game among the rated ones of the same people in a day (rule 6)."""
@@ -183,19 +205,27 @@ class Ladder:
             recent.popleft()
         return len(recent) + 1
 
-    def _move(self, scope: Scope, counted: Counted) -> dict[int, Moved]:
-        known = self._standings.setdefault(scope, {})
-        groups = [[known.setdefault(person, Standing(person)) for person in group] for group in counted.groups]
-        after = rate([[one.rating for one in group] for group in groups], counted.weight)
-        moves = {}
-        for group, ratings in zip(groups, after, strict=True):
-            for one, rating in zip(group, ratings, strict=True):
-                moves[one.person] = Moved(one.rating, rating)
-                one.rating = rating
-                one.games += 1
-                one.wins += counted.won(one.person)
-                one.draws += counted.drawn
-        return moves
+
+def _rated(counted: Counted, standings: Sequence[Standing]) -> Iterator[Rating]:
+    """What the game makes of these people's ratings, who stand in its order (rule 9)."""
+    before = iter(one.rating for one in standings)
+    groups = [[next(before) for _ in group] for group in counted.groups]
+    for group in rate(groups, counted.weight):
+        yield from group
+
+
+def _move(
+    counted: Counted, standings: Sequence[Standing], after: Iterator[Rating], told: dict[int, Moved] | None = None
+) -> None:
+    """Move these people, who stand in the game's order, to their next ratings; `told` is where that is written down."""
+    drawn, winners = counted.drawn, () if counted.drawn else counted.groups[0]
+    for one, rating in zip(standings, after, strict=False):
+        if told is not None:
+            told[one.person] = Moved(one.rating, rating)
+        one.rating = rating
+        one.games += 1
+        one.wins += one.person in winners
+        one.draws += drawn
 
 
 def by_rating(standings: Iterable[Standing]) -> list[tuple[int, Standing]]:

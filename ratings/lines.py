@@ -7,6 +7,8 @@ from typing import Any
 from rules.table.results import GameResult, Sitter
 from rules.table.table import Ending
 
+_encode = json.JSONEncoder(separators=(",", ":")).encode
+
 
 class BadLine(ValueError):
     """A line that is no finished game."""
@@ -37,7 +39,7 @@ def write(result: GameResult, file: Mapping[str, Any] | None = None) -> str:
     }
     if file is not None:
         content["file"] = dict(file)
-    return json.dumps(content, separators=(",", ":"))
+    return _encode(content)
 
 
 def read(line: str) -> GameResult:

@@ -2,13 +2,20 @@
 
 import re
 from datetime import UTC, datetime
+from functools import lru_cache
 
+_DAY = 24 * 60 * 60 * 1000
 _SEASON = re.compile(r"(20\d\d)-(0[1-9]|1[0-2])")
 
 
 def season_of(at: int) -> str:
     """The season of a moment (unix ms; rule 13)."""
-    return f"{datetime.fromtimestamp(at // 1000, UTC):%Y-%m}"
+    return _season_of_day(at // _DAY)
+
+
+@lru_cache(maxsize=1024)
+def _season_of_day(day: int) -> str:
+    return f"{datetime.fromtimestamp(day * _DAY // 1000, UTC):%Y-%m}"
 
 
 def is_season(text: str) -> bool:

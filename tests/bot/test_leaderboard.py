@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from cogs.ladders import Ladders
 from data import Status
 from data.owed import result_of
 from ratings import Ladder, Scope, season_of
@@ -199,6 +200,26 @@ async def test_ratings_are_the_same_bits_after_a_restart(club: Club) -> None:
     assert before == list(Ladder(await club.archive.results_of(club.guild.id)).bits())
 
 
+async def test_games_that_were_counted_before_a_restart_are_not_counted_again(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await three_games(club)
+    await club.slash(club.ana, "mundialito leaderboard")
+    before = list((await club.house.ladders.of(club.guild.id)).bits())
+    monkeypatch.setattr("ratings.ladder.rate", lambda *_: pytest.fail("a game was counted again"))
+    cold = Ladders(club.archive)
+    assert list((await cold.of(club.guild.id)).bits()) == before
+
+
+async def test_a_first_board_of_many_games_comes_from_a_thread_and_later_ones_grow(club: Club) -> None:
+    rows = [here(club, f"r{n:03}", n % 7 + 1, n % 5 + 10, ago=9 - n / 100) for n in range(60)]
+    await played(club, *rows[:30])
+    ladders = Ladders(club.archive)
+    assert len((await ladders.of(club.guild.id)).games) == 30
+    await played(club, *rows[30:])  # more than may be counted on the loop, on a ladder that is warm
+    assert list((await ladders.of(club.guild.id)).bits()) == list(Ladder(rows).bits())
+
+
 async def test_a_game_that_is_saved_late_makes_the_ladder_anew(club: Club) -> None:
     await three_games(club)
     await club.house.ladders.of(club.guild.id)
@@ -215,8 +236,9 @@ async def test_games_of_older_versions_are_counted_after_the_start(club: Club) -
     archive: Any = club.archive
 
     def as_before(connection: Any) -> None:
-        for statement in ("DELETE FROM result_seats", "DELETE FROM results", "INSERT INTO results_owed VALUES (?)"):
-            connection.execute(statement, (table,) if "?" in statement else ())
+        for kept in ("tallies", "result_seats", "results"):
+            connection.execute(f"DELETE FROM {kept}")
+        connection.execute("INSERT INTO results_owed VALUES (?)", (table,))
 
     before = await archive.results()
     await archive._writer.run(as_before)

@@ -47,6 +47,8 @@ async def everything(archive: Archive) -> None:
     )
     assert await archive.results()
     assert await archive.results_of(5)
+    await archive.save_tallies({"t1": (b"chain", b"ratings")})
+    assert await archive.tallies(("t1", "t2")) == {"t1": (b"chain", b"ratings")}
     await archive.results_owed()
     await archive.settle_result("t1", finished("t1", 2, 1))
     await archive.puzzles_of(1)

@@ -68,6 +68,13 @@ async def test_a_result_is_written_once(archive: Archive, path: Path) -> None:
     assert sqlite3.connect(path).execute("SELECT count(*) FROM result_seats").fetchone() == (2,)
 
 
+async def test_what_is_remembered_of_a_game_is_what_was_said_of_it_last(archive: Archive) -> None:
+    await ended(archive, "t1", 1, 2)
+    await archive.save_tallies({"t1": (b"old", b"1")})
+    await archive.save_tallies({"t1": (b"new", b"2")})
+    assert await archive.tallies(("t1", "t2")) == {"t1": (b"new", b"2")}
+
+
 async def test_puzzles_are_counted_game_by_game(archive: Archive) -> None:
     for day, score in ((1, 14), (2, None), (3, 12)):
         tried = PuzzleTry("race", day, 8, 5, f"t{day}", score, 10)

@@ -45,12 +45,33 @@ def test_a_database_and_its_export_rebuild_to_the_same_bits(
     assert main(["export", str(database), "-o", str(export)]) == 0
     assert len(export.read_text().splitlines()) == 60
     first, second, third = StringIO(), StringIO(), StringIO()
-    told = rebuild(database, first)
-    assert rebuild(export, second) == told
+    told, mended = rebuild(database, first)
+    assert not mended
+    assert rebuild(export, second) == (told, [])
     export.write_text("".join(f"{line}\n" for line in reversed(export.read_text().splitlines())))
-    assert rebuild(export, third) == told
+    assert rebuild(export, third) == (told, [])
     assert first.getvalue() == second.getvalue() == third.getvalue() != ""
     assert "60 games" in told
+
+
+def test_what_a_database_remembers_wrongly_is_told_and_mended(
+    database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def spoil() -> str:
+        async with open_archive(database) as archive:
+            tables = [result.table for result in await archive.results()]
+            table, (chain, ratings) = min((await archive.tallies(tables)).items())
+            await archive.save_tallies({table: (chain, ratings[::-1])})
+            return table
+
+    out = str(tmp_path / "ratings.txt")
+    assert main(["rebuild", str(database), "-o", out]) == 0
+    right = Path(out).read_bytes()
+    table = asyncio.run(spoil())
+    assert main(["rebuild", str(database), "-o", out]) == 1
+    assert f"remembered of table {table}" in capsys.readouterr().err
+    assert main(["rebuild", str(database), "-o", out]) == 0
+    assert Path(out).read_bytes() == right
 
 
 def test_what_cannot_be_read_is_told_in_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,0 +1,83 @@
+"""What is remembered of counted games is believed where it is right, and changes nothing but the work."""
+
+import pytest
+
+import ratings.ladder
+from ratings import Ladder, Tally, in_order
+from ratings.tallies import beginning
+from rules.table.results import GameResult
+from tests.ratings.making import HOUR, NOVEMBER, game, many
+
+
+def server(results: list[GameResult]) -> list[GameResult]:
+    return sorted((result for result in results if result.guild == 5), key=in_order)
+
+
+def remembered(results: list[GameResult], known: dict[str, Tally]) -> Ladder:
+    ladder = Ladder()
+    for result in results:
+        ladder.add(result, known.get(result.table))
+    return ladder
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How many ratings were asked of the model, four for each game that is counted."""
+    calls: list[int] = []
+    rate = ratings.ladder.rate
+
+    def counting(*groups: object) -> object:
+        calls.append(1)
+        return rate(*groups)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(ratings.ladder, "rate", counting)
+    return calls
+
+
+def test_a_ladder_of_remembered_games_is_the_same_to_the_bit_and_asks_the_model_for_nothing(asked: list[int]) -> None:
+    results = server(many())
+    ladder = Ladder(results)
+    assert asked
+    known = ladder.unsaved()
+    assert set(known) == {counted.result.table for counted in ladder.games if counted.why is None}
+    assert ladder.unsaved() == {}
+    asked.clear()
+    again = remembered(results, known)
+    assert not asked
+    assert again.games == ladder.games
+    assert list(again.bits()) == list(ladder.bits())
+    assert again.apart == ladder.apart
+    assert again.unsaved() == {}
+
+
+def test_a_game_that_comes_in_late_has_all_that_follow_it_counted_anew(asked: list[int]) -> None:
+    rows = [game(f"t{n}", 1, n + 2, at=NOVEMBER + n * HOUR) for n in range(4)]
+    known = Ladder(rows).unsaved()
+    late = game("late", 2, 1, at=NOVEMBER + HOUR + 1)
+    with_it = sorted([*rows, late], key=in_order)
+    asked.clear()
+    ladder = remembered(with_it, known)
+    assert len(asked) == 4 * 3
+    assert set(ladder.unsaved()) == {"late", "t2", "t3"}
+    assert list(ladder.bits()) == list(Ladder(with_it).bits())
+
+
+@pytest.mark.parametrize("spoilt", [Tally(b"", b""), Tally(bytes(16), bytes(128)), Tally(beginning(), bytes(128))])
+def test_what_was_remembered_of_other_games_is_not_believed(spoilt: Tally) -> None:
+    row = game("t", 1, 2)
+    assert list(remembered([row], {"t": spoilt}).bits()) == list(Ladder([row]).bits())
+
+
+def test_a_tally_of_too_few_people_is_not_believed() -> None:
+    row = game("t", 1, 2)
+    right = Ladder([row]).unsaved()["t"]
+    short = Tally(right.chain, right.ratings[:-16])
+    assert list(remembered([row], {"t": short}).bits()) == list(Ladder([row]).bits())
+
+
+def test_other_arithmetic_begins_another_chain(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = beginning()
+    beginning.cache_clear()
+    monkeypatch.setattr("ratings.tallies.rate", lambda groups, weight: groups)
+    assert beginning() != before
+    beginning.cache_clear()
