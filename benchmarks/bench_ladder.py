@@ -1,0 +1,128 @@
+"""What the first board of a server with many games costs after a start, as ratios in one run.
+
+    python -m benchmarks.bench_ladder [--games N] [--people N] [--rounds N]
+
+`counted` is the ladder of games that nobody has counted yet, `remembered` that of games that were counted before, both
+from the archive to the board's rows; `warm` is one more look at it. All are told as multiples of reading the same
+games from the archive and doing nothing with them. `lag` is how late the event loop wakes meanwhile, in milliseconds.
+"""
+
+import argparse
+import asyncio
+import random
+import sqlite3
+import statistics
+import tempfile
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from time import perf_counter
+
+from cogs.ladders import Ladders
+from data import FIRST, Archive, Commit, Entry, Status, TableHead, open_archive
+from ratings import Scope, by_rating, in_order
+from rules.table.results import GameResult, Sitter
+from rules.table.table import Ending
+
+HOUR, START, SERVER = 3_600_000, 1_750_000_000_000, 5
+
+
+def played(games: int, people: int) -> list[GameResult]:
+    """So many rated games of two to six of these people, one each hour."""
+    rng = random.Random(1)
+    found = []
+    for number in range(games):
+        who = rng.sample(range(1, people + 1), rng.choice((2, 2, 2, 3, 4, 6)))
+        sitters = tuple(Sitter(person, place=place, turns=9) for place, person in enumerate(who, start=1))
+        at = START + number * HOUR
+        found.append(GameResult(f"t{number:06}", "hedgehog", 1, SERVER, at, Ending.PLAYED, "tree", sitters))
+    return found
+
+
+async def fill(archive: Archive, results: list[GameResult]) -> None:
+    """Save them as games that are over."""
+
+    def over(number: int, result: GameResult) -> Commit:
+        head = TableHead(result.table, result.game, 1, SERVER, number, Status.ENDED, 0, 0, result.ended_at)
+        return Commit(head, 0, (Entry(0, "a"),), result=result)
+
+    for first in range(0, len(results), 200):
+        commits = [over(number, result) for number, result in enumerate(results[first : first + 200], start=first)]
+        await asyncio.gather(*(archive.commit(commit) for commit in commits))
+
+
+@dataclass
+class Watch:
+    """Times of one kind of work, and how late the event loop was meanwhile."""
+
+    seconds: list[float] = field(default_factory=list)
+    lags: list[float] = field(default_factory=list)
+
+    async def time(self, work: Callable[[], Awaitable[object]]) -> None:
+        """Do the work once."""
+        lag = asyncio.create_task(self._lag())
+        start = perf_counter()
+        await work()
+        self.seconds.append(perf_counter() - start)
+        lag.cancel()
+
+    async def _lag(self) -> None:
+        while True:
+            before = perf_counter()
+            await asyncio.sleep(0.001)
+            self.lags.append(perf_counter() - before - 0.001)
+
+
+async def read_all(archive: Archive) -> None:
+    """The floor: every game of the server, page by page."""
+    after = FIRST
+    while page := await archive.results_of(SERVER, after):
+        after = in_order(page[-1])
+
+
+async def compare(database: Path, games: int, people: int, rounds: int) -> None:
+    """Print the table."""
+    kinds = {name: Watch() for name in ("read", "counted", "remembered", "warm")}
+    async with open_archive(database) as archive:
+        await fill(archive, played(games, people))
+        for _ in range(rounds):
+            forget(database)
+            await kinds["read"].time(lambda: read_all(archive))
+            await kinds["counted"].time(lambda: board(Ladders(archive)))
+            ladders = Ladders(archive)
+            await kinds["remembered"].time(lambda at=ladders: board(at))
+            await kinds["warm"].time(lambda at=ladders: board(at))
+    floor = statistics.median(kinds["read"].seconds)
+    print(f"{games} games: read in {floor:.2f} s")
+    print(f"{'':12}{'cost':>9}{'seconds':>9}{'lag p99 ms':>12}")
+    for name, watch in kinds.items():
+        seconds = statistics.median(watch.seconds)
+        lag = statistics.quantiles(watch.lags, n=100)[98] * 1000 if len(watch.lags) > 1 else 0.0
+        print(f"{name:12}{seconds / floor:8.2f}x{seconds:9.3f}{lag:12.2f}")
+
+
+async def board(ladders: Ladders) -> None:
+    """The rows of a board of all time."""
+    by_rating((await ladders.of(SERVER)).standings(Scope()))
+
+
+def forget(database: Path) -> None:
+    """Nothing was counted yet."""
+    with sqlite3.connect(database) as connection:
+        connection.execute("DELETE FROM tallies")
+    connection.close()
+
+
+def main() -> None:
+    """Run the benchmark in a temporary folder."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=10_000)
+    parser.add_argument("--people", type=int, default=300)
+    parser.add_argument("--rounds", type=int, default=3)
+    chosen = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        asyncio.run(compare(Path(folder) / "club.db", chosen.games, chosen.people, chosen.rounds))
+
+
+if __name__ == "__main__":
+    main()
