@@ -7,10 +7,11 @@ from cogs.house import House
 from cogs.names import Names
 from cogs.standings import Standings
 from data import Status
-from ratings import LEAST_GAMES, Counted, Ladder, Scope, Why, points, season_of
+from ratings import DECIDED, LEAST_GAMES, Counted, Ladder, Scope, Why, points, season_of
 from rules import GAMES
+from rules.core.options import Value
 from rules.table.table import Ending
-from words.profile import GameLine, ProfileView, RivalLine, SoloLine
+from words.profile import ComputerLine, GameLine, ProfileView, RivalLine, SoloLine
 
 #: So many rivals are told, and from how many games together on somebody is one.
 RIVALS, LEAST_TOGETHER = 3, 2
@@ -46,7 +47,7 @@ class Profiles:
             favourite=_favourite(games),
             rivals=await self._rivals(rated, person),
             solos=(*_alone(games), *(await self._puzzles(person))),
-            computers=_with_computers(games, person),
+            computers=tuple(_with_computers(games, person)),
             seats=await self._seats(guild_id, person),
         )
 
@@ -78,7 +79,7 @@ class Profiles:
 
     async def _puzzles(self, person: int) -> list[SoloLine]:
         found = await self._house.archive.puzzles_of(person)
-        return [SoloLine(_title(one.game), one.best, one.solved, one.tries, True) for one in found]
+        return [SoloLine(one.game, _title(one.game), one.best, one.solved, one.tries, True) for one in found]
 
     async def _seats(self, guild_id: int, person: int) -> int:
         heads = await self._house.archive.tables_of(person, (Status.RUNNING,), 100)
@@ -92,35 +93,39 @@ def _favourite(games: Sequence[Counted]) -> str | None:
 
 
 def _alone(games: Sequence[Counted]) -> list[SoloLine]:
-    """The best of each game that is played alone for the least score, practice of puzzles among them; one that was not
-    solved has no score.
+    """The best of each game alone, by the options that tell one score from another, most played first.
+
+    Practice of a puzzle does not count: its dice are known from the try before.
     """
-    scores: dict[str, list[int | None]] = {}
-    for counted in games:
-        result = counted.result
-        game = GAMES.get(result.game)
-        if counted.why is not Why.ALONE or game is None or game.puzzle_options() is None:
-            continue
-        if result.ending is Ending.PLAYED:
-            scores.setdefault(result.game, []).append(result.sitters[0].score)
+    scores: dict[tuple[str, tuple[tuple[str, Value], ...]], list[int | None]] = {}
+    for result in (counted.result for counted in games if counted.why is Why.ALONE):
+        if result.ending is Ending.PLAYED and not result.puzzle and result.game in GAMES:
+            names = GAMES[result.game].solo_options() or ()
+            options = tuple((name, result.options[name]) for name in names if name in result.options)
+            scores.setdefault((result.game, options), []).append(result.sitters[0].score)
     lines = []
-    for key, found in sorted(scores.items()):
+    for (key, options), found in sorted(scores.items(), key=lambda item: (-len(item[1]), str(item[0]))):
         solved = [score for score in found if score is not None]
-        lines.append(SoloLine(_title(key), min(solved, default=None), len(solved), len(found), False))
+        scored = GAMES[key].solo_options() is not None
+        best = min(solved, default=None)
+        lines.append(SoloLine(key, _title(key), best, len(solved), len(found), False, options, scored))
     return lines
 
 
-def _with_computers(games: Sequence[Counted], person: int) -> tuple[int, int]:
-    played = [counted.result for counted in games if counted.why is Why.COMPUTERS]
-    decided = [result for result in played if result.ending in (Ending.PLAYED, Ending.RESIGNED, Ending.AGREED)]
-    won = sum(
-        1
-        for result in decided
-        for one in result.sitters
-        if one.person == person and one.place == 1 and not one.left
-        if any(other.place != 1 for other in result.sitters)
-    )
-    return len(decided), won
+def _with_computers(games: Sequence[Counted], person: int) -> list[ComputerLine]:
+    """The decided games with computers, most played first."""
+    places: dict[str, list[tuple[int, bool]]] = {}
+    for result in (counted.result for counted in games if counted.why is Why.COMPUTERS):
+        own = next((one for one in result.sitters if one.person == person), None)
+        if own is None or own.place is None or result.ending not in DECIDED:
+            continue
+        place = len(result.sitters) if own.left else 1 + sum((one.place or 0) < own.place for one in result.sitters)
+        level = all(one.place == own.place for one in result.sitters)
+        places.setdefault(result.game, []).append((place, place == 1 and not level))
+    return [
+        ComputerLine(_title(key), len(found), sum(won for _, won in found), min(place for place, _ in found))
+        for key, found in sorted(places.items(), key=lambda item: (-len(item[1]), item[0]))
+    ]
 
 
 def _title(key: str) -> str:

@@ -15,16 +15,16 @@ from rules.table.table import Ending
 Place = tuple[int, str]
 """A place in the order of finished games: when it ended (unix ms), and its table's id."""
 
-_GAME = "table_id, game, version, guild_id, ended_at, ending, reason, puzzle"
+_GAME = "table_id, game, version, guild_id, ended_at, ending, reason, puzzle, options"
 
 
 def save_result(connection: Connection, result: GameResult) -> None:
     """Keep a finished game; one that is kept already stays as it is."""
     saved = connection.execute(
-        f"INSERT INTO results ({_GAME}) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+        f"INSERT INTO results ({_GAME}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
         (
             *(result.table, result.game, result.version, result.guild, result.ended_at),
-            *(result.ending.value, result.reason, result.puzzle),
+            *(result.ending.value, result.reason, result.puzzle, json.dumps(dict(result.options))),
         ),
     )
     if saved.rowcount == 0:
@@ -65,9 +65,11 @@ def results_owed(connection: Connection, limit: int) -> tuple[str, ...]:
 
 
 def settle_result(connection: Connection, table_id: str, result: GameResult | None) -> None:
-    """Keep the result of an older table, None if it has none; it is owed no more."""
+    """Keep the result of an older table, or the options of one that is kept; None if it has none."""
     if result is not None:
         save_result(connection, result)
+        options = json.dumps(dict(result.options))
+        connection.execute("UPDATE results SET options = ? WHERE table_id = ?", (options, table_id))
     connection.execute("DELETE FROM results_owed WHERE table_id = ?", (table_id,))
 
 
@@ -171,6 +173,9 @@ def _games(connection: Connection, rows: list[tuple[Any, ...]]) -> tuple[GameRes
     for table, person, computer, gave_up, place, score, turns in found:
         seats[table].append(Sitter(person, computer, bool(gave_up), place, score, turns))
     return tuple(
-        GameResult(table, game, version, guild, at, Ending(ending), reason, tuple(seats[table]), puzzle)
-        for table, game, version, guild, at, ending, reason, puzzle in rows
+        GameResult(
+            *(table, game, version, guild, at, Ending(ending), reason, tuple(seats[table]), puzzle),
+            options=json.loads(options),
+        )
+        for table, game, version, guild, at, ending, reason, puzzle, options in rows
     )

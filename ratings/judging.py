@@ -13,7 +13,8 @@ LEAST_TURNS = 2
 #: The window in which the same people's games weigh less and less (ms), and how many of them weigh anything (rule 6).
 WINDOW, MOST_REPEATED = 24 * 60 * 60 * 1000, 3
 
-_DECIDED = (Ending.PLAYED, Ending.RESIGNED, Ending.AGREED)
+#: The endings by which a game is decided (rule 3).
+DECIDED = (Ending.PLAYED, Ending.RESIGNED, Ending.AGREED)
 _SHORT = (Ending.RESIGNED, Ending.AGREED)
 
 
@@ -67,7 +68,7 @@ def _why(result: GameResult, groups: tuple[tuple[int, ...], ...]) -> Why | None:
         return Why.COMPUTERS
     if result.guild is None:
         return Why.DIRECT
-    if result.ending not in _DECIDED or not groups or all(one.left for one in sitters):
+    if result.ending not in DECIDED or not groups or all(one.left for one in sitters):
         return Why.ABANDONED
     if result.ending in _SHORT and any(one.turns < LEAST_TURNS for one in sitters):
         return Why.EARLY

@@ -25,6 +25,7 @@ def write(result: GameResult, file: Mapping[str, Any] | None = None) -> str:
         "ending": result.ending.value,
         "reason": result.reason,
         "puzzle": result.puzzle,
+        "options": dict(result.options),
         "seats": [
             {
                 "person": one.person,
@@ -60,6 +61,7 @@ def read(line: str) -> GameResult:
             content["reason"],
             sitters,
             content["puzzle"],
+            dict(content["options"]),
         )
     except (ValueError, KeyError, TypeError) as error:
         raise BadLine(line[:80]) from error

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from rules.core.options import Value
 from words.harmless import plain
 from words.ladder import ALT_LIMIT, LONGEST_NAME
 from words.speech import Speech
@@ -36,21 +37,36 @@ class RivalLine:
 
 @dataclass(frozen=True, slots=True)
 class SoloLine:
-    """The best of a game alone: the least score in so many games that were solved, the daily puzzle's apart."""
+    """The best of a game alone: the least score in so many tries that came to one, the daily puzzle's apart.
 
+    `options` are those that tell one such score from another. `scored` says that the game has scores alone at all.
+    """
+
+    game: str
     title: str
     best: int | None
     solved: int
     tries: int
-    puzzle: bool
+    puzzle: bool = False
+    options: tuple[tuple[str, Value], ...] = ()
+    scored: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class ComputerLine:
+    """The games of a game with computers along that were decided, how many were won, and the best place in any."""
+
+    title: str
+    games: int
+    wins: int
+    best: int
 
 
 @dataclass(frozen=True, slots=True)
 class ProfileView:
     """A person in a server. `name` is any text; `curve` are the overall points from the beginning, one after each game.
 
-    `season` is the overall line of this season; `computers` are (games, wins) with computers along, `seats` the running
-    tables of the server where the person sits.
+    `season` is the overall line of this season; `seats` are the running tables of the server where the person sits.
     """
 
     name: str
@@ -62,7 +78,7 @@ class ProfileView:
     favourite: str | None = None
     rivals: tuple[RivalLine, ...] = ()
     solos: tuple[SoloLine, ...] = ()
-    computers: tuple[int, int] = (0, 0)
+    computers: tuple[ComputerLine, ...] = ()
     seats: int = 0
 
 
@@ -79,15 +95,28 @@ def record_of(line: GameLine, say: Speech) -> str:
 
 
 def solo(line: SoloLine, say: Speech) -> str:
-    """The best of a game alone."""
+    """The best of a game alone, with the score in the game's own words: `score-<game>`, and `alone-<game>` for what is
+    played.
+    """
+    if not line.scored:
+        return say("profile-alone", title=line.title, tries=line.tries)
+    facts = {name: "yes" if value is True else "no" if value is False else str(value) for name, value in line.options}
+    best = line.best or 0
+    named = bool(facts) and say.knows(f"alone-{line.game}")
     return say(
         "profile-solo",
-        puzzle="yes" if line.puzzle else "no",
+        what="puzzle" if line.puzzle else "named" if named else "alone",
         title=line.title,
-        best=line.best if line.best is not None else 0,
+        options=say(f"alone-{line.game}", **facts) if named else "",
+        best=say(f"score-{line.game}", score=best) if say.knows(f"score-{line.game}") else str(best),
         solved=line.solved,
         tries=line.tries,
     )
+
+
+def with_computers(line: ComputerLine, say: Speech) -> str:
+    """How games with computers along went."""
+    return say("profile-computers", title=line.title, games=line.games, wins=line.wins, best=line.best)
 
 
 def rival_record(line: RivalLine, say: Speech) -> str:
@@ -104,8 +133,7 @@ def facts(view: ProfileView, say: Speech) -> list[str]:
     """What is neither a rating nor a rival: the favourite, games alone and with computers, seats taken now."""
     told = [say("profile-favourite", title=view.favourite)] if view.favourite else []
     told += [solo(line, say) for line in view.solos]
-    if view.computers[0]:
-        told.append(say("profile-computers", games=view.computers[0], wins=view.computers[1]))
+    told += [with_computers(line, say) for line in view.computers]
     return [*told, say("profile-seats", count=view.seats)]
 
 

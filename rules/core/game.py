@@ -256,6 +256,12 @@ class Game(ABC, Generic[State, Action, Draw, View]):
         """How its puzzle is played, alone against a score of which less is better; None where it has no puzzle."""
         return None
 
+    def solo_options(self) -> tuple[str, ...] | None:
+        """The options that tell one score of a game alone from another; less of it is better. None where a game alone
+        has no score.
+        """
+        return None
+
     def usual_minutes(self, seats: int) -> int:
         """How long a game of so many usually takes at a table."""
         return round(sum(self.about.minutes) / 2)

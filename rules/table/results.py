@@ -4,9 +4,10 @@ A `GameResult` has facts only; whether a game counts for a rating is judged wher
 anew. It is made from an ended table alone, so that a lost one can be made again from the journal.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
+from rules.core.options import Options
 from rules.table.table import Ending, Phase, Table
 
 
@@ -33,7 +34,8 @@ class GameResult:
     """One finished game; times are unix milliseconds.
 
     `guild` is None for a game in direct messages; `ending` says why the table was done and `reason` is the game's own
-    word for how the game was decided. `puzzle` is the number of the daily puzzle, 0 for none.
+    word for how the game was decided. `puzzle` is the number of the daily puzzle, 0 for none. `options` are those it
+    was played with.
     """
 
     table: str
@@ -45,6 +47,7 @@ class GameResult:
     reason: str
     sitters: tuple[Sitter, ...]
     puzzle: int = 0
+    options: Options = field(default_factory=dict)
 
 
 def game_result(table: Table, guild: int | None) -> GameResult | None:
@@ -75,6 +78,7 @@ def game_result(table: Table, guild: int | None) -> GameResult | None:
         result.reason,
         tuple(sitters),
         table.puzzle,
+        dict(table.options),
     )
 
 

@@ -263,11 +263,46 @@ async def test_a_profile_has_games_rating_rivals_and_seats(club: Club) -> None:
     assert "**Der Marsigelwettkampf**" in words.text
     assert "Rivals: Ben (3 games: 3 ahead, 0 behind)" in words.text
     assert "Favourite game: Der Marsigelwettkampf" in words.text
-    assert "1 game with computers, 1 won" in words.text
+    assert "Der Marsigelwettkampf with computers: 1 game, 1 won" in words.text
     assert "No running table here now" in words.text
     await club.slash(club.ana, "mundialito play", computer="random")
     mine = await club.slash(club.ana, "mundialito profile")
     assert "1 running table here now" in (await club.press(club.ana, mine, "In words")).text
+
+
+async def test_a_profile_has_the_best_of_each_game_alone_by_what_was_played(club: Club) -> None:
+    def alone(table: str, score: int | None, *, nest: bool = False, **changes: Any) -> GameResult:
+        options = {"stacking": "nest" if nest else "tree", "neutral": True, "turn_limit": None}
+        sitters = (Sitter(club.ana.id, place=1, score=score, turns=9),)
+        return here(club, table, sitters=sitters, options=options, **changes)
+
+    await played(club, alone("a1", 21), alone("a2", 17), alone("a3", None), alone("a4", 12, nest=True))
+    await played(club, alone("a5", 3, puzzle=7), alone("a6", 2, ending=Ending.VOTED))  # practice, and not to the end
+    cup = (Sitter(club.ana.id, place=1, turns=30),)
+    await played(club, here(club, "a7", game="dicecup", sitters=cup))
+    text = (await club.press(club.ana, await club.slash(club.ana, "mundialito profile"), "In words")).text
+    assert "Der Marsigelwettkampf alone (a tree, four colours in the ring): 2 of 3 solved, best 17 turns" in text
+    assert "Der Marsigelwettkampf alone (a nest, four colours in the ring): 1 of 1 solved, best 12 turns" in text
+    assert "Mundialito, the dice cup alone: 1 game to the end" in text
+
+
+async def test_a_profile_has_games_with_computers_by_game_and_how_far_one_came(club: Club) -> None:
+    def with_two(table: str, place: int, **changes: Any) -> GameResult:
+        others = [number for number in (1, 2, 3) if number != place]
+        sitters = (Sitter(club.ana.id, place=place), *(Sitter(None, "easy", place=number) for number in others))
+        return here(club, table, sitters=sitters, **changes)
+
+    await played(club, with_two("c1", 3), with_two("c2", 2), with_two("c3", 1, game="dicecup"))
+    await played(club, with_two("c4", 1, ending=Ending.IDLE))
+    text = (await club.press(club.ana, await club.slash(club.ana, "mundialito profile"), "In words")).text
+    assert "Der Marsigelwettkampf with computers: 2 games, best place 2" in text
+    assert "Mundialito, the dice cup with computers: 1 game, 1 won" in text
+
+
+async def test_a_game_that_was_played_is_kept_with_its_options(club: Club) -> None:
+    await resigned(club)
+    (result,) = await club.archive.results()
+    assert result.options == {"coasters": "2310", "repetition": 3, "turn_limit": 200, "match": False}
 
 
 def _with_computer(club: Club) -> Any:

@@ -61,6 +61,25 @@ async def test_tables_that_ended_before_results_were_kept_are_owed_until_settled
         assert [one.table for one in await archive.results()] == ["t1"]
 
 
+async def test_results_that_were_kept_without_their_options_get_them(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    known = opening.migrations()
+    monkeypatch.setattr(opening, "migrations", lambda: known[:6])
+    async with open_archive(path) as archive:
+        await archive.commit(step("t1", 0, "a", status=Status.ENDED))
+    with sqlite3.connect(path) as connection:
+        connection.execute("INSERT INTO results VALUES ('t1', 'any', 1, 5, 1000, 'played', 'goal', 0)")
+    connection.close()
+    monkeypatch.setattr(opening, "migrations", lambda: known)
+    async with open_archive(path) as archive:
+        assert (await archive.results())[0].options == {}
+        assert await archive.results_owed() == ("t1",)
+        await archive.settle_result("t1", finished("t1", 1, 2, options={"stacking": "nest", "limit": None}))
+        assert (await archive.results())[0].options == {"stacking": "nest", "limit": None}
+        assert await archive.results_owed() == ()
+
+
 async def test_a_result_is_written_once(archive: Archive, path: Path) -> None:
     await ended(archive, "t1", 1, 2)
     await archive.settle_result("t1", finished("t1", 2, 1))

@@ -144,6 +144,7 @@ def from_export(path: Path) -> list[GameResult]:
                 one["reason"],
                 seats,
                 one["puzzle"],
+                one["options"],
             )
         )
     return found

@@ -11,7 +11,7 @@ from render.ladder.kit import RED, medal_colours, tints
 from render.tokens import THEMES, contrast
 from words import speech
 from words.ladder import BoardView, Row, board_text
-from words.profile import GameLine, ProfileView, RivalLine, SoloLine, profile_text
+from words.profile import ComputerLine, GameLine, ProfileView, RivalLine, SoloLine, profile_text
 
 SAY = speech("en")
 NAMES = (
@@ -56,8 +56,8 @@ RICH = ProfileView(
     (LINE,) * 6,
     LINE.title,
     tuple(RivalLine(name, 100, 60, 40) for name in NAMES[:3]),
-    tuple(SoloLine(LINE.title, best, 3, 5, puzzle) for best in (9, None) for puzzle in (True, False)),
-    (400, 200),
+    tuple(SoloLine("hedgehog", LINE.title, best, 3, 5, puzzle) for best in (9, None) for puzzle in (True, False)),
+    tuple(ComputerLine(LINE.title, 400, wins, 2) for wins in (200, 0)),
     12,
 )
 POOR = ProfileView("", GameLine("", 1500, 0, 0, 0, 0), GameLine("", 1500, 0, 0, 0, 0), 3)

@@ -246,6 +246,8 @@ def test_what_a_game_says_about_itself_is_sound(game: AnyGame) -> None:
         assert option.accepts(option.default)
         assert option.default in option.offered or not option.offered  # what is written or swapped has no menu
         assert all(option.accepts(value) for value in option.offered)
+    assert {option.name for option in about.options} >= set(game.solo_options() or ())
+    assert game.puzzle_options() is None or game.solo_options() is not None
     for name in about.seat_names:
         assert name.strip()
 

@@ -32,6 +32,17 @@ option-hedgehog-neutral = { $value ->
     [yes] Four colours lie in the ring, whoever plays
    *[no] Only the players’ colours lie in the ring
 }
+alone-hedgehog = { $stacking ->
+    [nest] a nest
+   *[tree] a tree
+}{ $neutral ->
+    [yes] , four colours in the ring
+   *[no] , one colour in the ring
+}
+score-hedgehog = { $score ->
+    [one] { $score } turn
+   *[other] { $score } turns
+}
 option-hedgehog-turn-limit = { $value ->
     [none] A draw after 60 turns each
     [0] No limit of turns

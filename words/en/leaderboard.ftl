@@ -88,20 +88,25 @@ profile-rival-record = { $games ->
    *[other] { $games } games
 }: { $ahead } ahead, { $behind } behind
 profile-rivals-title = Rivals
-profile-solo = { $puzzle ->
-    [yes] Daily puzzle, { $title }: { $solved } of { $tries } solved{ $solved ->
-        [0] { "" }
-       *[other] , best { $best }
-    }
-   *[no] { $title } alone: { $solved } of { $tries } solved{ $solved ->
-        [0] { "" }
-       *[other] , best { $best }
-    }
+profile-solo = { $what ->
+    [puzzle] Daily puzzle, { $title }
+    [named] { $title } alone ({ $options })
+   *[alone] { $title } alone
+}: { $solved } of { $tries } solved{ $solved ->
+    [0] { "" }
+   *[other] , best { $best }
 }
-profile-computers = { $games ->
+profile-alone = { $title } alone: { $tries ->
+    [one] { $tries } game
+   *[other] { $tries } games
+} to the end
+profile-computers = { $title } with computers: { $games ->
     [one] { $games } game
    *[other] { $games } games
-} with computers, { $wins } won
+}{ $wins ->
+    [0] , best place { $best }
+   *[other] , { $wins } won
+}
 profile-seats = { $count ->
     [0] No running table here now
     [one] { $count } running table here now
