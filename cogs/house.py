@@ -18,6 +18,7 @@ import structlog
 
 from cogs.ladders import Ladders
 from cogs.mail import is_closed
+from cogs.setups import remember, remembered
 from cogs.studio import Studio
 from data import (
     Archive,
@@ -200,14 +201,7 @@ class House:
 
     async def remembered(self, table: Table) -> Remembered:
         """The last own set-ups of everybody at the table, for every seat."""
-        found: dict[tuple[int, int], tuple[str, ...]] = {}
-        for person in {*table.persons, *table.invited}:
-            prefs = (await self.archive.person(person)).prefs
-            for seat in range(table.game.about.seats[1]):
-                texts = prefs.get(_setup_pref(table.game_key, seat))
-                if isinstance(texts, list):
-                    found[person, seat] = tuple(str(text) for text in texts)
-        return found
+        return await remembered(self.archive, table)
 
     async def _judge(
         self, session: Session, request: Request, actor: int | None, key: str | None, rehouse: Rehouse | None
@@ -224,7 +218,7 @@ class House:
             head = replace(session.head, channel_id=await rehouse(session))
             after = await self._save(progress, head, table.number, actor, key)
         if isinstance(request, Play):
-            await self._remember_setup(table, after.table, request.person)
+            await remember(self.archive, table, after.table, request.person)
         return after
 
     async def _save(
@@ -281,23 +275,6 @@ class House:
         payload = json.dumps({"ping": ping, **({"finished": show.finished} if show.finished else {})})
         board = NewParcel("board", f"{table.id}-{table.number}-b", payload)
         return board, *(_hand_parcel(table, hand, hand.called and hand.person not in ping) for hand in due)
-
-    async def _remember_setup(self, before: Table, after: Table, person: int) -> None:
-        """Keep a person's own set-up for the next time."""
-        match, seat = before.match, before.seat_of(person)
-        if match is None or seat is None or before.game.turn_number(match.state) > 0 or after.match is None:
-            return
-        own = [
-            text
-            for text, act_ in zip(after.match.log, after.acts, strict=True)
-            if act_.seat == seat
-            and text.split(" ")[0] in {word.split(" ")[0] for word in before.game.quick_setup(seat)}
-        ]
-        length = len(before.game.quick_setup(seat))
-        plan = list(after.plans[seat])
-        texts = [*own, *plan][-length:]
-        if len(texts) == length:
-            await self.archive.save_person(person, {_setup_pref(before.game_key, seat): texts})
 
     async def moved(self, table_id: str, message: Message | None) -> None:
         """Remember which message shows the board."""
@@ -368,7 +345,3 @@ def _try(table: Table, head: TableHead) -> PuzzleTry | None:
     result = table.result
     score = result.scores[0] if result is not None and result.scores and not result.draw else None
     return PuzzleTry(table.game_key, table.puzzle, table.host, head.guild_id, table.id, score, table.ended_at or None)
-
-
-def _setup_pref(game: str, seat: int) -> str:
-    return f"setup:{game}:{seat}"
