@@ -60,6 +60,15 @@ class Archive(Protocol):
     ) -> tuple[TableHead, ...]:
         """The person's tables of these statuses, by when they got their status, the latest first."""
 
+    async def people_at(self, table_id: str) -> tuple[tuple[int, int | None], ...]:
+        """Who finds the table among the own ones, with their seats; known even where its journal cannot be read."""
+
+    async def open_tables(self, guild_id: int, limit: int = 25) -> tuple[TableHead, ...]:
+        """Running tables, lobbies and tables set aside of a server, in this order."""
+
+    async def outdated(self, versions: Mapping[str, int], limit: int = 20) -> tuple[TableHead, ...]:
+        """Some running tables and lobbies of games that are not among these, or are there in another version."""
+
     async def set_message(self, table_id: str, message: Message | None) -> None:
         """Remember which message shows the board now; None when there is none."""
 
@@ -179,6 +188,3 @@ class Archive(Protocol):
 
     async def counts(self) -> Counts:
         """How much is going on; takes no longer when many games have ended."""
-
-    async def checkpoint(self) -> None:
-        """Move the write-ahead log into the file, so that a copy of the file alone is whole."""

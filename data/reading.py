@@ -91,6 +91,35 @@ def tables_of(
     return tuple(_head(row[1:]) for row in rows[:limit])
 
 
+def people_at(connection: Connection, table_id: str) -> tuple[tuple[int, int | None], ...]:
+    """Who finds the table among the own ones, with their seats."""
+    rows = connection.execute("SELECT person_id, seat FROM people_at WHERE table_id = ?", (table_id,))
+    return tuple((person_id, seat) for person_id, seat in rows)
+
+
+def open_tables(connection: Connection, guild_id: int, limit: int) -> tuple[TableHead, ...]:
+    """Running tables, lobbies and tables set aside of a server, in this order."""
+    rows: list[Row] = []
+    for status in (Status.RUNNING, Status.LOBBY, Status.SET_ASIDE):
+        rows += connection.execute(
+            f"SELECT {_HEAD} FROM tables WHERE status = ? AND guild_id = ? AND status <> 'ended' LIMIT ?",
+            (status, guild_id, limit - len(rows)),
+        )
+    return tuple(_head(row) for row in rows)
+
+
+def outdated(connection: Connection, versions: dict[str, int], limit: int) -> tuple[TableHead, ...]:
+    """Some running tables and lobbies of games that are not among these, or are there in another version."""
+    rows: list[Row] = []
+    for status in (Status.RUNNING, Status.LOBBY):
+        rows += connection.execute(
+            f"SELECT {_HEAD} FROM tables WHERE status = ? AND status <> 'ended'"
+            " AND version IS NOT json_extract(?, '$.' || json_quote(game)) LIMIT ?",
+            (status, json.dumps(versions), limit - len(rows)),
+        )
+    return tuple(_head(row) for row in rows)
+
+
 def timers_due(connection: Connection, now: int, limit: int, exclude: Iterable[str]) -> tuple[DueTimer, ...]:
     """The timers due at `now`, the longest overdue first, without those of the tables `exclude`."""
     rows = connection.execute(

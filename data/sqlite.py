@@ -87,6 +87,15 @@ class SqliteArchive:
             partial(reading.tables_of, person_id=person_id, statuses=tuple(statuses), limit=limit)
         )
 
+    async def people_at(self, table_id: str) -> tuple[tuple[int, int | None], ...]:
+        return await self._reader.run(partial(reading.people_at, table_id=table_id))
+
+    async def open_tables(self, guild_id: int, limit: int = 25) -> tuple[TableHead, ...]:
+        return await self._reader.run(partial(reading.open_tables, guild_id=guild_id, limit=limit))
+
+    async def outdated(self, versions: Mapping[str, int], limit: int = 20) -> tuple[TableHead, ...]:
+        return await self._reader.run(partial(reading.outdated, versions=dict(versions), limit=limit))
+
     async def set_message(self, table_id: str, message: Message | None) -> None:
         await self._writer.run(partial(writing.set_message, table_id=table_id, message=message))
 
@@ -205,6 +214,3 @@ class SqliteArchive:
 
     async def counts(self) -> Counts:
         return await self._reader.run(reading.counts)
-
-    async def checkpoint(self) -> None:
-        await self._writer.apart("PRAGMA wal_checkpoint(TRUNCATE)")

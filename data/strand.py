@@ -166,15 +166,6 @@ class Strand:
             self._saving = asyncio.create_task(self._save())
         return cast(T, await job.answer)
 
-    async def apart(self, statement: str) -> None:
-        """Run one statement outside any transaction, as a checkpoint needs it. Raises Unavailable."""
-        try:
-            await self._connection.execute_fetchall(statement)
-        except _CLOSED as error:
-            raise Unavailable("The archive is closed.") from error
-        except sqlite3.DatabaseError as error:
-            raise explained(error) from error
-
     async def _save(self) -> None:
         group: list[_Job] = []
         try:

@@ -223,18 +223,9 @@ async def test_it_opens_again_after_a_refusal_and_after_an_error_inside(path: Pa
 async def test_a_closed_archive_says_so(path: Path) -> None:
     async with open_archive(path) as archive:
         pass
-    for call in (archive.load("t1"), archive.commit(step("t1", 0, "a")), archive.checkpoint()):
+    for call in (archive.load("t1"), archive.commit(step("t1", 0, "a"))):
         with pytest.raises(Unavailable, match="closed"):
             await call
-
-
-async def test_a_checkpoint_makes_the_file_alone_whole(archive: Archive, path: Path, tmp_path: Path) -> None:
-    await archive.commit(step("t1", 0, "a"))
-    await archive.checkpoint()
-    copy = tmp_path / "copy.db"
-    copy.write_bytes(path.read_bytes())
-    async with open_archive(copy) as other:
-        assert await other.load("t1") == await archive.load("t1")
 
 
 async def test_a_later_migration_runs_once_and_a_broken_one_changes_nothing(

@@ -94,7 +94,9 @@ async def everything(archive: Archive) -> None:
     await archive.server(1)
     await archive.forget(1001)
     await archive.counts()
-    await archive.checkpoint()
+    await archive.people_at("t1")
+    await archive.open_tables(5)
+    await archive.outdated({"any": 1})
 
 
 async def test_every_statement_finds_its_rows_by_an_index(archive: Archive, path: Path) -> None:

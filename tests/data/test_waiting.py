@@ -73,17 +73,6 @@ async def test_parcels_of_tables_in_flight_are_left_out(archive: Archive) -> Non
     assert [parcel.table_id for parcel in await archive.parcels_due(9, 1)] == ["t0"]
 
 
-async def test_a_table_finds_all_that_waits_for_it_alone(archive: Archive) -> None:
-    for place in range(2):
-        parcels = (NewParcel("hand", f"h{place}", due=500), NewParcel("board", f"n{place}", due=place))
-        await archive.commit(step(f"t{place}", 0, "a", channel_id=place, parcels=parcels))
-    assert [parcel.nonce for parcel in await archive.parcels_of("t1")] == ["n1", "h1"]
-    (board, _) = await archive.parcels_of("t1")
-    await archive.parcel_done(board.id, 7, 99)
-    assert [parcel.nonce for parcel in await archive.parcels_of("t1")] == ["h1"]
-    assert await archive.parcels_of("t2") == ()
-
-
 async def test_what_is_done_with_is_forgotten_and_what_waits_is_not(archive: Archive) -> None:
     parcels = (NewParcel("board", "n1"), NewParcel("board", "n2"))
     result = await archive.commit(step("t1", 0, "a", interaction_id="i1", parcels=parcels))
@@ -138,3 +127,39 @@ async def test_the_operator_sees_what_goes_on(archive: Archive) -> None:
     await archive.commit(step("t4", 0, "a", channel_id=8))
     await archive.set_aside("t4", "why", 1)
     assert await archive.counts() == Counts(lobbies=1, running=1, set_aside=1, parcels_waiting=1, timers=1)
+
+
+async def test_all_that_waits_of_a_table_is_found_however_many_others_wait_longer(archive: Archive) -> None:
+    for place in range(30):
+        parcels = tuple(NewParcel("board", f"o{place}-{number}") for number in range(50))
+        await archive.commit(step(f"o{place}", 0, "a", channel_id=place, parcels=parcels))
+    result = await archive.commit(
+        step(
+            "t1", 0, "a", channel_id=99, parcels=(NewParcel("hand", "n2", due=10**15), NewParcel("board", "n1", due=7))
+        )
+    )
+    assert [parcel.id for parcel in await archive.parcels_of("t1")] == list(result.parcel_ids[::-1])
+    await archive.parcel_done(result.parcel_ids[0])
+    assert [parcel.nonce for parcel in await archive.parcels_of("t1")] == ["n1"]
+    assert await archive.parcels_of("nowhere") == ()
+
+
+async def test_open_tables_of_a_server_are_told_running_ones_first(archive: Archive) -> None:
+    for place, status in enumerate((Status.SET_ASIDE, Status.LOBBY, Status.RUNNING, Status.ENDED)):
+        shown = Status.RUNNING if status is Status.SET_ASIDE else status
+        await archive.commit(step(f"t{place}", 0, "a", channel_id=place, status=shown, people=((place, 0), (9, None))))
+    await archive.set_aside("t0", "unreadable", 5)
+    await archive.commit(step("t5", 0, "a", channel_id=9, guild_id=6))
+    assert [head.id for head in await archive.open_tables(5)] == ["t2", "t1", "t0"]
+    assert [head.id for head in await archive.open_tables(5, 2)] == ["t2", "t1"]
+    assert await archive.people_at("t0") == ((0, 0), (9, None))
+
+
+async def test_open_tables_whose_rules_have_changed_are_found(archive: Archive) -> None:
+    await archive.commit(step("same", 0, "a", channel_id=1, game="race", version=2))
+    await archive.commit(step("older", 0, "a", channel_id=2, game="race", version=1))
+    await archive.commit(step("gone", 0, "a", channel_id=3, game="gone", status=Status.LOBBY))
+    await archive.commit(step("over", 0, "a", channel_id=4, game="race", status=Status.ENDED))
+    assert {head.id for head in await archive.outdated({"race": 2})} == {"older", "gone"}
+    assert len(await archive.outdated({}, 1)) == 1
+    assert [head.id for head in await archive.outdated({"race": 1, "gone": 1})] == ["same"]
