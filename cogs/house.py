@@ -18,7 +18,9 @@ import structlog
 
 from cogs.ladders import Ladders
 from cogs.mail import is_closed
+from cogs.parcels import board_parcel, hand_parcel
 from cogs.setups import remember, remembered
+from cogs.steps import STATUS, people_of, timers_of, try_of
 from cogs.studio import Studio
 from data import (
     Archive,
@@ -29,7 +31,6 @@ from data import (
     Message,
     NewParcel,
     PlaceTaken,
-    PuzzleTry,
     StaleNumber,
     Status,
     StoredTable,
@@ -41,20 +42,18 @@ from rules import GAMES
 from rules.core.errors import RulesError
 from rules.table import entries as journal
 from rules.table.act import act
-from rules.table.clocks import NO_SEAT, timers
 from rules.table.errors import TableRefusal
 from rules.table.fold import fold
 from rules.table.progress import Progress
 from rules.table.requests import Play, Remembered, Request
 from rules.table.results import game_result
-from rules.table.shows import HandDue, Show, Why, hands, questioned, shown
+from rules.table.shows import Show, Why, hands, questioned, shown
 from rules.table.table import Phase, Table
 
 log = structlog.get_logger("house")
 
 #: How many tables are kept folded in memory; any other is read again when it is touched.
 WARM_TABLES = 512
-_STATUS = {Phase.LOBBY: Status.LOBBY, Phase.RUNNING: Status.RUNNING, Phase.ENDED: Status.ENDED}
 
 
 class NoSuchTable(TableRefusal):
@@ -176,28 +175,46 @@ class House:
         async with self.lock(table_id):
             session = await self.session(table_id)
             table = session.table
-            head = replace(session.head, channel_id=channel_id, updated_at=self.now())
-            payload = json.dumps({"ping": [person for person in table.awaited_persons if person != actor]})
-            parcel = NewParcel("board", f"{table.id}-{table.number}-{secrets.token_hex(2)}", payload)
-            await self.archive.commit(Commit(head=head, after=table.number, parcels=(parcel,)))
-            session = self._keep(Session(head, table))
-            for listener in self.listeners:
-                listener(session, actor)
-            return session
+            head = replace(session.head, channel_id=channel_id)
+            parcel = board_parcel(table, [person for person in table.awaited_persons if person != actor])
+            return await self._also(Session(head, table), (parcel,), actor)
 
     async def call(self, table_id: str, person: int, number: int) -> None:
         """Call somebody at the board whom a direct message of that journal number did not reach; once a number."""
         async with self.lock(table_id):
             session = await self.session(table_id)
-            seat = session.table.seat_of(person)
-            nonce = f"{table_id}-{number}-c{seat}"
+            nonce = f"{table_id}-{number}-c{session.table.seat_of(person)}"
             if person not in session.table.awaited_persons or await self.archive.parcel(nonce) is not None:
                 return
             parcel = NewParcel("board", nonce, json.dumps({"ping": [person]}))
-            head = replace(session.head, updated_at=self.now())
-            await self.archive.commit(Commit(head=head, after=session.table.number, parcels=(parcel,)))
-            for listener in self.listeners:
-                listener(session, None)
+            await self._also(session, (parcel,))
+
+    async def mend(self, table_id: str, show: Callable[[Table], tuple[NewParcel, ...]]) -> Session:
+        """Save a table's timers as they should be, and let be shown what it needs. Raises NoSuchTable, ArchiveError."""
+        async with self.lock(table_id):
+            self._warm.pop(table_id, None)
+            session = await self.session(table_id)
+            return await self._also(session, show(session.table), timers=timers_of(session.table))
+
+    async def _also(
+        self,
+        session: Session,
+        parcels: tuple[NewParcel, ...],
+        actor: int | None = None,
+        timers: tuple[Timer, ...] | None = None,
+    ) -> Session:
+        """Save what changes nothing of the game, and let it be shown."""
+        head = replace(session.head, updated_at=self.now())
+        await self.archive.commit(Commit(head=head, after=session.table.number, timers=timers, parcels=parcels))
+        return self._told(head, session.table, actor)
+
+    def _told(self, head: TableHead, table: Table, actor: int | None) -> Session:
+        """Keep what has been saved, and let everybody hear of it."""
+        known = self._warm.get(table.id)  # its message may have moved meanwhile
+        session = self._keep(Session(replace(head, message=known.head.message if known else head.message), table))
+        for listener in self.listeners:
+            listener(session, actor)
+        return session
 
     async def remembered(self, table: Table) -> Remembered:
         """The last own set-ups of everybody at the table, for every seat."""
@@ -229,7 +246,7 @@ class House:
         parcels = () if show is None else await self._parcels(progress, show, head, actor)
         head = replace(
             head,
-            status=_STATUS[table.phase],
+            status=STATUS[table.phase],
             updated_at=progress.now,
             ended_at=table.ended_at or None,
             number=table.number,
@@ -241,25 +258,18 @@ class House:
                 head=head,
                 after=after,
                 entries=tuple(Entry(progress.now, journal.write(entry)) for entry in progress.entries),
-                timers=tuple(
-                    Timer(timer.kind, timer.due, None if timer.seat == NO_SEAT else timer.seat)
-                    for timer in timers(table)
-                ),
-                people=_people(table),
+                timers=timers_of(table),
+                people=people_of(table),
                 parcels=parcels,
                 interaction_id=key,
                 limits=self.limits if status_changes and table.phase is not Phase.ENDED else None,
-                puzzle_try=_try(table, head) if status_changes else None,
+                puzzle_try=try_of(table, head) if status_changes else None,
                 result=result,
             )
         )
         if result is not None:
             self.ladders.saved(result)
-        known = self._warm.get(table.id)
-        session = self._keep(Session(replace(head, message=known.head.message if known else head.message), table))
-        for listener in self.listeners:
-            listener(session, actor)
-        return session
+        return self._told(head, table, actor)
 
     async def _parcels(
         self, progress: Progress, show: Show, head: TableHead, actor: int | None
@@ -274,7 +284,7 @@ class House:
             due = tuple(hand for hand in due if hand.person not in closed or hand.why is Why.WELCOME)
         payload = json.dumps({"ping": ping, **({"finished": show.finished} if show.finished else {})})
         board = NewParcel("board", f"{table.id}-{table.number}-b", payload)
-        return board, *(_hand_parcel(table, hand, hand.called and hand.person not in ping) for hand in due)
+        return board, *(hand_parcel(table, hand, hand.called and hand.person not in ping) for hand in due)
 
     async def moved(self, table_id: str, message: Message | None) -> None:
         """Remember which message shows the board."""
@@ -322,26 +332,3 @@ def new_table_id() -> str:
 def new_seed() -> str:
     """32 random bytes as hex digits."""
     return secrets.token_hex(32)
-
-
-def _hand_parcel(table: Table, hand: HandDue, call: bool) -> NewParcel:
-    """A hand to be brought; `call`: who is to be called at the board if it cannot be."""
-    kind = "l" if hand.why is Why.LEFT else "h"
-    payload = json.dumps({"person": hand.person, "reason": hand.why.value, "call": call})
-    return NewParcel("hand", f"{table.id}-{table.number}-{kind}{hand.seat}", payload)
-
-
-def _people(table: Table) -> tuple[tuple[int, int | None], ...]:
-    """Who finds this table among the own ones; invited people until they decide."""
-    seated = {seat.person: number for number, seat in enumerate(table.seats) if seat.person is not None}
-    waiting = dict.fromkeys(table.invited) if table.phase is Phase.LOBBY else {}
-    return tuple({**waiting, **seated}.items())
-
-
-def _try(table: Table, head: TableHead) -> PuzzleTry | None:
-    """The counted try at a puzzle that a table is, as it stands."""
-    if not table.counted:
-        return None
-    result = table.result
-    score = result.scores[0] if result is not None and result.scores and not result.draw else None
-    return PuzzleTry(table.game_key, table.puzzle, table.host, head.guild_id, table.id, score, table.ended_at or None)

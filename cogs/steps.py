@@ -1,0 +1,28 @@
+"""What a step of a table changes in the archive, beside its journal. Part of cogs/: imports data, rules."""
+
+from data import PuzzleTry, Status, TableHead, Timer
+from rules.table.clocks import NO_SEAT, timers
+from rules.table.table import Phase, Table
+
+STATUS = {Phase.LOBBY: Status.LOBBY, Phase.RUNNING: Status.RUNNING, Phase.ENDED: Status.ENDED}
+
+
+def timers_of(table: Table) -> tuple[Timer, ...]:
+    """The timers that a table needs now, as they are saved."""
+    return tuple(Timer(one.kind, one.due, None if one.seat == NO_SEAT else one.seat) for one in timers(table))
+
+
+def people_of(table: Table) -> tuple[tuple[int, int | None], ...]:
+    """Who finds this table among the own ones; invited people until they decide."""
+    seated = {seat.person: number for number, seat in enumerate(table.seats) if seat.person is not None}
+    waiting = dict.fromkeys(table.invited) if table.phase is Phase.LOBBY else {}
+    return tuple({**waiting, **seated}.items())
+
+
+def try_of(table: Table, head: TableHead) -> PuzzleTry | None:
+    """The counted try at a puzzle that a table is, as it stands."""
+    if not table.counted:
+        return None
+    result = table.result
+    score = result.scores[0] if result is not None and result.scores and not result.draw else None
+    return PuzzleTry(table.game_key, table.puzzle, table.host, head.guild_id, table.id, score, table.ended_at or None)
