@@ -3,18 +3,26 @@
 Discord shows it to those who may manage messages; it is checked here again.
 """
 
+import re
+
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.answers import Reply, answer, spoken, tell
 from cogs.desk import MODERATING, Desk
+from cogs.doctor import Doctor
+from cogs.findings import title_of, told_case, told_server
+from cogs.measure import WHOLE_BOARD, fitted
 from cogs.places import check_permissions
 from cogs.podium import podium_of
 from cogs.sentences import Told
 from cogs.translator import words as words_of
+from cogs.typed import LONGEST_CHOICE
 from ratings import season_of
+from rules.table.errors import TableRefusal
 from rules.table.requests import EndByModerator
+from words.harmless import visible
 
 
 class Admin(commands.Cog):
@@ -28,8 +36,42 @@ class Admin(commands.Cog):
         allowed_installs=app_commands.AppInstallationType(guild=True),
     )
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, doctor: Doctor) -> None:
         self.desk = desk
+        self.doctor = doctor
+
+    @group.command(name=words_of("command-doctor"), description=words_of("command-doctor-about"))
+    @app_commands.describe(table=words_of("option-doctor-table"))
+    async def look_after(self, interaction: discord.Interaction, table: str | None = None) -> None:
+        """What a table waits for, and mend it; without one, the tables of the server."""
+
+        async def work() -> Reply:
+            if not interaction.permissions.manage_messages:
+                raise Told("moderators-only")
+            say, archive, guild = spoken(interaction), self.desk.house.archive, interaction.guild_id
+            assert guild is not None
+            assert interaction.channel_id is not None
+            meant = await self._meant(guild, interaction.channel_id, table)
+            if meant is None:
+                oldest = await archive.next_timer(), await archive.next_parcel()
+                heads = await archive.open_tables(guild)
+                return tell(fitted(told_server(heads, await archive.counts(), oldest, say), WHOLE_BOARD))
+            case = await self.doctor.treat(meant)
+            return tell(fitted(await told_case(case, self.desk.composer, say), WHOLE_BOARD))
+
+        await answer(interaction, work())
+
+    async def _meant(self, guild: int, channel: int, table: str | None) -> str | None:
+        """The table of that name in the server, else the one that runs or is open here. Raises TableRefusal."""
+        archive = self.desk.house.archive
+        if table is None:
+            lobbies = await archive.lobbies_in(channel)
+            return await archive.table_in(channel) or (lobbies[0].id if lobbies else None)
+        name = table.strip().casefold()
+        head = await archive.head(name) if re.fullmatch("[a-z0-9]{1,16}", name) else None
+        if head is None or head.guild_id != guild:
+            raise TableRefusal("no-table")
+        return head.id
 
     @group.command(name=words_of("command-end"), description=words_of("command-end-about"))
     @app_commands.describe(table=words_of("option-table"))
@@ -45,6 +87,23 @@ class Admin(commands.Cog):
             return tell(spoken(interaction)("done-ended", table=after.table.id))
 
         await answer(interaction, work())
+
+    @look_after.autocomplete("table")
+    @end.autocomplete("table")
+    async def _open(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+        if not interaction.permissions.manage_messages or interaction.guild_id is None:
+            return []
+        say, typed = spoken(interaction), current.strip().casefold()
+        heads = await self.desk.house.archive.open_tables(interaction.guild_id)
+        found = []
+        for head in heads:
+            channel = self.desk.bot.get_channel(head.channel_id)
+            place = "" if channel is None else f" · #{visible(getattr(channel, 'name', ''))}"
+            state = say("doctor-state", state=head.status.value)
+            label = f"{title_of(head.game)} · {state} · {head.id}{place}"[:LONGEST_CHOICE]
+            if typed in label.casefold():
+                found.append(app_commands.Choice(name=label, value=head.id))
+        return found
 
     @group.command(name=words_of("command-podium"), description=words_of("command-podium-about"))
     @app_commands.describe(on=words_of("option-podium"), channel=words_of("option-channel"))

@@ -15,6 +15,7 @@ from cogs.answers import answer
 from cogs.clockwork import Clockwork
 from cogs.commands import Tables
 from cogs.desk import Desk
+from cogs.doctor import Doctor
 from cogs.house import House
 from cogs.leaderboard import Leaderboard
 from cogs.names import Names
@@ -93,11 +94,12 @@ class Bot(commands.Bot):
         await self.add_cog(tables)
         group = self.tree.get_command(tables.group.name)
         assert isinstance(group, app_commands.Group)
+        clockwork = Clockwork(self.house, postman, podiums)
         for cog in (
             Leaderboard(rankings, group),
-            Admin(self.desk),
+            Admin(self.desk, Doctor(self.desk, postman, clockwork)),
             Presses(self.desk, rankings),
-            Clockwork(self.house, postman, podiums),
+            clockwork,
         ):
             await self.add_cog(cog)
         await self.tree.set_translator(Translator())

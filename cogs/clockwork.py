@@ -72,7 +72,7 @@ class Clockwork(commands.Cog):
     async def _fire(self, due: DueTimer) -> None:
         timer = due.timer
         if timer.kind == COMPUTER:
-            self._house.spawn(self.think(due.table_id), "think")
+            self.think_soon(due.table_id)
             return
         try:
             table = (await self._house.session(due.table_id)).table
@@ -87,8 +87,17 @@ class Clockwork(commands.Cog):
             log.warning("a timer was refused", table=due.table_id, kind=timer.kind, reason=refusal.reason)
 
     def _heard(self, session: Session, actor: int | None) -> None:
-        if _computer(session.table) is not None and session.table.id not in self._thinking:
-            self._house.spawn(self.think(session.table.id), "think")
+        if _computer(session.table) is not None:
+            self.think_soon(session.table.id)
+
+    def thinks(self, table_id: str) -> bool:
+        """Whether a computer at the table is thinking."""
+        return table_id in self._thinking
+
+    def think_soon(self, table_id: str) -> None:
+        """Let the computers at a table begin, unless they think already."""
+        if table_id not in self._thinking:
+            self._house.spawn(self.think(table_id), "think")
 
     async def think(self, table_id: str) -> None:
         """Let the computers at a table act until a person is awaited again."""

@@ -28,6 +28,9 @@ from data.records import (
 
 Row = tuple[Any, ...]
 
+#: So many attempts in vain make a parcel one that fails.
+FAILING = 3
+
 WHOLE_TABLE = -1
 """The seat of a timer that belongs to no seat."""
 
@@ -219,6 +222,7 @@ def counts(connection: Connection) -> Counts:
         running=count("tables WHERE status = 'running' AND status <> 'ended'"),
         set_aside=count("tables WHERE status = 'set_aside' AND status <> 'ended'"),
         parcels_waiting=count("outbox WHERE state = 'waiting'"),
+        parcels_failing=count(f"outbox WHERE state = 'waiting' AND attempts >= {FAILING}"),
         timers=count("timers"),
     )
 

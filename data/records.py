@@ -240,10 +240,11 @@ class Server:
 
 @dataclass(frozen=True, slots=True)
 class Counts:
-    """How much is going on, for the operator."""
+    """How much is going on, for the operator; a parcel fails once it was tried in vain three times."""
 
     lobbies: int
     running: int
     set_aside: int
     parcels_waiting: int
+    parcels_failing: int
     timers: int

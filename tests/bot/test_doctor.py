@@ -1,0 +1,166 @@
+"""What moderators are told about a table that does not go on, and how it is mended."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from data import Commit, Timer
+from tests.bot.club import Club
+from tests.bot.parlour import Parlour
+from words import speech
+
+say = speech("en")
+
+
+async def doctor(club: Club, who: Any = None, channel: Any = None, **given: object) -> str:
+    seen = await club.slash(who or club.mod, "mundialito-admin doctor", channel, **given)
+    assert seen.message.ephemeral
+    return seen.text
+
+
+def mended(fault: str) -> str:
+    return say("doctor-mended", fault=fault)
+
+
+async def test_a_healthy_table_is_told_with_what_it_waits_for(club: Club) -> None:
+    table = await club.duel()
+    requests = len(club.calls)
+    told = await doctor(club)
+    since = f"<t:{table.awaiting_since // 1000}:R>"
+    assert say("doctor-waits", names="Ana", when=since) in told
+    assert say("doctor-next", kind="remind", when=f"<t:{table.awaiting_since // 1000 + 300}:R>") in told
+    assert say("doctor-well") in told
+    assert len(club.calls) == requests
+
+
+async def test_a_lobby_and_a_finished_game_are_told(club: Club) -> None:
+    await club.slash(club.ana, "mundialito play")
+    lobby = await club.game()
+    assert say("doctor-lobby", when=f"<t:{lobby.touched_at // 1000}:R>") in await doctor(club)
+    await club.press(club.ben, club.board(), "Join")
+    await club.slash(club.mod, "mundialito-admin end")
+    over = await club.game(lobby.id)
+    assert say("doctor-over", when=f"<t:{over.ended_at // 1000}:R>") in await doctor(club, table=lobby.id)
+
+
+async def test_only_moderators_ask_and_only_about_their_own_server(club: Club) -> None:
+    table = await club.duel()
+    root = club.admin_command()
+    root["default_member_permissions"] = None  # as a server may set it
+    assert await doctor(club, club.ana) == say("moderators-only")
+    assert await club.ana.autocomplete(club.table, "mundialito-admin doctor", "table", "") == []
+    offered = await club.mod.autocomplete(club.table, "mundialito-admin doctor", "table", table.id[:3])
+    assert [choice["value"] for choice in offered] == [table.id]
+    for name in ("nowhere", "'; drop", "ü"):
+        assert await doctor(club, table=name) == say("refusal-no-table")
+    await club.slash(club.ana_abroad, "mundialito play", club.far)
+    abroad = await club.game(channel=club.far)
+    assert await doctor(club, table=abroad.id) == say("refusal-no-table")
+    assert abroad.id not in await doctor(club, channel=club.lounge)
+
+
+async def test_a_board_that_was_deleted_is_posted_anew_without_calling_anybody(club: Club) -> None:
+    table = await club.duel()
+    lost, calls = club.board(), len(club.calls)
+    club.env.backend.delete_message(club.table.id, lost.message.id)
+    told = await doctor(club)
+    assert mended("board") in told
+    assert club.board().message.id != lost.message.id
+    assert "Your move" in club.board().buttons
+    assert (await club.session(table.id)).head.message.message_id == club.board().message.id  # type: ignore[union-attr]
+    assert len(club.calls) == calls
+    assert say("doctor-well") in await doctor(club)
+
+
+async def test_a_board_that_shows_an_earlier_moment_is_renewed(club: Club) -> None:
+    table = await club.duel()
+    club.env.inject_error("PATCH", "/channels/*/messages/*", status=500, times=None)
+    club.env.inject_error("POST", f"/channels/{club.table.id}/messages", status=500, times=None)
+    await club.slash(club.ana, "move", action="b6-b5")
+    for parcel in await club.archive.parcels_of(table.id):
+        await club.archive.parcel_dropped(parcel.id, "as if it had been tried too often")
+    club.env.backend.faults.clear()
+    before = club.board().message._message.edited_timestamp
+    assert mended("old-board") in await doctor(club)
+    assert club.board().message._message.edited_timestamp != before
+    assert say("doctor-well") in await doctor(club)
+
+
+async def test_timers_that_are_missing_or_wrong_are_planned_anew(club: Club) -> None:
+    table = await club.duel()
+    stored = await club.archive.load(table.id)
+    assert stored is not None
+    for wrong in ((), (Timer("idle", 5**20),)):
+        await club.archive.commit(Commit(stored.head, table.number, timers=wrong))
+        assert mended("timers") in await doctor(club)
+        after = await club.archive.load(table.id)
+        assert after is not None
+        assert set(after.timers) == set(stored.timers)
+
+
+async def test_a_computer_that_does_not_think_is_asked_again(club: Club) -> None:
+    await club.slash(club.ana, "mundialito play", computer="random")
+    clockwork: Any = club.bot.get_cog("Clockwork")
+    clockwork.think_soon = lambda table_id: None  # as if its beginning had been lost
+    while (await club.game()).awaited_persons:
+        await club.turn()
+    assert say("doctor-fault", fault="computer") in await doctor(club)
+    del clockwork.think_soon
+    assert mended("computer") in await doctor(club)
+    await club.quiet()
+    assert (await club.game()).awaited_persons == (club.ana.id,)
+
+
+async def test_what_could_not_be_shown_is_told_with_its_reason_and_tried_at_once(club: Club) -> None:
+    await club.duel()
+    place = f"/channels/{club.table.id}/messages"
+    club.env.inject_error("PATCH", f"{place}/*", status=403, code=50013, times=None)
+    club.env.inject_error("POST", place, status=403, code=50013, times=None)
+    await club.slash(club.ana, "move", action="b6-b5")
+    for _ in range(2):
+        told = await doctor(club)
+        assert "I lack a permission there." in told
+        assert "still to be shown" in told
+    assert mended("parcels") not in told
+    club.env.backend.faults.clear()
+    told = await doctor(club)
+    assert mended("parcels") in told
+    assert say("doctor-well") not in told
+    assert say("doctor-well") in await doctor(club)
+
+
+async def test_a_channel_that_is_gone_is_told(club: Club) -> None:
+    table = await club.duel()
+    place = club.guild.create_text_channel("short-lived")
+    await club.slash(club.ana, "mundialito play", place)
+    lobby = await club.game(channel=place)
+    club.env.backend.delete_channel(place.id)
+    told = await doctor(club, club.mod, club.lounge, table=lobby.id)
+    assert say("doctor-fault", fault="channel") in told
+    assert lobby.id != table.id
+
+
+async def test_a_hand_that_is_gone_is_sent_again_and_calls_only_who_is_awaited(parlour: Parlour) -> None:
+    club = parlour.club
+    table = await parlour.snap(club.ben)
+    assert table.awaited_persons == (club.ana.id,)
+    rings = dict(parlour.rings)
+    for who in (club.ana, club.ben):
+        lost = parlour.hand(who).message
+        club.env.backend.delete_message(lost.message.channel.id, lost.id)
+        await club.archive.forget_hand(table.id, who.id) if who is club.ben else None
+    assert mended("hands") in await doctor(club)
+    assert "Choose" in parlour.hand(club.ana).selects
+    assert parlour.rings[club.ana.id] == rings[club.ana.id] + 1
+    assert parlour.rings[club.ben.id] == rings[club.ben.id]
+    assert len(parlour.letters(club.ben)) == 1
+    assert say("doctor-well") in await doctor(club)
+
+
+async def test_without_a_table_here_those_of_the_server_and_the_house_are_told(club: Club) -> None:
+    table = await club.duel()
+    await club.slash(club.ana_abroad, "mundialito play", club.far)
+    told = await doctor(club, channel=club.lounge)
+    assert say("doctor-server", running=1, lobbies=0, aside=0) in told
+    assert table.id in told
+    assert "In all servers: 1 running, 1 lobbies, 0 put aside; 0 to be shown" in told

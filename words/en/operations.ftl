@@ -1,0 +1,73 @@
+# What moderators and the people who run the bot are told about tables that do not go on, and about the house.
+command-doctor = doctor
+command-doctor-about = What a table waits for; whatever is wrong with it is mended
+option-doctor-table = A table of this server; leave it out for the one here, or for all
+
+doctor-title = ### { $game } · `{ $table }` · { $place }
+doctor-lobby = A lobby, waiting for people. Somebody last did something { $when }.
+doctor-over = The game ended { $when }.
+doctor-waits = ⏳ It waits for { $names }, since { $when }.
+doctor-thinks = 💭 { $names } is thinking, since { $when }.
+doctor-vote = 🗳️ The others are voting about { $name }, since { $when }.
+doctor-nobody = Nobody is awaited since { $when }.
+doctor-next = By itself { $when }: { $kind ->
+    [lobby] the lobby closes.
+    [remind] a reminder.
+    [away] the others are asked what to do.
+    [vote] the vote is counted.
+    [idle] the forgotten game is closed.
+    [clock] the whistle.
+    [routine] the table acts for whoever is awaited.
+    [round] the round is played.
+   *[other] something ({ $kind }).
+}
+doctor-board = [The board]({ $link }) stands where it should.
+doctor-well = ✅ Nothing is wrong with it.
+doctor-mended = 🔧 { $fault ->
+    [timers] What happens by itself was not planned as it should be; now it is.
+    [computer] The computer had not begun to think; now it thinks.
+    [board] The board was gone and was posted anew.
+    [old-board] The board showed an earlier moment and was renewed.
+    [hands] A hand was missing and was sent again.
+    [parcels] Something had not been shown; now it is.
+    [channel] The channel is there again.
+   *[other] The channel can be read again.
+}
+doctor-fault = ⚠️ { $fault ->
+    [timers] What should happen by itself could not be planned. Try again in a moment.
+    [computer] The computer does not think yet. It is asked again by itself.
+    [board] The board is gone, and could not be posted anew yet.
+    [old-board] The board shows an earlier moment, and could not be renewed yet.
+    [hands] A hand is missing, and could not be sent yet. **Hand** at the board shows it all the same.
+    [channel] The channel is gone. Whoever plays there can bring the table to another one: **/mundialito board** with its name.
+   *[other] I cannot look into the channel. I need View Channel and Read Message History there.
+}
+doctor-parcels = 📮 { $count ->
+    [one] One thing is still to be shown, since { $when }.
+   *[other] { $count } things are still to be shown, since { $when }.
+}
+doctor-error = Tried { $attempts ->
+    [one] once
+   *[other] { $attempts } times
+}; last: { $code ->
+    [50013] I lack a permission there.
+    [50001] I may not see the channel.
+    [10003] the channel is gone.
+    [50007] the person lets no direct messages through.
+    [50278] the person lets no direct messages through.
+    [50083] the thread is put away.
+    [160005] the thread is locked.
+   *[other] `{ $error }`
+} Next try { $when }.
+doctor-aside = 🗄️ { $reason ->
+    [version] The rules of its game have changed since it began, so it was put aside
+   *[other] It cannot be read any more, so it was put aside
+} { $when }. Its channel is free for a new table, and everything saved is kept for the people who run this bot.
+doctor-server = ### Tables in this server: { $running } running, { $lobbies } open, { $aside } put aside
+doctor-line = `{ $table }` · { $game } · { $place } · { doctor-state } · { $when }
+doctor-state = { $state ->
+    [lobby] a lobby
+    [set_aside] put aside
+   *[running] running
+}
+doctor-house = -# In all servers: { $running } running, { $lobbies } lobbies, { $aside } put aside; { $waiting } to be shown, of which { $failing } failed three times or more. Next by itself: { $timer }; longest waiting to be shown: { $parcel }.
