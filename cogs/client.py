@@ -25,6 +25,8 @@ from cogs.postman import Postman
 from cogs.presses import Presses
 from cogs.rankings import Rankings
 from cogs.translator import Translator
+from cogs.vitals import Vitals
+from cogs.watch import Watch
 
 log = structlog.get_logger("client")
 
@@ -73,6 +75,7 @@ class Bot(commands.Bot):
         )
         self._keep_pace()
         self.house = house
+        self.vitals = Vitals()
         self.desk = Desk(self, house, Names(house.archive))
 
     def _keep_pace(self) -> None:
@@ -94,12 +97,13 @@ class Bot(commands.Bot):
         await self.add_cog(tables)
         group = self.tree.get_command(tables.group.name)
         assert isinstance(group, app_commands.Group)
-        clockwork = Clockwork(self.house, postman, podiums)
+        clockwork = Clockwork(self.house, postman, podiums, self.vitals)
         for cog in (
             Leaderboard(rankings, group),
             Admin(self.desk, Doctor(self.desk, postman, clockwork)),
             Presses(self.desk, rankings),
             clockwork,
+            Watch(clockwork, self.vitals),
         ):
             await self.add_cog(cog)
         await self.tree.set_translator(Translator())
@@ -135,7 +139,8 @@ class Bot(commands.Bot):
     async def close(self) -> None:
         """Begin nothing more by itself, finish what is in hand while Discord can still be reached, then leave."""
         if not self.is_closed():
-            await self.remove_cog(Clockwork.__cog_name__)
+            for heart in (Watch, Clockwork):
+                await self.remove_cog(heart.__cog_name__)
             answering = {task for task in asyncio.all_tasks() if task.get_name() in _ANSWERING}
             if answering:
                 await asyncio.wait(answering, timeout=FAREWELL / 2)

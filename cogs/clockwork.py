@@ -12,6 +12,8 @@ from discord.ext import commands, tasks
 from cogs.house import House, NoSuchTable, Session
 from cogs.podium import Podiums
 from cogs.postman import Postman
+from cogs.rests import Rests
+from cogs.vitals import Vitals
 from data import ArchiveError, DueTimer
 from players import RANDOM, default_level, question
 from players.thinking import Closed
@@ -25,17 +27,25 @@ log = structlog.get_logger("clockwork")
 
 #: Seconds between two looks at what is due.
 BEAT = 1.0
-_DAY = 24 * 60 * 60 * 1000
+#: A sweep that takes longer is given up (seconds); it does nothing that takes long by itself.
+PATIENCE = 30.0
+#: Seconds until sweeps that fail one after the other are told again.
+QUIET = 60.0
+_HOUR, _DAY = 60 * 60 * 1000, 24 * 60 * 60 * 1000
 
 
 class Clockwork(commands.Cog):
     """The heartbeat of the house."""
 
-    def __init__(self, house: House, postman: Postman, podiums: Podiums) -> None:
+    def __init__(self, house: House, postman: Postman, podiums: Podiums, vitals: Vitals) -> None:
         self._house = house
         self._postman = postman
         self._podiums = podiums
+        self._vitals = vitals
         self._thinking: set[str] = set()
+        self._firing: set[str] = set()
+        self._rests = Rests()
+        self._quiet_until = 0.0
         self._forgotten_at = 0
         house.listeners.append(self._heard)
 
@@ -49,42 +59,78 @@ class Clockwork(commands.Cog):
 
     @tasks.loop(seconds=BEAT)
     async def beat(self) -> None:
-        """One look at everything that is due; a failure is logged and the next beat comes."""
+        """One look at everything that is due; a failure is logged, now and then, and the next beat comes."""
         try:
-            await self.sweep()
-        except ArchiveError as error:
-            log.error("the archive cannot be used", error=str(error))
-        except Exception:
-            log.exception("a sweep failed")
+            async with asyncio.timeout(PATIENCE):
+                await self.sweep()
+        except Exception as error:
+            self._failed(error)
+        else:
+            self._vitals.beat()
+            self._quiet_until = 0.0
+
+    def _failed(self, error: Exception) -> None:
+        if self._vitals.age < self._quiet_until:
+            return
+        self._quiet_until = self._vitals.age + QUIET
+        match error:
+            case ArchiveError():
+                log.error("the archive cannot be used", error=str(error))
+            case TimeoutError():
+                log.error("a sweep was given up", seconds=PATIENCE)
+            case _:
+                log.error("a sweep failed", exc_info=error)
 
     async def sweep(self) -> None:
-        """Carry out due timers, start due computer turns, deliver due parcels, tell podiums, settle old results."""
-        now = self._house.now()
-        for due in await self._house.archive.timers_due(now, exclude=frozenset(self._thinking)):
-            await self._fire(due)
+        """Begin what is due: timers, computer turns, parcels, podiums; settle old results, forget what is long done.
+
+        Nothing here waits for a table, for Discord or for a computer: one that hangs keeps no other one waiting.
+        """
+        now, busy = self._house.now(), self._thinking | self._firing | self._rests.now()
+        tables: dict[str, list[DueTimer]] = {}
+        for due in await self._house.archive.timers_due(now, exclude=busy):
+            tables.setdefault(due.table_id, []).append(due)
+        for table_id, timers in tables.items():
+            if table_id not in self._firing:
+                self._firing.add(table_id)
+                self._house.spawn(self._fire(table_id, timers), "fire")
         await self._postman.sweep()
         await self._podiums.sweep()
         await self._house.ladders.settle()
-        if now - self._forgotten_at > _DAY // 24:
+        if not 0 <= now - self._forgotten_at <= _HOUR:
             self._forgotten_at = now
             await self._house.archive.forget(now - _DAY)
 
-    async def _fire(self, due: DueTimer) -> None:
-        timer = due.timer
-        if timer.kind == COMPUTER:
-            self.think_soon(due.table_id)
-            return
+    async def _fire(self, table_id: str, timers: list[DueTimer]) -> None:
+        """Carry the due timers of a table out; one that fails lets the table rest a while, and no other one."""
         try:
-            table = (await self._house.session(due.table_id)).table
-            level = default_level(table.game_key)
-            seat = NO_SEAT if timer.seat is None else timer.seat
-            await self._house.ask(due.table_id, TimerFired(timer.kind, seat, level), actor=None)
+            for due in timers:
+                if due.timer.kind == COMPUTER:
+                    self.think_soon(table_id)
+                else:
+                    await self._ask(table_id, due)
         except NoSuchTable:
             return
-        except ArchiveError as error:  # one table that cannot be read or saved keeps no other one waiting
-            log.error("a timer could not be saved", table=due.table_id, kind=timer.kind, error=str(error))
+        except Exception as error:
+            seconds = self._rests.rest(table_id)
+            ours = not isinstance(error, ArchiveError | TimeoutError)
+            told = error if ours else None
+            log.error("a timer was not carried out", table=table_id, error=str(error), again=seconds, exc_info=told)
+        else:
+            self._rests.over(table_id)
+        finally:
+            self._firing.discard(table_id)
+
+    async def _ask(self, table_id: str, due: DueTimer) -> None:
+        timer = due.timer
+        level = default_level((await self._house.session(table_id)).table.game_key)
+        seat = NO_SEAT if timer.seat is None else timer.seat
+        try:
+            await self._house.ask(table_id, TimerFired(timer.kind, seat, level), actor=None)
         except TableRefusal as refusal:
-            log.warning("a timer was refused", table=due.table_id, kind=timer.kind, reason=refusal.reason)
+            if isinstance(refusal, NoSuchTable):
+                raise
+            log.warning("a timer was refused", table=table_id, kind=timer.kind, reason=refusal.reason)
 
     def _heard(self, session: Session, actor: int | None) -> None:
         if _computer(session.table) is not None:
@@ -123,8 +169,10 @@ class Clockwork(commands.Cog):
                     await asyncio.sleep(0)
         except (NoSuchTable, Closed):
             return
-        except ArchiveError as error:
-            log.error("a computer's turn could not be saved", table=table_id, error=str(error))
+        except Exception as error:  # its row waits, and it is asked again after a while
+            seconds = self._rests.rest(table_id)
+            told = None if isinstance(error, ArchiveError | TimeoutError) else error
+            log.error("a computer's turn failed", table=table_id, error=str(error), again=seconds, exc_info=told)
         finally:
             self._thinking.discard(table_id)
 

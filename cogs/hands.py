@@ -37,6 +37,8 @@ AT_ONCE = 3
 TEST_PATIENCE = 0.7
 #: After so many failures the person is called at the board, and the message goes on being tried.
 CALLED_AFTER = 2
+#: What is not shown after so many seconds is given up and tried again later, so that it keeps nobody's place.
+LONGEST = 120.0
 _FIRST_PAUSE, _LONGEST_PAUSE, _MOST_ATTEMPTS = 5_000, 30 * 60_000, 40
 _MOST_SEEN = 4096
 
@@ -96,7 +98,8 @@ class Hands:
             if not parcels:
                 return
             try:
-                shown = await self._show(table_id, person, parcels)
+                async with asyncio.timeout(LONGEST):
+                    shown = await self._show(table_id, person, parcels)
             except NoSuchTable:
                 await self._drop(parcels, "no table")
             except DoorClosed:

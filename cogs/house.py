@@ -9,7 +9,8 @@ import json
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from typing import Any
 from weakref import WeakValueDictionary
@@ -54,6 +55,8 @@ log = structlog.get_logger("house")
 
 #: How many tables are kept folded in memory; any other is read again when it is touched.
 WARM_TABLES = 512
+#: How long one request may have a table for itself, the making of a thread by Discord included (seconds).
+LONGEST_HOLD = 90.0
 
 
 class NoSuchTable(TableRefusal):
@@ -129,6 +132,12 @@ class House:
         """The lock of one table; tables never wait for each other."""
         return self._locks.setdefault(table_id, asyncio.Lock())
 
+    @asynccontextmanager
+    async def _held(self, table_id: str) -> AsyncIterator[None]:
+        """Hold a table alone, but not for ever. Raises TimeoutError; what was saved by then is saved."""
+        async with asyncio.timeout(LONGEST_HOLD), self.lock(table_id):
+            yield
+
     async def session(self, table_id: str) -> Session:
         """The table of that id. Raises NoSuchTable."""
         warm = self._warm.get(table_id)
@@ -152,10 +161,10 @@ class House:
         """Judge a request, save what it brings, and answer with the table after it.
 
         `actor` is the person behind it, who is not pinged; `key` makes a second delivery of the same request harmless.
-        `rehouse` finds another channel where the place is taken. Raises TableRefusal, Refusal, ArchiveError.
+        `rehouse` finds another channel where the place is taken. Raises TableRefusal, Refusal, ArchiveError, and
+        TimeoutError where the table is held for too long.
         """
-        lock = self.lock(table_id)
-        async with lock:
+        async with self._held(table_id):
             session = await self.session(table_id)
             try:
                 return await self._judge(session, request, actor, key, rehouse)
@@ -167,12 +176,12 @@ class House:
 
     async def open(self, progress: Progress, head: TableHead, *, actor: int, key: str | None) -> Session:
         """Save a new table and let it be shown. Raises TooMany, PlaceTaken, Duplicate and other ArchiveErrors."""
-        async with self.lock(head.id):
+        async with self._held(head.id):
             return await self._save(progress, head, 0, actor, key)
 
     async def move(self, table_id: str, channel_id: int, *, actor: int) -> Session:
         """Bring a table to another channel and show it there. Raises NoSuchTable, PlaceTaken, ArchiveError."""
-        async with self.lock(table_id):
+        async with self._held(table_id):
             session = await self.session(table_id)
             table = session.table
             head = replace(session.head, channel_id=channel_id)
@@ -181,7 +190,7 @@ class House:
 
     async def call(self, table_id: str, person: int, number: int) -> None:
         """Call somebody at the board whom a direct message of that journal number did not reach; once a number."""
-        async with self.lock(table_id):
+        async with self._held(table_id):
             session = await self.session(table_id)
             nonce = f"{table_id}-{number}-c{session.table.seat_of(person)}"
             if person not in session.table.awaited_persons or await self.archive.parcel(nonce) is not None:
@@ -191,7 +200,7 @@ class House:
 
     async def mend(self, table_id: str, show: Callable[[Table], tuple[NewParcel, ...]]) -> Session:
         """Save a table's timers as they should be, and let be shown what it needs. Raises NoSuchTable, ArchiveError."""
-        async with self.lock(table_id):
+        async with self._held(table_id):
             self._warm.pop(table_id, None)
             session = await self.session(table_id)
             return await self._also(session, show(session.table), timers=timers_of(session.table))

@@ -29,6 +29,8 @@ log = structlog.get_logger("postman")
 FRESH = 55 * 60 * 1000
 #: A parcel this old may have been posted before a crash: look before posting (ms).
 SUSPICIOUS = 20 * 1000
+#: What is not shown after so many seconds is given up and tried again later.
+LONGEST = 120.0
 _FIRST_PAUSE, _LONGEST_PAUSE, _MOST_ATTEMPTS = 5_000, 30 * 60_000, 60
 _UNKNOWN_CHANNEL, _MISSING_PERMISSIONS = 10003, 50013
 _LOOK_BACK = 50
@@ -87,7 +89,8 @@ class Postman:
         """Mark the parcels by how the work went."""
         archive = self._house.archive
         try:
-            shown = await work
+            async with asyncio.timeout(LONGEST):
+                shown = await work
         except NoSuchTable:
             for parcel in parcels:
                 await archive.parcel_dropped(parcel.id, "the table is gone")

@@ -56,6 +56,9 @@ def sentence(error: BaseException, say: Speech) -> str:
         case Unavailable():
             log.error("the archive cannot be used", error=str(error))
             return say("trouble-archive")
+        case TimeoutError():
+            log.error("something took too long and was given up")
+            return say("trouble-discord")
         case app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
             return say("outdated-command")
         case discord.Forbidden():

@@ -25,6 +25,7 @@ import players
 from cogs.client import Bot
 from cogs.clockwork import Clockwork
 from cogs.house import House, Session
+from cogs.watch import Watch
 from data import Archive, Limits, open_archive
 from players.player import Question
 from playground.live import LiveEnv
@@ -197,12 +198,29 @@ class Club:
         while busy := self.house._tasks | {task for task in asyncio.all_tasks() if task.get_name() in ANSWERING}:
             await asyncio.wait(busy)
 
+    @property
+    def clockwork(self) -> Clockwork:
+        """The heartbeat."""
+        clockwork = self.bot.get_cog("Clockwork")
+        assert isinstance(clockwork, Clockwork)
+        return clockwork
+
+    @property
+    def watch(self) -> Watch:
+        """Who looks after the heartbeat."""
+        watch = self.bot.get_cog("Watch")
+        assert isinstance(watch, Watch)
+        return watch
+
+    def stop_time(self) -> None:
+        """From now on time passes only when a test says so."""
+        self.watch.watch.cancel()
+        self.clockwork.beat.cancel()
+
     async def later(self, seconds: float) -> None:
         """Time passes, and the house does what is due."""
         self.clock.ahead += seconds
-        clockwork = self.bot.get_cog("Clockwork")
-        assert isinstance(clockwork, Clockwork)
-        await clockwork.sweep()
+        await self.clockwork.sweep()
         await self.quiet()
 
     # What there is to see -------------------------------------------------------------------------------------------
@@ -281,12 +299,14 @@ class Club:
 
 
 @asynccontextmanager
-async def open_club(path: Path, *, limits: Limits | None = None) -> AsyncIterator[Club]:
-    """A club with its bot at work; whatever goes wrong behind the scenes fails the test at the end."""
+async def open_club(path: Path, *, limits: Limits | None = None, expected: Sequence[str] = ()) -> AsyncIterator[Club]:
+    """A club with its bot at work; whatever else than is `expected` goes wrong behind the scenes fails the test."""
     with capture_logs() as logs:
         async with _opened(path, limits) as club:
             yield club
-    assert not [line for line in logs if line["log_level"] in ("error", "critical")]
+    wrong = [line for line in logs if line["log_level"] in ("error", "critical")]
+    assert not [line for line in wrong if line["event"] not in expected]
+    assert {line["event"] for line in wrong} == set(expected)
 
 
 @asynccontextmanager
@@ -294,9 +314,7 @@ async def _opened(path: Path, limits: Limits | None) -> AsyncIterator[Club]:
     async with open_archive(path) as archive:
         club = Club(archive, limits or Limits(20, 50))
         await club.env.start()
-        clockwork = club.bot.get_cog("Clockwork")
-        assert isinstance(clockwork, Clockwork)
-        clockwork.beat.cancel()  # time passes only when a test says so
+        club.stop_time()
         try:
             yield club
             await club.quiet()

@@ -13,7 +13,6 @@ import pytest
 from simcord.results import ResponseMessage
 
 from cogs.client import Bot
-from cogs.clockwork import Clockwork
 from cogs.commands import Tables, game_choices
 from cogs.house import House
 from rules import GAMES
@@ -100,9 +99,7 @@ class Parlour:
         club.house, club.bot = house, Bot(house)
         club.bot.desk.mail.spacing = 0.0
         await club.env.restart_bot(club.bot)
-        clockwork = club.bot.get_cog("Clockwork")
-        assert isinstance(clockwork, Clockwork)
-        clockwork.beat.cancel()
+        club.stop_time()
         assert before is not club.bot
 
     async def forget_that_it_was_shown(self, table_id: str, who: Any) -> None:

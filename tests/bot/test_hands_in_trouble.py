@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import pytest
+
 from cogs.hands import AT_ONCE
 from rules.table.table import Phase
 from tests.bot.parlour import Parlour, cards
@@ -173,3 +175,26 @@ async def test_sixteen_hands_go_out_each_to_its_own_and_few_at_a_time(parlour: P
         for other in seated:
             assert other is who or cards(table, other) not in letter.text + letter.alt
     assert most <= AT_ONCE + 2  # the board, and the panel of who started it
+
+
+async def test_messages_that_hang_are_given_up_and_come_later(
+    parlour: Parlour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    club = parlour.club
+    await parlour.snap(club.ben)
+    post = club.bot.desk.mail._post
+
+    async def never(*_: Any, **__: Any) -> Any:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr("cogs.hands.LONGEST", 0.05)
+    monkeypatch.setattr(club.bot.desk.mail, "_post", never)
+    await parlour.act(club.ana.user, parlour.hand(club.ana))
+    table = await club.game()
+    assert [parcel["person"] for parcel in await parlour.waiting(table.id)] == [club.ben.id]
+    assert not club.bot.desk.hands._room.locked()
+    monkeypatch.setattr("cogs.hands.LONGEST", 60)
+    monkeypatch.setattr(club.bot.desk.mail, "_post", post)
+    await club.later(60)
+    assert not await parlour.waiting(table.id)
+    assert "Choose" in parlour.hand(club.ben).selects

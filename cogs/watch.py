@@ -1,0 +1,54 @@
+"""Who watches the sweep: when none has gone well for a while, it is begun anew and the log says so. Part of cogs/."""
+
+import structlog
+from discord.ext import commands, tasks
+
+from cogs.clockwork import Clockwork
+from cogs.vitals import Vitals
+
+log = structlog.get_logger("watch")
+
+#: Seconds between two looks at the sweep.
+LOOK = 5.0
+#: After so many seconds without a sweep that went well something is wrong.
+SILENCE = 60.0
+
+
+class Watch(commands.Cog):
+    """Looks after the heartbeat of the house."""
+
+    def __init__(self, clockwork: Clockwork, vitals: Vitals) -> None:
+        self._clockwork = clockwork
+        self._vitals = vitals
+        self._told_at = 0.0
+
+    async def cog_load(self) -> None:
+        """Begin to watch."""
+        self._vitals.listen()
+        self.watch.start()
+
+    async def cog_unload(self) -> None:
+        """Stop watching."""
+        self.watch.cancel()
+        self._vitals.rest()
+
+    @tasks.loop(seconds=LOOK)
+    async def watch(self) -> None:
+        """One look at the sweep."""
+        self.look()
+
+    def look(self) -> None:
+        """Begin the beat anew if it has ended, or if it has brought nothing about for too long; at most once in a
+        while, for a disk that is full is no better for it.
+        """
+        vitals, beat = self._vitals, self._clockwork.beat
+        ended = not beat.is_running()
+        if not ended and (vitals.silence < SILENCE or vitals.age - self._told_at < SILENCE):
+            return
+        self._told_at = vitals.age
+        vitals.restarts += 1
+        log.critical("the sweep is begun anew", silence=round(vitals.silence), ended=ended)
+        if ended:
+            beat.start()
+        else:
+            beat.restart()

@@ -1,0 +1,190 @@
+"""The sweep and who watches it: whatever hangs or fails keeps nothing else waiting."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cogs import clockwork as clockworks
+from cogs import house as houses
+from cogs.rests import LONGEST, Rests
+from cogs.vitals import TICK, Vitals
+from cogs.watch import SILENCE
+from data import DiskFull
+from tests.bot.club import Club, open_club
+from words import speech
+
+say = speech("en")
+MINUTES = 60
+
+
+async def two_tables(club: Club) -> tuple[str, str]:
+    """Tables of Ben and Ana, in the table channel and in the lounge."""
+    first = await club.duel()
+    await club.slash(club.ben, "mundialito play", club.lounge, opponent=club.ana)
+    await club.press(club.ana, club.board(club.lounge), "Join")
+    return first.id, (await club.game(channel=club.lounge)).id
+
+
+async def until(club: Club, reminded: str) -> None:
+    """Until the table has reminded somebody."""
+    while not (await club.game(reminded)).reminded:  # noqa: ASYNC110 - nobody tells
+        await asyncio.sleep(0)
+
+
+async def test_a_table_that_hangs_keeps_no_other_one_waiting(club: Club) -> None:
+    hanging, well = await two_tables(club)
+    async with club.house.lock(hanging):
+        club.clock.ahead += 6 * MINUTES
+        await asyncio.wait_for(club.clockwork.sweep(), 5)
+        await until(club, well)
+        await asyncio.wait_for(club.clockwork.sweep(), 5)
+        assert not (await club.game(hanging)).reminded
+    await club.quiet()
+    assert (await club.game(hanging)).reminded
+
+
+async def test_a_table_is_not_held_for_ever(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with open_club(database, expected=["something took too long and was given up"]) as club:
+        table = await club.duel()
+        async with club.house.lock(table.id):
+            monkeypatch.setattr(houses, "LONGEST_HOLD", 0.05)
+            told = await club.slash(club.ana, "move", action="b6-b5")
+            assert told.text == say("trouble-discord")
+        monkeypatch.undo()
+        await club.slash(club.ana, "move", action="b6-b5")
+        assert (await club.game(table.id)).number > table.number
+
+
+async def test_a_table_whose_timer_fails_rests_and_the_others_go_on(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_club(database, expected=["a timer was not carried out"]) as club:
+        broken, well = await two_tables(club)
+        asked, tried = club.house.ask, []
+
+        async def failing(table_id: str, *given: Any, **more: Any) -> Any:
+            if table_id == broken:
+                tried.append(table_id)
+                raise ZeroDivisionError("a mistake of ours")
+            return await asked(table_id, *given, **more)
+
+        monkeypatch.setattr(club.house, "ask", failing)
+        for _ in range(5):
+            await club.later(6 * MINUTES)
+        assert len(tried) == 1
+        assert (await club.game(well)).reminded
+        monkeypatch.setattr(club.house, "ask", asked)
+        club.clockwork._rests._clock = lambda: 1e12
+        await club.later(0)
+        assert (await club.game(broken)).reminded
+
+
+def test_a_rest_is_twice_as_long_each_time_and_never_without_end() -> None:
+    now = 0.0
+    rests = Rests(lambda: now)
+    seconds = [rests.rest("t") for _ in range(12)]
+    assert seconds[:4] == [2, 4, 8, 16]
+    assert seconds[-1] == LONGEST
+    assert rests.now() == {"t"}
+    now = LONGEST
+    assert rests.now() == set()
+    rests.over("t")
+    assert rests.rest("t") == 2
+
+
+async def test_a_sweep_that_hangs_is_given_up_and_the_next_one_comes(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(clockworks, "PATIENCE", 0.05)
+    async with open_club(database, expected=["a sweep was given up"]) as club:
+        due = club.archive.timers_due
+
+        async def never(*_: Any, **__: Any) -> Any:
+            await asyncio.Event().wait()
+
+        monkeypatch.setattr(club.archive, "timers_due", never)
+        before = club.bot.vitals._beaten
+        for _ in range(3):
+            await asyncio.wait_for(club.clockwork.beat.coro(club.clockwork), 5)
+        assert club.bot.vitals._beaten == before
+        monkeypatch.setattr(club.archive, "timers_due", due)
+        await club.clockwork.beat.coro(club.clockwork)
+        assert club.bot.vitals._beaten > before
+
+
+async def test_a_full_disk_is_logged_once_in_a_while_and_not_every_second(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_club(database, expected=["the archive cannot be used"]) as club:
+        sweeps = 0
+
+        async def full(*_: Any, **__: Any) -> Any:
+            nonlocal sweeps
+            sweeps += 1
+            raise DiskFull("no room")
+
+        monkeypatch.setattr(club.archive, "parcels_due", full)
+        told: list[str] = []
+        error = clockworks.log.error
+        monkeypatch.setattr(clockworks.log, "error", lambda event, **facts: (told.append(event), error(event, **facts)))
+        for _ in range(9):
+            await club.clockwork.beat.coro(club.clockwork)
+        assert (sweeps, len(told)) == (9, 1)
+        club.bot.vitals._born -= clockworks.QUIET
+        await club.clockwork.beat.coro(club.clockwork)
+        assert (sweeps, len(told)) == (10, 2)
+
+
+async def test_a_beat_that_has_ended_is_begun_anew(database: Path) -> None:
+    async with open_club(database, expected=["the sweep is begun anew"]) as club:
+        await asyncio.sleep(0.01)
+        assert not club.clockwork.beat.is_running()
+        club.watch.look()
+        assert club.clockwork.beat.is_running()
+        assert club.bot.vitals.restarts == 1
+        club.watch.look()
+        assert club.bot.vitals.restarts == 1
+
+
+async def test_a_beat_that_hangs_is_begun_anew_once_in_a_while(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(clockworks, "PATIENCE", None)
+    async with open_club(database, expected=["the sweep is begun anew"]) as club:
+        await asyncio.sleep(0.01)
+        hung = asyncio.Event()
+        due = club.archive.timers_due
+
+        async def never(*_: Any, **__: Any) -> Any:
+            hung.set()
+            await asyncio.Event().wait()
+
+        monkeypatch.setattr(club.archive, "timers_due", never)
+        club.clockwork.beat.start()
+        await asyncio.wait_for(hung.wait(), 5)
+        club.watch.look()
+        assert club.bot.vitals.restarts == 0
+        now = club.bot.vitals._born + SILENCE + 1
+        club.bot.vitals._clock = lambda: now
+        monkeypatch.setattr(club.archive, "timers_due", due)
+        club.watch.look()
+        club.watch.look()
+        assert club.bot.vitals.restarts == 1
+        while club.bot.vitals.silence:  # noqa: ASYNC110 - nobody tells
+            await asyncio.sleep(0.01)
+        club.clockwork.beat.cancel()
+
+
+async def test_an_event_loop_that_was_held_up_is_felt() -> None:
+    vitals = Vitals()
+    vitals.listen()
+    await asyncio.sleep(TICK / 2)
+    assert vitals.lag == 0
+    held = asyncio.get_running_loop().time() + 1.5 * TICK
+    while asyncio.get_running_loop().time() < held:
+        pass
+    await asyncio.sleep(0.01)
+    vitals.rest()
+    assert TICK / 2 < vitals.lag < 2 * TICK
