@@ -17,6 +17,7 @@ from cogs.vitals import Vitals
 from data import ArchiveError, DueTimer
 from players import RANDOM, default_level, question
 from players.thinking import Closed
+from rules import GAMES
 from rules.core.errors import Refusal
 from rules.table.clocks import COMPUTER, NO_SEAT
 from rules.table.errors import TableRefusal
@@ -47,6 +48,7 @@ class Clockwork(commands.Cog):
         self._rests = Rests()
         self._quiet_until = 0.0
         self._forgotten_at = 0
+        self._outdated = True  # until it has been looked
         house.listeners.append(self._heard)
 
     async def cog_load(self) -> None:
@@ -83,9 +85,12 @@ class Clockwork(commands.Cog):
 
     async def sweep(self) -> None:
         """Begin what is due: timers, computer turns, parcels, podiums; settle old results, forget what is long done.
+        At first put aside what was begun by other rules.
 
         Nothing here waits for a table, for Discord or for a computer: one that hangs keeps no other one waiting.
         """
+        if self._outdated:
+            self._outdated = await self._put_outdated_aside()
         now, busy = self._house.now(), self._thinking | self._firing | self._rests.now()
         tables: dict[str, list[DueTimer]] = {}
         for due in await self._house.archive.timers_due(now, exclude=busy):
@@ -100,6 +105,13 @@ class Clockwork(commands.Cog):
         if not 0 <= now - self._forgotten_at <= _HOUR:
             self._forgotten_at = now
             await self._house.archive.forget(now - _DAY)
+
+    async def _put_outdated_aside(self) -> bool:
+        """Set some tables aside whose game is not here, or has other rules now; False if there are none left."""
+        outdated = await self._house.archive.outdated({key: game.about.version for key, game in GAMES.items()})
+        for head in outdated:
+            await self._house.set_aside(head, "version" if head.game in GAMES else "game")
+        return bool(outdated)
 
     async def _fire(self, table_id: str, timers: list[DueTimer]) -> None:
         """Carry the due timers of a table out; one that fails lets the table rest a while, and no other one."""

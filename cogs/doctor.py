@@ -4,6 +4,7 @@ Nothing here changes a game: rows that a table needs are saved anew, and what sh
 """
 
 import asyncio
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from enum import Enum
 
@@ -16,7 +17,7 @@ from cogs.marks import BOARD, marked
 from cogs.parcels import board_parcel, hand_parcel
 from cogs.postman import Postman
 from cogs.steps import timers_of
-from data import NewParcel, Parcel, TableHead, Timer
+from data import NewParcel, Parcel, PlaceTaken, Status, TableHead, Timer
 from rules.table.shows import HandDue, Why
 from rules.table.table import Phase, Table
 
@@ -35,6 +36,7 @@ class Fault(Enum):
     HANDS = "hands"  # somebody's hand was never brought, or its message is gone
     PARCELS = "parcels"  # something waits to be shown
     CHANNEL = "channel"  # Discord does not know the channel any more
+    ASIDE = "aside"  # it was set aside; mended if it could be read again
     CLOSED = "closed"  # the channel may not be read
 
 
@@ -72,7 +74,9 @@ class Doctor:
             head = await self._house.archive.head(table_id)
             if head is None:
                 raise
-            return Case(head, parcels=await self._house.archive.parcels_of(table_id))
+            parcels = await self._house.archive.parcels_of(table_id)
+            aside = head.status is Status.SET_ASIDE
+            return Case(head, parcels=parcels, faults=frozenset({Fault.ASIDE} if aside else ()))
         # Looked at in this very moment: what follows takes time, and the game goes on meanwhile.
         awaited = (session.table.seats[seat] for seat in session.table.awaited)
         idle = any(seat.level is not None for seat in awaited) and not self._clockwork.thinks(table_id)
@@ -97,6 +101,9 @@ class Doctor:
         before = await self.examine(table_id)
         if not before.faults and not before.parcels:
             return before
+        if Fault.ASIDE in before.faults:
+            with suppress(PlaceTaken):
+                await self._house.take_back(table_id)
         for person in before.lost:
             await self._house.archive.forget_hand(table_id, person)
         if before.faults & {Fault.TIMERS, Fault.BOARD, Fault.OLD_BOARD, Fault.HANDS}:

@@ -6,13 +6,12 @@ anybody hears of it. Nothing here is state that a restart could lose: tables are
 
 import asyncio
 import json
-import secrets
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, replace
-from typing import Any
+from dataclasses import replace
+from typing import Any, NoReturn
 from weakref import WeakValueDictionary
 
 import structlog
@@ -20,12 +19,14 @@ import structlog
 from cogs.ladders import Ladders
 from cogs.mail import is_closed
 from cogs.parcels import board_parcel, hand_parcel
+from cogs.sessions import NoSuchTable, Session, folded, new_seed, new_table_id
 from cogs.setups import remember, remembered
 from cogs.steps import STATUS, people_of, timers_of, try_of
 from cogs.studio import Studio
 from data import (
     Archive,
     Commit,
+    Damaged,
     Duplicate,
     Entry,
     Limits,
@@ -34,17 +35,12 @@ from data import (
     PlaceTaken,
     StaleNumber,
     Status,
-    StoredTable,
     TableHead,
     Timer,
 )
 from players.thinking import Thinkers
-from rules import GAMES
-from rules.core.errors import RulesError
 from rules.table import entries as journal
 from rules.table.act import act
-from rules.table.errors import TableRefusal
-from rules.table.fold import fold
 from rules.table.progress import Progress
 from rules.table.requests import Play, Remembered, Request
 from rules.table.results import game_result
@@ -53,25 +49,12 @@ from rules.table.table import Phase, Table
 
 log = structlog.get_logger("house")
 
+__all__ = ["House", "NoSuchTable", "Session", "new_seed", "new_table_id"]
+
 #: How many tables are kept folded in memory; any other is read again when it is touched.
 WARM_TABLES = 512
 #: How long one request may have a table for itself, the making of a thread by Discord included (seconds).
 LONGEST_HOLD = 90.0
-
-
-class NoSuchTable(TableRefusal):
-    """No table of that id was ever here, or it was set aside."""
-
-    def __init__(self) -> None:
-        super().__init__("no-table")
-
-
-@dataclass(frozen=True, slots=True)
-class Session:
-    """A table as it is saved and as it is played."""
-
-    head: TableHead
-    table: Table
 
 
 #: Hears of every saved change: the table after it, and the person who made it.
@@ -144,10 +127,20 @@ class House:
         if warm is not None:
             self._warm.move_to_end(table_id)
             return warm
-        stored = await self.archive.load(table_id)
-        if stored is None or stored.head.status is Status.SET_ASIDE:
+        try:
+            stored = await self.archive.load(table_id)
+        except Damaged as error:
+            head = await self.archive.head(table_id)
+            if head is None:
+                raise
+            log.error("a journal cannot be read", table=table_id, error=str(error))
+            return await self._lose(head, "unreadable")
+        if stored is None:
             raise NoSuchTable()
-        return self._keep(await self._fold(stored))
+        if stored.head.status is Status.SET_ASIDE:
+            raise NoSuchTable(f"aside-{stored.head.reason}")
+        found = folded(stored)
+        return self._keep(found) if isinstance(found, Session) else await self._lose(stored.head, found)
 
     async def ask(
         self,
@@ -309,21 +302,31 @@ class House:
         await self.archive.set_aside(head.id, reason, self.now(), (parcel,))
         log.error("table set aside", table=head.id, reason=reason)
 
-    async def _fold(self, stored: StoredTable) -> Session:
-        """Raises NoSuchTable for a table that had to be set aside."""
-        head = stored.head
-        game = GAMES.get(head.game)
-        if game is None or (game.about.version != head.version and head.status is not Status.ENDED):
-            await self.set_aside(head, "version")
-            raise NoSuchTable()
-        try:
-            seed = (head.seed or b"").hex()
-            table = fold(head.id, seed, ((journal.read(entry.text), entry.at) for entry in stored.entries))
-        except (ValueError, RulesError, KeyError, AssertionError) as error:
-            log.error("a journal does not fold", table=head.id, error=type(error).__name__)
-            await self.set_aside(head, "unreadable")
-            raise NoSuchTable() from error
-        return Session(head, table)
+    async def take_back(self, table_id: str) -> Session | None:
+        """Let a table go on that was set aside, if it can be read again; None if it cannot.
+
+        Raises NoSuchTable, PlaceTaken, ArchiveError.
+        """
+        async with self._held(table_id):
+            stored = await self.archive.load(table_id)
+            if stored is None:
+                raise NoSuchTable()
+            found = folded(stored)
+            if not isinstance(found, Session) or stored.head.status is not Status.SET_ASIDE:
+                return None
+            table = found.table
+            parcels = (board_parcel(table, table.awaited_persons),)
+            await self.archive.take_back(table_id, STATUS[table.phase], self.now(), timers_of(table), parcels)
+            log.info("a table goes on again", table=table_id)
+            return self._told(replace(stored.head, status=STATUS[table.phase], reason=None), table, None)
+
+    async def _lose(self, head: TableHead, reason: str) -> NoReturn:
+        """Set a table aside that cannot be loaded, unless it is over or aside anyway. Raises NoSuchTable."""
+        if head.status is Status.ENDED:
+            raise NoSuchTable(f"over-{reason}")
+        if head.status is not Status.SET_ASIDE:
+            await self.set_aside(head, reason)
+        raise NoSuchTable(f"aside-{reason}")
 
     def _keep(self, session: Session) -> Session:
         self._warm[session.head.id] = session
@@ -331,13 +334,3 @@ class House:
         while len(self._warm) > WARM_TABLES:
             self._warm.popitem(last=False)
         return session
-
-
-def new_table_id() -> str:
-    """Eight letters and digits, easy to say."""
-    return "".join(secrets.choice("abcdefghjkmnpqrstuvwxyz23456789") for _ in range(8))
-
-
-def new_seed() -> str:
-    """32 random bytes as hex digits."""
-    return secrets.token_hex(32)

@@ -14,7 +14,7 @@ import aiohttp
 import discord
 import structlog
 
-from cogs.answers import after_the_answer
+from cogs.answers import after_the_answer, tell
 from cogs.hands import HAND, Hands
 from cogs.house import House, NoSuchTable, Session
 from cogs.marks import BOARD, marked, walk
@@ -300,13 +300,20 @@ class Postman:
             raise NoSuchTable()
         guild = self._bot.get_guild(head.guild_id) if head.guild_id else None
         say = speech(guild.preferred_locale.value if guild else None)
-        view = discord.ui.LayoutView(timeout=None)
-        reason = json.loads(parcel.payload).get("reason", "")
-        view.add_item(discord.ui.TextDisplay(say("aside", table=head.id, reason=reason)))
-        view.stop()
+        seated = [person for person, seat in await self._house.archive.people_at(head.id) if seat is not None]
+        text = say("aside", table=head.id, reason=json.loads(parcel.payload).get("reason", ""))
+        if seated:
+            text += "\n" + say("aside-players", names=", ".join(f"<@{person}>" for person in seated))
+        called = [person for person in seated if await self._wants_calls(person)]
+        mentions = discord.AllowedMentions(
+            everyone=False, roles=False, users=[discord.Object(person) for person in called]
+        )
         channel = self._bot.get_partial_messageable(head.channel_id, guild_id=head.guild_id)
-        sent = await channel.send(view=view, nonce=parcel.nonce, allowed_mentions=discord.AllowedMentions.none())
+        sent = await channel.send(view=tell(text).view, nonce=parcel.nonce, allowed_mentions=mentions)
         return Message(head.channel_id, sent.id, self._house.now())
+
+    async def _wants_calls(self, person: int) -> bool:
+        return (await self._house.archive.person(person)).prefs.get("pings") is not False
 
     def _language(self, session: Session) -> Speech:
         """The server's language; a direct message has the bot's own."""

@@ -26,6 +26,7 @@ from data.records import (
     Status,
     StoredTable,
     TableHead,
+    Timer,
 )
 from rules.table.results import GameResult
 
@@ -78,6 +79,11 @@ class Archive(Protocol):
         The journal stays, the channel is free, timers go, waiting parcels are dropped and `parcels` wait instead. Does
         nothing to a table that is set aside already.
         """
+
+    async def take_back(
+        self, table_id: str, status: Status, at: int, timers: Collection[Timer], parcels: Collection[NewParcel]
+    ) -> None:
+        """Let a table that was set aside go on as this. Does nothing to any other. Raises PlaceTaken."""
 
     async def timers_due(self, now: int, limit: int = 100, *, exclude: Collection[str] = ()) -> tuple[DueTimer, ...]:
         """The timers due at `now`, the longest overdue first, without those of the tables `exclude`."""

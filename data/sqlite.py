@@ -36,6 +36,7 @@ from data.records import (
     Status,
     StoredTable,
     TableHead,
+    Timer,
 )
 from data.strand import Begin, Strand
 from rules.table.results import GameResult
@@ -103,6 +104,12 @@ class SqliteArchive:
         await self._writer.run(
             partial(writing.set_aside, table_id=table_id, reason=reason, at=at, parcels=tuple(parcels))
         )
+
+    async def take_back(
+        self, table_id: str, status: Status, at: int, timers: Collection[Timer], parcels: Collection[NewParcel]
+    ) -> None:
+        work = partial(writing.take_back, table_id=table_id, status=status, at=at, timers=timers, parcels=parcels)
+        await self._writer.run(work)
 
     async def timers_due(self, now: int, limit: int = 100, *, exclude: Collection[str] = ()) -> tuple[DueTimer, ...]:
         return await self._reader.run(partial(reading.timers_due, now=now, limit=limit, exclude=tuple(exclude)))

@@ -66,6 +66,29 @@ def set_aside(connection: Connection, table_id: str, reason: str, at: int, parce
     _post(connection, table_id, row[0], at, parcels)
 
 
+def take_back(
+    connection: Connection,
+    table_id: str,
+    status: Status,
+    at: int,
+    timers: Iterable[Timer],
+    parcels: Iterable[NewParcel],
+) -> None:
+    """Let a table that was set aside go on: with these timers, and these parcels wait. Raises PlaceTaken."""
+    try:
+        row = connection.execute(
+            "UPDATE tables SET status = ?, reason = NULL, updated_at = ? WHERE id = ? AND status = 'set_aside'"
+            " RETURNING number",
+            (status, at, table_id),
+        ).fetchone()
+    except IntegrityError as refusal:
+        place = connection.execute("SELECT channel_id FROM tables WHERE id = ?", (table_id,)).fetchone()[0]
+        raise PlaceTaken(place, str(table_in(connection, place))) from refusal
+    if row is not None:
+        _save_timers(connection, table_id, timers)
+        _post(connection, table_id, row[0], at, parcels)
+
+
 def parcel_done(connection: Connection, parcel_id: int, channel_id: int | None, message_id: int | None) -> None:
     """The parcel was shown, whatever had been thought of it."""
     connection.execute(

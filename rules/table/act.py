@@ -38,7 +38,6 @@ from rules.table.requests import (
     CastVote,
     ComputerPlay,
     EndByModerator,
-    EndForVersion,
     HandOver,
     Join,
     Leave,
@@ -112,8 +111,6 @@ def act(table: Table, request: Request, now: int) -> Progress:
             _timer_fired(progress, request)
         case EndByModerator(person):
             progress.add(Ended(Ending.MODERATOR.value, person))
-        case EndForVersion():
-            progress.add(Ended(Ending.VERSION.value, None))
         case AskRematch(person):
             _ask_rematch(progress, person)
         case NoteRematch(made):
@@ -129,7 +126,7 @@ def _needs_phase(table: Table, request: Request) -> None:
             needed = {Phase.ENDED}
         case TimerFired():
             needed = set(Phase)
-        case EndByModerator() | EndForVersion():
+        case EndByModerator():
             needed = {Phase.LOBBY, Phase.RUNNING}
         case _:
             needed = {Phase.RUNNING}

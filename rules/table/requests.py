@@ -220,11 +220,6 @@ class EndByModerator:
 
 
 @dataclass(frozen=True, slots=True)
-class EndForVersion:
-    """The rules have changed since the table began: it cannot go on."""
-
-
-@dataclass(frozen=True, slots=True)
 class AskRematch:
     """Play again, sides swapped."""
 
@@ -263,7 +258,6 @@ Request = (
     | AnswerRound
     | TimerFired
     | EndByModerator
-    | EndForVersion
     | AskRematch
     | NoteRematch
 )

@@ -33,7 +33,6 @@ class Ending(Enum):
     LEFT = "left"  # no person is left at it
     IDLE = "idle"
     MODERATOR = "moderator"
-    VERSION = "version"  # the rules have changed under it
     CANCELLED = "cancelled"  # a lobby that its host closed
     EXPIRED = "expired"  # a lobby that nobody joined
 

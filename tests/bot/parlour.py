@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -124,12 +124,14 @@ class Parlour:
 
 
 @asynccontextmanager
-async def open_parlour(path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Parlour]:
-    """A club whose shelf has Snap."""
+async def open_parlour(
+    path: Path, monkeypatch: pytest.MonkeyPatch, *, expected: Sequence[str] = ()
+) -> AsyncIterator[Parlour]:
+    """A club whose shelf has Snap; what is `expected` to go wrong as in `open_club`."""
     monkeypatch.setitem(GAMES, "snap", SNAP)
     for command in (Tables.play, Tables.rules):
         monkeypatch.setattr(command._params["game"], "choices", game_choices())
-    async with open_club(path) as club:
+    async with open_club(path, expected=expected) as club:
         yield Parlour(club)
 
 

@@ -75,6 +75,10 @@ async def everything(archive: Archive) -> None:
     await archive.tables_of(2)
     await archive.set_message("t1", Message(7, 8, 9))
     await archive.set_aside("t2", "why", 5)
+    try:
+        await archive.take_back("t2", Status.RUNNING, 6, (), ())
+    except PlaceTaken:
+        await archive.take_back("t2", Status.LOBBY, 6, (Timer("idle", 5),), (NewParcel("board", "n10"),))
     await archive.timers_due(99, exclude=["t9"])
     await archive.next_timer()
     await archive.parcels_due(99, exclude=["t9"])

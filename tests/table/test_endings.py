@@ -5,7 +5,6 @@ from rules.table.requests import (
     AskRematch,
     ComputerPlay,
     EndByModerator,
-    EndForVersion,
     HandOver,
     NoteRematch,
     Resign,
@@ -56,9 +55,6 @@ def test_moderators_end_any_table_and_changed_rules_too() -> None:
         evening.ask(EndByModerator(EVE))
         assert evening.table.result == Result("moderator", False, ())
         assert evening.table.ended_by == EVE
-    evening = running(ANNA, BEN)
-    evening.ask(EndForVersion())
-    assert evening.table.result == Result("version", False, ())
 
 
 def test_the_games_own_end_ends_the_table() -> None:

@@ -28,7 +28,6 @@ from rules.table.requests import (
     CastVote,
     ComputerPlay,
     EndByModerator,
-    EndForVersion,
     HandOver,
     Join,
     Leave,
@@ -94,7 +93,7 @@ def some_request(table: Table, rng: random.Random) -> tuple[Request, int | None]
         return Play(mover, plausible(table, rng), position if rng.random() < 0.2 else None, then)
 
     if rng.random() < 0.004:
-        return rng.choice((EndForVersion(), EndByModerator(EVE))), EVE
+        return EndByModerator(EVE), EVE
     due = [timer for timer in timers(table) if timer.kind not in (LOBBY, IDLE) or rng.random() < 0.06]
     if due and rng.random() < 0.3:
         timer = rng.choice(due)

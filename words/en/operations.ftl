@@ -31,6 +31,7 @@ doctor-mended = 🔧 { $fault ->
     [hands] A hand was missing and was sent again.
     [parcels] Something had not been shown; now it is.
     [channel] The channel is there again.
+    [aside] It can be read again, and goes on.
    *[other] The channel can be read again.
 }
 doctor-fault = ⚠️ { $fault ->
@@ -61,7 +62,8 @@ doctor-error = Tried { $attempts ->
 } Next try { $when }.
 doctor-aside = 🗄️ { $reason ->
     [version] The rules of its game have changed since it began, so it was put aside
-   *[other] It cannot be read any more, so it was put aside
+    [game] This bot does not know its game any more, so it was put aside
+   *[unreadable] It cannot be read any more, so it was put aside
 } { $when }. Its channel is free for a new table, and everything saved is kept for the people who run this bot.
 doctor-server = ### Tables in this server: { $running } running, { $lobbies } open, { $aside } put aside
 doctor-line = `{ $table }` · { $game } · { $place } · { doctor-state } · { $when }
@@ -71,3 +73,17 @@ doctor-state = { $state ->
    *[running] running
 }
 doctor-house = -# In all servers: { $running } running, { $lobbies } lobbies, { $aside } put aside; { $waiting } to be shown, of which { $failing } failed three times or more. Next by itself: { $timer }; longest waiting to be shown: { $parcel }.
+
+## Tables that cannot go on
+aside = 🗄️ { $reason ->
+    [version] Table `{ $table }` cannot go on: the rules of its game have changed since it began. What was played is kept.
+    [game] Table `{ $table }` cannot go on: this bot does not have its game any more. What was played is kept.
+   *[unreadable] Table `{ $table }` cannot be read any more, so it was put aside. What was saved is kept for the people who run this bot.
+} It counts for nobody, and this place is free: **/mundialito play** opens a new table.
+aside-players = -# For { $names }.
+refusal-aside-version = The rules of that game have changed since its table began, so it cannot go on. Open a new one with **/mundialito play**.
+refusal-aside-game = This bot does not have that game any more, so its table cannot go on. **/mundialito play** has those that it has.
+refusal-aside-unreadable = That table cannot be read any more, so it was put aside; what was saved is kept for the people who run this bot. Open a new one with **/mundialito play**.
+refusal-over-version = That game was played by rules that have changed since, so it cannot be shown any more. Its result stands.
+refusal-over-game = This bot does not have that game any more, so it cannot be shown. Its result stands.
+refusal-over-unreadable = That game is over, and its moves cannot be read any more.

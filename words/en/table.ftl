@@ -206,14 +206,9 @@ ended-nobody = { $reason ->
     [voted] The others ended the game: somebody had been away too long.
     [moderator] A moderator ended the game.
     [left] The game was ended: nobody is left to play it.
-    [version] The game was ended: its rules have changed since it began.
    *[other] The game was ended.
 }
 story-plain = Last: { $event }
-aside = { $reason ->
-    [version] Table { $table } cannot go on: the rules of its game have changed since it began. It was closed, and everything played is kept.
-   *[other] Table { $table } cannot be read any more and was put aside. Everything saved is kept for the people who run this bot.
-}
 
 ## The daily puzzle
 daily-thread = Daily puzzle { $number }

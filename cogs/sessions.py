@@ -1,0 +1,53 @@
+"""A table as it is saved and as it is played: the fold of its journal. Part of cogs/: imports data, rules."""
+
+import secrets
+from dataclasses import dataclass
+
+import structlog
+
+from data import StoredTable, TableHead
+from rules import GAMES
+from rules.table import entries as journal
+from rules.table.errors import TableRefusal
+from rules.table.fold import fold
+from rules.table.table import Table
+
+log = structlog.get_logger("sessions")
+
+
+class NoSuchTable(TableRefusal):
+    """No table of that id was ever here, or it was set aside, or is over and cannot be shown any more."""
+
+    def __init__(self, reason: str = "no-table") -> None:
+        super().__init__(reason)
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """A table as it is saved and as it is played."""
+
+    head: TableHead
+    table: Table
+
+
+def folded(stored: StoredTable) -> Session | str:
+    """The table of a journal, or why there is none: `game`, `version` or `unreadable`."""
+    head, game = stored.head, GAMES.get(stored.head.game)
+    if game is None or game.about.version != head.version:
+        return "game" if game is None else "version"
+    try:
+        entries = ((journal.read(entry.text), entry.at) for entry in stored.entries)
+        return Session(head, fold(head.id, (head.seed or b"").hex(), entries))
+    except Exception as error:  # whatever is in there, it is this table's alone
+        log.error("a journal does not fold", table=head.id, error=type(error).__name__)
+        return "unreadable"
+
+
+def new_table_id() -> str:
+    """Eight letters and digits, easy to say."""
+    return "".join(secrets.choice("abcdefghjkmnpqrstuvwxyz23456789") for _ in range(8))
+
+
+def new_seed() -> str:
+    """32 random bytes as hex digits."""
+    return secrets.token_hex(32)

@@ -1,0 +1,152 @@
+"""Tables that cannot be loaded: put aside with a word to their players, out of the way, and taken back later."""
+
+from __future__ import annotations
+
+import dataclasses
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from data import Status
+from rules import GAMES
+from rules.table.table import Phase
+from tests.bot.club import Club, open_club
+from tests.bot.parlour import open_parlour
+from words import speech
+
+say = speech("en")
+ASIDE = "table set aside"
+MINUTES = 60
+
+
+async def ruin(club: Club, table_id: str, sql: str) -> None:
+    """Change a journal as nothing of ours can, and forget the table as a restart does."""
+
+    def work(connection: Any) -> None:
+        rows = connection.execute("SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'").fetchall()
+        for name, _ in rows:
+            connection.execute(f"DROP TRIGGER {name}")
+        connection.execute(sql, (table_id,))
+        for _, made in rows:
+            connection.execute(made)
+
+    archive: Any = club.archive
+    await archive._writer.run(work)
+    club.house._warm.clear()
+
+
+def change_the_rules(monkeypatch: pytest.MonkeyPatch, club: Club) -> None:
+    """As if the bot had come back with other rules of Mundialito."""
+    game = GAMES["mundialito"]
+    newer: Any = type("Newer", (type(game),), {"about": dataclasses.replace(game.about, version=99)})
+    monkeypatch.setitem(GAMES, "mundialito", newer())
+    club.house._warm.clear()
+    club.clockwork._outdated = True
+
+
+GARBLED = "UPDATE journal SET entry = '{garbled' WHERE number = 3 AND table_id = ?"
+NOT_ITS_OWN = (
+    "UPDATE journal SET entry = (SELECT entry FROM journal ORDER BY number LIMIT 1) WHERE number = 4 AND table_id = ?"
+)
+CUT = "DELETE FROM journal WHERE number = 2 AND table_id = ?"
+
+
+@pytest.mark.parametrize(
+    ("sql", "logged"),
+    [(GARBLED, "a journal does not fold"), (NOT_ITS_OWN, "a journal does not fold"), (CUT, "a journal cannot be read")],
+    ids=["garbled", "in disorder", "cut"],
+)
+async def test_a_damaged_table_is_put_aside_and_its_players_are_told(database: Path, sql: str, logged: str) -> None:
+    async with open_club(database, expected=[ASIDE, logged]) as club:
+        table = await club.duel()
+        await club.slash(club.cy, "mundialito play", club.lounge, opponent=club.ana)
+        await club.press(club.ana, club.board(club.lounge), "Join")
+        old = club.board()
+        await club.slash(club.ana, "mundialito pings", club.lounge, on=False)
+        await ruin(club, table.id, sql)
+        await club.later(6 * MINUTES)
+        await club.later(1)
+        told = club.board().text
+        assert say("aside", table=table.id, reason="unreadable") in told
+        assert f"<@{club.ben.id}>" in told
+        assert f"<@{club.ana.id}>" in told
+        assert club.calls[-1][1] == (club.ben.id,)  # Ana does not want to be called
+        assert (await club.game(channel=club.lounge)).reminded
+        assert (await club.press(club.ana, old, "Your move")).text == say("refusal-aside-unreadable")
+        assert (await club.slash(club.ben, "mundialito board", table=table.id)).text == say("refusal-aside-unreadable")
+        assert table.id not in (await club.slash(club.ben, "mundialito games")).text
+        again = await club.duel()
+        assert (await club.session(again.id)).head.channel_id == club.table.id
+
+
+async def test_a_table_of_other_rules_is_put_aside_at_the_start(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_club(database, expected=[ASIDE]) as club:
+        table = await club.duel(pace="slow")
+        change_the_rules(monkeypatch, club)
+        await club.later(0)
+        await club.later(1)
+        assert say("aside", table=table.id, reason="version") in club.board().text
+        assert (await club.slash(club.ana, "move", action="end", table=table.id)).text == say("refusal-aside-version")
+        messages = len(club.env.backend.messages[club.table.id])
+        club.clockwork._outdated = True
+        await club.later(1)
+        assert len(club.env.backend.messages[club.table.id]) == messages
+
+
+async def test_a_table_of_a_game_that_is_gone_is_put_aside(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with open_parlour(database, monkeypatch, expected=[ASIDE]) as parlour:
+        club = parlour.club
+        table = await parlour.snap(club.ben)
+        hand = parlour.hand(club.ana)
+        del GAMES["snap"]
+        club.house._warm.clear()
+        club.clockwork._outdated = True
+        await club.later(0)
+        await club.later(1)
+        assert say("aside", table=table.id, reason="game") in club.board().text
+        told = await club.pick(club.ana.user, hand, "Choose", hand.selects["Choose"]["options"][0]["value"])
+        assert told.text == say("refusal-aside-game")
+        told = await club.slash(club.mod, "mundialito-admin doctor", table=table.id)
+        assert say("doctor-aside", reason="game", when="").split(",")[0] in told.text
+
+
+async def test_a_game_that_is_over_is_not_told_again_by_other_rules(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await club.duel()
+    await club.slash(club.mod, "mundialito-admin end")
+    board = club.board()
+    change_the_rules(monkeypatch, club)
+    assert (await club.press(club.ana, board, "more")).text == say("refusal-over-version")
+    assert (await club.slash(club.ana, "mundialito verify", table=table.id)).text == say("refusal-over-version")
+    await club.later(1)
+    assert club.board().message.id == board.message.id
+    head = await club.archive.head(table.id)
+    assert head is not None
+    assert head.status is Status.ENDED
+
+
+async def test_the_doctor_takes_a_table_back_that_can_be_read_again(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_club(database, expected=[ASIDE]) as club:
+        table = await club.duel()
+        change_the_rules(monkeypatch, club)
+        told = await club.slash(club.mod, "mundialito-admin doctor")
+        assert "The rules of its game have changed" in told.text
+        await club.later(1)
+        monkeypatch.undo()
+        other = await club.duel()
+        told = await club.slash(club.mod, "mundialito-admin doctor", table=table.id)
+        assert say("doctor-mended", fault="aside") not in told.text  # another table runs there
+        await club.slash(club.mod, "mundialito-admin end", table=other.id)
+        told = await club.slash(club.mod, "mundialito-admin doctor", table=table.id)
+        assert say("doctor-mended", fault="aside") in told.text
+        assert club.calls[-1][1] == (club.ana.id,)
+        await club.slash(club.ana, "move", action="b6-b5")
+        after = await club.game(table.id)
+        assert after.phase is Phase.RUNNING
+        assert after.number > table.number
