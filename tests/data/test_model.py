@@ -93,7 +93,7 @@ def test_the_archive_answers_and_keeps_what_the_model_does(said: list[tuple]) ->
         model = Model()
         with tempfile.TemporaryDirectory() as folder:
             async with open_archive(Path(folder) / "archive.db") as archive:
-                await archive._writer.apart("PRAGMA synchronous = OFF")
+                await archive._writer._connection.execute("PRAGMA synchronous = OFF")
                 for table, late, texts, status, channel, people, key, limits in said:
                     commit = step(
                         table,
