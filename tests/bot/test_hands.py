@@ -241,9 +241,9 @@ async def test_the_artists_picture_of_a_hand_is_shown_with_what_stands_beside_it
     await parlour.snap(club.ben)
     shown = {(wish.seat, wish.page) for wish in club.studio.wishes}
     assert shown == {(0, "hand"), (0, "table"), (1, "hand"), (1, "table"), (None, None)}
-    pictures = next(part for part in parlour.hand(club.ana).rows if part["type"] == 12)
-    assert len(pictures["items"]) == 2
-    assert all(picture["description"] for picture in pictures["items"])
+    galleries = [part["items"] for part in parlour.hand(club.ana).rows if part["type"] == 12]
+    assert [len(pictures) for pictures in galleries] == [1, 1]
+    assert all(picture["description"] for pictures in galleries for picture in pictures)
 
 
 async def test_what_the_words_of_a_game_tell_of_a_seat_stands_in_its_own_message_only(
