@@ -109,8 +109,8 @@ def row_signs(row: Row) -> str:
 
 
 def score_now(match: Match) -> str:
-    """`0–2`: the goals that the tiles of both rows make."""
-    return f"{match.left.goals}–{match.right.goals}"
+    """`½–2`: the goals that the tiles of both rows make."""
+    return f"{goals_after(match.left, ())}–{goals_after(match.right, ())}"
 
 
 def ending_score(result: Result) -> str:
@@ -180,13 +180,13 @@ def by_row(changes: Iterable[Change]) -> list[tuple[Change, ...]]:
 
 
 def goals_after(row: Row, changes: Sequence[Change]) -> str:
-    """The goals that a row's tiles make once these changes are made, `1½` with an attack left over."""
+    """The goals that a row's tiles make once these changes are made, `1½` or `½` with an attack left over."""
     tiles = list(row.tiles)
     for change in changes:
         tiles[change.square : change.square + 1] = [change.after]
     attacks = tiles.count(ATTACK)
     whole = sum(int(tile) for tile in tiles if tile in ("1", "2", "3")) + tiles.count(PENALTY) + attacks // 2
-    return f"{whole}{HALF}" if attacks % 2 else str(whole)
+    return f"{whole or ''}{HALF}" if attacks % 2 else str(whole)
 
 
 def table_words(table: Table, names: Names, *, bold: bool = False) -> str:

@@ -8,6 +8,7 @@ import pytest
 
 from cogs.addresses import Address
 from cogs.faces import Do, Spread, Step, face
+from cogs.faces.spread import Style
 from cogs.measure import MOST_TEXT
 from rules.core.match import Match
 from rules.worldcup.pieces import ONES, PAIR, SEVERAL, TURN, UNUSED
@@ -243,6 +244,47 @@ def test_a_card_without_a_use_says_so_and_can_only_be_thrown_away() -> None:
     assert [button.text for button in spread.buttons if isinstance(button, Do)] == ["x F"]
     assert taps(match, "x F") == 2
     assert taps(match, "x A") == 3
+
+
+def test_only_cards_with_a_use_are_offered_in_the_colour_of_the_way_on() -> None:
+    match = begun(2002, 4, [["F", "O", "A"]])
+    styles = {button.label: button.style for button in laid_out(match, "").first}
+    assert styles == {"Foul": Style.PLAIN, "Offside": Style.PLAIN, "Attack": Style.MAIN}
+
+
+def test_elsewhere_leads_only_where_something_is_possible_and_the_rest_is_explained() -> None:
+    match = with_rows(begun(2002, 4, [["F", "A", "111"]]), {"C1:TUR": "2", "D1:KOR": "1D"})
+    spread = laid_out(match, "F")
+    assert [menu.name for menu in spread.menus] == ["target"], "all that there is, is listed"
+    assert "no tile yet: all of groups A, B, E, F, G and H, Brazil C1, " in spread.hint
+    assert "protected by a defence: South Korea D1." in spread.hint
+    goals = {target: "1" for target in rows_of(match) if target[0] != "H"}
+    spread = laid_out(with_rows(match, {**goals, "H1:JPN": "D"}), "F")
+    assert [item.value for menu in spread.menus if menu.name == "part" for item in menu.items] == list("ABCDEFG")
+    assert "no tile yet: some of group H" in spread.hint
+    assert "protected by a defence: some of group H" in spread.hint
+    spread = laid_out(match, "A")
+    assert [item.value for menu in spread.menus if menu.name == "part" for item in menu.items] == list("ABCDEFGH")
+    full = {target: "D" * row.squares for target, row in rows_of(match).items() if target[0] == "H"}
+    spread = laid_out(with_rows(match, full), "A")
+    part = next(menu for menu in spread.menus if menu.name == "part")
+    assert [item.value for item in part.items] == list("ABCDEFG")
+    assert [item.description for item in part.items][:2] == ["12 rows", "12 rows"]
+    assert "full row: all of group H" in spread.hint
+
+
+def rows_of(match: Match) -> dict[str, Any]:
+    """The rows of a round by their targets."""
+    return {f"{one.name}:{row.team}": row for one in match.view(None).matches for row in (one.left, one.right)}
+
+
+def test_a_row_says_first_how_it_would_stand_and_never_breaks_a_score() -> None:
+    match = with_rows(begun(2002, 4, [["A", "F", "3"]]), {"C1:TUR": "2A", "C1:BRA": "1", "A1:FRA": "123"})
+    items = {item.value: item for menu in laid_out(match, "A@C").menus for item in menu.items}
+    assert items["C1:TUR"].description.startswith("then\u00a03–1 · ")
+    assert items["C1:TUR"].description.endswith(" · row 2 A, 2\u00a0free")
+    assert items["C2:CRC"].description.startswith("then\u00a0½–0 · ")
+    assert items["C2:CRC"].description.endswith(" · empty row, 3\u00a0free")
 
 
 def test_words_that_make_no_sense_count_as_none() -> None:

@@ -118,7 +118,7 @@ def test_what_a_seat_may_not_see_changes_no_word(cup: int, seats: int) -> None:
     [
         ("2", {}, "2 C1:TUR", "a 2 for Turkey (C1). Now Brazil 0–2 Turkey."),
         ("3", {}, "3 B2:SVN", "a 1 for Slovenia (B2). Now Spain 0–1 Slovenia."),
-        ("A", {}, "A C1:TUR", "an attack for Turkey (C1). Now Brazil 0–0 Turkey."),
+        ("A", {}, "A C1:TUR", "an attack for Turkey (C1). Now Brazil 0–½ Turkey."),
         ("D", {"C1:TUR": "A"}, "D !C1:TUR", "Well defended, Ana: the attack of Turkey is turned face down (C1)."),
         ("F", {"C1:TUR": "2"}, "F !C1:TUR", "Foul by Ana: the 2 of Turkey is turned, a 1 takes its place (C1)."),
         ("F", {"C1:TUR": "DDD3"}, "F !C1:TUR", "Foul by Ana: the 3 of Turkey becomes a 2 (C1). Now Brazil 0–2 Turkey."),

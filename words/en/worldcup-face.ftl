@@ -1,8 +1,8 @@
 # The World Cup Game on menus and buttons. $team and $across are countries' names, $match a match's name such as C1.
 
 worldcup-face-begin = { $extra ->
-    [0] Choose a card ({ $stage }).
-   *[other] Your last card of this round, none is drawn after it ({ $stage }). Choose it.
+    [0] { $stage }: choose a card.
+   *[other] { $stage }: choose your last card of this round, none is drawn after it.
 }
 worldcup-face-idle = { $count ->
     [one] -# No use now for: { $cards }. It can only be thrown away.
@@ -32,17 +32,23 @@ worldcup-face-part = { $kind ->
 }
 worldcup-face-turn = Turn the { $tile } of { $team } ({ $match }, against { $across })
 worldcup-face-row = { $team } ({ $match }, against { $across })
-worldcup-face-note = { $whose ->
+worldcup-face-rows = { $count ->
+    [one] 1 row
+   *[other] { $count } rows
+}
+worldcup-face-note = then{ "\u00A0" }{ $score } · { $whose ->
     [mine] yours
    *[other] { $across ->
         [mine] against yours, of seat { $seat }
        *[other] of seat { $seat }
     }
-} · row { $tiles } · { $free ->
+} · { $empty ->
+    [yes] empty row
+   *[no] row { $tiles }
+}, { $free ->
     [0] full
-    [one] 1 square free
-   *[other] { $free } squares free
-} · then { $score }
+   *[other] { $free }{ "\u00A0" }free
+}
 worldcup-face-so-far = So far: { $effects }. { $left ->
     [one] One more.
    *[other] { $left } more.
@@ -51,6 +57,16 @@ worldcup-face-unused = nothing for the 2
 worldcup-face-none-here = Nothing here can take it; look elsewhere.
 worldcup-face-not = -# Not offered: { $why }.
 worldcup-face-named = { $team } { $match }
+worldcup-face-named-parts = { $amount ->
+    [all] all of
+   *[some] some of
+} { $kind ->
+    [group] { $count ->
+        [one] group { $parts }
+       *[other] groups { $parts }
+    }
+   *[matches] { $parts }
+}
 worldcup-face-why = { $reason ->
     [row-full] full row: { $rows }
     [row-empty] no tile yet: { $rows }
@@ -69,7 +85,10 @@ worldcup-face-skip = { $place ->
     [c21-2] Leave the 1 out
    *[rest] Leave the rest out
 }
-worldcup-face-take-back = Take the last one back
+worldcup-face-take-back = { $card ->
+    [several] Take the last one back
+   *[single] Another row
+}
 worldcup-face-near = My rows
 worldcup-face-away = Throw it away …
 worldcup-face-away-ask = { $draws ->
@@ -102,7 +121,7 @@ worldcup-face-lasts = { $draws ->
     [die] -# The die rolls at once, so it cannot be taken back. Sure?
    *[no] -# Sure?
 }
-worldcup-face-play = { $card }: { $teams }
+worldcup-face-play = Play { worldcup-card }: { $teams }
 
 ## Draft, shoot-out, claim.
 

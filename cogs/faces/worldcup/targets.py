@@ -104,11 +104,27 @@ class Targets:
             found = [target for target in found if self._tier(target) is not None]
         return found[:MOST_ITEMS]
 
+    def elsewhere(self, choice: Choice) -> dict[str, list[str]]:
+        """The parts of the round in which something can be picked next, with it; none if all is listed already."""
+        found = [target for target in self.following(choice) if target != UNUSED]
+        if set(found) <= set(self.offered(choice)):
+            return {}
+        rows = {part: set(members) for part, members in self.parts.items()}
+        possible = {part: [one for one in found if one.removeprefix(TURN) in rows[part]] for part in rows}
+        return {part: targets for part, targets in possible.items() if targets}
+
+    def shut(self, choice: Choice) -> dict[str, tuple[str, ...]]:
+        """The parts in which nothing can be picked, so that no menu leads there, with their rows."""
+        if choice.part:
+            return {}
+        found = {target.removeprefix(TURN) for target in self.following(choice)}
+        return {part: rows for part, rows in self.parts.items() if found.isdisjoint(rows)}
+
     def left_out(self, choice: Choice) -> list[str]:
         """The rows that would stand in the list that is shown, were they possible."""
         found = {target.removeprefix(TURN) for target in self.following(choice)}
         rows: Iterable[str] = self.parts[choice.part] if choice.part else self.places
-        if not choice.part and len(self.places) > MOST_ITEMS:
+        if not choice.part and self.elsewhere(choice):
             mark = TURN if choice.card in TURNS else ""
             rows = sorted((row for row in rows if self._tier(mark + row) is not None), key=self._nearness)
         return [row for row in rows if row not in found]

@@ -56,7 +56,7 @@ class CardTurn:
         label = self.say("worldcup-card-first", card=f"c{card}")
         if card == chosen:
             return Step(label, "", Style.MAIN)
-        return Step(label, card, Style.PLAIN if chosen else Style.MAIN)
+        return Step(label, card, Style.MAIN if not chosen and card in self.targets.usable else Style.PLAIN)
 
     def _begin(self) -> str:
         lines = [self.say("worldcup-face-begin", stage=stage_name(self.view, self.say), extra=self.view.extra)]
@@ -90,15 +90,26 @@ class CardTurn:
             items = tuple(self._item(choice, target) for target in listed_now)
             placeholder = self.say("worldcup-face-where", card=key, count=most)
             yield Menu(TARGET, placeholder, items, most=min(most, len(items)))
-        if len(self.targets.parts) > 1:
-            parts = tuple(Item(self._part(part), part, chosen=part == choice.part) for part in self.targets.parts)
+        elsewhere = self.targets.elsewhere(choice)
+        if elsewhere:
+            parts = tuple(
+                Item(
+                    self._part(part),
+                    part,
+                    self.say("worldcup-face-rows", count=len(rows)),
+                    chosen=part == choice.part,
+                )
+                for part, rows in elsewhere.items()
+            )
             yield Menu(PART, self.say("worldcup-face-elsewhere"), parts)
 
     def _part(self, part: str) -> str:
         members = self.targets.parts[part]
         teams = ", ".join(dict.fromkeys(self.names.team(self.places[target].row.team) for target in members))
-        kind = "group" if self.view.stage == "groups" else "matches"
-        return self.say("worldcup-face-part", kind=kind, part=part, teams=teams)[:100]
+        return self.say("worldcup-face-part", kind=self._kind(), part=part, teams=teams)[:100]
+
+    def _kind(self) -> str:
+        return "group" if self.view.stage == "groups" else "matches"
 
     def _item(self, choice: Choice, target: str) -> Item:
         place = self.places[target.removeprefix(TURN)]
@@ -122,6 +133,7 @@ class CardTurn:
             seat=(row.owner or 0) + 1,
             across="mine" if place.across.owner == self.view.viewer else "other",
             tiles=row_signs(row),
+            empty="no" if row.tiles else "yes",
             score=score,
             free=row.squares - len(row.tiles),
         )
@@ -150,19 +162,44 @@ class CardTurn:
         return effect(laid(self.view, choice.card, target, number), self.names)
 
     def _why(self, choice: Choice) -> str:
-        """The rows of this list that are not offered, by reason."""
-        reasons: dict[str, list[str]] = {}
-        for target in self.targets.left_out(choice):
-            place = self.places[target]
+        """The rows of this list that are not offered, and the parts that no menu leads to, by reason."""
+        named: dict[str, list[str]] = {}
+        rows: dict[str, list[str]] = {}
+        wholly: dict[str, list[str]] = {}
+        partly: dict[str, list[str]] = {}
+        near = self.targets.left_out(choice)
+        for part, members in self.targets.shut(choice).items():
+            reasons = dict.fromkeys(self._refused(choice, row) for row in members)
+            if len(reasons) > 1 and set(members) <= set(near):
+                continue  # there is room to tell it row by row
+            near = [row for row in near if row not in members]
+            for reason in reasons:
+                (partly if len(reasons) > 1 else wholly).setdefault(reason, []).append(part)
+        for amount, parts in (("all", wholly), ("some", partly)):
+            for reason, some in parts.items():
+                named.setdefault(reason, []).append(self._parts(some, amount))
+        for row in near:
+            place = self.places[row]
             called = self.say("worldcup-face-named", match=place.match.name, team=self.names.team(place.row.team))
-            reasons.setdefault(refused(self.match, self.targets, choice, place), []).append(called)
+            rows.setdefault(self._refused(choice, row), []).append(called)
         told = []
-        for reason, rows in reasons.items():
-            more = len(rows) - MOST_NAMED
-            some = ", ".join(rows[:MOST_NAMED])
-            named = self.say("worldcup-say-more", some=some, count=more) if more > 0 else some
-            told.append(self.say("worldcup-face-why", reason=reason, rows=named))
+        for reason in dict.fromkeys((*rows, *named)):
+            found = rows.get(reason, [])
+            more = len(found) - MOST_NAMED
+            some_rows = ", ".join((*named.get(reason, ()), *found[:MOST_NAMED]))
+            whole = self.say("worldcup-say-more", some=some_rows, count=more) if more > 0 else some_rows
+            told.append(self.say("worldcup-face-why", reason=reason, rows=whole))
         return "; ".join(told)
+
+    def _parts(self, parts: Sequence[str], amount: str) -> str:
+        """`all of groups A and B`; matches of a knock-out round by the first and the last one of each part."""
+        ends = [[self.places[self.targets.parts[part][end]].match.name for end in (0, -1)] for part in parts]
+        called = parts if self._kind() == "group" else ["–".join(names) for names in ends]
+        told = listed(called, self.say)
+        return self.say("worldcup-face-named-parts", kind=self._kind(), parts=told, count=len(parts), amount=amount)
+
+    def _refused(self, choice: Choice, row: str) -> str:
+        return refused(self.match, self.targets, choice, self.places[row])
 
     def _beside(self, choice: Choice) -> Iterator[Do | Step]:
         """What else can be done: leave a place unused, take one back, throw the card away."""
@@ -178,7 +215,8 @@ class CardTurn:
     def _back(self, choice: Choice) -> Iterator[Step]:
         if choice.targets:
             before = choice.without_last()
-            yield Step(self.say("worldcup-face-take-back"), str(before))
+            card = "several" if choice.card in SEVERAL else "single"
+            yield Step(self.say("worldcup-face-take-back", card=card), str(before))
 
     # The last tap ---------------------------------------------------------------------------------------------
 
@@ -224,7 +262,7 @@ class CardTurn:
         ]
         label = self.say(
             "worldcup-face-play",
-            card=self.say("worldcup-card-first", card=f"c{choice.card}"),
+            card=f"c{choice.card}",
             teams=listed(teams, self.say),
         )
         return (Do(label[:80], self.targets.notation(choice), style=Style.GOOD), *self._back(choice))
