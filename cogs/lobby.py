@@ -40,8 +40,8 @@ def lobby_parts(
     lines.extend(f"- {setting}" for setting in settings(table, say))
     if about.best_seats is not None:
         here, (few, many) = max(len(table.seats) + table.rivals, least), about.best_seats
-        minutes = table.game.usual_minutes(here)
-        lines.append(say("lobby-best", least=few, most=many, here=here, minutes=minutes))
+        minutes, pace = table.game.usual_minutes(here, table.suited_options), table.terms.pace
+        lines.append(say("lobby-best", least=few, most=many, here=here, minutes=minutes, pace=pace.value))
         lines.extend(_length(table, here, say))
     if table.rivals:
         lines.append(say("lobby-rivals", count=table.rivals))
@@ -92,7 +92,8 @@ def _length(table: Table, seats: int, say: Speech) -> list[str]:
     turns = table.game.usual_turns(seats, options)
     if turns is None:
         return []
-    days = -(-turns * TURN_AT_A_SLOW_TABLE // DAY)
+    computers = sum(seat.person is None for seat in table.seats) + table.rivals
+    days = -(-turns * (seats - computers) * TURN_AT_A_SLOW_TABLE // (seats * DAY))  # computers play at once
     lines = [say("lobby-turns", turns=turns, each=-(-turns // seats), pace=pace.value, days=days)]
     for name, value in (table.game.slow_options(options) if pace is Pace.SLOW else {}).items():
         if options[name] != value:

@@ -262,8 +262,8 @@ class Game(ABC, Generic[State, Action, Draw, View]):
         """
         return None
 
-    def usual_minutes(self, seats: int) -> int:
-        """How long a game of so many usually takes at a table."""
+    def usual_minutes(self, seats: int, options: Options) -> int:
+        """How long a game of so many usually takes at a table with these options."""
         return round(sum(self.about.minutes) / 2)
 
     def usual_turns(self, seats: int, options: Options) -> int | None:

@@ -129,7 +129,7 @@ class DiceCup(ListedGame[State, Action, Draw, sight.View]):
         """The deal passes clockwise; the coaches stay where they sit (rule 5)."""
         return {**options, "dealer": (int(options["dealer"] or 0) + 1) % seats}
 
-    def usual_minutes(self, seats: int) -> int:
+    def usual_minutes(self, seats: int, options: Options) -> int:
         """By the rolls of a beginners' cup; alone nobody waits for anybody."""
         return round(USUAL_ROLLS * (SECONDS_ALONE if seats == 1 else SECONDS_A_ROLL) / 60)
 

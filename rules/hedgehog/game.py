@@ -125,7 +125,7 @@ class Hedgehog(ListedGame[State, Action, Draw, sight.View]):
         """Trees or nests, and what lies in the ring: the number of turns says nothing without them (rules 10 to 12)."""
         return ("stacking", "neutral")
 
-    def usual_minutes(self, seats: int) -> int:
+    def usual_minutes(self, seats: int, options: Options) -> int:
         """By the median of the turns in games of so many seats, at `SECONDS_A_TURN`."""
         return max(1, round(USUAL_TURNS[seats - 1] * SECONDS_A_TURN / 60))
 

@@ -132,11 +132,9 @@ class WorldCup(SpelledGame[State, Action, Draw, sight.View]):
         teams = moves.draftable(state)[1] if state.awaits == PICK else ()
         return f"pick {teams[0]}" if len(teams) == 1 else None
 
-    def usual_minutes(self, seats: int) -> int:
-        """By the usual turns of the cup that is offered first, or of the other where it has too few teams."""
-        year = YEARS[0] if seats <= CUPS[YEARS[0]].most_seats else YEARS[1]
-        options: Options = {option.name: option.default for option in self.about.options} | {"cup": year}
-        return max(1, round((self.usual_turns(seats, options) or 0) * lengths.SECONDS_A_TURN / 60))
+    def usual_minutes(self, seats: int, options: Options) -> int:
+        """By the usual turns of the cup, to five minutes."""
+        return 5 * round((self.usual_turns(seats, options) or 0) * lengths.SECONDS_A_TURN / 300)
 
     def usual_turns(self, seats: int, options: Options) -> int | None:
         """The group round's are known, those of the later rounds usual (rules 5, 15, 16 and 24)."""

@@ -253,5 +253,5 @@ def test_a_refusal_says_whose_roll_it_is() -> None:
 
 def test_a_cup_is_as_long_as_it_says() -> None:
     least, most = GAME.about.minutes
-    assert [GAME.usual_minutes(seats) for seats in range(1, 7)] == [10] + [18] * 5
-    assert all(least <= GAME.usual_minutes(seats) <= most for seats in range(1, 7))
+    assert [GAME.usual_minutes(seats, {}) for seats in range(1, 7)] == [10] + [18] * 5
+    assert all(least <= GAME.usual_minutes(seats, {}) <= most for seats in range(1, 7))

@@ -172,4 +172,7 @@ def test_the_lobby_can_say_how_many_turns_a_cup_takes() -> None:
     assert 90 <= GAME.usual_turns(6, {"cup": 1930, "passes": 2}) <= 150
     assert 200 <= GAME.usual_turns(6, {"cup": 2002, "passes": 2}) <= 300
     assert GAME.usual_turns(6, {"cup": 2002, "passes": 1}) == GAME.usual_turns(6, {"cup": 2002, "passes": 2}) - 69
-    assert GAME.usual_minutes(4) < GAME.usual_minutes(16)
+    small, large = ({"cup": cup, "passes": 2} for cup in (1930, 2002))
+    assert 45 <= GAME.usual_minutes(4, small) <= 60
+    assert 120 <= GAME.usual_minutes(4, large) <= 150
+    assert GAME.usual_minutes(4, {**large, "passes": 1}) < GAME.usual_minutes(4, large)

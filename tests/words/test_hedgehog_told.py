@@ -170,9 +170,9 @@ def test_options_and_the_game_have_names() -> None:
 
 
 def test_a_usual_length_is_known_for_every_number_of_seats() -> None:
-    minutes = [GAME.usual_minutes(seats) for seats in range(1, 12)]
+    minutes = [GAME.usual_minutes(seats, {}) for seats in range(1, 12)]
     assert minutes == sorted(minutes)
     assert all(1 <= told <= 60 for told in minutes)
     assert GAME.about.best_seats == (3, 6)
     other = GAMES["mundialito"]
-    assert other.about.minutes[0] <= other.usual_minutes(2) <= other.about.minutes[1]
+    assert other.about.minutes[0] <= other.usual_minutes(2, {}) <= other.about.minutes[1]

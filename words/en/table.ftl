@@ -39,10 +39,13 @@ lobby-title = ### A table of { $game } is open
 lobby-seats = **Seats { $here } of { $most }:** { $names }
 lobby-invites = { $asked }, will you play? Press **Join**, or **Leave** if you would rather not.
 lobby-invited = Invited: { $names }
-lobby-best = Best with { $least } to { $most } players. With { $here } it takes about { $minutes ->
-    [1] a minute
-   *[other] { $minutes } minutes
-}.
+lobby-best = Best with { $least } to { $most } players.{ $pace ->
+    [slow] { "" }
+   *[live] { " " }With { $here } it takes about { $minutes ->
+        [1] a minute
+       *[other] { $minutes } minutes
+    }.
+}
 lobby-turns = About { $turns } turns in all, { $each } for each seat.{ $pace ->
     [slow] { " " }With a turn every three hours that is about { $days ->
         [one] a day

@@ -155,7 +155,7 @@ option-worldcup-allocation = { $value ->
    *[bag] Teams come blind out of a bag
 }
 option-worldcup-passes = { $value ->
-    [1] The group deck is gone through once (better for slow tables)
+    [1] The group deck is gone through once: fewer turns
    *[2] The group deck of 2002 is gone through twice, as published
 }
 page-worldcup-hand = My hand
