@@ -6,7 +6,7 @@ from render.fonts import BOLD, SEMIBOLD
 from render.tokens import Colour
 from render.worldcup.frame import Page
 from render.worldcup.groups import moment
-from render.worldcup.legend import last_words
+from render.worldcup.legend import draw_last_words
 from render.worldcup.marks import last_marks
 from render.worldcup.signs import frame
 from render.worldcup.slots import draw_slot, slots
@@ -67,7 +67,7 @@ def _draw_foot(page: Page, top: float) -> float:
             page.stamp(frame(page.kit, page.px(38), page.px(32), tokens.gold, page.kit.px(4)), x + 19, middle)
             x += 50
         face = page.face(28, SEMIBOLD, tokens.gold if last.changes else tokens.muted, tokens.canvas)
-        page.words(last_words(page, last, face, RIGHT - x), x, middle, face, RIGHT - x)
+        draw_last_words(page, last, face, x, middle, RIGHT - x)
     return top + 84
 
 

@@ -111,9 +111,9 @@ def _draw_line(page: Page, report: Report, table: Table, line: Standing, left: f
         sign = tick(page.kit, 14) if on else clock(page.kit, 14) if again else cross(page.kit, 9)
         page.stamp(sign, left + 25, middle)
     colour, weight = (tokens.muted, MEDIUM) if out else (tokens.text, BOLD)
-    page.nation(line.team, left + 45, middle, 25)
-    page.words(line.team, left + 90, middle, page.face(28, weight, colour, fill), 66)
-    page.badge(line.owner, left + 179, middle, 38)
+    page.nation(line.team, left + 44, middle, 25)
+    page.words(line.team, left + 87, middle, page.face(28, weight, colour, fill), 74)
+    page.badge(line.owner, left + 181, middle, 38)
     for number, other in enumerate(table.lines):
         x = left + FIRST + number * PITCH
         if other is line:

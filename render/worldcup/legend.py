@@ -1,14 +1,14 @@
 """The line under the rows: what the marks say, and the last play. Part of render/: imports render, rules (nouns)."""
 
 from render.cups.frame import WORDS
-from render.fonts import MEDIUM, SEMIBOLD, fit
+from render.fonts import MEDIUM, SEMIBOLD
 from render.lettering import Face
 from render.worldcup.frame import Page
 from render.worldcup.marks import Marks
 from render.worldcup.signs import dashes, frame, half, open_marks, tile, wall
 from rules.worldcup.sight import Done
 
-SIDE = 44
+SIDE, SHIRT = 44, 40
 HIGH = 72
 
 
@@ -58,33 +58,37 @@ def _draw_last(page: Page, last: Done, x: float, middle: float, room: float, *, 
     if gold and shown:
         page.stamp(frame(page.kit, page.px(SIDE), page.px(SIDE), tokens.gold, page.kit.px(5)), x + 14, middle)
         x, room = x + 48, room - 48
-    text = last_words(page, last, face, room)
+    draw_last_words(page, last, face, x, middle, room)
+
+
+def draw_last_words(page: Page, last: Done, face: Face, x: float, middle: float, room: float) -> None:
+    """The last play in a few words; where they are too many the player's shirt stands for the name, codes for teams."""
+    whole = [_told(page, last, page.player(last.seat), named=named) for named in (True, False)]
+    text = next((text for text in whole if page.wide(text, face) <= room), None)
+    if text is not None:
+        page.words(text, x, middle, face, room)
+        return
+    said = page.words(page.say("worldcup-pic-last", what="").rstrip(), x, middle, face)
+    page.badge(last.seat, x + said + 10 + SHIRT / 2, middle, SHIRT)
+    x, room = x + said + SHIRT + 18, room - said - SHIRT - 18
+    texts = [_told(page, last, "", named=named) for named in (True, False)]
+    text = next((text for text in texts if page.wide(text, face) <= room), texts[-1])
     page.words(text, x, middle, page.fitted(text, face, room, 26), room)
 
 
-def last_words(page: Page, last: Done, face: Face, room: float) -> str:
-    """The last play in a few words; where they are too many, teams are codes, then the player's name gives way."""
-    name = page.player(last.seat)
-    for named in (True, False):
-        text = _told(page, last, name, named=named)
-        if page.wide(text, face) <= room:
-            return text
-    left = room - page.wide(_told(page, last, "", named=False), face)
-    return _told(page, last, fit(name, face.size, face.weight, page.px(max(60, left))), named=False)
-
-
 def _told(page: Page, last: Done, who: str, *, named: bool) -> str:
+    """The play in words; without `who` only what was done."""
     say = page.say
     codes = [word.rpartition(":")[2] for word in last.targets if word != "-"]
     teams = [page.team(code) if named and len(codes) == 1 else code for code in codes]
+    facts = {"card": last.card, "player": who, "by": "name" if who else "shirt"}
     if last.discarded:
-        text = say("worldcup-pic-last-discard", player=who, card=last.card)
+        text = say("worldcup-pic-last-discard", **facts)
     elif not last.changes:
-        text = say("worldcup-pic-last-missed", player=who, team=teams[0])
+        text = say("worldcup-pic-last-missed", team=teams[0], **facts)
     elif len(teams) > 1:
-        text = say("worldcup-pic-last-several", player=who, card=last.card, teams=" ".join(teams))
+        text = say("worldcup-pic-last-several", teams=" ".join(teams), **facts)
     else:
         turned = last.changes[0].deed != "placed"
-        key = "worldcup-pic-last-turned" if turned else "worldcup-pic-last-on"
-        text = say(key, player=who, card=last.card, team=teams[0])
-    return say("worldcup-pic-last", what=text)
+        text = say("worldcup-pic-last-turned" if turned else "worldcup-pic-last-on", team=teams[0], **facts)
+    return say("worldcup-pic-last", what=text) if who else text

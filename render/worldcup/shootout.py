@@ -11,6 +11,8 @@ from rules.worldcup.sight import Penalty, Shootout
 
 TOP, ROWS, PITCH, DIE = 80, 420, 96, 64
 CENTRES = 172, 828
+#: Where the first kick has its middle, and where the score ends.
+FIRST, SCORE = 242, 940
 #: So many pairs of kicks are drawn, the last ones.
 MOST = 9
 
@@ -78,11 +80,12 @@ def _draw_kicks(page: Page, shoot: Shootout, side: int, first: int, pairs: int, 
     page.nation(shoot.teams[side], 48, middle, 36)
     page.words(shoot.teams[side], 114, middle, page.face(30, BOLD, tokens.text, tokens.panel), 80)
     own = [kick for kick in shoot.kicks if kick.side == side]
-    shown = pairs - first
-    step = 760 / max(shown, KICKS)
-    step = min(step, 104)
+    score = str(shoot.kicked[side])
+    bold = page.face(44, HEAVY, tokens.text, tokens.panel)
+    room = SCORE - page.wide(score, bold) - 52 - FIRST  # half a frame and some air before the score
+    step = min(104, room / (max(pairs - first, KICKS) - 1))
     for number in range(first, pairs):
-        x = 242 + (number - first) * step
+        x = FIRST + (number - first) * step
         if number < len(own):
             _draw_kick(page, own[number], x, middle)
             continue
@@ -90,7 +93,7 @@ def _draw_kicks(page: Page, shoot: Shootout, side: int, first: int, pairs: int, 
         page.stamp(pending(kit, 22, tokens.gold if due else tokens.hairline), x, middle)
         if due:
             page.stamp(frame(kit, page.px(76), page.px(88), tokens.gold, kit.px(4)), x, middle)
-    page.words(str(shoot.kicked[side]), 940, middle, page.face(44, HEAVY, tokens.text, tokens.panel), anchor="right")
+    page.words(score, SCORE, middle, bold, anchor="right")
 
 
 def _draw_kick(page: Page, kick: Penalty, x: float, middle: float) -> None:

@@ -8,7 +8,7 @@ from render.fonts import BOLD, HEAVY, MEDIUM
 from render.tokens import Colour
 from render.worldcup.frame import Page
 from render.worldcup.groups import lines_of, moment
-from render.worldcup.legend import last_words
+from render.worldcup.legend import draw_last_words
 from render.worldcup.marks import Marks, marks
 from render.worldcup.rows import Line, draw_score, draw_tiles, playing
 from render.worldcup.signs import frame, half, open_marks, tile, wall
@@ -136,8 +136,7 @@ def _draw_legend(page: Page, top: float) -> float:
     if page.view.last is not None and page.view.phase in ("card", "penalty"):
         page.stamp(frame(kit, px, px, tokens.gold, kit.px(4)), x, middle)
         face = page.label(tokens.gold, tokens.canvas)
-        room = WIDE - 72 - x
-        page.words(last_words(page, page.view.last, face, room), x + 40, middle, face, room)
+        draw_last_words(page, page.view.last, face, x + 40, middle, WIDE - 72 - x)
     return top + 68
 
 

@@ -11,7 +11,10 @@ import pytest
 from PIL import Image
 
 from render import Picture, Wish, beside, draw, pages
-from render.sprites import Pen
+from render.cups.frame import Sheet
+from render.fonts import length
+from render.lettering import Anchor, Face
+from render.sprites import Pen, Sprite
 from render.tokens import Colour
 from render.worldcup import compose
 from render.worldcup.kit import inks
@@ -64,6 +67,67 @@ def test_no_words_and_flags_lie_on_each_other_or_outside_or_are_too_small(
             done = compose(Wish(view, names=(NAMES[1:] + NAMES[:1])[:seats], width=width, page=page))
             apart([*told, *flown], done.width, done.height)
             assert min((size for _, _, size in told), default=11) >= 11
+
+
+@pytest.mark.parametrize("width", [1000, 400])
+def test_no_code_of_a_nation_and_no_last_play_is_cut(monkeypatch: pytest.MonkeyPatch, width: int) -> None:
+    words, cut, seen = Sheet.words, [], 0
+
+    def noted(
+        self: Sheet, text: str, x: float, middle: float, face: Face, room: float | None = None, anchor: Anchor = "left"
+    ) -> float:
+        nonlocal seen
+        if (len(text) == 3 and text.isupper()) or text.startswith("last"):
+            seen += 1
+            if room is not None and length(text, face.size, face.weight) > self.px(room):
+                cut.append((text, self.wide(text, face), room))
+            if "…" in text:
+                cut.append((text, 0, room))
+        return words(self, text, x, middle, face, room, anchor)
+
+    monkeypatch.setattr(Sheet, "words", noted)
+    for cup, seats in ((1930, 4), (2002, 16)):
+        for number, view in enumerate(views(cup, seats, 5)):
+            for page in (None, *pages("worldcup", view)[number % 3 :: 3]):
+                compose(Wish(view, names=("Computer 1 (random)", "W" * 32) * 8, width=width, page=page))
+        last = views(cup, seats, 5)[-1]
+        for chapter in range(1, len(last.reports) + 1):
+            compose(Wish(last, names=NAMES, width=width, chapter=chapter))
+    assert seen > 500
+    assert not cut
+
+
+@pytest.mark.parametrize("width", [1000, 400])
+def test_a_long_shoot_out_leaves_room_for_its_score(monkeypatch: pytest.MonkeyPatch, width: int) -> None:
+    match = next(
+        match
+        for seed in range(20)
+        for match in play(2002, 2, seed, passes=1)
+        if match.view(None).shootout and len(match.view(None).shootout.kicks) >= 14
+    )
+    dice: list[int] = []
+    scores: list[int] = []
+    words, stamp = Sheet.words, Sheet.stamp
+
+    def noted(
+        self: Sheet, text: str, x: float, middle: float, face: Face, room: float | None = None, anchor: Anchor = "left"
+    ) -> float:
+        wide = words(self, text, x, middle, face, room, anchor)
+        if text.isdigit() and anchor == "right":
+            scores.append(self.px(x - wide))
+        return wide
+
+    def stamped(self: Sheet, sprite: Sprite, x: float, y: float) -> None:
+        stamp(self, sprite, x, y)
+        if self.px(420) < self.px(y) < self.px(612):
+            dice.append(self.px(x) + sprite.x + sprite.image.width)
+
+    monkeypatch.setattr(Sheet, "words", noted)
+    monkeypatch.setattr(Sheet, "stamp", stamped)
+    compose(Wish(match.view(None), names=NAMES, width=width))
+    assert len(scores) == 2
+    assert len(dice) > 28
+    assert max(dice) < min(scores)
 
 
 def test_no_letters_of_signs_are_smaller_than_11_pixels(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -43,11 +43,18 @@ worldcup-pic-can = { $card } can go here
 worldcup-pic-chosen = chosen
 worldcup-pic-cannot = no place here for { $card }
 worldcup-pic-last = last: { $what }
-worldcup-pic-last-on = { $player }, { $card } on { $team }
-worldcup-pic-last-several = { $player }, { $card } on { $teams }
-worldcup-pic-last-turned = { $player }, { $card } against { $team }
-worldcup-pic-last-missed = { $player }, P for { $team }: missed
-worldcup-pic-last-discard = { $player } throws { $card } away
+worldcup-pic-last-by = { $by ->
+    [name] { $player },{ " " }
+   *[shirt] { "" }
+}
+worldcup-pic-last-on = { worldcup-pic-last-by }{ $card } on { $team }
+worldcup-pic-last-several = { worldcup-pic-last-by }{ $card } on { $teams }
+worldcup-pic-last-turned = { worldcup-pic-last-by }{ $card } against { $team }
+worldcup-pic-last-missed = { worldcup-pic-last-by }P for { $team }: missed
+worldcup-pic-last-discard = { $by ->
+    [name] { $player } throws { $card } away
+   *[shirt] throws { $card } away
+}
 
 ## Before the first card.
 
