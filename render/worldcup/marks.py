@@ -139,20 +139,16 @@ def _legal(view: View, card: str, done: list[str], places: dict[Place, Row]) -> 
 
 
 def _several(view: View, card: str, done: list[str], places: dict[Place, Row]) -> dict[Place, frozenset[int]]:
-    """Where the next goal of a card with several may go, such that the rest of them finds a place too."""
+    """Where the next goal of a card with several may go, in any order, such that the rest finds a place too."""
     left = SEVERAL[card] - len(done)
     if left <= 0 or (card != TWO_ONE and UNUSED in done):
         return {}
     used = {_read(word)[1] for word in done if word != UNUSED}
-    order = list(places)
-    begun = [order.index(_read(word)) for word in done if word != UNUSED]
-    first = max(begun, default=-1) + 1 if card != TWO_ONE else 0
-    rest = [place for place in order[first:] if not places[place].full and place[1] not in used]
+    rest = [place for place in places if not places[place].full and place[1] not in used]
     partly = view.cup == 2002 and view.stage == "final"
     found = {}
-    for number, place in enumerate(rest):
-        later = rest if card == TWO_ONE else rest[number + 1 :]
-        others = {team for _, team in later if team != place[1]}
+    for place in rest:
+        others = {team for _, team in rest if team != place[1]}
         if not partly and len(others) < left - 1:
             continue
         if card == TWO_ONE and not done and BIGGEST[places[place].rank] < 2:

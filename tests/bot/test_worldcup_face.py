@@ -218,6 +218,19 @@ def test_the_rows_shown_first_are_those_of_the_group_played_in_last() -> None:
     assert laid_out(match, "A").page == "group:D"
 
 
+def test_own_matches_in_which_something_was_played_come_first() -> None:
+    match = begun(2002, 4, [["A", "A", "D"], ["A"] * 3, ["A"] * 3, ["A"] * 3])
+    for card in ("A A1:FRA", "A B2:ESP", "A F1:ENG", "A B4:SVN"):
+        match = match.act(match.awaited[0], card)
+    view = match.view(0)
+    own = {team.code for team in view.teams if team.owner == 0}
+    assert {"ESP", "SVN", "RSA"} <= own
+    items = [item.value for menu in laid_out(match, "A").menus if menu.name == "target" for item in menu.items]
+    assert items[:4] == ["B2:ESP", "B2:SVN", "B4:RSA", "B4:SVN"]
+    assert items[4] == "A1:FRA"
+    assert {"F1:ENG"} <= set(items[4:])
+
+
 def test_it_says_why_a_row_is_not_offered() -> None:
     rows = {"A1:FRA": "2D", "A1:SEN": "12q", "A2:URU": "A", "A2:DEN": "1P", "A3:FRA": "1q", "B2:ESP": "1"}
     match = with_rows(begun(2002, 4, [["F", "21", "111"]]), rows)

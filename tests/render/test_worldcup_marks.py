@@ -5,41 +5,34 @@ from random import Random
 
 import pytest
 
+from cogs.faces.worldcup.targets import Choice, Targets
 from render import Wish
 from render.tokens import DARK, contrast
 from render.worldcup import compose
 from render.worldcup.colours import RANK, TILE, rank_edge
 from render.worldcup.kit import kit
 from render.worldcup.marks import last_marks, marks
-from rules.core.match import Match
-from rules.worldcup.pieces import CARDS
+from rules.worldcup.pieces import CARDS, UNUSED
 from rules.worldcup.sight import View
 from tests.render.vision import VISIONS, difference
 from tests.render.worldcup_views import play
 from tests.rules.worldcup_stages import last_four
 
 
-def offered(match: Match, words: tuple[str, ...]) -> set[tuple[str, str]]:
-    """The rows that the rules offer next."""
-    found = match.choices(words).tokens
-    return {tuple(word.removeprefix("!").split(":")) for word in found if ":" in word}  # type: ignore[misc]
-
-
 @pytest.mark.parametrize(("cup", "seats"), [(1930, 3), (2002, 5)])
-def test_the_marked_rows_are_those_that_the_rules_offer(cup: int, seats: int) -> None:
+def test_the_marked_rows_are_those_that_the_menus_offer(cup: int, seats: int) -> None:
     random = Random(4)
     matches = [match for match in play(cup, seats, 4) if match.view(None).phase == "card"]
     for match in matches[::7]:
-        seat = match.awaited[0]
-        view = match.view(seat)
-        for card in {held.card for held in view.hand or ()}:
-            words: tuple[str, ...] = (card,)
-            while True:
-                assert set(marks(view, " ".join(words)).legal) == offered(match, words), words
-                tokens = list(match.choices(words).tokens)
-                if not tokens:
-                    break
-                words = (*words, random.choice(tokens))
+        view = match.view(match.awaited[0])
+        targets = Targets(match, view)
+        for card in targets.usable:
+            choice = Choice(card)
+            while tokens := targets.following(choice):
+                rows = {tuple(token.removeprefix("!").split(":")) for token in tokens if token != UNUSED}
+                assert set(marks(view, str(choice)).legal) == rows, choice
+                choice = choice.adding(random.choice(tokens))
+            assert not marks(view, str(choice)).legal
 
 
 def test_what_a_target_would_do_is_what_it_does() -> None:

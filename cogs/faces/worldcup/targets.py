@@ -176,15 +176,14 @@ class Targets:
         return self._view.matches[place.number // 2 // _TOGETHER * _TOGETHER].name
 
     def _tier(self, target: str) -> int | None:
-        """How near a target is: own rows first, where something was played, rows against one's own; None elsewhere.
-
-        What is turned is rarely one's own, so there it is the other way round.
+        """How near a target is: one's own matches where something was played, own rows, what else was played in, rows
+        against one's own; None elsewhere. What is turned is rarely one's own, so there it is the other way round.
         """
         place, seat = self.places[target.removeprefix(TURN)], self._view.viewer
         mine, against, touched = place.row.owner == seat, place.across.owner == seat, place.match.touched
         near = (against and touched and not mine, against and not mine, touched, mine)
         if not target.startswith(TURN):
-            near = (mine, touched, against, False)
+            near = (mine and touched, against and touched, mine, touched or against)
         return next((number for number, is_so in enumerate(near) if is_so), None)
 
     def _nearness(self, target: str) -> tuple[int, int]:
