@@ -145,7 +145,9 @@ class Composer:
         """What to call the player of each seat in a picture, where no markup is read."""
         return tuple(
             [
-                computer_name(table, number, say) if seat.person is None else await self._names.shown(seat.person)
+                computer_name(table, number, say, short=True)
+                if seat.person is None
+                else await self._names.shown(seat.person)
                 for number, seat in enumerate(table.seats)
             ]
         )
@@ -237,28 +239,39 @@ def called(table: Table, seat: int, name: str, say: Speech) -> str:
     return say("board-player", name=name, side=side) if side else f"**{name}**"
 
 
-def computer_name(table: Table, seat: int, say: Speech) -> str:
-    """What to call a computer: by its level where there are several, and by a number where there are several such."""
+def computer_name(table: Table, seat: int, say: Speech, *, short: bool = False) -> str:
+    """What to call a computer: by its level where there are several, and by a number where there are several such.
+
+    `short` leaves the level out where all computers of the table have the same.
+    """
     level = table.seats[seat].level or ""
-    alike = [number for number, one in enumerate(table.seats) if one.person is None and one.level == level]
-    told = level if len(levels(table.game_key)) > 1 else "only"
+    computers = {number: one.level for number, one in enumerate(table.seats) if one.person is None}
+    alike = [number for number, other in computers.items() if other == level]
+    plain = len(levels(table.game_key)) < 2 or (short and len(set(computers.values())) == 1)
+    told = "only" if plain else level
     if len(alike) < 2:
         return say("computer", level=told)
     return say("computer-numbered", level=told, number=alike.index(seat) + 1)
 
 
 def _title(table: Table, say: Speech, who: tuple[str, ...]) -> str:
-    """The game, and who plays: one by one, but computers of the same level together where there are many."""
+    """The game, and who plays: one by one, but computers of the same level together where there are many.
+
+    Where the game has no names for its seats, pictures tell them by numbers, so that the players have theirs here.
+    """
     about = table.game.about
+    numbered = not about.seat_names and len(table.seats) > 1
     players, told = [], set()
     for number, seat in enumerate(table.seats):
         alike = [one for one, other in enumerate(table.seats) if other.person is None and other.level == seat.level]
         if seat.person is not None or len(alike) < MANY_ALIKE:
-            players.append(called(table, number, who[number], say))
+            name = called(table, number, who[number], say)
+            players.append(say("board-numbered", number=number + 1, player=name) if numbered else name)
         elif seat.level not in told:
             told.add(seat.level)
             level = seat.level if len(levels(table.game_key)) > 1 else "only"
-            sides = ", ".join(side for side in (side_name(table, one) for one in alike) if side)
+            named = [str(one + 1) if numbered else side_name(table, one) for one in alike]
+            sides = ", ".join(side for side in named if side)
             players.append(say("computers", level=level, count=len(alike), sides=sides or "none"))
     joint = say("versus") if len(players) == len(about.seat_names) == 2 else ", "
     return fitted(f"### {about.title}\n{joint.join(players)}", HEADLINE)

@@ -135,6 +135,7 @@ form-late = That took too long to open. Please try again.
 ## The board
 and = { " " }and{ " " }
 board-player = **{ $name }** ({ $side })
+board-numbered = { $number } { $player }
 board-turn = { $person }, it is your turn{ $side ->
     [none] { "" }
    *[other] { " " }({ $side })
