@@ -51,10 +51,10 @@ def _draw_chip(
     page.panel(left, top, left + wide, top + high, fill, tokens.hairline, radius=12)
     page.badge(seat, left + 34, top + 30, 44)
     if not teams:
-        page.stamp(cross(page.kit, 9), left + HEAD + 16, top + 30)
+        page.stamp(cross(page.kit, 8), left + HEAD + 6, top + 30)
         quiet = page.medium(tokens.muted, fill)
         name = page.wish.name_of(seat) or page.say("worldcup-pic-gone")
-        page.words(name, left + HEAD + 38, top + 30, quiet, wide - HEAD - 48)
+        page.words(name, left + HEAD + 20, top + 30, quiet, wide - HEAD - 26)
     for number, team in enumerate(teams):
         x = left + HEAD + 4 + number % per_row * STEP
         middle = top + 10 + LINE / 2 + number // per_row * LINE

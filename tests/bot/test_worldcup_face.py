@@ -191,6 +191,7 @@ def test_what_was_chosen_can_be_taken_back_until_the_last_tap_which_tells_its_ef
     assert spread.words == words, "ones may be picked in any order"
     assert "111 C1:BRA" in [button.words for button in spread.buttons if isinstance(button, Step)]
     spread = laid_out(match, "111 C1:BRA A1:SEN B2:ESP")
+    assert "Then it stands Brazil 1–2 Turkey, France 2–1 Senegal and Spain 1–0 Slovenia." in spread.hint
     assert [button.text for button in spread.buttons if isinstance(button, Do)] == ["111 A1:SEN B2:ESP C1:BRA"]
 
 

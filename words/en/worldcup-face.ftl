@@ -115,7 +115,8 @@ worldcup-face-effect = **{ $card }**: { $die ->
     [yes] unless the die is black, { $effects }
    *[no] { $effects }
 }.
-worldcup-face-stands = Then it stands { $left } { $score } { $right }.
+worldcup-face-stands = Then it stands { $scores }.
+worldcup-face-score = { $left } { $score } { $right }
 worldcup-face-lasts = { $draws ->
     [yes] -# You draw a card then, so it cannot be taken back. Sure?
     [die] -# The die rolls at once, so it cannot be taken back. Sure?

@@ -251,8 +251,8 @@ class CardTurn:
             match = next(match for match in self.view.matches if match.name == found)
             sides = [goals_after(row, rows.get(f"{found}:{row.team}", ())) for row in (match.left, match.right)]
             left, right = self.names.team(match.left.team), self.names.team(match.right.team)
-            told.append(self.say("worldcup-face-stands", left=left, right=right, score=f"{sides[0]}–{sides[1]}"))
-        return " ".join(told)
+            told.append(self.say("worldcup-face-score", left=left, right=right, score=f"{sides[0]}–{sides[1]}"))
+        return self.say("worldcup-face-stands", scores=listed(told, self.say))
 
     def _last(self, choice: Choice) -> tuple[Do | Step, ...]:
         teams = [
