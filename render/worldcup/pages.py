@@ -1,7 +1,7 @@
 """Which picture is shown when. Part of render/: imports render.wish, rules (nouns).
 
-The view decides, or the wish's page: `groups`, `group:A`, `round`, `bracket`, `ceremony`, `champion`, `wallchart`, and
-`hand` where the view has one. A page that there is not (yet) is the picture of the moment.
+The view decides, or the wish's page: `groups`, `group:A`, `round`, `shootout`, `bracket`, `ceremony`, `champion`,
+`wallchart`, and `hand` where the view has one. A page that there is not (yet) is the picture of the moment.
 """
 
 from dataclasses import dataclass
@@ -39,6 +39,8 @@ def _named(view: View, page: str) -> Shown | None:
         return Shown("ceremony", report=view.reports[-1])
     if page == "hand" and view.hand is None:
         return None
+    if page == "shootout":
+        return Shown("shootout", shootout=view.shootout) if view.shootout is not None else None
     if page == "champion" and view.outcome is None:
         return None
     if page == "round":
@@ -79,7 +81,9 @@ def pages(view: View) -> tuple[str, ...]:
     found = ["hand"] if view.hand is not None else []
     if view.outcome is not None:
         found.append("champion")
-    elif view.stage != "groups" and view.matches:
+    elif view.shootout is not None:
+        found.append("shootout")
+    if view.outcome is None and view.stage != "groups" and view.matches:
         found.append("round")
     found.append("groups")
     if view.turn:

@@ -21,7 +21,7 @@ def draw_shootout(page: Page, shoot: Shootout) -> float:
     """The whole card of a shoot-out; where it ends."""
     say, tokens = page.say, page.tokens
     note = say("worldcup-pic-sudden" if shoot.sudden else "worldcup-pic-five")
-    page.head(say("worldcup-pic-shootout", match=shoot.match), note)
+    page.head(say("worldcup-pic-shootout", match=shoot.match, stage=page.view.stage), note)
     pairs = max(KICKS, len(shoot.kicks) // 2 + 1)
     first = max(0, pairs - MOST)
     bottom = ROWS + 2 * PITCH + 10

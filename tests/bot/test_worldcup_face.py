@@ -10,6 +10,7 @@ from cogs.addresses import Address
 from cogs.faces import Do, Spread, Step, face
 from cogs.faces.spread import Style
 from cogs.measure import MOST_TEXT
+from render import pages
 from rules.core.match import Match
 from rules.worldcup.pieces import ONES, PAIR, SEVERAL, TURN, UNUSED
 from tests.rules.test_worldcup_secrets import twin
@@ -324,6 +325,7 @@ def test_a_team_a_kick_and_the_cup_are_taken_in_one_tap_or_asked_once() -> None:
             if "kick" in tokens:
                 kicked += 1
                 assert "kick" in [do.text for do in laid_out(match, "").buttons if isinstance(do, Do)]
+                assert laid_out(match, "").page in pages("worldcup", match.view(match.awaited[0]))
             if "claim" in tokens:
                 claimed += 1
                 first = laid_out(match, "")
@@ -331,6 +333,15 @@ def test_a_team_a_kick_and_the_cup_are_taken_in_one_tap_or_asked_once() -> None:
                 assert [do.text for do in laid_out(match, "claim").buttons if isinstance(do, Do)] == ["claim"]
     assert kicked
     assert claimed
+
+
+def test_who_kicks_looks_at_the_shoot_out() -> None:
+    match = next(
+        match
+        for match in played(Match.begin(GAME, 2, {"cup": 2002, "passes": 1}, 1), Random(1))
+        if "kick" in match.choices(()).tokens
+    )
+    assert laid_out(match, "").page == "shootout"
 
 
 def test_in_the_last_round_places_may_stay_unused() -> None:

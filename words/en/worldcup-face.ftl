@@ -163,6 +163,7 @@ page-worldcup-hand = My hand
 page-worldcup-champion = The champions
 page-worldcup-round = This round
 page-worldcup-groups = All groups
+page-worldcup-shootout = Shoot-out
 page-worldcup-group = Group { $part }
 page-worldcup-bracket = Bracket
 page-worldcup-ceremony = Last round

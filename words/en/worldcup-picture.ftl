@@ -104,7 +104,15 @@ worldcup-pic-shootout-sign = shoot-out
 
 ## The shoot-out.
 
-worldcup-pic-shootout = Shoot-out, { $match }
+worldcup-pic-shootout = { $match ->
+    [F] Final
+    [T] Third place
+   *[other] { $stage ->
+        [sixteen] Round of 16
+        [quarters] Quarter-final
+       *[semis] Semi-final
+    } { $match }
+}: shoot-out
 worldcup-pic-sudden = sudden death
 worldcup-pic-five = five kicks each
 worldcup-pic-level = { $left }:{ $right } after the dice

@@ -66,7 +66,7 @@ def _kicking(match: Match, view: View, claim: Sequence[Step], say: Say) -> Sprea
     score = f"{view.shootout.kicked[0]}–{view.shootout.kicked[1]}"
     kick = Do(say("worldcup-face-kick", team=team), "kick", style=Style.GOOD)
     hint = say("worldcup-face-kick-hint", team=team, score=score, sudden="yes" if view.shootout.sudden else "no")
-    return Spread(match, hint, "", (), (kick, *claim))
+    return Spread(match, hint, "", (), (kick, *claim), page="shootout")
 
 
 FACE = WorldCupFace()
