@@ -25,6 +25,7 @@ from .rest_channels import ChannelRoutes
 from .rest_interactions import InteractionRoutes
 from .server import API, Exchange, Server
 from .spec import official
+from .weather import EventFault, Trouble, Weather
 from .world import Clock, World
 
 T = TypeVar("T")
@@ -47,6 +48,7 @@ class StandIn(Acting, Arranging):
             self.world, token=self.token, url=lambda: self.gateway_url, report=self.server.violations.append
         )
         self.gateway.compress = compress
+        self.gateway.on_event_fault, self.server.on_trouble = self._event_fault, self._trouble
         self.port = 0
         self._runner: web.AppRunner | None = None
         self._tasks: set[asyncio.Task[None]] = set()
@@ -105,6 +107,15 @@ class StandIn(Acting, Arranging):
             "DISCORD_GATEWAY": self.gateway_url,
             "DISCORD_CDN": self.cdn_base,
         }
+
+    @property
+    def weather(self) -> Weather | None:
+        """The faults that requests and events meet; None while all is well."""
+        return self.server.weather
+
+    @weather.setter
+    def weather(self, weather: Weather | None) -> None:
+        self.server.weather = self.gateway.weather = weather
 
     # waiting
 
@@ -204,12 +215,31 @@ class StandIn(Acting, Arranging):
     def busiest_second(self) -> int:
         """The most requests in any one second, without the exempt interaction routes; Discord allows 50."""
         times = [e.at for e in self.server.exchanges if not e.path.startswith(("/interactions", "/webhooks"))]
-        return max((sum(0 <= t - start < 1.0 for t in times) for start in times), default=0)
+        most, first = 0, 0
+        for last, at in enumerate(times):
+            while at - times[first] >= 1.0:
+                first += 1
+            most = max(most, last - first + 1)
+        return most
 
     def story(self, last: int = 8) -> str:
         """The last requests and faults in one line, for messages of failing tests."""
         requests = "; ".join(f"{e}" for e in self.server.exchanges[-last:])
         return f"last requests: {requests}; violations: {self.violations}; own faults: {self.own_faults}"
+
+    def _trouble(self, exchange: Exchange, trouble: Trouble) -> None:
+        interaction = self.world.interaction_at(exchange.path)
+        if interaction is not None:
+            interaction.faults += 1
+            interaction.repeated |= trouble.acted
+
+    def _event_fault(self, event: str, data: Any, fault: EventFault) -> None:
+        if event == "INTERACTION_CREATE":
+            interaction = self.world.interactions[int(data["id"])]
+            if fault is EventFault.TWICE:
+                interaction.repeated = True
+            else:
+                interaction.faults += 1
 
     def assert_clean(self) -> None:
         """Raises unless there was no violation, no unanswered interaction and no mistake of the stand-in."""

@@ -28,12 +28,13 @@ class Refusal(Exception):
         super().__init__(f"{status} {code} {text}")
         self.status, self.code, self.text, self.faults = status, code, text, faults or []
         self.retry_after: float | None = None
+        self.scope = "user"
 
     def body(self) -> dict[str, Any]:
         """The JSON of the answer."""
         answer: dict[str, Any] = {"message": self.text, "code": self.code}
         if self.retry_after is not None:
-            answer |= {"retry_after": self.retry_after, "global": False}
+            answer |= {"retry_after": self.retry_after, "global": self.scope == "global"}
         if self.faults:
             answer["errors"] = _nested(self.faults)
         return answer
@@ -42,6 +43,13 @@ class Refusal(Exception):
 def form_refusal(faults: list[Fault]) -> Refusal:
     """The `Invalid Form Body` answer for these faults."""
     return Refusal(400, 50035, "Invalid Form Body", faults)
+
+
+def limited(seconds: float, scope: str) -> Refusal:
+    """The 429 of a rate limit of this scope: `user`, `shared` (others spent it) or `global`."""
+    refusal = Refusal(429, 0, "You are being rate limited.")
+    refusal.retry_after, refusal.scope = round(max(seconds, 0.001), 3), scope
+    return refusal
 
 
 def _nested(faults: list[Fault]) -> dict[str, Any]:

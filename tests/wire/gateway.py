@@ -1,10 +1,11 @@
 """The gateway: sessions that outlive sockets, heartbeats, IDENTIFY, RESUME with replay, zlib-stream when asked for.
 
-Room: tests/wire. May import aiohttp, `model`, `world` and `payloads` only.
+Room: tests/wire. May import aiohttp, `model`, `world`, `payloads` and `weather` only.
 """
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import enum
 import json
@@ -18,11 +19,18 @@ from typing import Any
 from aiohttp import WSMsgType, web
 
 from .payloads import guild_json, member_json, own_user_json
+from .weather import EventFault, Weather
 from .world import World
 
 HEARTBEAT_MS = 41_250
+#: A bot that is silent for so many intervals is taken for dead.
+SILENT_INTERVALS = 1.5
 FRAME_BYTES = 4096
 FRAMES_A_MINUTE = 120
+IDENTIFIES_A_DAY = 1000
+INTENT_BITS = (1 << 26) - 1
+#: An event that leaves so much later than it happened was late (seconds).
+LATE_SECONDS = 0.25
 
 
 class Op(enum.IntEnum):
@@ -56,12 +64,23 @@ PRIVILEGED = Intent.GUILD_MEMBERS | Intent.GUILD_PRESENCES | Intent.MESSAGE_CONT
 
 
 class Socket:
-    """One connection: writes frames, compressed as one stream when the bot asked for it."""
+    """One connection: writes frames, compressed as one stream when the bot asked for it.
 
-    def __init__(self, ws: web.WebSocketResponse, *, compressed: bool) -> None:
-        self.ws = ws
+    `seq` is the last event of the session that was sent here, `session` the session once there is one.
+    """
+
+    def __init__(self, ws: web.WebSocketResponse, transport: asyncio.Transport | None, *, compressed: bool) -> None:
+        self.ws, self._transport = ws, transport
         self._stream = zlib.compressobj() if compressed else None
         self.received: deque[float] = deque(maxlen=FRAMES_A_MINUTE + 1)
+        self.session: Session | None = None
+        self.seq = 0
+        self.busy = False
+
+    def cut(self) -> None:
+        """Breaks the line without a word."""
+        if self._transport is not None:
+            self._transport.abort()
 
     async def send(self, op: Op, data: Any = None, *, event: str | None = None, seq: int | None = None) -> None:
         """Writes one payload; a socket that is already gone takes it silently."""
@@ -74,13 +93,22 @@ class Socket:
 
 
 @dataclass(eq=False)
+class Dispatch:
+    """One event of a session, and when it happened (monotonic seconds)."""
+
+    seq: int
+    event: str
+    data: Any
+    at: float
+
+
+@dataclass(eq=False)
 class Session:
-    """One IDENTIFY of the bot; it can be resumed as long as Discord remembers it."""
+    """One IDENTIFY of the bot; it can be resumed as long as Discord remembers it. `events` are numbered from 1."""
 
     id: str
     intents: int
-    seq: int = 0
-    sent: list[tuple[int, str, Any]] = field(default_factory=list)
+    events: list[Dispatch] = field(default_factory=list)
     socket: Socket | None = None
 
 
@@ -90,13 +118,18 @@ class Gateway:
     def __init__(self, world: World, *, token: str, url: Callable[[], str], report: Callable[[str], None]) -> None:
         self.world, self.token, self._url, self._report = world, token, url, report
         self.compress = True
+        self.heartbeat_ms = HEARTBEAT_MS
+        self.acknowledges = True
         self.privileged_allowed = False
+        self.weather: Weather | None = None
+        self.on_event_fault: Callable[[str, Any, EventFault], None] = lambda event, data, fault: None
         self.sessions: dict[str, Session] = {}
         self.session: Session | None = None
         self.sockets: set[Socket] = set()
         self.identified = 0
         self.resumed = 0
         self.heartbeats = 0
+        self._tasks: set[asyncio.Task[None]] = set()
 
     @property
     def connected(self) -> bool:
@@ -108,47 +141,103 @@ class Gateway:
         session = self.session
         if session is None or (intent is not None and not session.intents & intent):
             return
-        session.seq += 1
-        seq = session.seq
-        session.sent.append((seq, event, data))
-        if session.socket is not None:
-            await session.socket.send(Op.DISPATCH, data, event=event, seq=seq)
+        session.events.append(Dispatch(len(session.events) + 1, event, data, time.monotonic()))
+        if session.socket is None:
+            return
+        if self.weather is None:
+            await self._catch_up(session.socket)
+        else:  # whoever made the event does not wait for it to get through the storm
+            task = asyncio.create_task(self._catch_up(session.socket))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _catch_up(self, socket: Socket) -> None:
+        """Sends what this socket has not had yet, in order; only one does so at a time."""
+        session = socket.session
+        if session is None or socket.busy:
+            return
+        socket.busy = True
+        try:
+            while socket.seq < len(session.events) and session.socket is socket:
+                entry = session.events[socket.seq]
+                fault = self.weather.event(entry.event) if self.weather else None
+                if fault is EventFault.LATE and self.weather:
+                    await asyncio.sleep(self.weather.delay())
+                elif fault is EventFault.LOST:
+                    session.socket = None
+                    socket.cut()
+                    return
+                if time.monotonic() - entry.at > LATE_SECONDS:
+                    self.on_event_fault(entry.event, entry.data, EventFault.LATE)
+                if fault is EventFault.TWICE:
+                    self.on_event_fault(entry.event, entry.data, EventFault.TWICE)
+                socket.seq = entry.seq
+                for _ in range(2 if fault is EventFault.TWICE else 1):
+                    await socket.send(Op.DISPATCH, entry.data, event=entry.event, seq=entry.seq)
+        finally:
+            socket.busy = False
 
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
         """Serves one connection of the bot."""
         ws = web.WebSocketResponse(max_msg_size=0)
         await ws.prepare(request)
         asked = request.query.get("compress") == "zlib-stream"
-        socket = Socket(ws, compressed=asked and self.compress)
+        socket = Socket(ws, request.transport, compressed=asked and self.compress)
         self.sockets.add(socket)
         try:
-            await socket.send(Op.HELLO, {"heartbeat_interval": HEARTBEAT_MS})
-            async for frame in ws:
-                if frame.type is WSMsgType.TEXT and not await self._receive(socket, frame.data):
-                    break
+            await socket.send(Op.HELLO, {"heartbeat_interval": self.heartbeat_ms})
+            await self._listen(socket)
         finally:
             self.sockets.discard(socket)
-            if self.session is not None and self.session.socket is socket:
-                self.session.socket = None
+            if socket.session is not None and socket.session.socket is socket:
+                socket.session.socket = None
         return ws
+
+    async def _listen(self, socket: Socket) -> None:
+        """Takes what the bot sends until the line breaks or the bot has been silent for too long."""
+        patience = SILENT_INTERVALS * self.heartbeat_ms / 1000
+        alive = time.monotonic()
+        while True:
+            try:
+                frame = await socket.ws.receive(timeout=max(0.01, alive + patience - time.monotonic()))
+            except TimeoutError:
+                self._report("gateway: no heartbeat in time")
+                await socket.ws.close(code=4009)
+                return
+            if frame.type is not WSMsgType.TEXT:
+                return
+            before = self.heartbeats
+            if not await self._receive(socket, frame.data):
+                return
+            if self.heartbeats > before:
+                alive = time.monotonic()
+
+    async def _close(self, socket: Socket, code: int, text: str) -> bool:
+        self._report(f"gateway: {text}")
+        await socket.ws.close(code=code)
+        return False
 
     async def _receive(self, socket: Socket, text: str) -> bool:
         if len(text.encode()) > FRAME_BYTES:
-            self._report(f"gateway: a payload of {len(text.encode())} bytes, at most {FRAME_BYTES}")
-            await socket.ws.close(code=4002)
-            return False
+            return await self._close(socket, 4002, f"a payload of {len(text.encode())} bytes, at most {FRAME_BYTES}")
         now = time.monotonic()
         socket.received.append(now)
         if len(socket.received) > FRAMES_A_MINUTE and now - socket.received[0] < 60:
-            self._report(f"gateway: more than {FRAMES_A_MINUTE} payloads in a minute")
-            await socket.ws.close(code=4008)
-            return False
-        payload = json.loads(text)
-        data = payload.get("d")
-        match payload.get("op"):
+            return await self._close(socket, 4008, f"more than {FRAMES_A_MINUTE} payloads in a minute")
+        try:
+            payload = json.loads(text)
+            data, op = payload.get("d"), payload.get("op")
+        except (ValueError, AttributeError):
+            return await self._close(socket, 4002, "a payload that cannot be read")
+        if socket.session is None and op in (Op.PRESENCE, Op.VOICE_STATE, Op.REQUEST_MEMBERS):
+            return await self._close(socket, 4003, f"opcode {op} before IDENTIFY")
+        if socket.session is not None and op in (Op.IDENTIFY, Op.RESUME):
+            return await self._close(socket, 4005, "a second IDENTIFY on one connection")
+        match op:
             case Op.HEARTBEAT:
                 self.heartbeats += 1
-                await socket.send(Op.HEARTBEAT_ACK)
+                if self.acknowledges:
+                    await socket.send(Op.HEARTBEAT_ACK)
             case Op.IDENTIFY:
                 return await self._identify(socket, data)
             case Op.RESUME:
@@ -158,23 +247,24 @@ class Gateway:
             case Op.REQUEST_MEMBERS:
                 await self._members(data)
             case op:
-                self._report(f"gateway: opcode {op!r} cannot be sent by a bot")
-                await socket.ws.close(code=4001)
-                return False
+                return await self._close(socket, 4001, f"opcode {op!r} cannot be sent by a bot")
         return True
 
     async def _identify(self, socket: Socket, data: dict[str, Any]) -> bool:
         if data.get("token") != self.token:
-            self._report("gateway: IDENTIFY with a wrong token")
-            await socket.ws.close(code=4004)
-            return False
-        intents = data.get("intents", 0)
+            return await self._close(socket, 4004, "IDENTIFY with a wrong token")
+        shard, intents = data.get("shard", [0, 1]), data.get("intents", 0)
+        if len(shard) != 2 or not 0 <= shard[0] < shard[1]:
+            return await self._close(socket, 4010, f"shard {shard} cannot be")
+        if not isinstance(intents, int) or intents & ~INTENT_BITS:
+            return await self._close(socket, 4013, f"intents {intents!r} cannot be")
         if intents & PRIVILEGED and not self.privileged_allowed:
-            self._report(f"gateway: privileged intents {intents & PRIVILEGED:#x} are not granted")
-            await socket.ws.close(code=4014)
-            return False
+            return await self._close(socket, 4014, f"privileged intents {intents & PRIVILEGED:#x} are not granted")
         self.identified += 1
+        if self.identified > IDENTIFIES_A_DAY:
+            self._report(f"gateway: more than {IDENTIFIES_A_DAY} IDENTIFYs in a day: Discord resets the token")
         session = Session(f"{self.world.snowflake():x}", intents, socket=socket)
+        socket.session = session
         self.sessions[session.id] = self.session = session
         guilds = list(self.world.guilds.values())
         await self.dispatch(
@@ -185,7 +275,7 @@ class Gateway:
                 "guilds": [{"id": str(g.id), "unavailable": True} for g in guilds],
                 "session_id": session.id,
                 "resume_gateway_url": self._url(),
-                "shard": data.get("shard", [0, 1]),
+                "shard": shard,
                 "application": {"id": str(self.world.application_id), "flags": 0},
                 "session_type": "normal",
                 "private_channels": [],
@@ -202,9 +292,10 @@ class Gateway:
         if session is None or data.get("token") != self.token:
             await socket.send(Op.INVALID_SESSION, False)
             return True
-        for seq, event, payload in [entry for entry in session.sent if entry[0] > data["seq"]]:
-            await socket.send(Op.DISPATCH, payload, event=event, seq=seq)
+        if not 0 <= data["seq"] <= len(session.events):
+            return await self._close(socket, 4007, f"RESUME at event {data['seq']} of {len(session.events)}")
         self.session = session
+        socket.session, socket.seq = session, data["seq"]
         session.socket = socket
         self.resumed += 1
         await self.dispatch("RESUMED", {"_trace": []})
@@ -242,9 +333,15 @@ class Gateway:
         for socket in list(self.sockets):
             await socket.send(Op.RECONNECT)
 
+    async def ask_heartbeat(self) -> None:
+        """Sends op 1: the bot shall send a heartbeat at once."""
+        for socket in list(self.sockets):
+            await socket.send(Op.HEARTBEAT)
+
     async def forget(self) -> None:
         """Forgets all sessions and says so (op 9): the bot must IDENTIFY anew."""
         self.sessions.clear()
         self.session = None
         for socket in list(self.sockets):
+            socket.session = None
             await socket.send(Op.INVALID_SESSION, False)

@@ -284,7 +284,11 @@ class Callback(enum.IntEnum):
 
 @dataclass(eq=False)
 class Interaction:
-    """One thing that a person did, and what the bot has said to it so far."""
+    """One thing that a person did, and what the bot has said to it so far.
+
+    `faults` counts what went wrong on the way of its event and of its first answer, `repeated` is true where the bot
+    may not know that it has answered: the event came twice, or the answer's own answer was lost.
+    """
 
     id: int
     token: str
@@ -301,6 +305,8 @@ class Interaction:
     first: Callback | None = None
     answered: float | None = None
     late: bool = False
+    faults: int = 0
+    repeated: bool = False
     original: Message | None = None
     followups: list[Message] = field(default_factory=list)
     modal: dict[str, Any] | None = None

@@ -42,7 +42,8 @@ class InteractionRoutes:
         if interaction is None or interaction.token != path["token"]:
             raise Refusal(404, 10062, "Unknown interaction")
         if interaction.first is not None:
-            self.server.violate(exchange, f"a second first answer to {interaction}")
+            if not interaction.repeated:
+                self.server.violate(exchange, f"a second first answer to {interaction}")
             raise Refusal(400, 40060, "Interaction has already been acknowledged.")
         age = self.world.clock.now() - interaction.created
         if age > FIRST_ANSWER_SECONDS:

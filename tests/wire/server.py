@@ -1,6 +1,6 @@
 """The HTTP side: takes every request apart, checks it, answers it as Discord would, and remembers it.
 
-Room: tests/wire. May import aiohttp, `spec`, `errors` and `world`; the routes themselves are in `rest_*`.
+Room: tests/wire. May import aiohttp, `spec`, `errors`, `weather` and `world`; the routes themselves are in `rest_*`.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import re
 import time
 import traceback
 import zlib
+from collections import deque
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any
@@ -18,12 +19,15 @@ from typing import Any
 from aiohttp import web
 
 from .checks import FILE_BYTES, FILES
-from .errors import Fault, Refusal, form_refusal
+from .errors import Fault, Refusal, form_refusal, limited
 from .spec import Spec
+from .weather import RequestFault, Trouble, Weather
 from .world import World
 
 API = "/api/v10"
 GONE = 499
+#: Requests of a bot in any one second, without those of interactions.
+GLOBAL_LIMIT = 50
 TOKEN_ROUTES = re.compile(r"/(interactions|webhooks)/\d+/[^/]+")
 
 
@@ -110,6 +114,9 @@ class Server:
         self.holds: list[Hold] = []
         self.failures: list[Failure] = []
         self.limits: list[RateLimit] = []
+        self.weather: Weather | None = None
+        self.on_trouble: Callable[[Exchange, Trouble], None] = lambda exchange, trouble: None
+        self._lately: deque[float] = deque(maxlen=GLOBAL_LIMIT)
         self.changed = asyncio.Event()
 
     def route(self, method: str, path: str, handler: Handler) -> None:
@@ -141,12 +148,16 @@ class Server:
         exchange = Exchange(request.method, path, dict(request.query), time.monotonic())
         self.exchanges.append(exchange)
         headers: dict[str, str] = {}
+        trouble: Trouble | None = None
         try:
             try:
                 await self._read(request, exchange)
             except ConnectionError:
                 exchange.status = GONE  # the sender died in the middle of the request: it never arrived
                 return web.Response(status=GONE)
+            trouble = self.weather.request(exchange.method, path) if self.weather else None
+            if trouble is not None:
+                await self._meet(request, exchange, trouble)
             self._spend(exchange, headers)
             held = await self._stop(exchange, after=False)
             if held and (request.transport is None or request.transport.is_closing()):
@@ -159,13 +170,47 @@ class Server:
         except Refusal as refusal:
             exchange.status, exchange.answer = refusal.status, refusal.body()
             if refusal.retry_after is not None:
-                headers |= {"Retry-After": str(refusal.retry_after), "X-RateLimit-Scope": "user"}
+                headers |= {"Retry-After": str(refusal.retry_after), "X-RateLimit-Scope": refusal.scope}
+                headers |= {"X-RateLimit-Global": "true"} if refusal.scope == "global" else {}
         except Exception:
             exchange.status, exchange.answer = 500, {"message": "a mistake of the stand-in", "code": 0}
             self.own_faults.append(f"{exchange}: {traceback.format_exc()}")
         self.wake()
         await self._stop(exchange, after=True)
-        return self._respond(exchange, headers)
+        answer = self._respond(exchange, headers)
+        return answer if trouble is None else await self._spoil(request, exchange, answer, trouble)
+
+    async def _meet(self, request: web.Request, exchange: Exchange, trouble: Trouble) -> None:
+        """What a fault does before Discord acts: it waits, refuses, or cuts the line."""
+        self.on_trouble(exchange, trouble)
+        match trouble.fault:
+            case RequestFault.SLOW:
+                await asyncio.sleep(trouble.seconds)
+            case RequestFault.REFUSED:
+                raise Refusal(trouble.status, 0, "made to fail")
+            case RequestFault.LIMITED | RequestFault.LIMITED_ALL:
+                everything = trouble.fault is RequestFault.LIMITED_ALL
+                raise limited(trouble.seconds, "global" if everything else "shared")
+            case RequestFault.CUT_BEFORE:
+                raise Refusal(GONE, 0, "the line is cut")
+
+    async def _spoil(
+        self, request: web.Request, exchange: Exchange, answer: web.Response, trouble: Trouble
+    ) -> web.StreamResponse:
+        """What a fault does to an answer: the bot reads an error, nothing, or a part of it."""
+        if trouble.fault is RequestFault.LOST and exchange.status < 400:
+            body = json.dumps({"message": "made to fail", "code": 0}).encode()
+            return web.Response(status=trouble.status, body=body, headers={"Content-Type": "application/json"})
+        if trouble.fault is RequestFault.TORN:
+            part = web.StreamResponse(status=answer.status, headers=answer.headers)
+            part.content_length = 10_000_000
+            await part.prepare(request)
+            await part.write(b'{"id": ')
+        if trouble.fault in (RequestFault.CUT_BEFORE, RequestFault.CUT_AFTER, RequestFault.TORN):
+            if request.transport is not None:
+                request.transport.abort()
+            return web.Response(status=GONE)
+        return answer
 
     async def _act(self, request: web.Request, exchange: Exchange) -> tuple[int, Any]:
         authorized = request.headers.get("Authorization") == f"Bot {self.token}"
@@ -215,6 +260,10 @@ class Server:
         now = time.monotonic()
         headers |= {"X-RateLimit-Limit": "1000", "X-RateLimit-Remaining": "999"}
         headers |= {"X-RateLimit-Reset": f"{time.time() + 1:.3f}", "X-RateLimit-Reset-After": "1.000"}
+        if not TOKEN_ROUTES.match(exchange.path):
+            if len(self._lately) == GLOBAL_LIMIT and now - self._lately[0] < 1.0:
+                raise limited(1.0 - (now - self._lately[0]), "global")
+            self._lately.append(now)
         for limit in self.limits:
             if limit.method != exchange.method or not limit.pattern.search(exchange.path):
                 continue
@@ -224,9 +273,7 @@ class Server:
             headers |= {"X-RateLimit-Limit": str(limit.limit), "X-RateLimit-Reset-After": f"{after:.3f}"}
             headers |= {"X-RateLimit-Reset": f"{time.time() + after:.3f}", "X-RateLimit-Remaining": "0"}
             if len(spent) >= limit.limit:
-                refusal = Refusal(429, 0, "You are being rate limited.")
-                refusal.retry_after = round(after, 3)
-                raise refusal
+                raise limited(after, "user")
             spent.append(now)
             headers["X-RateLimit-Remaining"] = str(limit.limit - len(spent))
 

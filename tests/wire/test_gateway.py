@@ -1,0 +1,160 @@
+"""The gateway of the stand-in, by hand: opening, heartbeats, what closes a line, RESUME, and one zlib stream a line."""
+
+from __future__ import annotations
+
+import json
+import zlib
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import aiohttp
+import pytest
+
+from tests.wire import StandIn
+from tests.wire.conftest import Place
+from tests.wire.gateway import FRAMES_A_MINUTE
+
+GUILDS = 1
+
+
+@asynccontextmanager
+async def line(discord: StandIn, query: str = "") -> AsyncIterator[aiohttp.ClientWebSocketResponse]:
+    """A line to the gateway after its HELLO."""
+    async with (
+        aiohttp.ClientSession() as session,
+        session.ws_connect(discord.gateway_url + query, autoclose=False) as socket,
+    ):
+        if not query:
+            assert (await socket.receive_json())["op"] == 10
+        yield socket
+
+
+async def identify(discord: StandIn, socket: aiohttp.ClientWebSocketResponse, **more: Any) -> dict[str, Any]:
+    """IDENTIFY; gives READY's data after the servers have come too."""
+    await socket.send_json({"op": 2, "d": {"token": discord.token, "intents": GUILDS, **more}})
+    ready = await socket.receive_json()
+    for _ in discord.world.guilds:
+        assert (await socket.receive_json())["t"] == "GUILD_CREATE"
+    assert (ready["t"], ready["s"]) == ("READY", 1)
+    return dict(ready["d"])
+
+
+async def test_heartbeats_are_acknowledged_and_can_be_asked_for(place: Place) -> None:
+    async with line(place.discord) as socket:
+        await socket.send_json({"op": 1, "d": None})
+        assert (await socket.receive_json())["op"] == 11
+        await place.discord.gateway.ask_heartbeat()
+        assert (await socket.receive_json())["op"] == 1
+        place.discord.gateway.acknowledges = False
+        await socket.send_json({"op": 1, "d": None})
+        await place.discord.wait_for(lambda: place.discord.gateway.heartbeats == 2)
+        with pytest.raises(TimeoutError):
+            await socket.receive(timeout=0.1)
+
+
+async def test_a_bot_without_heartbeats_is_taken_for_dead(place: Place) -> None:
+    place.discord.gateway.heartbeat_ms = 100
+    async with line(place.discord) as socket:
+        for _ in range(3):
+            await socket.send_json({"op": 1, "d": None})
+            assert (await socket.receive()).type is aiohttp.WSMsgType.TEXT
+        assert place.discord.violations == []
+        closed = await socket.receive()
+        assert (closed.type, closed.data) == (aiohttp.WSMsgType.CLOSE, 4009)
+    assert place.discord.violations == ["gateway: no heartbeat in time"]
+
+
+CLOSING: dict[str, tuple[int, bool, str]] = {
+    "not JSON": (4002, False, "{"),
+    "not an object": (4002, False, "[]"),
+    "over 4096 bytes": (4002, True, json.dumps({"op": 3, "d": "x" * 4096})),
+    "unknown opcode": (4001, True, '{"op": 99}'),
+    "an opcode of Discord": (4001, True, '{"op": 0}'),
+    "presence before IDENTIFY": (4003, False, '{"op": 3, "d": {}}'),
+    "IDENTIFY twice": (4005, True, '{"op": 2, "d": {}}'),
+    "RESUME after IDENTIFY": (4005, True, '{"op": 6, "d": {}}'),
+    "wrong token": (4004, False, '{"op": 2, "d": {"token": "x", "intents": 1}}'),
+    "impossible shard": (4010, False, '{"op": 2, "d": {"token": "TOKEN", "intents": 1, "shard": [1, 1]}}'),
+    "impossible intents": (4013, False, '{"op": 2, "d": {"token": "TOKEN", "intents": 1073741824}}'),
+    "privileged intents": (4014, False, '{"op": 2, "d": {"token": "TOKEN", "intents": 32768}}'),
+}
+
+
+@pytest.mark.parametrize("name", CLOSING)
+async def test_what_the_gateway_cannot_take_closes_the_line_and_is_noted(place: Place, name: str) -> None:
+    code, identified, text = CLOSING[name]
+    async with line(place.discord) as socket:
+        if identified:
+            await identify(place.discord, socket)
+        await socket.send_str(text.replace("TOKEN", place.discord.token))
+        assert (await socket.receive()).data == code
+    assert len(place.discord.violations) == 1
+
+
+async def test_a_bot_that_sends_too_much_in_a_minute_is_cut_off(place: Place) -> None:
+    async with line(place.discord) as socket:
+        for _ in range(FRAMES_A_MINUTE + 1):
+            await socket.send_json({"op": 1, "d": None})
+        answers = [await socket.receive() for _ in range(FRAMES_A_MINUTE + 1)]
+        assert answers[-1].data == 4008
+        assert {json.loads(answer.data)["op"] for answer in answers[:-1]} == {11}
+
+
+async def test_resume_replays_in_order_what_was_missed_and_nothing_else(place: Place) -> None:
+    discord = place.discord
+    async with line(discord) as socket:
+        session = (await identify(discord, socket))["session_id"]
+        await discord.gateway.dispatch("ONE", 1)
+        assert (await socket.receive_json())["t"] == "ONE"
+        await discord.drop_gateway(4000)
+        assert (await socket.receive()).data == 4000
+    await discord.gateway.dispatch("TWO", 2)
+    await discord.gateway.dispatch("THREE", 3)
+    resume = {"token": discord.token, "session_id": session, "seq": 3}
+    async with line(discord) as socket:
+        await socket.send_json({"op": 6, "d": resume})
+        events = [await socket.receive_json() for _ in range(3)]
+        assert [(event["t"], event["s"]) for event in events] == [("TWO", 4), ("THREE", 5), ("RESUMED", 6)]
+        await discord.gateway.dispatch("FOUR", 4)
+        assert (await socket.receive_json())["s"] == 7
+    async with line(discord) as socket:
+        await socket.send_json({"op": 6, "d": {**resume, "seq": 99}})
+        assert (await socket.receive()).data == 4007
+    assert (discord.gateway.identified, discord.gateway.resumed) == (1, 1)
+
+
+async def test_a_line_is_one_zlib_stream_from_hello_on(place: Place) -> None:
+    discord, stream = place.discord, zlib.decompressobj()
+    async with line(discord, "?compress=zlib-stream") as socket:
+
+        async def read() -> dict[str, Any]:
+            frame = await socket.receive_bytes()
+            assert frame.endswith(b"\x00\x00\xff\xff")
+            return dict(json.loads(stream.decompress(frame)))
+
+        assert (await read())["op"] == 10
+        await socket.send_json({"op": 2, "d": {"token": discord.token, "intents": GUILDS}})
+        assert [(await read())["t"] for _ in range(2)] == ["READY", "GUILD_CREATE"]
+
+
+async def test_an_event_goes_only_to_whoever_asked_for_its_kind(place: Place) -> None:
+    discord = place.discord
+    async with line(discord) as socket:
+        await identify(discord, socket)
+        await discord.say(place.alice, place.channel, "nobody of yours")
+        thread = discord.add_thread(place.channel)
+        created = await socket.receive_json()
+        await discord.set_thread(thread, archived=True)
+        assert [created["t"], (await socket.receive_json())["t"]] == ["THREAD_CREATE", "THREAD_UPDATE"]
+
+
+async def test_every_server_comes_for_itself_and_goes_when_the_bot_is_put_out(place: Place) -> None:
+    discord = place.discord
+    other = discord.add_guild("Other", members=[place.alice])
+    async with line(discord) as socket:
+        ready = await identify(discord, socket)
+        assert [guild["id"] for guild in ready["guilds"]] == [str(place.guild.id), str(other.id)]
+        discord.remove_bot(other)
+        gone = await socket.receive_json()
+        assert (gone["t"], gone["d"]["id"]) == ("GUILD_DELETE", str(other.id))
