@@ -14,6 +14,7 @@ import structlog
 
 from cogs.client import Bot
 from cogs.house import House
+from cogs.line import steady_answers
 from cogs.logs import set_up_logs
 from cogs.settings import Settings, SettingsError, read_settings
 from cogs.studio import Studio
@@ -47,6 +48,7 @@ async def open_bot(settings: Settings) -> AsyncIterator[discord.Client]:
 async def run(settings: Settings) -> None:
     """Run on Discord until SIGTERM or SIGINT."""
     settings.point_library()
+    steady_answers()
     assert settings.discord_token is not None
     async with open_bot(settings) as bot:
         stop = asyncio.Event()
@@ -85,7 +87,7 @@ def main() -> int:
         print("Discord does not accept DISCORD_TOKEN. Take a new one from the developer portal.", file=sys.stderr)
         return 1
     except (discord.HTTPException, discord.GatewayNotFound, OSError) as error:
-        print(f"Discord cannot be reached: {type(error).__name__}", file=sys.stderr)
+        print(f"Discord cannot be reached: {type(error.__cause__ or error).__name__}", file=sys.stderr)
         return 1
     return 0
 

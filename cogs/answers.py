@@ -12,7 +12,6 @@ from contextvars import ContextVar
 from dataclasses import dataclass, field
 from typing import Any
 
-import aiohttp
 import discord
 import structlog
 
@@ -108,10 +107,6 @@ async def answer(
         # The work is saved; the person has only lost this answer, and the board shows the rest.
         level = log.info if error.code in _GONE else log.warning
         level("an answer was not taken", code=error.code, status=error.status)
-        await task
-        return False
-    except (aiohttp.ClientError, OSError) as error:
-        log.warning("an answer did not get through", error=type(error).__name__)
         await task
         return False
     finally:

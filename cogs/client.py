@@ -9,6 +9,7 @@ import discord
 import structlog
 from discord import app_commands
 from discord.ext import commands
+from discord.http import Route
 
 from cogs.admin import Admin
 from cogs.answers import answer
@@ -18,6 +19,7 @@ from cogs.desk import Desk
 from cogs.doctor import Doctor
 from cogs.house import House
 from cogs.leaderboard import Leaderboard
+from cogs.line import Seen, is_harmless, persist
 from cogs.names import Names
 from cogs.pace import Pace
 from cogs.podium import Podiums
@@ -41,6 +43,10 @@ OWN_ROW = 0
 
 class Tree(app_commands.CommandTree["Bot"]):
     """The commands; what goes wrong before a command's own answer becomes a sentence too."""
+
+    async def interaction_check(self, interaction: discord.Interaction["Bot"], /) -> bool:
+        """Discord may deliver a command twice; it is carried out once."""
+        return not self.client.seen.again(interaction.id)
 
     async def on_error(self, interaction: discord.Interaction["Bot"], error: app_commands.AppCommandError, /) -> None:
         """One sentence, whatever happened."""
@@ -74,17 +80,21 @@ class Bot(commands.Bot):
             member_cache_flags=discord.MemberCacheFlags.none(),
         )
         self._keep_pace()
+        self.seen = Seen()
         self.house = house
         self.vitals = Vitals()
         self.desk = Desk(self, house, Names(house.archive))
 
     def _keep_pace(self) -> None:
-        """Every request of the library that counts goes through one pace."""
+        """Every request of the library that counts goes through one pace, and through a line that can break."""
         pace, send = Pace(), self.http.request
 
-        async def request(*args: Any, **given: Any) -> Any:
-            await pace.step()
-            return await send(*args, **given)
+        async def request(route: Route, **given: Any) -> Any:
+            async def ask() -> Any:
+                await pace.step()
+                return await send(route, **given)
+
+            return await persist(ask, given.get("files") or (), again=is_harmless(route, given))
 
         self.http.request = request  # type: ignore[method-assign]
 
@@ -101,7 +111,7 @@ class Bot(commands.Bot):
         for cog in (
             Leaderboard(rankings, group),
             Admin(self.desk, Doctor(self.desk, postman, clockwork)),
-            Presses(self.desk, rankings),
+            Presses(self.desk, rankings, self.seen),
             clockwork,
             Watch(clockwork, self.vitals),
         ):

@@ -17,6 +17,7 @@ from cogs.addresses import Address, read
 from cogs.answers import Reply, tell
 from cogs.anteroom import Anteroom
 from cogs.desk import Desk
+from cogs.line import Seen
 from cogs.marks import HAND
 from cogs.press import Press, Verb
 from cogs.rankings import TABLELESS, Rankings
@@ -35,8 +36,9 @@ _TABLELESS = ("rulebook", *TABLELESS)
 class Presses(commands.Cog):
     """Routes presses and written forms by their custom id."""
 
-    def __init__(self, desk: Desk, rankings: Rankings) -> None:
+    def __init__(self, desk: Desk, rankings: Rankings, seen: Seen) -> None:
         self.desk = desk
+        self._seen = seen
         self._verbs: dict[str, Verb] = {
             **Anteroom(desk).verbs,
             **rankings.verbs,
@@ -79,7 +81,7 @@ class Presses(commands.Cog):
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Answer every press and every form, whatever message it comes from."""
+        """Answer every press and every form once, whatever message it comes from."""
         data: Any = interaction.data
         if data is None:
             return
@@ -90,6 +92,8 @@ class Presses(commands.Cog):
                 values = tuple(_lines_of(data))
             case _:
                 return
+        if self._seen.again(interaction.id):
+            return
         address = read(str(data.get("custom_id", "")))
         await self.desk.answer(interaction, self._pressed(interaction, address, values))
         if address is not None and address.verb not in _TABLELESS:

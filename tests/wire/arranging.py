@@ -26,7 +26,8 @@ from .model import (
 from .payloads import channel_json, guild_json, member_json, user_json
 from .posting import Posting
 from .rest_channels import ChannelRoutes
-from .server import Failure, Hold, RateLimit, Server
+from .server import Failure, Hold, Mishap, RateLimit, Server
+from .weather import RequestFault, Trouble
 from .world import World
 
 KINDS = {
@@ -217,6 +218,12 @@ class Arranging:
         self.server.failures.append(failure)
         return failure
 
+    def spoil(self, method: str, pattern: str, fault: RequestFault, *, times: int = 1) -> Mishap:
+        """The next `times` requests whose path (after /api/v10) matches meet this fault: 503, or half a second."""
+        mishap = Mishap(method, re.compile(pattern), Trouble(fault, 503, 0.5), times)
+        self.server.mishaps.append(mishap)
+        return mishap
+
     def hold(self, method: str, pattern: str, *, after: bool = False, times: int = 1, skip: int = 0) -> Hold:
         """Stops the next matching requests but the first `skip`, before Discord acts or (`after`) before it answers."""
         hold = Hold(method, re.compile(pattern), after, times, skip)
@@ -228,6 +235,11 @@ class Arranging:
         limited = RateLimit(method, re.compile(pattern), limit, window)
         self.server.limits.append(limited)
         return limited
+
+    def usual_limits(self) -> None:
+        """The limits that bots meet in practice: five messages and five edits in five seconds in a channel each."""
+        self.limit_rate("POST", r"^/channels/\d+/messages$", limit=5, window=5.0)
+        self.limit_rate("PATCH", r"^/channels/\d+/messages/\d+$", limit=5, window=5.0)
 
     async def drop_gateway(self, code: int = 4000) -> None:
         """Breaks the gateway line with this close code; the session can be resumed."""

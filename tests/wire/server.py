@@ -89,6 +89,16 @@ class Failure:
 
 
 @dataclass(eq=False)
+class Mishap:
+    """A fault that matching requests meet for certain, `times` times."""
+
+    method: str
+    pattern: re.Pattern[str]
+    trouble: Trouble
+    times: int
+
+
+@dataclass(eq=False)
 class RateLimit:
     """So many matching requests per window of seconds and channel or token; more are answered 429."""
 
@@ -114,6 +124,7 @@ class Server:
         self.holds: list[Hold] = []
         self.failures: list[Failure] = []
         self.limits: list[RateLimit] = []
+        self.mishaps: list[Mishap] = []
         self.weather: Weather | None = None
         self.on_trouble: Callable[[Exchange, Trouble], None] = lambda exchange, trouble: None
         self._lately: deque[float] = deque(maxlen=GLOBAL_LIMIT)
@@ -155,7 +166,7 @@ class Server:
             except ConnectionError:
                 exchange.status = GONE  # the sender died in the middle of the request: it never arrived
                 return web.Response(status=GONE)
-            trouble = self.weather.request(exchange.method, path) if self.weather else None
+            trouble = self._trouble(exchange)
             if trouble is not None:
                 await self._meet(request, exchange, trouble)
             self._spend(exchange, headers)
@@ -179,6 +190,13 @@ class Server:
         await self._stop(exchange, after=True)
         answer = self._respond(exchange, headers)
         return answer if trouble is None else await self._spoil(request, exchange, answer, trouble)
+
+    def _trouble(self, exchange: Exchange) -> Trouble | None:
+        for mishap in self.mishaps:
+            if mishap.times and mishap.method == exchange.method and mishap.pattern.search(exchange.path):
+                mishap.times -= 1
+                return mishap.trouble
+        return self.weather.request(exchange.method, exchange.path) if self.weather else None
 
     async def _meet(self, request: web.Request, exchange: Exchange, trouble: Trouble) -> None:
         """What a fault does before Discord acts: it waits, refuses, or cuts the line."""

@@ -1,0 +1,103 @@
+"""The line to Discord, which can break at any moment. Part of cogs/: imports nothing of ours.
+
+discord.py asks again where Discord's servers failed, but gives up where the line was cut, and raises another kind of
+error. Here what does no harm twice is asked again, and a line that stays cut is one more failure of Discord's.
+Discord repeats itself too: an event may come twice.
+"""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from types import SimpleNamespace
+from typing import Any
+
+import aiohttp
+import discord
+import structlog
+from discord.http import Route
+from discord.webhook.async_ import AsyncWebhookAdapter, async_context
+
+log = structlog.get_logger("line")
+
+#: Seconds before asking again; first answers are wanted within three.
+PAUSES = (0.1, 0.4, 1.2)
+_ANSWERED, _AUTOCOMPLETION = 40060, 8
+_MOST_SEEN = 4096
+_CUT = (aiohttp.ClientError, OSError)
+#: What may be asked twice although it is a POST: the same channel comes of it.
+_HARMLESS = ("/users/@me/channels",)
+
+
+class CutOff(discord.DiscordServerError):
+    """The line was cut, and stayed so: whether Discord has done what was asked is not known."""
+
+    def __init__(self, cause: BaseException) -> None:
+        super().__init__(SimpleNamespace(status=503, reason=type(cause).__name__), "the line was cut")
+
+
+async def persist(ask: Callable[[], Awaitable[Any]], files: Sequence[discord.File], *, again: bool) -> Any:
+    """Ask, and while the line is cut ask `again` a few times, if that does no harm. Raises CutOff."""
+    for pause in PAUSES if again else ():
+        try:
+            return await ask()
+        except _CUT as error:
+            log.info("the line was cut", error=type(error).__name__)
+        await asyncio.sleep(pause)
+        for file in files:
+            file.reset(seek=True)
+    try:
+        return await ask()
+    except _CUT as error:
+        raise CutOff(error) from error
+
+
+def is_harmless(route: Route, given: Mapping[str, Any]) -> bool:
+    """Whether a request does no harm twice: it is no POST, or Discord knows it again by its nonce."""
+    if route.method != "POST" or route.path in _HARMLESS:
+        return True
+    form = next((part["value"] for part in given.get("form") or () if part["name"] == "payload_json"), "")
+    return "nonce" in (given.get("json") or ()) or '"enforce_nonce"' in form
+
+
+class SteadyAnswers(AsyncWebhookAdapter):
+    """Answers to interactions over a line that can break. What comes twice then, its person alone sees."""
+
+    def __init__(self) -> None:
+        super().__init__()  # type: ignore[no-untyped-call]
+
+    async def request(self, route: Route, session: aiohttp.ClientSession, **given: Any) -> Any:
+        """As the library's, with patience."""
+        send = super().request
+        return await persist(lambda: send(route, session, **given), given.get("files") or (), again=True)
+
+    async def create_interaction_response(self, interaction_id: int, token: str, **given: Any) -> Any:
+        """As the library's; an answer that Discord has already is ours, for each interaction is answered once."""
+        try:
+            return await super().create_interaction_response(interaction_id, token, **given)
+        except discord.HTTPException as error:
+            body = given["params"].payload or {}
+            if error.code != _ANSWERED and body.get("type") != _AUTOCOMPLETION:
+                raise
+            log.info("an answer may have been lost", code=error.code, status=error.status)
+            return {"interaction": {"id": str(interaction_id), "type": 0}}
+
+
+def steady_answers() -> None:
+    """Let everything that runs from here on answer interactions steadily."""
+    async_context.set(SteadyAnswers())
+
+
+class Seen:
+    """The interactions of late, so that none is taken up twice."""
+
+    def __init__(self) -> None:
+        self._ids: OrderedDict[int, None] = OrderedDict()
+
+    def again(self, interaction_id: int) -> bool:
+        """Whether it was here before; from now on it was."""
+        if interaction_id in self._ids:
+            return True
+        self._ids[interaction_id] = None
+        if len(self._ids) > _MOST_SEEN:
+            self._ids.popitem(last=False)
+        return False

@@ -1,0 +1,73 @@
+"""What may be asked twice over a line that was cut, and what comes twice over it."""
+
+from __future__ import annotations
+
+import aiohttp
+import discord
+import pytest
+from discord.http import Route
+
+from cogs import line
+from cogs.line import CutOff, Seen, is_harmless, persist
+
+
+@pytest.fixture(autouse=True)
+def no_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(line, "PAUSES", (0.0, 0.0))
+
+
+class Cuts:
+    """A request whose line is cut so many times before it gets through."""
+
+    def __init__(self, cuts: int) -> None:
+        self.cuts, self.asked = cuts, 0
+
+    async def __call__(self) -> str:
+        self.asked += 1
+        if self.asked <= self.cuts:
+            raise aiohttp.ServerDisconnectedError
+        return "done"
+
+
+async def test_what_does_no_harm_is_asked_until_the_line_holds() -> None:
+    cut_twice = Cuts(2)
+    assert await persist(cut_twice, (), again=True) == "done"
+    assert cut_twice.asked == 3
+
+
+async def test_a_line_that_stays_cut_is_a_failure_of_discord() -> None:
+    for cuts, again, asked in ((9, True, 3), (1, False, 1)):
+        request = Cuts(cuts)
+        with pytest.raises(discord.HTTPException) as caught:
+            await persist(request, (), again=again)
+        assert isinstance(caught.value, CutOff)
+        assert (caught.value.status, caught.value.code, request.asked) == (503, 0, asked)
+        assert isinstance(caught.value.__cause__, aiohttp.ServerDisconnectedError)
+
+
+async def test_a_refusal_of_discord_is_not_asked_again() -> None:
+    async def refuse() -> None:
+        raise CutOff(ConnectionResetError())
+
+    with pytest.raises(CutOff):
+        await persist(refuse, (), again=True)
+
+
+def test_a_post_is_asked_again_only_where_discord_knows_it_by_its_nonce() -> None:
+    post = Route("POST", "/channels/{channel_id}/messages", channel_id=1)
+    form = [{"name": "payload_json", "value": '{"nonce":"a","enforce_nonce":true}'}, {"name": "files[0]", "value": b""}]
+    assert is_harmless(post, {"json": {"content": "x", "nonce": "a", "enforce_nonce": True}})
+    assert is_harmless(post, {"form": form})
+    assert not is_harmless(post, {"json": {"content": "nonce"}})
+    assert not is_harmless(post, {"form": [{"name": "payload_json", "value": '{"content":"nonce"}'}]})
+    assert not is_harmless(Route("POST", "/channels/{channel_id}/threads", channel_id=1), {"json": {"name": "nonce"}})
+    assert is_harmless(Route("POST", "/users/@me/channels"), {"json": {"recipient_id": 1}})
+    assert is_harmless(Route("PATCH", "/channels/{channel_id}/messages/{message_id}", channel_id=1, message_id=2), {})
+
+
+def test_of_the_interactions_of_late_each_is_taken_up_once() -> None:
+    seen = Seen()
+    assert [seen.again(number) for number in (1, 2, 1, 2, 3)] == [False, False, True, True, False]
+    for number in range(10, 10_000):
+        assert not seen.again(number)
+    assert seen.again(9_999)

@@ -1,0 +1,71 @@
+"""The line to Discord breaks in the middle of a request, and Discord repeats itself: people are answered all the same,
+and nothing is done or told twice."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from tests.wire.club import SHORT_GAME, Game, open_club, to
+from tests.wire.weather import EventFault, RequestFault, Weather
+
+CALLBACK = ("POST", r"/callback$")
+POST, EDIT = ("POST", r"/channels/\d+/messages$"), ("PATCH", r"/channels/\d+/messages/\d+$")
+KINDS = (CALLBACK, POST, EDIT)
+FAULTS = (
+    RequestFault.REFUSED,
+    RequestFault.LOST,
+    RequestFault.CUT_BEFORE,
+    RequestFault.CUT_AFTER,
+    RequestFault.TORN,
+    RequestFault.LIMITED,
+)
+
+
+@pytest.fixture
+async def game(tmp_path: Path) -> AsyncIterator[Game]:
+    """A game that has begun."""
+    async with open_club(tmp_path) as club:
+        yield await club.game(club.channel("g"), club.alice, club.bob)
+
+
+async def test_one_fault_on_the_way_is_made_good(game: Game) -> None:
+    discord, actions = game.discord, iter(SHORT_GAME)
+    for fault in FAULTS:
+        mishaps = [discord.spoil(*kind, fault) for kind in KINDS]
+        while any(mishap.times for mishap in mishaps):
+            action, before = next(actions), len(game.log)
+            await discord.slash(game.mover, game.channel, "move", action=action)
+            await game.shown(20)
+            assert game.log[before:] == (action,), fault
+        mishap = discord.spoil(*CALLBACK, fault)
+        await discord.autocomplete(game.mover, game.channel, "move", option="action", value="")
+        assert mishap.times == 0, fault
+
+
+async def test_a_line_that_stays_cut_is_told_as_any_failure_of_discord(game: Game) -> None:
+    discord = game.discord
+    for fault, action in zip((RequestFault.CUT_BEFORE, RequestFault.TORN), SHORT_GAME, strict=False):
+        mishaps = [discord.spoil(*kind, fault, times=4) for kind in (POST, EDIT)]
+        await discord.slash(game.mover, game.channel, "move", action=action)
+        await discord.wait_for(lambda met=mishaps: not all(m.times for m in met), 15, "the line to stay cut")
+        for mishap in mishaps:
+            mishap.times = 0
+        await game.shown(20)
+    assert game.log[-2:] == tuple(SHORT_GAME[:2])
+
+
+async def test_what_discord_delivers_twice_is_done_and_told_once(game: Game) -> None:
+    discord, user = game.discord, game.mover
+    discord.weather = Weather("twice", requests={}, events={EventFault.TWICE: 1.0})
+    before = len(game.log)
+    await discord.slash(user, game.channel, "move", action=SHORT_GAME[0], settle=True)
+    panel = await discord.press(user, await game.shown(), to("panel"), settle=True)
+    more = await discord.press(user, game.board, to("more"), settle=True)
+    await discord.autocomplete(user, game.channel, "move", option="action", value="")
+    await discord.quiet()
+    assert len(game.log) == before + 1
+    assert len(discord.requests(*CALLBACK)) == len(discord.interactions)
+    assert [len(answer.messages) for answer in (panel, more)] == [1, 1]
