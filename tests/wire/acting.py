@@ -192,6 +192,8 @@ class Acting:
     ) -> Interaction:
         if channel.deleted:
             raise NotOffered("the channel is gone")
+        if channel.guild is not None and channel.guild.id not in self.world.guilds:
+            raise NotOffered(f"the bot is not in {channel.guild.name}")
         if channel.guild is not None and user.id not in channel.guild.members:
             raise NotOffered(f"{user.name} is not in {channel.guild.name}")
         token = secrets.token_urlsafe(48)

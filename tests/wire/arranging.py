@@ -102,10 +102,11 @@ class Arranging:
         self._tell("GUILD_MEMBER_REMOVE", data, Intent.GUILD_MEMBERS)
 
     def remove_bot(self, guild: Guild) -> None:
-        """Throws the bot out of a server."""
+        """Throws the bot out of a server; it sees none of its channels any more."""
         del self.world.guilds[guild.id]
+        guild.bot_permissions = 0
         for channel in guild.channels.values():
-            channel.deleted = True
+            channel.bot_permissions_here = None
         self._tell("GUILD_DELETE", {"id": str(guild.id)})
 
     def add_channel(
@@ -240,6 +241,10 @@ class Arranging:
         """The limits that bots meet in practice: five messages and five edits in five seconds in a channel each."""
         self.limit_rate("POST", r"^/channels/\d+/messages$", limit=5, window=5.0)
         self.limit_rate("PATCH", r"^/channels/\d+/messages/\d+$", limit=5, window=5.0)
+
+    def limit_openings(self, limit: int, window: float) -> None:
+        """So many DM channels can be opened in so many seconds; more are 403 40003."""
+        self.channel_routes.openings = limit, window
 
     async def drop_gateway(self, code: int = 4000) -> None:
         """Breaks the gateway line with this close code; the session can be resumed."""

@@ -1,10 +1,13 @@
-"""What the wire tests share: a stand-in with two people in one channel, and the sample bot beside it."""
+"""What the wire tests share: a stand-in with two people in one channel, the sample bot beside it, requests by hand."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
+import aiohttp
 import pytest
 
 from tests.wire import BotProcess, Channel, StandIn, User
@@ -37,3 +40,30 @@ async def place(tmp_path: Path) -> AsyncIterator[Place]:
         place = Place(discord, tmp_path / "sample.db")
         yield place
         await place.bot.kill()
+
+
+class Hand:
+    """Plain requests to the stand-in, with the bot's token."""
+
+    def __init__(self, place: Place, session: aiohttp.ClientSession) -> None:
+        self.discord, self.session = place.discord, session
+        self.channel_path = f"/channels/{place.channel.id}/messages"
+
+    async def __call__(self, method: str, path: str, body: Any = None, files: dict[str, bytes] | None = None) -> Any:
+        form: dict[str, Any] = {"json": body} if body is not None else {}
+        if files:
+            data = aiohttp.FormData(quote_fields=False)
+            data.add_field("payload_json", json.dumps(body))
+            for number, (name, content) in enumerate(files.items()):
+                data.add_field(f"files[{number}]", content, filename=name)
+            form = {"data": data}
+        headers = {"Authorization": f"Bot {self.discord.token}"}
+        url = self.discord.api_base + path
+        async with self.session.request(method, url, headers=headers, **form) as answer:
+            return answer.status, await answer.json() if answer.status != 204 else None
+
+
+@pytest.fixture
+async def hand(place: Place) -> AsyncIterator[Hand]:
+    async with aiohttp.ClientSession() as session:
+        yield Hand(place, session)

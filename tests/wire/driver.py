@@ -212,6 +212,11 @@ class StandIn(Acting, Arranging):
         """Where the stand-in's own answers do not fit the official description: its mistakes, not the bot's."""
         return self.server.own_faults
 
+    def invalid_requests(self) -> int:
+        """The requests that were refused so that Discord holds it against the bot; 10,000 in ten minutes ban it."""
+        shared = [e for e in self.server.exchanges if e.status == 429 and e.scope == "shared"]
+        return sum(e.status in (401, 403, 429) for e in self.server.exchanges) - len(shared)
+
     def busiest_second(self) -> int:
         """The most requests in any one second, without the exempt interaction routes; Discord allows 50."""
         times = [e.at for e in self.server.exchanges if not e.path.startswith(("/interactions", "/webhooks"))]

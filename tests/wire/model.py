@@ -149,6 +149,7 @@ class Channel:
     all_messages: dict[int, Message] = field(default_factory=dict)
     last_message_id: int | None = None
     pins: list[int] = field(default_factory=list)
+    old_edits: list[float] = field(default_factory=list)
     typing: int = 0
     deleted: bool = False
 

@@ -42,6 +42,8 @@ class Posting:
         ephemeral_for: User | None = None,
     ) -> Message:
         """A new message of the bot, or the old one when its nonce is enforced and known; raises Refusal."""
+        if channel.deleted:
+            raise Refusal(404, 10003, "Unknown Channel")
         faults = mention_faults(body.get("allowed_mentions"))
         nonce = None if body.get("nonce") is None else str(body["nonce"])
         if nonce is not None and len(nonce) > 25:

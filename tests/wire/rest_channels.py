@@ -18,6 +18,9 @@ from .world import World
 Path = dict[str, str]
 Answer = tuple[int, Any]
 OLD_EDIT = "Maximum number of edits to messages older than 1 hour reached. Try again later."
+OLD_SECONDS = 3600
+#: Discord does not tell how many edits of messages older than an hour a channel takes in an hour; some.
+OLD_EDITS = 10
 
 
 class ChannelRoutes:
@@ -25,6 +28,9 @@ class ChannelRoutes:
 
     def __init__(self, world: World, server: Server, gateway: Gateway, posting: Posting) -> None:
         self.world, self.server, self.gateway, self.posting = world, server, gateway, posting
+        #: How many DM channels may be opened in how many seconds; None: any number.
+        self.openings: tuple[int, float] | None = None
+        self._opened: list[float] = []
         one, message = "/channels/{channel}", "/channels/{channel}/messages/{message}"
         for method, path, act in (
             ("GET", one, self.get_channel),
@@ -179,13 +185,21 @@ class ChannelRoutes:
             raise Refusal(403, 50005, "Cannot edit a message authored by another user")
         if message.channel.archived:
             raise Refusal(403, 50083, "Thread is archived")
-        if message.edits_refused:
-            refusal = Refusal(429, 30046, OLD_EDIT)
-            refusal.retry_after = 0.2
-            raise refusal
+        self._count_old_edit(message)
         if exchange.files:
             self.posting.need(message.channel, Permission.ATTACH_FILES)
         return 200, message_json(self.world, await self.posting.edit(exchange, message, exchange.body or {}))
+
+    def _count_old_edit(self, message: Message) -> None:
+        now, spent = self.world.clock.now(), message.channel.old_edits
+        spent[:] = [at for at in spent if now - at < OLD_SECONDS]
+        old = now - message.created > OLD_SECONDS
+        if message.edits_refused or (old and len(spent) >= OLD_EDITS):
+            refusal = Refusal(429, 30046, OLD_EDIT)
+            refusal.retry_after = 0.2
+            raise refusal
+        if old:
+            spent.append(now)
 
     async def delete_message(self, exchange: Exchange, path: Path) -> Answer:
         """Deletes a public message; others' need MANAGE_MESSAGES."""
@@ -292,7 +306,18 @@ class ChannelRoutes:
         user = self.world.users.get(int(exchange.body["recipient_id"]))
         if user is None:
             raise Refusal(400, 50033, "Invalid Recipient(s)")
+        if not self.world.has_dm_channel(user):
+            self._count_opening()
         return 200, channel_json(self.world, self.world.dm_channel(user))
+
+    def _count_opening(self) -> None:
+        if self.openings is None:
+            return
+        (limit, window), now = self.openings, self.world.clock.now()
+        self._opened = [at for at in self._opened if now - at < window]
+        if len(self._opened) >= limit:
+            raise Refusal(403, 40003, "You are opening direct messages too fast")
+        self._opened.append(now)
 
     async def get_user(self, exchange: Exchange, path: Path) -> Answer:
         """One user."""

@@ -43,6 +43,7 @@ class Exchange:
     files: dict[int, tuple[str, bytes]] = field(default_factory=dict)
     status: int = 0
     answer: Any = None
+    scope: str = ""
     faults: list[str] = field(default_factory=list)
 
     def __str__(self) -> str:
@@ -181,6 +182,7 @@ class Server:
         except Refusal as refusal:
             exchange.status, exchange.answer = refusal.status, refusal.body()
             if refusal.retry_after is not None:
+                exchange.scope = refusal.scope
                 headers |= {"Retry-After": str(refusal.retry_after), "X-RateLimit-Scope": refusal.scope}
                 headers |= {"X-RateLimit-Global": "true"} if refusal.scope == "global" else {}
         except Exception:

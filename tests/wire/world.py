@@ -47,6 +47,7 @@ class World:
         self.users: dict[int, User] = {}
         self.guilds: dict[int, Guild] = {}
         self.channels: dict[int, Channel] = {}
+        self._dm_channels: dict[int, Channel] = {}
         self.interactions: dict[int, Interaction] = {}
         self.tokens: dict[str, Interaction] = {}
         self.global_commands: dict[int, dict[str, Any]] = {}
@@ -104,12 +105,14 @@ class World:
 
     def dm_channel(self, user: User) -> Channel:
         """The DM channel of the bot with this user, made when it is missing."""
-        for channel in self.channels.values():
-            if channel.kind is Kind.DM and channel.recipient is user:
-                return channel
-        channel = Channel(self.snowflake(), Kind.DM, recipient=user, created=self.clock.now())
-        self.channels[channel.id] = channel
-        return channel
+        if user.id not in self._dm_channels:
+            channel = Channel(self.snowflake(), Kind.DM, recipient=user, created=self.clock.now())
+            self.channels[channel.id] = self._dm_channels[user.id] = channel
+        return self._dm_channels[user.id]
+
+    def has_dm_channel(self, user: User) -> bool:
+        """Whether the DM channel of the bot with this user is there."""
+        return user.id in self._dm_channels
 
     def by_token(self, token: str) -> Interaction:
         """The interaction of this token; raises 404 10015, or 401 50027 when its 15 minutes are over."""
