@@ -1,0 +1,155 @@
+"""A storm: a crowd plays all games at many tables while Discord and the network fail as a seed has it. Nobody is left
+without an answer, nothing is told twice, no table is stuck, and afterwards every game goes on.
+
+Seed, length and size: STORM_SEED, STORM_SECONDS, STORM_PEOPLE, STORM_TABLES.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import time
+from collections import Counter
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from rules import GAMES
+from rules.table.table import Phase
+from tests.wire.club import Club, Game, open_club
+from tests.wire.crowd import Crowd
+from tests.wire.weather import Weather
+
+SCRIPT = Path(__file__).with_name("storm_bot.py")
+#: How many people play each game.
+PARTIES = {"mundialito": 2, "hedgehog": 3, "dicecup": 3, "worldcup": 4}
+SERVERS = 4
+#: How long a table may take to show itself once the storm is over, and to take an action (seconds).
+CALM, PLAYED_ON = 90.0, 60.0
+
+
+@dataclass(frozen=True)
+class Size:
+    """How large a storm is. People wait `pause` seconds between two things on average; once it is over, every table
+    must take so many `actions` more.
+    """
+
+    people: int
+    tables: int
+    seconds: float
+    pause: float
+    actions: int
+
+    @classmethod
+    def read(cls, people: int, tables: int, seconds: float, pause: float, actions: int) -> Size:
+        """The size that the environment wants, else this one."""
+        wanted = (("PEOPLE", people), ("TABLES", tables), ("SECONDS", seconds))
+        found = [type(usual)(os.environ.get(f"STORM_{name}", usual)) for name, usual in wanted]
+        return cls(int(found[0]), int(found[1]), float(found[2]), pause, actions)
+
+
+def resident(pid: int) -> float:
+    """The memory of a process in MiB."""
+    found = re.search(r"VmRSS:\s+(\d+) kB", Path(f"/proc/{pid}/status").read_text())
+    assert found is not None
+    return int(found[1]) / 1024
+
+
+def told(name: str, values: list[float]) -> str:
+    """Some values, in the words of a report."""
+    values = sorted(values)
+    parts = (("p50", 0.5), ("p95", 0.95), ("p99", 0.99), ("max", 1.0))
+    return f"{name}: " + ", ".join(
+        f"{label} {1000 * values[int(part * (len(values) - 1))]:.0f} ms" for label, part in parts
+    )
+
+
+async def act(game: Game) -> None:
+    """Whoever is awaited types an action that is suggested."""
+    for person in game.table.awaited_persons:
+        user = game.discord.world.users[person]
+        offered = await game.discord.autocomplete(user, game.channel, "move", option="action", table=game.id)
+        if offered.choices:
+            await game.discord.slash(user, game.channel, "move", action=offered.choices[0][1], table=game.id)
+            return
+
+
+async def play_on(game: Game, actions: int) -> None:
+    """So many actions more, by whoever is awaited; a computer or a clock acts by itself."""
+    await game.shown(CALM)
+    for _ in range(actions):
+        before, deadline = game.number, time.monotonic() + PLAYED_ON
+        while game.number == before and game.table.phase is Phase.RUNNING:
+            assert time.monotonic() < deadline, f"{game.id} ({game.table.game_key}) waits for {game.table.awaited}"
+            await act(game)
+            if game.number == before:
+                await asyncio.sleep(0.25)
+    await game.shown(CALM)
+
+
+def assert_one_hand_each(game: Game) -> None:
+    """Where hands are hidden, each person has this table's in one direct message."""
+    if game.table.game.about.hidden and game.table.phase is Phase.RUNNING:
+        for person in game.table.persons:
+            letters = [m for m in game.discord.dms(game.discord.world.users[person]) if game.id in m.text]
+            assert len(letters) == 1, f"{len(letters)} hands of {person} at {game.id}"
+
+
+def tables(club: Club) -> list[tuple[Game, str]]:
+    """Every table there is, with its status."""
+    rows = club.read("SELECT id, channel_id, status FROM tables")
+    return [(Game(club, club.discord.world.channels[channel], table), status) for table, channel, status in rows]
+
+
+def doubled(club: Club) -> list[str]:
+    """Public messages that were posted twice for the same reason."""
+    posted = [m for c in club.discord.world.channels.values() for m in c.visible() if m.author.bot and m.nonce]
+    return [nonce for nonce, times in Counter(m.nonce for m in posted if m.nonce).items() if times > 1]
+
+
+async def storm(club: Club, seed: str, size: Size) -> None:
+    """The crowd plays in the storm; then everything must be as if there had been none."""
+    discord = club.discord
+    discord.usual_limits()
+    assert club.bot.process is not None
+    before = resident(club.bot.process.pid)
+    crowd = Crowd(club, seed, people=size.people, tables=size.tables, guilds=SERVERS, games=PARTIES)
+    weather = discord.weather = Weather(seed)
+    began = time.monotonic()
+    await crowd.play(size.seconds, size.pause)
+    seconds = time.monotonic() - began
+    discord.weather = None
+    found = tables(club)
+    lasted = [i.answered - i.sent for i in discord.interactions if i.answered is not None]
+    print(f"\n{weather}")
+    print(f"{size.people} people, {len(found)} tables, {seconds:.0f} s: {dict(sorted(crowd.count.items()))}")
+    print(f"{len(lasted)} of {len(discord.interactions)} answered; {told('answers', lasted)}")
+    print(f"requests: {len(discord.server.exchanges)}, at most {discord.busiest_second()} in a second")
+    print(f"tables: {dict(Counter((game.table.game_key, status) for game, status in found))}")
+    for game, status in found:
+        await play_on(game, size.actions if status == "running" else 0)
+        assert_one_hand_each(game)
+    assert not doubled(club)
+    print(f"memory: {before:.0f} MiB before, {resident(club.bot.process.pid):.0f} MiB after")
+    missing = set(GAMES) - {game.table.game_key for game, _ in found if game.table.match is not None}
+    assert not missing, f"never begun: {missing}"
+
+
+async def weathered(folder: Path, seed: str, size: Size) -> None:
+    """A storm of that seed, which is said whatever happens."""
+    print(f"\nSTORM_SEED={seed}")
+    async with open_club(folder, script=SCRIPT) as club:
+        await storm(club, seed, size)
+    print(*(line for line in club.bot.lines if line.startswith("loop lag")))
+
+
+async def test_a_storm_of_a_minute_leaves_nobody_stuck(tmp_path: Path) -> None:
+    await weathered(tmp_path, os.environ.get("STORM_SEED", "1930"), Size.read(40, 10, 60.0, 3.0, 1))
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("seed", ["2002", "1974"])
+async def test_a_long_storm_of_fifty_tables_leaves_nobody_stuck(tmp_path: Path, seed: str) -> None:
+    await weathered(tmp_path, os.environ.get("STORM_SEED", seed), Size.read(200, 50, 240.0, 12.0, 10))
