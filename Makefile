@@ -9,7 +9,7 @@ WORKERS ?= 2
 
 .DEFAULT_GOAL := help
 DATABASE ?= var/mundialito.db
-.PHONY: help play run ratings export test lint types check proof bench pictures format clean
+.PHONY: help play run ratings export test lint types check proof storm bench pictures format clean
 
 help: ## This list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
@@ -38,8 +38,14 @@ types: $(VENV)/dev ## Check the types, strictly
 
 check: lint types test ## What CI runs
 
-proof: $(VENV)/dev ## The tests that take longer
-	$(BIN)/python -m pytest -n $(WORKERS) -m proof tests
+proof: $(VENV)/dev ## The tests that take longer, or a part of them: make proof PART=1/4
+	$(BIN)/python -m pytest -n $(WORKERS) -vv -rP -m "proof and not storm" $(PART:%=--part %) tests
+ifeq ($(filter-out 1/%,$(PART)),)
+	@$(MAKE) --no-print-directory storm
+endif
+
+storm: $(VENV)/dev ## The long storm alone: STORM_SEED=… STORM_SECONDS=… make storm
+	$(BIN)/python -m pytest -v -s -m "proof and storm" tests/wire
 
 bench: $(VENV)/dev ## Measure the speed, as ratios
 	@for name in $(basename $(notdir $(wildcard benchmarks/bench_*.py))); do echo "== $$name"; $(BIN)/python -m benchmarks.$$name || exit 1; done

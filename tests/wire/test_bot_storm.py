@@ -150,6 +150,7 @@ async def test_a_storm_of_a_minute_leaves_nobody_stuck(tmp_path: Path) -> None:
 
 
 @pytest.mark.proof
+@pytest.mark.storm
 @pytest.mark.parametrize("seed", ["2002", "1974"])
 async def test_a_long_storm_of_fifty_tables_leaves_nobody_stuck(tmp_path: Path, seed: str) -> None:
     await weathered(tmp_path, os.environ.get("STORM_SEED", seed), Size.read(200, 50, 240.0, 12.0, 10))

@@ -1,0 +1,31 @@
+"""What all tests share: `--part 2/4` runs the second of four parts of whatever is chosen."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--part", metavar="K/N", type=part, help="run every Nth of the chosen tests, from the Kth on")
+
+
+def part(text: str) -> tuple[int, int]:
+    """The part that `K/N` means."""
+    found = re.fullmatch(r"([1-9]\d{0,3})/([1-9]\d{0,3})", text)
+    if found is None or int(found[1]) > int(found[2]):
+        raise pytest.UsageError(f"--part {text}: a part is written like 2/4, the second of four")
+    return int(found[1]), int(found[2])
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Neighbours go to different parts, for they take about as long as each other."""
+    wanted: tuple[int, int] | None = config.getoption("part")
+    if wanted is None:
+        return
+    chosen = items[wanted[0] - 1 :: wanted[1]]
+    kept = set(chosen)
+    config.hook.pytest_deselected(items=[item for item in items if item not in kept])
+    items[:] = chosen
