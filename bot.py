@@ -12,7 +12,9 @@ from contextlib import asynccontextmanager
 import discord
 import structlog
 
+import render
 from cogs.client import Bot
+from cogs.faces import face
 from cogs.house import House
 from cogs.line import steady_answers
 from cogs.logs import set_up_logs
@@ -20,15 +22,25 @@ from cogs.settings import Settings, SettingsError, read_settings
 from cogs.studio import Studio
 from data import CannotOpen, Limits, open_archive
 from players.thinking import Thinkers
+from rules import GAMES
+from words import boards, stories
 
 log = structlog.get_logger("bot")
 
 __all__ = ["Settings", "main", "open_bot"]
 
 
+def furnish() -> None:
+    """Have every game's pictures, words and controls at hand: nobody's first press waits until they are loaded."""
+    for game in GAMES:
+        for ready in (render.ready, boards.ready, stories.ready, face):
+            ready(game)
+
+
 @asynccontextmanager
 async def open_bot(settings: Settings) -> AsyncIterator[discord.Client]:
     """The bot with its archive open, its studio and its computer players ready. Raises CannotOpen."""
+    furnish()
     studio = Studio()
     try:
         async with open_archive(settings.database) as archive, Thinkers(settings.computer_workers) as thinkers:

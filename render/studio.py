@@ -50,6 +50,11 @@ def beside(game: str, view: Any, above: int | None = None) -> str | None:
     return None if own is None else own(view, above)
 
 
+def ready(game: str) -> None:
+    """Load what draws a game, so that its first picture need not."""
+    _own(game, "draw")
+
+
 @cache
 def _own(game: str, name: str) -> Callable[..., Any] | None:
     """What the game's own artist has under a name, if it has."""

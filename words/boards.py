@@ -103,6 +103,11 @@ def item(game: str, word: str, say: Speech, options: Options) -> str:
     return say(message) if say.knows(message) else word
 
 
+def ready(game: str) -> None:
+    """Load a game's own words, so that its first board need not."""
+    _module_of(game)
+
+
 def _words_of(game: str) -> ModuleType | None:
     """The game's own words, if they tell its boards."""
     module = _module_of(game)

@@ -32,6 +32,11 @@ def _teller(game: str) -> Storyteller | None:
     return cast(Storyteller, import_module(name))
 
 
+def ready(game: str) -> None:
+    """Load a game's own stories, so that its first one need not."""
+    _teller(game)
+
+
 def story(game: str, view: Any, say: Speech, who: Sequence[str], last: str | None, above: int | None = None) -> str:
     """What just happened at a table; `last` is the last event's notation, None before the first.
 
