@@ -40,10 +40,10 @@ def furnish() -> None:
 @asynccontextmanager
 async def open_bot(settings: Settings) -> AsyncIterator[discord.Client]:
     """The bot with its archive open, its studio and its computer players ready. Raises CannotOpen."""
-    furnish()
     studio = Studio()
     try:
         async with open_archive(settings.database) as archive, Thinkers(settings.computer_workers) as thinkers:
+            furnish()
             limits = Limits(settings.tables_per_person, settings.tables_per_server)
             house = House(archive, studio, thinkers, limits)
             bot = Bot(house)

@@ -34,7 +34,7 @@ async def run_once(folder: Path, environment: dict[str, str | None]) -> tuple[in
         stderr=asyncio.subprocess.PIPE,
     )
     try:
-        out, err = await asyncio.wait_for(process.communicate(), 20)
+        out, err = await asyncio.wait_for(process.communicate(), 60)
     except TimeoutError:
         process.kill()
         raise
