@@ -1,0 +1,46 @@
+"""The process is killed by SIGKILL at each single call of its database and of Discord, and people go on.
+
+The calls are enumerated, not sampled: an evening is spent again with one more call let pass, until it ends before the
+call is reached. Whatever the moment, all that stands and is saved is as in an evening that nothing interrupted.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.wire.crashing import MOST_CALLS, Evening, Point, doomed_club, killed_at, spent_in_peace
+from tests.wire.evenings import EVENINGS, SHORT
+
+#: The proof is cut into so many parts a kind of call, which can be run beside each other.
+PARTS = 8
+CALLS = (("save", "before"), ("save", "after"), ("request", "before"), ("request", "after"), ("read", "before"))
+
+
+@pytest.mark.parametrize(("kind", "points"), SHORT.items(), ids=lambda value: getattr(value, "__name__", ""))
+async def test_killed_at_some_calls_of_an_evening_it_ends_as_ever(
+    tmp_path: Path, kind: type[Evening], points: tuple[Point, ...]
+) -> None:
+    async with doomed_club(tmp_path) as club:
+        twin = await spent_in_peace(kind(club, "twin"))
+        for point in points:
+            assert await killed_at(club, kind, point, twin), f"there is no {point}"
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize(("call", "when"), CALLS)
+@pytest.mark.parametrize("kind", EVENINGS, ids=lambda kind: kind.__name__)
+async def test_killed_at_each_call_of_an_evening_it_ends_as_ever(
+    tmp_path: Path, kind: type[Evening], call: str, when: str, part: int
+) -> None:
+    killed = 0
+    async with doomed_club(tmp_path) as club:
+        twin = await spent_in_peace(kind(club, "twin"))
+        for skip in range(part, MOST_CALLS, PARTS):
+            if not await killed_at(club, kind, Point(call, when, skip), twin):
+                break
+            killed += 1
+    assert killed < MOST_CALLS // PARTS, "the evening never ends"
+    print(f"{kind.__name__}: killed {when} {killed} calls ({call}), part {part + 1} of {PARTS}")
