@@ -137,7 +137,7 @@ class Postman:
         for above, nonce in _finished(parcels):
             await self._record(session, shows, above, f"{nonce}r", say, again=again)
             shows = None  # whatever was finished since then, no message has shown
-        if old is not None and not ping and not above and await self._may_edit(session, old):
+        if old is not None and not ping and not above and await self._may_edit(session, old, parcels):
             post = await self._composer.board(session.table, say, picture=picture)
             try:
                 await self._edit(session, old, post)
@@ -213,11 +213,15 @@ class Postman:
         people = [await self._house.archive.person(person) for person in dict.fromkeys(called) if person in wanted]
         return tuple(person.person_id for person in people if person.prefs.get("pings") is not False)
 
-    async def _may_edit(self, session: Session, old: Message) -> bool:
-        """Whether the message is in its place, fresh, and still the last there."""
+    async def _may_edit(self, session: Session, old: Message, parcels: Sequence[Parcel]) -> bool:
+        """Whether the message is in its place, fresh, and still the last there; what comes after the end of a game
+        moves it no more.
+        """
         if old.channel_id != session.head.channel_id:
             return False
-        if session.table.phase is Phase.LOBBY:
+        table = session.table
+        over = table.phase is Phase.ENDED and all(parcel.created_at > table.ended_at for parcel in parcels)
+        if table.phase is Phase.LOBBY or over:
             return True
         if self._house.now() - old.created_at > FRESH:
             return False

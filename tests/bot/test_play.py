@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from simcord.results import ResponseMessage
+
 from players import Question
 from rules.table.table import Phase
 from tests.bot.club import Club, QuickThinkers, Seen
@@ -272,6 +274,17 @@ async def test_a_rematch_swaps_the_sides_when_both_want_it(club: Club) -> None:
     assert (again.seats[0].person, again.seats[1].person) == (club.ana.id, club.ben.id)
     late = await club.forge(club.ana, board, board.id_of("rematch"))
     assert late.text == say("refusal-rematch-made", table=again.id)
+
+
+async def test_what_comes_after_the_end_changes_the_last_board_where_it_stands(club: Club) -> None:
+    table = await club.duel()
+    await club.forge(club.ana, club.board(), f"m1:{table.id}:{table.position}:resign:")
+    last = club.board()
+    await club.later(1)
+    await club.cy.send(club.table, "Well played!")
+    await club.press(club.ana, last, "Rematch")
+    stands = club.env.backend.messages[club.table.id][last.message.id]
+    assert "Ana would like a rematch." in Seen(ResponseMessage(club.env, stands)).text
 
 
 async def test_a_rematch_with_the_computer_begins_at_once(club: Club) -> None:
