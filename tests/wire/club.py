@@ -39,13 +39,15 @@ _MARK = re.compile(r"m1:(?P<table>\w+):\d+:more:(?P<number>\d+)")
 class Club:
     """A stand-in with three people in one server, and `python bot.py`, not started yet."""
 
-    def __init__(self, discord: StandIn, database: Path, **process: object) -> None:
+    def __init__(
+        self, discord: StandIn, database: Path, process: type[BotProcess] = BotProcess, **given: object
+    ) -> None:
         self.discord, self.database = discord, database
         self.alice = discord.add_user("Alice")
         self.bob = discord.add_user("Bob", locale="de")
         self.carol = discord.add_user("Carol")
         self.guild: Guild = discord.add_guild("Club", members=[self.alice, self.bob, self.carol])
-        self.bot = BotProcess(discord, database=database, **process)  # type: ignore[arg-type]
+        self.bot = process(discord, database=database, **given)  # type: ignore[arg-type]
         self.excused: set[int] = set()
 
     def channel(self, name: str, kind: str = "text") -> Channel:
@@ -225,10 +227,10 @@ def seen(answer: Answer) -> Message:
 
 
 @asynccontextmanager
-async def open_club(folder: Path, *, started_ago: float = 0.0, **process: object) -> AsyncIterator[Club]:
+async def open_club(folder: Path, *, started_ago: float = 0.0, **given: Any) -> AsyncIterator[Club]:
     """A club with its bot running; at the end the bot must stop in time, and everything must have been clean."""
     async with StandIn(started_ago=started_ago) as discord:
-        club = Club(discord, folder / "bot.db", **process)
+        club = Club(discord, folder / "bot.db", **given)
         async with club.bot:
             yield club
             await asyncio.sleep(0)

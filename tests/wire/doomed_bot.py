@@ -6,9 +6,14 @@ chance would decide at a table's opening is decided by SEED, so that two evening
 by CLOCK_AHEAD seconds, and direct messages are opened without a pause. With COPIES, a folder, each save is followed by
 a copy of the database as it then stands on disk.
 
+What is run is a mother that has imported everything and does nothing: for each line of JSON (environment variables) she
+bears a process, says `born <pid>`, waits until it is gone and says `gone <status>`. A start costs a tenth of one from
+nothing.
+
 Room: tests/wire. May import the standard library, data.strand, cogs and `bot`.
 """
 
+import json
 import os
 import secrets
 import shutil
@@ -21,25 +26,23 @@ from types import SimpleNamespace
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
+import bot
 from cogs import house, mail
 from data import strand
-
-_DOOM, _SEED = Path(os.environ["DOOM"]), os.environ["SEED"]
-_DATABASE, _COPIES = Path(os.environ["DATABASE"]), os.environ.get("COPIES")
-_now, _ahead = time.time, float(os.environ.get("CLOCK_AHEAD", "0"))
 
 
 class Doom:
     """The call at which this process ends."""
 
-    def __init__(self) -> None:
+    def __init__(self, file: Path) -> None:
+        self._file = file
         self._lock = threading.Lock()
         self._name, self._met = "", 0
 
     def meet(self, kind: str, when: str) -> None:
         """Die here, if this is the call."""
         try:
-            name, doomed_kind, doomed_when, skip = _DOOM.read_text(encoding="utf-8").split()
+            name, doomed_kind, doomed_when, skip = self._file.read_text(encoding="utf-8").split()
         except (FileNotFoundError, ValueError):
             return
         if (kind, when) != (doomed_kind, doomed_when):
@@ -48,48 +51,64 @@ class Doom:
             if name != self._name:
                 self._name, self._met = name, 0
             if self._met == int(skip):
-                _DOOM.unlink()
+                self._file.unlink()
                 os.kill(os.getpid(), signal.SIGKILL)
                 time.sleep(10)
             self._met += 1
 
 
-doom = Doom()
-
-
 class DoomedConnection(strand._GroupConnection):
     """The bot's own connection; its `commit` is a whole transaction, see data/strand.py."""
+
+    doom = Doom(Path())
+    copies: Path | None = None
 
     def commit(self) -> None:
         """Every call of the database passes here, on the strand's own thread."""
         kind = "save" if self._begin is strand.Begin.TO_WRITE else "read"
-        doom.meet(kind, "before")
+        self.doom.meet(kind, "before")
         super().commit()
-        if kind == "save" and _COPIES:
-            copy()
-        doom.meet(kind, "after")
+        if kind == "save" and self.copies is not None:
+            copy(Path(os.environ["DATABASE"]), self.copies / f"{time.monotonic_ns():020}")
+        self.doom.meet(kind, "after")
 
 
-def copy() -> None:
+def copy(database: Path, folder: Path) -> None:
     """Keep the database as it stands on disk now; no other thread writes it."""
-    folder = Path(_COPIES or "", f"{time.monotonic_ns():020}")
     folder.mkdir(parents=True)
-    for file in (_DATABASE, _DATABASE.with_name(f"{_DATABASE.name}-wal")):
+    for file in (database, database.with_name(f"{database.name}-wal")):
         if file.exists():
             shutil.copy(file, folder)
 
 
-def fated(count: int) -> str:
-    """The seed where one is drawn; anything shorter is chance as ever."""
-    return _SEED if count == len(_SEED) // 2 else secrets.token_hex(count)
+def live() -> int:
+    """The bot's own `main`, with what the environment asks for; the exit status."""
+    seed, now, ahead = os.environ["SEED"], time.time, float(os.environ.get("CLOCK_AHEAD", "0"))
+
+    def fated(count: int) -> str:
+        return seed if count == len(seed) // 2 else secrets.token_hex(count)
+
+    time.time = lambda: now() + ahead
+    DoomedConnection.doom = Doom(Path(os.environ["DOOM"]))
+    DoomedConnection.copies = Path(os.environ["COPIES"]) if "COPIES" in os.environ else None
+    strand._GroupConnection = DoomedConnection  # type: ignore[misc]
+    house.secrets = SimpleNamespace(token_hex=fated, choice=secrets.choice)  # type: ignore[assignment]
+    mail.SPACING = 0.0
+    return bot.main()
 
 
-time.time = lambda: _now() + _ahead
-strand._GroupConnection = DoomedConnection  # type: ignore[misc]
-house.secrets = SimpleNamespace(token_hex=fated, choice=secrets.choice)  # type: ignore[assignment]
-mail.SPACING = 0.0
+def bear() -> None:
+    """One process after the other, until nobody asks for more."""
+    for line in sys.stdin:
+        child = os.fork()
+        if child == 0:
+            os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+            os.environ.update(json.loads(line))
+            sys.exit(live())
+        print(f"born {child}", flush=True)
+        _, status = os.waitpid(child, 0)
+        print(f"gone {os.waitstatus_to_exitcode(status)}", flush=True)
+
 
 if __name__ == "__main__":
-    import bot
-
-    sys.exit(bot.main())
+    bear()
