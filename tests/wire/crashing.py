@@ -67,6 +67,9 @@ class Evening:
     async def prepare(self) -> None:
         """Whatever has to be there before the people come."""
 
+    def sleep(self) -> None:
+        """What happens between a crash and the next start."""
+
     async def step(self) -> bool:
         """What is to be done next is done; False when the evening is over."""
         raise NotImplementedError
@@ -118,10 +121,10 @@ class Evening:
     async def spend(self) -> None:
         """The whole of it, or what is left."""
         for _ in range(MOST_STEPS):
-            if not await self.step():
-                return
             for game in self.games():
                 await game.shown()
+            if not await self.step():
+                return
         raise AssertionError(f"the evening does not end: {[self.happened(game) for game in self.games()]}")
 
     async def interrupted(self, point: Point) -> bool:
@@ -147,6 +150,7 @@ class Evening:
             await asyncio.gather(evening, return_exceptions=True)
             await self.club.crash()
             self._assert_told_is_saved()
+            self.sleep()
             await self.club.bot.start()
             await self.spend()
         else:

@@ -11,11 +11,13 @@ from rules.table.table import Phase
 
 from .club import Game, to
 from .crashing import SEED, Evening, Point
+from .occasions import Deal, Puzzle, Season
 from .prepared import Course, course, lay
 
 
 class Mundialito(Evening):
-    """Two people act by fingers, take back, act again by typing, agree on a draw and begin a rematch."""
+    """Two people act by fingers, take back, act again by typing, may not take back a turn, agree on a draw and
+    begin a rematch."""
 
     async def step(self) -> bool:
         games = self.games()
@@ -23,13 +25,12 @@ class Mundialito(Evening):
             await self.discord.slash(self.host, self.channel, "mundialito play", opponent=self.people[1], settle=True)
             return True
         game = games[0]
-        await game.shown()
         if len(games) > 1 and game.table.rematch_table is not None:
             return False
         if game.table.phase is Phase.LOBBY:
             await self.gather(game)
         elif game.table.phase is Phase.ENDED:
-            asks = next((one for one in self.people if one.id not in game.table.rematch), self.host)
+            asks = next((one for one in self.people if one.id not in game.table.rematch), self.people[-1])
             await self.discord.press(asks, game.board, to("rematch"), settle=True)
         else:
             await self.turn(game)
@@ -45,6 +46,13 @@ class Mundialito(Evening):
             await game.press_action(game.mover, "*e6")
         elif len(game.log) == 5 and not back:
             await self.discord.slash(game.mover, self.channel, "mundialito undo", settle=True)
+        elif game.table.undo is not None:
+            await self.discord.press(game.mover, game.board, to("undono"), settle=True)
+        elif len(game.log) == 6:
+            assert game.table.match is not None
+            await game.type_action(game.mover, game.table.match.legal()[0])
+        elif len(game.log) == 7 and "UndoAsked" not in self.happened(game):
+            await self.discord.slash(game.other, self.channel, "mundialito undo", settle=True)
         elif len(game.log) < 6:
             await game.type_action(game.mover, "*e6" if len(game.log) == 4 else "end")
         else:
@@ -64,7 +72,6 @@ class Hedgehog(Evening):
             await self.discord.slash(self.host, self.channel, "mundialito play", options=options, settle=True)
             return True
         (game,) = games
-        await game.shown()
         if game.table.phase is Phase.ENDED:
             return False
         if game.table.phase is Phase.LOBBY:
@@ -102,7 +109,6 @@ class Prepared(Evening):
 
     async def step(self) -> bool:
         (game,) = self.games()
-        await game.shown()
         made = self.course.at(game.log)
         if made == self.start + self.actions:
             return False
@@ -154,7 +160,19 @@ class Final(Prepared):
     game, people_there = "worldcup", 3
 
 
-EVENINGS: tuple[type[Evening], ...] = (Mundialito, Goal, Hedgehog, Tree, NextMatch, CupFinal, Round, Final)
+EVENINGS: tuple[type[Evening], ...] = (
+    Mundialito,
+    Goal,
+    Hedgehog,
+    Tree,
+    NextMatch,
+    CupFinal,
+    Deal,
+    Round,
+    Final,
+    Puzzle,
+    Season,
+)
 
 #: What is left of it in `make test`: the shortest evening of each kind of game, and some calls of it.
 SHORT: dict[type[Evening], tuple[Point, ...]] = {

@@ -1,0 +1,125 @@
+"""The evenings with something of their own: hands by direct message, the puzzle of the day, the podium of a season.
+
+Room: tests/wire. May import `crashing`, `club`, `model`, data and the bot's pure rooms.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from contextlib import closing
+
+from data import Commit, Entry, Podium, Status, TableHead
+from data.results import want_podium
+from data.writing import save
+from ratings import season_of, season_start
+from rules.table.results import GameResult, Sitter
+from rules.table.table import Ending, Phase
+
+from .club import Club, Game, seen, to
+from .crashing import Evening
+from .model import Message, User
+
+
+class Deal(Evening):
+    """A World Cup of three from its lobby, which one leaves and comes back to: hands go out by direct message but for
+    one whose door is closed, and each throws a card away.
+    """
+
+    people_there = 3
+
+    def __init__(self, club: Club, name: str) -> None:
+        super().__init__(club, name)
+        self.discord.close_dms(self.people[2])
+
+    async def step(self) -> bool:
+        games = self.games()
+        if not games:
+            options = {"game": "worldcup"}
+            await self.discord.slash(self.host, self.channel, "mundialito play", options=options, settle=True)
+            return True
+        (game,) = games
+        ben = self.people[1]
+        if game.table.phase is Phase.LOBBY:
+            if ben.id in game.table.persons and "Left" not in self.happened(game):
+                await self.discord.press(ben, game.board, to("leave"), settle=True)
+            else:
+                await self.gather(game)
+        elif self.happened(game).count("Played") < self.people_there:
+            await self.throw_away(game, game.mover)
+        else:
+            return False
+        return True
+
+    async def throw_away(self, game: Game, user: User) -> None:
+        """A card is thrown away with four taps at most, wherever the hand is."""
+        held = await self.hand(game, user)
+        for verb in ("step", "step:x", "do"):
+            if held.button(to("do")) is None or verb == "do":
+                await self.discord.press(user, held, to(verb), settle=True)
+
+    async def hand(self, game: Game, user: User) -> Message:
+        """Somebody's hand with something to press."""
+        letters = self.discord.dms(user)
+        if not letters:
+            return seen(await game.panel(user))
+        if letters[-1].button(to("step")) is None:  # renewed by a press, as a person would
+            await self.discord.press(user, letters[-1], to("hand"), settle=True)
+        return letters[-1]
+
+
+class Puzzle(Evening):
+    """The puzzle of the day: one person's counted try, given up after two moves, and practice after it."""
+
+    people_there = 1
+
+    async def step(self) -> bool:
+        games = self.games()
+        if not games or (len(games) == 1 and games[0].table.phase is Phase.ENDED):
+            await self.discord.slash(self.host, self.channel, "mundialito daily", settle=True)
+            return True
+        game = games[-1]
+        if game.table.phase is Phase.ENDED:
+            return False
+        if self.happened(game).count("Played") < 2:
+            assert game.table.match is not None
+            await self.do(game, game.table.match.legal()[0])
+        else:
+            asked = await self.discord.slash(self.host, self.channel, "mundialito resign", settle=True)
+            await self.discord.press(self.host, asked.message, to("resign"), settle=True)
+        return True
+
+
+class Season(Evening):
+    """Three people have played three games last month, and its podium is told."""
+
+    people_there = 3
+    #: An attempt that nothing more was heard of is made again after a quarter of an hour (cogs/podium.py).
+    LATER = 16 * 60
+
+    async def prepare(self) -> None:
+        now = int(time.time() * 1000)
+        then = season_start(season_of(now)) - 24 * 60 * 60 * 1000
+        sitters = tuple(Sitter(user.id, place=place, turns=9) for place, user in enumerate(self.people, 1))
+        with closing(sqlite3.connect(self.club.database, timeout=10, isolation_level=None)) as base:
+            base.execute("BEGIN IMMEDIATE")
+            for number in range(3):
+                at, name = then + number, f"s{self.channel.id}"[:12] + f"{number}{self.channel.id % 997}"
+                result = GameResult(name, "hedgehog", 1, self.guild.id, at, Ending.PLAYED, "tree", sitters)
+                place = (self.guild.id, self.channel.id, Status.ENDED, at, at, at)
+                head = TableHead(name, "hedgehog", 1, *place, seed=bytes(32))
+                save(base, Commit(head, 0, (Entry(at, "{}"),), result=result))
+            want_podium(base, Podium(self.guild.id, season_of(then), self.channel.id, now))
+            base.execute("COMMIT")
+
+    async def step(self) -> bool:
+        told = "SELECT count(*) FROM podiums WHERE guild_id = ? AND state = 'posted'"
+        await self.discord.wait_for(lambda: self.club.read(told, self.guild.id)[0][0], 15, "the podium to be told")
+        return False
+
+    def games(self) -> list[Game]:
+        return []
+
+    def sleep(self) -> None:
+        before = float(self.club.bot.environment.get("CLOCK_AHEAD", "0"))
+        self.club.bot.environment["CLOCK_AHEAD"] = str(before + self.LATER)
