@@ -1,0 +1,43 @@
+"""What must be true of a database that was left behind at any moment: it opens, and everything in it hangs together."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from data import StoredTable, open_archive
+from data.owed import result_of, table_of
+from rules.table.results import GameResult
+
+
+async def sound(file: Path) -> dict[str, StoredTable]:
+    """The tables of a database, once everything about it was found to be right; it may have been opened by it."""
+    async with open_archive(file) as archive:
+        tables = [await archive.load(table_id) for table_id in await asyncio.to_thread(_ids, file)]
+        results = {result.table: result for result in await archive.results()}
+        counts = await archive.counts()
+    await asyncio.to_thread(_check, file)
+    stored = {one.head.id: one for one in tables if one is not None}
+    assert counts.lobbies + counts.running <= len(stored)
+    for one in stored.values():
+        _check_table(one, results.get(one.head.id))
+    return stored
+
+
+def _ids(file: Path) -> list[str]:
+    with closing(sqlite3.connect(file)) as base:
+        return [table_id for (table_id,) in base.execute("SELECT id FROM tables ORDER BY id")]
+
+
+def _check(file: Path) -> None:
+    with closing(sqlite3.connect(file)) as base:
+        assert base.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+        assert base.execute("PRAGMA foreign_key_check").fetchall() == []
+
+
+def _check_table(stored: StoredTable, result: GameResult | None) -> None:
+    """Its journal folds to what its row says, and its result is the one that the journal gives."""
+    table = table_of(stored)
+    assert table is not None, f"the journal of {stored.head.id} does not fold"
+    assert (table.number, table.phase.value) == (stored.head.number, stored.head.status.value)
+    assert result == result_of(stored)

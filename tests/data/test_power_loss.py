@@ -1,0 +1,129 @@
+"""The power fails: whatever part of what was being written has reached the disk, every answered step is there, and the
+step that was not answered is there whole or not at all.
+
+A commit is answered after its part of the write-ahead log is synced. So the log as it stood before a commit is sure,
+and of what the commit changes in it any part may be there: its beginning without its end, its end without its
+beginning. Once it is synced a checkpoint may follow, and of what that changes in the file any part may be there.
+"""
+
+import hashlib
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from data import Archive, Commit, Entry, NewParcel, Status, TableHead, Timer, open_archive
+from rules.table import entries as journal
+from rules.table.clocks import NO_SEAT, timers
+from rules.table.results import game_result
+from rules.table.table import Phase
+from tests.data.soundness import sound
+from tests.wire.prepared import Course, course
+
+SEED = hashlib.sha256(b"power").hexdigest()
+GAMES = {"mundialito": 2, "hedgehog": 3, "dicecup": 3, "worldcup": 3}
+#: Bytes of the log's head, of a frame in it, and of its page (SQLite's file format).
+HEAD, FRAME, PAGE = 32, 24 + 4096, 4096
+#: Pages in the log after which a checkpoint follows; few, so that games have many.
+CHECKPOINT = 40
+
+
+@dataclass(frozen=True)
+class Disk:
+    """A database and its log, byte by byte, and how many entries its table had when that was answered."""
+
+    file: bytes
+    log: bytes
+    number: int
+
+    @classmethod
+    def read(cls, path: Path, number: int) -> "Disk":
+        """As it stands now."""
+        return cls(path.read_bytes(), path.with_name(f"{path.name}-wal").read_bytes(), number)
+
+    def write(self, path: Path) -> None:
+        """Lay it down where nothing is."""
+        path.parent.mkdir(parents=True)
+        path.write_bytes(self.file)
+        path.with_name(f"{path.name}-wal").write_bytes(self.log)
+
+
+def step_of(played: Course, number: int, before: int, now: int) -> Commit:
+    """The step that leads to the table after so many actions, from entry `before` on."""
+    table = played.tables[number]
+    status = Status(table.phase.value)
+    ended = table.ended_at or None
+    head = TableHead(table.id, table.game_key, table.version, 5, 7, status, now, now, ended, seed=bytes.fromhex(SEED))
+    return Commit(
+        head,
+        before,
+        tuple(Entry(now, journal.write(entry)) for entry in played.journals[number][before:]),
+        timers=tuple(Timer(one.kind, one.due, None if one.seat == NO_SEAT else one.seat) for one in timers(table)),
+        people=tuple((person, table.seat_of(person)) for person in table.persons),
+        parcels=(NewParcel("board", f"{table.id}-{table.number}-b", "{}"),),
+        interaction_id=str(number + 1),
+        result=game_result(table, 5) if table.phase is Phase.ENDED else None,
+    )
+
+
+async def play(archive: Archive, path: Path, played: Course, now: int) -> list[Disk]:
+    """Save a whole game, and that each step was shown; the disk after each save."""
+    disks, before = [], 0
+    for number in range(len(played.tables)):
+        result = await archive.commit(step_of(played, number, before, now))
+        before = result.number
+        disks.append(Disk.read(path, before))
+        await archive.parcel_done(result.parcel_ids[0], 7, number + 1)
+        disks.append(Disk.read(path, before))
+    return disks
+
+
+def torn(one: bytes, other: bytes, size: int, first: int = 0) -> Iterator[bytes]:
+    """What may be on disk while `other` is written over `one` in pieces of `size` from `first` on: each beginning of
+    it, also cut within a piece, and each end.
+    """
+    for cut in range(first, max(len(one), len(other)) + size, size):
+        around = slice(max(0, cut - size), cut + size)
+        if one[around] != other[around]:
+            yield other[:cut] + one[cut:]
+            yield other[: cut + size // 3] + one[cut + size // 3 :]
+            yield one[:cut].ljust(min(cut, len(other)), b"\0") + other[cut:]
+
+
+def failures(before: Disk, after: Disk) -> Iterator[Disk]:
+    """Every disk that the power may leave between one step and the next."""
+    for log in torn(before.log, after.log, FRAME, HEAD):
+        yield Disk(before.file, log, before.number)
+    for file in torn(before.file, after.file, PAGE):
+        yield Disk(file, after.log, after.number)
+
+
+@pytest.mark.parametrize(
+    "every",
+    [pytest.param(47, id="some saves"), pytest.param(1, id="every save", marks=pytest.mark.proof)],
+)
+@pytest.mark.parametrize("game", GAMES)
+async def test_whenever_the_power_fails_every_answered_step_is_there(tmp_path: Path, game: str, every: int) -> None:
+    now = int(time.time() * 1000)
+    played = course(game, SEED, tuple(range(1, GAMES[game] + 1)), 1, now)
+    path = tmp_path / "archive.db"
+    async with open_archive(path) as archive:
+        few = partial(lambda connection: connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT}").fetchall())
+        await archive._writer.run(few)  # type: ignore[attr-defined]
+        disks = await play(archive, path, played, now)
+    opened, checkpoints = 0, 0
+    for number in range(0, len(disks) - 1, every):
+        before, after = disks[number], disks[number + 1]
+        checkpoints += before.file != after.file
+        for count, disk in enumerate(failures(before, after)):
+            file = tmp_path / f"{number}-{count}" / "archive.db"
+            disk.write(file)
+            (stored,) = (await sound(file)).values()
+            assert stored.head.number >= disk.number
+            assert stored.head.number in (before.number, after.number)
+            opened += 1
+    assert opened > len(disks) // every
+    print(f"{game}: {len(disks)} saves, {checkpoints} checkpoints, {opened} disks opened")
