@@ -19,7 +19,7 @@ from typing import Any
 
 from .account import account, differences, outrun
 from .club import Club, Game, open_club, to
-from .model import Callback, Interaction, Message
+from .model import Callback, Interaction, Message, User
 from .reborn import RebornProcess
 from .server import Hold
 
@@ -29,6 +29,8 @@ NAMES = ("Ana", "Ben", "Cleo", "Dan")
 #: Calls are enumerated until an evening ends without having made so many; a guard against one that never ends.
 MOST_CALLS = 2000
 MOST_STEPS = 60
+#: How long anything may take on a machine that is busy with other things (seconds).
+PATIENCE = 30.0
 #: An answer that came sooner was given after the work (cogs/answers.py), so what it acknowledges must be saved.
 SOON = 1.0
 _TELLING = (Callback.MESSAGE, Callback.UPDATE, Callback.DEFERRED_UPDATE)
@@ -104,15 +106,20 @@ class Evening:
         """Whoever is missing in the lobby sits down; when all are there and it has not begun, the host starts it."""
         missing = [user for user in self.people if user.id not in game.table.persons]
         if missing:
-            await self.discord.press(missing[0], game.board, to("join"), settle=True)
+            await self.tap(game, missing[0], "join")
         else:
-            await self.discord.press(self.host, game.board, to("start"), settle=True)
+            await self.tap(game, self.host, "start")
+
+    async def tap(self, game: Game, user: User, address: str) -> None:
+        """Somebody presses what the board alone will answer, and waits until it is done."""
+        before = game.number
+        await self.discord.press(user, game.board, to(address))
+        await self.discord.wait_for(lambda: game.number > before, PATIENCE, f"{address} of {user.name} to be done")
 
     async def do(self, game: Game, text: str) -> None:
         """The awaited person acts, by the board's own button if it has one, else by typing."""
-        board = await game.shown()
-        if board.button(to(f"do:{text}")) is not None:
-            await self.discord.press(game.mover, board, to(f"do:{text}"), settle=True)
+        if game.board.button(to(f"do:{text}")) is not None:
+            await self.tap(game, game.mover, f"do:{text}")
         else:
             await game.type_action(game.mover, text)
 
@@ -122,7 +129,7 @@ class Evening:
         """The whole of it, or what is left."""
         for _ in range(MOST_STEPS):
             for game in self.games():
-                await game.shown()
+                await game.shown(PATIENCE)
             if not await self.step():
                 return
         raise AssertionError(f"the evening does not end: {[self.happened(game) for game in self.games()]}")

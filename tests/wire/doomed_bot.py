@@ -21,6 +21,7 @@ import signal
 import sys
 import threading
 import time
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -83,12 +84,12 @@ def copy(database: Path, folder: Path) -> None:
 
 def live() -> int:
     """The bot's own `main`, with what the environment asks for; the exit status."""
-    seed, now, ahead = os.environ["SEED"], time.time, float(os.environ.get("CLOCK_AHEAD", "0"))
+    seed, ahead = os.environ["SEED"], float(os.environ.get("CLOCK_AHEAD", "0"))
 
     def fated(count: int) -> str:
         return seed if count == len(seed) // 2 else secrets.token_hex(count)
 
-    time.time = lambda: now() + ahead
+    bot.House = partial(house.House, clock=lambda: time.time() + ahead)  # type: ignore[assignment,misc]
     DoomedConnection.doom = Doom(Path(os.environ["DOOM"]))
     DoomedConnection.copies = Path(os.environ["COPIES"]) if "COPIES" in os.environ else None
     strand._GroupConnection = DoomedConnection  # type: ignore[misc]

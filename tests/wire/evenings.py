@@ -47,7 +47,7 @@ class Mundialito(Evening):
         elif len(game.log) == 5 and not back:
             await self.discord.slash(game.mover, self.channel, "mundialito undo", settle=True)
         elif game.table.undo is not None:
-            await self.discord.press(game.mover, game.board, to("undono"), settle=True)
+            await self.tap(game, game.mover, "undono")
         elif len(game.log) == 6:
             assert game.table.match is not None
             await game.type_action(game.mover, game.table.match.legal()[0])

@@ -42,7 +42,7 @@ class Deal(Evening):
         ben = self.people[1]
         if game.table.phase is Phase.LOBBY:
             if ben.id in game.table.persons and "Left" not in self.happened(game):
-                await self.discord.press(ben, game.board, to("leave"), settle=True)
+                await self.tap(game, ben, "leave")
             else:
                 await self.gather(game)
         elif self.happened(game).count("Played") < self.people_there:
