@@ -30,7 +30,7 @@ NAMES = ("Ana", "Ben", "Cleo", "Dan")
 MOST_CALLS = 2000
 MOST_STEPS = 60
 #: How long anything may take on a machine that is busy with other things (seconds).
-PATIENCE = 30.0
+PATIENCE = 60.0
 #: An answer that came sooner was given after the work (cogs/answers.py), so what it acknowledges must be saved.
 SOON = 1.0
 _TELLING = (Callback.MESSAGE, Callback.UPDATE, Callback.DEFERRED_UPDATE)

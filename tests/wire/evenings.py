@@ -10,7 +10,7 @@ import time
 from rules.table.table import Phase
 
 from .club import Game, to
-from .crashing import SEED, Evening, Point
+from .crashing import PATIENCE, SEED, Evening, Point
 from .occasions import Deal, Puzzle, Season
 from .prepared import Course, course, lay
 
@@ -105,7 +105,7 @@ class Prepared(Evening):
         self.start = self.begins_at(self.course)
         table_id = f"p{self.channel.id % 10**7:07}".replace("0", "a").replace("1", "b")
         lay(self.club.database, self.course, self.start, table_id, self.guild.id, self.channel.id)
-        await self.games()[0].shown()
+        await self.games()[0].shown(PATIENCE)
 
     async def step(self) -> bool:
         (game,) = self.games()
