@@ -6,26 +6,21 @@ everybody called exactly as often.
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 import pytest
 
 from rules.table.table import Phase
-from tests.wire import Channel, User
-from tests.wire.club import Club, Game, open_club, to
+from tests.wire import User
+from tests.wire.club import Game, open_club, to
+from tests.wire.evening import Evening, killed_at_each_request
 
 LOG = ("setup 231132", "setup 231132", "ball c2", "ball d5", "*e6", "end")
 MOST_REQUESTS = 60
 
 
-class Evening:
-    """Two people who play a short game and begin another, and who look again after each crash what there is to do."""
-
-    def __init__(self, club: Club, number: str) -> None:
-        self.club, self.discord = club, club.discord
-        self.host, self.guest = club.pair(number)
-        self.channel: Channel = club.channel(number)
+class Rematch(Evening):
+    """Two people who play a short game and begin another."""
 
     def games(self) -> list[Game]:
         """The tables of this channel, the oldest first."""
@@ -60,30 +55,6 @@ class Evening:
             await discord.press(game.other, asked.message, to("offer"))
         return True
 
-    async def spend(self) -> None:
-        """The whole evening."""
-        while await self.step():
-            pass
-
-    async def interrupted(self, request: int, *, after: bool) -> bool:
-        """The whole evening with a crash at that request; False if there are not so many."""
-        hold = self.discord.hold("*", ".", after=after, skip=request)
-        evening = asyncio.create_task(self.spend())
-        reached = asyncio.create_task(hold.reached.wait())
-        await asyncio.wait({evening, reached}, return_when=asyncio.FIRST_COMPLETED)
-        crashed = hold.reached.is_set()
-        reached.cancel()
-        if crashed:
-            evening.cancel()
-            await asyncio.gather(evening, return_exceptions=True)
-            await self.club.crash()
-            await self.club.bot.start()
-            await self.spend()
-        else:
-            await evening
-        hold.release()
-        return crashed
-
     def assert_as_ever(self) -> None:
         """One game drawn and one begun, nothing lost and nothing twice."""
         first, second = self.games()
@@ -101,12 +72,4 @@ class Evening:
 @pytest.mark.parametrize("after", [False, True], ids=["before it acts", "after it acted"])
 async def test_killed_at_each_request_of_a_game_the_end_is_the_same(tmp_path: Path, after: bool) -> None:
     async with open_club(tmp_path) as club:
-        for request in range(MOST_REQUESTS):
-            evening = Evening(club, f"{request}")
-            crashed = await evening.interrupted(request, after=after)
-            await club.discord.quiet(0.3)
-            evening.assert_as_ever()
-            if not crashed:
-                break
-        assert 15 < request < MOST_REQUESTS - 1
-        print(f"{request} requests, each killed once")
+        await killed_at_each_request(club, Rematch, MOST_REQUESTS, after=after)

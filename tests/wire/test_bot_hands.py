@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -11,8 +10,9 @@ import pytest
 from rules import GAMES
 from rules.table.table import Phase
 from tests.bot.cards import SNAP
-from tests.wire import Channel, Message, User
+from tests.wire import Message, User
 from tests.wire.club import Club, Game, open_club, says, seen, to
+from tests.wire.evening import Evening, killed_at_each_request
 
 SCRIPT = Path(__file__).with_name("cards_bot.py")
 SILENT = 1 << 12
@@ -30,13 +30,8 @@ async def club(tmp_path: Path) -> AsyncIterator[Club]:
         yield club
 
 
-class Evening:
+class Cards(Evening):
     """Two people who open a table, begin, and play a card each from their direct messages."""
-
-    def __init__(self, club: Club, name: str) -> None:
-        self.club, self.discord = club, club.discord
-        self.host, self.guest = club.pair(name)
-        self.channel: Channel = club.channel(name)
 
     def game(self) -> Game | None:
         """The table of this channel."""
@@ -79,30 +74,6 @@ class Evening:
             await self.discord.select(user, letter, to("pick"), letter.selects[0].labels[0], settle=True)
         await self.discord.press(user, letter, to("do:"), settle=True)
 
-    async def spend(self) -> None:
-        """The whole evening."""
-        while await self.step():
-            pass
-
-    async def interrupted(self, request: int, *, after: bool) -> bool:
-        """The whole evening with a crash at that request; False if there are not so many."""
-        hold = self.discord.hold("*", ".", after=after, skip=request)
-        evening = asyncio.create_task(self.spend())
-        reached = asyncio.create_task(hold.reached.wait())
-        await asyncio.wait({evening, reached}, return_when=asyncio.FIRST_COMPLETED)
-        crashed = hold.reached.is_set()
-        reached.cancel()
-        if crashed:
-            evening.cancel()
-            await asyncio.gather(evening, return_exceptions=True)
-            await self.club.crash()
-            await self.club.bot.start()
-            await self.spend()
-        else:
-            await evening
-        hold.release()
-        return crashed
-
     def assert_as_ever(self) -> None:
         """Two cards played, one message each with the present hand, and each person rung for as often as ever."""
         game = self.game()
@@ -123,7 +94,7 @@ class Evening:
 
 
 async def test_hands_arrive_ring_once_a_turn_and_are_played_from_there(club: Club) -> None:
-    evening = Evening(club, "calm")
+    evening = Cards(club, "calm")
     await evening.spend()
     await club.discord.quiet()
     evening.assert_as_ever()
@@ -142,7 +113,7 @@ async def test_hands_arrive_ring_once_a_turn_and_are_played_from_there(club: Clu
 
 @pytest.mark.parametrize("code", [50007, 50278])
 async def test_closed_direct_messages_are_told_privately_and_the_board_calls(club: Club, code: int) -> None:
-    evening, discord = Evening(club, f"closed {code}"), club.discord
+    evening, discord = Cards(club, f"closed {code}"), club.discord
     for user in (evening.host, evening.guest):
         discord.close_dms(user, code)
     said = await discord.slash(evening.host, evening.channel, "mundialito play", options={"game": "snap"}, settle=True)
@@ -170,7 +141,7 @@ async def test_closed_direct_messages_are_told_privately_and_the_board_calls(clu
 
 
 async def test_sixteen_hands_stay_within_the_limits(club: Club) -> None:
-    discord, evening = club.discord, Evening(club, "sixteen")
+    discord, evening = club.discord, Cards(club, "sixteen")
     people = [evening.host, evening.guest, *(user for number in range(7) for user in club.pair(f"more {number}"))]
     assert len(people) == 16
     await evening.step()
@@ -195,12 +166,4 @@ async def test_killed_at_each_request_everybody_has_one_hand_and_was_rung_for_as
     tmp_path: Path, after: bool
 ) -> None:
     async with open_club(tmp_path, script=SCRIPT) as club:
-        for request in range(MOST_REQUESTS):
-            evening = Evening(club, f"{request}")
-            crashed = await evening.interrupted(request, after=after)
-            await club.discord.quiet(0.3)
-            evening.assert_as_ever()
-            if not crashed:
-                break
-        assert 15 < request < MOST_REQUESTS - 1
-        print(f"{request} requests, each killed once")
+        await killed_at_each_request(club, Cards, MOST_REQUESTS, after=after)

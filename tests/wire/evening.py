@@ -1,0 +1,74 @@
+"""An evening of people at a table, killed at any single request of the bot and gone on with as if nothing were.
+
+Room: tests/wire. May import `club`, `driver` and `model`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from abc import ABC, abstractmethod
+
+from .club import Club
+from .model import Channel
+
+
+class Evening(ABC):
+    """Two people in a channel of their own, who look again after each crash what there is to do."""
+
+    def __init__(self, club: Club, name: str) -> None:
+        self.club, self.discord = club, club.discord
+        self.host, self.guest = club.pair(name)
+        self.channel: Channel = club.channel(name)
+
+    @abstractmethod
+    async def step(self) -> bool:
+        """Do what is to be done next; False when the evening is over."""
+
+    @abstractmethod
+    def assert_as_ever(self) -> None:
+        """All is as it is after an evening that nothing interrupted."""
+
+    async def spend(self) -> None:
+        """The whole evening, or the rest of it."""
+        while await self.step():
+            pass
+
+    async def frozen(self, request: int, *, after: bool, method: str = "*", pattern: str = ".") -> bool:
+        """The evening up to that request, of all or of those that match, which stays unanswered; False if it ends
+        before.
+        """
+        hold = self.discord.hold(method, pattern, after=after, skip=request)
+        evening = asyncio.create_task(self.spend())
+        reached = asyncio.create_task(hold.reached.wait())
+        await asyncio.wait({evening, reached}, return_when=asyncio.FIRST_COMPLETED)
+        reached.cancel()
+        if hold.reached.is_set():
+            evening.cancel()
+            await asyncio.gather(evening, return_exceptions=True)
+        else:
+            await evening
+            hold.release()
+        hold.times = 0
+        return hold.reached.is_set()
+
+    async def interrupted(self, request: int, *, after: bool) -> bool:
+        """The whole evening with a crash at that request; False if there are not so many."""
+        if not await self.frozen(request, after=after):
+            return False
+        await self.club.crash()
+        await self.club.bot.start()
+        await self.spend()
+        return True
+
+
+async def killed_at_each_request(club: Club, kind: type[Evening], most: int, *, after: bool) -> None:
+    """An evening for each request that the bot makes in one, with a crash there; each ends as ever."""
+    for request in range(most):
+        evening = kind(club, f"{request}")
+        crashed = await evening.interrupted(request, after=after)
+        await club.discord.quiet(0.3)
+        evening.assert_as_ever()
+        if not crashed:
+            break
+    assert 15 < request < most - 1
+    print(f"{request} requests, each killed once")
