@@ -9,7 +9,10 @@ import asyncio
 from abc import ABC, abstractmethod
 
 from .club import Club
-from .model import Channel
+from .model import Channel, User
+
+#: Discord's flag for a message that notifies nobody.
+SILENT = 1 << 12
 
 
 class Evening(ABC):
@@ -27,6 +30,11 @@ class Evening(ABC):
     @abstractmethod
     def assert_as_ever(self) -> None:
         """All is as it is after an evening that nothing interrupted."""
+
+    def rings(self, user: User) -> int:
+        """How often a direct message has notified somebody."""
+        posted = self.discord.dm_channel(user).all_messages.values()
+        return sum(1 for one in posted if one.ephemeral_for is None and not one.flags & SILENT)
 
     async def spend(self) -> None:
         """The whole evening, or the rest of it."""

@@ -15,7 +15,6 @@ from tests.wire.club import Club, Game, open_club, says, seen, to
 from tests.wire.evening import Evening, killed_at_each_request
 
 SCRIPT = Path(__file__).with_name("cards_bot.py")
-SILENT = 1 << 12
 MOST_REQUESTS = 80
 
 
@@ -41,11 +40,6 @@ class Cards(Evening):
     def letters(self, user: User) -> list[Message]:
         """The direct messages that stand there."""
         return self.discord.dms(user)
-
-    def rings(self, user: User) -> int:
-        """How often a direct message has notified somebody."""
-        posted = self.discord.dm_channel(user).all_messages.values()
-        return sum(1 for one in posted if one.ephemeral_for is None and not one.flags & SILENT)
 
     async def step(self) -> bool:
         """What is to be done next; False when the evening is over."""
