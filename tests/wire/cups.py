@@ -10,7 +10,7 @@ import json
 import re
 import sqlite3
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
 from random import Random
@@ -22,6 +22,7 @@ from rules.core.match import Match
 from rules.table import entries as journal
 from rules.table.act import act
 from rules.table.clocks import NO_SEAT, timers
+from rules.table.fold import fold
 from rules.table.lobby import open_lobby
 from rules.table.progress import Progress
 from rules.table.requests import Join, Play, Start
@@ -30,8 +31,9 @@ from rules.table.terms import Order, Terms
 from tests.rules.worldcup_moments import some_action
 
 from .club import Club, Game, to
+from .driver import StandIn
 from .evening import Evening
-from .model import Message, User
+from .model import Channel, Message, User
 
 #: Whether a turn, from the table before it to the table after it, is the one before which a cup is to stand.
 Moment = Callable[[Table, Table], bool]
@@ -58,15 +60,12 @@ def policy(match: Match, *, claim: bool = False) -> str:
     return some_action(match, Random(f"{len(match.log)}"))
 
 
-def put(club: Club, channel: int, people: tuple[User, User], stage: Stage) -> str:
+def put(club: Club, channel: Channel, people: Sequence[User], stage: Stage) -> str:
     """Put a cup at its moment into the database of a bot that runs; its table's id. The host only is in a lobby."""
-    now, made = int(time.time() * 1000), []
+    now = _now()
     host, guest = (user.id for user in people)
-    terms = Terms(order=Order.JOINED)
-    progress = open_lobby(
-        new_table_id(), f"{stage.seed:064x}", host, "worldcup", options=stage.options, terms=terms, now=now
-    )
-    made += progress.entries
+    progress = lobby(new_table_id(), host, stage.seed, stage.options, now)
+    made = [*progress.entries]
     if stage.moment is not None:
         for request in (Join(guest), Start(host)):
             progress = act(progress.table, request, now)
@@ -74,7 +73,41 @@ def put(club: Club, channel: int, people: tuple[User, User], stage: Stage) -> st
         while not stage.moment(progress.table, (after := _turn(progress.table, stage, now)).table):
             progress = after
             made += progress.entries
-    table = progress.table
+    _stand(club, channel, people, progress.table, made, now)
+    return progress.table.id
+
+
+def put_dealt(club: Club, channel: Channel, people: Sequence[User], chances: Sequence[str], **options: Any) -> str:
+    """Put a cup in which this was drawn, up to the hands, into the database of a bot that runs; its table's id,
+    which is always the same.
+    """
+    now = _now()
+    host, *guests = (user.id for user in people)
+    progress = lobby("thetwins", host, 1, options, now)
+    made = [*progress.entries]
+    for request in (*map(Join, guests), Start(host)):
+        progress = act(progress.table, request, now)
+        made += progress.entries
+    made = [*(entry for entry in made if not isinstance(entry, journal.Chanced)), *map(journal.Chanced, chances)]
+    table = fold(progress.table.id, progress.table.seed, [(entry, now) for entry in made])
+    _stand(club, channel, people, table, made, now)
+    return table.id
+
+
+def lobby(table_id: str, host: int, seed: int, options: Mapping[str, Any], now: int) -> Progress:
+    """The lobby of a cup in which people sit as they come."""
+    terms = Terms(order=Order.JOINED)
+    return open_lobby(table_id, f"{seed:064x}", host, "worldcup", options=options, terms=terms, now=now)
+
+
+def _now() -> int:
+    return int(time.time() * 1000)
+
+
+def _stand(
+    club: Club, channel: Channel, people: Sequence[User], table: Table, made: Sequence[journal.Entry], now: int
+) -> None:
+    """Save a table as the bot would, with its board and everybody's hand still to be shown."""
     reason = "welcome" if table.phase is Phase.LOBBY else "turn"
     parcels = [NewParcel("board", f"{table.id}-{table.number}-b", json.dumps({"ping": []}))]
     for seat, person in enumerate(table.persons):
@@ -86,7 +119,7 @@ def put(club: Club, channel: int, people: tuple[User, User], stage: Stage) -> st
             game="worldcup",
             version=table.version,
             guild_id=club.guild.id,
-            channel_id=channel,
+            channel_id=channel.id,
             status=Status(table.phase.value),
             created_at=now,
             updated_at=now,
@@ -105,7 +138,6 @@ def put(club: Club, channel: int, people: tuple[User, User], stage: Stage) -> st
             writing.save_dm_channel(base, user.id, club.discord.dm_channel(user).id)
         writing.save(base, commit)
         base.execute("COMMIT")
-    return table.id
 
 
 def _turn(table: Table, stage: Stage, now: int) -> Progress:
@@ -120,7 +152,7 @@ class CupEvening(Evening):
     def __init__(self, club: Club, name: str, stage: Stage) -> None:
         super().__init__(club, name)
         self.stage = stage
-        self.game = Game(club, self.channel, put(club, self.channel.id, (self.host, self.guest), stage))
+        self.game = Game(club, self.channel, put(club, self.channel, (self.host, self.guest), stage))
         self.began, self.chapter = len(self.game.table.acts), max(1, self.game.table.chapter)
 
     @property
@@ -141,24 +173,11 @@ class CupEvening(Evening):
         elif table.phase is Phase.ENDED or self.done >= self.stage.turns:
             return False
         elif self.stage.fingers:
-            await self.tap(game.mover)
+            await tap(self.discord, game.mover)
         else:
             assert table.match is not None
             await game.type_action(game.mover, policy(table.match, claim=self.stage.claim))
         return True
-
-    async def tap(self, user: User) -> None:
-        """The first card of the hand, played on the first rows that are offered, from the direct message."""
-        (letter,) = self.discord.dms(user)
-        if letter.button(to("step")) is None:  # renewed by a press, as a person would
-            await self.discord.press(user, letter, to("hand"), settle=True)
-        while letter.button(to("do")) is None:
-            if letter.selects:
-                menu = letter.selects[0]
-                await self.discord.select(user, letter, menu.custom_id, menu.options[0]["value"], settle=True)
-            else:
-                await self.discord.press(user, letter, to("step"), settle=True)
-        await self.discord.press(user, letter, to("do"), settle=True)
 
     def told(self) -> dict[str, Any]:
         """All that there is to see and to hear at the end, ids, names and times aside."""
@@ -187,3 +206,17 @@ class CupEvening(Evening):
         assert len(told["channel"]) == 1 + max(1, table.chapter) - self.chapter
         assert all(len(hands) == 1 for hands in told["hands"])
         assert not table.match or told["calls"] == []
+
+
+async def tap(discord: StandIn, user: User) -> None:
+    """The first card of the hand, played on the first rows that are offered, from the direct message."""
+    (letter,) = discord.dms(user)
+    if letter.button(to("step")) is None:  # renewed by a press, as a person would
+        await discord.press(user, letter, to("hand"), settle=True)
+    while letter.button(to("do")) is None:
+        if letter.selects:
+            menu = letter.selects[0]
+            await discord.select(user, letter, menu.custom_id, menu.options[0]["value"], settle=True)
+        else:
+            await discord.press(user, letter, to("step"), settle=True)
+    await discord.press(user, letter, to("do"), settle=True)
