@@ -28,7 +28,11 @@ log = structlog.get_logger("podium")
 
 #: So long after the end of a season its podium is told, when its last games are surely saved (ms).
 GRACE = 10 * 60 * 1000
-_PAUSE, _MOST_ATTEMPTS, _LOOK_BACK = 15 * 60 * 1000, 40, 300
+_PAUSE, _MOST_ATTEMPTS, _LOOK_BACK = 60 * 1000, 40, 300
+#: The longest pause is so many times doubled: 64 minutes.
+_DOUBLED = 6
+#: So many people are told by name, level ones included; more are counted.
+NAMED = 12
 _GOLD = 0xF2C14E
 
 
@@ -44,15 +48,25 @@ class Podiums:
         self._bot = bot
         self._house = house
         self._rankings = rankings
+        self._telling: set[tuple[int, str]] = set()
 
     async def sweep(self) -> None:
         """Tell what is due; one place that fails keeps no other waiting. Raises ArchiveError."""
         for podium in await self._house.archive.podiums_due(self._house.now()):
-            pause = _PAUSE << min(podium.attempts, 5)
+            if (podium.guild_id, podium.season) in self._telling:
+                continue
+            pause = _PAUSE << min(podium.attempts, _DOUBLED)
             await self._house.archive.podium_tried(podium, self._house.now() + pause)
+            self._telling.add((podium.guild_id, podium.season))
             self._house.spawn(self._tell(podium), "podium")
 
     async def _tell(self, podium: Podium) -> None:
+        try:
+            await self._try(podium)
+        finally:
+            self._telling.discard((podium.guild_id, podium.season))
+
+    async def _try(self, podium: Podium) -> None:
         next_one = podium_of(podium.guild_id, podium.channel_id, following(podium.season))
         try:
             told = await self._stands(podium) if podium.attempts else None
@@ -108,8 +122,10 @@ class Podiums:
 
 def _words(season: str, best: tuple[Row, ...], say: Speech) -> str:
     lines = [say("podium-head", season=season_name(season, say))]
-    for row in best:
+    for row in best[:NAMED]:
         name = plain(row.name, LONGEST_NAME) or "?"
         place, told = row.place or 0, record(row, say)
         lines.append(say("podium-line", place=place, name=name, points=str(row.points), record=told))
+    if len(best) > NAMED:
+        lines.append(say("podium-others", count=len(best) - NAMED))
     return "\n".join((*lines, say("podium-next")))

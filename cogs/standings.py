@@ -94,9 +94,16 @@ class Standings:
         return leaf, view
 
     async def best(self, guild_id: int, season: str, count: int = 3) -> tuple[BoardView, tuple[Row, ...]]:
-        """The first page of a season's board of all games, and the rows of its first places. Raises ArchiveError."""
-        _, view = await self.page(guild_id, Leaf(season=season), None)
-        return view, tuple(row for row in view.rows if row.place is not None and row.place <= count)
+        """The first page of a season's board of all games, and all rows of its first places, however many share one.
+
+        Raises ArchiveError.
+        """
+        leaf, view = await self.page(guild_id, Leaf(season=season), None)
+        rows, last = list(view.rows), view
+        while last.page < last.pages and (rows[-1].place or 0) <= count:
+            leaf, last = await self.page(guild_id, replace(leaf, page=last.page + 1), None)
+            rows += last.rows
+        return view, tuple(row for row in rows if row.place is not None and row.place <= count)
 
     async def place(self, guild_id: int, ladder: Ladder, scope: Scope, person: int) -> int | None:
         """A person's place by rating without those known to have left, None if not ranked. Raises ArchiveError."""

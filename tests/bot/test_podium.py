@@ -55,6 +55,32 @@ async def test_a_podium_is_told_once_when_the_season_is_over(club: Club) -> None
     assert (await club.press(club.ben, podium, "Leaderboard")).alt.startswith("Leaderboard: All games.")
 
 
+async def test_eleven_who_are_level_stand_on_the_podium_together(club: Club) -> None:
+    await club.slash(club.mod, "mundialito-admin podium", on=True)
+    people = [club.member(f"Guest {n}") for n in range(11)]
+    for number in range(3):
+        await played(club, here(club, f"e{number}", tuple(who.id for who in people), game=f"{number}"))
+    for who in people:
+        await club.slash(who, "mundialito help")
+    await to_the_end(club)
+    (podium,) = podiums(club)
+    assert podium.text.count("🥇") == 11
+    assert all(f"**Guest {n}**" in podium.text for n in range(11))
+    assert "🥈" not in podium.text
+
+
+async def test_more_who_are_level_than_can_be_named_are_counted(club: Club) -> None:
+    await club.slash(club.mod, "mundialito-admin podium", on=True)
+    people = [club.member(f"Guest {n}") for n in range(22)]
+    for number in range(3):
+        for half, group in enumerate((people[:11], people[11:])):
+            await played(club, here(club, f"e{number}{half}", tuple(who.id for who in group), game=f"{number}"))
+    await to_the_end(club)
+    (podium,) = podiums(club)
+    assert podium.text.count("🥇") == 12
+    assert "and 10 more, level with the last" in podium.text
+
+
 async def test_a_season_without_a_podium_is_passed_over_and_the_next_is_told(club: Club) -> None:
     await club.slash(club.mod, "mundialito-admin podium", on=True)
     await to_the_end(club)
@@ -107,7 +133,7 @@ async def test_a_podium_that_could_not_be_posted_is_tried_again(club: Club) -> N
     await to_the_end(club)
     assert podiums(club) == []
     club.env.backend.faults.clear()
-    await club.later(60 * 60)
+    await club.later(70)
     assert len(podiums(club)) == 1
 
 

@@ -22,12 +22,13 @@ class Clocks:
         self.club = club
         self.ahead = 0.0
 
-    async def later(self, seconds: float) -> None:
-        """So much later, the bot is started again."""
+    async def later(self, seconds: float, *, start: bool = True) -> None:
+        """So much later, the bot is started again, unless the test does that itself."""
         self.ahead += seconds
         self.club.bot.environment["CLOCK_AHEAD"] = str(self.ahead)
         await self.club.crash(away=seconds)
-        await self.club.bot.start()
+        if start:
+            await self.club.bot.start()
 
 
 @asynccontextmanager

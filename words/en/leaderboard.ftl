@@ -186,6 +186,10 @@ podium-line = { $place ->
     [3] 🥉 **{ $name }** with { $points } points ({ $record })
    *[other] { $place }. **{ $name }** with { $points } points ({ $record })
 }
+podium-others = { $count ->
+    [one] and one more person, level with the last
+   *[other] and { $count } more, level with the last
+}
 podium-next = A new season has begun, and everybody starts at 1500.
 podium-on = The podium of each season will be told in { $place }, once, when the month is over (UTC). The next: { $when }.
 podium-off = The podium will not be told any more.

@@ -1,0 +1,142 @@
+"""A season turns while the bot is away: its podium is told once, whenever the process is killed over it."""
+
+from __future__ import annotations
+
+import sqlite3
+import time as clock
+from collections.abc import AsyncIterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from cogs.podium import GRACE
+from data import Status, open_archive
+from ratings import following, season_end, season_of
+from tests.data.making import step
+from tests.ratings.making import game
+from tests.wire.club import to
+from tests.wire.model import Channel, Message, Permission
+from tests.wire.test_bot_clocks import MINUTE, Clocks, clocks
+
+
+class Season:
+    """A server that wants its podium told, with three rated games of Alice and Bob in the season that goes on."""
+
+    def __init__(self, time: Clocks, channel: Channel) -> None:
+        self.time, self.club, self.discord, self.channel = time, time.club, time.club.discord, channel
+        self.name = season_of(self.now)
+
+    @property
+    def now(self) -> int:
+        """The bot's own time (unix ms)."""
+        return int((clock.time() + self.time.ahead) * 1000)
+
+    @property
+    def podiums(self) -> list[Message]:
+        """Every message that tells a podium."""
+        return [message for message in self.discord.messages(self.channel) if "is over" in message.text]
+
+    @property
+    def rows(self) -> list[tuple[object, ...]]:
+        """What the archive says of podiums."""
+        return self.club.read("SELECT season, state, posted_as FROM podiums ORDER BY season")
+
+    @property
+    def attempts(self) -> int:
+        """How often the podium of this season was tried."""
+        return int(self.club.read("SELECT attempts FROM podiums ORDER BY season")[0][0])
+
+    def unheard(self) -> None:
+        """As if the process had been killed between the telling and the writing down, while it is away."""
+        with closing(sqlite3.connect(self.club.database)) as base, base:
+            base.execute("DELETE FROM podiums WHERE season <> ?", (self.name,))
+            base.execute("UPDATE podiums SET state = 'waiting', posted_as = NULL")
+
+    async def played(self) -> None:
+        """The games, saved while the bot is away."""
+        await self.club.bot.kill()
+        alice, bob = self.club.alice.id, self.club.bob.id
+        async with open_archive(self.club.database) as archive:
+            for number in range(3):
+                one = game(f"s{number}", alice, bob, at=self.now - number, guild=self.club.guild.id, game="hedgehog")
+                place = {"channel_id": number, "guild_id": one.guild, "status": Status.ENDED}
+                await archive.commit(step(one.table, 0, "a", result=one, **place))  # type: ignore[arg-type]
+
+    async def over(self, *, start: bool = True) -> None:
+        """The season's podium is due, and the bot is started again."""
+        await self.time.later((season_end(self.name) + GRACE - self.now) / 1000 + 1, start=start)
+
+    async def told(self) -> Message:
+        """The podium, once the archive knows that it is told."""
+        await self.discord.wait_for(lambda: self.rows[0][1] != "waiting", 20, "the podium to be told")
+        (podium,) = self.podiums
+        assert self.rows == [(self.name, "posted", podium.id), (following(self.name), "waiting", None)]
+        return podium
+
+
+@pytest.fixture
+async def season(tmp_path: Path) -> AsyncIterator[Season]:
+    async with clocks(tmp_path) as time:
+        club = time.club
+        judge = club.discord.add_user("Judge")
+        club.discord.join(club.guild, judge, permissions=Permission.MANAGE_MESSAGES | Permission.VIEW_CHANNEL | 1 << 31)
+        channel = club.channel("hall")
+        await club.discord.slash(judge, channel, "mundialito-admin podium", options={"on": True})
+        for player in (club.alice, club.bob):
+            await club.discord.slash(player, channel, "mundialito help")
+        found = Season(time, channel)
+        await found.played()
+        yield found
+
+
+async def test_a_podium_is_told_when_the_season_is_over_and_leads_to_its_board(season: Season) -> None:
+    await season.over()
+    podium = await season.told()
+    assert podium.text.index("🥇 **Alice**") < podium.text.index("🥈 **Bob**")
+    assert podium.pinged == []
+    assert podium.alt.startswith("Leaderboard: All games.")
+    board = await season.discord.press(season.club.carol, podium, to("ladder"), settle=True)
+    assert board.message.alt.startswith("Leaderboard: All games. By rating")
+    assert "1. Alice" in board.message.alt
+
+
+@pytest.mark.parametrize("after", [False, True], ids=["before-discord-acts", "after-discord-acted"])
+@pytest.mark.parametrize(
+    "pause",
+    [pytest.param(1, id="within-the-nonce", marks=pytest.mark.proof), pytest.param(30, id="long-past-the-nonce")],
+)
+async def test_a_kill_over_the_post_neither_loses_nor_doubles_the_podium(
+    season: Season, after: bool, pause: int
+) -> None:
+    await season.over(start=False)
+    hold = season.discord.hold("POST", rf"/channels/{season.channel.id}/messages$", after=after)
+    await season.club.bot.start()
+    await hold.wait_reached(20)
+    await season.club.crash()
+    assert len(season.podiums) == after
+    assert season.rows == [(season.name, "waiting", None)]
+    await season.time.later(pause * MINUTE + 1)
+    await season.told()
+    await season.discord.quiet(1.5)
+    assert len(season.podiums) == 1
+
+
+async def test_a_kill_when_it_is_told_but_not_written_down_is_mended_by_looking(season: Season) -> None:
+    await season.over()
+    podium = await season.told()
+    await season.club.bot.kill()
+    season.unheard()
+    await season.discord.say(season.club.alice, season.channel, "congratulations!")
+    await season.time.later(2 * MINUTE)
+    assert await season.told() is podium
+
+
+async def test_a_post_that_discord_refuses_for_a_while_is_tried_again(season: Season) -> None:
+    failure = season.discord.fail("POST", rf"/channels/{season.channel.id}/messages$", 500, 0, times=50)
+    await season.over()
+    await season.discord.wait_for(lambda: season.attempts == 1, 20, "the first attempt")
+    await season.club.bot.kill()
+    failure.times = 0
+    await season.time.later(2 * MINUTE)
+    await season.told()
