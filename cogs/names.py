@@ -19,39 +19,50 @@ def harmless(name: str) -> str:
 
 
 class Names:
-    """Display names as last seen; they are kept with the person, so that a restart remembers them."""
+    """Display names and account names as last seen; they are kept with the person, so that a restart remembers them."""
 
     def __init__(self, archive: Archive) -> None:
         self._archive = archive
-        self._known: OrderedDict[int, str] = OrderedDict()
+        self._known: OrderedDict[int, tuple[str, str]] = OrderedDict()
 
     async def meet(self, user: discord.User | discord.Member) -> None:
         """Take note of how somebody is called now."""
-        name = user.display_name
-        if self._known.get(user.id) != name:
-            if (await self._archive.person(user.id)).prefs.get("name") != name:
-                await self._archive.save_person(user.id, {"name": name})
-            self._keep(user.id, name)
+        names = user.display_name, user.name
+        if self._known.get(user.id) != names:
+            if await self._saved(user.id) != names:
+                await self._archive.save_person(user.id, {"name": names[0], "account": names[1]})
+            self._keep(user.id, names)
 
     async def of(self, person: int) -> str:
         """The harmless name of a person, for a message."""
-        name = await self._last_seen(person)
-        return f"<@{person}>" if name is None else harmless(name)
+        names = await self._last_seen(person)
+        return f"<@{person}>" if names is None else harmless(names[0])
 
     async def shown(self, person: int) -> str:
         """The name of a person where no markup is read: in menus and suggestions."""
-        return visible(await self._last_seen(person) or "?")[:LONGEST_NAME]
+        names = await self._last_seen(person)
+        return visible(names[0] if names else "?")[:LONGEST_NAME]
 
-    async def _last_seen(self, person: int) -> str | None:
+    async def account(self, person: int) -> str:
+        """What a person is found by on Discord, in plain letters; empty where it is not known."""
+        names = await self._last_seen(person)
+        return visible(names[1])[:LONGEST_NAME] if names else ""
+
+    async def _last_seen(self, person: int) -> tuple[str, str] | None:
         if person not in self._known:
-            name = (await self._archive.person(person)).prefs.get("name")
-            if not isinstance(name, str):
+            names = await self._saved(person)
+            if names is None:
                 return None
-            self._keep(person, name)
+            self._keep(person, names)
         return self._known[person]
 
-    def _keep(self, person: int, name: str) -> None:
-        self._known[person] = name
+    async def _saved(self, person: int) -> tuple[str, str] | None:
+        prefs = (await self._archive.person(person)).prefs
+        name, account = prefs.get("name"), prefs.get("account")
+        return (name, account if isinstance(account, str) else "") if isinstance(name, str) else None
+
+    def _keep(self, person: int, names: tuple[str, str]) -> None:
+        self._known[person] = names
         self._known.move_to_end(person)
         while len(self._known) > _KNOWN:
             self._known.popitem(last=False)

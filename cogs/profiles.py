@@ -17,6 +17,8 @@ from words.profile import ComputerLine, GameLine, ProfileView, RivalLine, SoloLi
 RIVALS, LEAST_TOGETHER = 3, 2
 #: So many of the person's games have a line of their own, the most played ones.
 LINES = 6
+#: So many bests alone, puzzles first, and so many games with computers are told.
+SOLOS, COMPUTERS = 4, 3
 
 
 class Profiles:
@@ -46,9 +48,10 @@ class Profiles:
             lines=tuple(lines),
             favourite=_favourite(games),
             rivals=await self._rivals(rated, person),
-            solos=(*_alone(games), *(await self._puzzles(person))),
-            computers=tuple(_with_computers(games, person)),
+            solos=(*(await self._puzzles(person)), *_alone(games))[:SOLOS],
+            computers=tuple(_with_computers(games, person)[:COMPUTERS]),
             seats=await self._seats(guild_id, person),
+            account=await self._names.account(person),
         )
 
     async def _line(self, guild_id: int, ladder: Ladder, scope: Scope, person: int) -> GameLine:
@@ -72,7 +75,11 @@ class Profiles:
         often = sorted((other for other in met if met[other] >= LEAST_TOGETHER), key=lambda who: (-met[who], who))
         return tuple(
             [
-                RivalLine(await self._names.shown(other), met[other], ahead[other], behind[other])
+                RivalLine(
+                    await self._names.shown(other),
+                    *(met[other], ahead[other], behind[other]),
+                    account=await self._names.account(other),
+                )
                 for other in often[:RIVALS]
             ]
         )

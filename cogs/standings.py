@@ -125,4 +125,5 @@ class Standings:
     async def _row(self, place: int | None, one: Standing, person: int | None) -> Row:
         name = await self._names.shown(one.person)
         mine = one.person == person
-        return Row(place, name, one.points, one.games, one.wins, one.draws, one.losses, mine)
+        account = await self._names.account(one.person)
+        return Row(place, name, one.points, one.games, one.wins, one.draws, one.losses, mine, account)

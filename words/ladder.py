@@ -12,7 +12,11 @@ APART = ("computers", "abandoned", "early", "repeated")
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A person on a board; `place` is None below the number of games that it asks for. `name` is any text at all."""
+    """A person on a board; `place` is None below the number of games that it asks for.
+
+    `name` is any text at all; `account` is how the person is found on Discord, in plain letters, for pictures that lack
+    all letters of the name.
+    """
 
     place: int | None
     name: str
@@ -22,6 +26,7 @@ class Row:
     draws: int
     losses: int
     mine: bool = False
+    account: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,6 +33,7 @@ class RivalLine:
     games: int
     ahead: int
     behind: int
+    account: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,9 +65,10 @@ class ComputerLine:
 
 @dataclass(frozen=True, slots=True)
 class ProfileView:
-    """A person in a server. `name` is any text; `curve` are the overall points from the beginning, one after each game.
+    """A person in a server. `name` is any text, `account` as in a `Row`.
 
-    `season` is the overall line of this season; `seats` are the running tables of the server where the person sits.
+    `curve` are the overall points from the beginning, one after each game. `season` is the overall line of this season;
+    `seats` are the running tables of the server where the person sits.
     """
 
     name: str
@@ -80,6 +82,7 @@ class ProfileView:
     solos: tuple[SoloLine, ...] = ()
     computers: tuple[ComputerLine, ...] = ()
     seats: int = 0
+    account: str = ""
 
 
 def place_of(line: GameLine, least: int, say: Speech) -> str:
@@ -94,29 +97,46 @@ def record_of(line: GameLine, say: Speech) -> str:
     return say("ladder-record", games=line.games, wins=line.wins, draws=line.draws, losses=line.losses)
 
 
-def solo(line: SoloLine, say: Speech) -> str:
-    """The best of a game alone, with the score in the game's own words: `score-<game>`, and `alone-<game>` for what is
-    played.
+@dataclass(frozen=True, slots=True)
+class Extra:
+    """Games that no rating counts, in words: which, played how (or nothing), the best of them, and how they went."""
+
+    name: str
+    detail: str
+    best: str
+    record: str
+
+
+def extras(view: ProfileView, say: Speech) -> list[Extra]:
+    """Games alone and with computers; a score in the game's own words `score-<game>`, what was played in its
+    `alone-<game>`.
     """
+    return [*(_solo(line, say) for line in view.solos), *(_with_computers(line, say) for line in view.computers)]
+
+
+def _solo(line: SoloLine, say: Speech) -> Extra:
+    name = say("profile-solo-name", puzzle="yes" if line.puzzle else "no", title=line.title)
     if not line.scored:
-        return say("profile-alone", title=line.title, tries=line.tries)
+        return Extra(name, "", "", say("profile-games", games=line.tries))
     facts = {name: "yes" if value is True else "no" if value is False else str(value) for name, value in line.options}
-    best = line.best or 0
-    named = bool(facts) and say.knows(f"alone-{line.game}")
-    return say(
-        "profile-solo",
-        what="puzzle" if line.puzzle else "named" if named else "alone",
-        title=line.title,
-        options=say(f"alone-{line.game}", **facts) if named else "",
-        best=say(f"score-{line.game}", score=best) if say.knows(f"score-{line.game}") else str(best),
-        solved=line.solved,
-        tries=line.tries,
-    )
+    detail = say(f"alone-{line.game}", **facts) if facts and say.knows(f"alone-{line.game}") else ""
+    record = say("profile-solved", solved=line.solved, tries=line.tries)
+    if line.best is None:
+        return Extra(name, detail, say("profile-unsolved"), record)
+    scored = say.knows(f"score-{line.game}")
+    score = say(f"score-{line.game}", score=line.best) if scored else str(line.best)
+    return Extra(name, detail, say("profile-best", score=score), record)
 
 
-def with_computers(line: ComputerLine, say: Speech) -> str:
-    """How games with computers along went."""
-    return say("profile-computers", title=line.title, games=line.games, wins=line.wins, best=line.best)
+def _with_computers(line: ComputerLine, say: Speech) -> Extra:
+    best = say("profile-computers-best", wins=line.wins, best=line.best)
+    return Extra(say("profile-computers-name", title=line.title), "", best, say("profile-games", games=line.games))
+
+
+def _extra_line(extra: Extra, say: Speech) -> str:
+    name = f"{extra.name} ({extra.detail})" if extra.detail else extra.name
+    told = ", ".join(part for part in (extra.record, extra.best) if part)
+    return say("profile-extra", name=name, told=told)
 
 
 def rival_record(line: RivalLine, say: Speech) -> str:
@@ -130,10 +150,8 @@ def rival(line: RivalLine, say: Speech) -> str:
 
 
 def facts(view: ProfileView, say: Speech) -> list[str]:
-    """What is neither a rating nor a rival: the favourite, games alone and with computers, seats taken now."""
+    """What else there is to say: the favourite, and the seats taken now."""
     told = [say("profile-favourite", title=view.favourite)] if view.favourite else []
-    told += [solo(line, say) for line in view.solos]
-    told += [with_computers(line, say) for line in view.computers]
     return [*told, say("profile-seats", count=view.seats)]
 
 
@@ -154,6 +172,7 @@ def profile_text(view: ProfileView, say: Speech) -> str:
         )
     if view.rivals:
         lines.append(say("profile-rivals", rivals="; ".join(rival(line, say) for line in view.rivals)))
+    lines += [_extra_line(extra, say) for extra in extras(view, say)]
     return "\n".join((*lines, *facts(view, say)))
 
 

@@ -30,13 +30,16 @@ def draw_board(view: BoardView, locale: str = "en", *, theme: str = "dark", widt
     if view.pages > 1:
         sheet.words(say("ladder-page", page=view.page, pages=view.pages), RIGHT - 16, 96, quiet, anchor="right")
     y: float = HEAD
-    if view.rows or view.own is not None:
+    if view.rows:
         _labels(page, view, say, y + LABELS / 2)
         y += LABELS
     if not view.rows:
-        sheet.panel(LEFT, y, RIGHT, y + 2 * ROW, tokens.panel)
         face = sheet.face(WORDS, MEDIUM, tokens.text, tokens.panel)
-        y = _paragraph(page, say("ladder-empty", least=view.least), y + ROW, face) + ROW
+        told = _lines(page, say("ladder-empty", least=view.least), face)
+        bottom = y + 48 + LEADING * len(told)
+        sheet.panel(LEFT, y, RIGHT, bottom, tokens.panel)
+        _paragraph(page, told, y + 24 + LEADING / 2, face)
+        y = bottom + GAP
     for row in view.rows:
         _row(page, row, view, say, y)
         y += ROW + GAP
@@ -46,7 +49,7 @@ def draw_board(view: BoardView, locale: str = "en", *, theme: str = "dark", widt
         _row(page, view.own, view, say, y)
         y += ROW + GAP
     for note in notes(view, say):
-        y = _paragraph(page, note, y + LEADING, quiet)
+        y = _paragraph(page, _lines(page, note, quiet), y + LEADING, quiet)
     png, across, down = page.png(y + 36)
     return Picture(png, across, down, board_alt(view, say))
 
@@ -86,7 +89,7 @@ def _row(page: Leaf, row: Row, view: BoardView, say: Speech, top: float) -> None
         sheet.words(say("ladder-you"), figures - 8, middle, you, anchor="right")
     best = row.place == 1
     name = sheet.face(WORDS + 2, BOLD if best or row.mine else SEMIBOLD, tokens.text, ground)
-    sheet.words(drawable(row.name) or "?", NAME, middle, name, room - 8)
+    sheet.words(drawable(row.name) or row.account or "?", NAME, middle, name, room - 8)
     if row.place is None:
         face = sheet.face(WORDS, MEDIUM, tokens.muted, ground)
         sheet.words(missing(row, view.least, say), LAST - 130, middle, face, 360, "right")
@@ -98,16 +101,20 @@ def _row(page: Leaf, row: Row, view: BoardView, say: Speech, top: float) -> None
     sheet.words(str(row.wins if view.by == "wins" else row.points), LAST, middle, number, anchor="right")
 
 
-def _paragraph(page: Leaf, text: str, middle: float, face: Face) -> float:
-    """Words in as many lines as they need, the first at `middle`; the middle of the last."""
-    sheet = page.sheet
-    room, line = RIGHT - LEFT - 32, ""
+def _lines(page: Leaf, text: str, face: Face) -> list[str]:
+    """Words in as many lines as they need."""
+    lines = [""]
     for word in text.split():
-        longer = f"{line} {word}".strip()
-        if line and sheet.wide(longer, face) > room:
-            sheet.words(line, LEFT + 16, middle, face)
-            middle, line = middle + LEADING, word
+        longer = f"{lines[-1]} {word}".strip()
+        if lines[-1] and page.sheet.wide(longer, face) > RIGHT - LEFT - 32:
+            lines.append(word)
         else:
-            line = longer
-    sheet.words(line, LEFT + 16, middle, face)
-    return middle
+            lines[-1] = longer
+    return lines
+
+
+def _paragraph(page: Leaf, lines: list[str], middle: float, face: Face) -> float:
+    """Write lines, the first at `middle`; the middle of the last."""
+    for number, line in enumerate(lines):
+        page.sheet.words(line, LEFT + 16, middle + LEADING * number, face)
+    return middle + LEADING * (len(lines) - 1)

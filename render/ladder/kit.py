@@ -19,7 +19,7 @@ from render.tokens import DESIGN_WIDTH, THEMES, Colour, Tokens, mix, rgb
 SILVER, BRONZE = rgb("#C9D1D3"), rgb("#D2955F")
 RED = rgb("#E9724C")
 #: The tallest picture, in units.
-TALLEST = 2000
+TALLEST = 2200
 
 
 def tints(tokens: Tokens) -> tuple[Colour, Colour]:

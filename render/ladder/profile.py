@@ -2,15 +2,27 @@
 
 from render.fonts import BOLD, HEAVY, MEDIUM, SEMIBOLD, drawable
 from render.ladder.kit import RED, Leaf, leaf
-from render.ladder.plot import draw_plot
+from render.ladder.plot import MOST, draw_plot
 from render.wish import Picture
 from words import Speech, speech
-from words.profile import GameLine, ProfileView, RivalLine, facts, place_of, profile_alt, rival_record
+from words.profile import (
+    Extra,
+    GameLine,
+    ProfileView,
+    RivalLine,
+    extras,
+    facts,
+    place_of,
+    profile_alt,
+    rival_record,
+)
 
 LEFT, RIGHT, MIDDLE = 24, 976, 500
 INSIDE = LEFT + 24
 TITLE, BIG, WORDS, SMALL = 46, 64, 30, 28
-HEAD, CARD, PLOT, GAME, RIVAL, FACT, GAP = 92, 188, 220, 84, 52, 42, 12
+HEAD, CARD, PLOT, GAME, RIVAL, FACT, GAP = 92, 188, 200, 84, 52, 42, 12
+#: What stands above the curve, what is there without one, and a line of games that no rating counts.
+CAPTION, EMPTY, EXTRA = 54, 84, 80
 
 
 def draw_profile(view: ProfileView, locale: str = "en", *, theme: str = "dark", width: int = 1000) -> Picture:
@@ -18,29 +30,43 @@ def draw_profile(view: ProfileView, locale: str = "en", *, theme: str = "dark", 
     say, page = speech(locale), leaf(theme, width)
     sheet, tokens = page.sheet, page.tokens
     title = sheet.face(TITLE, HEAVY, tokens.text, tokens.canvas)
-    sheet.words(drawable(view.name) or "?", LEFT + 16, HEAD / 2, title, RIGHT - LEFT - 32)
+    sheet.words(drawable(view.name) or view.account or "?", LEFT + 16, HEAD / 2, title, RIGHT - LEFT - 32)
     y: float = HEAD
     _card(page, view.overall, view, say, say("profile-overall"), LEFT, y, MIDDLE - GAP / 2)
     _card(page, view.season, view, say, say("profile-season"), MIDDLE + GAP / 2, y, RIGHT)
     y += CARD + GAP
-    sheet.panel(LEFT, y, RIGHT, y + PLOT, tokens.panel)
-    if len(view.curve) > 1:
-        draw_plot(page, view.curve, LEFT + 8, y, RIGHT - 8, y + PLOT)
-    else:
-        quiet = sheet.face(SMALL, MEDIUM, tokens.muted, tokens.panel)
-        sheet.words(say("profile-no-curve"), MIDDLE, y + PLOT / 2, quiet, 900, "middle")
-    y += PLOT + GAP
+    y = _curve(page, view, say, y) + GAP
     for line in view.lines:
         _game(page, line, view, say, y)
         y += GAME + GAP
     if view.rivals:
         y = _rivals(page, view.rivals, say, y) + GAP
+    if more := extras(view, say):
+        y = _extras(page, more, say, y) + GAP
     quiet = sheet.face(SMALL, MEDIUM, tokens.muted, tokens.canvas)
     for fact in facts(view, say):
         sheet.words(drawable(fact), LEFT + 16, y + FACT / 2, quiet, RIGHT - LEFT - 32)
         y += FACT
     png, across, down = page.png(y + 16)
     return Picture(png, across, down, profile_alt(view, say))
+
+
+def _curve(page: Leaf, view: ProfileView, say: Speech, top: float) -> float:
+    """The curve under its heading, or a line that there is none yet; where it ends."""
+    sheet, tokens = page.sheet, page.tokens
+    quiet = sheet.face(SMALL, MEDIUM, tokens.muted, tokens.panel)
+    if len(view.curve) < 2:
+        sheet.panel(LEFT, top, RIGHT, top + EMPTY, tokens.panel)
+        sheet.words(say("profile-no-curve"), INSIDE, top + EMPTY / 2, quiet, RIGHT - LEFT - 48)
+        return top + EMPTY
+    bottom = top + CAPTION + PLOT
+    sheet.panel(LEFT, top, RIGHT, bottom, tokens.panel)
+    title = sheet.face(SMALL, SEMIBOLD, tokens.muted, tokens.panel)
+    sheet.words(say("profile-curve-title"), INSIDE, top + 34, title, 600)
+    if len(view.curve) > MOST:
+        sheet.words(say("profile-curve-last", games=MOST), RIGHT - 24, top + 34, quiet, 300, "right")
+    draw_plot(page, view.curve, LEFT + 8, top + CAPTION, RIGHT - 8, bottom)
+    return bottom
 
 
 def _card(
@@ -77,7 +103,8 @@ def _game(page: Leaf, line: GameLine, view: ProfileView, say: Speech, top: float
     for count, colour in ((line.wins, tokens.positive), (line.draws, tokens.muted), (line.losses, RED)):
         share = (right - 590.0) * count / max(1, line.games)
         if count:
-            sheet.panel(left, middle - 9, left + max(8.0, share - 4), middle + 9, colour, radius=4)
+            end = right if left + share > right - 1 else left + max(8.0, share - 4)
+            sheet.panel(left, middle - 9, end, middle + 9, colour, radius=4)
         left += share
 
 
@@ -90,7 +117,25 @@ def _rivals(page: Leaf, rivals: tuple[RivalLine, ...], say: Speech, top: float) 
     for number, line in enumerate(rivals):
         middle = top + 56 + RIVAL * (number + 0.5)
         name = sheet.face(WORDS, SEMIBOLD, tokens.text, tokens.panel)
-        sheet.words(drawable(line.name) or "?", INSIDE, middle, name, 440)
+        sheet.words(drawable(line.name) or line.account or "?", INSIDE, middle, name, 440)
         quiet = sheet.face(SMALL, MEDIUM, tokens.muted, tokens.panel)
         sheet.words(rival_record(line, say), RIGHT - 24, middle, quiet, 470, "right")
+    return bottom
+
+
+def _extras(page: Leaf, more: list[Extra], say: Speech, top: float) -> float:
+    """Games that no rating counts, two lines each; where they end."""
+    sheet, tokens = page.sheet, page.tokens
+    bottom = top + 56 + EXTRA * len(more) + 8
+    sheet.panel(LEFT, top, RIGHT, bottom, tokens.panel)
+    title = sheet.face(SMALL, SEMIBOLD, tokens.muted, tokens.panel)
+    sheet.words(say("profile-extras-title"), INSIDE, top + 32, title, RIGHT - LEFT - 48)
+    bold = sheet.face(WORDS, SEMIBOLD, tokens.text, tokens.panel)
+    quiet = sheet.face(SMALL, MEDIUM, tokens.muted, tokens.panel)
+    for number, extra in enumerate(more):
+        first = top + 76 + EXTRA * number
+        used = sheet.words(extra.best, RIGHT - 24, first, bold, 400, "right")
+        sheet.words(drawable(extra.name), INSIDE, first, bold, RIGHT - LEFT - 72 - used)
+        told = " · ".join(part for part in (extra.detail, extra.record) if part)
+        sheet.words(drawable(told), INSIDE, first + 34, quiet, RIGHT - LEFT - 48)
     return bottom

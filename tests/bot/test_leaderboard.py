@@ -281,9 +281,9 @@ async def test_a_profile_has_the_best_of_each_game_alone_by_what_was_played(club
     cup = (Sitter(club.ana.id, place=1, turns=30),)
     await played(club, here(club, "a7", game="dicecup", sitters=cup))
     text = (await club.press(club.ana, await club.slash(club.ana, "mundialito profile"), "In words")).text
-    assert "Der Marsigelwettkampf alone (a tree, four colours in the ring): 2 of 3 solved, best 17 turns" in text
+    assert "- Der Marsigelwettkampf alone (a tree, four colours in the ring): 2 of 3 solved, best 17 turns" in text
     assert "Der Marsigelwettkampf alone (a nest, four colours in the ring): 1 of 1 solved, best 12 turns" in text
-    assert "Mundialito, the dice cup alone: 1 game to the end" in text
+    assert "Mundialito, the dice cup alone: 1 game" in text
 
 
 async def test_a_profile_has_games_with_computers_by_game_and_how_far_one_came(club: Club) -> None:

@@ -2,6 +2,7 @@
 
 import io
 import itertools
+from dataclasses import replace
 
 import pytest
 from PIL import Image
@@ -57,7 +58,7 @@ RICH = ProfileView(
     LINE.title,
     tuple(RivalLine(name, 100, 60, 40) for name in NAMES[:3]),
     tuple(SoloLine("hedgehog", LINE.title, best, 3, 5, puzzle) for best in (9, None) for puzzle in (True, False)),
-    tuple(ComputerLine(LINE.title, 400, wins, 2) for wins in (200, 0)),
+    tuple(ComputerLine(LINE.title, 400, wins, 2) for wins in (200, 0, 7)),
     12,
 )
 POOR = ProfileView("", GameLine("", 1500, 0, 0, 0, 0), GameLine("", 1500, 0, 0, 0, 0), 3)
@@ -72,7 +73,7 @@ def test_every_picture_is_a_palette_png_of_its_width_that_says_what_it_shows(wid
         image = Image.open(io.BytesIO(picture.png))
         assert (image.mode, image.size) == ("P", (picture.width, picture.height))
         assert picture.width == width
-        assert picture.height <= 2 * width
+        assert picture.height <= 2.2 * width
         assert 0 < len(picture.alt) <= 1024
         assert len(picture.png) < 120_000
 
@@ -120,6 +121,24 @@ def test_no_name_can_break_the_text_or_call_anybody() -> None:
     assert "**x**" not in text
     assert "@all" not in text
     assert len(text.splitlines()) == 2 + len(NAMES) + 1
+
+
+def test_whom_a_picture_has_no_letters_for_is_shown_by_account() -> None:
+    def board(name: str, account: str) -> bytes:
+        return draw_board(
+            BoardView(None, "rating", None, (Row(1, name, 1500, 3, 1, 1, 1, False, account),), None, 3)
+        ).png
+
+    assert board("山田太郎", "yamada") == board("yamada", "") != board("佐藤", "")
+    line = GameLine("", 1500, 0, 0, 0, 0)
+    assert draw_profile(ProfileView("山田太郎", line, line, 3, account="yamada")).png == (
+        draw_profile(ProfileView("yamada", line, line, 3)).png
+    )
+
+
+def test_the_tallest_profile_is_drawn_to_its_end() -> None:
+    fewer = replace(RICH, seats=0, favourite=None)
+    assert draw_profile(RICH).height == draw_profile(fewer).height + 42
 
 
 def test_thousands_are_not_cut_by_commas() -> None:

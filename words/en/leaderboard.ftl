@@ -55,7 +55,7 @@ ladder-apart = { $why ->
    *[repeated] { $count } of the same people again
 }
 ladder-page = Page { $page } of { $pages }
-ladder-empty = Nobody is here yet. Play { $least } games with people of this server, and you are.
+ladder-empty = Nobody is ranked yet. Whoever has played { $least } games with people of this server is.
 ladder-alt = Leaderboard: { $title }. { $what }. { $rows }
 ladder-alt-row = { $place ->
     [0] not ranked yet
@@ -88,25 +88,24 @@ profile-rival-record = { $games ->
    *[other] { $games } games
 }: { $ahead } ahead, { $behind } behind
 profile-rivals-title = Rivals
-profile-solo = { $what ->
-    [puzzle] Daily puzzle, { $title }
-    [named] { $title } alone ({ $options })
-   *[alone] { $title } alone
-}: { $solved } of { $tries } solved{ $solved ->
-    [0] { "" }
-   *[other] , best { $best }
+profile-solo-name = { $puzzle ->
+    [yes] { $title }, daily puzzle
+   *[no] { $title } alone
 }
-profile-alone = { $title } alone: { $tries ->
-    [one] { $tries } game
-   *[other] { $tries } games
-} to the end
-profile-computers = { $title } with computers: { $games ->
+profile-computers-name = { $title } with computers
+profile-solved = { $solved } of { $tries } solved
+profile-unsolved = no score yet
+profile-best = best { $score }
+profile-games = { $games ->
     [one] { $games } game
    *[other] { $games } games
-}{ $wins ->
-    [0] , best place { $best }
-   *[other] , { $wins } won
 }
+profile-computers-best = { $wins ->
+    [0] best place { $best }
+   *[other] { $wins } won
+}
+profile-extra = - { $name }: { $told }
+profile-extras-title = Alone and with computers, not rated
 profile-seats = { $count ->
     [0] No running table here now
     [one] { $count } running table here now
@@ -114,7 +113,9 @@ profile-seats = { $count ->
 }
 profile-alt = Profile of { $name }: { $points } points overall, { $record }. { $games }
 profile-nothing = no rated game yet
-profile-no-curve = The curve begins with the second rated game.
+profile-no-curve = The curve begins with the first rated game.
+profile-curve-title = Points of all games together, game by game
+profile-curve-last = the last { $games } games
 profile-private = { $name } keeps the profile private.
 done-public = { $on ->
     [yes] Everybody in your servers may see your profile.

@@ -363,4 +363,4 @@ help =
     - **More …** has the board in words, the rules, taking back, a draw, giving up, and a computer to play for you for a while.
     - **Who is best here?** `/mundialito leaderboard` · `/mundialito profile` · `/mundialito rating why`
     - **Your games:** `/mundialito games` · **Rules:** `/mundialito rules` · **Fewer pings:** `/mundialito pings`
-    -# Privacy: I keep your Discord id, your name as last seen, your settings and the moves of your games. I read no messages.
+    -# Privacy: I keep your Discord id, your names as last seen, your settings and the moves of your games. I read no messages.
