@@ -26,7 +26,7 @@ from words.ladder import LONGEST_NAME, Row, record, season_name
 
 log = structlog.get_logger("podium")
 
-#: So long after the end of a season its podium is told, when its last games are surely saved (ms).
+#: So long after the end of a season its podium is told, when its last games are saved (ms; rule 17 of RATINGS.md).
 GRACE = 10 * 60 * 1000
 _PAUSE, _MOST_ATTEMPTS, _LOOK_BACK = 60 * 1000, 40, 300
 #: The longest pause is so many times doubled: 64 minutes.

@@ -94,7 +94,8 @@ class Standings:
         return leaf, view
 
     async def best(self, guild_id: int, season: str, count: int = 3) -> tuple[BoardView, tuple[Row, ...]]:
-        """The first page of a season's board of all games, and all rows of its first places, however many share one.
+        """The first page of a season's board of all games, and all rows of its first places, however many share one
+        (rule 17 of RATINGS.md).
 
         Raises ArchiveError.
         """

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from cogs.ladders import Ladders
+from cogs.names import Names
 from data import Status
 from data.owed import result_of
 from ratings import Ladder, Scope, season_of
@@ -307,6 +308,15 @@ async def test_a_game_that_was_played_is_kept_with_its_options(club: Club) -> No
 
 def _with_computer(club: Club) -> Any:
     return (Sitter(club.ana.id, place=1, turns=4), Sitter(None, "easy", place=2))
+
+
+async def test_people_are_remembered_by_their_account_too(club: Club) -> None:
+    stranger = club.member("山田太郎")
+    await club.slash(stranger, "mundialito help")
+    names = Names(club.archive)
+    assert await names.shown(stranger.id) == "山田太郎"
+    assert await names.account(stranger.id) == (await club.bot.fetch_user(stranger.id)).name
+    assert await names.account(1) == ""
 
 
 async def test_a_newcomers_profile_says_that_nothing_is_there_yet(club: Club) -> None:

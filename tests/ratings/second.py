@@ -1,20 +1,25 @@
 """A second implementation of RATINGS.md, from its text and the paper's algorithm 4 alone, in exact decimal steps.
 
-It shares nothing with `ratings/` but the results that go in; no openskill, no floats that are summed in an order.
+It begins with the text of an export, as a stranger would who has nothing else, and shares nothing with the project: no
+openskill, no floats that are summed in an order, none of its nouns.
 """
 
 from __future__ import annotations
 
+import json
 from collections import defaultdict
+from collections.abc import Iterable
 from datetime import UTC, datetime
 from decimal import Decimal, getcontext
 from typing import Any
 
-from rules.table.results import GameResult
-
 getcontext().prec = 40
 D = Decimal
 MU, SIGMA, BETA, KAPPA, TAU = D(25), D(25) / 3, D(25) / 6, D("0.0001"), D(25) / 300
+A_DAY = 24 * 60 * 60 * 1000
+
+Figures = dict[tuple[Any, ...], dict[str, Any]]
+"""Everybody's figures, by (server, game or None, season or None, person)."""
 
 
 def plackett_luce(players: list[tuple[Decimal, Decimal, int]]) -> list[tuple[Decimal, Decimal]]:
@@ -39,44 +44,40 @@ def plackett_luce(players: list[tuple[Decimal, Decimal, int]]) -> list[tuple[Dec
     return found
 
 
-def groups_of(result: GameResult) -> list[list[int]] | None:
+def groups_of(line: dict[str, Any]) -> list[list[int]] | None:
     """Rules 1 to 5: the people in their places, None for a game that is not rated."""
-    sitters = result.sitters
-    if result.guild is None or len(sitters) < 2 or any(one.person is None for one in sitters):
+    seats = line["seats"]
+    if line["server"] is None or len(seats) < 2 or any(one["person"] is None for one in seats):
         return None
-    if result.ending.value not in ("played", "resigned", "agreed") or any(one.place is None for one in sitters):
+    if line["ending"] not in ("played", "resigned", "agreed") or any(one["place"] is None for one in seats):
         return None
-    if all(one.left for one in sitters):
+    if all(one["left"] for one in seats):
         return None
-    if result.ending.value != "played" and min(one.turns for one in sitters) < 2:
+    if line["ending"] != "played" and min(one["turns"] for one in seats) < 2:
         return None
-    stayed = sorted({one.place for one in sitters if not one.left})
-    groups = [[one.person for one in sitters if one.place == place and not one.left] for place in stayed]
-    gone = [one.person for one in sitters if one.left]
-    return [group for group in (*groups, gone) if group]  # type: ignore[misc]
+    stayed = sorted({one["place"] for one in seats if not one["left"]})
+    groups = [[one["person"] for one in seats if one["place"] == place and not one["left"]] for place in stayed]
+    gone = [one["person"] for one in seats if one["left"]]
+    return [group for group in (*groups, gone) if group]
 
 
-def fold(results: list[GameResult]) -> dict[tuple[Any, ...], dict[str, Any]]:
-    """Everybody's figures, by (server, game or None, season or None, person)."""
-    table: dict[tuple[Any, ...], dict[str, Any]] = defaultdict(
-        lambda: {"mu": MU, "sigma": SIGMA, "games": 0, "wins": 0, "draws": 0}
-    )
-    rated: list[tuple[int | None, frozenset[int], int]] = []
-    for result in sorted(results, key=lambda one: (one.ended_at, one.table)):
-        groups = groups_of(result)
+def fold(export: Iterable[str]) -> Figures:
+    """The figures that follow from the lines of an export, in whatever order they stand there."""
+    table: Figures = defaultdict(lambda: {"mu": MU, "sigma": SIGMA, "games": 0, "wins": 0, "draws": 0})
+    rated: list[tuple[int, frozenset[int], int]] = []
+    for line in sorted(map(json.loads, export), key=lambda one: (one["ended_at"], one["table"])):
+        groups = groups_of(line)
         if groups is None:
             continue
-        same = frozenset(person for group in groups for person in group)
-        before = sum(
-            1 for guild, who, at in rated if (guild, who) == (result.guild, same) and at > result.ended_at - 86_400_000
-        )
+        server, at, same = line["server"], line["ended_at"], frozenset(who for group in groups for who in group)
+        before = sum(1 for where, who, when in rated if (where, who) == (server, same) and when > at - A_DAY)
         if before >= 3:
             continue
-        rated.append((result.guild, same, result.ended_at))
+        rated.append((server, same, at))
         weight = D(1) / (before + 1)
-        month = datetime.fromtimestamp(result.ended_at / 1000, UTC).strftime("%Y-%m")
-        for scope in ((None, None), (result.game, None), (None, month), (result.game, month)):
-            flat = [(table[(result.guild, *scope, who)], rank) for rank, group in enumerate(groups) for who in group]
+        month = datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m")
+        for scope in ((None, None), (line["game"], None), (None, month), (line["game"], month)):
+            flat = [(table[(server, *scope, who)], rank) for rank, group in enumerate(groups) for who in group]
             after = plackett_luce([(one["mu"], one["sigma"], rank) for one, rank in flat])
             for (one, rank), (mu, sigma) in zip(flat, after, strict=True):
                 one["mu"] += weight * (mu - one["mu"])
@@ -90,3 +91,26 @@ def fold(results: list[GameResult]) -> dict[tuple[Any, ...], dict[str, Any]]:
 def shown(one: dict[str, Any]) -> int:
     """Rule 12."""
     return round(1500 + 40 * ((one["mu"] - one["sigma"]) - (MU - SIGMA)))
+
+
+def board(
+    figures: Figures, server: int, game: str | None = None, season: str | None = None, *, wins: bool = False
+) -> list[tuple[int, int, int]]:
+    """Rule 14: (place, person, number) of everybody with three games in the scope."""
+    here = [(key[3], one) for key, one in figures.items() if key[:3] == (server, game, season) and one["games"] >= 3]
+    number = {person: one["wins"] if wins else shown(one) for person, one in here}
+
+    def order(found: tuple[int, dict[str, Any]]) -> tuple[Any, ...]:
+        person, one = found
+        exact = one["sigma"] - one["mu"]
+        return (-one["wins"], one["games"], exact, person) if wins else (exact, person)
+
+    return [
+        (1 + sum(other > number[person] for other in number.values()), person, number[person])
+        for person, _ in sorted(here, key=order)
+    ]
+
+
+def podium(figures: Figures, server: int, season: str) -> list[tuple[int, int, int]]:
+    """Rule 17: the first three places of a season, with everybody who shares one of them."""
+    return [row for row in board(figures, server, None, season) if row[0] <= 3]
