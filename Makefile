@@ -9,7 +9,9 @@ WORKERS ?= 2
 
 .DEFAULT_GOAL := help
 DATABASE ?= var/mundialito.db
-.PHONY: help play run ratings export test lint types check proof storm bench pictures format clean
+BACKUPS ?= var/backups
+KEEP ?= 14
+.PHONY: help play run backup restore ratings export test lint types check proof storm bench pictures format clean
 
 help: ## This list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
@@ -19,6 +21,12 @@ play: $(VENV)/dev ## Open the playground: the real bot in a pretended Discord, n
 
 run: $(VENV)/run ## Run the bot on Discord: DISCORD_TOKEN=… make run (or put it in .env)
 	@$(BIN)/python bot.py
+
+backup: $(VENV)/run ## Copy the database while the bot runs, check the copy, keep KEEP=14: make backup DATABASE=… BACKUPS=var/backups
+	@$(BIN)/python -m data backup $(DATABASE) $(BACKUPS) --keep $(KEEP)
+
+restore: $(VENV)/run ## Go back to a copy; the bot is stopped, the database is put aside: make restore FROM=… DATABASE=…
+	@$(BIN)/python -m data restore $(FROM) $(DATABASE)
 
 ratings: $(VENV)/run ## Fold all finished games anew, every rating to the bit: make ratings DATABASE=… (the bot is stopped)
 	@$(BIN)/python -m ratings rebuild $(DATABASE) --journals

@@ -66,7 +66,7 @@ def take(path: Path) -> sqlite3.Connection:
 
 def prepare_to_write(path: Path, connection: sqlite3.Connection) -> None:
     """Look at the file, set the connection up and bring the schema up to date. Raises CannotOpen, DatabaseError."""
-    version = _inspect(path, connection)
+    version = inspect(path, connection)
     mode = connection.execute("PRAGMA journal_mode = WAL").fetchone()[0]
     if mode != "wal":
         raise CannotOpen(path, f"The disk of {path} does not allow a write-ahead log. Use a local disk.")
@@ -87,7 +87,7 @@ def _writable(path: Path) -> bool:
     return os.access(path, os.W_OK) and path.stat().st_mode & 0o222 != 0
 
 
-def _inspect(path: Path, connection: sqlite3.Connection) -> int:
+def inspect(path: Path, connection: sqlite3.Connection) -> int:
     """The schema version of the file, 0 if it is empty. Writes nothing. Raises CannotOpen, DatabaseError."""
     application = connection.execute("PRAGMA application_id").fetchone()[0]
     version: int = connection.execute("PRAGMA user_version").fetchone()[0]

@@ -58,6 +58,12 @@ def results_of(connection: Connection, guild_id: int, after: Place, limit: int) 
     return _games(connection, rows.fetchall())
 
 
+def result_of_table(connection: Connection, table_id: str) -> GameResult | None:
+    """What is kept of one finished game, or None."""
+    rows = connection.execute(f"SELECT {_GAME} FROM results WHERE table_id = ?", (table_id,)).fetchall()
+    return next(iter(_games(connection, rows)), None)
+
+
 def results_owed(connection: Connection, limit: int) -> tuple[str, ...]:
     """Some tables that ended before results were kept."""
     rows = connection.execute("SELECT table_id FROM results_owed ORDER BY table_id LIMIT ?", (limit,))

@@ -1,10 +1,16 @@
 """Short ways to say a table and a step of it."""
 
+import random
 from typing import Any
 
 from data import Commit, Entry, Status, TableHead
-from rules.table.results import GameResult, Sitter
-from rules.table.table import Ending
+from rules.table import entries as journal
+from rules.table import requests as ask
+from rules.table.act import act
+from rules.table.lobby import open_lobby
+from rules.table.results import GameResult, Sitter, game_result
+from rules.table.table import Ending, Phase
+from rules.table.terms import Terms
 
 SEED = bytes(range(32))
 
@@ -35,3 +41,42 @@ def finished(table: str, *persons: int, at: int = 1000, guild: int | None = 5, *
     sitters = tuple(Sitter(person, place=place, turns=9) for place, person in enumerate(persons, start=1))
     plain: dict[str, Any] = {"game": "any", "version": 1, "ending": Ending.PLAYED, "reason": "goal", "sitters": sitters}
     return GameResult(table=table, guild=guild, ended_at=at, **(plain | changes))
+
+
+def played(table_id: str, place: int, *, moves: int, status: Status = Status.RUNNING, seed: int = 1) -> Commit:
+    """A table of two people at a real game after so many random moves, as one step; ended by a moderator if `status`
+    says so.
+    """
+    rng, now = random.Random(seed), 1_700_000_000_000
+    opened = open_lobby(table_id, SEED.hex(), 11, "mundialito", options={}, terms=Terms(), invited=(22,), now=now)
+    table, entries = opened.table, [(entry, now) for entry in opened.entries]
+
+    def do(request: ask.Request) -> None:
+        nonlocal table
+        progress = act(table, request, now)
+        table = progress.table
+        entries.extend((entry, now) for entry in progress.entries)
+
+    do(ask.Join(22, {}))
+    while table.match is not None and table.phase is Phase.RUNNING and moves > 0:
+        moves, now = moves - 1, now + 1000
+        seat = table.awaited[0]
+        person = table.seats[seat].played_by
+        assert person is not None
+        do(ask.Play(person, rng.choice(table.match.legal())))
+    if status is Status.ENDED and table.phase is Phase.RUNNING:
+        do(ask.EndByModerator(1))
+    top = TableHead(
+        table_id,
+        table.game_key,
+        table.version,
+        5,
+        place,
+        Status.ENDED if table.phase is Phase.ENDED else Status.RUNNING,
+        now,
+        now,
+        table.ended_at or None,
+        seed=SEED,
+    )
+    lines = tuple(Entry(at, journal.write(entry)) for entry, at in entries)
+    return Commit(top, 0, lines, people=((11, 0), (22, 1)), result=game_result(table, 5))

@@ -1,0 +1,59 @@
+"""Copies of the database from the command line: `python -m data backup | check | restore`. Part of data/."""
+
+import argparse
+import json
+import os
+import sys
+import time
+from datetime import UTC, datetime
+from pathlib import Path
+
+from data.backup import back_up, restore
+from data.check import check
+from data.errors import ArchiveError
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """The exit status: 0 if all is well, 1 after a sentence that says what is not."""
+    parser = argparse.ArgumentParser(prog="python -m data", description=(__doc__ or "").splitlines()[0])
+    commands = parser.add_subparsers(dest="command", required=True)
+    made = commands.add_parser("backup", help="copy a database that may be in use, and check the copy")
+    made.add_argument("database", type=Path)
+    made.add_argument("folder", type=Path)
+    made.add_argument("--keep", type=int, default=14, help="how many copies stay")
+    made.add_argument("--json", action="store_true", help="tell what was done as a line of JSON")
+    looked = commands.add_parser("check", help="open a copy and play every log in it again")
+    looked.add_argument("file", type=Path)
+    for command in (made, looked):
+        command.add_argument("--seconds", type=float, help="play logs again for so long, those that go on first")
+    back = commands.add_parser("restore", help="put a copy in the place of a database whose bot is stopped")
+    back.add_argument("file", type=Path)
+    back.add_argument("database", type=Path)
+    asked = parser.parse_args(arguments)
+    if hasattr(os, "nice"):
+        os.nice(10)  # whoever plays comes first
+    began, now = time.monotonic(), datetime.now(UTC)
+    try:
+        match asked.command:
+            case "backup":
+                keep = max(1, asked.keep)
+                path, found = back_up(asked.database, asked.folder, at=now, keep=keep, seconds=asked.seconds)
+                told = {"file": str(path), "bytes": path.stat().st_size, "seconds": round(time.monotonic() - began, 1)}
+                counts = {"tables": found.tables, "replayed": found.replayed, "aside": found.aside}
+                print(json.dumps(told | counts) if asked.json else f"{path}: {found}.")
+            case "check":
+                found = check(asked.file, asked.seconds)
+                print(f"{asked.file}: {found}.")
+                return 0 if not found.faults else 1
+            case _:
+                aside = restore(asked.file, asked.database, at=now)
+                kept = "" if aside is None else f" What was there is now {aside}."
+                print(f"{asked.database} is {asked.file} again.{kept}")
+    except ArchiveError as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

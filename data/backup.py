@@ -1,0 +1,120 @@
+"""Copies of a database that is in use: made, checked, kept and put back. Part of data/: standard library and data.
+
+A copy is one snapshot, taken by SQLite itself from another process while the bot goes on writing. It gets its name
+only when it has been opened and checked, so whatever bears that name is good.
+"""
+
+import os
+import re
+import shutil
+import sqlite3
+from contextlib import closing, suppress
+from datetime import UTC, datetime
+from pathlib import Path
+
+from data.check import Checked, check
+from data.errors import ArchiveError, CannotOpen
+from data.failures import explained
+from data.opening import inspect, make_ready, take
+
+_STAMP = "%Y%m%dT%H%M%SZ"
+_NAME = re.compile(r".+-(\d{8}T\d{6}Z)\.db")
+_PART, _FAILED = ".part", ".failed"
+
+
+class BackupFailed(ArchiveError):
+    """The copy could not be made, or is not whole; earlier copies are untouched."""
+
+
+def back_up(
+    database: Path, folder: Path, *, at: datetime, keep: int, seconds: float | None = None
+) -> tuple[Path, Checked]:
+    """Copy the database into the folder, check the copy, name it by the time, and keep so many; the file and what was
+    found. Raises BackupFailed, CannotOpen.
+
+    A copy that is not whole stays beside the others as `….failed`, one at most.
+    """
+    if not database.is_file():
+        raise CannotOpen(database, f"There is no database {database}.")
+    made = folder / f"{database.stem}-{at.astimezone(UTC).strftime(_STAMP)}.db"
+    part = made.with_name(made.name + _PART)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for left in folder.glob(f"{database.stem}-*{_PART}*"):
+            left.unlink()  # of an earlier try that was interrupted
+        _copy(database, part)
+        found = check(part, seconds)
+        if found.faults:
+            failed = folder / f"{database.stem}{_FAILED}"
+            part.replace(failed)
+            raise BackupFailed(f"The copy {failed} is not whole: {found}")
+        part.replace(made)
+        _sync(folder)
+    except (sqlite3.Error, OSError) as error:
+        with suppress(OSError):
+            part.unlink(missing_ok=True)
+        raise BackupFailed(f"No backup could be made in {folder}: {explained(error)}") from error
+    for old in backups(database, folder)[:-keep]:
+        old.unlink(missing_ok=True)
+    return made, found
+
+
+def backups(database: Path, folder: Path) -> list[Path]:
+    """The good copies of a database in a folder, the oldest first."""
+    found = (path for path in folder.glob(f"{database.stem}-*.db") if _NAME.fullmatch(path.name))
+    return sorted(found, key=lambda path: path.name)
+
+
+def made_at(backup: Path) -> float:
+    """When a copy was made, by its name (unix seconds)."""
+    stamp = _NAME.fullmatch(backup.name)
+    assert stamp is not None
+    return datetime.strptime(stamp[1], _STAMP).replace(tzinfo=UTC).timestamp()
+
+
+def restore(backup: Path, database: Path, *, at: datetime) -> Path | None:
+    """Put a checked copy in the database's place; where the database before is now, None if there was none.
+
+    Raises CannotOpen (InUse while a bot runs on it), BackupFailed.
+    """
+    found = check(backup)
+    if found.faults:
+        raise BackupFailed(f"The copy {backup} is not whole: {found}")
+    database = make_ready(database)
+    with closing(take(database)):
+        aside = None
+        if database.exists():
+            aside = database.with_name(f"{database.name}.before-{at.astimezone(UTC).strftime(_STAMP)}")
+            database.rename(aside)
+            log, index = (database.with_name(database.name + rest) for rest in ("-wal", "-shm"))
+            if log.exists():  # what is only there belongs to the database before, and to no other one
+                log.rename(aside.with_name(aside.name + "-wal"))
+            index.unlink(missing_ok=True)
+        part = database.with_name(database.name + _PART)
+        try:
+            shutil.copyfile(backup, part)
+            _sync(part)
+            part.replace(database)
+            _sync(database.parent)
+        except OSError as error:
+            raise BackupFailed(f"The copy could not be put in place: {error}. The database is {aside}.") from error
+        return aside
+
+
+def _copy(database: Path, part: Path) -> None:
+    """One snapshot of all that is committed, in one file."""
+    with closing(sqlite3.connect(f"{database.resolve().as_uri()}?mode=ro", uri=True, timeout=30)) as source:
+        inspect(database, source)
+        with closing(sqlite3.connect(part)) as copy:
+            source.backup(copy)
+            copy.execute("PRAGMA journal_mode = DELETE")
+    _sync(part)
+
+
+def _sync(path: Path) -> None:
+    """See that a file, or the names in a folder, are on the disk."""
+    handle = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)

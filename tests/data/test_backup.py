@@ -1,0 +1,237 @@
+"""Copies of a database in use: whole, checked, as many as wanted, and good to go back to."""
+
+# ruff: noqa: ASYNC240 - nothing else waits here
+
+import asyncio
+import json
+import re
+import sqlite3
+import sys
+from contextlib import closing
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from data import Archive, CannotOpen, InUse, Status, open_archive
+from data.backup import BackupFailed, back_up, backups, made_at, restore
+from data.check import check
+from tests.data.making import played, step
+
+NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
+
+WRITE_ON = """
+import asyncio, sys
+from data import open_archive
+from tests.data.making import step
+
+async def main():
+    async with open_archive(sys.argv[1]) as archive:
+        after = 0
+        while True:
+            await archive.commit(step("t1", after, f"{after + 1}", "x" * 3000))
+            after += 2
+            print(after, flush=True)
+
+asyncio.run(main())
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return tmp_path / "backups"
+
+
+async def evening(archive: Archive) -> None:
+    await archive.commit(played("going", 1, moves=30))
+    await archive.commit(played("over", 2, moves=40, status=Status.ENDED))
+
+
+def garble(path: Path, sql: str) -> None:
+    with closing(sqlite3.connect(path)) as base:
+        base.execute("DROP TRIGGER journal_is_never_changed")
+        base.execute("DROP TRIGGER journal_is_never_cut")
+        base.execute(sql)
+        base.commit()
+
+
+async def test_a_copy_of_an_open_archive_is_whole_and_every_log_in_it_was_played_again(
+    archive: Archive, path: Path, folder: Path
+) -> None:
+    await evening(archive)
+    made, found = back_up(path, folder, at=NOON, keep=3)
+    assert (made.name, found.tables, found.replayed, found.faults) == ("archive-20261121T120000Z.db", 2, 2, ())
+    assert found.whole
+    assert made_at(made) == NOON.timestamp()
+    assert [file.name for file in folder.iterdir()] == [made.name]  # one file, without a log beside it
+    async with open_archive(made) as copy:
+        for table_id in ("going", "over"):
+            assert await copy.load(table_id) == await archive.load(table_id)
+        assert await copy.results() == await archive.results()
+
+
+async def test_a_copy_is_one_moment_of_a_bot_that_goes_on_writing(path: Path, folder: Path) -> None:
+    process = await asyncio.create_subprocess_exec(sys.executable, "-c", WRITE_ON, path, stdout=asyncio.subprocess.PIPE)
+    assert process.stdout is not None
+    try:
+        for number in range(3):
+            answered = int(await asyncio.wait_for(process.stdout.readline(), 20))
+            at = NOON + timedelta(hours=number)
+            copy, found = await asyncio.to_thread(back_up, path, folder, at=at, keep=9)
+            assert not found.faults
+            with closing(sqlite3.connect(copy)) as base:
+                assert base.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+                entries = base.execute("SELECT count(*) FROM journal").fetchone()[0]
+                assert entries == base.execute("SELECT number FROM tables").fetchone()[0]
+            assert entries >= answered
+            assert entries % 2 == 0
+    finally:
+        process.kill()
+        await process.wait()
+
+
+async def test_so_many_copies_are_kept_and_nothing_else_is_touched(archive: Archive, path: Path, folder: Path) -> None:
+    folder.mkdir()
+    for name in ("notes.txt", "other-20200101T000000Z.db", "archive-by-hand.db", "archive-20200101T000000Z.db.part"):
+        (folder / name).write_text("mine")
+    for hour in range(5):
+        back_up(path, folder, at=NOON + timedelta(hours=hour), keep=2)
+    copies = ["archive-20261121T150000Z.db", "archive-20261121T160000Z.db"]
+    assert [made.name for made in backups(path, folder)] == copies
+    assert {file.name for file in folder.iterdir()} - set(copies) == {
+        "notes.txt",
+        "other-20200101T000000Z.db",
+        "archive-by-hand.db",
+    }
+
+
+@pytest.mark.parametrize(
+    ("sql", "told"),
+    [
+        ("UPDATE journal SET entry = '{' WHERE table_id = 'over' AND number = 3", "cannot be played again"),
+        ("DELETE FROM journal WHERE table_id = 'going' AND number = 3", "entries instead of"),
+        ("UPDATE tables SET status = 'running', channel_id = 9 WHERE id = 'over'", "its row says"),
+        ("UPDATE results SET reason = 'goal' WHERE table_id = 'over'", "its result is not"),
+        ("INSERT INTO hands VALUES ('nowhere', 1, 2, 3, 4, 5)", "refers to nothing in tables"),
+    ],
+)
+async def test_what_is_wrong_in_a_copy_is_told_and_good_copies_stay(
+    path: Path, folder: Path, sql: str, told: str
+) -> None:
+    async with open_archive(path) as archive:
+        await evening(archive)
+    good, _ = back_up(path, folder, at=NOON, keep=1)
+    garble(path, sql)
+    for hour in (1, 2):
+        with pytest.raises(BackupFailed, match=told):
+            back_up(path, folder, at=NOON + timedelta(hours=hour), keep=1)
+    assert {file.name for file in folder.iterdir()} == {good.name, "archive.failed"}
+    assert check(good).whole
+
+
+async def test_a_page_that_is_damaged_is_found(path: Path, folder: Path) -> None:
+    async with open_archive(path) as archive:
+        await evening(archive)
+    made, _ = back_up(path, folder, at=NOON, keep=1)
+    size = made.stat().st_size
+    with made.open("r+b") as file:
+        file.seek(size - 4096)
+        file.write(b"\xff" * 4096)
+    assert not _whole(made)
+
+
+def _whole(path: Path) -> bool:
+    try:
+        return check(path).whole
+    except CannotOpen:
+        return False
+
+
+async def test_a_table_that_was_set_aside_spoils_no_copy(path: Path, folder: Path) -> None:
+    async with open_archive(path) as archive:
+        await evening(archive)
+        await archive.commit(step("old", 0, "other rules", channel_id=3))
+        await archive.set_aside("going", "unreadable", 5)
+    garble(path, "DELETE FROM journal WHERE table_id = 'going' AND number = 3")
+    _, found = back_up(path, folder, at=NOON, keep=1)
+    assert (found.tables, found.replayed, found.aside, found.faults) == (3, 1, 2, ())
+
+
+async def test_a_check_that_has_no_time_says_how_far_it_came(archive: Archive, path: Path) -> None:
+    await evening(archive)
+    found = check(path, seconds=-1)
+    assert (found.tables, found.replayed) == (2, 0)
+    assert not found.whole
+    assert not found.faults
+    assert "0 of 2" in str(found)
+
+
+def test_no_copy_is_made_of_what_is_not_ours_or_where_there_is_no_room(path: Path, folder: Path) -> None:
+    with pytest.raises(CannotOpen, match="no database"):
+        back_up(path, folder, at=NOON, keep=1)
+    path.write_text("hello, I am no database, and never was one")
+    with pytest.raises((BackupFailed, CannotOpen)):
+        back_up(path, folder, at=NOON, keep=1)
+    assert not list(folder.iterdir())
+    with pytest.raises((BackupFailed, CannotOpen)):
+        back_up(path, path, at=NOON, keep=1)
+
+
+async def test_a_copy_is_put_back_and_what_was_there_is_kept(path: Path, folder: Path) -> None:
+    async with open_archive(path) as archive:
+        await evening(archive)
+        made, _ = back_up(path, folder, at=NOON, keep=1)
+        await archive.commit(played("later", 3, moves=5))
+        with pytest.raises(InUse):
+            restore(made, path, at=NOON)
+    aside = restore(made, path, at=NOON)
+    assert aside is not None
+    for file, later in ((path, False), (aside, True)):
+        async with open_archive(file) as archive:
+            assert await archive.load("going") is not None
+            assert (await archive.load("later") is not None) is later
+
+
+async def test_a_copy_is_put_back_where_the_database_is_damaged_or_gone(path: Path, folder: Path) -> None:
+    async with open_archive(path) as archive:
+        await evening(archive)
+        made, _ = back_up(path, folder, at=NOON, keep=1)
+    path.write_bytes(b"rubbish" * 1000)
+    path.with_name(path.name + "-wal").write_bytes(b"rubbish")
+    restore(made, path, at=NOON)
+    async with open_archive(path) as archive:
+        assert await archive.load("over") is not None
+    path.unlink()
+    assert restore(made, path, at=NOON) is None
+    bad = folder / "bad.db"
+    bad.write_bytes(made.read_bytes())
+    garble(bad, "DELETE FROM journal WHERE number = 2")
+    with pytest.raises(BackupFailed, match="not whole"):
+        restore(bad, path, at=NOON)
+    async with open_archive(path) as archive:
+        assert await archive.load("over") is not None
+
+
+async def test_the_command_line_backs_up_checks_and_restores(archive: Archive, path: Path, folder: Path) -> None:
+    await evening(archive)
+
+    async def run(*arguments: object) -> tuple[int | None, str]:
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "data"),
+            *map(str, arguments),
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.STDOUT,
+        )
+        out, _ = await asyncio.wait_for(process.communicate(), 60)
+        return process.returncode, out.decode()
+
+    code, told = await run("backup", path, folder, "--json")
+    assert code == 0
+    facts = json.loads(told)
+    assert (facts["tables"], facts["replayed"], facts["aside"]) == (2, 2, 0)
+    code, told = await run("check", facts["file"])
+    assert (code, "2 of 2 logs played again" in told) == (0, True)
+    code, told = await run("restore", facts["file"], path)
+    assert (code, "in use" in told) == (1, True)
+    code, told = await run("backup", folder / "none.db", folder)
+    assert (code, re.match("There is no database", told) is not None) == (1, True)
