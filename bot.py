@@ -13,6 +13,7 @@ import discord
 import structlog
 
 import render
+from cogs.backups import Plan
 from cogs.client import Bot
 from cogs.faces import face
 from cogs.house import House
@@ -46,7 +47,7 @@ async def open_bot(settings: Settings) -> AsyncIterator[discord.Client]:
             furnish()
             limits = Limits(settings.tables_per_person, settings.tables_per_server)
             house = House(archive, studio, thinkers, limits)
-            bot = Bot(house)
+            bot = Bot(house, _backups(settings))
             try:
                 yield bot
             finally:
@@ -55,6 +56,13 @@ async def open_bot(settings: Settings) -> AsyncIterator[discord.Client]:
                 await house.finish()
     finally:
         studio.close()
+
+
+def _backups(settings: Settings) -> Plan | None:
+    """What is to be backed up, None if nothing."""
+    if settings.backups is None:
+        return None
+    return Plan(settings.database, settings.backups, settings.backup_every * 60 * 60, settings.backup_keep)
 
 
 async def run(settings: Settings) -> None:

@@ -13,6 +13,7 @@ from discord.http import Route
 
 from cogs.admin import Admin
 from cogs.answers import answer
+from cogs.backups import Backups, Plan
 from cogs.clockwork import Clockwork
 from cogs.commands import Tables
 from cogs.desk import Desk
@@ -67,7 +68,7 @@ class Tree(app_commands.CommandTree["Bot"]):
 class Bot(commands.Bot):
     """The bot; it owns no lifetimes: the house is handed in and closed by whoever made it."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, backups: Plan | None = None) -> None:
         intents = discord.Intents.none()
         intents.guilds = True
         super().__init__(
@@ -83,6 +84,7 @@ class Bot(commands.Bot):
         self.seen = Seen()
         self.house = house
         self.vitals = Vitals()
+        self.backups = None if backups is None else Backups(backups)
         self.desk = Desk(self, house, Names(house.archive))
 
     def _keep_pace(self) -> None:
@@ -116,6 +118,8 @@ class Bot(commands.Bot):
             Watch(clockwork, self.vitals),
         ):
             await self.add_cog(cog)
+        if self.backups is not None:
+            await self.add_cog(self.backups)
         await self.tree.set_translator(Translator())
         await self._sync()
 
@@ -149,7 +153,7 @@ class Bot(commands.Bot):
     async def close(self) -> None:
         """Begin nothing more by itself, finish what is in hand while Discord can still be reached, then leave."""
         if not self.is_closed():
-            for heart in (Watch, Clockwork):
+            for heart in (Watch, Clockwork, Backups):
                 await self.remove_cog(heart.__cog_name__)
             answering = {task for task in asyncio.all_tasks() if task.get_name() in _ANSWERING}
             if answering:

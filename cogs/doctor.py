@@ -32,7 +32,7 @@ class Fault(Enum):
     TIMERS = "timers"  # what is to happen by itself is not there as it should be
     COMPUTER = "computer"  # a computer is awaited and does not think
     BOARD = "board"  # its message is gone, or there is none
-    OLD_BOARD = "old-board"  # its message shows an earlier moment, and nothing waits to be shown
+    OLD_BOARD = "old-board"  # its message shows another moment, and nothing waits to be shown
     HANDS = "hands"  # somebody's hand was never brought, or its message is gone
     PARCELS = "parcels"  # something waits to be shown
     CHANNEL = "channel"  # Discord does not know the channel any more
@@ -136,7 +136,7 @@ class Doctor:
             return set()  # Discord does not say; nothing is taken for lost
         number = marked(message, session.table.id, BOARD)
         computing = any(session.table.seats[seat].level is not None for seat in session.table.awaited)
-        old = number is not None and number < session.table.number and not computing
+        old = number is not None and number != session.table.number and not computing
         return {Fault.OLD_BOARD} if old else set()
 
     async def _lost(self, session: Session, parcels: tuple[Parcel, ...]) -> tuple[int, ...]:

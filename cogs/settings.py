@@ -29,6 +29,9 @@ class Settings(BaseSettings):
     tables_per_person: int = Field(default=10, ge=1)
     tables_per_server: int = Field(default=100, ge=1)
     computer_workers: int = Field(default=1, ge=1, le=64)
+    backups: Path | None = None
+    backup_every: float = Field(default=24, gt=0)
+    backup_keep: int = Field(default=14, ge=1)
 
     @field_validator("discord_api_base", "discord_gateway", "discord_cdn")
     @classmethod
