@@ -23,6 +23,7 @@ from cogs.sessions import NoSuchTable, Session, folded, new_seed, new_table_id
 from cogs.setups import remember, remembered
 from cogs.steps import STATUS, people_of, timers_of, try_of
 from cogs.studio import Studio
+from cogs.timepiece import Timepiece
 from data import (
     Archive,
     Commit,
@@ -71,14 +72,14 @@ class House:
         studio: Studio,
         thinkers: Thinkers,
         limits: Limits,
-        clock: Callable[[], float] = time.time,
+        clock: Callable[[], float] | None = None,
     ) -> None:
         self.archive = archive
         self.studio = studio
         self.thinkers = thinkers
         self.ladders = Ladders(archive)
         self.limits = limits
-        self._clock = clock
+        self._clock = clock or Timepiece()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._warm: OrderedDict[str, Session] = OrderedDict()
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -226,7 +227,8 @@ class House:
         self, session: Session, request: Request, actor: int | None, key: str | None, rehouse: Rehouse | None
     ) -> Session:
         table = session.table
-        progress = act(table, request, self.now())
+        # A clock that was put back while the bot was down takes no journal back.
+        progress = act(table, request, max(self.now(), table.touched_at))
         if not progress.entries:
             return session
         try:

@@ -29,6 +29,7 @@ log = structlog.get_logger("postman")
 FRESH = 55 * 60 * 1000
 #: A parcel this old may have been posted before a crash: look before posting (ms).
 SUSPICIOUS = 20 * 1000
+FOR_EVER = (1 << 63) - 1
 #: What is not shown after so many seconds is given up and tried again later.
 LONGEST = 120.0
 _FIRST_PAUSE, _LONGEST_PAUSE, _MOST_ATTEMPTS = 5_000, 30 * 60_000, 60
@@ -48,6 +49,7 @@ class Postman:
         self._hands = hands
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._started = house.now()
+        self._swept = False
         house.listeners.append(self._heard)
 
     def _heard(self, session: Session, actor: int | None) -> None:
@@ -61,7 +63,10 @@ class Postman:
     async def sweep(self) -> None:
         """Begin to deliver everything that is due; a place that is slow keeps nobody else waiting."""
         busy = {table_id for table_id, lock in self._locks.items() if lock.locked()}
-        due = await self._house.archive.parcels_due(self._house.now(), exclude=busy)
+        # A start tries everything: what it waited for may be mended, and a clock may have been put back by a year.
+        until = self._house.now() if self._swept else FOR_EVER
+        due = await self._house.archive.parcels_due(until, exclude=busy)
+        self._swept = True
         for table_id in dict.fromkeys(parcel.table_id for parcel in due if parcel.kind != HAND):
             self._house.spawn(self.deliver(table_id), "deliver")
         for table_id in dict.fromkeys(parcel.table_id for parcel in due if parcel.kind == HAND):

@@ -1,0 +1,101 @@
+"""The house's clock when the machine's is put forward or back, and a table's journal after a start in the past."""
+
+from __future__ import annotations
+
+import pytest
+from structlog.testing import capture_logs
+
+from cogs.timepiece import Timepiece
+from tests.bot.club import Club
+
+DAY, HOUR = 24 * 60 * 60.0, 60 * 60.0
+
+
+class Machine:
+    """A machine whose clocks are set by hand."""
+
+    def __init__(self) -> None:
+        self.wall, self.steady = 1_800_000_000.0, 5.0
+        self.timepiece = Timepiece(lambda: self.wall, lambda: self.steady)
+
+    def after(self, seconds: float) -> float:
+        self.wall += seconds
+        self.steady += seconds
+        return self.timepiece()
+
+
+def test_it_tells_the_machines_time_and_follows_small_corrections() -> None:
+    machine = Machine()
+    assert machine.after(10) == machine.wall
+    machine.wall += 0.3
+    assert machine.after(1) == machine.wall
+    machine.wall -= 0.3
+    before = machine.timepiece()
+    assert machine.after(0.1) >= before
+    assert machine.after(1) == machine.wall
+
+
+@pytest.mark.parametrize("jump", [DAY, -HOUR, 400 * DAY])
+def test_a_jump_takes_nobodys_time_away_and_gives_nobody_endless_time(jump: float) -> None:
+    machine = Machine()
+    start = machine.timepiece()
+    machine.wall += jump
+    assert machine.timepiece() == pytest.approx(start, abs=1)
+    passed, last = 0.0, start
+    for _ in range(300):
+        now = machine.after(1)
+        assert 0.5 <= now - last <= 1.5
+        passed, last = passed + now - last, now
+    assert passed == pytest.approx(300 * (1.5 if jump > 0 else 0.5), abs=2)
+
+
+@pytest.mark.parametrize(("jump", "hours"), [(DAY, 49), (-HOUR, 3)])
+def test_the_machines_time_is_reached_in_the_end_and_the_jump_is_told_once(jump: float, hours: int) -> None:
+    machine = Machine()
+    with capture_logs() as logs:
+        machine.wall += jump
+        for _ in range(hours * 60):
+            machine.after(60)
+    assert machine.timepiece() == machine.wall
+    assert abs(machine.timepiece.away) < 1
+    assert [(line["event"], line["seconds"]) for line in logs] == [("the machine's clock has jumped", jump)]
+
+
+def test_time_that_the_machine_slept_has_passed() -> None:
+    machine = Machine()
+    start = machine.timepiece()
+    assert machine.after(8 * HOUR) == start + 8 * HOUR
+
+
+async def test_a_start_with_the_clock_put_back_loses_no_turn_and_takes_no_journal_back(club: Club) -> None:
+    table = await club.duel()
+    club.clock.ahead -= HOUR
+    club.house._warm.clear()
+    await club.slash(club.ana, "move", action="b6-b5")
+    await club.later(1)
+    after = await club.game(table.id)
+    assert after.number > table.number
+    assert after.touched_at >= table.touched_at
+    stored = await club.archive.load(table.id)
+    assert stored is not None
+    times = [entry.at for entry in stored.entries]
+    assert times == sorted(times)
+    await club.later(HOUR + 6 * 60)
+    assert (await club.game(table.id)).reminded
+
+
+async def test_what_was_to_be_tried_in_a_year_by_a_wrong_clock_is_tried_at_the_start(club: Club) -> None:
+    table = await club.duel()
+    await club.later(0)
+    place = f"/channels/{club.table.id}/messages"
+    club.env.inject_error("PATCH", f"{place}/*", status=500, times=None)
+    club.env.inject_error("POST", place, status=500, times=None)
+    await club.slash(club.ana, "move", action="b6-b5")
+    (parcel,) = await club.archive.parcels_of(table.id)
+    await club.archive.parcel_failed(parcel.id, club.house.now() + int(400 * DAY * 1000), "HTTPException 0")
+    club.env.backend.faults.clear()
+    await club.later(1)
+    assert await club.archive.parcels_of(table.id)
+    club.clockwork._postman._swept = False  # as after a start
+    await club.later(1)
+    assert not await club.archive.parcels_of(table.id)
