@@ -81,14 +81,13 @@ def _told(page: Page, last: Done, who: str, *, named: bool) -> str:
     say = page.say
     codes = [word.rpartition(":")[2] for word in last.targets if word != "-"]
     teams = [page.team(code) if named and len(codes) == 1 else code for code in codes]
-    facts = {"card": last.card, "player": who, "by": "name" if who else "shirt"}
     if last.discarded:
-        text = say("worldcup-pic-last-discard", **facts)
+        text = say("worldcup-pic-last-discard", card=last.card)
     elif not last.changes:
-        text = say("worldcup-pic-last-missed", team=teams[0], **facts)
+        text = say("worldcup-pic-last-missed", team=teams[0])
     elif len(teams) > 1:
-        text = say("worldcup-pic-last-several", teams=" ".join(teams), **facts)
+        text = say("worldcup-pic-last-several", card=last.card, teams=" ".join(teams))
     else:
         turned = last.changes[0].deed != "placed"
-        text = say("worldcup-pic-last-turned" if turned else "worldcup-pic-last-on", team=teams[0], **facts)
-    return say("worldcup-pic-last", what=text) if who else text
+        text = say("worldcup-pic-last-turned" if turned else "worldcup-pic-last-on", card=last.card, team=teams[0])
+    return say("worldcup-pic-last", what=say("worldcup-pic-last-named", player=who, what=text)) if who else text

@@ -43,18 +43,12 @@ worldcup-pic-can = { $card } can go here
 worldcup-pic-chosen = chosen
 worldcup-pic-cannot = no place here for { $card }
 worldcup-pic-last = last: { $what }
-worldcup-pic-last-by = { $by ->
-    [name] { $player },{ " " }
-   *[shirt] { "" }
-}
-worldcup-pic-last-on = { worldcup-pic-last-by }{ $card } on { $team }
-worldcup-pic-last-several = { worldcup-pic-last-by }{ $card } on { $teams }
-worldcup-pic-last-turned = { worldcup-pic-last-by }{ $card } against { $team }
-worldcup-pic-last-missed = { worldcup-pic-last-by }P for { $team }: missed
-worldcup-pic-last-discard = { $by ->
-    [name] { $player } throws { $card } away
-   *[shirt] throws { $card } away
-}
+worldcup-pic-last-named = { $player }, { $what }
+worldcup-pic-last-on = { $card } on { $team }
+worldcup-pic-last-several = { $card } on { $teams }
+worldcup-pic-last-turned = { $card } against { $team }
+worldcup-pic-last-missed = P for { $team }: missed
+worldcup-pic-last-discard = { $card } thrown away
 
 ## Before the first card.
 
