@@ -7,6 +7,8 @@ from render.worldcup.frame import PANEL_LEFT, PANEL_RIGHT, Page
 
 GAP, HEAD, FLAG, STEP = 8, 62, 30, 51
 LINE = 40
+#: From this width on there is room for some air.
+ROOMY = 300
 
 
 def columns(seats: int) -> int:
@@ -51,10 +53,11 @@ def _draw_chip(
     page.panel(left, top, left + wide, top + high, fill, tokens.hairline, radius=12)
     page.badge(seat, left + 34, top + 30, 44)
     if not teams:
-        page.stamp(cross(page.kit, 8), left + HEAD + 6, top + 30)
+        gap, named = (6, 20) if wide < ROOMY else (16, 38)
+        page.stamp(cross(page.kit, 8), left + HEAD + gap, top + 30)
         quiet = page.medium(tokens.muted, fill)
         name = page.wish.name_of(seat) or page.say("worldcup-pic-gone")
-        page.words(name, left + HEAD + 20, top + 30, quiet, wide - HEAD - 26)
+        page.words(name, left + HEAD + named, top + 30, quiet, wide - HEAD - named - 6)
     for number, team in enumerate(teams):
         x = left + HEAD + 4 + number % per_row * STEP
         middle = top + 10 + LINE / 2 + number // per_row * LINE

@@ -86,7 +86,7 @@ def _draw_line(page: Page, line: Line, marks: Marks, top: float, ground: Colour,
         if row.half and not line.ended:
             page.stamp(half(page.kit, 12), CENTRE + out * 41, top + 26)
         if line.ended and line.winner == row.team:
-            page.stamp(tick(page.kit, 13), CENTRE + out * 140, top + 15)
+            page.stamp(tick(page.kit, 13), CENTRE + out * 192, top + 15)
     draw_score(page, line, CENTRE, top + 67, 40, ground)
 
 

@@ -12,7 +12,9 @@ from PIL import Image
 
 from render import Picture, Wish, beside, draw, pages
 from render.cups.frame import Sheet
+from render.cups.signs import tick
 from render.fonts import length
+from render.kit import Kit
 from render.lettering import Anchor, Face
 from render.sprites import Pen, Sprite
 from render.tokens import Colour
@@ -21,7 +23,7 @@ from render.worldcup.kit import inks
 from render.worldcup.pages import shown
 from rules.worldcup.pieces import CARDS
 from rules.worldcup.sight import HandCard, Report, View
-from tests.render.places import Told, apart
+from tests.render.places import Box, Told, apart
 from tests.render.worldcup_views import moments, play, views
 
 NAMES = ("Ana", "Wolfeschlegelsteinhausen", "W" * 32, "日本太郎", "محمد بن سلمان", "Łucja 🎉", *"abcdefghij")
@@ -128,6 +130,34 @@ def test_a_long_shoot_out_leaves_room_for_its_score(monkeypatch: pytest.MonkeyPa
     assert len(scores) == 2
     assert len(dice) > 28
     assert max(dice) < min(scores)
+
+
+@pytest.mark.parametrize("width", [1000, 400])
+def test_no_tick_lies_on_the_code_of_who_has_won(told: Told, monkeypatch: pytest.MonkeyPatch, width: int) -> None:
+    ticks: list[Box] = []
+
+    def noted(kit: Kit, radius: float) -> Sprite:
+        sprite = tick(kit, radius)
+
+        class Noted(Sprite):
+            def stamp(self, ground: Image.Image, x: int, y: int) -> None:
+                left, top = x + self.x, y + self.y
+                ticks.append((left, top, left + self.image.width, top + self.image.height))
+                super().stamp(ground, x, y)
+
+        return Noted(sprite.image, sprite.solid, sprite.edges, sprite.x, sprite.y)
+
+    monkeypatch.setattr("render.worldcup.rows.tick", noted)
+    last = views(2002, 4, 3)[-1]
+    for chapter, report in enumerate(last.reports, 1):
+        if not report.tables:
+            told.clear()
+            ticks.clear()
+            compose(Wish(last, names=NAMES, width=width, chapter=chapter))
+            assert len(ticks) == len(report.results)
+            for a in ticks:
+                for text, b, _ in told:
+                    assert not (a[0] < b[2] and b[0] < a[2] and a[1] < b[3] and b[1] < a[3]), text
 
 
 def test_no_letters_of_signs_are_smaller_than_11_pixels(monkeypatch: pytest.MonkeyPatch) -> None:
