@@ -210,7 +210,11 @@ def test_who_chooses_a_row_looks_at_the_rows_and_who_chooses_a_card_at_the_hand(
     assert laid_out(useless, "F").page is None
     final = last_four()
     card = next(held.card for held in final.view(final.awaited[0]).hand if held.usable)
-    assert laid_out(final, card).page == "round"
+    spread = laid_out(final, card)
+    assert spread.page == "round"
+    labels = [item.label for menu in spread.menus for item in menu.items]
+    assert labels
+    assert all("(Final, against " in label or "(third place, against " in label for label in labels)
 
 
 def test_the_rows_shown_first_are_those_of_the_group_played_in_last() -> None:

@@ -30,8 +30,8 @@ worldcup-face-part = { $kind ->
     [group] Group { $part }: { $teams }
    *[matches] From { $part } on: { $teams }
 }
-worldcup-face-turn = Turn the { $tile } of { $team } ({ $match }, against { $across })
-worldcup-face-row = { $team } ({ $match }, against { $across })
+worldcup-face-turn = Turn the { $tile } of { $team } ({ worldcup-say-match }, against { $across })
+worldcup-face-row = { $team } ({ worldcup-say-match }, against { $across })
 worldcup-face-rows = { $count ->
     [one] 1 row
    *[other] { $count } rows
@@ -56,7 +56,7 @@ worldcup-face-so-far = So far: { $effects }. { $left ->
 worldcup-face-unused = nothing for the 2
 worldcup-face-none-here = Nothing here can take it; look elsewhere.
 worldcup-face-not = -# Not offered: { $why }.
-worldcup-face-named = { $team } { $match }
+worldcup-face-named = { $team } { worldcup-say-match }
 worldcup-face-named-parts = { $amount ->
     [all] all of
    *[some] some of

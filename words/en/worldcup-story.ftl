@@ -44,14 +44,14 @@ worldcup-story-card = { $card ->
 }
 worldcup-story-penalty = { $scored ->
     [yes] { $way ->
-        [0] 🎯 Penalty for { $team } ({ $match }), { $player } takes it: { $colour }, in the corner!
-        [1] 🎯 { $player } points to the spot for { $team } ({ $match }): { $colour }, it is in!
-       *[2] 🎯 Penalty for { $team } ({ $match }) by { $player }: { $colour }, no chance for the keeper!
+        [0] 🎯 Penalty for { $team } ({ worldcup-say-match }), { $player } takes it: { $colour }, in the corner!
+        [1] 🎯 { $player } points to the spot for { $team } ({ worldcup-say-match }): { $colour }, it is in!
+       *[2] 🎯 Penalty for { $team } ({ worldcup-say-match }) by { $player }: { $colour }, no chance for the keeper!
     }
    *[no] { $way ->
-        [0] 🎯 Penalty for { $team } ({ $match }), { $player } takes it: { $colour }, over the bar!
-        [1] 🎯 { $player } points to the spot for { $team } ({ $match }): { $colour }, saved!
-       *[2] 🎯 Penalty for { $team } ({ $match }) by { $player }: { $colour }, off the post!
+        [0] 🎯 Penalty for { $team } ({ worldcup-say-match }), { $player } takes it: { $colour }, over the bar!
+        [1] 🎯 { $player } points to the spot for { $team } ({ worldcup-say-match }): { $colour }, saved!
+       *[2] 🎯 Penalty for { $team } ({ worldcup-say-match }) by { $player }: { $colour }, off the post!
     }
 }
 worldcup-story-score = Now { $left } { $score } { $right }.
@@ -59,7 +59,7 @@ worldcup-story-others = { $count ->
     [one] One other card was played.
    *[other] { $count } other cards were played.
 }
-worldcup-story-aims = 🎯 { $player } calls a penalty for { $team } ({ $match }). The die rolls …
+worldcup-story-aims = 🎯 { $player } calls a penalty for { $team } ({ worldcup-say-match }). The die rolls …
 worldcup-story-again = 🔁 The deck is shuffled once more; every tile stays where it lies.
 worldcup-story-whistle = 📣 The last card is drawn, the whistle goes ({ $stage }). Now the dice have their say …
 worldcup-story-lots = 🎟️ Nothing tells them apart: a lot for { $teams }.
@@ -102,7 +102,7 @@ worldcup-told-group = **{ $group }** { $rolled ->
     [yes] { $dice }{ " " }
    *[no] { "" }
 }{ $table }
-worldcup-told-match = { $match } { $told }
+worldcup-told-match = { worldcup-say-match }: { $told }
 worldcup-told-result = { $left } { $score } { $right }{ $kicked ->
     [yes] , { $kicks } on penalties
     [so-far] , shoot-out
@@ -117,7 +117,7 @@ worldcup-told-leaving = { $count ->
     [one] 👋 { $players } has no team left and is out. Well played!
    *[other] 👋 { $players } have no team left and are out. Well played!
 }
-worldcup-told-shootout = 🥅 **Shoot-out, { $match }:** { $left } against { $right }
+worldcup-told-shootout = 🥅 **Shoot-out, { worldcup-say-match }:** { $left } against { $right }
 worldcup-told-kicks = { $left } { $lefts } · { $right } { $rights } · **{ $score }**
 worldcup-told-kick = 🎲 { $scored ->
     [yes] { $way ->

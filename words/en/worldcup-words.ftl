@@ -25,6 +25,11 @@ worldcup-say-line = { $through ->
     [yes] { $team } { $points } (through)
    *[no] { $team } { $points }
 }
+worldcup-say-match = { $match ->
+    [F] Final
+    [T] third place
+   *[other] { $match }
+}
 worldcup-say-more = { $some } and { $count ->
     [one] 1 more
    *[other] { $count } more
@@ -103,7 +108,7 @@ worldcup-effect = { $deed ->
     [lowered] the { $before } of { $team } is turned, { $after } takes its place
     [replaced] the { $before } of { $team } becomes { $after }
    *[placed] { $after } for { $team }
-} ({ $match })
+} ({ worldcup-say-match })
 worldcup-colour = { $colour ->
     [black] black
     [red] red
