@@ -78,7 +78,7 @@ def ended(view: View) -> bool:
 
 def pages(view: View) -> tuple[str, ...]:
     """The pages that a wish can name now, in the order of a menu."""
-    found = ["hand"] if view.hand is not None else []
+    found = ["hand"] if view.hand is not None and view.turn else []  # before the first turn nobody has a card
     if view.outcome is not None:
         found.append("champion")
     elif view.shootout is not None:

@@ -287,6 +287,19 @@ def test_a_hand_is_drawn_with_any_cards_and_any_number_of_them() -> None:
                 picture(Wish(replace(view, hand=held), page="hand", names=NAMES, width=width))
 
 
+def test_who_chooses_teams_sees_the_nations_and_no_empty_hand() -> None:
+    picked = 0
+    for match in play(1930, 3, 2, allocation="draft"):
+        view = match.view(0)
+        if view.turn:
+            assert "hand" in pages("worldcup", view)
+            break
+        picked += view.phase == "pick"
+        assert "hand" not in pages("worldcup", view)
+        assert shown(Wish(view)).page == "groups"
+    assert picked > 5
+
+
 def test_a_card_without_a_use_looks_otherwise() -> None:
     match = next(match for match in moments(2002, 4) if match.view(None).phase == "card")
     view = match.view(match.awaited[0])

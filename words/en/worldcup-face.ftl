@@ -126,7 +126,7 @@ worldcup-face-play = Play { worldcup-card }: { $teams }
 
 ## Draft, shoot-out, claim.
 
-worldcup-face-pick = { $team } ({ $group })
+worldcup-face-pick = { $team } (group { $group })
 worldcup-face-pick-hint = { $count ->
     [0] Choose your first team: one of the { $rank } ones, as long as there are any.
    *[other] Choose a team: one of the { $rank } ones, as long as there are any. You have { $own }.
