@@ -11,6 +11,7 @@ WORKERS ?= 2
 DATABASE ?= var/mundialito.db
 BACKUPS ?= var/backups
 KEEP ?= 14
+CLUB := Ana,Ben,Carla,Dario,Emre,Farah,Goran,Hana,Ilse,Jorge,Kemi,Lars,Mina,Noor
 .PHONY: help play run backup restore ratings export test lint types check proof storm bench pictures format clean
 
 help: ## This list
@@ -69,6 +70,7 @@ pictures: $(VENV)/dev ## Draw the README's boards again, from the games in docs/
 	$(BIN)/python -m render worldcup docs/worldcup.json --event 58 --names Ana,Ben,Carla,Dario -o docs/pictures/worldcup.png
 	$(BIN)/python -m render worldcup docs/worldcup.json --event 45 --seat 1 --names Ana,Ben,Carla,Dario --page hand -o docs/pictures/hand.png
 	$(BIN)/python -m render worldcup docs/worldcup.json --event 76 --names Ana,Ben,Carla,Dario --page ceremony -o docs/pictures/ceremony.png
+	$(BIN)/python -m playground.album docs/club.jsonl --names $(CLUB) --person 3 --board docs/pictures/leaderboard.png --profile docs/pictures/profile.png
 
 format: $(VENV)/dev ## Put the code in order
 	$(BIN)/ruff check --fix .

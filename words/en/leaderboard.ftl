@@ -144,7 +144,7 @@ not-rated = { $why ->
 why-head = ### What moved your rating here
 why-none = No game of yours in this server is over yet.
 why-about = -# These are your points of all time in each game. All begin at 1500; winning against people with more points brings more than against people with fewer, and in time your games move you less, because the rating is surer. Each season (a month) counts anew beside them.
-why-game = **{ $title }**, { $when }, with { $who }: { $told }
+why-game = - **{ $title }**, { $when }, with { $who }: { $told }
 why-rated = { $outcome ->
     [won] you won
     [drawn] it was a draw

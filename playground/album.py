@@ -1,0 +1,94 @@
+"""`python -m playground.album EXPORT`: the leaderboard and a profile of an export as pictures, without any Discord.
+
+Everything is as the bot draws it: the games are put into an archive that is thrown away, and the same rooms answer.
+The time is that of the last game, so that the same export always gives the same pictures.
+"""
+
+import argparse
+import asyncio
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+
+import discord
+
+from cogs.house import House
+from cogs.members import Members
+from cogs.names import Names
+from cogs.profiles import Profiles
+from cogs.standings import Leaf, Standings
+from cogs.studio import Studio
+from data import Archive, ArchiveError, Commit, Entry, Limits, Status, TableHead, open_archive
+from players.thinking import Thinkers
+from ratings import in_order
+from ratings.lines import BadLine, read
+from render import Picture
+from render.ladder import draw_board, draw_profile
+from rules.table.results import GameResult
+
+
+async def keep(archive: Archive, results: Sequence[GameResult], names: Sequence[str], now: int) -> None:
+    """Put finished games into an archive, with people 1, 2, … of these names, all of them here. Raises ArchiveError."""
+    for number, result in enumerate(results):
+        head = TableHead(result.table, result.game, result.version, result.guild, number, Status.ENDED, 0, 0, now)
+        await archive.commit(Commit(head, 0, (Entry(now, ""),), result=result))
+    for person, name in enumerate(names, start=1):
+        await archive.save_person(person, {"name": name})
+    people = {one.person for result in results for one in result.sitters if one.person is not None}
+    for guild in {result.guild or 0 for result in results}:
+        await archive.save_members(guild, tuple((person, True) for person in sorted(people)), now)
+
+
+def games_in(export: Path) -> list[GameResult]:
+    """The games of an export that were played in servers, in order. Raises OSError, BadLine, ValueError for none."""
+    found = [read(line) for line in export.read_text("utf-8").splitlines() if line]
+    if not any(result.guild is not None for result in found):
+        raise ValueError("there is no game of a server in it")
+    return sorted((result for result in found if result.guild is not None), key=in_order)
+
+
+async def album(
+    results: Sequence[GameResult], names: Sequence[str], person: int, width: int
+) -> tuple[Picture, Picture]:
+    """The board of all games and all time of the last game's server, and the person's profile. Raises ArchiveError."""
+    guild, now = results[-1].guild or 0, results[-1].ended_at
+    studio = Studio(1)
+    try:
+        with tempfile.TemporaryDirectory() as folder:
+            async with open_archive(Path(folder) / "album.db") as archive, Thinkers(0) as thinkers:
+                await keep(archive, results, names, now)
+                house = House(archive, studio, thinkers, Limits(0, 0), lambda: now / 1000)
+                known = Names(archive)
+                standings = Standings(house, known, Members(discord.Client(intents=discord.Intents.none()), house))
+                _, board = await standings.page(guild, Leaf(), person)
+                profile = await Profiles(house, known, standings).view(guild, person)
+        return draw_board(board, width=width), draw_profile(profile, width=width)
+    finally:
+        studio.close()
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Draw what is asked for; the exit status: 0, or 1 with a sentence on stderr."""
+    parser = argparse.ArgumentParser(prog="python -m playground.album", description="Pictures of an export.")
+    parser.add_argument("export", type=Path, help="lines of JSON, as `make export` writes them")
+    parser.add_argument("--names", default="", help="what people 1, 2, … are called, with commas between")
+    parser.add_argument("--person", type=int, default=1, help="whose row is marked, and whose profile is drawn (1)")
+    parser.add_argument("--width", type=int, default=1000, help="pixels (1000)")
+    parser.add_argument("--board", type=Path, required=True, help="where the leaderboard goes")
+    parser.add_argument("--profile", type=Path, required=True, help="where the profile goes")
+    asked = parser.parse_args(arguments)
+    try:
+        names = asked.names.split(",") if asked.names else []
+        pictures = asyncio.run(album(games_in(asked.export), names, asked.person, asked.width))
+        for path, picture in zip((asked.board, asked.profile), pictures, strict=True):
+            path.write_bytes(picture.png)
+            print(f"{path}: {picture.width} x {picture.height}, {len(picture.png)} bytes\n{picture.alt}")
+    except (OSError, BadLine, ArchiveError, ValueError) as error:
+        print(f"The pictures cannot be drawn: {error}", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
