@@ -3,6 +3,7 @@
 They belong to the group of `cogs.commands` and are put into it when this cog is loaded.
 """
 
+import asyncio
 from collections.abc import Coroutine
 from typing import Any
 
@@ -19,6 +20,9 @@ from cogs.standings import ALL, RATING, THIS, WINS, Leaf
 from cogs.translator import words as words_of
 from rules import GAMES
 from words.ladder import season_name
+
+#: Seconds for which suggestions wait for a server's games to be counted; Discord waits for three.
+_PATIENCE = 1.5
 
 
 def _choices(values: tuple[str, ...]) -> list[app_commands.Choice[str]]:
@@ -81,7 +85,11 @@ class Leaderboard(commands.Cog):
         say = spoken(interaction)
         known: tuple[str, ...] = ()
         if interaction.guild_id is not None:
-            known = (await self.desk.house.ladders.of(interaction.guild_id)).seasons()
+            house = self.desk.house
+            counting = house.spawn(house.ladders.of(interaction.guild_id), "seasons")
+            await asyncio.wait({counting}, timeout=_PATIENCE)  # it goes on, and is there the next time
+            if counting.done():
+                known = (await house.ladders.of(interaction.guild_id)).seasons()
         offered = [(say(f"choice-season-{which}"), which) for which in (THIS, ALL)]
         offered += [(season_name(season, say), season) for season in known[:OFFERED]]
         typed = current.strip().casefold()

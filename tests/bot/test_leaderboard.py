@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+from types import SimpleNamespace
 from typing import Any
 
+import discord
 import pytest
 
 from cogs.ladders import Ladders
@@ -354,6 +357,24 @@ async def test_seasons_are_offered_while_somebody_types(club: Club) -> None:
     await three_games(club)
     offered = await club.ana.autocomplete(club.table, "mundialito leaderboard", "season", "")
     assert [one["value"] for one in offered][:3] == ["this", "all", season_of(club.house.now() - DAY)]
+
+
+async def test_the_usual_seasons_are_offered_while_games_are_still_counted(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    counting = asyncio.Event()
+
+    async def slow(_: Ladders, guild: int) -> Ladder:
+        await counting.wait()
+        return Ladder()
+
+    monkeypatch.setattr(Ladders, "of", slow)
+    monkeypatch.setattr("cogs.leaderboard._PATIENCE", 0.05)
+    offering = club.bot.get_cog("Leaderboard").seasons  # type: ignore[union-attr]
+    interaction = SimpleNamespace(guild_id=club.guild.id, locale=discord.Locale.american_english)
+    offered = await offering(interaction, "")  # type: ignore[call-arg, misc]
+    assert [one.value for one in offered] == ["this", "all"]
+    counting.set()
 
 
 async def test_the_reason_says_what_was_expected(club: Club) -> None:
