@@ -5,6 +5,7 @@ pressed.
 """
 
 import io
+from collections.abc import Sequence
 from dataclasses import replace
 
 import discord
@@ -27,7 +28,7 @@ from ratings import is_season, season_of
 from render import Picture
 from render.ladder import draw_board, draw_profile
 from words import Speech
-from words.ladder import board_text
+from words.ladder import board_text, season_name
 from words.profile import profile_text
 
 #: The verbs of addresses that belong to no table.
@@ -68,7 +69,9 @@ class Rankings:
         drawn = None
         if leaf.picture:
             drawn = await self.desk.house.studio.paint(lambda: draw_board(view, say.language))
-        return _shown(drawn, fitted(board_text(view, say), MOST_TEXT), self._turns(leaf, view.pages, say), update)
+        seasons = (await self.desk.house.ladders.of(guild)).seasons()
+        controls = self._turns(leaf, view.pages, seasons, say)
+        return _shown(drawn, fitted(board_text(view, say), MOST_TEXT), controls, update)
 
     async def profile(
         self, interaction: discord.Interaction, person: int, *, picture: bool = True, update: bool = False
@@ -100,8 +103,8 @@ class Rankings:
         text = "\n".join((say("why-head"), *lines, say("why-about")))
         return tell(fitted(text, MOST_TEXT))
 
-    def _turns(self, leaf: Leaf, pages: int, say: Speech) -> list[Row]:
-        """To other pages, another order, another season, and to words or back."""
+    def _turns(self, leaf: Leaf, pages: int, seasons: Sequence[str], say: Speech) -> list[Row]:
+        """To other pages, another order, the season before and this one, all time, and to words or back."""
 
         def to(leaf: Leaf) -> Address:
             return Address(NO_TABLE, 0, "ladder", str(leaf))
@@ -114,10 +117,15 @@ class Rankings:
             turns.append(button(label, to(replace(leaf, page=leaf.page + 1)), Style.MAIN))
         by = WINS if leaf.by == RATING else RATING
         now = season_of(self.desk.house.now())
-        when, label = (now, "button-ladder-season") if leaf.season is None else (None, "button-ladder-all")
+        earlier = next((season for season in seasons if season < (leaf.season or now)), None)
         look = say("button-words" if leaf.picture else "button-picture")
         turns.append(button(say(f"button-ladder-{by}"), to(replace(leaf, by=by, page=1))))
-        turns.append(button(say(label), to(replace(leaf, season=when, page=1))))
+        if leaf.season is not None:
+            turns.append(button(say("button-ladder-all"), to(replace(leaf, season=None, page=1))))
+        if leaf.season != now:
+            turns.append(button(say("button-ladder-season"), to(replace(leaf, season=now, page=1))))
+        if earlier is not None:
+            turns.append(button(season_name(earlier, say), to(replace(leaf, season=earlier, page=1))))
         turns.append(button(look, to(replace(leaf, picture=not leaf.picture))))
         return rows(*turns)
 

@@ -19,6 +19,8 @@ from rules.table.table import Ending
 from tests.bot.club import Club
 from tests.data.making import step
 from tests.ratings.making import DAY, game
+from words import speech
+from words.ladder import season_name
 
 
 async def played(club: Club, *results: GameResult) -> None:
@@ -357,6 +359,23 @@ async def test_seasons_are_offered_while_somebody_types(club: Club) -> None:
     await three_games(club)
     offered = await club.ana.autocomplete(club.table, "mundialito leaderboard", "season", "")
     assert [one["value"] for one in offered][:3] == ["this", "all", season_of(club.house.now() - DAY)]
+
+
+async def test_seasons_that_are_over_are_a_press_away_and_so_is_the_way_back(club: Club) -> None:
+    people = (club.ana.id, club.ben.id)
+    for number, months in enumerate((0, 0, 0, 2, 2, 2, 3, 3, 3)):
+        ago = months * 31 + number * 0.001 if months else 0.0001 * number
+        await played(club, here(club, f"s{number}", *people, ago=ago, game=f"g{number}"))
+    seen = await club.slash(club.ana, "mundialito leaderboard")
+    before = next(season for season in (await club.house.ladders.of(club.guild.id)).seasons()[1:])
+    assert before < season_of(club.house.now())
+    say = speech("en")
+    earlier = await club.press(club.ana, seen, season_name(before, say))
+    assert f"By rating, {season_name(before, say)}." in earlier.alt
+    ever = await club.press(club.ana, earlier, "All time")
+    assert "all time" in ever.alt
+    back = await club.press(club.ana, ever, "This season")
+    assert season_name(season_of(club.house.now()), say) in back.alt
 
 
 async def test_the_usual_seasons_are_offered_while_games_are_still_counted(
