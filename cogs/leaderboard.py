@@ -101,7 +101,9 @@ class Leaderboard(commands.Cog):
         """Somebody's games, rating and rivals here."""
 
         async def work() -> Reply:
-            if person is not None and not person.bot:
+            if person is not None and person.bot:
+                raise Told("profile-computer")
+            if person is not None:
                 await self.desk.names.meet(person)
             return await self.rankings.profile(interaction, (person or interaction.user).id)
 

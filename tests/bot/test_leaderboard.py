@@ -324,6 +324,13 @@ async def test_people_are_remembered_by_their_account_too(club: Club) -> None:
     assert await names.account(1) == ""
 
 
+async def test_a_bot_has_no_profile(club: Club) -> None:
+    assert club.bot.user is not None
+    own = club.as_member(club.bot.user.id)
+    seen = await club.slash(club.ana, "mundialito profile", person=own)
+    assert "Computers have no profile" in seen.text
+
+
 async def test_a_newcomers_profile_says_that_nothing_is_there_yet(club: Club) -> None:
     seen = await club.slash(club.cy, "mundialito profile")
     assert "no rated game yet" in seen.alt

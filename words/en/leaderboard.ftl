@@ -116,6 +116,7 @@ profile-nothing = no rated game yet
 profile-no-curve = The curve begins with the first rated game.
 profile-curve-title = Points of all games together, game by game
 profile-curve-last = the last { $games } games
+profile-computer = Computers have no profile. Games with them are told in yours.
 profile-private = { $name } keeps the profile private.
 done-public = { $on ->
     [yes] Everybody in your servers may see your profile.
