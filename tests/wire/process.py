@@ -20,7 +20,7 @@ from .driver import StandIn
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 STOP_SECONDS = 10.0
-START_SECONDS = 30.0
+START_SECONDS = 120.0
 
 
 class BotProcess:
@@ -53,7 +53,11 @@ class BotProcess:
         self._readers: list[asyncio.Task[None]] = []
 
     async def __aenter__(self) -> Self:
-        await self.start()
+        try:
+            await self.start()
+        except BaseException:
+            await self.kill()
+            raise
         return self
 
     async def __aexit__(
