@@ -28,7 +28,7 @@ from types import SimpleNamespace
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 import bot
-from cogs import house, mail
+from cogs import house, mail, sessions
 from data import strand
 
 
@@ -93,7 +93,7 @@ def live() -> int:
     DoomedConnection.doom = Doom(Path(os.environ["DOOM"]))
     DoomedConnection.copies = Path(os.environ["COPIES"]) if "COPIES" in os.environ else None
     strand._GroupConnection = DoomedConnection  # type: ignore[misc]
-    house.secrets = SimpleNamespace(token_hex=fated, choice=secrets.choice)  # type: ignore[assignment]
+    sessions.secrets = SimpleNamespace(token_hex=fated, choice=secrets.choice)  # type: ignore[assignment]
     mail.SPACING = 0.0
     return bot.main()
 
