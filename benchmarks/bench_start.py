@@ -11,13 +11,13 @@ All of it should be flat. With --whole the games are whole ones of all four kind
 
 import argparse
 import asyncio
-import os
 import re
 import shutil
 import tempfile
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from benchmarks.boards import worked
 from benchmarks.stored import SHORT, WHOLE, Kind, fill, multiply
 from data import open_archive
 from tests.wire import BotProcess, StandIn
@@ -40,15 +40,6 @@ class Starts:
 
     def best(self) -> list[float]:
         return [min(each) for each in (self.start, self.work, self.memory, self.answer)]
-
-
-def worked(pid: int) -> float:
-    """Seconds of the processor that a process has used, 0 where there is no /proc."""
-    status = Path(f"/proc/{pid}/stat")
-    if not status.exists():
-        return 0.0
-    fields = status.read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def resident(pid: int) -> float:
