@@ -10,9 +10,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.answers import Reply, answer, spoken, tell
-from cogs.desk import MODERATING, Desk
+from cogs.desk import Desk
 from cogs.doctor import Doctor
 from cogs.findings import title_of, told_case, told_server
+from cogs.looks import MODERATING
 from cogs.measure import WHOLE_BOARD, fitted
 from cogs.places import check_permissions
 from cogs.podium import podium_of

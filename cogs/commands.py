@@ -13,7 +13,8 @@ from discord.ext import commands
 from cogs import menus
 from cogs.answers import Reply, spoken, tell
 from cogs.daily import play_daily
-from cogs.desk import ACTING, AGAIN, HOLDING, Desk
+from cogs.desk import Desk
+from cogs.looks import ACTING, AGAIN, HOLDING
 from cogs.measure import WHOLE_BOARD, fitted
 from cogs.names import plain
 from cogs.opening import HERE, THREAD, Asked, open_table

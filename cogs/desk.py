@@ -5,10 +5,10 @@ import json
 import re
 from collections.abc import Coroutine
 from dataclasses import replace
-from enum import Enum
 from typing import Any
 
 import discord
+import structlog
 from discord.ui import ActionRow, TextDisplay
 
 from cogs.addresses import Address
@@ -19,6 +19,7 @@ from cogs.faces import Style, face
 from cogs.hands import Hands
 from cogs.house import House, Session, new_seed, new_table_id
 from cogs.live import LivePanels
+from cogs.looks import HOLDING, LOOKING, RECENT, Look
 from cogs.mail import Mail
 from cogs.measure import WHOLE_BOARD, fitted
 from cogs.messages import Composer
@@ -28,7 +29,7 @@ from cogs.places import check_permissions, make_thread
 from cogs.reach import hides, near, reaches
 from cogs.rulebook import pages as rulebook_pages
 from cogs.sentences import Told
-from data import Duplicate, Message, PlaceTaken, Status, TableHead
+from data import Duplicate, Message, PlaceTaken, Status, TableHead, Unavailable
 from players import default_level
 from render import Wish, pages
 from rules import GAMES
@@ -42,26 +43,7 @@ from rules.table.table import Phase, Table
 from words import Speech
 from words.boards import board_text
 
-#: So many ended tables of a person are looked at for the one that a command means.
-RECENT = 10
-
-
-class Look(Enum):
-    """A place where a command looks for its table."""
-
-    RUNNING_HERE = "the table that runs in this channel"
-    LOBBY_HERE = "the youngest lobby in this channel"
-    OWN_RUNNING = "the person's tables in this server, if that is one"
-    OWN_ENDED_HERE = "the person's last table in this channel"
-    OWN_HANDS = "the person's running tables with hidden hands: the one in this channel, if that is one"
-
-
-#: Looking at a table, acting at one, playing one again: where to look first.
-LOOKING = (Look.RUNNING_HERE, Look.LOBBY_HERE, Look.OWN_RUNNING, Look.OWN_ENDED_HERE)
-ACTING = (Look.RUNNING_HERE, Look.OWN_RUNNING, Look.LOBBY_HERE, Look.OWN_ENDED_HERE)
-AGAIN = (Look.OWN_ENDED_HERE, Look.RUNNING_HERE, Look.LOBBY_HERE, Look.OWN_RUNNING)
-HOLDING = (Look.OWN_HANDS,)
-MODERATING = (Look.RUNNING_HERE, Look.LOBBY_HERE)
+log = structlog.get_logger("desk")
 
 
 class Desk:
@@ -78,9 +60,12 @@ class Desk:
         self.hands = Hands(bot, house, self.panels, self.mail)
 
     async def meet(self, interaction: discord.Interaction) -> None:
-        """Take note of who asks: their name, their language, and the way to them."""
-        await self.names.meet(interaction.user)
-        await self.mail.met(interaction)
+        """Take note of who asks: their name, their language, and the way to them; who only looks may look without."""
+        try:
+            await self.names.meet(interaction.user)
+            await self.mail.met(interaction)
+        except Unavailable as error:
+            log.warning("who asks could not be noted", error=str(error))
 
     async def answer(
         self, interaction: discord.Interaction, work: Coroutine[Any, Any, Reply | None], *, private: bool = True

@@ -1,0 +1,32 @@
+"""The disk runs full under the running bot: people are told, nothing is half kept, and with room it all goes on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.wire.club import open_club, says
+
+resource = pytest.importorskip("resource")
+
+
+@pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="needs prlimit")
+async def test_a_full_disk_is_told_to_whoever_acts_and_the_game_goes_on_when_there_is_room(tmp_path: Path) -> None:
+    async with open_club(tmp_path) as club:
+        game = await club.game(club.channel("games"), club.alice, club.bob)
+        process = club.bot.process
+        assert process is not None
+        number, most = game.table.number, resource.prlimit(process.pid, resource.RLIMIT_FSIZE)
+        resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (1, most[1]))
+        for _ in range(2):
+            told = await game.type_action(game.mover, "*e6")
+            assert told.text == says("trouble-archive")
+        looked = await club.discord.slash(club.carol, game.channel, "mundialito text", settle=True)
+        assert says("trouble-archive") not in looked.text
+        assert game.table.number == number
+        resource.prlimit(process.pid, resource.RLIMIT_FSIZE, most)
+        await game.type_action(game.mover, "*e6")
+        await game.shown()
+        assert game.table.number == number + 1
+        assert "Traceback" not in club.bot.output
