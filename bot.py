@@ -4,6 +4,7 @@ May import everything. `open_bot(settings)` hands out an unstarted, fully furnis
 """
 
 import asyncio
+import logging
 import signal
 import sys
 from collections.abc import AsyncIterator
@@ -19,6 +20,7 @@ from cogs.faces import face
 from cogs.house import House
 from cogs.line import steady_answers
 from cogs.logs import set_up_logs
+from cogs.metrics import exposition, serving
 from cogs.settings import Settings, SettingsError, read_settings
 from cogs.studio import Studio
 from data import CannotOpen, Limits, open_archive
@@ -47,10 +49,17 @@ async def open_bot(settings: Settings) -> AsyncIterator[discord.Client]:
             furnish()
             limits = Limits(settings.tables_per_person, settings.tables_per_server)
             house = House(archive, studio, thinkers, limits)
-            bot = Bot(house, _backups(settings))
+            bot = Bot(house, _backups(settings), settings.owners)
+            logging.getLogger().addHandler(bot.troubles)
+
+            async def look() -> str:
+                return exposition(await bot.condition(), house.now() / 1000)
+
             try:
-                yield bot
+                async with serving(settings.metrics, look, bot.vitals):
+                    yield bot
             finally:
+                logging.getLogger().removeHandler(bot.troubles)
                 if not bot.is_closed():
                     await bot.close()
                 await house.finish()
@@ -100,7 +109,7 @@ def main() -> int:
         return 1
     try:
         asyncio.run(run(settings))
-    except CannotOpen as error:
+    except (CannotOpen, SettingsError) as error:
         print(error, file=sys.stderr)
         return 1
     except discord.LoginFailure:

@@ -4,15 +4,17 @@ Discord shows it to those who may manage messages; it is checked here again.
 """
 
 import re
+from collections.abc import Awaitable, Callable
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.answers import Reply, answer, spoken, tell
+from cogs.condition import Condition
 from cogs.desk import Desk
 from cogs.doctor import Doctor
-from cogs.findings import title_of, told_case, told_server
+from cogs.findings import title_of, told_case, told_condition, told_server
 from cogs.looks import MODERATING
 from cogs.measure import WHOLE_BOARD, fitted
 from cogs.places import check_permissions
@@ -37,9 +39,22 @@ class Admin(commands.Cog):
         allowed_installs=app_commands.AppInstallationType(guild=True),
     )
 
-    def __init__(self, desk: Desk, doctor: Doctor) -> None:
+    def __init__(self, desk: Desk, doctor: Doctor, condition: Callable[[], Awaitable[Condition]]) -> None:
         self.desk = desk
         self.doctor = doctor
+        self.condition = condition
+
+    @group.command(name=words_of("command-status"), description=words_of("command-status-about"))
+    async def status(self, interaction: discord.Interaction[commands.Bot]) -> None:
+        """How the bot is, for those who run it."""
+
+        async def work() -> Reply:
+            if not await interaction.client.is_owner(interaction.user):
+                raise Told("owners-only")
+            now = self.desk.house.now() / 1000
+            return tell(fitted(told_condition(await self.condition(), now, spoken(interaction)), WHOLE_BOARD))
+
+        await answer(interaction, work())
 
     @group.command(name=words_of("command-doctor"), description=words_of("command-doctor-about"))
     @app_commands.describe(table=words_of("option-doctor-table"))

@@ -16,6 +16,7 @@ from cogs.answers import answer
 from cogs.backups import Backups, Plan
 from cogs.clockwork import Clockwork
 from cogs.commands import Tables
+from cogs.condition import Condition, condition
 from cogs.desk import Desk
 from cogs.doctor import Doctor
 from cogs.house import House
@@ -28,6 +29,7 @@ from cogs.postman import Postman
 from cogs.presses import Presses
 from cogs.rankings import Rankings
 from cogs.translator import Translator
+from cogs.troubles import Troubles
 from cogs.vitals import Vitals
 from cogs.watch import Watch
 
@@ -68,7 +70,7 @@ class Tree(app_commands.CommandTree["Bot"]):
 class Bot(commands.Bot):
     """The bot; it owns no lifetimes: the house is handed in and closed by whoever made it."""
 
-    def __init__(self, house: House, backups: Plan | None = None) -> None:
+    def __init__(self, house: House, backups: Plan | None = None, owners: frozenset[int] = frozenset()) -> None:
         intents = discord.Intents.none()
         intents.guilds = True
         super().__init__(
@@ -79,13 +81,20 @@ class Bot(commands.Bot):
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
+            owner_ids=owners or None,
         )
         self._keep_pace()
         self.seen = Seen()
         self.house = house
         self.vitals = Vitals()
+        self.troubles = Troubles()
         self.backups = None if backups is None else Backups(backups)
         self.desk = Desk(self, house, Names(house.archive))
+
+    async def condition(self) -> Condition:
+        """How things are, for whoever runs the bot. Raises ArchiveError."""
+        latency, servers = self.latency, len(self.guilds)
+        return await condition(self.house, self.vitals, self.troubles, self.backups, servers=servers, latency=latency)
 
     def _keep_pace(self) -> None:
         """Every request of the library that counts goes through one pace, and through a line that can break."""
@@ -112,7 +121,7 @@ class Bot(commands.Bot):
         clockwork = Clockwork(self.house, postman, podiums, self.vitals)
         for cog in (
             Leaderboard(rankings, group),
-            Admin(self.desk, Doctor(self.desk, postman, clockwork)),
+            Admin(self.desk, Doctor(self.desk, postman, clockwork), self.condition),
             Presses(self.desk, rankings, self.seen),
             clockwork,
             Watch(clockwork, self.vitals),

@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from cogs.condition import Condition
 from cogs.doctor import Case, Fault
 from cogs.messages import Composer
 from cogs.panels import board_link
@@ -119,6 +120,32 @@ def told_house(counts: Counts, oldest: tuple[int | None, int | None], say: Speec
         timer=timer,
         parcel=parcel,
     )
+
+
+def told_condition(now: Condition, at: float, say: Speech) -> str:
+    """How the bot is, for those who run it; `at` is the time in unix seconds."""
+    oldest = tuple(None if due is None else int(due * 1000) for due in (now.timer, now.parcel))
+    lines = [
+        say("status-title", version=now.version, since=_when(int((at - now.uptime) * 1000))),
+        say(
+            "status-discord",
+            servers=now.servers,
+            people=now.counts.people,
+            latency="?" if now.latency is None else str(round(now.latency * 1000)),
+        ),
+        told_house(now.counts, (oldest[0], oldest[1]), say),
+        say("status-timers", timers=now.counts.timers, overdue=now.overdue),
+        say("status-sweep", seconds=round(now.silence), restarts=now.restarts),
+        say("status-process", lag=str(round(now.lag * 1000)), memory=str(round(now.memory / 2**20))),
+    ]
+    backup = "off" if not now.backs_up else "failed" if now.backup_failed else "none" if now.backup is None else "made"
+    last = "-" if now.backup is None else _when(int(now.backup * 1000))
+    lines.append(say("status-backup", state=backup, when=last))
+    lines.append(say("status-errors", count=now.errors))
+    lines += [
+        say("status-error", when=_when(int(one.at * 1000)), place=one.place, event=one.event) for one in now.troubles
+    ]
+    return "\n".join(lines)
 
 
 def title_of(game: str) -> str:

@@ -2,13 +2,13 @@
 
 from ipaddress import ip_address
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Literal
 from urllib.parse import urlsplit
 
 import discord
 import yarl
 from pydantic import Field, SecretStr, ValidationError, field_validator
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 
 class SettingsError(Exception):
@@ -29,6 +29,8 @@ class Settings(BaseSettings):
     tables_per_person: int = Field(default=10, ge=1)
     tables_per_server: int = Field(default=100, ge=1)
     computer_workers: int = Field(default=1, ge=1, le=64)
+    owners: Annotated[frozenset[int], NoDecode] = frozenset()
+    metrics: Annotated[tuple[str, int] | None, NoDecode] = None
     backups: Path | None = None
     backup_every: float = Field(default=24, gt=0)
     backup_keep: int = Field(default=14, ge=1)
@@ -45,6 +47,23 @@ class Settings(BaseSettings):
         if parts.scheme not in ("http", "ws") or not _loopback(parts.hostname or ""):
             raise ValueError("only https and wss addresses, or plain ones of this very machine, are safe for the token")
         return address.rstrip("/")
+
+    @field_validator("owners", mode="before")
+    @classmethod
+    def _ids(cls, typed: object) -> object:
+        """Ids of people, between commas or spaces."""
+        return typed.replace(",", " ").split() if isinstance(typed, str) else typed
+
+    @field_validator("metrics", mode="before")
+    @classmethod
+    def _address(cls, typed: object) -> object:
+        """A port, of this very machine unless another address is said."""
+        if not isinstance(typed, str):
+            return typed
+        host, _, port = typed.rpartition(":")
+        if not port.isdecimal() or not 0 < int(port) < 65536:
+            raise ValueError("say a port such as 9100, or an address and a port such as 127.0.0.1:9100")
+        return host.strip("[]") or "127.0.0.1", int(port)
 
     def point_library(self) -> None:
         """Let discord.py talk to the addresses that are set, Discord's own where none is."""

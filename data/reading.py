@@ -217,6 +217,10 @@ def counts(connection: Connection) -> Counts:
         number: int = connection.execute(f"SELECT count(*) FROM {rest}").fetchone()[0]
         return number
 
+    seated = connection.execute(
+        "SELECT person_id FROM tables JOIN people_at ON table_id = id"
+        " WHERE tables.status = 'running' AND tables.status <> 'ended' AND seat IS NOT NULL"
+    )
     return Counts(
         lobbies=count("tables WHERE status = 'lobby' AND status <> 'ended'"),
         running=count("tables WHERE status = 'running' AND status <> 'ended'"),
@@ -224,6 +228,7 @@ def counts(connection: Connection) -> Counts:
         parcels_waiting=count("outbox WHERE state = 'waiting'"),
         parcels_failing=count(f"outbox WHERE state = 'waiting' AND attempts >= {FAILING}"),
         timers=count("timers"),
+        people=len({person for (person,) in seated}),
     )
 
 

@@ -240,7 +240,10 @@ class Server:
 
 @dataclass(frozen=True, slots=True)
 class Counts:
-    """How much is going on, for the operator; a parcel fails once it was tried in vain three times."""
+    """How much is going on, for the operator; a parcel fails once it was tried in vain three times.
+
+    `people` sit at running tables.
+    """
 
     lobbies: int
     running: int
@@ -248,3 +251,4 @@ class Counts:
     parcels_waiting: int
     parcels_failing: int
     timers: int
+    people: int

@@ -127,7 +127,7 @@ async def test_the_operator_sees_what_goes_on(archive: Archive) -> None:
     await archive.commit(step("t4", 0, "a", channel_id=8))
     await archive.set_aside("t4", "why", 1)
     assert await archive.counts() == Counts(
-        lobbies=1, running=1, set_aside=1, parcels_waiting=1, parcels_failing=0, timers=1
+        lobbies=1, running=1, set_aside=1, parcels_waiting=1, parcels_failing=0, timers=1, people=0
     )
 
 

@@ -256,7 +256,7 @@ def test_labels_of_buttons_are_short_enough_for_a_phone() -> None:
 
 
 #: Texts in cogs/ that people read though no catalog has them: for operators only.
-FOR_OPERATORS = {"settings.py", "logs.py"}
+FOR_OPERATORS = {"settings.py", "logs.py", "metrics.py"}
 NAMES_OF_THE_LIBRARY = {"discord.py: on_interaction"}
 #: Calls whose texts go to the archive or the log.
 NOT_SHOWN = ("parcel_dropped", "parcel_failed", "spawn")

@@ -87,3 +87,37 @@ refusal-aside-unreadable = That table cannot be read any more, so it was put asi
 refusal-over-version = That game was played by rules that have changed since, so it cannot be shown any more. Its result stands.
 refusal-over-game = This bot does not have that game any more, so it cannot be shown. Its result stands.
 refusal-over-unreadable = That game is over, and its moves cannot be read any more.
+
+## For those who run the bot
+command-status = status
+command-status-about = For those who run this bot: how it is doing
+owners-only = Only those who run this bot may see how it is doing. **/mundialito-admin doctor** tells about the tables of this server.
+status-title = ### Mundialito { $version }, started { $since }
+status-discord = Discord: { $servers ->
+    [one] one server
+   *[other] { $servers } servers
+}, { $people } at running tables, latency { $latency } ms
+status-timers = Planned: { $timers }{ $overdue ->
+    [0] , nothing overdue
+   *[other] , ⚠️ { $overdue } overdue
+}
+status-sweep = The sweep went well { $seconds } seconds ago{ $restarts ->
+    [0] .
+   *[other] ; ⚠️ it was begun anew { $restarts ->
+        [one] once
+       *[other] { $restarts } times
+    }.
+}
+status-process = The event loop was { $lag } ms late at the most in two minutes; { $memory } MiB of memory
+status-backup = Backup: { $state ->
+    [off] none is made; `BACKUPS` names a folder.
+    [failed] ⚠️ the last try failed, the log says why. The last good one: { $when }.
+    [none] none yet.
+   *[made] { $when }, checked.
+}
+status-errors = { $count ->
+    [0] No errors since the start.
+    [one] ⚠️ One error since the start:
+   *[other] ⚠️ { $count } errors since the start, the last ones:
+}
+status-error = -# { $when } `{ $place }`: { $event }

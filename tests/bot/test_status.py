@@ -1,0 +1,182 @@
+"""How the bot is: told to its owners, and to a monitoring program."""
+
+from __future__ import annotations
+
+import logging
+import time
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import pytest
+import structlog
+
+from cogs.condition import Condition, memory, version
+from cogs.logs import set_up_logs
+from cogs.metrics import exposition, serving
+from cogs.settings import SettingsError, read_settings
+from cogs.troubles import REMEMBERED, Trouble, Troubles
+from cogs.vitals import Vitals
+from data import Counts
+from tests.bot.club import Club
+from words import speech
+
+say = speech("en")
+
+
+def facts(**changes: Any) -> Condition:
+    plain: dict[str, Any] = {
+        "version": "1.2.3",
+        "uptime": 90.5,
+        "servers": 2,
+        "latency": None,
+        "counts": Counts(1, 3, 0, 5, 1, 9, 4),
+        "overdue": 0,
+        "timer": None,
+        "parcel": 900.0,
+        "lag": 0.012,
+        "silence": 1.0,
+        "restarts": 0,
+        "memory": 100 * 2**20,
+        "errors": 0,
+        "troubles": (),
+        "backs_up": False,
+        "backup": None,
+        "backup_failed": False,
+    }
+    return Condition(**(plain | changes))
+
+
+async def test_only_owners_are_told_how_the_bot_is(club: Club) -> None:
+    assert (await club.slash(club.mod, "mundialito-admin status")).text == say("owners-only")
+    club.bot.owner_id, club.bot.owner_ids = None, {club.mod.id}  # as a setting says it
+    await club.duel()
+    seen = await club.slash(club.mod, "mundialito-admin status")
+    assert seen.message.ephemeral
+    told = seen.text
+    assert version() in told
+    assert "2 servers, 2 at running tables" in told
+    assert "In all servers: 1 running, 0 lobbies, 0 put aside; 0 to be shown" in told
+    assert "nothing overdue" in told
+    assert say("status-backup", state="off", when="-") in told
+    assert say("status-errors", count=0) in told
+
+
+async def test_what_goes_wrong_is_in_the_status(club: Club) -> None:
+    club.bot.owner_ids = {club.mod.id}
+    table = await club.duel()
+    club.bot.vitals.restarts = 2
+    club.bot.troubles.count = 7
+    club.bot.troubles.last.append(Trouble(1_800_000_000, "house", "table set aside"))
+    async with club.house.lock(table.id):
+        club.clock.ahead += 3600
+        told = (await club.slash(club.mod, "mundialito-admin status")).text
+    assert "⚠️ 2 overdue" in told
+    assert "begun anew 2 times" in told
+    assert "7 errors since the start" in told
+    assert say("status-error", when="<t:1800000000:R>", place="house", event="table set aside") in told
+
+
+def test_an_error_is_remembered_without_what_it_was_about() -> None:
+    troubles = Troubles()
+    log = logging.Logger("somewhere")
+    log.addHandler(troubles)
+    log.warning("not an error")
+    log.error("%s holds %r", "Ana", "the penalty card")
+    for number in range(REMEMBERED):
+        log.error({"event": "table set aside", "table": f"t{number}"})
+    assert troubles.count == REMEMBERED + 1
+    assert [one.event for one in troubles.last] == ["table set aside"] * REMEMBERED
+    log.error("%s holds %r", "Ana", "the penalty card")
+    assert troubles.last[-1].event == "%s holds %r"
+
+
+def test_what_is_logged_by_the_bot_is_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    root, troubles = logging.getLogger(), Troubles()
+    monkeypatch.setattr(root, "handlers", root.handlers[:])
+    monkeypatch.setattr(root, "level", root.level)
+    before = structlog.get_config()
+    try:
+        set_up_logs("INFO")
+        root.addHandler(troubles)
+        structlog.get_logger("ours").error("a thing", table="t1")
+    finally:
+        structlog.configure(**before)
+    assert [(one.place, one.event) for one in troubles.last] == [("ours", "a thing")]
+
+
+def test_the_lines_are_those_of_prometheus_and_what_is_unknown_has_none() -> None:
+    lines = exposition(facts(), 1000.0).splitlines()
+    assert lines.count("# TYPE mundialito_tables gauge") == 1
+    assert 'mundialito_tables{state="running"} 3' in lines
+    assert "mundialito_people_playing 4" in lines
+    assert "mundialito_parcel_oldest_due_seconds 100" in lines
+    assert "mundialito_memory_bytes 104857600" in lines
+    assert not [line for line in lines if "latency" in line or "backup" in line]
+    told = exposition(facts(latency=0.25, backs_up=True, backup=400.0, backup_failed=True), 1000.0)
+    assert "mundialito_gateway_latency_seconds 0.25" in told
+    assert "mundialito_backup_age_seconds 600" in told
+    assert "mundialito_backup_failed 1" in told
+
+
+async def test_the_pages_are_served_here_and_health_tells_a_silent_sweep(club: Club, unused_tcp_port: int) -> None:
+    now = 0.0
+    vitals = Vitals(lambda: now)
+    place = f"http://127.0.0.1:{unused_tcp_port}"
+
+    async def look() -> str:
+        return exposition(await club.bot.condition(), time.time())
+
+    async with serving(("127.0.0.1", unused_tcp_port), look, vitals), aiohttp.ClientSession() as session:
+        async with session.get(f"{place}/metrics") as page:
+            told = await page.text()
+            assert page.headers["Content-Type"].startswith("text/plain; version=0.0.4")
+        assert "mundialito_servers 2" in told
+        for secret in (str(club.ana.id), str(club.guild.id), "Ana", "Club"):
+            assert secret not in told
+        for seconds, status in ((0.0, 200), (100.0, 200), (200.0, 503)):
+            now = seconds
+            async with session.get(f"{place}/health") as page:
+                assert page.status == status
+        with pytest.raises(SettingsError, match="METRICS"):
+            async with serving(("127.0.0.1", unused_tcp_port), look, vitals):
+                raise AssertionError("it is taken")
+
+
+async def test_nothing_is_served_unless_it_is_wanted() -> None:
+    async def never() -> str:
+        raise AssertionError
+
+    async with serving(None, never, Vitals()):
+        pass
+
+
+@pytest.mark.parametrize(
+    ("typed", "address"),
+    [("9100", ("127.0.0.1", 9100)), ("0.0.0.0:80", ("0.0.0.0", 80)), ("[::1]:9100", ("::1", 9100)), ("", None)],
+)
+def test_the_address_of_the_pages_is_this_machine_unless_another_is_said(
+    typed: str, address: tuple[str, int] | None, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("METRICS", typed)
+    monkeypatch.setenv("OWNERS", "123456789012345678, 2 3")
+    assert read_settings().metrics == address
+    assert read_settings().owners == {123456789012345678, 2, 3}
+
+
+@pytest.mark.parametrize(
+    ("name", "typed"), [("METRICS", "here"), ("METRICS", "1:99999"), ("OWNERS", "Ana"), ("BACKUP_KEEP", "0")]
+)
+def test_a_setting_that_makes_no_sense_is_refused(
+    name: str, typed: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv(name, typed)
+    with pytest.raises(SettingsError, match=name):
+        read_settings()
+
+
+def test_a_process_takes_some_memory_and_has_a_version() -> None:
+    assert 2**20 < memory() < 2**36
+    assert version() != "?"
