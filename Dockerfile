@@ -1,0 +1,28 @@
+# The bot in a container: docker build -t mundialito . && docker run -d -e DISCORD_TOKEN=… -v mundialito:/app/var mundialito
+FROM python:3.11-slim
+
+ENV PYTHONDONTWRITEBYTECODE=1 PYTHONUNBUFFERED=1
+WORKDIR /app
+
+COPY requirements.txt ./
+RUN pip install --no-cache-dir --disable-pip-version-check -r requirements.txt
+
+COPY bot.py pyproject.toml LICENSE CREDITS.md ./
+COPY cogs ./cogs
+COPY data ./data
+COPY players ./players
+COPY ratings ./ratings
+COPY render ./render
+COPY rules ./rules
+COPY words ./words
+
+# Games and backups are in /app/var, which belongs to a user who can do nothing else.
+RUN useradd --system --uid 10001 --home-dir /app --shell /usr/sbin/nologin mundialito \
+    && mkdir var && chown mundialito var
+USER mundialito
+VOLUME /app/var
+ENV DATABASE=/app/var/mundialito.db BACKUPS=/app/var/backups METRICS=127.0.0.1:9100
+
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=30s --timeout=5s --start-period=60s CMD ["python", "-c", "import os, urllib.request; urllib.request.urlopen('http://127.0.0.1:' + os.environ['METRICS'].rpartition(':')[2] + '/health', timeout=4)"]
+CMD ["python", "bot.py"]

@@ -1,0 +1,121 @@
+"""The Dockerfile keeps its word: what it copies is there and is enough, and its commands run. No image is built."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import threading
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+
+
+def steps() -> list[tuple[str, str]]:
+    """The instructions of the Dockerfile, each with its arguments."""
+    text = (ROOT / "Dockerfile").read_text(encoding="utf-8").replace("\\\n", " ")
+    lines = (line for line in text.splitlines() if line and not line.startswith("#"))
+    return [(word, rest.strip()) for word, _, rest in (line.partition(" ") for line in lines)]
+
+
+def copied() -> list[str]:
+    return [source for word, rest in steps() if word == "COPY" for source in rest.split()[:-1]]
+
+
+def command(word: str) -> list[str]:
+    """The command of an instruction, run by this Python."""
+    ((_, rest),) = [step for step in steps() if step[0] == word]
+    program, *arguments = json.loads(rest[rest.index("[") :])
+    assert program == "python"
+    return [sys.executable, *arguments]
+
+
+def environment() -> dict[str, str]:
+    found = {}
+    for word, rest in steps():
+        if word == "ENV":
+            found.update(pair.split("=", 1) for pair in rest.split())
+    return found
+
+
+def run(arguments: list[str], folder: Path, **settings: str) -> subprocess.CompletedProcess[str]:
+    clean = {name: os.environ[name] for name in ("PATH", "LD_LIBRARY_PATH", "LANG") if name in os.environ}
+    return subprocess.run(arguments, cwd=folder, env=clean | settings, capture_output=True, text=True, timeout=60)
+
+
+@pytest.fixture
+def image(tmp_path: Path) -> Path:
+    """A folder with what is copied, and nothing else."""
+    for source in copied():
+        if (ROOT / source).is_dir():
+            shutil.copytree(ROOT / source, tmp_path / source, ignore=shutil.ignore_patterns("__pycache__"))
+        else:
+            shutil.copy(ROOT / source, tmp_path / source)
+    return tmp_path
+
+
+def test_the_image_holds_what_is_copied_and_nothing_else_is_sent_there() -> None:
+    kept = {line[1:] for line in (ROOT / ".dockerignore").read_text("utf-8").splitlines() if line.startswith("!")}
+    assert kept == set(copied())
+    assert "*" in (ROOT / ".dockerignore").read_text("utf-8").splitlines()
+    assert not {".env", "var", ".git", "tests", "playground"} & kept
+
+
+def test_the_bot_starts_with_what_is_copied(image: Path) -> None:
+    done = run(command("CMD"), image, DATABASE=str(image / "var" / "bot.db"))
+    assert done.returncode == 1
+    assert "DISCORD_TOKEN is not set" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_workers_backups_and_ratings_run_with_what_is_copied(image: Path) -> None:
+    for module in ("data", "ratings", "rules", "render", "players"):
+        done = run([sys.executable, "-m", module, "--help" if module != "rules" else "verify"], image)
+        assert "ModuleNotFoundError" not in done.stderr, (module, done.stderr)
+        assert "FileNotFoundError" not in done.stderr, (module, done.stderr)
+
+
+def test_it_does_not_run_as_root_and_keeps_what_matters_in_the_volume() -> None:
+    words = [word for word, _ in steps()]
+    (user,) = [rest for word, rest in steps() if word == "USER"]
+    (volume,) = [rest for word, rest in steps() if word == "VOLUME"]
+    assert user not in ("root", "0")
+    assert words.index("USER") < words.index("CMD")
+    settings = environment()
+    assert settings["DATABASE"].startswith(f"{volume}/")
+    assert settings["BACKUPS"].startswith(f"{volume}/")
+    assert re.fullmatch(r"127\.0\.0\.1:\d+", settings["METRICS"])
+    assert "DISCORD_TOKEN" not in settings
+
+
+@pytest.mark.parametrize(("status", "code"), [(200, 0), (503, 1), (None, 1)])
+def test_the_health_check_asks_the_bot(status: int | None, code: int, tmp_path: Path) -> None:
+    asked: list[str] = []
+
+    class Health(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            asked.append(self.path)
+            self.send_response(status or 200)
+            self.end_headers()
+
+        def log_message(self, *_: object) -> None:
+            pass
+
+    server = HTTPServer(("127.0.0.1", 0), Health)
+    port = server.server_port
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    if status is None:
+        server.shutdown()
+        server.server_close()
+    done = run(command("HEALTHCHECK"), tmp_path, METRICS=f"127.0.0.1:{port}")
+    assert (done.returncode == 0) is (code == 0)
+    assert asked == ([] if status is None else ["/health"])
+    if status is not None:
+        server.shutdown()
+        server.server_close()

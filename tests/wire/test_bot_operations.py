@@ -1,0 +1,42 @@
+"""What whoever runs the bot sees of the real process: its pages, its backups, its end."""
+
+from __future__ import annotations
+
+import socket
+from pathlib import Path
+
+import aiohttp
+
+from data.backup import backups
+from data.check import check
+from tests.wire.club import open_club
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+async def test_the_running_bot_is_watched_and_backs_itself_up(tmp_path: Path) -> None:
+    port, folder = free_port(), tmp_path / "backups"
+    settings = {"METRICS": str(port), "BACKUPS": str(folder)}
+    async with open_club(tmp_path, environment=settings) as club:
+        game = await club.game(club.channel("games"), club.alice, club.bob)
+        await game.type_action(game.mover, "*e6")
+        await game.shown()
+        async with aiohttp.ClientSession() as session:
+            async with session.get(f"http://127.0.0.1:{port}/health") as page:
+                assert page.status == 200
+            async with session.get(f"http://127.0.0.1:{port}/metrics") as page:
+                told = await page.text()
+        assert 'mundialito_tables{state="running"} 1' in told
+        assert "mundialito_people_playing 2" in told
+        assert "mundialito_timers_overdue 0" in told
+        assert "mundialito_errors_total 0" in told
+        for secret in (club.discord.token, str(club.alice.id), game.id, "Alice"):
+            assert secret not in told
+        await club.discord.wait_for(lambda: bool(backups(club.database, folder)), 60, "a backup to be made")
+        assert check(backups(club.database, folder)[-1]).whole
+        assert await club.bot.stop() < 8
+        assert not list(folder.glob("*.part*"))
