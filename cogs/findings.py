@@ -14,6 +14,8 @@ from words import Speech
 
 #: Faults that are told even if something else is wrong as well, in this order.
 _ORDER = tuple(Fault)
+#: Faults with which it cannot be said that the board stands where it should.
+_BOARDLESS = {Fault.BOARD, Fault.OLD_BOARD, Fault.PARCELS, Fault.CHANNEL, Fault.CLOSED}
 
 
 async def told_case(case: Case, composer: Composer, say: Speech) -> str:
@@ -29,7 +31,7 @@ async def told_case(case: Case, composer: Composer, say: Speech) -> str:
     if by_itself:
         due, kind = by_itself[0]
         lines.append(say("doctor-next", kind=kind, when=_when(due)))
-    if link is not None and not case.faults & {Fault.BOARD, Fault.CHANNEL}:
+    if link is not None and not case.faults & _BOARDLESS:
         lines.append(say("doctor-board", link=link))
     lines += [say("doctor-mended", fault=fault.value) for fault in _ORDER if fault in case.mended]
     for fault in _ORDER:
@@ -109,7 +111,7 @@ def told_server(
 
 def told_house(counts: Counts, oldest: tuple[int | None, int | None], say: Speech) -> str:
     """How much is going on in all servers together, and what fails."""
-    timer, parcel = ("-" if due is None else _when(due) for due in oldest)
+    timer, parcel = ("none" if due is None else _when(due) for due in oldest)
     return say(
         "doctor-house",
         running=counts.running,

@@ -163,4 +163,4 @@ async def test_without_a_table_here_those_of_the_server_and_the_house_are_told(c
     told = await doctor(club, channel=club.lounge)
     assert say("doctor-server", running=1, lobbies=0, aside=0) in told
     assert table.id in told
-    assert "In all servers: 1 running, 1 lobbies, 0 put aside; 0 to be shown" in told
+    assert "In all servers: 1 running, 1 lobby, 0 put aside; 0 to be shown." in told

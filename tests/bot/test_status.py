@@ -56,7 +56,7 @@ async def test_only_owners_are_told_how_the_bot_is(club: Club) -> None:
     told = seen.text
     assert version() in told
     assert "2 servers, 2 at running tables" in told
-    assert "In all servers: 1 running, 0 lobbies, 0 put aside; 0 to be shown" in told
+    assert "In all servers: 1 running, 0 lobbies, 0 put aside; 0 to be shown." in told
     assert "nothing overdue" in told
     assert say("status-backup", state="off", when="-") in told
     assert say("status-errors", count=0) in told

@@ -72,7 +72,19 @@ doctor-state = { $state ->
     [set_aside] put aside
    *[running] running
 }
-doctor-house = -# In all servers: { $running } running, { $lobbies } lobbies, { $aside } put aside; { $waiting } to be shown, of which { $failing } failed three times or more. Next by itself: { $timer }; longest waiting to be shown: { $parcel }.
+doctor-house = -# In all servers: { $running } running, { $lobbies } { $lobbies ->
+    [one] lobby
+   *[other] lobbies
+}, { $aside } put aside; { $waiting } to be shown{ $parcel ->
+    [none] { "" }
+   *[other] , the oldest due { $parcel }
+}{ $failing ->
+    [0] { "" }
+   *[other] , ⚠️ { $failing } of them tried three times or more
+}.{ $timer ->
+    [none] { "" }
+   *[other] { " " }Next by itself: { $timer }.
+}
 
 ## Tables that cannot go on
 aside = 🗄️ { $reason ->
