@@ -150,6 +150,21 @@ async def test_a_ceremony_is_told_once_if_the_bot_dies_before_the_next_board(clu
     await assert_told(club, table)
 
 
+async def test_rounds_that_ended_while_nothing_could_be_shown_are_told_afterwards_in_their_order(club: Club) -> None:
+    table, random = await begun(club, 4, "random"), Random(4)
+    while table.chapter == 1:
+        table = await put(club, table, random)
+    for method in ("POST", "PATCH"):
+        club.env.inject_error(method, f"/channels/{club.table.id}/messages*", status=403, code=50013, times=None)
+    while table.chapter < 4 and table.phase is Phase.RUNNING:
+        table = await put(club, table, random)
+    assert table.chapter == 4
+    assert len(boards(club)) == 2
+    club.env.backend.faults.clear()
+    await club.later(31 * 60)
+    await assert_told(club, await club.game(table.id))
+
+
 async def test_who_has_won_already_claims_the_cup_from_the_hand(club: Club) -> None:
     random, claimed = Random(25), False
     table = await begun(club, 25)
