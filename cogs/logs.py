@@ -7,6 +7,18 @@ import discord
 import structlog
 
 
+class _LineIsDown(logging.Filter):
+    """The library tells each failed attempt to reach the gateway with a traceback; a line is enough."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        error = record.exc_info[1] if record.exc_info else None
+        if error is not None and str(record.msg).startswith("Attempting a reconnect"):
+            record.levelno, record.levelname = logging.WARNING, "WARNING"
+            record.msg, record.args = f"{record.getMessage()} ({type(error).__name__})", ()
+            record.exc_info = None
+        return True
+
+
 def set_up_logs(level: str) -> None:
     """Log lines as JSON on standard error, from this level up; the library speaks only from WARNING."""
     shared: list[structlog.typing.Processor] = [
@@ -36,5 +48,6 @@ def set_up_logs(level: str) -> None:
     root.handlers[:] = [handler]
     root.setLevel(level)
     logging.getLogger("discord").setLevel(logging.WARNING)
+    logging.getLogger("discord.client").addFilter(_LineIsDown())
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
     logging.getLogger("asyncio").setLevel(logging.WARNING)

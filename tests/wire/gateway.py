@@ -31,6 +31,8 @@ IDENTIFIES_A_DAY = 1000
 INTENT_BITS = (1 << 26) - 1
 #: An event that leaves so much later than it happened was late (seconds).
 LATE_SECONDS = 0.25
+#: One that leaves so late cannot be answered in time by anybody.
+TOO_LATE_SECONDS = 1.5
 
 
 class Op(enum.IntEnum):
@@ -129,6 +131,9 @@ class Gateway:
         self.identified = 0
         self.resumed = 0
         self.heartbeats = 0
+        #: How many of the next connections are refused, and how many were.
+        self.refusals = 0
+        self.refused = 0
         self._tasks: set[asyncio.Task[None]] = set()
 
     @property
@@ -167,8 +172,9 @@ class Gateway:
                     session.socket = None
                     socket.cut()
                     return
-                if time.monotonic() - entry.at > LATE_SECONDS:
-                    self.on_event_fault(entry.event, entry.data, EventFault.LATE)
+                for limit in (LATE_SECONDS, TOO_LATE_SECONDS):
+                    if time.monotonic() - entry.at > limit:
+                        self.on_event_fault(entry.event, entry.data, EventFault.LATE)
                 if fault is EventFault.TWICE:
                     self.on_event_fault(entry.event, entry.data, EventFault.TWICE)
                 socket.seq = entry.seq
@@ -177,8 +183,12 @@ class Gateway:
         finally:
             socket.busy = False
 
-    async def handle(self, request: web.Request) -> web.WebSocketResponse:
-        """Serves one connection of the bot."""
+    async def handle(self, request: web.Request) -> web.StreamResponse:
+        """Serves one connection of the bot, or refuses it."""
+        if self.refusals or (self.weather is not None and self.weather.refuses_line()):
+            self.refusals = max(0, self.refusals - 1)
+            self.refused += 1
+            return web.Response(status=502)
         ws = web.WebSocketResponse(max_msg_size=0)
         await ws.prepare(request)
         asked = request.query.get("compress") == "zlib-stream"

@@ -3,6 +3,7 @@ and nothing is done or told twice."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -69,3 +70,15 @@ async def test_what_discord_delivers_twice_is_done_and_told_once(game: Game) -> 
     assert len(game.log) == before + 1
     assert len(discord.requests(*CALLBACK)) == len(discord.interactions)
     assert [len(answer.messages) for answer in (panel, more)] == [1, 1]
+
+
+async def test_a_gateway_that_is_down_for_a_while_is_a_line_in_the_log_and_nothing_more(game: Game) -> None:
+    discord, bot = game.discord, game.club.bot
+    discord.gateway.refusals = 2
+    await discord.drop_gateway()
+    await discord.wait_for(lambda: discord.gateway.resumed == 1, 60, "the bot to come back")
+    assert discord.gateway.refused == 2
+    told = [json.loads(line) for line in bot.lines if "Attempting a reconnect" in line]
+    assert [(line["level"], "WSServerHandshakeError" in line["event"]) for line in told] == [("warning", True)] * 2
+    await discord.slash(game.mover, game.channel, "move", action=SHORT_GAME[0], settle=True)
+    await game.shown()

@@ -158,3 +158,13 @@ async def test_every_server_comes_for_itself_and_goes_when_the_bot_is_put_out(pl
         discord.remove_bot(other)
         gone = await socket.receive_json()
         assert (gone["t"], gone["d"]["id"]) == ("GUILD_DELETE", str(other.id))
+
+
+async def test_a_gateway_can_be_down(place: Place) -> None:
+    place.discord.gateway.refusals = 1
+    with pytest.raises(aiohttp.WSServerHandshakeError):
+        async with line(place.discord):
+            pass
+    async with line(place.discord) as socket:
+        await identify(place.discord, socket)
+    assert place.discord.gateway.refused == 1

@@ -116,7 +116,7 @@ async def test_late_doubled_and_lost_events_arrive_in_order_and_at_least_once(pl
     faults = {EventFault.LATE: 0.1, EventFault.TWICE: 0.3, EventFault.LOST: 0.1}
     await place.bot.start()
     shown = await discord.slash(place.alice, place.channel, "sample count")
-    weather = discord.weather = Weather(3, requests={}, events=faults)
+    weather = discord.weather = Weather(3, requests={}, events=faults, lines=0.0)
     for _ in range(12):
         await discord.press(place.alice, shown.message, "Count")
     discord.weather = None

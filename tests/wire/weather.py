@@ -50,6 +50,8 @@ REQUESTS: Mapping[RequestFault, float] = {
 EVENTS: Mapping[EventFault, float] = {EventFault.LATE: 0.02, EventFault.TWICE: 0.02, EventFault.LOST: 0.003}
 #: The longest that a slow answer or a late event takes (seconds).
 LONGEST = 0.8
+#: How often a line that the bot wants to open to the gateway is refused.
+REFUSED_LINES = 0.25
 STATUSES = (500, 502, 503)
 #: These are never answered 429: Discord exempts first answers.
 EXEMPT = re.compile(r"/interactions/")
@@ -79,9 +81,10 @@ class Weather:
         *,
         requests: Mapping[RequestFault, float] = REQUESTS,
         events: Mapping[EventFault, float] = EVENTS,
+        lines: float = REFUSED_LINES,
     ) -> None:
         self.seed = str(seed)
-        self.requests, self.events = requests, events
+        self.requests, self.events, self.lines = requests, events, lines
         self.log: list[str] = []
         self._seen: Counter[str] = Counter()
 
@@ -105,6 +108,13 @@ class Weather:
         if fault is not None:
             self.log.append(f"{name} no. {self._seen[name]}: {fault.value}")
         return fault
+
+    def refuses_line(self) -> bool:
+        """Whether the gateway refuses the line that the bot wants to open."""
+        refused = self._dice("line").random() < self.lines
+        if refused:
+            self.log.append(f"line no. {self._seen['line']}: line refused")
+        return refused
 
     def delay(self) -> float:
         """How late a late event is (seconds)."""
