@@ -32,7 +32,7 @@ class CutOff(discord.DiscordServerError):
     """The line was cut, and stayed so: whether Discord has done what was asked is not known."""
 
     def __init__(self, cause: BaseException) -> None:
-        super().__init__(SimpleNamespace(status=503, reason=type(cause).__name__), "the line was cut")
+        super().__init__(SimpleNamespace(status=503, reason=type(cause).__name__), None)
 
 
 async def persist(ask: Callable[[], Awaitable[Any]], files: Sequence[discord.File], *, again: bool) -> Any:
