@@ -1,5 +1,7 @@
 """What a message holds, and making text fit. Part of cogs/: imports nothing of ours."""
 
+import re
+
 #: Characters of all texts of one message together.
 MOST_TEXT = 4000
 #: The board in words where it stands alone, and where other texts stand beside it (characters).
@@ -7,6 +9,9 @@ WHOLE_BOARD, BOARD_BESIDE = 3800, 2000
 #: The lines above and below a board (characters).
 HEADLINE, BELOW = 700, 1200
 _MARK, _FENCE = "…", "```"
+_SCORE = re.compile("(?<=[0-9½])–(?=[0-9½])")
+#: A dash with a word joiner on either side, which has no width: no line ends there.
+_FIRM_DASH = "\u2060–\u2060"
 
 
 def fitted(text: str, most: int) -> str:
@@ -19,3 +24,8 @@ def fitted(text: str, most: int) -> str:
     if kept.count(_FENCE) % 2:
         kept += "\n" + _FENCE
     return f"{kept}\n{_MARK}"
+
+
+def firm(text: str) -> str:
+    """The text, in which no score like 2–1 is torn at the end of a narrow line."""
+    return _SCORE.sub(_FIRM_DASH, text)

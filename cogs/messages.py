@@ -15,7 +15,7 @@ from discord.ui import Container, MediaGallery, TextDisplay
 from cogs.board_controls import board_controls
 from cogs.house import House
 from cogs.lobby import lobby_parts
-from cogs.measure import BELOW, BOARD_BESIDE, HEADLINE, fitted
+from cogs.measure import BELOW, BOARD_BESIDE, HEADLINE, firm, fitted
 from cogs.moved import moved_lines
 from cogs.names import Names
 from cogs.puzzle import puzzle_lines
@@ -118,7 +118,7 @@ class Composer:
         below = fitted("\n".join(line for line in (state, *news) if line), BELOW - LEAST_STORY)
         below = "\n".join(part for part in (fitted(text, BELOW - len(below) - 1), below) if part)
         if below:
-            items.append(TextDisplay(below))
+            items.append(TextDisplay(firm(below)))
         items.extend(board_controls(table, say))
         return Post(_view(table.phase, items), tuple(one.png for one in drawn), mentions)
 
@@ -166,7 +166,7 @@ class Composer:
         earlier, later = table.met
         told = chapter_story(table.game_key, view, say, who, chapter, earlier if later == chapter else None)
         if told:
-            items.append(TextDisplay(fitted(told, BELOW)))
+            items.append(TextDisplay(firm(fitted(told, BELOW))))
         return Post(_view(Phase.ENDED, items), tuple(one.png for one in drawn))
 
 

@@ -17,7 +17,7 @@ from cogs.controls import Row, button, link, rows, select
 from cogs.faces import Do, Spread, Style, face
 from cogs.house import House, Session
 from cogs.marks import HAND
-from cogs.measure import BELOW, BOARD_BESIDE, HEADLINE, fitted
+from cogs.measure import BELOW, BOARD_BESIDE, HEADLINE, firm, fitted
 from cogs.messages import Composer, ended, side_name
 from cogs.routines import routine_rows
 from cogs.sentences import Told
@@ -177,13 +177,13 @@ class Panels:
             title = table.game.about.title
             told = board_text(table.game_key, wish.view, speech(wish.locale), wish.seat, title=title)
             told = fitted(told, BOARD_BESIDE)
-            view.add_item(Container(TextDisplay(told), TextDisplay(text), *controls, accent_colour=_COLOUR))
+            view.add_item(Container(TextDisplay(told), TextDisplay(firm(text)), *controls, accent_colour=_COLOUR))
             return Panel(view, [], update, table.id, table.number, abroad)
         shown: list[MediaGallery[discord.ui.LayoutView]] = [  # one below the other, for side by side they are too small
             MediaGallery(discord.MediaGalleryItem(f"attachment://{_file_name(number)}", description=one.alt))
             for number, one in enumerate(drawn)
         ]
-        view.add_item(Container(*shown, TextDisplay(text), *controls, accent_colour=_COLOUR))
+        view.add_item(Container(*shown, TextDisplay(firm(text)), *controls, accent_colour=_COLOUR))
         files = [discord.File(io.BytesIO(one.png), _file_name(number)) for number, one in enumerate(drawn)]
         return Panel(view, files, update, table.id, table.number, abroad)
 

@@ -5,7 +5,7 @@ from importlib.resources import files
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs.measure import fitted
+from cogs.measure import firm, fitted
 from cogs.rulebook import pages
 from rules import GAMES
 
@@ -21,6 +21,11 @@ def test_what_is_fitted_fits_and_leaves_no_block_of_code_open(text: str, most: i
         assert kept.count("```") % 2 == 0
     else:
         assert kept == text
+
+
+def test_a_score_is_never_torn_at_the_end_of_a_line_and_other_dashes_may_be() -> None:
+    assert firm("Now Brazil 2½–½ Spain – places 3–4") == "Now Brazil 2½\u2060–\u2060½ Spain – places 3\u2060–\u20604"
+    assert firm("Spain–Brazil, a – b") == "Spain–Brazil, a – b"
 
 
 def test_no_word_of_a_rulebook_is_lost_between_its_pages() -> None:
