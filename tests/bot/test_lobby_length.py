@@ -7,9 +7,9 @@ async def test_the_turns_are_told_in_all_and_for_each_seat(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="worldcup", options="cup=1930")
     assert "turns in all" in club.board().text
     assert "three hours" not in club.board().text
-    assert "With 2 it takes about 50 minutes." in club.board().text
+    assert "With 2 it takes about 55 minutes." in club.board().text
     await club.pick(club.ana, club.board(), "set", "o=cup=2002")
-    assert "With 2 it takes about 140 minutes." in club.board().text
+    assert "With 2 it takes about 135 minutes." in club.board().text
 
 
 async def test_a_slow_table_is_told_the_days_and_advised_to_run_through_the_deck_once(club: Club) -> None:
