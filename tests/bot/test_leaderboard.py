@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
-from types import SimpleNamespace
 from typing import Any
 
-import discord
 import pytest
 
 from cogs.ladders import Ladders
-from cogs.names import Names
 from data import Status
 from data.owed import result_of
-from ratings import Ladder, Scope, season_of
-from rules.table.results import GameResult, Sitter
+from ratings import Ladder, Scope
+from rules.table.results import GameResult
 from rules.table.table import Ending
 from tests.bot.club import Club
 from tests.data.making import step
 from tests.ratings.making import DAY, game
-from words import speech
-from words.ladder import season_name
 
 
 async def played(club: Club, *results: GameResult) -> None:
@@ -254,171 +248,3 @@ async def test_games_of_older_versions_are_counted_after_the_start(club: Club) -
     await club.later(1)
     assert (await club.house.ladders.of(club.guild.id)).counted(table) is not None
     assert await archive.results() == before
-
-
-# Profiles and reasons -------------------------------------------------------------------------------------------------
-
-
-async def test_a_profile_has_games_rating_rivals_and_seats(club: Club) -> None:
-    await three_games(club)
-    await played(club, here(club, "c", club.ana.id, sitters=_with_computer(club), ago=0.5))
-    seen = await club.slash(club.ben, "mundialito profile", person=club.ana)
-    assert seen.alt.startswith("Profile of Ana:")
-    words = await club.press(club.ben, seen, "In words")
-    assert "place 1" in words.text
-    assert "**Der Marsigelwettkampf**" in words.text
-    assert "Rivals: Ben (3 games: 3 ahead, 0 behind)" in words.text
-    assert "Favourite game: Der Marsigelwettkampf" in words.text
-    assert "Der Marsigelwettkampf with computers: 1 game, 1 won" in words.text
-    assert "No running table here now" in words.text
-    await club.slash(club.ana, "mundialito play", computer="random")
-    mine = await club.slash(club.ana, "mundialito profile")
-    assert "1 running table here now" in (await club.press(club.ana, mine, "In words")).text
-
-
-async def test_a_profile_has_the_best_of_each_game_alone_by_what_was_played(club: Club) -> None:
-    def alone(table: str, score: int | None, *, nest: bool = False, **changes: Any) -> GameResult:
-        options = {"stacking": "nest" if nest else "tree", "neutral": True, "turn_limit": None}
-        sitters = (Sitter(club.ana.id, place=1, score=score, turns=9),)
-        return here(club, table, sitters=sitters, options=options, **changes)
-
-    await played(club, alone("a1", 21), alone("a2", 17), alone("a3", None), alone("a4", 12, nest=True))
-    await played(club, alone("a5", 3, puzzle=7), alone("a6", 2, ending=Ending.VOTED))  # practice, and not to the end
-    cup = (Sitter(club.ana.id, place=1, turns=30),)
-    await played(club, here(club, "a7", game="dicecup", sitters=cup))
-    text = (await club.press(club.ana, await club.slash(club.ana, "mundialito profile"), "In words")).text
-    assert "- Der Marsigelwettkampf alone (a tree, four colours in the ring): 2 of 3 solved, best 17 turns" in text
-    assert "Der Marsigelwettkampf alone (a nest, four colours in the ring): 1 of 1 solved, best 12 turns" in text
-    assert "Mundialito, the dice cup alone: 1 game" in text
-
-
-async def test_a_profile_has_games_with_computers_by_game_and_how_far_one_came(club: Club) -> None:
-    def with_two(table: str, place: int, **changes: Any) -> GameResult:
-        others = [number for number in (1, 2, 3) if number != place]
-        sitters = (Sitter(club.ana.id, place=place), *(Sitter(None, "easy", place=number) for number in others))
-        return here(club, table, sitters=sitters, **changes)
-
-    await played(club, with_two("c1", 3), with_two("c2", 2), with_two("c3", 1, game="dicecup"))
-    await played(club, with_two("c4", 1, ending=Ending.IDLE))
-    text = (await club.press(club.ana, await club.slash(club.ana, "mundialito profile"), "In words")).text
-    assert "Der Marsigelwettkampf with computers: 2 games, best place 2" in text
-    assert "Mundialito, the dice cup with computers: 1 game, 1 won" in text
-
-
-async def test_a_game_that_was_played_is_kept_with_its_options(club: Club) -> None:
-    await resigned(club)
-    (result,) = await club.archive.results()
-    assert result.options == {"coasters": "2310", "repetition": 3, "turn_limit": 200, "match": False}
-
-
-def _with_computer(club: Club) -> Any:
-    return (Sitter(club.ana.id, place=1, turns=4), Sitter(None, "easy", place=2))
-
-
-async def test_people_are_remembered_by_their_account_too(club: Club) -> None:
-    stranger = club.member("山田太郎")
-    await club.slash(stranger, "mundialito help")
-    names = Names(club.archive)
-    assert await names.shown(stranger.id) == "山田太郎"
-    assert await names.account(stranger.id) == (await club.bot.fetch_user(stranger.id)).name
-    assert await names.account(1) == ""
-
-
-async def test_a_bot_has_no_profile(club: Club) -> None:
-    assert club.bot.user is not None
-    own = club.as_member(club.bot.user.id)
-    seen = await club.slash(club.ana, "mundialito profile", person=own)
-    assert "Computers have no profile" in seen.text
-
-
-async def test_a_newcomers_profile_says_that_nothing_is_there_yet(club: Club) -> None:
-    seen = await club.slash(club.cy, "mundialito profile")
-    assert "no rated game yet" in seen.alt
-
-
-async def test_a_private_profile_is_shown_to_its_person_alone(club: Club) -> None:
-    await three_games(club)
-    shown = await club.slash(club.ben, "mundialito profile", person=club.ana)
-    assert "Only you" in (await club.slash(club.ana, "mundialito rating public", on=False)).text
-    assert "keeps the profile private" in (await club.slash(club.ben, "mundialito profile", person=club.ana)).text
-    assert "keeps the profile private" in (await club.press(club.ben, shown, "In words")).text
-    assert (await club.slash(club.ana, "mundialito profile")).alt
-    await club.slash(club.ana, "mundialito rating public", on=True)
-    assert (await club.slash(club.ben, "mundialito profile", person=club.ana)).alt
-
-
-async def test_why_tells_each_of_the_last_games_in_words(club: Club) -> None:
-    assert "No game of yours" in (await club.slash(club.ana, "mundialito rating why")).text
-    await three_games(club)
-    await played(club, here(club, "c", sitters=_with_computer(club)))
-    why = (await club.slash(club.ana, "mundialito rating why")).text
-    assert why.count("you won") == 3
-    assert "not rated, a computer had a seat" in why
-    assert "**1500 → " in why
-    assert "with Ben, Cy: you won" in why
-    lost = (await club.slash(club.cy, "mundialito rating why")).text
-    assert "you lost" in lost
-    assert "place" not in lost
-    assert "you came 2 of 3" in (await club.slash(club.ben, "mundialito rating why")).text
-
-
-async def test_seasons_are_offered_while_somebody_types(club: Club) -> None:
-    await three_games(club)
-    offered = await club.ana.autocomplete(club.table, "mundialito leaderboard", "season", "")
-    assert [one["value"] for one in offered][:3] == ["this", "all", season_of(club.house.now() - DAY)]
-
-
-async def test_seasons_that_are_over_are_a_press_away_and_so_is_the_way_back(club: Club) -> None:
-    people = (club.ana.id, club.ben.id)
-    for number, months in enumerate((0, 0, 0, 2, 2, 2, 3, 3, 3)):
-        ago = months * 31 + number * 0.001 if months else 0.0001 * number
-        await played(club, here(club, f"s{number}", *people, ago=ago, game=f"g{number}"))
-    seen = await club.slash(club.ana, "mundialito leaderboard")
-    before = next(season for season in (await club.house.ladders.of(club.guild.id)).seasons()[1:])
-    assert before < season_of(club.house.now())
-    say = speech("en")
-    earlier = await club.press(club.ana, seen, season_name(before, say))
-    assert f"By rating, {season_name(before, say)}." in earlier.alt
-    ever = await club.press(club.ana, earlier, "All time")
-    assert "all time" in ever.alt
-    back = await club.press(club.ana, ever, "This season")
-    assert season_name(season_of(club.house.now()), say) in back.alt
-
-
-async def test_the_usual_seasons_are_offered_while_games_are_still_counted(
-    club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    counting = asyncio.Event()
-
-    async def slow(_: Ladders, guild: int) -> Ladder:
-        await counting.wait()
-        return Ladder()
-
-    monkeypatch.setattr(Ladders, "of", slow)
-    monkeypatch.setattr("cogs.leaderboard._PATIENCE", 0.05)
-    offering = club.bot.get_cog("Leaderboard").seasons  # type: ignore[union-attr]
-    interaction = SimpleNamespace(guild_id=club.guild.id, locale=discord.Locale.american_english)
-    offered = await offering(interaction, "")  # type: ignore[call-arg, misc]
-    assert [one.value for one in offered] == ["this", "all"]
-    counting.set()
-
-
-async def test_the_reason_says_what_was_expected(club: Club) -> None:
-    await three_games(club)
-    await played(club, here(club, "x", club.cy.id, club.ana.id))
-    surprise = (await club.slash(club.cy, "mundialito rating why")).text
-    assert "an outsider" in surprise
-    assert "so it brought more" in surprise
-    favourite = (await club.slash(club.ana, "mundialito rating why")).text
-    assert "the favourite" in favourite
-    assert "so it cost more" in favourite
-
-
-async def test_who_gives_up_among_many_is_told_to_be_last(club: Club) -> None:
-    gone = Sitter(club.ana.id, "easy", True, 1, None, 5)
-    stayed = (Sitter(club.ben.id, place=2, turns=5), Sitter(club.cy.id, place=3, turns=5))
-    await played(club, here(club, "x", sitters=(gone, *stayed)))
-    why = (await club.slash(club.ana, "mundialito rating why")).text
-    assert "you lost" in why
-    assert "you were placed last" in why
-    assert "you won" in (await club.slash(club.ben, "mundialito rating why")).text
