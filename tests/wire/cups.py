@@ -17,11 +17,10 @@ from random import Random
 from typing import Any
 
 from cogs.house import new_table_id
-from data import Commit, Entry, NewParcel, Status, TableHead, Timer, writing
+from data import writing
 from rules.core.match import Match
 from rules.table import entries as journal
 from rules.table.act import act
-from rules.table.clocks import NO_SEAT, timers
 from rules.table.fold import fold
 from rules.table.lobby import open_lobby
 from rules.table.progress import Progress
@@ -34,6 +33,7 @@ from .club import Club, Game, to
 from .driver import StandIn
 from .evening import Evening
 from .model import Channel, Message, User
+from .prepared import stand
 
 #: Whether a turn, from the table before it to the table after it, is the one before which a cup is to stand.
 Moment = Callable[[Table, Table], bool]
@@ -73,7 +73,7 @@ def put(club: Club, channel: Channel, people: Sequence[User], stage: Stage) -> s
         while not stage.moment(progress.table, (after := _turn(progress.table, stage, now)).table):
             progress = after
             made += progress.entries
-    _stand(club, channel, people, progress.table, made, now)
+    _stand(club, channel, people, progress.table, made)
     return progress.table.id
 
 
@@ -90,7 +90,7 @@ def put_dealt(club: Club, channel: Channel, people: Sequence[User], chances: Seq
         made += progress.entries
     made = [*(entry for entry in made if not isinstance(entry, journal.Chanced)), *map(journal.Chanced, chances)]
     table = fold(progress.table.id, progress.table.seed, [(entry, now) for entry in made])
-    _stand(club, channel, people, table, made, now)
+    _stand(club, channel, people, table, made)
     return table.id
 
 
@@ -104,40 +104,15 @@ def _now() -> int:
     return int(time.time() * 1000)
 
 
-def _stand(
-    club: Club, channel: Channel, people: Sequence[User], table: Table, made: Sequence[journal.Entry], now: int
-) -> None:
+def _stand(club: Club, channel: Channel, people: Sequence[User], table: Table, made: Sequence[journal.Entry]) -> None:
     """Save a table as the bot would, with its board and everybody's hand still to be shown."""
-    reason = "welcome" if table.phase is Phase.LOBBY else "turn"
-    parcels = [NewParcel("board", f"{table.id}-{table.number}-b", json.dumps({"ping": []}))]
-    for seat, person in enumerate(table.persons):
-        payload = json.dumps({"person": person, "reason": reason, "call": False})
-        parcels.append(NewParcel("hand", f"{table.id}-{table.number}-h{seat}", payload))
-    commit = Commit(
-        head=TableHead(
-            id=table.id,
-            game="worldcup",
-            version=table.version,
-            guild_id=club.guild.id,
-            channel_id=channel.id,
-            status=Status(table.phase.value),
-            created_at=now,
-            updated_at=now,
-            seed=bytes.fromhex(table.seed),
-        ),
-        after=0,
-        entries=tuple(Entry(now, journal.write(entry)) for entry in made),
-        timers=tuple(Timer(one.kind, one.due, None if one.seat == NO_SEAT else one.seat) for one in timers(table)),
-        people=tuple((person, seat) for seat, person in enumerate(table.persons)),
-        parcels=tuple(parcels),
-    )
     with closing(sqlite3.connect(club.database, isolation_level=None, timeout=10)) as base:
         base.execute("BEGIN IMMEDIATE")
         for user in people:
             writing.save_person(base, user.id, json.dumps({"name": user.name}))
             writing.save_dm_channel(base, user.id, club.discord.dm_channel(user).id)
-        writing.save(base, commit)
         base.execute("COMMIT")
+    stand(club.database, table, made, club.guild.id, channel.id)
 
 
 def _turn(table: Table, stage: Stage, now: int) -> Progress:

@@ -85,30 +85,34 @@ def course(game: str, seed: str, persons: tuple[int, ...], choice: int, now: int
 
 
 def lay(database: Path, course: Course, number: int, table_id: str, guild_id: int, channel_id: int) -> None:
-    """Save a table as it is after so many actions, with all that has to be shown, for a bot that runs to find."""
-    table, now = replace(course.tables[number], id=table_id), int(time.time() * 1000)
-    head = TableHead(
-        table_id,
-        table.game_key,
-        table.version,
-        guild_id,
-        channel_id,
-        Status.RUNNING,
-        table.opened_at,
-        now,
-        seed=bytes.fromhex(table.seed),
-    )
-    parcels = [NewParcel("board", f"{table_id}-{table.number}-b", json.dumps({"ping": []}))]
-    if table.game.about.hidden:
-        for seat, person in enumerate(table.persons):
-            payload = json.dumps({"person": person, "reason": Why.WELCOME.value, "call": False})
-            parcels.append(NewParcel("hand", f"{table_id}-{table.number}-h{seat}", payload))
+    """Save a table as it is after so many actions, for a bot that runs to find."""
+    table = replace(course.tables[number], id=table_id)
+    stand(database, table, course.journals[number], guild_id, channel_id)
+
+
+def stand(database: Path, table: Table, made: Sequence[journal.Entry], guild_id: int, channel_id: int) -> None:
+    """Save a table as the bot would, with its board and everybody's hand still to be shown; one that has not ended."""
+    now, reason = int(time.time() * 1000), Why.WELCOME if table.phase is Phase.LOBBY else Why.TURN
+    parcels = [NewParcel("board", f"{table.id}-{table.number}-b", json.dumps({"ping": []}))]
+    for seat, person in enumerate(table.persons if table.game.about.hidden else ()):
+        payload = json.dumps({"person": person, "reason": reason.value, "call": False})
+        parcels.append(NewParcel("hand", f"{table.id}-{table.number}-h{seat}", payload))
     commit = Commit(
-        head,
-        0,
-        tuple(Entry(table.touched_at, journal.write(entry)) for entry in course.journals[number]),
+        head=TableHead(
+            id=table.id,
+            game=table.game_key,
+            version=table.version,
+            guild_id=guild_id,
+            channel_id=channel_id,
+            status=Status(table.phase.value),
+            created_at=table.opened_at,
+            updated_at=now,
+            seed=bytes.fromhex(table.seed),
+        ),
+        after=0,
+        entries=tuple(Entry(table.touched_at, journal.write(entry)) for entry in made),
         timers=tuple(Timer(one.kind, one.due, None if one.seat == NO_SEAT else one.seat) for one in timers(table)),
-        people=tuple((person, table.seat_of(person)) for person in table.persons),
+        people=tuple((person, seat) for seat, person in enumerate(table.persons)),
         parcels=tuple(parcels),
     )
     with closing(sqlite3.connect(database, timeout=10, isolation_level=None)) as base:

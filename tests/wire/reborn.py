@@ -67,7 +67,7 @@ class RebornProcess(BotProcess):
         assert self._mother.stdin is not None
         self._child = asyncio.get_running_loop().create_future()
         self._mother.stdin.write(json.dumps(dict(self.environment)).encode() + b"\n")
-        self.process = await asyncio.wait_for(self._child, 60)  # type: ignore[assignment]
+        self.process = await asyncio.wait_for(self._child, 180)  # type: ignore[assignment]
         if wait:
             await self._wait_ready(before)
             self.start_seconds = time.monotonic() - began

@@ -10,8 +10,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.data.soundness import sound
 from tests.wire.crashing import MOST_CALLS, Evening, Point, doomed_club, killed_at, spent_in_peace
 from tests.wire.evenings import EVENINGS, SHORT
+from tests.wire.occasions import Deal
 
 #: The proof is cut into so many parts a kind of call, which can be run beside each other.
 PARTS = 8
@@ -26,6 +28,16 @@ async def test_killed_at_some_calls_of_an_evening_it_ends_as_ever(
         twin = await spent_in_peace(kind(club, "twin"))
         for point in points:
             assert await killed_at(club, kind, point, twin), f"there is no {point}"
+
+
+async def test_as_it_stood_after_each_save_of_an_evening_the_database_opens_and_is_sound(tmp_path: Path) -> None:
+    copies = tmp_path / "copies"
+    async with doomed_club(tmp_path, COPIES=str(copies)) as club:
+        await spent_in_peace(Deal(club, "kept"))
+    kept = sorted(copies.iterdir())
+    numbers = [max([one.head.number for one in (await sound(copy / "bot.db")).values()], default=0) for copy in kept]
+    assert numbers == sorted(numbers)
+    assert numbers[-1] > 10
 
 
 @pytest.mark.proof
