@@ -64,8 +64,8 @@ class Postman:
         """Begin to deliver everything that is due; a place that is slow keeps nobody else waiting."""
         busy = {table_id for table_id, lock in self._locks.items() if lock.locked()}
         # A start tries everything: what it waited for may be mended, and a clock may have been put back by a year.
-        until = self._house.now() if self._swept else FOR_EVER
-        due = await self._house.archive.parcels_due(until, exclude=busy)
+        until, most = (self._house.now(), 100) if self._swept else (FOR_EVER, 1000)
+        due = await self._house.archive.parcels_due(until, most, exclude=busy)
         self._swept = True
         for table_id in dict.fromkeys(parcel.table_id for parcel in due if parcel.kind != HAND):
             self._house.spawn(self.deliver(table_id), "deliver")

@@ -9,7 +9,8 @@ import aiohttp
 
 from data.backup import backups
 from data.check import check
-from tests.wire.club import open_club
+from tests.wire import Permission
+from tests.wire.club import open_club, says
 
 
 def free_port() -> int:
@@ -40,3 +41,24 @@ async def test_the_running_bot_is_watched_and_backs_itself_up(tmp_path: Path) ->
         assert check(backups(club.database, folder)[-1]).whole
         assert await club.bot.stop() < 8
         assert not list(folder.glob("*.part*"))
+
+
+async def test_moderators_ask_the_doctor_and_owners_for_the_status(tmp_path: Path) -> None:
+    async with open_club(tmp_path) as club:
+        discord = club.discord
+        judge = discord.add_user("Judge")
+        discord.join(club.guild, judge, permissions=Permission.MANAGE_MESSAGES | Permission.VIEW_CHANNEL | 1 << 31)
+        await club.bot.stop()
+        club.bot.environment["OWNERS"] = str(judge.id)
+        await club.bot.start()
+        game = await club.game(club.channel("games"), club.alice, club.bob)
+        await discord.delete_message(game.board)
+        offered = await discord.autocomplete(judge, game.channel, "mundialito-admin doctor", option="table", value="")
+        assert [value for _, value in offered.choices] == [game.id]
+        told = await discord.slash(judge, game.channel, "mundialito-admin doctor", settle=True, table=game.id)
+        assert told.ephemeral
+        assert says("doctor-mended", fault="board") in told.text
+        await game.shown()
+        told = await discord.slash(judge, game.channel, "mundialito-admin status", settle=True)
+        assert told.ephemeral
+        assert says("status-errors", count=0) in told.text
