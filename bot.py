@@ -23,6 +23,7 @@ from cogs.logs import set_up_logs
 from cogs.metrics import exposition, serving
 from cogs.settings import Settings, SettingsError, read_settings
 from cogs.studio import Studio
+from cogs.watch import guard_loop
 from data import CannotOpen, Limits, open_archive
 from players.thinking import Thinkers
 from rules import GAMES
@@ -85,7 +86,7 @@ async def run(settings: Settings) -> None:
         for sign in (signal.SIGTERM, signal.SIGINT):
             loop.add_signal_handler(sign, stop.set)
         running = asyncio.create_task(bot.start(settings.discord_token.get_secret_value()))
-        stopping = asyncio.create_task(stop.wait())
+        stopping, guard = asyncio.create_task(stop.wait()), asyncio.create_task(guard_loop())
         await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
         if running.done():
             stopping.cancel()
@@ -94,6 +95,7 @@ async def run(settings: Settings) -> None:
             log.info("stopping")
             await bot.close()
             await asyncio.gather(running, return_exceptions=True)
+        guard.cancel()
 
 
 def main() -> int:

@@ -1,4 +1,10 @@
-"""Who watches the sweep: when none has gone well for a while, it is begun anew and the log says so. Part of cogs/."""
+"""Who watches the sweep: when none has gone well for a while, it is begun anew and the log says so. Part of cogs/.
+
+An event loop that is held up can watch nothing, so a thread of the interpreter's own watches that.
+"""
+
+import asyncio
+import faulthandler
 
 import structlog
 from discord.ext import commands, tasks
@@ -12,6 +18,18 @@ log = structlog.get_logger("watch")
 LOOK = 5.0
 #: After so many seconds without a sweep that went well something is wrong.
 SILENCE = 60.0
+#: An event loop that is held up for so long is told with what it is at (seconds).
+STUCK = 30.0
+
+
+async def guard_loop(seconds: float = STUCK) -> None:
+    """While this runs, whatever holds the event loop up for so long is told on standard error: which lines of code."""
+    try:
+        while True:
+            faulthandler.dump_traceback_later(seconds)
+            await asyncio.sleep(seconds / 10)
+    finally:
+        faulthandler.cancel_dump_traceback_later()
 
 
 class Watch(commands.Cog):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -188,3 +189,32 @@ async def test_an_event_loop_that_was_held_up_is_felt() -> None:
     await asyncio.sleep(0.01)
     vitals.rest()
     assert TICK / 2 < vitals.lag < 2 * TICK
+
+
+HELD_UP = """
+import asyncio, time
+from cogs.watch import guard_loop
+
+def a_long_thought():
+    time.sleep(1.0)
+
+async def main():
+    guard = asyncio.create_task(guard_loop(0.3))
+    await asyncio.sleep(0.5)
+    print("well", flush=True)
+    a_long_thought()
+    guard.cancel()
+    await asyncio.sleep(0.5)
+
+asyncio.run(main())
+"""
+
+
+async def test_an_event_loop_that_is_held_up_is_told_with_what_it_is_at() -> None:
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", HELD_UP, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE
+    )
+    out, err = await asyncio.wait_for(process.communicate(), 60)
+    assert (process.returncode, out) == (0, b"well\n")
+    assert b"a_long_thought" in err
+    assert b"Traceback" not in err

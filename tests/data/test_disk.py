@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from data import Archive, CommitResult, DiskFull, open_archive
+from data import Archive, CommitResult, DiskFull, Unavailable, open_archive
 from tests.data.making import step
 
 WRITE_UNTIL_KILLED = """
@@ -76,6 +76,19 @@ async def test_a_full_disk_is_told_nothing_is_half_kept_and_it_goes_on_with_room
     assert (stored.head.number, len(stored.entries)) == (after, after)
     await limit_pages(archive, 1_000_000)
     await archive.commit(step("t1", after, "x" * 2000, interaction_id=f"i{after}"))
+
+
+async def test_a_file_that_has_become_read_only_is_told_and_it_goes_on_later(archive: Archive) -> None:
+    await archive.commit(step("t1", 0, "a"))
+    await archive._writer._connection.execute_fetchall("PRAGMA query_only = ON")
+    for _ in range(2):
+        with pytest.raises(Unavailable, match="read-only"):
+            await archive.commit(step("t1", 1, "b"))
+    stored = await archive.load("t1")
+    assert stored is not None
+    assert len(stored.entries) == 1
+    await archive._writer._connection.execute_fetchall("PRAGMA query_only = OFF")
+    await archive.commit(step("t1", 1, "b"))
 
 
 async def test_one_that_does_not_fit_does_not_take_the_small_ones_with_it(archive: Archive) -> None:
