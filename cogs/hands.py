@@ -98,8 +98,7 @@ class Hands:
             if not parcels:
                 return
             try:
-                async with asyncio.timeout(LONGEST):
-                    shown = await self._show(table_id, person, parcels)
+                shown = await self._show(table_id, person, parcels)
             except NoSuchTable:
                 await self._drop(parcels, "no table")
             except DoorClosed:
@@ -165,7 +164,7 @@ class Hands:
             return None
         if kept is None:
             await self._mail.find(person)
-        async with self._room:
+        async with self._room, asyncio.timeout(LONGEST):
             if kept is not None and not loud:
                 if await self._edited(session, person, kept, max(parcel.number for parcel in parcels)):
                     return _message(kept)

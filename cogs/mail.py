@@ -21,6 +21,8 @@ log = structlog.get_logger("mail")
 SPACING, REST = 1.0, 120.0
 #: Whoever would wait longer than this for an opening is tried again later (seconds).
 LONGEST_WAIT = 10.0
+#: An opening that takes longer is given up, so that the line moves on (seconds).
+LONGEST_OPENING = 60.0
 _TOO_FAST = 40003
 #: Closed to everybody, or to those without a server in common.
 _CLOSED = (50007, 50278)
@@ -112,7 +114,8 @@ class Mail:
             await asyncio.sleep(max(0.0, wait))
             self._free_at = time.monotonic() + self.spacing
             try:
-                opened = await self._bot.http.start_private_message(person)
+                async with asyncio.timeout(LONGEST_OPENING):
+                    opened = await self._bot.http.start_private_message(person)
             except discord.HTTPException as error:
                 if error.code != _TOO_FAST and error.status != 429:
                     raise

@@ -198,3 +198,25 @@ async def test_messages_that_hang_are_given_up_and_come_later(
     await club.later(60)
     assert not await parlour.waiting(table.id)
     assert "Choose" in parlour.hand(club.ben).selects
+
+
+async def test_a_door_whose_opening_hangs_does_not_stop_the_line(
+    parlour: Parlour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    club = parlour.club
+    opening = club.bot.http.start_private_message
+
+    async def never(person: Any) -> Any:
+        if int(person) == club.ana.id:
+            await asyncio.Event().wait()
+        return await opening(person)
+
+    monkeypatch.setattr("cogs.mail.LONGEST_OPENING", 0.05)
+    monkeypatch.setattr(club.bot.http, "start_private_message", never)
+    await parlour.snap(club.ben, club.cy)
+    table = await club.game()
+    assert {parcel["person"] for parcel in await parlour.waiting(table.id)} == {club.ana.id}
+    monkeypatch.setattr(club.bot.http, "start_private_message", opening)
+    await club.later(3600)
+    assert not await parlour.waiting(table.id)
+    assert "Choose" in parlour.hand(club.ana).selects
