@@ -58,7 +58,6 @@ async def compare(sizes: list[int], rounds: int, kinds: tuple[Kind, ...], folder
         played = folder / "played.db"
         async with open_archive(played) as archive:
             await fill(archive, PLAYED, kinds, guild.id, [person.id for person in people])
-            await archive.checkpoint()
         async with BotProcess(discord, database=played, log_level="WARNING"):
             await discord.quiet()  # Discord has been told the commands
         found = {}
