@@ -41,7 +41,7 @@ def forgiving(match: Match, typed: str) -> str:
     """
     typed = typed[:LONGEST_TYPED]
     wanted = _bare(typed)
-    for text in _beginning(match, wanted):
+    for text in _beginning(match, wanted, whole=True):
         if _bare(text) == wanted:
             return text
     tidy = " ".join(typed.split()).casefold()
@@ -62,22 +62,24 @@ def fitting(match: Match, typed: str) -> list[str]:
     return [*first, *islice(within, MOST_OFFERED - len(first))]
 
 
-def _beginning(match: Match, wanted: str) -> Iterator[str]:
-    """The legal actions that begin as typed, in order. Where there may be very many, only what fits is spelled out."""
+def _beginning(match: Match, wanted: str, *, whole: bool = False) -> Iterator[str]:
+    """The legal actions that begin as typed, in order. Where there may be very many, only what fits is spelled out:
+    of a `whole` action nothing that is longer than what was typed.
+    """
     if isinstance(match.game, SpelledGame):
-        yield from _spelled(match, wanted, (), "")
+        yield from _spelled(match, wanted, (), "", whole)
     else:
         yield from (text for text in match.legal() if _bare(text).startswith(wanted))
 
 
-def _spelled(match: Match, wanted: str, prefix: tuple[str, ...], written: str) -> Iterator[str]:
+def _spelled(match: Match, wanted: str, prefix: tuple[str, ...], written: str, whole: bool) -> Iterator[str]:
     found = match.choices(prefix)
     if found.notation is not None and written.startswith(wanted):
         yield found.notation
     for token in found.tokens:
         longer = written + _bare(token)
-        if longer.startswith(wanted) or wanted.startswith(longer):
-            yield from _spelled(match, wanted, (*prefix, token), longer)
+        if wanted.startswith(longer) or (not whole and longer.startswith(wanted)):
+            yield from _spelled(match, wanted, (*prefix, token), longer, whole)
 
 
 def _bare(text: str) -> str:

@@ -58,4 +58,5 @@ def test_a_game_with_very_many_actions_keeps_nobody_waiting() -> None:
     assert forgiving(match, "111 a1:fra b2:esp c1:bra") == "111 A1:FRA B2:ESP C1:BRA"
     assert len(fitting(match, "111 a1")) > 0
     assert forgiving(match, "111 a1:fra nonsense") != "111 A1:FRA"
+    assert [forgiving(match, typed) for typed in ("111", "11", "21 a1:fra", "x")] == ["111", "11", "21 a1:fra", "x"]
     assert time.process_time() - began < 2
