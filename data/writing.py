@@ -34,7 +34,7 @@ def save(connection: Connection, commit: Commit) -> CommitResult:
         _save_try(connection, commit.puzzle_try)
     if commit.result is not None:
         save_result(connection, commit.result)
-    if commit.limits is not None:
+    if commit.limits is not None and head.status is not Status.ENDED:
         _hold(connection, commit.limits, head)
     return CommitResult(number, _post(connection, head.id, number, head.updated_at, commit.parcels))
 
