@@ -76,7 +76,7 @@ async def test_who_leaves_a_race_of_three_is_played_for_and_the_others_go_on(clu
     assert table.awaited_persons == (club.cy.id,)
     assert "Computer" in club.board().text
     acted, ran = set(), False
-    for _ in range(400):
+    for _ in range(2000):
         if table.phase is not Phase.RUNNING:
             break
         assert table.match is not None

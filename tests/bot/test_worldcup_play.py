@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from simcord.results import ResponseMessage
 
+from cogs.measure import firm
 from cogs.postman import FRESH
 from rules.table.requests import Play
 from rules.table.table import Phase, Table
@@ -59,8 +60,8 @@ async def assert_told(club: Club, table: Table) -> None:
     for number, record in enumerate(records, 1):
         told = chapter("worldcup", view, say, who, number)
         assert told.startswith("🏁")
-        assert told in record.text
-        assert told not in board.text
+        assert firm(told) in record.text
+        assert firm(told) not in board.text
         assert record.alt
         assert not record.ids
     assert board.ids
