@@ -11,6 +11,7 @@ import os
 import re
 import time
 from collections import Counter
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -20,6 +21,7 @@ from rules import GAMES
 from rules.table.table import Phase
 from tests.wire.club import Club, Game, open_club
 from tests.wire.crowd import Crowd
+from tests.wire.errors import Unanswered
 from tests.wire.weather import Weather
 
 SCRIPT = Path(__file__).with_name("storm_bot.py")
@@ -30,6 +32,8 @@ SERVERS = 4
 CALM, PLAYED_ON = 90.0, 60.0
 #: Where the event loop waits for a processor so many times as long as it runs, the machine is too busy to judge by it.
 BUSY = 2.0
+#: So many tables are played on at the same time.
+AT_ONCE = 6
 #: How often half a storm is put on top until every game has begun.
 PATIENCE = 6
 
@@ -74,10 +78,11 @@ async def act(game: Game) -> None:
     """Whoever is awaited types an action that is suggested."""
     for person in game.table.awaited_persons:
         user = game.discord.world.users[person]
-        offered = await game.discord.autocomplete(user, game.channel, "move", option="action", table=game.id)
-        if offered.choices:
-            await game.discord.slash(user, game.channel, "move", action=offered.choices[0][1], table=game.id)
-            return
+        with suppress(Unanswered):  # told at the end, with all who got no answer
+            offered = await game.discord.autocomplete(user, game.channel, "move", option="action", table=game.id)
+            if offered.choices:
+                await game.discord.slash(user, game.channel, "move", action=offered.choices[0][1], table=game.id)
+                return
 
 
 async def play_on(game: Game, actions: int) -> None:
@@ -135,22 +140,27 @@ async def storm(club: Club, seed: str, size: Size) -> None:
         await crowd.play(size.seconds / 2, size.pause)
     seconds = time.monotonic() - began
     discord.weather = None
-    ran, waited = (now - then for now, then in zip(club.bot.on_processor(), (ran, waited), strict=True))
-    left = discord.unanswered
-    if waited > BUSY * ran:  # three seconds on the clock are no three seconds for a process that may not run
-        club.excused |= {interaction.id for interaction in left}
     found = tables(club)
     lasted = [i.answered - i.sent for i in discord.interactions if i.answered is not None]
     print(f"\n{weather}")
     print(f"{size.people} people, {len(found)} tables, {seconds:.0f} s: {dict(sorted(crowd.count.items()))}")
     print(f"{len(lasted)} of {len(discord.interactions)} answered; {told('answers', lasted)}")
-    print(f"{len(left)} unanswered; the event loop ran {ran:.1f} s and waited {waited:.1f} s for a processor")
     print(f"requests: {len(discord.server.exchanges)}, at most {discord.busiest_second()} in a second")
     print(f"tables: {dict(Counter((game.table.game_key, status) for game, status in found))}")
-    for game, status in found:
-        await play_on(game, size.actions if status == "running" else 0)
+    few = asyncio.Semaphore(AT_ONCE)
+
+    async def calm(game: Game, status: str) -> None:
+        async with few:
+            await play_on(game, size.actions if status == "running" else 0)
         assert_one_hand_each(game)
+
+    await asyncio.gather(*(calm(game, status) for game, status in found))
     assert not doubled(club)
+    ran, waited = (now - then for now, then in zip(club.bot.on_processor(), (ran, waited), strict=True))
+    left = discord.unanswered
+    if waited > BUSY * ran:  # three seconds on the clock are no three seconds for a process that may not run
+        club.excused |= {interaction.id for interaction in left}
+    print(f"{len(left)} unanswered; the event loop ran {ran:.1f} s and waited {waited:.1f} s for a processor")
     print(f"memory: {before:.0f} MiB before, {resident(pid):.0f} MiB after")
     assert not never_begun(club)
 
