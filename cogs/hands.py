@@ -11,7 +11,6 @@ from collections import Counter
 from collections.abc import Sequence
 from weakref import WeakValueDictionary
 
-import aiohttp
 import discord
 import structlog
 
@@ -127,7 +126,7 @@ class Hands:
             if isinstance(error, TooFast):
                 pause = max(pause, int(error.seconds * 1000))
             await self._house.archive.parcel_failed(parcel.id, self._house.now() + pause, told)
-        ours = not isinstance(error, TooFast | OSError | aiohttp.ClientError | discord.HTTPException)
+        ours = not isinstance(error, TooFast | TimeoutError | discord.HTTPException)
         log.warning("a hand was not brought", table=parcels[0].table_id, error=told, exc_info=error if ours else None)
 
     async def _call(self, person: int, parcels: Sequence[Parcel]) -> None:

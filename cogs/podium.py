@@ -6,7 +6,6 @@ is made; whoever takes it up again looks first whether it stands there already, 
 
 import io
 
-import aiohttp
 import discord
 import structlog
 from discord.ui import Container, MediaGallery, TextDisplay
@@ -72,7 +71,7 @@ class Podiums:
             told = await self._stands(podium) if podium.attempts else None
             if told is None:
                 told = await self._post(podium)
-        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        except discord.HTTPException as error:
             log.warning("a podium was not told", server=podium.guild_id, error=type(error).__name__)
             gone = isinstance(error, discord.NotFound | discord.Forbidden)
             if gone or podium.attempts >= _MOST_ATTEMPTS:

@@ -10,7 +10,6 @@ import json
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from weakref import WeakValueDictionary
 
-import aiohttp
 import discord
 import structlog
 
@@ -107,7 +106,7 @@ class Postman:
                 else:
                     pause = min(_FIRST_PAUSE << min(parcel.attempts, 10), _LONGEST_PAUSE)
                     await archive.parcel_failed(parcel.id, self._house.now() + pause, f"{type(error).__name__} {code}")
-            ours = not isinstance(error, OSError | aiohttp.ClientError | discord.HTTPException)
+            ours = not isinstance(error, TimeoutError | discord.HTTPException)
             log.warning("not shown", table=parcels[0].table_id, code=code, exc_info=error if ours else None)
         else:
             for parcel in parcels:
