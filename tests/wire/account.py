@@ -91,8 +91,11 @@ def _result(club: Club, table_id: str, names: dict[str, str]) -> str:
 
 
 def _holders(club: Club, table_id: str, names: dict[str, str]) -> list[str]:
-    rows = club.read("SELECT person_id, number FROM hands WHERE table_id = ?", table_id)
-    return sorted(_neutral(f"{person} {number}", names) for person, number in rows)
+    """Who has a hand, and whether the message that is remembered for it stands there."""
+    rows = club.read("SELECT person_id, channel_id, message_id FROM hands WHERE table_id = ?", table_id)
+    channels = club.discord.world.channels
+    standing = {one.id for _, place, _ in rows for one in channels[place].visible()}
+    return sorted(_neutral(f"{person} {message in standing}", names) for person, _, message in rows)
 
 
 def _seen(message: Message, names: dict[str, str]) -> dict[str, Any]:
