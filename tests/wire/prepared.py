@@ -25,7 +25,7 @@ from rules.table.progress import Progress
 from rules.table.requests import Join, Play, Request, Start
 from rules.table.shows import Why
 from rules.table.table import Phase, Table
-from rules.table.terms import Terms
+from rules.table.terms import Terms, Wait
 
 
 @dataclass(frozen=True)
@@ -67,7 +67,8 @@ class _Walk:
 @cache
 def course(game: str, seed: str, persons: tuple[int, ...], choice: int, now: int, options: str = "{}") -> Course:
     """A whole game of these persons by chance of that number; the first of them is the host. Ends with the game."""
-    opened = open_lobby("t", seed, persons[0], game, options=json.loads(options), terms=Terms(), now=now)
+    terms = Terms(wait=Wait.LONG)  # what decides nothing waits for its person, however slow the machine
+    opened = open_lobby("t", seed, persons[0], game, options=json.loads(options), terms=terms, now=now)
     walk = _Walk(opened.table, list(opened.entries))
     for person in persons[1:]:
         walk.go(Join(person), now)
