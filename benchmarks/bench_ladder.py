@@ -15,6 +15,7 @@ import statistics
 import tempfile
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from time import perf_counter
 
@@ -90,8 +91,8 @@ async def compare(database: Path, games: int, people: int, rounds: int) -> None:
             await kinds["read"].time(lambda: read_all(archive))
             await kinds["counted"].time(lambda: board(Ladders(archive)))
             ladders = Ladders(archive)
-            await kinds["remembered"].time(lambda at=ladders: board(at))
-            await kinds["warm"].time(lambda at=ladders: board(at))
+            await kinds["remembered"].time(partial(board, ladders))
+            await kinds["warm"].time(partial(board, ladders))
     floor = statistics.median(kinds["read"].seconds)
     print(f"{games} games: read in {floor:.2f} s")
     print(f"{'':12}{'cost':>9}{'seconds':>9}{'lag p99 ms':>12}")

@@ -55,7 +55,7 @@ def _later(year: int, seats: int, seed: int) -> int:
         else:
             seat = match.awaited[0]
             match = match.act(seat, answer(question(match, seat, default_level(GAME.about.key))))
-    return match.state.turn - groups
+    return int(match.state.turn - groups)
 
 
 if __name__ == "__main__":

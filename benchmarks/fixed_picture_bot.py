@@ -12,13 +12,15 @@ with open(os.environ["FIXED_PICTURE"], "rb") as file:
     PICTURE = file.read()
 
 
-def message() -> dict[str, object]:
+def message() -> tuple[discord.ui.LayoutView, discord.File]:
     view = discord.ui.LayoutView(timeout=None)
-    gallery = discord.ui.MediaGallery(discord.MediaGalleryItem("attachment://board.png", description="A board"))
-    row = discord.ui.ActionRow(discord.ui.Button(label="Again", custom_id="again"))
+    picture = discord.MediaGalleryItem("attachment://board.png", description="A board")
+    gallery: discord.ui.MediaGallery[discord.ui.LayoutView] = discord.ui.MediaGallery(picture)
+    again: discord.ui.Button[discord.ui.LayoutView] = discord.ui.Button(label="Again", custom_id="again")
+    row: discord.ui.ActionRow[discord.ui.LayoutView] = discord.ui.ActionRow(again)
     view.add_item(discord.ui.Container(gallery, row))
     view.stop()
-    return {"view": view, "file": discord.File(io.BytesIO(PICTURE), "board.png")}
+    return view, discord.File(io.BytesIO(PICTURE), "board.png")
 
 
 class Fixed(discord.Client):
@@ -27,14 +29,15 @@ class Fixed(discord.Client):
 
         @self.tree.command(name="picture", description="Send the picture")
         async def picture(interaction: discord.Interaction) -> None:
-            await interaction.response.send_message(**message(), ephemeral=True)
+            view, file = message()
+            await interaction.response.send_message(view=view, file=file, ephemeral=True)
 
         await self.tree.sync()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         if interaction.type is discord.InteractionType.component:
-            answer = message()
-            await interaction.response.edit_message(view=answer["view"], attachments=[answer["file"]])
+            view, file = message()
+            await interaction.response.edit_message(view=view, attachments=[file])
 
 
 Fixed(intents=discord.Intents(guilds=True)).run(os.environ["DISCORD_TOKEN"], log_handler=None)
