@@ -19,6 +19,7 @@ from pathlib import Path
 
 import discord
 from aiohttp import web
+from discord.ext import commands
 
 from bot import open_bot
 from cogs.logs import set_up_logs
@@ -43,6 +44,8 @@ async def open_site(open_client: OpenClient, memory: Memory) -> AsyncIterator[we
     async with open_client() as client:
         env = LiveEnv(client)
         world = World(env)
+        if isinstance(client, commands.Bot) and not client.owner_ids:
+            client.owner_ids = world.owners  # so that what is for owners can be tried as well
         memory.recall(world)
         await env.start()
         keeping = asyncio.create_task(_keep(memory, world))

@@ -70,6 +70,11 @@ class World:
         self.bot = simcord.MemberActor(env, self.guild, simcord.UserHandle(env, backend.bot_user))
         self.dms = {key: member.user.dm_channel for key, member in self.members.items()}
 
+    @property
+    def owners(self) -> set[int]:
+        """The ids of those who run the bot here: whoever moderates."""
+        return {self.members[person.key].id for person in PEOPLE if person.moderator}
+
     def places(self, who: str) -> Iterator[Place]:
         """The places that this person may enter: channels, each followed by its threads, then the direct messages."""
         member = self.members[who]

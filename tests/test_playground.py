@@ -287,3 +287,18 @@ async def test_after_a_restart_boards_pictures_threads_and_commands_are_there_an
         assert await ana.click("count:0") == {}
         await ana.until("Board 1")
         assert (await ana.ask(do="commands"))["commands"]
+
+
+async def test_the_bot_is_the_moderators(tmp_path: Path) -> None:
+    bots: list[SampleBot] = []
+
+    @asynccontextmanager
+    async def opened() -> AsyncIterator[SampleBot]:
+        bots.append(SampleBot())
+        yield bots[0]
+
+    async with open_site(opened, Memory(tmp_path / "discord.db")) as app, TestClient(TestServer(app)) as client:
+        ana = await Playground(client).open("ana")
+        owned = [person["name"] for person in ana.cast["people"] if int(person["id"]) in (bots[0].owner_ids or ())]
+        await ana.close()
+    assert owned == ["Carla"]
