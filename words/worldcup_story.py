@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from rules.worldcup.sight import Change, Done, View
 from words.speech import Speech
 from words.worldcup_ceremony import ceremony, shoot_out
-from words.worldcup_lines import Names, by_row, effect, listed, places, score_now, stage_name
+from words.worldcup_lines import Names, by_row, effect, listed, score_now, stage_name
 
 #: So many card turns are told in full at most; of what changed since one's own turn a few more.
 MOST_TOLD, MOST_NEWS = 3, 8
@@ -52,7 +52,7 @@ def news(view: View, say: Speech, who: Sequence[str]) -> str:
 
 
 def _news(view: View, names: Names) -> Iterator[str]:
-    mine = {match.name for match in view.matches if _owns(view, match.name)}
+    mine = {match.name for match in view.matches if view.viewer in (match.left.owner, match.right.owner)}
     near = [turn for turn in view.done if any(change.match in mine for change in turn.changes)]
     told = near[-MOST_NEWS:] or list(view.done[-MOST_TOLD:])
     yield from (turn_words(turn, names) for turn in told)
@@ -117,10 +117,6 @@ def _with_score(told: str, matches: Sequence[str], names: Names) -> str:
         return told
     left, right = names.team(found.left.team), names.team(found.right.team)
     return f"{told} {names.say('worldcup-story-score', left=left, score=score_now(found), right=right)}"
-
-
-def _owns(view: View, match: str) -> bool:
-    return any(place.row.owner == view.viewer for place in places(view).values() if place.match.name == match)
 
 
 def _now(view: View, names: Names, above: int) -> Iterator[str]:
