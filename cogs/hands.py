@@ -141,7 +141,14 @@ class Hands:
     async def _show(self, table_id: str, person: int, parcels: Sequence[Parcel]) -> Message | None:
         """Show a hand as it is now; None where nothing is left to show. Raises DoorClosed, TooFast, HTTPException."""
         session = await self._house.session(table_id)
-        table, kept = session.table, await self._house.archive.hand(table_id, person)
+        shown = await self._shown(session, person, parcels)
+        if session.table.phase is Phase.ENDED:  # it stays as it is from now on
+            await self._house.archive.forget_hand(table_id, person)
+        return shown
+
+    async def _shown(self, session: Session, person: int, parcels: Sequence[Parcel]) -> Message | None:
+        table, table_id = session.table, session.table.id
+        kept = await self._house.archive.hand(table_id, person)
         recent = max(self._started, self._house.now() - SUSPICIOUS)
         if any(parcel.attempts > 0 or parcel.created_at < recent for parcel in parcels):
             kept, number = await self._letters.look(table_id, person, kept)
@@ -199,8 +206,6 @@ class Hands:
                 if error.status == 404:
                     return False
                 log.info("a hand is renewed at its next turn", table=table.id, code=error.code)
-        if table.phase is Phase.ENDED:
-            await self._house.archive.forget_hand(table.id, person)
         return True
 
     async def _reply(self, session: Session, person: int) -> Reply:

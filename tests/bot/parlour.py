@@ -105,6 +105,10 @@ class Parlour:
     async def forget_that_it_was_shown(self, table_id: str, who: Any) -> None:
         """As if the bot had died right after the last message to somebody: it stands there, and nobody knows."""
         await self.club.archive.forget_hand(table_id, who.id)
+        await self.wait_again(table_id, who)
+
+    async def wait_again(self, table_id: str, who: Any) -> None:
+        """As if the bot had died before it knew that the last hand of somebody was shown."""
         archive: Any = self.club.archive
 
         def undone(connection: Any) -> None:

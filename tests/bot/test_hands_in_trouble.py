@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from cogs.hands import AT_ONCE
+from data import Hand
 from rules.table.table import Phase
 from tests.bot.parlour import Parlour, cards
 from words import speech
@@ -149,6 +150,24 @@ async def test_a_crash_before_a_message_or_after_it_leaves_exactly_one(parlour: 
     assert known is not None
     assert known.message_id == anas.message.id
     assert not await parlour.waiting(table.id)
+
+
+async def test_when_the_end_was_shown_before_a_crash_no_hand_is_remembered_after_it(parlour: Parlour) -> None:
+    club = parlour.club
+    table = await parlour.snap(club.ben)
+    await club.forge(club.ana, club.board(), f"m1:{table.id}:{table.position}:resign:")
+    await club.quiet()
+    table = await club.game(table.id)
+    assert table.phase is Phase.ENDED
+    (last,) = parlour.letters(club.ben)
+    place = club.ben.user.dm_channel.id
+    await club.archive.save_hand(Hand(table.id, club.ben.id, place, last.message.id, 1, club.house.now()))
+    await parlour.wait_again(table.id, club.ben)
+    await parlour.restart()
+    await club.later(10)
+    assert not await parlour.waiting(table.id)
+    assert len(parlour.letters(club.ben)) == 1
+    assert await club.archive.hand(table.id, club.ben.id) is None
 
 
 async def test_sixteen_hands_go_out_each_to_its_own_and_few_at_a_time(parlour: Parlour) -> None:
