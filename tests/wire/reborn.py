@@ -88,7 +88,7 @@ class RebornProcess(BotProcess):
         while line := await stream.readline():
             text = line.decode(errors="replace").rstrip("\n")
             match text.split():
-                case ["born", pid] if self._child is not None:
+                case ["born", pid] if self._child is not None and not self._child.done():
                     self._child.set_result(Born(int(pid)))
                 case ["gone", status] if isinstance(self.process, Born):
                     self.process.end(int(status))
