@@ -65,7 +65,7 @@ async def freeze(game: Game, moment: tuple[str, str, bool] | None) -> None:
     hold.times = 0
 
 
-@pytest.mark.parametrize("away", [0, 600])
+@pytest.mark.parametrize("away", [0, pytest.param(600, marks=pytest.mark.proof)])
 async def test_killed_in_mid_match_a_cup_goes_on_with_every_message_once(tmp_path: Path, away: int) -> None:
     async with open_club(tmp_path) as club:
         games = [await begun(club, number) for number in range(len(MOMENTS))]

@@ -121,7 +121,7 @@ class Scene:
         return str(found.custom_id)
 
 
-@pytest.mark.parametrize("away", [0, 600])
+@pytest.mark.parametrize("away", [0, pytest.param(600, marks=pytest.mark.proof)])
 async def test_killed_in_mid_turn_a_race_goes_on_with_the_points_that_were_left(tmp_path: Path, away: int) -> None:
     async with open_club(tmp_path) as club:
         scenes = [await Scene.prepare(club, *numbered) for numbered in enumerate(MOMENTS)]

@@ -8,6 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
+import pytest
+
 from rules.table.table import Phase
 from tests.wire import Message, User
 from tests.wire.club import Club, Game, open_club, says, to
@@ -105,6 +107,7 @@ class Scene:
         assert self.game.pings == []
 
 
+@pytest.mark.proof  # the stages and the calls of a deal tell the same in less time
 async def test_killed_in_a_cup_everybody_has_one_hand_and_the_cup_goes_on(tmp_path: Path) -> None:
     async with open_club(tmp_path) as club:
         scenes = [await Scene.prepare(club, *numbered) for numbered in enumerate(MOMENTS)]
