@@ -5,7 +5,7 @@ PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3 python; do \
 	command -v $$p >/dev/null 2>&1 && $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 VENV := .venv
 BIN := $(VENV)/bin
-WORKERS ?= 2
+WORKERS ?= 3
 
 .DEFAULT_GOAL := help
 DATABASE ?= var/mundialito.db
@@ -35,7 +35,7 @@ ratings: $(VENV)/run ## Fold all finished games anew, every rating to the bit: m
 export: $(VENV)/run ## Every finished game as a line of JSON, ids only: make export DATABASE=… > games.jsonl
 	@$(BIN)/python -m ratings export $(DATABASE)
 
-test: $(VENV)/dev ## Run the tests (at most 8 minutes on 2 cores)
+test: $(VENV)/dev ## Run the tests (about ten minutes on 2 cores)
 	$(BIN)/python -m pytest -n $(WORKERS) -m "not proof" tests
 
 lint: $(VENV)/dev ## Look for mistakes of style
