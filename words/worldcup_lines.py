@@ -128,11 +128,13 @@ def stage_name(view: View, say: Speech, stage: str | None = None, replay: int | 
     )
 
 
-def laid(view: View, card: str, target: str, number: int = 0) -> tuple[Change, ...]:
-    """What a card would do to a target that is possible, the `number`th of its targets from 0 (rules 7 to 14)."""
+def laid(rows: Mapping[str, Place], card: str, target: str, number: int = 0) -> tuple[Change, ...]:
+    """What a card would do to a target that is possible, the `number`th of its targets from 0 (rules 7 to 14); `rows`
+    are the `places` of the round.
+    """
     if target == UNUSED:
         return ()
-    place = places(view)[target.removeprefix(TURN)]
+    place = rows[target.removeprefix(TURN)]
     row, match = place.row, place.match.name
     end = len(row.tiles)
     if not target.startswith(TURN):

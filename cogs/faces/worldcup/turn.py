@@ -114,7 +114,7 @@ class CardTurn:
     def _item(self, choice: Choice, target: str) -> Item:
         place = self.places[target.removeprefix(TURN)]
         row = place.row
-        changes = laid(self.view, choice.card, target, len(choice.targets))
+        changes = laid(self.places, choice.card, target, len(choice.targets))
         facts = {
             "match": place.match.name,
             "team": self.names.team(row.team),
@@ -159,7 +159,7 @@ class CardTurn:
         target = choice.targets[number]
         if target == UNUSED:
             return self.say("worldcup-face-unused")
-        return effect(laid(self.view, choice.card, target, number), self.names)
+        return effect(laid(self.places, choice.card, target, number), self.names)
 
     def _why(self, choice: Choice) -> str:
         """The rows of this list that are not offered, and the parts that no menu leads to, by reason."""
@@ -223,7 +223,7 @@ class CardTurn:
     def _effect_hint(self, choice: Choice) -> str:
         """What the card will do, and that there is no way back."""
         lines = [
-            effect(laid(self.view, choice.card, target, number), self.names)
+            effect(laid(self.places, choice.card, target, number), self.names)
             for number, target in enumerate(choice.targets)
             if target != UNUSED
         ]
@@ -244,7 +244,7 @@ class CardTurn:
         changes = [
             change
             for number, target in enumerate(choice.targets)
-            for change in laid(self.view, choice.card, target, number)
+            for change in laid(self.places, choice.card, target, number)
         ]
         rows = {f"{one[0].match}:{one[0].team}": one for one in by_row(changes)}
         for found in dict.fromkeys(self.places[target].match.name for target in rows):
