@@ -164,7 +164,7 @@ class Hands:
         loud = Why.WELCOME in reasons or (Why.TURN in reasons and awaited)
         if Why.WELCOME not in reasons and await self._mail.closed(person):
             raise DoorClosed
-        if not await self._wants_calls(person) or table.phase is Phase.ENDED:
+        if not await self._house.wants_calls(person) or table.phase is Phase.ENDED:
             loud = False
         if kept is None and table.phase is Phase.ENDED:
             return None
@@ -210,9 +210,6 @@ class Hands:
 
     async def _reply(self, session: Session, person: int) -> Reply:
         return await self._panels.hand(session, person, speech(await self._mail.language(person)))
-
-    async def _wants_calls(self, person: int) -> bool:
-        return (await self._house.archive.person(person)).prefs.get("pings") is not False
 
     # What people do ------------------------------------------------------------------------------------------------
 

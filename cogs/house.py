@@ -219,6 +219,10 @@ class House:
             listener(session, actor)
         return session
 
+    async def wants_calls(self, person: int) -> bool:
+        """Whether the person lets themselves be called when it is their turn."""
+        return (await self.archive.person(person)).prefs.get("pings") is not False
+
     async def remembered(self, table: Table) -> Remembered:
         """The last own set-ups of everybody at the table, for every seat."""
         return await remembered(self.archive, table)

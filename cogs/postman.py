@@ -214,8 +214,8 @@ class Postman:
             wanted |= set(asked or ())
         if table.phase is Phase.LOBBY:
             wanted |= set(table.invited) - set(table.persons)
-        people = [await self._house.archive.person(person) for person in dict.fromkeys(called) if person in wanted]
-        return tuple(person.person_id for person in people if person.prefs.get("pings") is not False)
+        meant = [person for person in dict.fromkeys(called) if person in wanted]
+        return tuple([person for person in meant if await self._house.wants_calls(person)])
 
     async def _may_edit(self, session: Session, old: Message, parcels: Sequence[Parcel]) -> bool:
         """Whether the message is in its place, fresh, and still the last there; what comes after the end of a game
@@ -312,16 +312,13 @@ class Postman:
         text = say("aside", table=head.id, reason=json.loads(parcel.payload).get("reason", ""))
         if seated:
             text += "\n" + say("aside-players", names=", ".join(f"<@{person}>" for person in seated))
-        called = [person for person in seated if await self._wants_calls(person)]
+        called = [person for person in seated if await self._house.wants_calls(person)]
         mentions = discord.AllowedMentions(
             everyone=False, roles=False, users=[discord.Object(person) for person in called]
         )
         channel = self._bot.get_partial_messageable(head.channel_id, guild_id=head.guild_id)
         sent = await channel.send(view=tell(text).view, nonce=parcel.nonce, allowed_mentions=mentions)
         return Message(head.channel_id, sent.id, self._house.now())
-
-    async def _wants_calls(self, person: int) -> bool:
-        return (await self._house.archive.person(person)).prefs.get("pings") is not False
 
     def _language(self, session: Session) -> Speech:
         """The server's language; a direct message has the bot's own."""
