@@ -77,6 +77,12 @@ def spoken(interaction: discord.Interaction) -> Speech:
     return speech(interaction.locale.value)
 
 
+def spoken_in(bot: discord.Client, guild_id: int | None) -> Speech:
+    """A server's language; a direct message has the bot's own."""
+    guild = bot.get_guild(guild_id) if guild_id else None
+    return speech(guild.preferred_locale.value if guild else None)
+
+
 async def answer(
     interaction: discord.Interaction, work: Coroutine[Any, Any, Reply | None], *, private: bool = True
 ) -> bool:

@@ -11,6 +11,7 @@ import structlog
 from discord.ui import Container, MediaGallery, TextDisplay
 
 from cogs.addresses import NO_TABLE, Address, read
+from cogs.answers import spoken_in
 from cogs.controls import button, rows
 from cogs.house import House
 from cogs.marks import walk
@@ -19,7 +20,7 @@ from cogs.standings import Leaf
 from data import Podium
 from ratings import following, season_end
 from render.ladder import draw_board
-from words import Speech, speech
+from words import Speech
 from words.harmless import plain
 from words.ladder import LONGEST_NAME, Row, record, season_name
 
@@ -95,8 +96,7 @@ class Podiums:
         view, best = await self._rankings.standings.best(podium.guild_id, podium.season)
         if not best:
             return None
-        guild = self._bot.get_guild(podium.guild_id)
-        say = speech(guild.preferred_locale.value if guild else None)
+        say = spoken_in(self._bot, podium.guild_id)
         drawn = await self._house.studio.paint(lambda: draw_board(view, say.language))
         items: list[discord.ui.Item[discord.ui.LayoutView]] = [TextDisplay(_words(podium.season, best, say))]
         files = []

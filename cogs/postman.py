@@ -13,14 +13,14 @@ from weakref import WeakValueDictionary
 import discord
 import structlog
 
-from cogs.answers import after_the_answer, tell
+from cogs.answers import after_the_answer, spoken_in, tell
 from cogs.hands import HAND, Hands
 from cogs.house import House, NoSuchTable, Session
 from cogs.marks import BOARD, marked, walk
 from cogs.messages import Composer, Post
 from data import Message, Parcel
 from rules.table.table import Phase, Table
-from words import Speech, speech
+from words import Speech
 
 log = structlog.get_logger("postman")
 
@@ -123,7 +123,7 @@ class Postman:
             raise NoSuchTable()
         table_id = session.table.id
         latest = max(parcels, key=lambda parcel: parcel.number)
-        say = self._language(session)
+        say = spoken_in(self._bot, session.head.guild_id)
         old = session.head.message
         recent = max(self._started, self._house.now() - SUSPICIOUS)
         again = any(parcel.attempts > 0 or parcel.created_at < recent for parcel in parcels)
@@ -306,8 +306,7 @@ class Postman:
         head = await self._house.archive.head(parcel.table_id)
         if head is None:
             raise NoSuchTable()
-        guild = self._bot.get_guild(head.guild_id) if head.guild_id else None
-        say = speech(guild.preferred_locale.value if guild else None)
+        say = spoken_in(self._bot, head.guild_id)
         seated = [person for person, seat in await self._house.archive.people_at(head.id) if seat is not None]
         text = say("aside", table=head.id, reason=json.loads(parcel.payload).get("reason", ""))
         if seated:
@@ -319,11 +318,6 @@ class Postman:
         channel = self._bot.get_partial_messageable(head.channel_id, guild_id=head.guild_id)
         sent = await channel.send(view=tell(text).view, nonce=parcel.nonce, allowed_mentions=mentions)
         return Message(head.channel_id, sent.id, self._house.now())
-
-    def _language(self, session: Session) -> Speech:
-        """The server's language; a direct message has the bot's own."""
-        guild = self._bot.get_guild(session.head.guild_id) if session.head.guild_id else None
-        return speech(guild.preferred_locale.value if guild else None)
 
 
 def _finished(parcels: Sequence[Parcel]) -> list[tuple[int, str]]:
