@@ -19,6 +19,7 @@ from cogs.house import House, NoSuchTable, Session
 from cogs.letters import Letters
 from cogs.mail import DoorClosed, Mail, TooFast
 from cogs.panels import Panels
+from cogs.parcels import may_stand, pause_after
 from data import Hand, Message, Parcel
 from rules.table.shows import Why
 from rules.table.table import Phase
@@ -28,8 +29,6 @@ log = structlog.get_logger("hands")
 
 #: The kind of these parcels.
 HAND = "hand"
-#: A parcel this old may have been posted before a crash: look before posting (ms).
-SUSPICIOUS = 20 * 1000
 #: Hands on their way at the same time, over all tables.
 AT_ONCE = 3
 #: How long an answer waits for the first message to somebody who has sat down (seconds).
@@ -38,8 +37,7 @@ TEST_PATIENCE = 0.7
 CALLED_AFTER = 2
 #: What is not shown after so many seconds is given up and tried again later, so that it keeps nobody's place.
 LONGEST = 120.0
-_FIRST_PAUSE, _LONGEST_PAUSE, _MOST_ATTEMPTS = 5_000, 30 * 60_000, 40
-_MOST_SEEN = 4096
+_MOST_ATTEMPTS, _MOST_SEEN = 40, 4096
 
 
 class Hands:
@@ -122,7 +120,7 @@ class Hands:
             if parcel.attempts >= _MOST_ATTEMPTS:
                 await self._house.archive.parcel_dropped(parcel.id, told)
                 continue
-            pause = min(_FIRST_PAUSE << min(parcel.attempts, 10), _LONGEST_PAUSE)
+            pause = pause_after(parcel)
             if isinstance(error, TooFast):
                 pause = max(pause, int(error.seconds * 1000))
             await self._house.archive.parcel_failed(parcel.id, self._house.now() + pause, told)
@@ -149,8 +147,7 @@ class Hands:
     async def _shown(self, session: Session, person: int, parcels: Sequence[Parcel]) -> Message | None:
         table, table_id = session.table, session.table.id
         kept = await self._house.archive.hand(table_id, person)
-        recent = max(self._started, self._house.now() - SUSPICIOUS)
-        if any(parcel.attempts > 0 or parcel.created_at < recent for parcel in parcels):
+        if may_stand(parcels, self._started, self._house.now()):
             kept, number = await self._letters.look(table_id, person, kept)
             parcels = [parcel for parcel in parcels if parcel.number > number]
             if not parcels and kept is not None:

@@ -1,4 +1,4 @@
-"""What is to be shown of a table, as parcels of the outbox. Part of cogs/: imports data, rules.
+"""What is to be shown of a table, as parcels of the outbox, and how those wait. Part of cogs/: imports data, rules.
 
 A nonce is for ever: those made of a journal number come once for it, the others are made to come again.
 """
@@ -7,9 +7,24 @@ import json
 import secrets
 from collections.abc import Sequence
 
-from data import NewParcel
+from data import NewParcel, Parcel
 from rules.table.shows import HandDue, Why
 from rules.table.table import Table
+
+#: A parcel this old may have been posted before a crash: look before posting (ms).
+SUSPICIOUS = 20 * 1000
+_FIRST_PAUSE, _LONGEST_PAUSE, _DOUBLINGS = 5_000, 30 * 60_000, 10
+
+
+def pause_after(parcel: Parcel) -> int:
+    """How long a parcel waits that has failed once more (ms): twice as long each time, up to half an hour."""
+    return min(_FIRST_PAUSE << min(parcel.attempts, _DOUBLINGS), _LONGEST_PAUSE)
+
+
+def may_stand(parcels: Sequence[Parcel], started: int, now: int) -> bool:
+    """Whether something of these may have been shown already: tried before, saved before the start, or a while ago."""
+    recent = max(started, now - SUSPICIOUS)
+    return any(parcel.attempts > 0 or parcel.created_at < recent for parcel in parcels)
 
 
 def board_parcel(table: Table, ping: Sequence[int] = ()) -> NewParcel:

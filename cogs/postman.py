@@ -18,6 +18,7 @@ from cogs.hands import HAND, Hands
 from cogs.house import House, NoSuchTable, Session
 from cogs.marks import BOARD, marked, walk
 from cogs.messages import Composer, Post
+from cogs.parcels import may_stand, pause_after
 from data import Message, Parcel
 from rules.table.table import Phase, Table
 from words import Speech
@@ -26,12 +27,10 @@ log = structlog.get_logger("postman")
 
 #: Edits of messages older than an hour are rationed by Discord (30046); younger ones are fresh (ms).
 FRESH = 55 * 60 * 1000
-#: A parcel this old may have been posted before a crash: look before posting (ms).
-SUSPICIOUS = 20 * 1000
 FOR_EVER = (1 << 63) - 1
 #: What is not shown after so many seconds is given up and tried again later.
 LONGEST = 120.0
-_FIRST_PAUSE, _LONGEST_PAUSE, _MOST_ATTEMPTS = 5_000, 30 * 60_000, 60
+_MOST_ATTEMPTS = 60
 _UNKNOWN_CHANNEL, _MISSING_PERMISSIONS = 10003, 50013
 _LOOK_BACK = 50
 #: So many finished matches or rounds that no board has shown are told in messages of their own, after an outage.
@@ -104,8 +103,8 @@ class Postman:
                 if code == _UNKNOWN_CHANNEL or parcel.attempts >= _MOST_ATTEMPTS:
                     await archive.parcel_dropped(parcel.id, f"{type(error).__name__} {code}")
                 else:
-                    pause = min(_FIRST_PAUSE << min(parcel.attempts, 10), _LONGEST_PAUSE)
-                    await archive.parcel_failed(parcel.id, self._house.now() + pause, f"{type(error).__name__} {code}")
+                    due = self._house.now() + pause_after(parcel)
+                    await archive.parcel_failed(parcel.id, due, f"{type(error).__name__} {code}")
             ours = not isinstance(error, TimeoutError | discord.HTTPException)
             log.warning("not shown", table=parcels[0].table_id, code=code, exc_info=error if ours else None)
         else:
@@ -125,8 +124,7 @@ class Postman:
         latest = max(parcels, key=lambda parcel: parcel.number)
         say = spoken_in(self._bot, session.head.guild_id)
         old = session.head.message
-        recent = max(self._started, self._house.now() - SUSPICIOUS)
-        again = any(parcel.attempts > 0 or parcel.created_at < recent for parcel in parcels)
+        again = may_stand(parcels, self._started, self._house.now())
         if again:
             found, number = await self._look(session, record=bool(_finished(parcels)))
             if found is not None:
