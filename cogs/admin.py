@@ -62,8 +62,7 @@ class Admin(commands.Cog):
         """What a table waits for, and mend it; without one, the tables of the server."""
 
         async def work() -> Reply:
-            if not interaction.permissions.manage_messages:
-                raise Told("moderators-only")
+            _needs_moderator(interaction)
             say, archive, guild = spoken(interaction), self.desk.house.archive, interaction.guild_id
             assert guild is not None
             assert interaction.channel_id is not None
@@ -95,8 +94,7 @@ class Admin(commands.Cog):
         """End any table of this server."""
 
         async def work() -> Reply:
-            if not interaction.permissions.manage_messages:
-                raise Told("moderators-only")
+            _needs_moderator(interaction)
             session = await self.desk.here(interaction, table, MODERATING)
             request = EndByModerator(interaction.user.id)
             after = await self.desk.ask(interaction, session.table.id, request)
@@ -129,8 +127,7 @@ class Admin(commands.Cog):
         """Whether, and where, the best of each season are told."""
 
         async def work() -> Reply:
-            if not interaction.permissions.manage_messages:
-                raise Told("moderators-only")
+            _needs_moderator(interaction)
             say, archive, guild = spoken(interaction), self.desk.house.archive, interaction.guild_id
             assert guild is not None
             if not on:
@@ -144,6 +141,12 @@ class Admin(commands.Cog):
             return tell(say("podium-on", place=f"<#{place}>", when=f"<t:{podium.due // 1000}:D>"))
 
         await answer(interaction, work())
+
+
+def _needs_moderator(interaction: discord.Interaction) -> None:
+    """Raises Told for somebody who does not moderate here, whatever Discord let through."""
+    if not interaction.permissions.manage_messages:
+        raise Told("moderators-only")
 
 
 def _permissions(interaction: discord.Interaction, channel: discord.TextChannel | None) -> discord.Permissions:
