@@ -21,7 +21,7 @@ from cogs.mail import is_closed
 from cogs.parcels import board_parcel, hand_parcel
 from cogs.sessions import NoSuchTable, Session, folded, new_seed, new_table_id
 from cogs.setups import remember, remembered
-from cogs.steps import STATUS, people_of, timers_of, try_of
+from cogs.steps import people_of, timers_of, try_of
 from cogs.studio import Studio
 from cogs.timepiece import Timepiece
 from data import (
@@ -39,6 +39,7 @@ from data import (
     TableHead,
     Timer,
 )
+from data.folding import STATUS
 from players.thinking import Thinkers
 from rules.table import entries as journal
 from rules.table.act import act

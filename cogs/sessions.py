@@ -6,10 +6,9 @@ from dataclasses import dataclass
 import structlog
 
 from data import StoredTable, TableHead
-from rules import GAMES
-from rules.table import entries as journal
+from data.folding import folded as table_of
+from data.folding import other_rules
 from rules.table.errors import TableRefusal
-from rules.table.fold import fold
 from rules.table.table import Table
 
 log = structlog.get_logger("sessions")
@@ -32,14 +31,13 @@ class Session:
 
 def folded(stored: StoredTable) -> Session | str:
     """The table of a journal, or why there is none: `game`, `version` or `unreadable`."""
-    head, game = stored.head, GAMES.get(stored.head.game)
-    if game is None or game.about.version != head.version:
-        return "game" if game is None else "version"
+    reason = other_rules(stored.head)
+    if reason is not None:
+        return reason
     try:
-        entries = ((journal.read(entry.text), entry.at) for entry in stored.entries)
-        return Session(head, fold(head.id, (head.seed or b"").hex(), entries))
+        return Session(stored.head, table_of(stored))
     except Exception as error:  # whatever is in there, it is this table's alone
-        log.error("a journal does not fold", table=head.id, error=type(error).__name__)
+        log.error("a journal does not fold", table=stored.head.id, error=type(error).__name__)
         return "unreadable"
 
 

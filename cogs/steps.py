@@ -1,10 +1,8 @@
 """What a step of a table changes in the archive, beside its journal. Part of cogs/: imports data, rules."""
 
-from data import PuzzleTry, Status, TableHead, Timer
+from data import PuzzleTry, TableHead, Timer
 from rules.table.clocks import NO_SEAT, timers
 from rules.table.table import Phase, Table
-
-STATUS = {Phase.LOBBY: Status.LOBBY, Phase.RUNNING: Status.RUNNING, Phase.ENDED: Status.ENDED}
 
 
 def timers_of(table: Table) -> tuple[Timer, ...]:

@@ -12,16 +12,12 @@ from pathlib import Path
 from data import reading
 from data.errors import CannotOpen, Damaged
 from data.failures import told_at_opening
+from data.folding import STATUS, folded, other_rules
 from data.opening import inspect
 from data.records import Status, StoredTable
 from data.results import result_of_table
-from rules import GAMES
-from rules.table.entries import read
-from rules.table.fold import fold
 from rules.table.results import game_result
-from rules.table.table import Phase
 
-_STATUS = {Phase.LOBBY: Status.LOBBY, Phase.RUNNING: Status.RUNNING, Phase.ENDED: Status.ENDED}
 #: More faults than this are not told one by one.
 MOST_FAULTS = 20
 
@@ -85,7 +81,7 @@ def _checked(connection: sqlite3.Connection, until: float | None) -> Checked:
         except (Damaged, sqlite3.DatabaseError) as error:
             faults.append(f"table {name}: {error}")
             continue
-        if stored is None or _other_rules(stored):
+        if stored is None or other_rules(stored.head) is not None:
             aside += 1
             continue
         fault = _replayed(connection, stored)
@@ -95,19 +91,14 @@ def _checked(connection: sqlite3.Connection, until: float | None) -> Checked:
     return Checked(len(names), replayed, aside, tuple(faults[:MOST_FAULTS]))
 
 
-def _other_rules(stored: StoredTable) -> bool:
-    game = GAMES.get(stored.head.game)
-    return game is None or game.about.version != stored.head.version
-
-
 def _replayed(connection: sqlite3.Connection, stored: StoredTable) -> str | None:
     """Play a log again; what is wrong with it, or with what is kept about it."""
     head = stored.head
     try:
-        table = fold(head.id, (head.seed or b"").hex(), ((read(entry.text), entry.at) for entry in stored.entries))
+        table = folded(stored)
     except Exception as error:  # whatever is in the file, it is told and not raised
         return f"its log cannot be played again ({type(error).__name__})"
-    if table.number != head.number or _STATUS[table.phase] is not head.status:
+    if table.number != head.number or STATUS[table.phase] is not head.status:
         return f"its log ends at {table.number} as {table.phase.value}, its row says {head.number} and {head.status}"
     kept = result_of_table(connection, head.id)
     if kept is not None and kept != game_result(table, head.guild_id):

@@ -4,12 +4,10 @@ A bounded number at a time, each settled for itself: whatever stops it, the next
 """
 
 from data.errors import Damaged
+from data.folding import folded, other_rules
 from data.interface import Archive
 from data.records import StoredTable
-from rules import GAMES
 from rules.core.errors import RulesError
-from rules.table.entries import read
-from rules.table.fold import fold
 from rules.table.results import GameResult, game_result
 from rules.table.table import Table
 
@@ -18,12 +16,10 @@ AT_ONCE = 20
 
 def table_of(stored: StoredTable) -> Table | None:
     """The table of a journal, None where it cannot be read any more, or was played by rules that have changed since."""
-    game = GAMES.get(stored.head.game)
-    if game is None or game.about.version != stored.head.version:
+    if other_rules(stored.head) is not None:
         return None
     try:
-        entries = ((read(entry.text), entry.at) for entry in stored.entries)
-        return fold(stored.head.id, (stored.head.seed or b"").hex(), entries)
+        return folded(stored)
     except (ValueError, RulesError, KeyError, AssertionError):
         return None
 

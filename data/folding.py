@@ -1,0 +1,24 @@
+"""From a stored table to the table itself. Part of data/: imports data, rules."""
+
+from data.records import Status, StoredTable, TableHead
+from rules import GAMES
+from rules.table.entries import read
+from rules.table.fold import fold
+from rules.table.table import Phase, Table
+
+#: What a table's row says of its phase.
+STATUS = {Phase.LOBBY: Status.LOBBY, Phase.RUNNING: Status.RUNNING, Phase.ENDED: Status.ENDED}
+
+
+def other_rules(head: TableHead) -> str | None:
+    """Why a table is never replayed here: its `game` is not here, or has another `version`; None if it may be."""
+    game = GAMES.get(head.game)
+    if game is None:
+        return "game"
+    return None if game.about.version == head.version else "version"
+
+
+def folded(stored: StoredTable) -> Table:
+    """The table of a journal. Raises whatever its entries make the rules raise."""
+    head, entries = stored.head, ((read(entry.text), entry.at) for entry in stored.entries)
+    return fold(head.id, (head.seed or b"").hex(), entries)
