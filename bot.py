@@ -53,7 +53,7 @@ async def open_bot(settings: Settings) -> AsyncIterator[discord.Client]:
             bot = Bot(house, _backups(settings), settings.owners)
             logging.getLogger().addHandler(bot.troubles)
 
-            async def look() -> str:
+            async def look() -> bytes:
                 return exposition(await bot.condition(), house.now() / 1000)
 
             try:
