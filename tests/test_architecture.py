@@ -26,7 +26,7 @@ ARROWS = {
 STRANGERS = {
     "rules": set(),
     "ratings": {"openskill"},
-    "data": {"aiosqlite", "msgspec"},
+    "data": {"aiosqlite"},
     "words": {"fluent"},
     "render": {"PIL", "fontpkg"},
     "players": set(),

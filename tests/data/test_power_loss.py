@@ -16,8 +16,7 @@ from pathlib import Path
 
 import pytest
 
-from data import Archive, Commit, Entry, NewParcel, Status, TableHead, Timer, open_archive
-from rules.table import entries as journal
+from data import Archive, Commit, NewParcel, Status, TableHead, Timer, open_archive
 from rules.table.clocks import NO_SEAT, timers
 from rules.table.results import game_result
 from rules.table.table import Phase
@@ -61,7 +60,7 @@ def step_of(played: Course, number: int, before: int, now: int) -> Commit:
     return Commit(
         head,
         before,
-        tuple(Entry(now, journal.write(entry)) for entry in played.journals[number][before:]),
+        played.journals[number][before:],
         timers=tuple(Timer(one.kind, one.due, None if one.seat == NO_SEAT else one.seat) for one in timers(table)),
         people=tuple((person, table.seat_of(person)) for person in table.persons),
         parcels=(NewParcel("board", f"{table.id}-{table.number}-b", "{}"),),

@@ -1,6 +1,6 @@
 """What an evening has left, with everything that differs from one evening to the next by nature taken out: ids, times.
 
-Room: tests/wire. May import `club`, `evening`, `driver`, `model` and the bot's pure rooms.
+Room: tests/wire. May import `club`, `twosome`, `driver`, `model` and the bot's pure rooms.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from typing import Any
 from rules.core.chance import commitment
 
 from .club import Club
-from .evening import SILENT
 from .model import Channel, Guild, Message, User
+from .twosome import SILENT
 
 _ID, _TIME = re.compile(r"\d{16,20}"), re.compile(r"<t:\d+(:\w)?>")
 _TABLES = "SELECT id, game, status, number, seed FROM tables WHERE guild_id = ? ORDER BY created_at, id"

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from .account import account, differences, outrun
-from .club import Club, Game, open_club, to
+from .club import Club, Game, open_club, seen, to
 from .model import Callback, Interaction, Message, User
 from .reborn import RebornProcess
 from .server import Hold
@@ -122,6 +122,12 @@ class Evening:
             await self.tap(game, game.mover, f"do:{text}")
         else:
             await game.type_action(game.mover, text)
+
+    async def back(self, game: Game, user: User) -> None:
+        """Somebody plays the own seat again, which a computer has played."""
+        asked = seen(await game.panel(user))
+        if asked.button(to("return")) is not None:
+            await self.discord.press(user, asked, to("return"), settle=True)
 
     # the evening
 

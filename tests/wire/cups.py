@@ -1,7 +1,7 @@
 """Cups of the World Cup Game that stand at a wanted moment: played so far in the test's own process and put into the
 bot's database as it would have put them there itself.
 
-Room: tests/wire. May import `club`, `evening`, the bot's pure rooms and data.
+Room: tests/wire. May import `club`, `twosome`, the bot's pure rooms and data.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ from tests.rules.worldcup_moments import some_action
 
 from .club import Club, Game, to
 from .driver import StandIn
-from .evening import Evening
 from .model import Channel, Message, User
-from .prepared import stand
+from .prepared import stand, written
+from .twosome import Twosome
 
 #: Whether a turn, from the table before it to the table after it, is the one before which a cup is to stand.
 Moment = Callable[[Table, Table], bool]
@@ -112,7 +112,7 @@ def _stand(club: Club, channel: Channel, people: Sequence[User], table: Table, m
             writing.save_person(base, user.id, json.dumps({"name": user.name}))
             writing.save_dm_channel(base, user.id, club.discord.dm_channel(user).id)
         base.execute("COMMIT")
-    stand(club.database, table, made, club.guild.id, channel.id)
+    stand(club.database, table, written(made, table.touched_at), club.guild.id, channel.id)
 
 
 def _turn(table: Table, stage: Stage, now: int) -> Progress:
@@ -121,7 +121,7 @@ def _turn(table: Table, stage: Stage, now: int) -> Progress:
     return act(table, Play(table.awaited_persons[0], policy(table.match, claim=stage.claim)), now)
 
 
-class CupEvening(Evening):
+class CupEvening(Twosome):
     """Two people who go on with a cup that stands at a stage, by messages and at the table."""
 
     def __init__(self, club: Club, name: str, stage: Stage) -> None:

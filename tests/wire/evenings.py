@@ -1,6 +1,7 @@
 """The evenings that are killed at every call: one short script of each kind of game, event and ending.
 
-Room: tests/wire. May import `crashing`, `prepared`, `club` and the bot's pure rooms.
+Room: tests/wire. May import `absences`, `agreements`, `crashing`, `occasions`, `prepared`, `club` and the bot's pure
+rooms.
 """
 
 from __future__ import annotations
@@ -9,6 +10,8 @@ import time
 
 from rules.table.table import Phase
 
+from .absences import Away, Deserted, Forgotten, Missed, Unheard, Whistle
+from .agreements import Chosen, Lobby, Stage
 from .club import Game, to
 from .crashing import PATIENCE, SEED, Evening, Point
 from .occasions import Deal, Puzzle, Season
@@ -103,8 +106,8 @@ class Prepared(Evening):
         people = tuple(user.id for user in self.people)
         self.course = course(self.game, SEED, people, self.choice, now, self.options)
         self.start = self.begins_at(self.course)
-        table_id = f"p{self.channel.id % 10**7:07}".replace("0", "a").replace("1", "b")
-        lay(self.club.database, self.course, self.start, table_id, self.guild.id, self.channel.id)
+        table, made = self.course.tables[self.start], self.course.journals[self.start]
+        lay(self.club.database, table, made, self.channel)
         await self.games()[0].shown(PATIENCE)
 
     async def step(self) -> bool:
@@ -172,6 +175,15 @@ EVENINGS: tuple[type[Evening], ...] = (
     Final,
     Puzzle,
     Season,
+    Lobby,
+    Stage,
+    Chosen,
+    Away,
+    Unheard,
+    Missed,
+    Whistle,
+    Forgotten,
+    Deserted,
 )
 
 #: What is left of it in `make test`: the shortest evening of each kind of game, and some calls of it.

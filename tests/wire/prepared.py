@@ -1,6 +1,6 @@
 """Games played by the rules alone, and put into the database of a running bot at any moment of theirs.
 
-Room: tests/wire. May import the bot's pure rooms (rules), data and the standard library.
+Room: tests/wire. May import `model`, the bot's pure rooms (rules), data and the standard library.
 """
 
 from __future__ import annotations
@@ -8,9 +8,9 @@ from __future__ import annotations
 import json
 import sqlite3
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import closing
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -21,11 +21,12 @@ from rules.table import entries as journal
 from rules.table.act import act
 from rules.table.clocks import NO_SEAT, timers
 from rules.table.lobby import open_lobby
-from rules.table.progress import Progress
 from rules.table.requests import Join, Play, Request, Start
 from rules.table.shows import Why
 from rules.table.table import Phase, Table
 from rules.table.terms import Terms, Wait
+
+from .model import Channel
 
 
 @dataclass(frozen=True)
@@ -33,7 +34,7 @@ class Course:
     """A game as it goes by one seed: the table after each action, and the journal that leads there."""
 
     tables: tuple[Table, ...]
-    journals: tuple[tuple[journal.Entry, ...], ...]
+    journals: tuple[tuple[Entry, ...], ...]
 
     def at(self, log: Sequence[str]) -> int:
         """How many actions have been made when the log of the game is this one. Raises ValueError if it never is."""
@@ -52,46 +53,65 @@ class Course:
 
 
 @dataclass
-class _Walk:
+class Walk:
+    """A table on its way, and the journal that leads to it."""
+
     table: Table
-    entries: list[journal.Entry] = field(default_factory=list)
+    journal: list[Entry]
 
     def go(self, request: Request, now: int) -> None:
-        self._take(act(self.table, request, now))
-
-    def _take(self, progress: Progress) -> None:
+        """Something happens at the table. Raises TableRefusal."""
+        progress = act(self.table, request, now)
         self.table = progress.table
-        self.entries.extend(progress.entries)
+        self.journal += written(progress.entries, now)
+
+
+def written(entries: Iterable[journal.Entry], at: int) -> list[Entry]:
+    """Entries as they are saved."""
+    return [Entry(at, journal.write(entry)) for entry in entries]
+
+
+def lobby(game: str, seed: str, persons: tuple[int, ...], now: int, options: str, terms: Terms) -> Walk:
+    """A lobby of the first of these persons, in which the others sit down too; it has begun if that fills it."""
+    made = open_lobby("t", seed, persons[0], game, options=json.loads(options), terms=terms, now=now)
+    walk = Walk(made.table, written(made.entries, now))
+    for person in persons[1:]:
+        walk.go(Join(person), now)
+    return walk
+
+
+def begun(game: str, seed: str, persons: tuple[int, ...], now: int, options: str, terms: Terms) -> Walk:
+    """A game of these persons that has just begun."""
+    walk = lobby(game, seed, persons, now, options, terms)
+    if walk.table.phase is Phase.LOBBY:
+        walk.go(Start(persons[0]), now)
+    return walk
 
 
 @cache
 def course(game: str, seed: str, persons: tuple[int, ...], choice: int, now: int, options: str = "{}") -> Course:
     """A whole game of these persons by chance of that number; the first of them is the host. Ends with the game."""
     terms = Terms(wait=Wait.LONG)  # what decides nothing waits for its person, however slow the machine
-    opened = open_lobby("t", seed, persons[0], game, options=json.loads(options), terms=terms, now=now)
-    walk = _Walk(opened.table, list(opened.entries))
-    for person in persons[1:]:
-        walk.go(Join(person), now)
-    if walk.table.phase is Phase.LOBBY:
-        walk.go(Start(persons[0]), now)
-    random, tables, journals = Random(choice), [walk.table], [tuple(walk.entries)]
+    walk = begun(game, seed, persons, now, options, terms)
+    random, tables, journals = Random(choice), [walk.table], [tuple(walk.journal)]
     while walk.table.phase is Phase.RUNNING:
         match, seat = walk.table.match, walk.table.awaited[0]
         assert match is not None
         text = random.choice(match.sample() or match.legal())
         walk.go(Play(walk.table.seats[seat].person or 0, text), now)
         tables.append(walk.table)
-        journals.append(tuple(walk.entries))
+        journals.append(tuple(walk.journal))
     return Course(tuple(tables), tuple(journals))
 
 
-def lay(database: Path, course: Course, number: int, table_id: str, guild_id: int, channel_id: int) -> None:
-    """Save a table as it is after so many actions, for a bot that runs to find."""
-    table = replace(course.tables[number], id=table_id)
-    stand(database, table, course.journals[number], guild_id, channel_id)
+def lay(database: Path, table: Table, made: Sequence[Entry], channel: Channel) -> None:
+    """Save a table as it is at any moment, under an id of its channel, for a bot that runs to find."""
+    assert channel.guild is not None
+    name = f"p{channel.id % 10**7:07}".replace("0", "a").replace("1", "b")
+    stand(database, replace(table, id=name), made, channel.guild.id, channel.id)
 
 
-def stand(database: Path, table: Table, made: Sequence[journal.Entry], guild_id: int, channel_id: int) -> None:
+def stand(database: Path, table: Table, made: Sequence[Entry], guild_id: int, channel_id: int) -> None:
     """Save a table as the bot would, with its board and everybody's hand still to be shown; one that has not ended."""
     now, reason = int(time.time() * 1000), Why.WELCOME if table.phase is Phase.LOBBY else Why.TURN
     parcels = [NewParcel("board", f"{table.id}-{table.number}-b", json.dumps({"ping": []}))]
@@ -111,7 +131,7 @@ def stand(database: Path, table: Table, made: Sequence[journal.Entry], guild_id:
             seed=bytes.fromhex(table.seed),
         ),
         after=0,
-        entries=tuple(Entry(table.touched_at, journal.write(entry)) for entry in made),
+        entries=tuple(made),
         timers=tuple(Timer(one.kind, one.due, None if one.seat == NO_SEAT else one.seat) for one in timers(table)),
         people=tuple((person, seat) for seat, person in enumerate(table.persons)),
         parcels=tuple(parcels),

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from rules.table import entries as journal
 from tests.data.soundness import sound
 from tests.wire.crashing import MOST_CALLS, Evening, Point, doomed_club, killed_at, spent_in_peace
 from tests.wire.evenings import EVENINGS, SHORT
@@ -28,6 +29,17 @@ async def test_killed_at_some_calls_of_an_evening_it_ends_as_ever(
         twin = await spent_in_peace(kind(club, "twin"))
         for point in points:
             assert await killed_at(club, kind, point, twin), f"there is no {point}"
+
+
+async def test_the_evenings_come_to_everything_that_can_happen_at_a_table(tmp_path: Path) -> None:
+    happened: set[str] = set()
+    async with doomed_club(tmp_path) as club:
+        for kind in EVENINGS:
+            evening = kind(club, "calm")
+            await spent_in_peace(evening)
+            happened |= {one for game in evening.games() for one in evening.happened(game)}
+            print(kind.__name__, sorted(happened))
+    assert happened == {kind.__name__ for kind in journal.Entry.__args__}
 
 
 async def test_as_it_stood_after_each_save_of_an_evening_the_database_opens_and_is_sound(tmp_path: Path) -> None:

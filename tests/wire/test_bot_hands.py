@@ -12,10 +12,9 @@ from rules.table.table import Phase
 from tests.bot.cards import SNAP
 from tests.wire import Message, User
 from tests.wire.club import Club, Game, open_club, says, seen, to
-from tests.wire.evening import Evening, killed_at_each_request
+from tests.wire.twosome import Twosome
 
 SCRIPT = Path(__file__).with_name("cards_bot.py")
-MOST_REQUESTS = 80
 
 
 @pytest.fixture(autouse=True)
@@ -29,7 +28,7 @@ async def club(tmp_path: Path) -> AsyncIterator[Club]:
         yield club
 
 
-class Cards(Evening):
+class Cards(Twosome):
     """Two people who open a table, begin, and play a card each from their direct messages."""
 
     def game(self) -> Game | None:
@@ -152,12 +151,3 @@ async def test_sixteen_hands_stay_within_the_limits(club: Club) -> None:
         hand = match.view(game.table.seat_of(user.id))["hand"]
         assert ", ".join(map(str, hand)) in str(letter.alt)
     assert discord.busiest_second() <= 50
-
-
-@pytest.mark.proof
-@pytest.mark.parametrize("after", [False, True], ids=["before it acts", "after it acted"])
-async def test_killed_at_each_request_everybody_has_one_hand_and_was_rung_for_as_often(
-    tmp_path: Path, after: bool
-) -> None:
-    async with open_club(tmp_path, script=SCRIPT) as club:
-        await killed_at_each_request(club, Cards, MOST_REQUESTS, after=after)

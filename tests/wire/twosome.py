@@ -1,4 +1,4 @@
-"""An evening of people at a table, killed at any single request of the bot and gone on with as if nothing were.
+"""Two people at a table, whose bot is killed at any single request and who go on as if nothing were.
 
 Room: tests/wire. May import `club`, `driver` and `model`.
 """
@@ -15,7 +15,7 @@ from .model import Channel, User
 SILENT = 1 << 12
 
 
-class Evening(ABC):
+class Twosome(ABC):
     """Two people in a channel of their own, who look again after each crash what there is to do."""
 
     def __init__(self, club: Club, name: str) -> None:
@@ -67,16 +67,3 @@ class Evening(ABC):
         await self.club.bot.start()
         await self.spend()
         return True
-
-
-async def killed_at_each_request(club: Club, kind: type[Evening], most: int, *, after: bool) -> None:
-    """An evening for each request that the bot makes in one, with a crash there; each ends as ever."""
-    for request in range(most):
-        evening = kind(club, f"{request}")
-        crashed = await evening.interrupted(request, after=after)
-        await club.discord.quiet(0.3)
-        evening.assert_as_ever()
-        if not crashed:
-            break
-    assert 15 < request < most - 1
-    print(f"{request} requests, each killed once")
