@@ -191,5 +191,6 @@ SHORT: dict[type[Evening], tuple[Point, ...]] = {
     Goal: (Point("request", "after", 3), Point("save", "after", 3)),
     Tree: (Point("request", "before", 4), Point("save", "before", 2)),
     NextMatch: (Point("request", "after", 5), Point("save", "after", 4)),
+    Unheard: (Point("save", "after", 2), Point("request", "before", 2)),
     Final: (Point("request", "before", 9), Point("save", "after", 6), Point("request", "after", 14)),
 }

@@ -17,7 +17,7 @@ from tests.wire.evenings import EVENINGS, SHORT
 from tests.wire.occasions import Deal
 
 #: The proof is cut into so many parts a kind of call, which can be run beside each other.
-PARTS = 8
+PARTS = 4
 CALLS = (("save", "before"), ("save", "after"), ("request", "before"), ("request", "after"), ("read", "before"))
 
 
@@ -31,6 +31,7 @@ async def test_killed_at_some_calls_of_an_evening_it_ends_as_ever(
             assert await killed_at(club, kind, point, twin), f"there is no {point}"
 
 
+@pytest.mark.proof
 async def test_the_evenings_come_to_everything_that_can_happen_at_a_table(tmp_path: Path) -> None:
     happened: set[str] = set()
     async with doomed_club(tmp_path) as club:
@@ -38,7 +39,6 @@ async def test_the_evenings_come_to_everything_that_can_happen_at_a_table(tmp_pa
             evening = kind(club, "calm")
             await spent_in_peace(evening)
             happened |= {one for game in evening.games() for one in evening.happened(game)}
-            print(kind.__name__, sorted(happened))
     assert happened == {kind.__name__ for kind in journal.Entry.__args__}
 
 
