@@ -14,7 +14,7 @@ from cogs.answers import Reply, answer, spoken, tell
 from cogs.condition import Condition
 from cogs.desk import Desk
 from cogs.doctor import Doctor
-from cogs.findings import title_of, told_case, told_condition, told_server
+from cogs.findings import told_case, told_condition, told_server
 from cogs.looks import MODERATING
 from cogs.measure import WHOLE_BOARD, fitted
 from cogs.places import check_permissions
@@ -23,6 +23,7 @@ from cogs.sentences import Told
 from cogs.translator import words as words_of
 from cogs.typed import LONGEST_CHOICE
 from ratings import season_of
+from rules import title_of
 from rules.table.errors import TableRefusal
 from rules.table.requests import EndByModerator
 from words.harmless import visible

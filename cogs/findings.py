@@ -7,7 +7,7 @@ from cogs.doctor import Case, Fault
 from cogs.messages import Composer
 from cogs.panels import board_link
 from data import Counts, Parcel, Status, TableHead
-from rules import GAMES
+from rules import title_of
 from rules.table.clocks import COMPUTER
 from rules.table.table import Phase, Table
 from words import Speech
@@ -148,11 +148,6 @@ def told_condition(now: Condition, at: float, say: Speech) -> str:
         say("status-error", when=_when(int(one.at * 1000)), place=one.place, event=one.event) for one in now.troubles
     ]
     return "\n".join(lines)
-
-
-def title_of(game: str) -> str:
-    """What a game is called, as far as it is known here."""
-    return GAMES[game].about.title if game in GAMES else game
 
 
 def _when(at: int) -> str:

@@ -6,7 +6,7 @@ from cogs.house import House
 from cogs.names import Names
 from ratings import Counted, Why, chance_to_win, points
 from ratings.ladder import Moved
-from rules import GAMES
+from rules import title_of
 from rules.table.table import Table
 from words import Speech
 
@@ -46,7 +46,7 @@ async def _told(counted: Counted, person: int, names: Names, say: Speech) -> str
     who = ", ".join([await names.of(other) for other in others if other is not None])
     if not who:
         who = say("why-nobody" if len(result.sitters) == 1 else "why-computers")
-    title = GAMES[result.game].about.title if result.game in GAMES else result.game
+    title = title_of(result.game)
     why = counted.why
     told = _reason(counted, person, say) if why is None else say("why-unrated", why=why.value)
     return say("why-game", title=title, when=f"<t:{result.ended_at // 1000}:R>", who=who, told=told)

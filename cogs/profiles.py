@@ -8,7 +8,7 @@ from cogs.names import Names
 from cogs.standings import Standings
 from data import Status
 from ratings import DECIDED, LEAST_GAMES, Counted, Ladder, Scope, Why, points, season_of
-from rules import GAMES
+from rules import GAMES, title_of
 from rules.core.options import Value
 from rules.table.table import Ending
 from words.profile import ComputerLine, GameLine, ProfileView, RivalLine, SoloLine
@@ -57,7 +57,7 @@ class Profiles:
     async def _line(self, guild_id: int, ladder: Ladder, scope: Scope, person: int) -> GameLine:
         one = ladder.standing(scope, person)
         place = await self._standings.place(guild_id, ladder, scope, person)
-        title = _title(scope.game) if scope.game is not None else ""
+        title = title_of(scope.game) if scope.game is not None else ""
         return GameLine(title, one.points, one.games, one.wins, one.draws, one.losses, place)
 
     async def _rivals(self, rated: Sequence[Counted], person: int) -> tuple[RivalLine, ...]:
@@ -86,7 +86,7 @@ class Profiles:
 
     async def _puzzles(self, person: int) -> list[SoloLine]:
         found = await self._house.archive.puzzles_of(person)
-        return [SoloLine(one.game, _title(one.game), one.best, one.solved, one.tries, True) for one in found]
+        return [SoloLine(one.game, title_of(one.game), one.best, one.solved, one.tries, True) for one in found]
 
     async def _seats(self, guild_id: int, person: int) -> int:
         heads = await self._house.archive.tables_of(person, (Status.RUNNING,), 100)
@@ -96,7 +96,7 @@ class Profiles:
 def _favourite(games: Sequence[Counted]) -> str | None:
     """The title of the game that was played most, of level ones the one that was played last."""
     count = Counter(counted.result.game for counted in games)
-    return _title(max(count, key=lambda key: count[key])) if count else None
+    return title_of(max(count, key=lambda key: count[key])) if count else None
 
 
 def _alone(games: Sequence[Counted]) -> list[SoloLine]:
@@ -115,7 +115,7 @@ def _alone(games: Sequence[Counted]) -> list[SoloLine]:
         solved = [score for score in found if score is not None]
         scored = GAMES[key].solo_options() is not None
         best = min(solved, default=None)
-        lines.append(SoloLine(key, _title(key), best, len(solved), len(found), False, options, scored))
+        lines.append(SoloLine(key, title_of(key), best, len(solved), len(found), False, options, scored))
     return lines
 
 
@@ -130,10 +130,6 @@ def _with_computers(games: Sequence[Counted], person: int) -> list[ComputerLine]
         level = all(one.place == own.place for one in result.sitters)
         places.setdefault(result.game, []).append((place, place == 1 and not level))
     return [
-        ComputerLine(_title(key), len(found), sum(won for _, won in found), min(place for place, _ in found))
+        ComputerLine(title_of(key), len(found), sum(won for _, won in found), min(place for place, _ in found))
         for key, found in sorted(places.items(), key=lambda item: (-len(item[1]), item[0]))
     ]
-
-
-def _title(key: str) -> str:
-    return GAMES[key].about.title if key in GAMES else key

@@ -23,3 +23,8 @@ def _find() -> dict[str, AnyGame]:
 
 
 GAMES: dict[str, AnyGame] = _find()
+
+
+def title_of(key: str) -> str:
+    """What people call the game of this key; the key itself where no such game is on the shelf any more."""
+    return GAMES[key].about.title if key in GAMES else key
