@@ -19,7 +19,7 @@ from cogs.house import House, NoSuchTable, Session
 from cogs.letters import Letters
 from cogs.mail import DoorClosed, Mail, TooFast
 from cogs.panels import Panels
-from cogs.parcels import may_stand, pause_after
+from cogs.parcels import may_stand, put_off
 from data import Hand, Message, Parcel
 from rules.table.shows import Why
 from rules.table.table import Phase
@@ -106,24 +106,16 @@ class Hands:
                 await self._failed(person, parcels, error)
             else:
                 place = (None, None) if shown is None else (shown.channel_id, shown.message_id)
-                for parcel in parcels:
-                    await archive.parcel_done(parcel.id, *place)
+                await archive.parcels_done([parcel.id for parcel in parcels], *place)
 
     async def _drop(self, parcels: Sequence[Parcel], reason: str) -> None:
-        for parcel in parcels:
-            await self._house.archive.parcel_dropped(parcel.id, reason)
+        await self._house.archive.parcels_dropped([parcel.id for parcel in parcels], reason)
 
     async def _failed(self, person: int, parcels: Sequence[Parcel], error: Exception) -> None:
         told = f"{type(error).__name__} {getattr(error, 'code', 0)}"
         await self._call(person, [parcel for parcel in parcels if parcel.attempts + 1 >= CALLED_AFTER])
-        for parcel in parcels:
-            if parcel.attempts >= _MOST_ATTEMPTS:
-                await self._house.archive.parcel_dropped(parcel.id, told)
-                continue
-            pause = pause_after(parcel)
-            if isinstance(error, TooFast):
-                pause = max(pause, int(error.seconds * 1000))
-            await self._house.archive.parcel_failed(parcel.id, self._house.now() + pause, told)
+        least = int(error.seconds * 1000) if isinstance(error, TooFast) else 0
+        await put_off(self._house.archive, parcels, self._house.now(), told, most=_MOST_ATTEMPTS, least=least)
         ours = not isinstance(error, TooFast | TimeoutError | discord.HTTPException)
         log.warning("a hand was not brought", table=parcels[0].table_id, error=told, exc_info=error if ours else None)
 

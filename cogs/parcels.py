@@ -7,7 +7,7 @@ import json
 import secrets
 from collections.abc import Sequence
 
-from data import NewParcel, Parcel
+from data import Archive, NewParcel, Parcel
 from rules.table.shows import HandDue, Why
 from rules.table.table import Table
 
@@ -19,6 +19,21 @@ _FIRST_PAUSE, _LONGEST_PAUSE, _DOUBLINGS = 5_000, 30 * 60_000, 10
 def pause_after(parcel: Parcel) -> int:
     """How long a parcel waits that has failed once more (ms): twice as long each time, up to half an hour."""
     return min(_FIRST_PAUSE << min(parcel.attempts, _DOUBLINGS), _LONGEST_PAUSE)
+
+
+async def put_off(
+    archive: Archive, parcels: Sequence[Parcel], now: int, error: str, *, most: int, least: int = 0
+) -> None:
+    """An attempt failed: what was tried `most` times is given up; the rest waits, as long as what was tried the fewest
+    times has to, and for `least` ms.
+    """
+    spent = [parcel.id for parcel in parcels if parcel.attempts >= most]
+    rest = [parcel for parcel in parcels if parcel.attempts < most]
+    if spent:
+        await archive.parcels_dropped(spent, error)
+    if rest:
+        pause = max(least, min(map(pause_after, rest)))
+        await archive.parcels_failed([parcel.id for parcel in rest], now + pause, error)
 
 
 def may_stand(parcels: Sequence[Parcel], started: int, now: int) -> bool:

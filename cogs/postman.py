@@ -18,7 +18,7 @@ from cogs.hands import HAND, Hands
 from cogs.house import House, NoSuchTable, Session
 from cogs.marks import BOARD, marked, walk
 from cogs.messages import Composer, Post
-from cogs.parcels import may_stand, pause_after
+from cogs.parcels import may_stand, put_off
 from data import Message, Parcel
 from rules.table.table import Phase, Table
 from words import Speech
@@ -90,26 +90,23 @@ class Postman:
 
     async def _tried(self, parcels: Sequence[Parcel], work: Coroutine[object, object, Message]) -> None:
         """Mark the parcels by how the work went."""
-        archive = self._house.archive
+        archive, ids = self._house.archive, [parcel.id for parcel in parcels]
         try:
             async with asyncio.timeout(LONGEST):
                 shown = await work
         except NoSuchTable:
-            for parcel in parcels:
-                await archive.parcel_dropped(parcel.id, "the table is gone")
+            await archive.parcels_dropped(ids, "the table is gone")
         except Exception as error:  # whatever it is, the parcel waits its turn and holds up nobody else's
             code = getattr(error, "code", 0)
-            for parcel in parcels:
-                if code == _UNKNOWN_CHANNEL or parcel.attempts >= _MOST_ATTEMPTS:
-                    await archive.parcel_dropped(parcel.id, f"{type(error).__name__} {code}")
-                else:
-                    due = self._house.now() + pause_after(parcel)
-                    await archive.parcel_failed(parcel.id, due, f"{type(error).__name__} {code}")
+            told = f"{type(error).__name__} {code}"
+            if code == _UNKNOWN_CHANNEL:
+                await archive.parcels_dropped(ids, told)
+            else:
+                await put_off(archive, parcels, self._house.now(), told, most=_MOST_ATTEMPTS)
             ours = not isinstance(error, TimeoutError | discord.HTTPException)
             log.warning("not shown", table=parcels[0].table_id, code=code, exc_info=error if ours else None)
         else:
-            for parcel in parcels:
-                await archive.parcel_done(parcel.id, shown.channel_id, shown.message_id)
+            await archive.parcels_done(ids, shown.channel_id, shown.message_id)
 
     async def _session(self, table_id: str) -> Session | None:
         try:

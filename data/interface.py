@@ -5,7 +5,7 @@ every call may raise `Unavailable` (or DiskFull, Damaged), and then nothing of i
 whole or not at all. The archive has no clock: times come from the caller, in Unix milliseconds.
 """
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import Protocol
 
 from data.records import (
@@ -103,14 +103,16 @@ class Archive(Protocol):
     async def parcel(self, nonce: str) -> Parcel | None:
         """The parcel with this nonce in whatever state, or None."""
 
-    async def parcel_done(self, parcel_id: int, channel_id: int | None = None, message_id: int | None = None) -> None:
-        """The parcel was shown, as this message if it became one of its own."""
+    async def parcels_done(
+        self, ids: Sequence[int], channel_id: int | None = None, message_id: int | None = None
+    ) -> None:
+        """The parcels of these ids were shown, as this message if they became one of their own."""
 
-    async def parcel_failed(self, parcel_id: int, due: int, error: str) -> None:
-        """An attempt failed; the parcel waits until `due`. Does nothing if it waits no more."""
+    async def parcels_failed(self, ids: Sequence[int], due: int, error: str) -> None:
+        """An attempt failed; the parcels wait until `due`. Does nothing to those that wait no more."""
 
-    async def parcel_dropped(self, parcel_id: int, error: str) -> None:
-        """The parcel will not be shown, for this reason. Does nothing if it waits no more."""
+    async def parcels_dropped(self, ids: Sequence[int], error: str) -> None:
+        """The parcels will not be shown, for this reason. Does nothing to those that wait no more."""
 
     async def person(self, person_id: int) -> Person:
         """What is kept about the person."""

@@ -8,7 +8,7 @@ sees that commit.
 
 import json
 import sqlite3
-from collections.abc import AsyncIterator, Collection, Mapping
+from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
 from pathlib import Path
@@ -129,16 +129,18 @@ class SqliteArchive:
     async def parcel(self, nonce: str) -> Parcel | None:
         return await self._reader.run(partial(reading.parcel, nonce=nonce))
 
-    async def parcel_done(self, parcel_id: int, channel_id: int | None = None, message_id: int | None = None) -> None:
+    async def parcels_done(
+        self, ids: Sequence[int], channel_id: int | None = None, message_id: int | None = None
+    ) -> None:
         await self._writer.run(
-            partial(writing.parcel_done, parcel_id=parcel_id, channel_id=channel_id, message_id=message_id)
+            partial(writing.parcels_done, ids=tuple(ids), channel_id=channel_id, message_id=message_id)
         )
 
-    async def parcel_failed(self, parcel_id: int, due: int, error: str) -> None:
-        await self._writer.run(partial(writing.parcel_failed, parcel_id=parcel_id, due=due, error=error))
+    async def parcels_failed(self, ids: Sequence[int], due: int, error: str) -> None:
+        await self._writer.run(partial(writing.parcels_failed, ids=tuple(ids), due=due, error=error))
 
-    async def parcel_dropped(self, parcel_id: int, error: str) -> None:
-        await self._writer.run(partial(writing.parcel_dropped, parcel_id=parcel_id, error=error))
+    async def parcels_dropped(self, ids: Sequence[int], error: str) -> None:
+        await self._writer.run(partial(writing.parcels_dropped, ids=tuple(ids), error=error))
 
     async def person(self, person_id: int) -> Person:
         return await self._reader.run(partial(reading.person, person_id=person_id))

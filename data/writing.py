@@ -3,7 +3,7 @@
 A function that raises leaves the undoing to the transaction it is in.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import astuple
 from sqlite3 import Connection, IntegrityError
 
@@ -89,27 +89,28 @@ def take_back(
         _post(connection, table_id, row[0], at, parcels)
 
 
-def parcel_done(connection: Connection, parcel_id: int, channel_id: int | None, message_id: int | None) -> None:
-    """The parcel was shown, whatever had been thought of it."""
-    connection.execute(
+def parcels_done(connection: Connection, ids: Sequence[int], channel_id: int | None, message_id: int | None) -> None:
+    """The parcels were shown, whatever had been thought of them."""
+    connection.executemany(
         "UPDATE outbox SET state = 'posted', attempts = attempts + 1, posted_in = ?, posted_as = ?, error = NULL"
         " WHERE id = ?",
-        (channel_id, message_id, parcel_id),
+        [(channel_id, message_id, parcel_id) for parcel_id in ids],
     )
 
 
-def parcel_failed(connection: Connection, parcel_id: int, due: int, error: str) -> None:
-    """An attempt failed; the parcel waits until `due`."""
-    connection.execute(
+def parcels_failed(connection: Connection, ids: Sequence[int], due: int, error: str) -> None:
+    """An attempt failed; the parcels wait until `due`."""
+    connection.executemany(
         "UPDATE outbox SET attempts = attempts + 1, due = ?, error = ? WHERE id = ? AND state = 'waiting'",
-        (due, error, parcel_id),
+        [(due, error, parcel_id) for parcel_id in ids],
     )
 
 
-def parcel_dropped(connection: Connection, parcel_id: int, error: str) -> None:
-    """The parcel will not be shown."""
-    connection.execute(
-        "UPDATE outbox SET state = 'dropped', error = ? WHERE id = ? AND state = 'waiting'", (error, parcel_id)
+def parcels_dropped(connection: Connection, ids: Sequence[int], error: str) -> None:
+    """The parcels will not be shown."""
+    connection.executemany(
+        "UPDATE outbox SET state = 'dropped', error = ? WHERE id = ? AND state = 'waiting'",
+        [(error, parcel_id) for parcel_id in ids],
     )
 
 

@@ -78,7 +78,7 @@ async def test_a_board_that_shows_an_earlier_moment_is_renewed(club: Club) -> No
     club.env.inject_error("POST", f"/channels/{club.table.id}/messages", status=500, times=None)
     await club.slash(club.ana, "move", action="b6-b5")
     for parcel in await club.archive.parcels_of(table.id):
-        await club.archive.parcel_dropped(parcel.id, "as if it had been tried too often")
+        await club.archive.parcels_dropped([parcel.id], "as if it had been tried too often")
     club.env.backend.faults.clear()
     before = club.board().message._message.edited_timestamp
     assert mended("old-board") in await doctor(club)

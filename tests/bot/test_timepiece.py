@@ -92,7 +92,7 @@ async def test_what_was_to_be_tried_in_a_year_by_a_wrong_clock_is_tried_at_the_s
     club.env.inject_error("POST", place, status=500, times=None)
     await club.slash(club.ana, "move", action="b6-b5")
     (parcel,) = await club.archive.parcels_of(table.id)
-    await club.archive.parcel_failed(parcel.id, club.house.now() + int(400 * DAY * 1000), "HTTPException 0")
+    await club.archive.parcels_failed([parcel.id], club.house.now() + int(400 * DAY * 1000), "HTTPException 0")
     club.env.backend.faults.clear()
     await club.later(1)
     assert await club.archive.parcels_of(table.id)

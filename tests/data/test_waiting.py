@@ -42,7 +42,7 @@ async def test_a_parcel_waits_until_it_is_done(archive: Archive) -> None:
     assert await archive.next_parcel() == 0
     (board,) = await archive.parcels_due(60)
     assert (board.id, board.table_id, board.number, board.kind, board.payload) == (first, "t1", 2, "board", "{}")
-    await archive.parcel_done(first, 7, 99)
+    await archive.parcels_done([first], 7, 99)
     assert await archive.next_parcel() == 70
     assert [parcel.id for parcel in await archive.parcels_due(70)] == [second]
     done = await archive.parcel("n1")
@@ -53,12 +53,12 @@ async def test_a_parcel_waits_until_it_is_done(archive: Archive) -> None:
 
 async def test_a_parcel_that_failed_waits_for_its_next_time(archive: Archive) -> None:
     result = await archive.commit(step("t1", 0, "a", parcels=(NewParcel("board", "n1"),)))
-    await archive.parcel_failed(result.parcel_ids[0], 500, "no access")
+    await archive.parcels_failed([result.parcel_ids[0]], 500, "no access")
     assert await archive.parcels_due(499) == ()
     (parcel,) = await archive.parcels_due(500)
     assert (parcel.attempts, parcel.due, parcel.error) == (1, 500, "no access")
-    await archive.parcel_dropped(parcel.id, "the channel is gone")
-    await archive.parcel_failed(parcel.id, 600, "late")
+    await archive.parcels_dropped([parcel.id], "the channel is gone")
+    await archive.parcels_failed([parcel.id], 600, "late")
     assert await archive.parcels_due(9999) == ()
     dropped = await archive.parcel("n1")
     assert dropped is not None
@@ -77,7 +77,7 @@ async def test_what_is_done_with_is_forgotten_and_what_waits_is_not(archive: Arc
     parcels = (NewParcel("board", "n1"), NewParcel("board", "n2"))
     result = await archive.commit(step("t1", 0, "a", interaction_id="i1", parcels=parcels))
     await archive.commit(step("t1", 1, "b", interaction_id="i2", updated_at=5000))
-    await archive.parcel_done(result.parcel_ids[0])
+    await archive.parcels_done([result.parcel_ids[0]])
     assert await archive.forget(5000) == 2
     assert await archive.forget(5000) == 0
     assert await archive.parcel("n1") is None
@@ -141,7 +141,7 @@ async def test_all_that_waits_of_a_table_is_found_however_many_others_wait_longe
         )
     )
     assert [parcel.id for parcel in await archive.parcels_of("t1")] == list(result.parcel_ids[::-1])
-    await archive.parcel_done(result.parcel_ids[0])
+    await archive.parcels_done([result.parcel_ids[0]])
     assert [parcel.nonce for parcel in await archive.parcels_of("t1")] == ["n1"]
     assert await archive.parcels_of("nowhere") == ()
 

@@ -259,7 +259,7 @@ def test_labels_of_buttons_are_short_enough_for_a_phone() -> None:
 FOR_OPERATORS = {"settings.py", "logs.py", "metrics.py"}
 NAMES_OF_THE_LIBRARY = {"discord.py: on_interaction"}
 #: Calls whose texts go to the archive or the log.
-NOT_SHOWN = ("parcel_dropped", "parcel_failed", "spawn")
+NOT_SHOWN = ("parcels_dropped", "parcels_failed", "spawn")
 
 
 def sentences(tree: ast.AST) -> Iterator[tuple[int, str]]:
