@@ -19,7 +19,7 @@ from cogs.house import House, NoSuchTable, Session
 from cogs.marks import BOARD, marked, walk
 from cogs.messages import Composer, Post
 from cogs.parcels import may_stand, put_off
-from data import Message, Parcel
+from data import Message, Parcel, TableHead
 from rules.table.table import Phase, Table
 from words import Speech
 
@@ -173,25 +173,25 @@ class Postman:
                 if error.status not in (400, 403, 404, 429):
                     raise
                 log.info("what is over is told anew", table=session.table.id, code=error.code)
-        if not (again and await self._stands(session, await record(False))):
+        if not again or await self._standing(session.head, (await record(False)).view) is None:
             await self._send(session, record, nonce)
         if old is not None:
             await self._retire(old)
 
-    async def _stands(self, session: Session, post: Post) -> bool:
-        """Whether a message of ours with just these texts stands in the channel: a record has no mark of its own."""
-        channel = self._bot.get_partial_messageable(session.head.channel_id, guild_id=session.head.guild_id)
+    async def _standing(self, head: TableHead, view: discord.ui.LayoutView) -> Message | None:
+        """Our message with just these texts in the table's channel: what is told once has no mark of its own."""
+        channel = self._bot.get_partial_messageable(head.channel_id, guild_id=head.guild_id)
         own = self._bot.user.id if self._bot.user else 0
-        wanted = [text.content for text in post.view.walk_children() if isinstance(text, discord.ui.TextDisplay)]
+        wanted = [text.content for text in view.walk_children() if isinstance(text, discord.ui.TextDisplay)]
         try:
             async for message in channel.history(limit=_LOOK_BACK):
                 parts = walk(message.components) if message.author.id == own else []
                 if [text.content for text in parts if isinstance(text, discord.TextDisplay)] == wanted:
-                    return True
+                    return Message(head.channel_id, message.id, int(message.created_at.timestamp() * 1000))
         except discord.HTTPException as error:
             if error.status >= 500:
                 raise
-        return False
+        return None
 
     async def _to_ping(self, table: Table, parcels: Sequence[Parcel]) -> tuple[int, ...]:
         """Whom these parcels call and who is still awaited, without those who do not want to be called."""
@@ -306,12 +306,15 @@ class Postman:
         text = say("aside", table=head.id, reason=json.loads(parcel.payload).get("reason", ""))
         if seated:
             text += "\n" + say("aside-players", names=", ".join(f"<@{person}>" for person in seated))
+        view = tell(text).view
+        if may_stand([parcel], self._started, self._house.now()) and (told := await self._standing(head, view)):
+            return told
         called = [person for person in seated if await self._house.wants_calls(person)]
         mentions = discord.AllowedMentions(
             everyone=False, roles=False, users=[discord.Object(person) for person in called]
         )
         channel = self._bot.get_partial_messageable(head.channel_id, guild_id=head.guild_id)
-        sent = await channel.send(view=tell(text).view, nonce=parcel.nonce, allowed_mentions=mentions)
+        sent = await channel.send(view=view, nonce=parcel.nonce, allowed_mentions=mentions)
         return Message(head.channel_id, sent.id, self._house.now())
 
 

@@ -80,6 +80,23 @@ async def test_a_damaged_table_is_put_aside_and_its_players_are_told(database: P
         assert (await club.session(again.id)).head.channel_id == club.table.id
 
 
+async def test_after_a_crash_the_word_to_the_players_is_looked_for_before_it_is_said_again(database: Path) -> None:
+    async with open_club(database, expected=[ASIDE, "a journal does not fold"]) as club:
+        table = await club.duel()
+        await ruin(club, table.id, GARBLED)
+        await club.later(6 * MINUTES)
+        await club.later(1)
+        calls = list(club.calls)
+        assert say("aside", table=table.id, reason="unreadable") in club.board().text
+        unmarked = "UPDATE outbox SET state = 'waiting', nonce = nonce || 'x' WHERE kind = 'aside' AND table_id = ?"
+        archive: Any = club.archive
+        await archive._writer.run(lambda connection: connection.execute(unmarked, (table.id,)))
+        await club.later(1)
+        await club.later(1)
+        assert await archive.next_parcel() is None
+        assert club.calls == calls
+
+
 async def test_a_table_of_other_rules_is_put_aside_at_the_start(
     database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
