@@ -18,7 +18,7 @@ from data.failures import explained
 from data.opening import inspect, make_ready, take
 
 _STAMP = "%Y%m%dT%H%M%SZ"
-_NAME = re.compile(r".+-(\d{8}T\d{6}Z)\.db")
+_STAMPED = r"-(\d{8}T\d{6}Z)\.db"
 _PART, _FAILED = ".part", ".failed"
 
 
@@ -40,7 +40,7 @@ def back_up(
     part = made.with_name(made.name + _PART)
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        for left in folder.glob(f"{database.stem}-*{_PART}*"):
+        for left in _named(database, folder, re.escape(_PART) + ".*"):
             left.unlink()  # of an earlier try that was interrupted
         _copy(database, part)
         found = check(part, seconds)
@@ -51,9 +51,10 @@ def back_up(
         part.replace(made)
         _sync(folder)
     except (sqlite3.Error, OSError) as error:
+        raise BackupFailed(f"No backup could be made in {folder}: {explained(error)}") from error
+    finally:
         with suppress(OSError):
             part.unlink(missing_ok=True)
-        raise BackupFailed(f"No backup could be made in {folder}: {explained(error)}") from error
     for old in backups(database, folder)[:-keep]:
         old.unlink(missing_ok=True)
     return made, found
@@ -61,13 +62,12 @@ def back_up(
 
 def backups(database: Path, folder: Path) -> list[Path]:
     """The good copies of a database in a folder, the oldest first."""
-    found = (path for path in folder.glob(f"{database.stem}-*.db") if _NAME.fullmatch(path.name))
-    return sorted(found, key=lambda path: path.name)
+    return _named(database, folder)
 
 
 def made_at(backup: Path) -> float:
     """When a copy was made, by its name (unix seconds)."""
-    stamp = _NAME.fullmatch(backup.name)
+    stamp = re.search(_STAMPED + "$", backup.name)
     assert stamp is not None
     return datetime.strptime(stamp[1], _STAMP).replace(tzinfo=UTC).timestamp()
 
@@ -82,23 +82,30 @@ def restore(backup: Path, database: Path, *, at: datetime) -> Path | None:
         raise BackupFailed(f"The copy {backup} is not whole: {found}")
     database = make_ready(database)
     with closing(take(database)):
-        aside = None
+        part, aside = database.with_name(database.name + _PART), None
+        try:
+            shutil.copyfile(backup, part)
+            _sync(part)
+        except OSError as error:
+            with suppress(OSError):
+                part.unlink(missing_ok=True)
+            raise BackupFailed(f"The copy could not be put in place: {explained(error)}") from error
         if database.exists():
             aside = database.with_name(f"{database.name}.before-{at.astimezone(UTC).strftime(_STAMP)}")
-            database.rename(aside)
+            _keep_as(aside, database)
             log, index = (database.with_name(database.name + rest) for rest in ("-wal", "-shm"))
             if log.exists():  # what is only there belongs to the database before, and to no other one
                 log.rename(aside.with_name(aside.name + "-wal"))
             index.unlink(missing_ok=True)
-        part = database.with_name(database.name + _PART)
-        try:
-            shutil.copyfile(backup, part)
-            _sync(part)
-            part.replace(database)
-            _sync(database.parent)
-        except OSError as error:
-            raise BackupFailed(f"The copy could not be put in place: {error}. The database is {aside}.") from error
+        part.replace(database)
+        _sync(database.parent)
         return aside
+
+
+def _named(database: Path, folder: Path, rest: str = "") -> list[Path]:
+    """The files in a folder with the name of this database's copies, the oldest first; of no other database's."""
+    name = re.compile(re.escape(database.stem) + _STAMPED + rest)
+    return sorted(path for path in folder.glob("*") if name.fullmatch(path.name))
 
 
 def _copy(database: Path, part: Path) -> None:
@@ -109,6 +116,14 @@ def _copy(database: Path, part: Path) -> None:
             source.backup(copy)
             copy.execute("PRAGMA journal_mode = DELETE")
     _sync(part)
+
+
+def _keep_as(aside: Path, database: Path) -> None:
+    """Give a database a second name, under which it stays when the first is taken; where there is no such, move it."""
+    try:
+        os.link(database, aside)
+    except OSError:
+        database.rename(aside)
 
 
 def _sync(path: Path) -> None:

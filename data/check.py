@@ -13,7 +13,7 @@ from data import reading
 from data.errors import CannotOpen, Damaged
 from data.failures import told_at_opening
 from data.folding import STATUS, folded, other_rules
-from data.opening import inspect
+from data.opening import bring_up_to_date, inspect, migrations
 from data.records import Status, StoredTable
 from data.results import result_of_table
 from rules.table.results import game_result
@@ -49,6 +49,8 @@ class Checked:
 def check(path: Path, seconds: float | None = None) -> Checked:
     """Look at a file; logs of tables that go on come first, then the youngest, for so many seconds (None: all).
 
+    A file of an older schema is looked at as it would be once a bot has opened it.
+
     Raises CannotOpen for a file that is no database of ours.
     """
     until = None if seconds is None else time.monotonic() + seconds
@@ -56,8 +58,13 @@ def check(path: Path, seconds: float | None = None) -> Checked:
         raise CannotOpen(path, f"There is no file {path}.")
     try:
         with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as connection:
-            inspect(path, connection)
-            return _checked(connection, until)
+            version = inspect(path, connection)
+            if version == len(migrations()):
+                return _checked(connection, until)
+            with closing(sqlite3.connect("")) as today:  # SQLite's own temporary file; it is gone when this is closed
+                connection.backup(today)
+                bring_up_to_date(today, version)
+                return _checked(today, until)
     except sqlite3.DatabaseError as error:
         raise told_at_opening(path, error) from error
 
@@ -101,6 +108,7 @@ def _replayed(connection: sqlite3.Connection, stored: StoredTable) -> str | None
     if table.number != head.number or STATUS[table.phase] is not head.status:
         return f"its log ends at {table.number} as {table.phase.value}, its row says {head.number} and {head.status}"
     kept = result_of_table(connection, head.id)
-    if kept is not None and kept != game_result(table, head.guild_id):
+    owed = connection.execute("SELECT 1 FROM results_owed WHERE table_id = ?", (head.id,)).fetchone()
+    if kept is not None and owed is None and kept != game_result(table, head.guild_id):
         return "its result is not what its log says"
     return None

@@ -72,6 +72,11 @@ def prepare_to_write(path: Path, connection: sqlite3.Connection) -> None:
         raise CannotOpen(path, f"The disk of {path} does not allow a write-ahead log. Use a local disk.")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")
+    bring_up_to_date(connection, version)
+
+
+def bring_up_to_date(connection: sqlite3.Connection, version: int) -> None:
+    """Bring a database of this schema version to today's. Raises DatabaseError."""
     for number, file in enumerate(migrations(), start=1):
         if number > version:
             _migrate(connection, number, file.read_text(encoding="utf-8"))

@@ -3,8 +3,10 @@
 # ruff: noqa: ASYNC240 - nothing else waits here
 
 import asyncio
+import errno
 import json
 import re
+import shutil
 import sqlite3
 import sys
 from contextlib import closing
@@ -16,6 +18,7 @@ import pytest
 from data import Archive, CannotOpen, InUse, Status, open_archive
 from data.backup import BackupFailed, back_up, backups, made_at, restore
 from data.check import check
+from data.opening import APPLICATION_ID, migrations
 from tests.data.making import played, step
 
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
@@ -92,17 +95,15 @@ async def test_a_copy_is_one_moment_of_a_bot_that_goes_on_writing(path: Path, fo
 
 async def test_so_many_copies_are_kept_and_nothing_else_is_touched(archive: Archive, path: Path, folder: Path) -> None:
     folder.mkdir()
-    for name in ("notes.txt", "other-20200101T000000Z.db", "archive-by-hand.db", "archive-20200101T000000Z.db.part"):
+    others = ("notes.txt", "other-20200101T000000Z.db", "archive-by-hand.db", "archive-test-20990101T000000Z.db")
+    for name in (*others, "archive-20200101T000000Z.db.part", "archive-test-20200101T000000Z.db.part"):
         (folder / name).write_text("mine")
     for hour in range(5):
         back_up(path, folder, at=NOON + timedelta(hours=hour), keep=2)
     copies = ["archive-20261121T150000Z.db", "archive-20261121T160000Z.db"]
     assert [made.name for made in backups(path, folder)] == copies
-    assert {file.name for file in folder.iterdir()} - set(copies) == {
-        "notes.txt",
-        "other-20200101T000000Z.db",
-        "archive-by-hand.db",
-    }
+    left = {*others, "archive-test-20200101T000000Z.db.part"}
+    assert {file.name for file in folder.iterdir()} - set(copies) == left
 
 
 @pytest.mark.parametrize(
@@ -210,6 +211,61 @@ async def test_a_copy_is_put_back_where_the_database_is_damaged_or_gone(path: Pa
         restore(bad, path, at=NOON)
     async with open_archive(path) as archive:
         assert await archive.load("over") is not None
+
+
+async def test_where_a_copy_cannot_be_put_back_the_database_stays(
+    path: Path, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_archive(path) as archive:
+        await evening(archive)
+        made, _ = back_up(path, folder, at=NOON, keep=1)
+
+    def full(source: Path, target: Path) -> None:
+        target.write_bytes(b"half")
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(shutil, "copyfile", full)
+    before = sorted(file.name for file in path.parent.iterdir())
+    with pytest.raises(BackupFailed, match="No space left"):
+        restore(made, path, at=NOON)
+    assert sorted(file.name for file in path.parent.iterdir()) == before
+    async with open_archive(path) as archive:
+        assert await archive.load("over") is not None
+
+
+def as_it_was(path: Path, version: int, old: Path) -> None:
+    """Write what a database holds as it would be in an older schema."""
+    with closing(sqlite3.connect(old, isolation_level=None)) as base:
+        for file in migrations()[:version]:
+            base.executescript(file.read_text(encoding="utf-8"))
+        base.execute("ATTACH ? AS today", (str(path),))
+        columns = "SELECT name FROM pragma_table_info(?, ?)"
+        tables = [name for (name,) in base.execute("SELECT name FROM main.sqlite_schema WHERE type = 'table'")]
+        for table in tables:
+            here, there = ([name for (name,) in base.execute(columns, (table, at))] for at in ("main", "today"))
+            kept = ", ".join(name for name in here if name in there)
+            if kept:
+                base.execute(f"INSERT INTO main.{table} ({kept}) SELECT {kept} FROM today.{table}")
+        base.execute("DETACH today")
+        base.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+        base.execute(f"PRAGMA user_version = {version}")
+
+
+@pytest.mark.parametrize("version", range(1, len(migrations()) + 1))
+async def test_a_copy_of_an_older_schema_is_made_checked_and_put_back(
+    tmp_path: Path, path: Path, folder: Path, version: int
+) -> None:
+    async with open_archive(path) as archive:
+        await evening(archive)
+    old = tmp_path / "old.db"
+    as_it_was(path, version, old)
+    made, found = back_up(old, folder, at=NOON, keep=1)
+    assert (found.tables, found.replayed, found.faults) == (2, 2, ())
+    with closing(sqlite3.connect(made)) as copy:
+        assert copy.execute("PRAGMA user_version").fetchone() == (version,)  # it is what it was
+    restore(made, path, at=NOON)
+    async with open_archive(path) as archive:
+        assert await archive.load("going") is not None
 
 
 async def test_the_command_line_backs_up_checks_and_restores(archive: Archive, path: Path, folder: Path) -> None:
