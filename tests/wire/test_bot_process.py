@@ -119,6 +119,24 @@ async def test_a_process_that_cannot_run_ends_with_1_and_a_sentence_and_never_pr
         discord.violations.clear()
 
 
+@pytest.mark.parametrize(
+    ("code", "sentence"), [(4004, "does not accept DISCORD_TOKEN"), (4011, "ended the connection for good")]
+)
+async def test_a_line_that_discord_closes_for_good_ends_it_with_a_sentence_and_saves_all(
+    tmp_path: Path, code: int, sentence: str
+) -> None:
+    async with open_club(tmp_path) as club:
+        game = await club.game(club.channel("games"), club.alice, club.bob)
+        await game.type_action(game.mover, "*e6")
+        await club.discord.drop_gateway(code)
+        await club.discord.wait_for(lambda: not club.bot.running, 20, "the bot to end")
+        assert club.bot.returncode == 1
+        assert sentence in club.bot.output
+        club.bot.assert_quiet()
+        await club.bot.start()
+        assert game.log[-1] == "*e6"
+
+
 def test_without_a_token_it_says_where_to_put_one(alone: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert bot.main() == 1
     assert "DISCORD_TOKEN is not set" in capsys.readouterr().err
