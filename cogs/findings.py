@@ -140,14 +140,21 @@ def told_condition(now: Condition, at: float, say: Speech) -> str:
         say("status-sweep", seconds=round(now.silence), restarts=now.restarts),
         say("status-process", lag=str(round(now.lag * 1000)), memory=str(round(now.memory / 2**20))),
     ]
-    backup = "off" if not now.backs_up else "failed" if now.backup_failed else "none" if now.backup is None else "made"
-    last = "-" if now.backup is None else _when(int(now.backup * 1000))
-    lines.append(say("status-backup", state=backup, when=last))
+    last = "" if now.backup is None else _when(int(now.backup * 1000))
+    lines.append(say("status-backup", state=_backup(now), when=last))
     lines.append(say("status-errors", count=now.errors))
     lines += [
         say("status-error", when=_when(int(one.at * 1000)), place=one.place, event=one.event) for one in now.troubles
     ]
     return "\n".join(lines)
+
+
+def _backup(now: Condition) -> str:
+    if not now.backs_up:
+        return "off"
+    if now.backup_failed:
+        return "failing" if now.backup is None else "failed"
+    return "none" if now.backup is None else "made"
 
 
 def _when(at: int) -> str:

@@ -57,7 +57,7 @@ def _gauges(condition: Condition, now: float) -> list[_Fact]:
         ("gateway_latency_seconds", "Of the connection to Discord.", condition.latency),
         ("people_playing", "People at tables that have not ended.", counts.people),
         ("parcels_waiting", "Boards, hands and words still to be shown.", counts.parcels_waiting),
-        ("parcels_failing", "Those of them that Discord has refused.", counts.parcels_failing),
+        ("parcels_failing", "Those of them that were tried three times or more.", counts.parcels_failing),
         ("parcel_oldest_due_seconds", "How long the oldest of them is due.", _since(condition.parcel, now)),
         ("timers", "Timers of tables.", counts.timers),
         ("timers_overdue", "Those of them that should have come.", condition.overdue),

@@ -7,9 +7,9 @@ doctor-title = ### { $game } · `{ $table }` · { $place }
 doctor-lobby = A lobby, waiting for people. Somebody last did something { $when }.
 doctor-over = The game ended { $when }.
 doctor-waits = ⏳ It waits for { $names }, since { $when }.
-doctor-thinks = 💭 { $names } is thinking, since { $when }.
+doctor-thinks = 💭 Thinking: { $names }, since { $when }.
 doctor-vote = 🗳️ The others are voting about { $name }, since { $when }.
-doctor-nobody = Nobody is awaited since { $when }.
+doctor-nobody = Nobody has been awaited since { $when }.
 doctor-next = By itself { $when }: { $kind ->
     [lobby] the lobby closes.
     [remind] a reminder.
@@ -124,6 +124,7 @@ status-process = The event loop was { $lag } ms late at the most in two minutes;
 status-backup = Backup: { $state ->
     [off] none is made; `BACKUPS` names a folder.
     [failed] ⚠️ the last try failed, the log says why. The last good one: { $when }.
+    [failing] ⚠️ the last try failed, the log says why. There is no good one.
     [none] none yet.
    *[made] { $when }, checked.
 }
