@@ -88,10 +88,11 @@ async def play(open_client: OpenClient, memory: Memory, port: int, stop: asyncio
 
 
 def real_bot() -> AbstractAsyncContextManager[discord.Client]:
-    """The bot of this checkout with the playground's own database and without a token. Raises SettingsError."""
+    """The bot of this checkout with a database of its own, without token, backups and metrics. Raises SettingsError."""
     settings = read_settings()
     set_up_logs(settings.log_level if "log_level" in settings.model_fields_set else "WARNING")
-    return open_bot(settings.model_copy(update={"database": VAR / "playground.db", "discord_token": None}))
+    own = {"database": VAR / "playground.db", "discord_token": None, "backups": None, "metrics": None}
+    return open_bot(settings.model_copy(update=own))
 
 
 async def main() -> None:
