@@ -8,8 +8,10 @@ BIN := $(VENV)/bin
 WORKERS ?= 3
 
 .DEFAULT_GOAL := help
-DATABASE ?= var/mundialito.db
-BACKUPS ?= var/backups
+# What .env tells the bot holds here too, unless the environment or the command says otherwise.
+told = $(shell sed -n 's/^$(1)=//p' .env 2>/dev/null | tail -1 | tr -d "\"'")
+DATABASE ?= $(or $(call told,DATABASE),var/mundialito.db)
+BACKUPS ?= $(or $(call told,BACKUPS),var/backups)
 KEEP ?= 14
 CLUB := Ana,Ben,Carla,Dario,Emre,Farah,Goran,Hana,Ilse,Jorge,Kemi,Lars,Mina,Noor
 .PHONY: help play run backup restore ratings export test lint types check proof storm bench pictures format clean
@@ -27,6 +29,7 @@ backup: $(VENV)/run ## Copy the database while the bot runs, check the copy, kee
 	@$(BIN)/python -m data backup $(DATABASE) $(BACKUPS) --keep $(KEEP)
 
 restore: $(VENV)/run ## Go back to a copy; the bot is stopped, the database is put aside: make restore FROM=… DATABASE=…
+	@test -n "$(FROM)" || { echo "FROM is missing: make restore FROM=$(BACKUPS)/….db" >&2; exit 1; }
 	@$(BIN)/python -m data restore $(FROM) $(DATABASE)
 
 ratings: $(VENV)/run ## Fold all finished games anew, every rating to the bit: make ratings DATABASE=… (the bot is stopped)
@@ -57,7 +60,7 @@ storm: $(VENV)/dev ## The long storm alone: STORM_SEED=… STORM_SECONDS=… mak
 	$(BIN)/python -m pytest -v -s -m "proof and storm" tests/wire
 
 bench: $(VENV)/dev ## Measure the speed, as ratios
-	@for name in $(basename $(notdir $(wildcard benchmarks/bench_*.py))); do echo "== $$name"; $(BIN)/python -m benchmarks.$$name || exit 1; done
+	@for name in $(filter-out %_length,$(basename $(notdir $(wildcard benchmarks/bench_*.py)))); do echo "== $$name"; $(BIN)/python -m benchmarks.$$name || exit 1; done
 
 pictures: $(VENV)/dev ## Draw the README's boards again, from the games in docs/
 	$(BIN)/python -m render mundialito docs/mundialito.json --event 78 --seat 0 --chosen b4 -o docs/pictures/choose.png
@@ -77,18 +80,18 @@ format: $(VENV)/dev ## Put the code in order
 	$(BIN)/ruff format .
 
 clean: ## Remove what was set up (saved games in var/ stay)
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .benchmarks
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 $(VENV)/dev: requirements.txt requirements-dev.txt | $(VENV)/python
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt >&2
 	@touch $(VENV)/dev $(VENV)/run
 
 $(VENV)/run: requirements.txt | $(VENV)/python
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.txt
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.txt >&2
 	@touch $(VENV)/run
 
 $(VENV)/python:
 	@if [ -z "$(PYTHON)" ]; then echo "Python 3.11 or newer is missing. On Debian or Ubuntu: sudo apt install python3 python3-venv" >&2; exit 1; fi
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { echo "Python's venv is missing. On Debian or Ubuntu: sudo apt install python3-venv" >&2; exit 1; }
-	$(PYTHON) -m venv $(VENV)
+	@$(PYTHON) -m venv $(VENV) >&2
 	@touch $(VENV)/python
