@@ -100,6 +100,7 @@ async def run(settings: Settings) -> None:
         else:
             log.info("stopping")
             await bot.close()
+            running.cancel()  # it may be waiting to ask for the gateway once more
             await asyncio.gather(running, return_exceptions=True)
         guard.cancel()
 

@@ -3,6 +3,7 @@
 import asyncio
 import hashlib
 import json
+import time
 from typing import Any
 
 import discord
@@ -21,7 +22,7 @@ from cogs.desk import Desk
 from cogs.doctor import Doctor
 from cogs.house import House
 from cogs.leaderboard import Leaderboard
-from cogs.line import Seen, is_harmless, persist
+from cogs.line import Seen, is_harmless, leaving_the_gate_open, persist
 from cogs.names import Names
 from cogs.pace import Pace
 from cogs.podium import Podiums
@@ -103,7 +104,8 @@ class Bot(commands.Bot):
         async def request(route: Route, **given: Any) -> Any:
             async def ask() -> Any:
                 await pace.step()
-                return await send(route, **given)
+                with leaving_the_gate_open(self.http):
+                    return await send(route, **given)
 
             return await persist(ask, given.get("files") or (), again=is_harmless(route, given))
 
@@ -131,6 +133,18 @@ class Bot(commands.Bot):
             await self.add_cog(self.backups)
         await self.tree.set_translator(Translator())
         await self._sync()
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """As the library's, which cannot go on where its very first line to the gateway breaks."""
+        while True:
+            try:
+                await super().connect(reconnect=reconnect)
+            except AttributeError:  # it looks for the session that it would resume, after it has waited a while
+                if self.ws is not None or self.is_closed():
+                    raise
+                await asyncio.sleep(1.0)
+            else:
+                return
 
     async def _sync(self) -> None:
         """Tell Discord our commands if they have changed since we last did, or are not there."""
@@ -164,10 +178,9 @@ class Bot(commands.Bot):
         if not self.is_closed():
             for heart in (Watch, Clockwork, Backups):
                 await self.remove_cog(heart.__cog_name__)
-            answering = {task for task in asyncio.all_tasks() if task.get_name() in _ANSWERING}
-            if answering:
-                await asyncio.wait(answering, timeout=FAREWELL / 2)
+            await _answered(FAREWELL / 2)
             await self.house.finish(FAREWELL)
+            await _answered(FAREWELL / 2)  # the line was open all the while, and people go on pressing
             if self._connection._ready_task is not None:
                 self._connection._ready_task.cancel()  # else the library says "ready" to a client that is closed
         await super().close()
@@ -178,3 +191,13 @@ class Bot(commands.Bot):
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Messages are nothing to us."""
+
+
+async def _answered(patience: float) -> None:
+    """Wait until nobody waits for an answer, but not longer than that (seconds)."""
+    until = time.monotonic() + patience
+    while answering := {task for task in asyncio.all_tasks() if task.get_name() in _ANSWERING}:
+        left = until - time.monotonic()
+        if left <= 0:
+            return
+        await asyncio.wait(answering, timeout=left)

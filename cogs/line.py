@@ -1,20 +1,21 @@
 """The line to Discord, which can break at any moment. Part of cogs/: imports nothing of ours.
 
-discord.py asks again where Discord's servers failed, but gives up where the line was cut, and raises another kind of
-error. Here what does no harm twice is asked again, and a line that stays cut is one more failure of Discord's.
-Discord repeats itself too: an event may come twice.
+discord.py asks again where Discord's servers failed, but gives up where they say 503 or the line was cut, and raises
+another kind of error then. Here what does no harm twice is asked again, and a line that stays cut is one more failure
+of Discord's. Discord repeats itself too: an event may come twice.
 """
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from types import SimpleNamespace
 from typing import Any
 
 import aiohttp
 import discord
 import structlog
-from discord.http import Route
+from discord.http import HTTPClient, Route
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
 log = structlog.get_logger("line")
@@ -24,6 +25,7 @@ PAUSES = (0.1, 0.4, 1.2)
 _ANSWERED, _AUTOCOMPLETION = 40060, 8
 _MOST_SEEN = 4096
 _CUT = (aiohttp.ClientError, OSError)
+_UNAVAILABLE = 503
 #: What may be asked twice although it is a POST: the same channel comes of it.
 _HARMLESS = ("/users/@me/channels",)
 
@@ -36,12 +38,21 @@ class CutOff(discord.DiscordServerError):
 
 
 async def persist(ask: Callable[[], Awaitable[Any]], files: Sequence[discord.File], *, again: bool) -> Any:
-    """Ask, and while the line is cut ask `again` a few times, if that does no harm. Raises CutOff."""
+    """Ask, and while the line is cut or Discord is unavailable ask `again` a few times, if that does no harm.
+
+    Raises CutOff.
+    """
     for pause in PAUSES if again else ():
         try:
             return await ask()
         except _CUT as error:
             log.info("the line was cut", error=type(error).__name__)
+        except CutOff:
+            raise
+        except discord.DiscordServerError as error:
+            if error.status != _UNAVAILABLE:
+                raise
+            log.info("discord is unavailable", status=error.status)
         await asyncio.sleep(pause)
         for file in files:
             file.reset(seek=True)
@@ -49,6 +60,17 @@ async def persist(ask: Callable[[], Awaitable[Any]], files: Sequence[discord.Fil
         return await ask()
     except _CUT as error:
         raise CutOff(error) from error
+
+
+@contextmanager
+def leaving_the_gate_open(http: HTTPClient) -> Iterator[None]:
+    """Whoever gives up waiting while a limit for all requests holds would leave the library's gate shut for ever."""
+    try:
+        yield
+    except asyncio.CancelledError:
+        if isinstance(http._global_over, asyncio.Event):
+            http._global_over.set()
+        raise
 
 
 def is_harmless(route: Route, given: Mapping[str, Any]) -> bool:
@@ -68,7 +90,13 @@ class SteadyAnswers(AsyncWebhookAdapter):
     async def request(self, route: Route, session: aiohttp.ClientSession, **given: Any) -> Any:
         """As the library's, with patience."""
         send = super().request
-        return await persist(lambda: send(route, session, **given), given.get("files") or (), again=True)
+
+        async def ask() -> Any:
+            if session.closed:
+                raise CutOff(ConnectionResetError())
+            return await send(route, session, **given)
+
+        return await persist(ask, given.get("files") or (), again=True)
 
     async def create_interaction_response(self, interaction_id: int, token: str, **given: Any) -> Any:
         """As the library's; an answer that Discord has already is ours, for each interaction is answered once."""

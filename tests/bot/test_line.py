@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+from types import SimpleNamespace
+from typing import Any
+
 import aiohttp
 import discord
 import pytest
 from discord.http import Route
 
 from cogs import line
-from cogs.line import CutOff, Seen, is_harmless, persist
+from cogs.line import CutOff, Seen, is_harmless, leaving_the_gate_open, persist
 
 
 @pytest.fixture(autouse=True)
@@ -29,6 +33,17 @@ class Cuts:
         return "done"
 
 
+class Unavailable:
+    """A request that Discord never has time for."""
+
+    asked = 0
+
+    async def __call__(self) -> None:
+        self.asked += 1
+        response: Any = SimpleNamespace(status=503, reason="Service Unavailable")
+        raise discord.DiscordServerError(response, "later")
+
+
 async def test_what_does_no_harm_is_asked_until_the_line_holds() -> None:
     cut_twice = Cuts(2)
     assert await persist(cut_twice, (), again=True) == "done"
@@ -43,6 +58,29 @@ async def test_a_line_that_stays_cut_is_a_failure_of_discord() -> None:
         assert isinstance(caught.value, CutOff)
         assert (caught.value.status, caught.value.code, request.asked) == (503, 0, asked)
         assert isinstance(caught.value.__cause__, aiohttp.ServerDisconnectedError)
+
+
+async def test_discord_that_is_unavailable_is_asked_again_where_that_does_no_harm() -> None:
+    for again, asked in ((True, 3), (False, 1)):
+        request = Unavailable()
+        with pytest.raises(discord.DiscordServerError):
+            await persist(request, (), again=again)
+        assert request.asked == asked
+
+
+async def test_who_gives_up_while_everything_is_limited_leaves_the_way_open() -> None:
+    http: Any = SimpleNamespace(_global_over=asyncio.Event())
+
+    async def limited() -> None:
+        with leaving_the_gate_open(http):
+            await asyncio.sleep(60)
+
+    waiting = asyncio.create_task(limited())
+    await asyncio.sleep(0)
+    assert not http._global_over.is_set()
+    waiting.cancel()
+    await asyncio.gather(waiting, return_exceptions=True)
+    assert http._global_over.is_set()
 
 
 async def test_a_refusal_of_discord_is_not_asked_again() -> None:

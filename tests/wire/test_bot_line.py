@@ -14,6 +14,7 @@ from tests.wire.weather import EventFault, RequestFault, Weather
 
 CALLBACK = ("POST", r"/callback$")
 POST, EDIT = ("POST", r"/channels/\d+/messages$"), ("PATCH", r"/channels/\d+/messages/\d+$")
+DELETE = ("DELETE", r"/channels/\d+/messages/\d+$")
 KINDS = (CALLBACK, POST, EDIT)
 FAULTS = (
     RequestFault.REFUSED,
@@ -56,6 +57,34 @@ async def test_a_line_that_stays_cut_is_told_as_any_failure_of_discord(game: Gam
             mishap.times = 0
         await game.shown(20)
     assert game.log[-2:] == tuple(SHORT_GAME[:2])
+
+
+async def test_a_board_that_cannot_be_taken_away_at_once_is_taken_away_later(game: Game) -> None:
+    discord, actions = game.discord, iter(SHORT_GAME)
+    failing = discord.fail(*DELETE, 503, times=8)
+    while failing.times == 8:  # until somebody is called by a new board
+        await discord.slash(game.mover, game.channel, "move", action=next(actions), settle=True)
+    await discord.wait_for(lambda: failing.times == 0, 30, "Discord to be available again")
+    await game.shown(30)
+    assert len(game.boards) == 1
+
+
+async def test_a_gateway_that_is_down_at_the_start_is_waited_for(tmp_path: Path) -> None:
+    async with open_club(tmp_path) as club:
+        await club.bot.stop()
+        club.discord.gateway.refusals = 2
+        await club.bot.start()
+        assert club.discord.gateway.refused == 2
+        await club.game(club.channel("g"), club.alice, club.bob)
+
+
+async def test_a_stop_does_not_wait_for_a_gateway_that_is_down(game: Game) -> None:
+    discord, bot = game.discord, game.club.bot
+    discord.gateway.refusals = 99
+    await discord.drop_gateway()
+    await discord.wait_for(lambda: discord.gateway.refused > 1, 30, "the bot to be refused")
+    assert await bot.stop() < 5
+    assert bot.returncode == 0
 
 
 async def test_what_discord_delivers_twice_is_done_and_told_once(game: Game) -> None:
