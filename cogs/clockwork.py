@@ -48,6 +48,7 @@ class Clockwork(commands.Cog):
         self._rests = Rests()
         self._quiet_until = 0.0
         self._forgotten_at = 0
+        self._swept = False
         self._outdated = True  # until it has been looked
         house.listeners.append(self._heard)
 
@@ -92,8 +93,12 @@ class Clockwork(commands.Cog):
         if self._outdated:
             self._outdated = await self._put_outdated_aside()
         now, busy = self._house.now(), self._thinking | self._firing | self._rests.now()
+        timers_due = await self._house.archive.timers_due(now, exclude=busy)
+        if not self._swept:  # a clock may have been put back, and a computer never waits for one
+            timers_due += await self._house.archive.timers_of_kind(COMPUTER)
+            self._swept = True
         tables: dict[str, list[DueTimer]] = {}
-        for due in await self._house.archive.timers_due(now, exclude=busy):
+        for due in timers_due:
             tables.setdefault(due.table_id, []).append(due)
         for table_id, timers in tables.items():
             if table_id not in self._firing:
@@ -129,7 +134,8 @@ class Clockwork(commands.Cog):
             told = error if ours else None
             log.error("a timer was not carried out", table=table_id, error=str(error), again=seconds, exc_info=told)
         else:
-            self._rests.over(table_id)
+            if any(due.timer.kind != COMPUTER for due in timers):  # a computer's turn has only begun
+                self._rests.over(table_id)
         finally:
             self._firing.discard(table_id)
 
@@ -175,6 +181,7 @@ class Clockwork(commands.Cog):
                 text = await self._house.thinkers.answer(asked)
                 try:
                     await self._house.ask(table_id, ComputerPlay(seat, text, table.position), actor=None)
+                    self._rests.over(table_id)
                 except (TableRefusal, Refusal) as refusal:
                     log.info("a computer thought in vain", table=table_id, reason=refusal.reason)
                     in_vain = table.position

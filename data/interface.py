@@ -88,6 +88,9 @@ class Archive(Protocol):
     async def timers_due(self, now: int, limit: int = 100, *, exclude: Collection[str] = ()) -> tuple[DueTimer, ...]:
         """The timers due at `now`, the longest overdue first, without those of the tables `exclude`."""
 
+    async def timers_of_kind(self, kind: str) -> tuple[DueTimer, ...]:
+        """All timers of a kind, due or not."""
+
     async def next_timer(self) -> int | None:
         """When the next timer is due, or None; it may lie in the past."""
 

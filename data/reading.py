@@ -123,13 +123,21 @@ def outdated(connection: Connection, versions: dict[str, int], limit: int) -> tu
     return tuple(_head(row) for row in rows)
 
 
+_DUE = "SELECT table_id, kind, due, seat, payload FROM timers"
+
+
 def timers_due(connection: Connection, now: int, limit: int, exclude: Iterable[str]) -> tuple[DueTimer, ...]:
     """The timers due at `now`, the longest overdue first, without those of the tables `exclude`."""
     rows = connection.execute(
-        "SELECT table_id, kind, due, seat, payload FROM timers"
-        " WHERE due <= ? AND table_id NOT IN (SELECT value FROM json_each(?)) ORDER BY due LIMIT ?",
+        f"{_DUE} WHERE due <= ? AND table_id NOT IN (SELECT value FROM json_each(?)) ORDER BY due LIMIT ?",
         (now, json.dumps(list(exclude)), limit),
     )
+    return tuple(DueTimer(table_id, _timer(*timer)) for table_id, *timer in rows)
+
+
+def timers_of_kind(connection: Connection, kind: str) -> tuple[DueTimer, ...]:
+    """All timers of a kind, due or not."""
+    rows = connection.execute(f"{_DUE} WHERE kind = ? ORDER BY due", (kind,))
     return tuple(DueTimer(table_id, _timer(*timer)) for table_id, *timer in rows)
 
 

@@ -114,6 +114,9 @@ class SqliteArchive:
     async def timers_due(self, now: int, limit: int = 100, *, exclude: Collection[str] = ()) -> tuple[DueTimer, ...]:
         return await self._reader.run(partial(reading.timers_due, now=now, limit=limit, exclude=tuple(exclude)))
 
+    async def timers_of_kind(self, kind: str) -> tuple[DueTimer, ...]:
+        return await self._reader.run(partial(reading.timers_of_kind, kind=kind))
+
     async def next_timer(self) -> int | None:
         return await self._reader.run(reading.next_timer)
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from structlog.testing import capture_logs
 
+from cogs.parcels import may_stand
 from cogs.timepiece import Timepiece
+from data import Parcel, ParcelState
 from tests.bot.club import Club
 
 DAY, HOUR = 24 * 60 * 60.0, 60 * 60.0
@@ -82,6 +86,34 @@ async def test_a_start_with_the_clock_put_back_loses_no_turn_and_takes_no_journa
     assert times == sorted(times)
     await club.later(HOUR + 6 * 60)
     assert (await club.game(table.id)).reminded
+
+
+async def test_a_computer_whose_turn_is_an_hour_ahead_by_a_wrong_clock_moves_at_the_start(club: Club) -> None:
+    await club.later(1)  # the first look takes all computers
+    club.clockwork.think_soon = lambda _: None  # type: ignore[method-assign] # as if it were killed while it thinks
+    await club.slash(club.ana, "mundialito play", game="hedgehog", computer="random")
+    await club.pick(club.ana, club.board(), "set", "t=order=joined")
+    await club.press(club.ana, club.board(), "Start")
+    table = await club.game()
+    while table.awaited_persons:
+        assert table.match is not None
+        await club.slash(club.ana, "move", action=table.match.legal()[0])
+        table = await club.game()
+    del club.clockwork.think_soon  # type: ignore[attr-defined]
+    archive: Any = club.archive
+    ahead = "UPDATE timers SET due = due + 3600000 WHERE table_id = ?"
+    await archive._writer.run(lambda connection: connection.execute(ahead, (table.id,)))
+    await club.later(1)
+    assert (await club.game(table.id)).number == table.number
+    club.clockwork._swept = False  # as after a start
+    await club.later(1)
+    assert (await club.game(table.id)).number > table.number
+
+
+def test_what_was_saved_in_the_future_may_stand_already() -> None:
+    parcel = Parcel(1, "t", 5, "board", "n", "{}", 9000, 0, 0, ParcelState.WAITING, None, None, None)
+    assert may_stand([parcel], started=1000, now=2000)
+    assert not may_stand([parcel], started=1000, now=9500)
 
 
 async def test_what_was_to_be_tried_in_a_year_by_a_wrong_clock_is_tried_at_the_start(club: Club) -> None:
