@@ -20,7 +20,8 @@ from cogs.letters import Letters
 from cogs.mail import DoorClosed, Mail, TooFast
 from cogs.panels import Panels
 from cogs.parcels import may_stand, put_off
-from data import Hand, Message, Parcel
+from cogs.rests import Rests
+from data import ArchiveError, Hand, Message, Parcel
 from rules.table.shows import Why
 from rules.table.table import Phase
 from words import speech
@@ -36,7 +37,7 @@ TEST_PATIENCE = 0.7
 #: After so many failures the person is called at the board, and the message goes on being tried.
 CALLED_AFTER = 2
 #: What is not shown after so many seconds is given up and tried again later, so that it keeps nobody's place.
-LONGEST = 120.0
+LONGEST = 30.0
 _MOST_ATTEMPTS, _MOST_SEEN = 40, 4096
 
 
@@ -51,6 +52,7 @@ class Hands:
         self._locks: WeakValueDictionary[tuple[str, int], asyncio.Lock] = WeakValueDictionary()
         self._busy: Counter[str] = Counter()
         self._room = asyncio.Semaphore(AT_ONCE)
+        self._rests = Rests()
         self._seen: dict[tuple[str, int], tuple[int, int]] = {}
         self._started = house.now()
         house.listeners.append(self._heard)
@@ -67,11 +69,11 @@ class Hands:
 
     def bring_soon(self, table_id: str) -> None:
         """Begin to bring what is due, unless that is under way."""
-        if not self._busy[table_id]:
+        if not self._busy[table_id] and table_id not in self._rests.now():
             self._house.spawn(self.bring(table_id), "bring hands")
 
     async def bring(self, table_id: str) -> None:
-        """Bring every hand of a table that waits."""
+        """Bring every hand of a table that waits; where the archive fails the table rests a while."""
         self._busy[table_id] += 1
         try:
             people = dict.fromkeys(_person(parcel) for parcel in await self._waiting(table_id))
@@ -79,6 +81,11 @@ class Hands:
             failures = [error for error in await asyncio.gather(*work, return_exceptions=True) if error is not None]
             if failures:
                 raise failures[0]
+        except ArchiveError as error:
+            seconds = self._rests.rest(table_id)
+            log.error("a hand was not written down", table=table_id, error=str(error), again=seconds)
+        else:
+            self._rests.over(table_id)
         finally:
             self._busy[table_id] -= 1
             if not self._busy[table_id]:

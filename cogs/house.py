@@ -26,6 +26,7 @@ from cogs.studio import Studio
 from cogs.timepiece import Timepiece
 from data import (
     Archive,
+    ArchiveError,
     Commit,
     Damaged,
     Duplicate,
@@ -96,6 +97,8 @@ class House:
         async def run() -> None:
             try:
                 await work
+            except ArchiveError as error:
+                log.error("background work failed", work=name, error=str(error))
             except Exception:
                 log.exception("background work failed", work=name)
 
@@ -190,8 +193,7 @@ class House:
             nonce = f"{table_id}-{number}-c{session.table.seat_of(person)}"
             if person not in session.table.awaited_persons or await self.archive.parcel(nonce) is not None:
                 return
-            parcel = NewParcel("board", nonce, json.dumps({"ping": [person]}))
-            await self._also(session, (parcel,))
+            await self._also(session, (board_parcel(session.table, [person], nonce),))
 
     async def mend(self, table_id: str, show: Callable[[Table], tuple[NewParcel, ...]]) -> Session:
         """Save a table's timers as they should be, and let be shown what it needs. Raises NoSuchTable, ArchiveError."""
@@ -209,8 +211,16 @@ class House:
     ) -> Session:
         """Save what changes nothing of the game, and let it be shown."""
         head = replace(session.head, updated_at=self.now())
-        await self.archive.commit(Commit(head=head, after=session.table.number, timers=timers, parcels=parcels))
+        await self._commit(Commit(head=head, after=session.table.number, timers=timers, parcels=parcels))
         return self._told(head, session.table, actor)
+
+    async def _commit(self, commit: Commit) -> None:
+        """Save; where that fails or nobody waits for it any more, what is known of the table may be old."""
+        try:
+            await self.archive.commit(commit)
+        except BaseException:
+            self._warm.pop(commit.head.id, None)
+            raise
 
     def _told(self, head: TableHead, table: Table, actor: int | None) -> Session:
         """Keep what has been saved, and let everybody hear of it."""
@@ -262,7 +272,7 @@ class House:
         )
         status_changes = progress.before.phase is not table.phase or after == 0
         result = game_result(table, head.guild_id) if status_changes else None
-        await self.archive.commit(
+        await self._commit(
             Commit(
                 head=head,
                 after=after,

@@ -37,14 +37,29 @@ async def put_off(
 
 
 def may_stand(parcels: Sequence[Parcel], started: int, now: int) -> bool:
-    """Whether something of these may have been shown already: tried before, saved before the start, or a while ago."""
+    """Whether something of these may have been shown already: tried before, saved before the start, or a while ago.
+
+    What was saved in the future was saved before a clock was put back.
+    """
     recent = max(started, now - SUSPICIOUS)
-    return any(parcel.attempts > 0 or parcel.created_at < recent for parcel in parcels)
+    return any(parcel.attempts > 0 or not recent <= parcel.created_at <= now for parcel in parcels)
 
 
-def board_parcel(table: Table, ping: Sequence[int] = ()) -> NewParcel:
-    """The board once more; `ping` are to be called."""
-    return NewParcel("board", f"{table.id}-{table.number}-{secrets.token_hex(2)}", json.dumps({"ping": list(ping)}))
+def outstanding(parcels: Sequence[Parcel], number: int, posted_at: int) -> list[Parcel]:
+    """What a board that shows this number and was posted then (ms) has not settled: whatever came later, and calls to
+    a board that stood there already.
+    """
+
+    def called_since(parcel: Parcel) -> bool:
+        return parcel.created_at > posted_at and bool(json.loads(parcel.payload).get("again"))
+
+    return [parcel for parcel in parcels if parcel.number > number or called_since(parcel)]
+
+
+def board_parcel(table: Table, ping: Sequence[int] = (), nonce: str = "") -> NewParcel:
+    """The board once more; `ping` are to be called, by a message of its own even where the board stands as it is."""
+    payload = {"ping": list(ping), **({"again": True} if ping else {})}
+    return NewParcel("board", nonce or f"{table.id}-{table.number}-{secrets.token_hex(2)}", json.dumps(payload))
 
 
 def hand_parcel(table: Table, hand: HandDue, call: bool, *, again: bool = False) -> NewParcel:

@@ -18,8 +18,9 @@ from cogs.hands import HAND, Hands
 from cogs.house import House, NoSuchTable, Session
 from cogs.marks import BOARD, marked, walk
 from cogs.messages import Composer, Post
-from cogs.parcels import may_stand, put_off
-from data import Message, Parcel, TableHead
+from cogs.parcels import may_stand, outstanding, put_off
+from cogs.rests import Rests
+from data import ArchiveError, Message, Parcel, TableHead
 from rules.table.table import Phase, Table
 from words import Speech
 
@@ -32,7 +33,8 @@ FOR_EVER = (1 << 63) - 1
 LONGEST = 120.0
 _MOST_ATTEMPTS = 60
 _UNKNOWN_CHANNEL, _MISSING_PERMISSIONS = 10003, 50013
-_LOOK_BACK = 50
+#: So many messages Discord tells at once.
+_LOOK_BACK = 100
 #: So many finished matches or rounds that no board has shown are told in messages of their own, after an outage.
 _MOST_RECORDS = 6
 
@@ -46,6 +48,7 @@ class Postman:
         self._composer = composer
         self._hands = hands
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._rests = Rests()
         self._started = house.now()
         self._swept = False
         house.listeners.append(self._heard)
@@ -60,7 +63,7 @@ class Postman:
 
     async def sweep(self) -> None:
         """Begin to deliver everything that is due; a place that is slow keeps nobody else waiting."""
-        busy = {table_id for table_id, lock in self._locks.items() if lock.locked()}
+        busy = {table_id for table_id, lock in self._locks.items() if lock.locked()} | self._rests.now()
         # A start tries everything: what it waited for may be mended, and a clock may have been put back by a year.
         until, most = (self._house.now(), 100) if self._swept else (FOR_EVER, 1000)
         due = await self._house.archive.parcels_due(until, most, exclude=busy)
@@ -74,19 +77,29 @@ class Postman:
         """Show a table as it is now, and mark all its parcels that this settles.
 
         Those that failed before and were to wait a while are among them: whatever a board shows is then settled.
+        Where the archive fails the table rests a while.
         """
         lock = self._locks.setdefault(table_id, asyncio.Lock())
         async with lock:
-            session = await self._session(table_id)
-            parcels = await self._house.archive.parcels_of(table_id)
-            # All that this board settles, and nothing later: what it shows is then what is known of it after a crash.
-            last = session.table.number if session is not None else max((one.number for one in parcels), default=0)
-            boards = [parcel for parcel in parcels if parcel.kind == "board" and parcel.number <= last]
-            for parcel in parcels:
-                if parcel.kind == "aside":
-                    await self._tried([parcel], self._tell_aside(parcel))
-            if boards:
-                await self._tried(boards, self._show_board(session, boards))
+            try:
+                await self._deliver(table_id)
+            except ArchiveError as error:
+                seconds = self._rests.rest(table_id)
+                log.error("a delivery was not written down", table=table_id, error=str(error), again=seconds)
+            else:
+                self._rests.over(table_id)
+
+    async def _deliver(self, table_id: str) -> None:
+        session = await self._session(table_id)
+        parcels = await self._house.archive.parcels_of(table_id)
+        # All that this board settles, and nothing later: what it shows is then what is known of it after a crash.
+        last = session.table.number if session is not None else max((one.number for one in parcels), default=0)
+        boards = [parcel for parcel in parcels if parcel.kind == "board" and parcel.number <= last]
+        for parcel in parcels:
+            if parcel.kind == "aside":
+                await self._tried([parcel], self._tell_aside(parcel))
+        if boards:
+            await self._tried(boards, self._show_board(session, boards))
 
     async def _tried(self, parcels: Sequence[Parcel], work: Coroutine[object, object, Message]) -> None:
         """Mark the parcels by how the work went."""
@@ -127,8 +140,8 @@ class Postman:
             if found is not None:
                 old = found
                 # Whoever had to be called up to this number was called by the post, or did not need to be.
-                parcels = [parcel for parcel in parcels if parcel.number > number]
-                if number == session.table.number:
+                parcels = outstanding(parcels, number, found.created_at)
+                if number == session.table.number and not parcels:
                     return found
         ping = await self._to_ping(session.table, parcels)
         picture = self._may_attach(session)
@@ -258,10 +271,12 @@ class Postman:
         return Message(session.head.channel_id, sent.id, self._house.now())
 
     async def _retire(self, old: Message) -> None:
-        """Take a board away that another one has replaced."""
+        """Take a board away that another one has replaced. Raises HTTPException where that may go well later."""
         try:
             await self._bot.http.delete_message(old.channel_id, old.message_id)
         except discord.HTTPException as error:
+            if error.status >= 500 or error.status == 429:
+                raise
             log.info("an old board stays", code=error.code)
 
     async def _look(self, session: Session, *, record: bool) -> tuple[Message | None, int]:

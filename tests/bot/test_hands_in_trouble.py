@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
+import discord
 import pytest
 
 from cogs.hands import AT_ONCE
@@ -62,6 +64,28 @@ async def test_a_door_that_closes_later_brings_the_call_to_the_board_and_is_told
     await club.quiet()
     assert parlour.rings[club.ben.id] == rings + 1
     assert len(club.calls) == 1
+
+
+async def test_a_call_to_a_board_that_stands_is_made_again_where_it_failed(parlour: Parlour) -> None:
+    club = parlour.club
+    await parlour.snap(club.ben)
+    parlour.shut(club.ben)
+    table = await club.game()
+    board = club.board().message.id
+
+    async def failing(*_: Any) -> Any:
+        raise discord.HTTPException(cast(Any, SimpleNamespace(status=400, reason="Bad Request")), "no")
+
+    postman: Any = club.clockwork._postman
+    sent, postman._send = postman._send, failing
+    await parlour.act(club.ana.user, parlour.hand(club.ana))
+    await club.quiet()
+    assert not club.calls
+    postman._send = sent
+    await club.later(6)
+    assert [who for _, who in club.calls] == [(club.ben.id,)]
+    assert club.board().message.id != board
+    assert not await parlour.waiting(table.id)
 
 
 async def test_a_message_that_fails_for_a_while_is_tried_again_and_the_board_calls_meanwhile(parlour: Parlour) -> None:
