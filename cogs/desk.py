@@ -25,7 +25,7 @@ from cogs.measure import WHOLE_BOARD, fitted
 from cogs.messages import Composer
 from cogs.names import Names
 from cogs.panels import Panel, Panels, board_link
-from cogs.places import check_permissions, make_thread
+from cogs.places import Threads, check_permissions
 from cogs.reach import hides, near, reaches
 from cogs.rulebook import pages as rulebook_pages
 from cogs.sentences import Told
@@ -58,6 +58,7 @@ class Desk:
         self.live = LivePanels(house, self.panels)
         self.mail = Mail(bot, house.archive)
         self.hands = Hands(bot, house, self.panels, self.mail)
+        self.threads = Threads(house.archive, house.now())
 
     async def meet(self, interaction: discord.Interaction) -> None:
         """Take note of who asks: their name, their language, and the way to them; who only looks may look without."""
@@ -338,7 +339,7 @@ class Desk:
         channel = self.bot.get_channel(channel_id) or await self.bot.fetch_channel(channel_id)
         table = session.table
         people = dict.fromkeys((*table.persons, *table.invited))
-        return await make_thread(ground(channel), thread_name(table), people)
+        return await self.threads.make(ground(channel), thread_name(table), people)
 
 
 def ground(channel: object) -> object:

@@ -12,7 +12,7 @@ from cogs.answers import Reply, spoken, tell
 from cogs.desk import Desk, ground, thread_name
 from cogs.house import Session, new_seed, new_table_id
 from cogs.names import plain
-from cogs.places import check_permissions, make_thread
+from cogs.places import check_permissions
 from cogs.sentences import Told
 from cogs.typed import MOST_OFFERED, parse_options
 from data import Duplicate, Scope, Status, TooMany
@@ -132,7 +132,7 @@ async def place(
     check_permissions(interaction.app_permissions, thread=thread, say=say)
     if where == HERE and not taken:
         return channel_id
-    return await make_thread(ground(interaction.channel), name, (interaction.user.id,))
+    return await desk.threads.make(ground(interaction.channel), name, (interaction.user.id,))
 
 
 def _opened(desk: Desk, interaction: discord.Interaction, session: Session, say: Speech, *, closed: bool) -> Reply:

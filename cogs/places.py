@@ -1,17 +1,24 @@
-"""Where a table stands: a channel, a thread, a direct message. Part of cogs/.
+"""Where a table stands: a channel, a thread, a direct message. Part of cogs/: imports data.
 
 What the bot may do there is looked at before a table is opened, so that a missing permission is a sentence that
 says what to change and not a table without a board.
 """
 
+import asyncio
 from collections.abc import Iterable
 from typing import Literal
 
 import discord
+import structlog
 
 from cogs.sentences import Told
+from data import Archive
 from words import Speech
 
+log = structlog.get_logger("places")
+
+#: So long after a request that was lost is looked whether Discord has made the thread (seconds).
+_HEARSAY = 1.0
 #: A thread is put away after a week without a message (minutes).
 ARCHIVE_AFTER: Literal[10080] = 10080
 _NEEDED = ("view_channel", "send_messages", "read_message_history")
@@ -27,18 +34,47 @@ def check_permissions(permissions: discord.Permissions, *, thread: bool, say: Sp
         )
 
 
-async def make_thread(channel: object, name: str, people: Iterable[int]) -> int:
-    """A public thread in the channel with these people in it; its id. Raises Told where there can be none."""
-    if not isinstance(channel, discord.TextChannel):
-        raise Told("place-no-thread-here")
-    kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
-    try:
-        thread = await channel.create_thread(name=name[:100], type=kind, auto_archive_duration=ARCHIVE_AFTER)
-    except discord.Forbidden as error:
-        raise Told("place-thread-forbidden") from error
-    for person in people:
+class Threads:
+    """Threads for tables, public ones with their people in them."""
+
+    def __init__(self, archive: Archive, started: int) -> None:
+        self._archive = archive
+        self._started = started
+
+    async def make(self, channel: object, name: str, people: Iterable[int]) -> int:
+        """The id of a thread in the channel: one that a crash has left empty, or a new one. Raises Told."""
+        if not isinstance(channel, discord.TextChannel):
+            raise Told("place-no-thread-here")
+        thread = await self._left_empty(channel, name) or await self._new(channel, name)
+        for person in people:
+            try:
+                await thread.add_user(discord.Object(person))
+            except discord.HTTPException:
+                continue  # whoever cannot be added is still pinged on the board
+        return thread.id
+
+    async def _left_empty(self, channel: discord.TextChannel, name: str) -> discord.Thread | None:
+        """One of ours from before the start in which nothing was said and no table is; it has this name from now on."""
+        for thread in channel.threads:
+            before = thread.created_at is not None and thread.created_at.timestamp() * 1000 < self._started
+            if not before or thread.message_count or thread.archived or thread.locked:
+                continue
+            if thread.owner_id == thread.guild.me.id and await self._archive.table_in(thread.id) is None:
+                try:
+                    return await thread.edit(name=name[:100])
+                except discord.HTTPException as error:
+                    log.info("an empty thread cannot be taken", code=error.code)
+        return None
+
+    async def _new(self, channel: discord.TextChannel, name: str) -> discord.Thread:
+        kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
         try:
-            await thread.add_user(discord.Object(person))
-        except discord.HTTPException:
-            continue  # whoever cannot be added is still pinged on the board
-    return thread.id
+            return await channel.create_thread(name=name[:100], type=kind, auto_archive_duration=ARCHIVE_AFTER)
+        except discord.Forbidden as error:
+            raise Told("place-thread-forbidden") from error
+        except discord.DiscordServerError:
+            await asyncio.sleep(_HEARSAY)  # it may be there all the same; then the gateway tells of it
+            for thread in channel.threads:
+                if thread.name == name[:100] and await self._archive.table_in(thread.id) is None:
+                    return thread
+            raise

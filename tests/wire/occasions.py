@@ -20,6 +20,9 @@ from .club import Club, Game, seen, to
 from .crashing import Evening
 from .model import Message, User
 
+#: Taps that a card takes, and some more.
+MOST_TAPS = 6
+
 
 class Deal(Evening):
     """A World Cup of three from its lobby, which one leaves and comes back to: hands go out by direct message but for
@@ -52,11 +55,13 @@ class Deal(Evening):
         return True
 
     async def throw_away(self, game: Game, user: User) -> None:
-        """A card is thrown away with four taps at most, wherever the hand is."""
-        held = await self.hand(game, user)
-        for verb in ("step", "step:x", "do"):
-            if held.button(to("do")) is None or verb == "do":
-                await self.discord.press(user, held, to(verb), settle=True)
+        """A card is thrown away, wherever the hand is; a crash may have brought the hand back to its beginning."""
+        held, before = await self.hand(game, user), len(game.log)
+        for _ in range(MOST_TAPS):
+            verb = next(one for one in ("do", "step:x", "step") if held.button(to(one)) is not None)
+            await self.discord.press(user, held, to(verb), settle=True)
+            if len(game.log) > before:
+                return
 
     async def hand(self, game: Game, user: User) -> Message:
         """Somebody's hand with something to press."""
