@@ -29,6 +29,8 @@ log = structlog.get_logger("podium")
 #: So long after the end of a season its podium is told, when its last games are saved (ms; rule 17 of RATINGS.md).
 GRACE = 10 * 60 * 1000
 _PAUSE, _MOST_ATTEMPTS, _LOOK_BACK = 60 * 1000, 40, 300
+#: Where it is forbidden it is tried for most of a day, for a moderator may allow it; a channel that is gone is gone.
+_MOST_FORBIDDEN, _UNKNOWN_CHANNEL = 24, 10003
 #: The longest pause is so many times doubled: 64 minutes.
 _DOUBLED = 6
 #: So many people are told by name, level ones included; more are counted.
@@ -74,8 +76,8 @@ class Podiums:
                 told = await self._post(podium)
         except discord.HTTPException as error:
             log.warning("a podium was not told", server=podium.guild_id, error=type(error).__name__)
-            gone = isinstance(error, discord.NotFound | discord.Forbidden)
-            if gone or podium.attempts >= _MOST_ATTEMPTS:
+            patience = _MOST_FORBIDDEN if isinstance(error, discord.Forbidden) else _MOST_ATTEMPTS
+            if error.code == _UNKNOWN_CHANNEL or podium.attempts >= patience:
                 await self._house.archive.podium_done(podium, None, next_one)
             return
         await self._house.archive.podium_done(podium, told, next_one)

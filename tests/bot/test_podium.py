@@ -137,6 +137,27 @@ async def test_a_podium_that_could_not_be_posted_is_tried_again(club: Club) -> N
     assert len(podiums(club)) == 1
 
 
+async def test_a_podium_that_was_forbidden_for_a_while_is_told_once_it_is_allowed(club: Club) -> None:
+    await club.slash(club.mod, "mundialito-admin podium", on=True)
+    await this_season(club)
+    club.env.inject_error("POST", f"/channels/{club.table.id}/messages", status=403, code=50013, times=None)
+    await to_the_end(club)
+    assert podiums(club) == []
+    club.env.backend.faults.clear()
+    await club.later(70)
+    assert len(podiums(club)) == 1
+
+
+async def test_the_podium_of_a_channel_that_is_gone_is_given_up(club: Club) -> None:
+    await club.slash(club.mod, "mundialito-admin podium", on=True)
+    await this_season(club)
+    club.env.inject_error("POST", f"/channels/{club.table.id}/messages", status=404, code=10003, times=None)
+    await to_the_end(club)
+    club.env.backend.faults.clear()
+    await club.later(70)
+    assert podiums(club) == []
+
+
 async def test_only_moderators_have_a_podium_told(club: Club) -> None:
     club.admin_command()["default_member_permissions"] = None  # a server's own setting lets everybody see it
     assert "Only moderators" in (await club.slash(club.ana, "mundialito-admin podium", on=True)).text
