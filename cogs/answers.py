@@ -114,9 +114,21 @@ async def answer(
         level = log.info if error.code in _GONE else log.warning
         level("an answer was not taken", code=error.code, status=error.status)
         await task
+        if error.code not in _GONE and error.status < 500:
+            await _excuse(interaction)
         return False
     finally:
         answered.set()
+
+
+async def _excuse(interaction: discord.Interaction) -> None:
+    """A sentence in the place of an answer that Discord has refused, so that nobody waits for it."""
+    view = tell(spoken(interaction)("trouble-answer")).view
+    with suppress(discord.HTTPException):
+        if interaction.response.is_done():
+            await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=NOBODY)
+        else:
+            await interaction.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
 
 
 async def _outcome(interaction: discord.Interaction, work: Coroutine[Any, Any, Reply | None]) -> Reply | None:

@@ -140,6 +140,29 @@ async def test_a_full_disk_is_logged_once_in_a_while_and_not_every_second(
         assert (sweeps, len(told)) == (10, 2)
 
 
+async def test_what_is_shown_but_cannot_be_written_down_is_not_shown_every_second(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_club(database, expected=["a delivery was not written down"]) as club:
+        table = await club.duel()
+        done, tries = club.archive.parcels_done, 0
+
+        async def full(*_: Any, **__: Any) -> None:
+            nonlocal tries
+            tries += 1
+            raise DiskFull("no room")
+
+        monkeypatch.setattr(club.archive, "parcels_done", full)
+        await club.slash(club.ana, "move", action="b6-b5")
+        for _ in range(9):
+            await club.later(1)
+        assert tries < 4
+        monkeypatch.setattr(club.archive, "parcels_done", done)
+        club.clockwork._postman._rests.over(table.id)
+        await club.later(1)
+        assert not await club.archive.parcels_of(table.id)
+
+
 async def test_a_beat_that_has_ended_is_begun_anew(database: Path) -> None:
     async with open_club(database, expected=["the sweep is begun anew"]) as club:
         await asyncio.sleep(0.01)

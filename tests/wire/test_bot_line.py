@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.wire.club import SHORT_GAME, Game, open_club, to
+from tests.wire.club import SHORT_GAME, Game, open_club, says, to
 from tests.wire.weather import EventFault, RequestFault, Weather
 
 CALLBACK = ("POST", r"/callback$")
@@ -57,6 +57,12 @@ async def test_a_line_that_stays_cut_is_told_as_any_failure_of_discord(game: Gam
             mishap.times = 0
         await game.shown(20)
     assert game.log[-2:] == tuple(SHORT_GAME[:2])
+
+
+async def test_an_answer_that_discord_refuses_is_excused_with_a_sentence(game: Game) -> None:
+    game.discord.fail(*CALLBACK, 400, times=1)
+    said = await game.discord.slash(game.mover, game.channel, "mundialito help", settle=True)
+    assert said.text == says("trouble-answer")
 
 
 async def test_a_board_that_cannot_be_taken_away_at_once_is_taken_away_later(game: Game) -> None:

@@ -99,4 +99,5 @@ trouble-place-taken = A table runs here already.
 trouble-archive = That could not be saved, so nothing was changed. Please try again in a moment; the people who run this bot have been told.
 trouble-forbidden = Discord does not let me do that here. A moderator can look at my permissions.
 trouble-discord = Discord did not take that. Nothing is lost; please try again.
+trouble-answer = Discord did not take my answer. Whatever you did is saved; the board shows it.
 trouble-ours = Something went wrong on our side, and nothing was changed. If it happens again, pass on this number: { $number }.
