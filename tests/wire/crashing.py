@@ -57,6 +57,8 @@ class Evening:
     """One evening of a kind of game; a subclass says what is done in it."""
 
     people_there = 2
+    #: How long the bot is away after a crash, by its own clock and by Discord's (seconds).
+    away = 0.0
 
     def __init__(self, club: Club, name: str) -> None:
         self.club, self.discord, self.name = club, club.discord, name
@@ -68,9 +70,6 @@ class Evening:
 
     async def prepare(self) -> None:
         """Whatever has to be there before the people come."""
-
-    def sleep(self) -> None:
-        """What happens between a crash and the next start."""
 
     async def step(self) -> bool:
         """What is to be done next is done; False when the evening is over."""
@@ -161,9 +160,10 @@ class Evening:
             await struck
             evening.cancel()
             await asyncio.gather(evening, return_exceptions=True)
-            await self.club.crash()
+            await self.club.crash(away=self.away)
             self._assert_told_is_saved()
-            self.sleep()
+            ahead = float(self.club.bot.environment.get("CLOCK_AHEAD", "0"))
+            self.club.bot.environment["CLOCK_AHEAD"] = str(ahead + self.away)
             await self.club.bot.start()
             await self.spend()
         else:

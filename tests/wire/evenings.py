@@ -9,13 +9,14 @@ from __future__ import annotations
 import time
 
 from rules.table.table import Phase
+from rules.table.terms import Pace, Terms, Wait
 
 from .absences import Away, Deserted, Forgotten, Missed, Unheard, Whistle
 from .agreements import Chosen, Lobby, Stage
 from .club import Game, to
 from .crashing import PATIENCE, SEED, Evening, Point
 from .occasions import Deal, Puzzle, Season
-from .prepared import Course, course, lay
+from .prepared import PATIENT, Course, course, lay
 
 
 class Mundialito(Evening):
@@ -95,6 +96,7 @@ class Prepared(Evening):
     game = ""
     choice = 0
     options = "{}"
+    terms = PATIENT
     actions = 3
 
     def begins_at(self, course: Course) -> int:
@@ -104,7 +106,7 @@ class Prepared(Evening):
     async def prepare(self) -> None:
         now = int(time.time() * 1000) - 1000
         people = tuple(user.id for user in self.people)
-        self.course = course(self.game, SEED, people, self.choice, now, self.options)
+        self.course = course(self.game, SEED, people, self.choice, now, self.options, self.terms)
         self.start = self.begins_at(self.course)
         table, made = self.course.tables[self.start], self.course.journals[self.start]
         lay(self.club.database, table, made, self.channel)
@@ -163,6 +165,35 @@ class Final(Prepared):
     game, people_there = "worldcup", 3
 
 
+#: Discord knows a message again by its nonce for some minutes; whoever comes back later has to look for it.
+LATER = 6 * 60.0
+SLOW = Terms(pace=Pace.SLOW, wait=Wait.LONG)
+
+
+class LateTree(Tree):
+    """The same after an outage in which Discord has forgotten what was posted last."""
+
+    terms, away = SLOW, LATER
+
+
+class LateMatch(NextMatch):
+    """The same after an outage in which Discord has forgotten what was posted last."""
+
+    terms, away = SLOW, LATER
+
+
+class LateRound(Round):
+    """The same after an outage in which Discord has forgotten what was posted last."""
+
+    terms, away = SLOW, LATER
+
+
+class LateDeal(Deal):
+    """The same after an outage in which Discord has forgotten what was posted last."""
+
+    pace, away = "slow", LATER
+
+
 EVENINGS: tuple[type[Evening], ...] = (
     Mundialito,
     Goal,
@@ -184,6 +215,10 @@ EVENINGS: tuple[type[Evening], ...] = (
     Whistle,
     Forgotten,
     Deserted,
+    LateTree,
+    LateMatch,
+    LateRound,
+    LateDeal,
 )
 
 #: What is left of it in `make test`: the shortest evening of each kind of game, and some calls of it.

@@ -30,6 +30,7 @@ class Deal(Evening):
     """
 
     people_there = 3
+    pace = "live"
 
     def __init__(self, club: Club, name: str) -> None:
         super().__init__(club, name)
@@ -38,7 +39,7 @@ class Deal(Evening):
     async def step(self) -> bool:
         games = self.games()
         if not games:
-            options = {"game": "worldcup"}
+            options = {"game": "worldcup", "pace": self.pace}
             await self.discord.slash(self.host, self.channel, "mundialito play", options=options, settle=True)
             return True
         (game,) = games
@@ -100,7 +101,7 @@ class Season(Evening):
 
     people_there = 3
     #: An attempt that nothing more was heard of is made again after a quarter of an hour (cogs/podium.py).
-    LATER = 16 * 60
+    away = 16 * 60
 
     async def prepare(self) -> None:
         now = int(time.time() * 1000)
@@ -124,7 +125,3 @@ class Season(Evening):
 
     def games(self) -> list[Game]:
         return []
-
-    def sleep(self) -> None:
-        before = float(self.club.bot.environment.get("CLOCK_AHEAD", "0"))
-        self.club.bot.environment["CLOCK_AHEAD"] = str(before + self.LATER)

@@ -88,10 +88,15 @@ def begun(game: str, seed: str, persons: tuple[int, ...], now: int, options: str
     return walk
 
 
+#: What decides nothing waits for its person, however slow the machine.
+PATIENT = Terms(wait=Wait.LONG)
+
+
 @cache
-def course(game: str, seed: str, persons: tuple[int, ...], choice: int, now: int, options: str = "{}") -> Course:
+def course(
+    game: str, seed: str, persons: tuple[int, ...], choice: int, now: int, options: str = "{}", terms: Terms = PATIENT
+) -> Course:
     """A whole game of these persons by chance of that number; the first of them is the host. Ends with the game."""
-    terms = Terms(wait=Wait.LONG)  # what decides nothing waits for its person, however slow the machine
     walk = begun(game, seed, persons, now, options, terms)
     random, tables, journals = Random(choice), [walk.table], [tuple(walk.journal)]
     while walk.table.phase is Phase.RUNNING:
