@@ -1,4 +1,4 @@
-"""A whole move through the process, against a bot that only sends back a fixed picture of the same size (DESIGN §5).
+"""A whole move through the process, against a bot that only sends back a fixed picture of the same size.
 
 Both run as real processes against the stand-in of Discord on loopback and are pressed in turn, so that a noisy
 machine is noisy for both. A move is loaded, judged, saved with `synchronous=FULL`, drawn and answered. Prints the

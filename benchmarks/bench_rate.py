@@ -2,7 +2,7 @@
 
     python -m benchmarks.bench_rate [--tables 20] [--seconds 5] [--rounds 2]
 
-At each table somebody moves as soon as the last move was answered. Ours and the yardstick (DESIGN §5) run in turn, each
+At each table somebody moves as soon as the last move was answered. Ours and the yardstick run in turn, each
 against the stand-in of Discord on loopback, which shares the processors with them. `work` is what the bot's process
 itself did for a move, in ms of one processor (Linux only): it depends least on what else the machine does. `shown` is
 how long after the last move all is said; public messages keep to Discord's 50 requests a second.
