@@ -59,6 +59,14 @@ async def test_a_line_that_stays_cut_is_told_as_any_failure_of_discord(game: Gam
     assert game.log[-2:] == tuple(SHORT_GAME[:2])
 
 
+async def test_a_thread_whose_making_was_not_heard_of_is_found(game: Game) -> None:
+    discord = game.discord
+    discord.spoil("POST", r"/threads$", RequestFault.CUT_AFTER)
+    await discord.slash(game.mover, game.channel, "mundialito play", options={"where": "thread"}, settle=True)
+    (thread,) = discord.threads(game.channel)
+    await discord.wait_for(lambda: discord.messages(thread), 10, "the lobby in the thread")
+
+
 async def test_an_answer_that_discord_refuses_is_excused_with_a_sentence(game: Game) -> None:
     game.discord.fail(*CALLBACK, 400, times=1)
     said = await game.discord.slash(game.mover, game.channel, "mundialito help", settle=True)
