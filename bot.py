@@ -18,7 +18,7 @@ from cogs.backups import Plan
 from cogs.client import Bot
 from cogs.faces import face
 from cogs.house import House
-from cogs.line import steady_answers
+from cogs.line import hold_the_line
 from cogs.logs import set_up_logs
 from cogs.metrics import exposition, serving
 from cogs.settings import Settings, SettingsError, read_settings
@@ -84,7 +84,7 @@ def _backups(settings: Settings) -> Plan | None:
 async def run(settings: Settings) -> None:
     """Run on Discord until SIGTERM or SIGINT."""
     settings.point_library()
-    steady_answers()
+    hold_the_line()
     assert settings.discord_token is not None
     async with open_bot(settings) as bot:
         stop = asyncio.Event()

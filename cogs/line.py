@@ -10,11 +10,12 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, Literal
 
 import aiohttp
 import discord
 import structlog
+from discord.backoff import ExponentialBackoff
 from discord.http import HTTPClient, Route
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
@@ -110,9 +111,21 @@ class SteadyAnswers(AsyncWebhookAdapter):
             return {"interaction": {"id": str(interaction_id), "type": 0}}
 
 
-def steady_answers() -> None:
-    """Let everything that runs from here on answer interactions steadily."""
+class ShortBackoff(ExponentialBackoff[Literal[False]]):
+    """Between two tries to reach the gateway lie seconds, as long as people are there and nobody answers them.
+
+    The library's own grows to a quarter of an hour, and forgets what went wrong only after half an hour.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._max, self._reset_time = 4, 60
+
+
+def hold_the_line() -> None:
+    """Let everything that runs from here on answer interactions steadily, and come back to the gateway soon."""
     async_context.set(SteadyAnswers())
+    discord.client.ExponentialBackoff = ShortBackoff  # type: ignore[attr-defined,assignment]
 
 
 class Seen:

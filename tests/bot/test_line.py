@@ -12,7 +12,7 @@ import pytest
 from discord.http import Route
 
 from cogs import line
-from cogs.line import CutOff, Seen, is_harmless, leaving_the_gate_open, persist
+from cogs.line import CutOff, Seen, ShortBackoff, is_harmless, leaving_the_gate_open, persist
 
 
 @pytest.fixture(autouse=True)
@@ -101,6 +101,13 @@ def test_a_post_is_asked_again_only_where_discord_knows_it_by_its_nonce() -> Non
     assert not is_harmless(Route("POST", "/channels/{channel_id}/threads", channel_id=1), {"json": {"name": "nonce"}})
     assert is_harmless(Route("POST", "/users/@me/channels"), {"json": {"recipient_id": 1}})
     assert is_harmless(Route("PATCH", "/channels/{channel_id}/messages/{message_id}", channel_id=1, message_id=2), {})
+
+
+def test_a_gateway_that_stays_down_is_asked_again_within_seconds() -> None:
+    backoff = ShortBackoff()
+    assert max(backoff.delay() for _ in range(2000)) <= 16
+    backoff._last_invocation -= 61
+    assert backoff.delay() <= 2
 
 
 def test_of_the_interactions_of_late_each_is_taken_up_once() -> None:
