@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from rules.table import entries as journal
-from rules.table.fold import fold
+from rules.table.fold import fold, follow
 from rules.table.table import Table
 from words import speech
 
@@ -130,11 +130,22 @@ class Game:
     @property
     def table(self) -> Table:
         """The table as it is on disk."""
-        if self._folded is None or self._folded.number != self.number:
+        known = self._folded
+        if known is not None and known.number == self.number:
+            return known
+        rows = self.club.read(
+            "SELECT entry, at FROM journal WHERE table_id = ? AND number > ? ORDER BY number",
+            *(self.id, 0 if known is None else known.number),
+        )
+        entries = [(journal.read(text), at) for text, at in rows]
+        if known is None:
             ((seed,),) = self.club.read("SELECT seed FROM tables WHERE id = ?", self.id)
-            rows = self.club.read("SELECT entry, at FROM journal WHERE table_id = ? ORDER BY number", self.id)
-            self._folded = fold(self.id, seed.hex(), [(journal.read(text), at) for text, at in rows])
-        return self._folded
+            known = fold(self.id, seed.hex(), entries)
+        else:
+            for entry, at in entries:
+                known = follow(known, entry, at)
+        self._folded = known
+        return known
 
     @property
     def log(self) -> tuple[str, ...]:

@@ -88,6 +88,7 @@ async def act(game: Game) -> None:
 async def play_on(game: Game, actions: int) -> None:
     """So many actions more, by whoever is awaited; a computer or a clock acts by itself."""
     await game.shown(CALM)
+    await asyncio.to_thread(lambda: game.table)  # folded once beside the loop, which is Discord's here
     for _ in range(actions):
         before, deadline = game.number, time.monotonic() + PLAYED_ON
         while game.number == before and game.table.phase is Phase.RUNNING:
