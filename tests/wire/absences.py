@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import time
 
-from rules.table.clocks import AWAY, REMIND
+from rules.table.clocks import CLOCK, IDLE, VOTE, timers
 from rules.table.requests import Play, TimerFired
 from rules.table.table import Phase
 from rules.table.terms import DAY, LOBBY_LIFE, MINUTE, Pace, Terms
@@ -38,6 +38,12 @@ class Absence(Evening):
     def begin(self, people: tuple[int, ...], then: int) -> Walk:
         """The game when it began, and what has happened since, as far as it is not the bot that shall do it."""
         return begun(self.game, SEED, people, then, self.options, self.terms)
+
+    def pass_until(self, walk: Walk, kind: str) -> Walk:
+        """What comes by itself before a timer of that kind has come, each at its time, so that this one is left."""
+        while (first := min(timers(walk.table), key=lambda timer: timer.due)).kind != kind:
+            walk.go(TimerFired(first.kind, first.seat, ""), first.due)
+        return walk
 
     async def until(self, game: Game, kind: str) -> None:
         """Wait until the table has done that by itself."""
@@ -76,11 +82,7 @@ class Unheard(Absence):
     ago = Pace.LIVE.patience + Pace.LIVE.voting
 
     def begin(self, people: tuple[int, ...], then: int) -> Walk:
-        walk = super().begin(people, then)
-        seat = walk.table.awaited[0]
-        walk.go(TimerFired(REMIND, seat, ""), then + Pace.LIVE.reminder)
-        walk.go(TimerFired(AWAY, seat, ""), then + Pace.LIVE.patience)
-        return walk
+        return self.pass_until(super().begin(people, then), VOTE)
 
     async def step(self) -> bool:
         (game,) = self.games()
@@ -97,6 +99,9 @@ class Forgotten(Absence):
 
     terms = Terms(pace=Pace.SLOW)
     ago = 14 * DAY
+
+    def begin(self, people: tuple[int, ...], then: int) -> Walk:
+        return self.pass_until(super().begin(people, then), IDLE)
 
     async def step(self) -> bool:
         (game,) = self.games()
@@ -115,7 +120,7 @@ class Whistle(Absence):
         walk = super().begin(people, then)
         assert walk.table.match is not None
         walk.go(Play(walk.table.awaited_persons[0], walk.table.match.legal()[0]), then)
-        return walk
+        return self.pass_until(walk, CLOCK)
 
     async def step(self) -> bool:
         (game,) = self.games()
