@@ -59,6 +59,8 @@ def check(path: Path, seconds: float | None = None) -> Checked:
     try:
         with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as connection:
             version = inspect(path, connection)
+            if version == 0:
+                raise CannotOpen(path, f"The file {path} is empty.")
             if version == len(migrations()):
                 return _checked(connection, until)
             with closing(sqlite3.connect("")) as today:  # SQLite's own temporary file; it is gone when this is closed

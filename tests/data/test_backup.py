@@ -213,6 +213,16 @@ async def test_a_copy_is_put_back_where_the_database_is_damaged_or_gone(path: Pa
         assert await archive.load("over") is not None
 
 
+async def test_an_empty_file_is_no_copy(path: Path, tmp_path: Path) -> None:
+    async with open_archive(path) as archive:
+        await evening(archive)
+    (tmp_path / "empty.db").touch()
+    with pytest.raises(CannotOpen, match="is empty"):
+        restore(tmp_path / "empty.db", path, at=NOON)
+    async with open_archive(path) as archive:
+        assert await archive.load("over") is not None
+
+
 async def test_where_a_copy_cannot_be_put_back_the_database_stays(
     path: Path, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
