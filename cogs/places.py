@@ -17,6 +17,8 @@ from words import Speech
 
 log = structlog.get_logger("places")
 
+#: Characters of a thread's name.
+LONGEST_NAME = 100
 #: So long after a request that was lost is looked whether Discord has made the thread (seconds).
 _HEARSAY = 1.0
 #: A thread is put away after a week without a message (minutes).
@@ -45,6 +47,7 @@ class Threads:
         """The id of a thread in the channel: one that a crash has left empty, or a new one. Raises Told."""
         if not isinstance(channel, discord.TextChannel):
             raise Told("place-no-thread-here")
+        name = name[:LONGEST_NAME]
         thread = await self._left_empty(channel, name) or await self._new(channel, name)
         for person in people:
             try:
@@ -61,7 +64,7 @@ class Threads:
                 continue
             if thread.owner_id == thread.guild.me.id and await self._archive.table_in(thread.id) is None:
                 try:
-                    return await thread.edit(name=name[:100])
+                    return await thread.edit(name=name)
                 except discord.HTTPException as error:
                     log.info("an empty thread cannot be taken", code=error.code)
         return None
@@ -69,12 +72,12 @@ class Threads:
     async def _new(self, channel: discord.TextChannel, name: str) -> discord.Thread:
         kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
         try:
-            return await channel.create_thread(name=name[:100], type=kind, auto_archive_duration=ARCHIVE_AFTER)
+            return await channel.create_thread(name=name, type=kind, auto_archive_duration=ARCHIVE_AFTER)
         except discord.Forbidden as error:
             raise Told("place-thread-forbidden") from error
         except discord.DiscordServerError:
             await asyncio.sleep(_HEARSAY)  # it may be there all the same; then the gateway tells of it
             for thread in channel.threads:
-                if thread.name == name[:100] and await self._archive.table_in(thread.id) is None:
+                if thread.name == name and await self._archive.table_in(thread.id) is None:
                     return thread
             raise

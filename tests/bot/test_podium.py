@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from cogs.podium import GRACE
 from ratings import following, season_end, season_of
 from tests.bot.club import Club, Seen
@@ -126,21 +128,11 @@ async def test_a_podium_that_was_posted_before_a_crash_is_found_and_not_posted_a
     assert [one.season for one in await club.archive.podiums_due(1 << 50)] == [following(season)]
 
 
-async def test_a_podium_that_could_not_be_posted_is_tried_again(club: Club) -> None:
+@pytest.mark.parametrize(("status", "code"), [(500, 0), (403, 50013)], ids=["failing", "forbidden"])
+async def test_a_podium_that_could_not_be_posted_is_tried_again(club: Club, status: int, code: int) -> None:
     await club.slash(club.mod, "mundialito-admin podium", on=True)
     await this_season(club)
-    club.env.inject_error("POST", f"/channels/{club.table.id}/messages", status=500, code=0, times=None)
-    await to_the_end(club)
-    assert podiums(club) == []
-    club.env.backend.faults.clear()
-    await club.later(70)
-    assert len(podiums(club)) == 1
-
-
-async def test_a_podium_that_was_forbidden_for_a_while_is_told_once_it_is_allowed(club: Club) -> None:
-    await club.slash(club.mod, "mundialito-admin podium", on=True)
-    await this_season(club)
-    club.env.inject_error("POST", f"/channels/{club.table.id}/messages", status=403, code=50013, times=None)
+    club.env.inject_error("POST", f"/channels/{club.table.id}/messages", status=status, code=code, times=None)
     await to_the_end(club)
     assert podiums(club) == []
     club.env.backend.faults.clear()
