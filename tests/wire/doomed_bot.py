@@ -6,14 +6,11 @@ chance would decide at a table's opening is decided by SEED, so that two evening
 by CLOCK_AHEAD seconds, and direct messages are opened without a pause. With COPIES, a folder, each save is followed by
 a copy of the database as it then stands on disk.
 
-What is run is a mother that has imported everything and is warm: for each line of JSON (environment variables) she
-bears a process, says `born <pid>`, waits until it is gone and says `gone <status>`. A start costs a tenth of one from
-nothing.
+What is run is a mother of such processes, see mother.py.
 
-Room: tests/wire. May import the standard library, data.strand, render, rules, cogs and `bot`.
+Room: tests/wire. May import the standard library, data.strand, cogs, `bot` and the mother.
 """
 
-import json
 import os
 import secrets
 import shutil
@@ -30,9 +27,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 import bot
 from cogs import house, mail, sessions
 from data import strand
-from render import Wish, draw
-from rules import GAMES
-from rules.core.match import Match
+from tests.wire.mother import bear
 
 
 class Doom:
@@ -101,26 +96,5 @@ def live() -> int:
     return bot.main()
 
 
-def warm_up() -> None:
-    """What each process would do first: load every game and draw one picture of it."""
-    bot.furnish()
-    for key, game in GAMES.items():
-        draw(key, Wish(Match.begin(game, max(2, game.about.seats[0]), {}, 1).view(None)))
-
-
-def bear() -> None:
-    """One process after the other, until nobody asks for more."""
-    warm_up()
-    for line in sys.stdin:
-        child = os.fork()
-        if child == 0:
-            os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
-            os.environ.update(json.loads(line))
-            sys.exit(live())
-        print(f"born {child}", flush=True)
-        _, status = os.waitpid(child, 0)
-        print(f"gone {os.waitstatus_to_exitcode(status)}", flush=True)
-
-
 if __name__ == "__main__":
-    bear()
+    bear(live)

@@ -40,7 +40,7 @@ class BotProcess:
         self.environment = {
             **{k: v for k, v in os.environ.items() if not k.startswith("DISCORD_")},
             "PYTHONUNBUFFERED": "1",
-            "PYTHONDONTWRITEBYTECODE": "1",
+            "PYTHONDONTWRITEBYTECODE": "",  # what is compiled once need not be compiled at each start
             **discord.environment,
             "DATABASE": str(database),
             "LOG_LEVEL": log_level,

@@ -11,9 +11,13 @@ import os
 import signal
 import sys
 import time
+from pathlib import Path
 from types import TracebackType
 
 from .process import BotProcess
+
+#: The script that bears `bot.py` as it is.
+MOTHER = Path(__file__).with_name("mother.py")
 
 
 class Born:
@@ -42,7 +46,7 @@ class Born:
 
 
 class RebornProcess(BotProcess):
-    """As BotProcess, for a script that bears processes (doomed_bot.py); a start takes a tenth of the time."""
+    """As BotProcess, for a script that bears processes (mother.py); a start takes a tenth of the time."""
 
     _mother: asyncio.subprocess.Process | None = None
     _child: asyncio.Future[Born] | None = None
