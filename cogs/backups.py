@@ -15,8 +15,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import structlog
-from discord.ext import commands, tasks
+from discord.ext import commands
 
+from cogs.pulse import Pulse
 from data.backup import backups, made_at
 
 log = structlog.get_logger("backups")
@@ -47,6 +48,7 @@ class Backups(commands.Cog):
         self._clock = clock
         self._process: Process | None = None
         self._rest_until = 0.0
+        self._looks = Pulse(LOOK, self.look)
         #: Why the last try failed, None if it went well or there was none yet.
         self.failure: str | None = None
         #: When the last good copy was made (unix seconds), None if there is none.
@@ -54,16 +56,15 @@ class Backups(commands.Cog):
 
     async def cog_load(self) -> None:
         """Begin to look."""
-        self.look.start()
+        self._looks.start()
 
     async def cog_unload(self) -> None:
         """Look no more; a copy that is being made is given up."""
-        self.look.cancel()
+        self._looks.stop()
         if self._process is not None:
             with suppress(ProcessLookupError):
                 self._process.kill()
 
-    @tasks.loop(seconds=LOOK)
     async def look(self) -> None:
         """Make a copy if one is due; a failure is logged and waits for a later look."""
         try:

@@ -7,11 +7,12 @@ turn waits as a row until it has moved.
 import asyncio
 
 import structlog
-from discord.ext import commands, tasks
+from discord.ext import commands
 
 from cogs.house import House, NoSuchTable, Session
 from cogs.podium import Podiums
 from cogs.postman import Postman
+from cogs.pulse import Pulse
 from cogs.rests import Rests
 from cogs.vitals import Vitals
 from data import ArchiveError, DueTimer
@@ -50,17 +51,17 @@ class Clockwork(commands.Cog):
         self._forgotten_at = 0
         self._swept = False
         self._outdated = True  # until it has been looked
+        self.heart = Pulse(BEAT, self.beat)
         house.listeners.append(self._heard)
 
     async def cog_load(self) -> None:
         """Begin to beat."""
-        self.beat.start()
+        self.heart.start()
 
     async def cog_unload(self) -> None:
         """Stop beating."""
-        self.beat.cancel()
+        self.heart.stop()
 
-    @tasks.loop(seconds=BEAT)
     async def beat(self) -> None:
         """One look at everything that is due; a failure is logged, now and then, and the next beat comes."""
         try:

@@ -7,9 +7,10 @@ import asyncio
 import faulthandler
 
 import structlog
-from discord.ext import commands, tasks
+from discord.ext import commands
 
 from cogs.clockwork import Clockwork
+from cogs.pulse import Pulse
 from cogs.vitals import Vitals
 
 log = structlog.get_logger("watch")
@@ -39,18 +40,18 @@ class Watch(commands.Cog):
         self._clockwork = clockwork
         self._vitals = vitals
         self._told_at = 0.0
+        self.eyes = Pulse(LOOK, self.watch)
 
     async def cog_load(self) -> None:
         """Begin to watch."""
         self._vitals.listen()
-        self.watch.start()
+        self.eyes.start()
 
     async def cog_unload(self) -> None:
         """Stop watching."""
-        self.watch.cancel()
+        self.eyes.stop()
         self._vitals.rest()
 
-    @tasks.loop(seconds=LOOK)
     async def watch(self) -> None:
         """One look at the sweep."""
         self.look()
@@ -59,14 +60,11 @@ class Watch(commands.Cog):
         """Begin the beat anew if it has ended, or if it has brought nothing about for too long; at most once in a
         while, for a disk that is full is no better for it.
         """
-        vitals, beat = self._vitals, self._clockwork.beat
-        ended = not beat.is_running()
+        vitals, heart = self._vitals, self._clockwork.heart
+        ended = not heart.running
         if not ended and (vitals.silence < SILENCE or vitals.age - self._told_at < SILENCE):
             return
         self._told_at = vitals.age
         vitals.restarts += 1
         log.critical("the sweep is begun anew", silence=round(vitals.silence), ended=ended)
-        if ended:
-            beat.start()
-        else:
-            beat.restart()
+        heart.start()

@@ -214,8 +214,8 @@ class Club:
 
     def stop_time(self) -> None:
         """From now on time passes only when a test says so."""
-        self.watch.watch.cancel()
-        self.clockwork.beat.cancel()
+        self.watch.eyes.stop()
+        self.clockwork.heart.stop()
 
     async def later(self, seconds: float) -> None:
         """Time passes, and the house does what is due."""

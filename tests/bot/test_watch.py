@@ -110,10 +110,10 @@ async def test_a_sweep_that_hangs_is_given_up_and_the_next_one_comes(
         monkeypatch.setattr(club.archive, "timers_due", never)
         before = club.bot.vitals._beaten
         for _ in range(3):
-            await asyncio.wait_for(club.clockwork.beat.coro(club.clockwork), 5)
+            await asyncio.wait_for(club.clockwork.beat(), 5)
         assert club.bot.vitals._beaten == before
         monkeypatch.setattr(club.archive, "timers_due", due)
-        await club.clockwork.beat.coro(club.clockwork)
+        await club.clockwork.beat()
         assert club.bot.vitals._beaten > before
 
 
@@ -133,10 +133,10 @@ async def test_a_full_disk_is_logged_once_in_a_while_and_not_every_second(
         error = clockworks.log.error
         monkeypatch.setattr(clockworks.log, "error", lambda event, **facts: (told.append(event), error(event, **facts)))
         for _ in range(9):
-            await club.clockwork.beat.coro(club.clockwork)
+            await club.clockwork.beat()
         assert (sweeps, len(told)) == (9, 1)
         club.bot.vitals._born -= clockworks.QUIET
-        await club.clockwork.beat.coro(club.clockwork)
+        await club.clockwork.beat()
         assert (sweeps, len(told)) == (10, 2)
 
 
@@ -166,9 +166,9 @@ async def test_what_is_shown_but_cannot_be_written_down_is_not_shown_every_secon
 async def test_a_beat_that_has_ended_is_begun_anew(database: Path) -> None:
     async with open_club(database, expected=["the sweep is begun anew"]) as club:
         await asyncio.sleep(0.01)
-        assert not club.clockwork.beat.is_running()
+        assert not club.clockwork.heart.running
         club.watch.look()
-        assert club.clockwork.beat.is_running()
+        assert club.clockwork.heart.running
         assert club.bot.vitals.restarts == 1
         club.watch.look()
         assert club.bot.vitals.restarts == 1
@@ -186,7 +186,7 @@ async def test_a_beat_that_hangs_is_begun_anew_once_in_a_while(database: Path, m
             await asyncio.Event().wait()
 
         monkeypatch.setattr(club.archive, "timers_due", never)
-        club.clockwork.beat.start()
+        club.clockwork.heart.start()
         await asyncio.wait_for(hung.wait(), 5)
         club.watch.look()
         assert club.bot.vitals.restarts == 0
@@ -198,7 +198,7 @@ async def test_a_beat_that_hangs_is_begun_anew_once_in_a_while(database: Path, m
         assert club.bot.vitals.restarts == 1
         while club.bot.vitals.silence:  # noqa: ASYNC110 - nobody tells
             await asyncio.sleep(0.01)
-        club.clockwork.beat.cancel()
+        club.clockwork.heart.stop()
 
 
 async def test_an_event_loop_that_was_held_up_is_felt() -> None:

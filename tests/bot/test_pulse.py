@@ -1,0 +1,81 @@
+"""Work that is done again and again: by which clock, and what a failure or a stop does to it."""
+
+from __future__ import annotations
+
+import asyncio
+import datetime
+import time
+from typing import Any
+
+import pytest
+from structlog.testing import capture_logs
+
+from cogs.pulse import Pulse
+
+
+class Counted:
+    """Work that counts itself, and fails at some of its times."""
+
+    def __init__(self, *failing: int) -> None:
+        self.times, self._failing, self._more = 0, failing, asyncio.Condition()
+
+    async def work(self) -> None:
+        self.times += 1
+        async with self._more:
+            self._more.notify_all()
+        if self.times in self._failing:
+            raise RuntimeError("this time not")
+
+    async def until(self, times: int) -> None:
+        async with asyncio.timeout(5), self._more:
+            await self._more.wait_for(lambda: self.times >= times)
+
+
+@pytest.mark.parametrize("hours", [-1, 1000])
+async def test_a_clock_that_is_put_back_or_forward_neither_stops_nor_hurries_it(
+    hours: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Jumped(datetime.datetime):
+        @classmethod
+        def now(cls, tz: datetime.tzinfo | None = None) -> Any:
+            return datetime.datetime.fromtimestamp(time.time(), tz) + datetime.timedelta(hours=hours)
+
+    counted = Counted()
+    pulse = Pulse(0.02, counted.work)
+    pulse.start()
+    await counted.until(2)
+    monkeypatch.setattr(datetime, "datetime", Jumped)
+    before, began = counted.times, time.monotonic()
+    await counted.until(before + 3)
+    pulse.stop()
+    assert counted.times - before <= 1 + (time.monotonic() - began) / 0.02
+
+
+async def test_what_failed_is_logged_and_done_again() -> None:
+    counted = Counted(1, 2)
+    pulse = Pulse(0.0, counted.work)
+    with capture_logs() as logs:
+        pulse.start()
+        await counted.until(4)
+    assert [line["log_level"] for line in logs] == ["error", "error"]
+    assert pulse.running
+    pulse.stop()
+    await asyncio.sleep(0)
+    assert not pulse.running
+
+
+async def test_begun_anew_it_gives_up_what_hangs() -> None:
+    begun = 0
+
+    async def hang() -> None:
+        nonlocal begun
+        begun += 1
+        await asyncio.Event().wait()
+
+    pulse = Pulse(0.0, hang)
+    for _ in range(3):
+        pulse.start()
+        await asyncio.sleep(0.01)
+    assert begun == 3
+    assert len([task for task in asyncio.all_tasks() if task.get_name() == "hang"]) == 1
+    pulse.stop()
