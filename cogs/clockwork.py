@@ -113,11 +113,18 @@ class Clockwork(commands.Cog):
             await self._house.archive.forget(now - _DAY)
 
     async def _put_outdated_aside(self) -> bool:
-        """Set some tables aside whose game is not here, or has other rules now; False if there are none left."""
-        outdated = await self._house.archive.outdated({key: game.about.version for key, game in GAMES.items()})
-        for head in outdated:
-            await self._house.set_aside(head, "version" if head.game in GAMES else "game")
-        return bool(outdated)
+        """Set some tables aside whose game is not here, or has other rules now; False if nothing is left to be done.
+
+        One that cannot be set aside now is when somebody touches it.
+        """
+        done = 0
+        for head in await self._house.archive.outdated({key: game.about.version for key, game in GAMES.items()}):
+            try:
+                await self._house.set_aside(head, "version" if head.game in GAMES else "game")
+                done += 1
+            except Exception as error:
+                log.exception("a table could not be set aside", table=head.id, error=str(error))
+        return done > 0
 
     async def _fire(self, table_id: str, timers: list[DueTimer]) -> None:
         """Carry the due timers of a table out; one that fails lets the table rest a while, and no other one."""

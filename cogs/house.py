@@ -11,6 +11,7 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from secrets import token_hex
 from typing import Any, NoReturn
 from weakref import WeakValueDictionary
 
@@ -315,7 +316,8 @@ class House:
     async def set_aside(self, head: TableHead, reason: str) -> None:
         """Take a table that cannot be played on out of everybody's way, and tell its players."""
         self._warm.pop(head.id, None)
-        parcel = NewParcel("aside", f"{head.id}-{head.number}-x", json.dumps({"reason": reason}))
+        nonce = f"{head.id}-{head.number}-x{token_hex(2)}"  # it may happen again at the same number
+        parcel = NewParcel("aside", nonce, json.dumps({"reason": reason}))
         await self.archive.set_aside(head.id, reason, self.now(), (parcel,))
         log.error("table set aside", table=head.id, reason=reason)
 

@@ -167,3 +167,44 @@ async def test_the_doctor_takes_a_table_back_that_can_be_read_again(
         after = await club.game(table.id)
         assert after.phase is Phase.RUNNING
         assert after.number > table.number
+
+
+async def test_put_aside_once_more_at_the_same_number_its_players_are_told_again(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_club(database, expected=[ASIDE]) as club:
+        table = await club.duel()
+        for _ in range(2):  # deployed, rolled back, deployed again
+            change_the_rules(monkeypatch, club)
+            await club.later(1)
+            await club.later(1)
+            assert say("aside", table=table.id, reason="version") in club.board().text
+            monkeypatch.undo()
+            told = await club.slash(club.mod, "mundialito-admin doctor", table=table.id)
+            assert say("doctor-mended", fault="aside") in told.text
+            await club.later(1)
+
+
+async def test_a_table_that_cannot_be_put_aside_keeps_no_other_one_waiting(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    failed = "a table could not be set aside"
+    async with open_club(database, expected=[ASIDE, failed]) as club:
+        tables = [await club.duel()]
+        await club.slash(club.cy, "mundialito play", club.lounge, opponent=club.ana)
+        await club.press(club.ana, club.board(club.lounge), "Join")
+        tables.append(await club.game(channel=club.lounge))
+        set_aside = club.archive.set_aside
+
+        async def never_the_first(table_id: str, *given: Any) -> None:
+            if table_id == tables[0].id:
+                raise RuntimeError("a page of its own is damaged")
+            await set_aside(table_id, *given)
+
+        monkeypatch.setattr(club.archive, "set_aside", never_the_first)
+        change_the_rules(monkeypatch, club)
+        for _ in range(4):
+            await club.later(1)
+        assert not club.clockwork._outdated
+        heads = [await club.archive.head(table.id) for table in tables]
+        assert [head and head.status for head in heads] == [Status.RUNNING, Status.SET_ASIDE]
