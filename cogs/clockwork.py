@@ -109,8 +109,8 @@ class Clockwork(commands.Cog):
         await self._podiums.sweep()
         await self._house.ladders.settle()
         if not 0 <= now - self._forgotten_at <= _HOUR:
-            self._forgotten_at = now
-            await self._house.archive.forget(now - _DAY)
+            if await self._house.archive.forget(now - _DAY) == 0:
+                self._forgotten_at = now
 
     async def _put_outdated_aside(self) -> bool:
         """Set some tables aside whose game is not here, or has other rules now; False if nothing is left to be done.

@@ -163,6 +163,23 @@ async def test_what_is_shown_but_cannot_be_written_down_is_not_shown_every_secon
         assert not await club.archive.parcels_of(table.id)
 
 
+async def test_what_is_long_done_is_forgotten_until_none_of_it_is_left(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_club(database) as club:
+        left, asked = [1000, 1000, 7, 0], 0
+
+        async def forget(before: int) -> int:
+            nonlocal asked
+            asked += 1
+            return left.pop(0) if left else 0
+
+        monkeypatch.setattr(club.archive, "forget", forget)
+        for _ in range(9):
+            await club.later(3600 if not asked else 1)
+        assert (left, asked) == ([], 4)
+
+
 async def test_a_beat_that_has_ended_is_begun_anew(database: Path) -> None:
     async with open_club(database, expected=["the sweep is begun anew"]) as club:
         await asyncio.sleep(0.01)
