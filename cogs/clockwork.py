@@ -108,9 +108,8 @@ class Clockwork(commands.Cog):
         await self._postman.sweep()
         await self._podiums.sweep()
         await self._house.ladders.settle()
-        if not 0 <= now - self._forgotten_at <= _HOUR:
-            if await self._house.archive.forget(now - _DAY) == 0:
-                self._forgotten_at = now
+        if not 0 <= now - self._forgotten_at <= _HOUR and await self._house.archive.forget(now - _DAY) == 0:
+            self._forgotten_at = now
 
     async def _put_outdated_aside(self) -> bool:
         """Set some tables aside whose game is not here, or has other rules now; False if nothing is left to be done.

@@ -5,8 +5,9 @@ import discord
 from cogs.answers import Reply, spoken
 from cogs.desk import Desk
 from cogs.house import Session, new_table_id
-from cogs.opening import HERE, check_room, place
+from cogs.opening import HERE, place
 from cogs.puzzle import puzzle_number, puzzle_seed
+from cogs.room import check_room
 from cogs.sentences import Told
 from data import Duplicate, PuzzleTry, Status
 from rules import GAMES
@@ -44,7 +45,7 @@ async def play_daily(desk: Desk, interaction: discord.Interaction, game: str, wh
     )
     for entry in act(progress.table, ask.Start(person), now).entries:
         progress.add(entry)
-    await check_room(desk, person, running=True)
+    await check_room(desk.house, interaction.guild_id, (person,), running=True)
     title = say("daily-thread", number=number)
     channel_id = await place(desk, interaction, where, running=True, name=title, say=say)
     try:

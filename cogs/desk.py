@@ -27,6 +27,7 @@ from cogs.names import Names
 from cogs.panels import Panel, Panels, board_link
 from cogs.places import Threads, check_permissions
 from cogs.reach import hides, near, reaches
+from cogs.room import check_room
 from cogs.rulebook import pages as rulebook_pages
 from cogs.sentences import Told
 from data import Duplicate, Message, PlaceTaken, Status, TableHead, Unavailable
@@ -86,16 +87,15 @@ class Desk:
             return
         person, pressed = interaction.user.id, interaction.message
         if pressed is not None and reply.update and not pressed.flags.ephemeral:
-            self.hands.saw(reply.table_id, person, pressed.id, reply.number)
+            self.hands.saw(reply.table_id, person, as_message(pressed), reply.number)
         elif private:
-            self.live.note(reply.table_id, interaction)
+            self.live.note(reply.table_id, interaction, reply.number)
         elif reply.abroad:
             try:
                 sent = await interaction.original_response()
             except discord.HTTPException:
                 return  # it stands there all the same, and its controls work
-            message = Message(sent.channel.id, sent.id, self.house.now())
-            await self.hands.adopt(reply.table_id, person, message, reply.number)
+            await self.hands.adopt(reply.table_id, person, as_message(sent), reply.number)
 
     async def ask(self, interaction: discord.Interaction, table_id: str, request: ask.Request) -> Session:
         """Put a person's request to a table. Raises TableRefusal, Refusal, ArchiveError, Told."""
@@ -334,12 +334,21 @@ class Desk:
         return self.pointer(again, say("done-rematch" if len(again.table.seats) == 2 else "done-rematch-many"), say)
 
     async def _rehouse(self, session: Session) -> int:
-        """Another place for a table whose channel is taken: a thread there. Raises Told where there can be none."""
+        """Another place for a table whose channel is taken and which is about to run: a thread there.
+
+        Raises Told where there can be none, TooMany where somebody has no room for it.
+        """
         channel_id = session.head.channel_id
         channel = self.bot.get_channel(channel_id) or await self.bot.fetch_channel(channel_id)
         table = session.table
+        await check_room(self.house, session.head.guild_id, table.persons, running=True)
         people = dict.fromkeys((*table.persons, *table.invited))
         return await self.threads.make(ground(channel), thread_name(table), people)
+
+
+def as_message(message: discord.Message) -> Message:
+    """Where a message stands, and since when."""
+    return Message(message.channel.id, message.id, int(message.created_at.timestamp() * 1000))
 
 
 def ground(channel: object) -> object:

@@ -15,6 +15,7 @@ import discord
 import structlog
 
 from cogs.answers import NOBODY, Reply, after_the_answer, anew, spoken, tell
+from cogs.freshness import is_fresh, patience_with
 from cogs.house import House, NoSuchTable, Session
 from cogs.letters import Letters
 from cogs.mail import DoorClosed, Mail, TooFast
@@ -147,12 +148,14 @@ class Hands:
         table, table_id = session.table, session.table.id
         kept = await self._house.archive.hand(table_id, person)
         if may_stand(parcels, self._started, self._house.now()):
-            kept, number = await self._letters.look(table_id, person, kept)
+            async with asyncio.timeout(LONGEST):
+                kept, number = await self._letters.look(table_id, person, kept)
             parcels = [parcel for parcel in parcels if parcel.number > number]
             if not parcels and kept is not None:
                 return _message(kept)
         if table.seat_of(person) is None:
-            await self._letters.take_away(table_id, kept, "hand-left")
+            async with asyncio.timeout(LONGEST):
+                await self._letters.take_away(table_id, kept, "hand-left")
             await self._house.archive.forget_hand(table_id, person)
             return None
         reasons = {_why(parcel) for parcel in parcels}
@@ -172,7 +175,6 @@ class Hands:
                     return _message(kept)
                 if table.phase is Phase.ENDED:
                     return None
-                kept = None
             return await self._post(session, person, kept, parcels[-1].nonce, loud=loud)
 
     async def _post(self, session: Session, person: int, kept: Hand | None, nonce: str, *, loud: bool) -> Message:
@@ -187,21 +189,38 @@ class Hands:
         return sent
 
     async def _edited(self, session: Session, person: int, kept: Hand, number: int) -> bool:
-        """Whether the message shows the hand as it is now, or must wait for the next one; False if it is not there."""
-        table = session.table
-        shown = self._seen.get((table.id, person))
-        if shown is None or shown[0] != kept.message_id or shown[1] < number:
-            reply = await self._reply(session, person)
-            try:
+        """Whether the message shows the hand as it was at that number, or must wait for the next one; False where
+        another one has to be posted.
+        """
+        key = session.table.id, person
+        seen = self._seen.get(key)
+        if seen is not None and seen[0] == kept.message_id and seen[1] >= number:
+            return True
+        there = await self._edit(session, person, kept)
+        if self._seen.get(key) != seen:  # a press was answered meanwhile, and nobody knows which of the two came last
+            del self._seen[key]
+            there = await self._edit(await self._house.session(session.table.id), person, kept)
+        return there
+
+    async def _edit(self, session: Session, person: int, kept: Hand) -> bool:
+        """Let the message show the hand, or leave it as it is where Discord will not have it; False where another one
+        has to be posted: it is gone, or so old that Discord would let nobody edit it for a while.
+        """
+        reply = await self._reply(session, person)
+        fresh = is_fresh(kept.created_at, self._house.now())
+        try:
+            async with asyncio.timeout(patience_with(kept.created_at, self._house.now())):
                 await self._letters.message(kept).edit(
                     view=reply.view, attachments=anew(reply.files), allowed_mentions=NOBODY
                 )
-            except discord.HTTPException as error:
-                if error.status not in (400, 403, 404, 429):
-                    raise
-                if error.status == 404:
-                    return False
-                log.info("a hand is renewed at its next turn", table=table.id, code=error.code)
+        except TimeoutError:
+            return False
+        except discord.HTTPException as error:
+            if error.status not in (400, 403, 404, 429):
+                raise
+            if error.status == 404 or (error.status == 429 and not fresh):
+                return False
+            log.info("a hand is renewed at its next turn", table=session.table.id, code=error.code)
         return True
 
     async def _reply(self, session: Session, person: int) -> Reply:
@@ -209,11 +228,28 @@ class Hands:
 
     # What people do ------------------------------------------------------------------------------------------------
 
-    def saw(self, table_id: str, person: int, message_id: int, number: int) -> None:
+    def saw(self, table_id: str, person: int, message: Message, number: int) -> None:
         """A press has renewed this message already: what was due for it up to that number is shown."""
         if len(self._seen) >= _MOST_SEEN:
             self._seen.clear()
-        self._seen[table_id, person] = (message_id, number)
+        self._seen[table_id, person] = (message.message_id, number)
+        self._house.spawn(self._catch_up(table_id, person, message, number), "catch a hand up")
+
+    async def _catch_up(self, table_id: str, person: int, message: Message, number: int) -> None:
+        """Renew a hand that was drawn before something else happened at the table and seen after it."""
+        if (await self._house.session(table_id)).table.number <= number:
+            return
+        async with self._lock(table_id, person):
+            session = await self._house.session(table_id)
+            hand = Hand(table_id, person, message.channel_id, message.message_id, number, message.created_at)
+            kept = await self._house.archive.hand(table_id, person) or hand  # it is none any more when the game is over
+            if session.table.seat_of(person) is None or kept.message_id != message.message_id:
+                return
+            try:
+                async with self._room, asyncio.timeout(LONGEST):
+                    await self._edited(session, person, kept, number + 1)
+            except (TimeoutError, discord.HTTPException) as error:
+                log.info("a hand is renewed at its next turn", table=table_id, error=type(error).__name__)
 
     async def adopt(self, table_id: str, person: int, message: Message, number: int) -> None:
         """A message that the person has asked for in direct messages is the hand from now on."""
@@ -221,7 +257,12 @@ class Hands:
             kept = await self._house.archive.hand(table_id, person)
             hand = Hand(table_id, person, message.channel_id, message.message_id, number, message.created_at)
             await self._house.archive.save_hand(hand)
-            await self._letters.take_away(table_id, kept, "hand-moved")
+            try:
+                async with asyncio.timeout(LONGEST):
+                    await self._letters.take_away(table_id, kept, "hand-moved")
+            except (TimeoutError, discord.HTTPException) as error:
+                log.info("an old hand stays", table=table_id, error=type(error).__name__)
+        self._house.spawn(self._catch_up(table_id, person, message, number), "catch a hand up")
 
     async def test(self, session: Session, interaction: discord.Interaction) -> bool:
         """Whether it is known within a moment that no direct message reaches somebody who has just sat down.
@@ -278,8 +319,9 @@ class Hands:
             kept = await self._house.archive.hand(table_id, person)
             nonce = f"{table_id}-{session.table.number}-k{session.table.seat_of(person)}"
             try:
-                await self._post(session, person, kept, nonce, loud=False)
-            except (DoorClosed, TooFast, discord.HTTPException):
+                async with asyncio.timeout(LONGEST):
+                    await self._post(session, person, kept, nonce, loud=False)
+            except (DoorClosed, TooFast, TimeoutError, discord.HTTPException):
                 log.info("a door stays closed", table=table_id)
 
     def _lock(self, table_id: str, person: int) -> asyncio.Lock:

@@ -93,11 +93,13 @@ class House:
         return int(self._clock() * 1000)
 
     def spawn(self, work: Awaitable[Any], name: str) -> asyncio.Task[None]:
-        """Let work run beside us; what it raises is logged."""
+        """Let work run beside us; what it raises is logged, unless only its table is gone."""
 
         async def run() -> None:
             try:
                 await work
+            except NoSuchTable:
+                log.info("background work came too late", work=name)
             except ArchiveError as error:
                 log.error("background work failed", work=name, error=str(error))
             except Exception:
@@ -160,8 +162,8 @@ class House:
         """Judge a request, save what it brings, and answer with the table after it.
 
         `actor` is the person behind it, who is not pinged; `key` makes a second delivery of the same request harmless.
-        `rehouse` finds another channel where the place is taken. Raises TableRefusal, Refusal, ArchiveError, and
-        TimeoutError where the table is held for too long.
+        `rehouse` finds another channel for what the table is to be where its place is taken. Raises TableRefusal,
+        Refusal, ArchiveError, and TimeoutError where the table is held for too long.
         """
         async with self._held(table_id):
             session = await self.session(table_id)
@@ -252,7 +254,7 @@ class House:
         except PlaceTaken:
             if rehouse is None:
                 raise
-            head = replace(session.head, channel_id=await rehouse(session))
+            head = replace(session.head, channel_id=await rehouse(Session(session.head, progress.table)))
             after = await self._save(progress, head, table.number, actor, key)
         if isinstance(request, Play):
             await remember(self.archive, table, after.table, request.person)

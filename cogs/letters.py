@@ -27,7 +27,10 @@ class Letters:
         return self._bot.get_partial_messageable(hand.channel_id).get_partial_message(hand.message_id)
 
     async def take_away(self, table_id: str, old: Hand | None, instead: str) -> None:
-        """Delete a message that shows a hand no more; where that cannot be, one line is left of it."""
+        """Delete a message that shows a hand no more; where that cannot be, one line is left of it.
+
+        Raises HTTPException where that may go well later.
+        """
         if old is None:
             return
         try:
@@ -35,12 +38,13 @@ class Letters:
         except discord.HTTPException as error:
             if error.status == 404:
                 return
+            _raise_passing(error)
             log.info("an old hand cannot be deleted", table=table_id, code=error.code)
             left = tell(speech(await self._mail.language(old.person_id))(instead, table=table_id))
             try:
                 await self.message(old).edit(view=left.view, attachments=[])
-            except discord.HTTPException:
-                return
+            except discord.HTTPException as refused:
+                _raise_passing(refused)
 
     async def look(self, table_id: str, person: int, kept: Hand | None) -> tuple[Hand | None, int]:
         """The newest message with this hand that stands in the channel, and the number it shows, both marked in it.
@@ -71,3 +75,9 @@ class Letters:
         for other in others:
             await self.take_away(table_id, other, "hand-moved")
         return newest, newest.number
+
+
+def _raise_passing(error: discord.HTTPException) -> None:
+    """Raise what may be over after a while."""
+    if error.status >= 500 or error.status == 429:
+        raise error

@@ -15,7 +15,7 @@ import discord
 from cogs.answers import NOBODY, spoken
 from cogs.house import House, Session
 from cogs.panels import Panels
-from rules.table.table import Phase
+from rules.table.table import Phase, Table
 
 #: A little less than the 15 minutes that Discord gives a token (seconds).
 TOKEN_LIFE = 14 * 60
@@ -26,6 +26,7 @@ _MOST_OPEN = 2000
 class _Open:
     interaction: discord.Interaction
     until: float
+    lock: asyncio.Lock
 
 
 class LivePanels:
@@ -37,8 +38,8 @@ class LivePanels:
         self._open: dict[tuple[str, int], _Open] = {}
         house.listeners.append(self._heard)
 
-    def note(self, table_id: str, interaction: discord.Interaction) -> None:
-        """This interaction's answer is a panel of its person."""
+    def note(self, table_id: str, interaction: discord.Interaction, number: int) -> None:
+        """This interaction's answer is a panel of its person, which shows the table as it was at that number."""
         if len(self._open) >= _MOST_OPEN:
             now = time.monotonic()
             self._open = {key: panel for key, panel in self._open.items() if panel.until > now}
@@ -46,7 +47,15 @@ class LivePanels:
         same = interaction.message is not None and interaction.message.flags.ephemeral
         if before is not None and not same and before.until > time.monotonic():
             self._house.spawn(_close(before.interaction), "close a panel")  # one panel a person: no pile of old ones
-        self._open[table_id, interaction.user.id] = _Open(interaction, time.monotonic() + TOKEN_LIFE)
+        panel = _Open(interaction, time.monotonic() + TOKEN_LIFE, asyncio.Lock())
+        self._open[table_id, interaction.user.id] = panel
+        self._house.spawn(self._catch_up(table_id, interaction.user.id, panel, number), "catch a panel up")
+
+    async def _catch_up(self, table_id: str, person: int, panel: _Open, number: int) -> None:
+        """Renew a panel that was drawn before something else happened and seen after it."""
+        table = (await self._house.session(table_id)).table
+        if table.number > number and wants_renewal(table, person):
+            await self._renew(table_id, person, panel)
 
     def _heard(self, session: Session, actor: int | None) -> None:
         table = session.table
@@ -56,7 +65,7 @@ class LivePanels:
                 continue
             if open_panel.until < time.monotonic():
                 del self._open[table.id, person]
-            elif table.phase is Phase.ENDED or person in table.awaited_persons:
+            elif wants_renewal(table, person):
                 self._house.spawn(self._renew(table.id, person, open_panel), "renew a panel")
 
     async def _renew(self, table_id: str, person: int, panel: _Open) -> None:
@@ -65,14 +74,22 @@ class LivePanels:
             if interaction.response.is_done():
                 break
             await asyncio.sleep(0.05)
-        session = await self._house.session(table_id)
-        if self._open.get((table_id, person)) is not panel:
-            return
-        reply = await self._panels.panel(session, person, spoken(interaction))
-        try:
-            await interaction.edit_original_response(view=reply.view, attachments=reply.files, allowed_mentions=NOBODY)
-        except discord.HTTPException:
-            self._open.pop((table_id, person), None)
+        async with panel.lock:  # of two that are due at once the later one comes last
+            session = await self._house.session(table_id)
+            if self._open.get((table_id, person)) is not panel:
+                return
+            reply = await self._panels.panel(session, person, spoken(interaction))
+            try:
+                await interaction.edit_original_response(
+                    view=reply.view, attachments=reply.files, allowed_mentions=NOBODY
+                )
+            except discord.HTTPException:
+                self._open.pop((table_id, person), None)
+
+
+def wants_renewal(table: Table, person: int) -> bool:
+    """Whether the person has something to do or to see now that an older panel does not show."""
+    return table.phase is Phase.ENDED or person in table.awaited_persons
 
 
 async def _close(interaction: discord.Interaction) -> None:

@@ -3,7 +3,6 @@
 Everything that can be refused is looked at before a thread is made, so that no refusal leaves an empty one behind.
 """
 
-from contextlib import suppress
 from dataclasses import dataclass
 
 import discord
@@ -13,14 +12,14 @@ from cogs.desk import Desk, ground, thread_name
 from cogs.house import Session, new_seed, new_table_id
 from cogs.names import plain
 from cogs.places import check_permissions
+from cogs.room import check_room
 from cogs.sentences import Told
-from cogs.typed import MOST_OFFERED, parse_options
-from data import Duplicate, Scope, Status, TooMany
+from cogs.typed import parse_options
+from data import Duplicate
 from players import default_level, levels
 from rules import GAMES
 from rules.table import requests as ask
 from rules.table.act import act
-from rules.table.errors import TableRefusal
 from rules.table.lobby import open_lobby
 from rules.table.progress import Progress
 from rules.table.table import Phase
@@ -50,7 +49,7 @@ async def open_table(desk: Desk, interaction: discord.Interaction, asked: Asked)
     say, person = spoken(interaction), interaction.user.id
     progress = await _laid(desk, interaction, asked)
     running = progress.table.phase is Phase.RUNNING
-    await check_room(desk, person, running=running)
+    await check_room(desk.house, interaction.guild_id, (person,), running=running)
     channel_id = await place(desk, interaction, asked.where, running=running, name=thread_name(progress.table), say=say)
     try:
         session = await desk.open(
@@ -100,21 +99,6 @@ async def _laid(desk: Desk, interaction: discord.Interaction, asked: Asked) -> P
         for entry in act(progress.table, ask.Start(person, remembered), now).entries:
             progress.add(entry)
     return progress
-
-
-async def check_room(desk: Desk, person: int, *, running: bool) -> None:
-    """Refuse one table too many before a thread is made for it; the archive has the last word. Raises TooMany."""
-    most = desk.house.limits.person
-    if most is None:
-        return
-    status = Status.RUNNING if running else Status.LOBBY
-    own = await desk.house.archive.tables_of(person, (status,), most + MOST_OFFERED)
-    sitting = 0
-    for head in own if len(own) >= most else ():  # a person finds tables to which it is only invited, too
-        with suppress(TableRefusal):
-            sitting += person in (await desk.house.session(head.id)).table.persons
-    if sitting >= most:
-        raise TooMany(Scope.PERSON, person, most)
 
 
 async def place(

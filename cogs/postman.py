@@ -14,6 +14,7 @@ import discord
 import structlog
 
 from cogs.answers import after_the_answer, spoken_in, tell
+from cogs.freshness import is_fresh, patience_with
 from cogs.hands import HAND, Hands
 from cogs.house import House, NoSuchTable, Session
 from cogs.marks import BOARD, marked, walk
@@ -26,8 +27,6 @@ from words import Speech
 
 log = structlog.get_logger("postman")
 
-#: Edits of messages older than an hour are rationed by Discord (30046); younger ones are fresh (ms).
-FRESH = 55 * 60 * 1000
 FOR_EVER = (1 << 63) - 1
 #: What is not shown after so many seconds is given up and tried again later.
 LONGEST = 120.0
@@ -152,8 +151,11 @@ class Postman:
         if old is not None and not ping and not above and await self._may_edit(session, old, parcels):
             post = await self._composer.board(session.table, say, picture=picture)
             try:
-                await self._edit(session, old, post)
+                async with asyncio.timeout(patience_with(old.created_at, self._house.now())):
+                    await self._edit(session, old, post)
                 return old
+            except TimeoutError:
+                log.info("the board is posted anew", table=table_id, old=True)
             except discord.HTTPException as error:
                 if error.status not in (400, 403, 404, 429):
                     raise
@@ -178,7 +180,7 @@ class Postman:
         async def record(picture: bool) -> Post:
             return await self._composer.record(session.table, say, chapter, picture=picture)
 
-        if old is not None and self._house.now() - old.created_at <= FRESH:
+        if old is not None and is_fresh(old.created_at, self._house.now()):
             try:
                 await self._edit(session, old, await record(self._may_attach(session)))
                 return
@@ -235,7 +237,7 @@ class Postman:
         over = table.phase is Phase.ENDED and all(parcel.created_at > table.ended_at for parcel in parcels)
         if table.phase is Phase.LOBBY or over:
             return True
-        if self._house.now() - old.created_at > FRESH:
+        if not is_fresh(old.created_at, self._house.now()):
             return False
         try:
             channel = await self._bot.http.get_channel(old.channel_id)

@@ -270,6 +270,9 @@ async def test_a_person_and_a_server_have_so_many_tables_and_no_more(database: P
         other = club.guild.create_text_channel("third")
         refused = await club.slash(club.cy, "mundialito play", other, computer="random")
         assert refused.text == say("trouble-too-many-server", limit=2)
+        in_thread = await club.slash(club.cy, "mundialito play", other, computer="random", where="thread")
+        assert in_thread.text == refused.text
+        assert not other.threads
 
 
 async def test_who_is_at_the_limit_is_named_to_the_one_who_would_start(database: Path) -> None:
@@ -279,6 +282,18 @@ async def test_who_is_at_the_limit_is_named_to_the_one_who_would_start(database:
         joined = await club.press(club.ben, club.board(), "Join")
         assert joined.text == say("trouble-too-many-person", person=f"<@{club.ben.id}>", limit=1)
         assert (await club.game()).phase is Phase.LOBBY
+
+
+async def test_no_thread_is_made_for_a_start_that_somebody_has_no_room_for(database: Path) -> None:
+    async with open_club(database, limits=Limits(1, 20)) as club:
+        await club.slash(club.ben, "mundialito play", club.lounge, computer="random")
+        await club.slash(club.ana, "mundialito play", opponent=club.ben)
+        lobby = club.board()
+        await club.slash(club.cy, "mundialito play", computer="random")  # and the place of the lobby is taken
+        for _ in range(2):
+            joined = await club.press(club.ben, lobby, "Join")
+            assert joined.text == say("trouble-too-many-person", person=f"<@{club.ben.id}>", limit=1)
+        assert not club.table.threads
 
 
 async def test_a_second_table_in_a_channel_gets_a_thread(club: Club) -> None:

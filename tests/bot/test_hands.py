@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+from typing import Any
+
 import pytest
 
+from cogs.panels import Panels
+from rules.table.requests import Play
 from rules.table.table import Phase
 from tests.bot.club import Seen
 from tests.bot.parlour import Parlour, cards
@@ -230,6 +235,40 @@ async def test_a_press_renews_its_message_itself_and_nothing_draws_it_twice(parl
     await club.quiet()
     assert sorted(str(wish.seat) for wish in club.studio.wishes) == ["0", "1", "None"]
     assert not await parlour.waiting(table.id)
+
+
+async def test_a_hand_that_was_drawn_before_somebody_else_acted_is_renewed(
+    parlour: Parlour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    club = parlour.club
+    table = await parlour.snap(club.ben, club.cy)
+    letter = parlour.hand(club.ana)
+    for _ in range(2):
+        letter = await club.pick(club.ana.user, letter, "Choose", "0")
+    drawn, shown, held = Panels.panel, asyncio.Event(), asyncio.Event()
+
+    async def overtaken(panels: Panels, session: Any, person: int, *given: Any, **more: Any) -> Any:
+        """The first one, Ana's answer, is drawn at once, and only seen when Ben has acted."""
+        reply = await drawn(panels, session, person, *given, **more)
+        if not held.is_set():
+            held.set()
+            await shown.wait()
+        return reply
+
+    monkeypatch.setattr(Panels, "panel", overtaken)
+    play = next(label for label in letter.buttons if label.startswith("Play "))
+    pressed = asyncio.create_task(club.press(club.ana.user, letter, play))
+    await asyncio.wait_for(held.wait(), 5)
+    match = (await club.game(table.id)).match
+    assert match is not None
+    await club.house.ask(table.id, Play(club.ben.id, match.legal()[0]), actor=club.ben.id)
+    async with asyncio.timeout(5):
+        while "Waiting for Cy" not in parlour.hand(club.ana).text:  # noqa: ASYNC110 - nobody tells
+            await asyncio.sleep(0.01)
+    shown.set()
+    await pressed
+    assert "Waiting for Cy" in parlour.hand(club.ana).text
+    assert len(parlour.letters(club.ana)) == 1
 
 
 async def test_the_artists_picture_of_a_hand_is_shown_with_what_stands_beside_it(

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from typing import Any
 
+import pytest
 from simcord.results import ResponseMessage
 
+from cogs.panels import Panels
 from players import Question
 from rules.table.table import Phase
 from tests.bot.club import Club, QuickThinkers, Seen
@@ -354,3 +357,29 @@ async def test_a_board_without_pictures_is_told_in_words(club: Club) -> None:
     assert "G3" in panel.text
     assert "Choose a piece" in panel.selects
     assert "G3" in (await club.slash(club.cy, "mundialito board")).text
+
+
+async def test_a_panel_that_was_drawn_before_the_computer_moved_is_renewed(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await club.slash(club.ana, "mundialito play", computer="random")
+    table = await club.game()
+    drawn = Panels.panel
+
+    async def overtaken(panels: Panels, session: Any, *given: Any, **more: Any) -> Any:
+        """Drawn at once, and only seen when it is Ana's turn again."""
+        reply = await drawn(panels, session, *given, **more)
+        async with asyncio.timeout(5):
+            while (await club.game(table.id)).awaited_persons != (club.ana.id,):  # noqa: ASYNC110 - nobody tells
+                await asyncio.sleep(0.01)
+        return reply
+
+    monkeypatch.setattr(Panels, "panel", overtaken)
+    acted = 0
+    while acted < 2:  # until the computer has acted after Ana
+        before = await club.game(table.id)
+        assert before.match is not None
+        seen = await club.slash(club.ana, "move", action=before.match.legal()[0])
+        acted = len(log(await club.game(table.id))) - len(log(before))
+    assert seen.selects
+    assert say("panel-waiting", awaited="x").split("x")[0] not in seen.text

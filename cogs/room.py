@@ -1,0 +1,36 @@
+"""Whether there is room for one more table. Part of cogs/: imports data, rules."""
+
+from collections.abc import Iterable
+from contextlib import suppress
+
+from cogs.house import House
+from data import Scope, Status, TooMany
+from rules.table.errors import TableRefusal
+
+#: Tables of others to which a person is invited, which are found among the own ones, are looked through up to this.
+_INVITED = 25
+
+
+async def check_room(house: House, guild_id: int | None, people: Iterable[int], *, running: bool) -> None:
+    """Refuse one table too many before a thread is made for it; the archive has the last word. Raises TooMany."""
+    status = Status.RUNNING if running else Status.LOBBY
+    most = house.limits.server
+    if most is not None and guild_id is not None:
+        heads = await house.archive.open_tables(guild_id, 2 * most)  # the running ones come first, then the lobbies
+        if sum(head.status is status for head in heads) >= most:
+            raise TooMany(Scope.SERVER, guild_id, most)
+    for person in people:
+        await _check_person(house, person, status)
+
+
+async def _check_person(house: House, person: int, status: Status) -> None:
+    most = house.limits.person
+    if most is None:
+        return
+    own = await house.archive.tables_of(person, (status,), most + _INVITED)
+    sitting = 0
+    for head in own if len(own) >= most else ():
+        with suppress(TableRefusal):
+            sitting += person in (await house.session(head.id)).table.persons
+    if sitting >= most:
+        raise TooMany(Scope.PERSON, person, most)
