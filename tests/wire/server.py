@@ -28,6 +28,9 @@ API = "/api/v10"
 GONE = 499
 #: Requests of a bot in any one second, without those of interactions.
 GLOBAL_LIMIT = 50
+#: What stands before Discord says this by itself, and not in JSON.
+PAGE = "<html><head><title>error</title></head><body>cloudflare</body></html>"
+PAGES = frozenset({RequestFault.PAGE, RequestFault.LIMITED_PAGE, RequestFault.BANNED})
 TOKEN_ROUTES = re.compile(r"/(interactions|webhooks)/\d+/[^/]+")
 
 
@@ -206,11 +209,13 @@ class Server:
         match trouble.fault:
             case RequestFault.SLOW:
                 await asyncio.sleep(trouble.seconds)
-            case RequestFault.REFUSED:
+            case RequestFault.REFUSED | RequestFault.PAGE:
                 raise Refusal(trouble.status, 0, "made to fail")
             case RequestFault.LIMITED | RequestFault.LIMITED_ALL:
                 everything = trouble.fault is RequestFault.LIMITED_ALL
                 raise limited(trouble.seconds, "global" if everything else "shared")
+            case RequestFault.LIMITED_PAGE | RequestFault.BANNED:
+                raise Refusal(429, 0, "a page")
             case RequestFault.CUT_BEFORE:
                 raise Refusal(GONE, 0, "the line is cut")
 
@@ -221,6 +226,16 @@ class Server:
         if trouble.fault is RequestFault.LOST and exchange.status < 400:
             body = json.dumps({"message": "made to fail", "code": 0}).encode()
             return web.Response(status=trouble.status, body=body, headers={"Content-Type": "application/json"})
+        if trouble.fault is RequestFault.EMPTY and exchange.status < 400:
+            return web.Response(status=trouble.status, headers={"Content-Type": "application/json"})
+        if trouble.fault in PAGES:
+            told_by = {} if trouble.fault is RequestFault.BANNED else {"Via": "1.1 google"}
+            return web.Response(status=exchange.status, text=PAGE, content_type="text/html", headers=told_by)
+        if trouble.fault is RequestFault.ENDED and request.transport is not None:
+            head = f"HTTP/1.1 {answer.status} \r\nContent-Type: application/json\r\nConnection: close\r\n\r\n"
+            request.transport.write(head.encode() + b'{"id": ')  # without a length, whatever comes is all there is
+            request.transport.close()
+            return web.Response(status=GONE)
         if trouble.fault is RequestFault.TORN:
             part = web.StreamResponse(status=answer.status, headers=answer.headers)
             part.content_length = 10_000_000

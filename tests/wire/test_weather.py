@@ -9,6 +9,7 @@ import aiohttp
 import pytest
 
 from tests.wire.conftest import Place
+from tests.wire.server import PAGE
 from tests.wire.weather import EventFault, RequestFault, Weather, template
 
 TEXT = {"content": "x"}
@@ -22,6 +23,11 @@ READS: dict[RequestFault, tuple[object, bool]] = {
     RequestFault.TORN: ("cut", True),
     RequestFault.LIMITED: (429, False),
     RequestFault.LIMITED_ALL: (429, False),
+    RequestFault.ENDED: (200, True),
+    RequestFault.PAGE: ("5xx", False),
+    RequestFault.EMPTY: ("5xx", True),
+    RequestFault.LIMITED_PAGE: (429, False),
+    RequestFault.BANNED: (429, False),
 }
 
 
@@ -32,13 +38,14 @@ class Caller:
         self.discord, self.session = place.discord, session
         self.posts = f"/channels/{place.channel.id}/messages"
         self.headers: Mapping[str, str] = {}
+        self.body = b""
 
     async def __call__(self, method: str, path: str, body: Any = None) -> object:
         headers = {"Authorization": f"Bot {self.discord.token}"}
         address = self.discord.api_base + path
         try:
             async with self.session.request(method, address, json=body, headers=headers) as answer:
-                await answer.read()
+                self.body = await answer.read()
                 self.headers = answer.headers
                 return "5xx" if answer.status >= 500 else answer.status
         except aiohttp.ClientError:
@@ -74,6 +81,21 @@ async def test_a_limit_says_how_long_and_for_what(place: Place, call: Caller) ->
         assert ("X-RateLimit-Global" in call.headers) == (scope == "global")
         answer = place.discord.server.exchanges[-1].answer
         assert (answer["global"], str(answer["retry_after"])) == (scope == "global", call.headers["Retry-After"])
+
+
+async def test_what_is_not_said_in_json_is_a_page_or_a_part_of_an_answer(place: Place, call: Caller) -> None:
+    html, json_, via = "text/html; charset=utf-8", "application/json", "1.1 google"
+    for fault, expected in {
+        RequestFault.ENDED: (json_, None, b'{"id": '),
+        RequestFault.PAGE: (html, via, PAGE.encode()),
+        RequestFault.EMPTY: (json_, None, b""),
+        RequestFault.LIMITED_PAGE: (html, via, PAGE.encode()),
+        RequestFault.BANNED: (html, None, PAGE.encode()),
+    }.items():
+        place.discord.weather = always(fault)
+        await call("POST", call.posts, TEXT)
+        assert (call.headers["Content-Type"], call.headers.get("Via"), call.body) == expected, fault
+        assert ("Content-Length" in call.headers) == (fault is not RequestFault.ENDED)
 
 
 async def test_the_same_seed_draws_the_same_however_kinds_overtake_each_other(place: Place, call: Caller) -> None:

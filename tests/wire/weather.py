@@ -16,7 +16,10 @@ from typing import TypeVar
 
 
 class RequestFault(enum.Enum):
-    """What happens to a request of the bot. Discord has acted after LOST, CUT_AFTER and TORN, before no other."""
+    """What happens to a request of the bot. Whether Discord has acted is in `ACTED`.
+
+    A page is what stands before Discord says by itself: HTML, where the bot awaits JSON.
+    """
 
     SLOW = "slow"
     REFUSED = "5xx before acting"
@@ -26,6 +29,11 @@ class RequestFault(enum.Enum):
     TORN = "cut in the middle of the answer"
     LIMITED = "429"
     LIMITED_ALL = "429 for everything"
+    ENDED = "ended in the middle of an answer without a length"
+    PAGE = "5xx with a page before acting"
+    EMPTY = "5xx with no words after acting"
+    LIMITED_PAGE = "429 with a page"
+    BANNED = "429 with a page that Discord has not seen"
 
 
 class EventFault(enum.Enum):
@@ -36,6 +44,12 @@ class EventFault(enum.Enum):
     LOST = "lost"
 
 
+#: After these Discord has done what was asked, although the bot does not hear of it.
+ACTED = frozenset(
+    {RequestFault.LOST, RequestFault.CUT_AFTER, RequestFault.TORN, RequestFault.ENDED, RequestFault.EMPTY}
+)
+#: These tell the bot to wait.
+LIMITS = frozenset({RequestFault.LIMITED, RequestFault.LIMITED_ALL, RequestFault.LIMITED_PAGE, RequestFault.BANNED})
 #: How often what happens, of all requests and of all events.
 REQUESTS: Mapping[RequestFault, float] = {
     RequestFault.SLOW: 0.03,
@@ -46,6 +60,11 @@ REQUESTS: Mapping[RequestFault, float] = {
     RequestFault.TORN: 0.005,
     RequestFault.LIMITED: 0.01,
     RequestFault.LIMITED_ALL: 0.001,
+    RequestFault.ENDED: 0.005,
+    RequestFault.PAGE: 0.005,
+    RequestFault.EMPTY: 0.005,
+    RequestFault.LIMITED_PAGE: 0.003,
+    RequestFault.BANNED: 0.002,
 }
 EVENTS: Mapping[EventFault, float] = {EventFault.LATE: 0.02, EventFault.TWICE: 0.02, EventFault.LOST: 0.003}
 #: The longest that a slow answer or a late event takes (seconds).
@@ -69,7 +88,7 @@ class Trouble:
     @property
     def acted(self) -> bool:
         """Whether Discord does what was asked, although the bot does not hear of it."""
-        return self.fault in (RequestFault.LOST, RequestFault.CUT_AFTER, RequestFault.TORN)
+        return self.fault in ACTED
 
 
 class Weather:
@@ -97,7 +116,7 @@ class Weather:
         kind = f"{method} {template(path)}"
         dice = self._dice(kind)
         fault = _pick(dice, self.requests)
-        if fault is None or (fault in (RequestFault.LIMITED, RequestFault.LIMITED_ALL) and EXEMPT.match(path)):
+        if fault is None or (fault in LIMITS and EXEMPT.match(path)):
             return None
         self.log.append(f"{kind} no. {self._seen[kind]}: {fault.value}")
         return Trouble(fault, dice.choice(STATUSES), dice.uniform(0.1, LONGEST))
