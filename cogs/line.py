@@ -2,7 +2,8 @@
 
 discord.py asks again where Discord's servers failed, but gives up where they say 503 or the line was cut, and raises
 another kind of error then. Here what does no harm twice is asked again, and a line that stays cut is one more failure
-of Discord's. Discord repeats itself too: an event may come twice.
+of Discord's. What stands before Discord answers too, with pages or with half of an answer: that is read for what it
+is. Discord repeats itself too: an event may come twice.
 """
 
 import asyncio
@@ -16,7 +17,7 @@ import aiohttp
 import discord
 import structlog
 from discord.backoff import ExponentialBackoff
-from discord.http import HTTPClient, Route
+from discord.http import HTTPClient, Route, json_or_text
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
 log = structlog.get_logger("line")
@@ -26,7 +27,7 @@ PAUSES = (0.1, 0.4, 1.2)
 _ANSWERED, _AUTOCOMPLETION = 40060, 8
 _MOST_SEEN = 4096
 _CUT = (aiohttp.ClientError, OSError)
-_UNAVAILABLE = 503
+_UNAVAILABLE, _LIMITED = 503, 429
 #: What may be asked twice although it is a POST: the same channel comes of it.
 _HARMLESS = ("/users/@me/channels",)
 
@@ -36,6 +37,23 @@ class CutOff(discord.DiscordServerError):
 
     def __init__(self, cause: BaseException) -> None:
         super().__init__(SimpleNamespace(status=503, reason=type(cause).__name__), None)
+
+
+async def heard(response: aiohttp.ClientResponse) -> Any:
+    """What Discord says, read as the library does, and an error without JSON told by its status alone.
+
+    Raises ClientPayloadError where Discord has said yes and the rest was lost, and HTTPException where nothing says
+    how long a limit holds.
+    """
+    try:
+        said = await json_or_text(response)
+    except ValueError as error:
+        if response.ok:
+            raise aiohttp.ClientPayloadError("the answer is no JSON") from error
+        said = ""
+    if response.status == _LIMITED and not isinstance(said, dict):
+        raise discord.HTTPException(response, said)
+    return said
 
 
 async def persist(ask: Callable[[], Awaitable[Any]], files: Sequence[discord.File], *, again: bool) -> Any:
@@ -95,7 +113,12 @@ class SteadyAnswers(AsyncWebhookAdapter):
         async def ask() -> Any:
             if session.closed:
                 raise CutOff(ConnectionResetError())
-            return await send(route, session, **given)
+            try:
+                return await send(route, session, **given)
+            except discord.HTTPException as error:
+                if error.status != _LIMITED:
+                    raise
+                raise aiohttp.ClientConnectionError("a limit that Discord does not explain") from error
 
         return await persist(ask, given.get("files") or (), again=True)
 
@@ -123,8 +146,12 @@ class ShortBackoff(ExponentialBackoff[Literal[False]]):
 
 
 def hold_the_line() -> None:
-    """Let everything that runs from here on answer interactions steadily, and come back to the gateway soon."""
+    """Let everything that runs from here on answer interactions steadily, hear Discord out, and come back to the
+    gateway soon.
+    """
     async_context.set(SteadyAnswers())
+    for listening in (discord.http, discord.webhook.async_):
+        listening.json_or_text = heard  # type: ignore[attr-defined]
     discord.client.ExponentialBackoff = ShortBackoff  # type: ignore[attr-defined,assignment]
 
 

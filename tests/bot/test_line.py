@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from types import SimpleNamespace
 from typing import Any
 
@@ -12,7 +14,7 @@ import pytest
 from discord.http import Route
 
 from cogs import line
-from cogs.line import CutOff, Seen, ShortBackoff, is_harmless, leaving_the_gate_open, persist
+from cogs.line import CutOff, Seen, ShortBackoff, SteadyAnswers, heard, is_harmless, leaving_the_gate_open, persist
 
 
 @pytest.fixture(autouse=True)
@@ -42,6 +44,93 @@ class Unavailable:
         self.asked += 1
         response: Any = SimpleNamespace(status=503, reason="Service Unavailable")
         raise discord.DiscordServerError(response, "later")
+
+
+PAGE = "<html>cloudflare</html>"
+#: Whole answers as they come over the line.
+TORN = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n\r\n{"id": '
+EMPTY = "HTTP/1.1 {} -\r\nContent-Type: application/json\r\nContent-Length: 0\r\n\r\n"
+HTML = "HTTP/1.1 {} -\r\nContent-Type: text/html\r\nVia: 1.1 google\r\n\r\n" + PAGE
+DONE = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n\r\n{"id": "1"}'
+
+
+class Wire:
+    """A server that says what it was given, answer by answer, and then ends the line."""
+
+    def __init__(self, *answers: str) -> None:
+        self.answers, self.asked = list(answers), 0
+
+    async def __call__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        self.asked += 1
+        writer.write(self.answers.pop(0).encode())
+        await writer.drain()
+        writer.close()
+
+
+@asynccontextmanager
+async def listening(monkeypatch: pytest.MonkeyPatch, wire: Wire) -> AsyncIterator[aiohttp.ClientSession]:
+    """The library's requests go to that wire and are heard as ours are."""
+    server = await asyncio.start_server(wire, "127.0.0.1", 0)
+    monkeypatch.setattr(Route, "BASE", f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}")
+    monkeypatch.setattr(discord.http, "json_or_text", heard)
+    monkeypatch.setattr(discord.webhook.async_, "json_or_text", heard)
+    async with aiohttp.ClientSession() as session:
+        yield session
+    server.close()
+
+
+@asynccontextmanager
+async def library(monkeypatch: pytest.MonkeyPatch, wire: Wire) -> AsyncIterator[discord.http.HTTPClient]:
+    """The library's own client at that wire; it asks again without a pause."""
+    async with listening(monkeypatch, wire) as session:
+        http = discord.http.HTTPClient(asyncio.get_running_loop())
+        http._HTTPClient__session = session  # type: ignore[attr-defined]
+        http._global_over = asyncio.Event()
+        http._global_over.set()
+        yield http
+
+
+@pytest.mark.parametrize("answer", [TORN, EMPTY.format(200), HTML.format(429), HTML.format(429).replace("Via", "X")])
+async def test_an_answer_that_cannot_be_read_is_given_again(monkeypatch: pytest.MonkeyPatch, answer: str) -> None:
+    wire = Wire(answer, DONE)
+    async with listening(monkeypatch, wire) as session:
+        said = await SteadyAnswers().request(Route("POST", "/interactions/1/a/callback"), session)
+    assert (said, wire.asked) == ({"id": "1"}, 2)
+
+
+async def test_a_person_whom_no_answer_reaches_is_lost_to_a_failure_of_discord(monkeypatch: pytest.MonkeyPatch) -> None:
+    for answer in (TORN, HTML.format(429)):
+        async with listening(monkeypatch, Wire(*[answer] * 3)) as session:
+            with pytest.raises(CutOff):
+                await SteadyAnswers().request(Route("POST", "/webhooks/1/a"), session)
+
+
+async def test_a_failure_without_words_is_asked_again_by_the_library(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(asyncio, "sleep", _at_once)
+    for answer in (EMPTY, HTML):
+        for status in (500, 502):
+            wire = Wire(answer.format(status), DONE)
+            async with library(monkeypatch, wire) as http:
+                assert await http.request(Route("GET", "/users/@me")) == {"id": "1"}
+            assert wire.asked == 2
+            wire = Wire(answer.format(status), DONE)
+            async with listening(monkeypatch, wire) as session:
+                said = await SteadyAnswers().request(Route("POST", "/interactions/1/a/callback"), session)
+            assert (said, wire.asked) == ({"id": "1"}, 2)
+
+
+async def test_a_refusal_without_words_is_a_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
+    for status, kind in ((403, discord.Forbidden), (404, discord.NotFound), (429, discord.HTTPException)):
+        for answer in (EMPTY, HTML):
+            async with library(monkeypatch, Wire(answer.format(status))) as http:
+                with pytest.raises(kind) as caught:
+                    await http.request(Route("GET", "/users/@me"))
+            assert caught.value.status == status
+
+
+async def _at_once(seconds: float, sleep: Any = asyncio.sleep) -> None:
+    await sleep(0)
 
 
 async def test_what_does_no_harm_is_asked_until_the_line_holds() -> None:

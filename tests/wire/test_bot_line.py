@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.wire.club import SHORT_GAME, Game, open_club, says, to
-from tests.wire.weather import EventFault, RequestFault, Weather
+from tests.wire.weather import EventFault, RequestFault, Trouble, Weather
 
 CALLBACK = ("POST", r"/callback$")
 POST, EDIT = ("POST", r"/channels/\d+/messages$"), ("PATCH", r"/channels/\d+/messages/\d+$")
@@ -23,6 +23,9 @@ FAULTS = (
     RequestFault.CUT_AFTER,
     RequestFault.TORN,
     RequestFault.LIMITED,
+    RequestFault.ENDED,
+    RequestFault.EMPTY,
+    RequestFault.LIMITED_PAGE,
 )
 
 
@@ -61,10 +64,17 @@ async def test_a_line_that_stays_cut_is_told_as_any_failure_of_discord(game: Gam
 
 async def test_a_thread_whose_making_was_not_heard_of_is_found(game: Game) -> None:
     discord = game.discord
-    discord.spoil("POST", r"/threads$", RequestFault.CUT_AFTER)
-    await discord.slash(game.mover, game.channel, "mundialito play", options={"where": "thread"}, settle=True)
-    (thread,) = discord.threads(game.channel)
-    await discord.wait_for(lambda: discord.messages(thread), 10, "the lobby in the thread")
+    for number, trouble in enumerate(
+        (
+            Trouble(RequestFault.CUT_AFTER),
+            Trouble(RequestFault.ENDED),
+        )
+    ):
+        discord.spoil("POST", r"/threads$", trouble.fault).trouble = trouble
+        await discord.slash(game.mover, game.channel, "mundialito play", options={"where": "thread"}, settle=True)
+        threads = discord.threads(game.channel)
+        assert len(threads) == number + 1, trouble
+        await discord.wait_for(lambda: all(map(discord.messages, threads)), 10, "the lobby in the thread")  # noqa: B023
 
 
 async def test_an_answer_that_discord_refuses_is_excused_with_a_sentence(game: Game) -> None:
