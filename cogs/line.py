@@ -30,6 +30,8 @@ _CUT = (aiohttp.ClientError, OSError)
 _UNAVAILABLE, _LIMITED = 503, 429
 #: What may be asked twice although it is a POST: the same channel comes of it.
 _HARMLESS = ("/users/@me/channels",)
+#: What the library must not repeat by itself: a second thread comes of it.
+_ONCE = "/threads"
 
 
 class CutOff(discord.DiscordServerError):
@@ -42,8 +44,8 @@ class CutOff(discord.DiscordServerError):
 async def heard(response: aiohttp.ClientResponse) -> Any:
     """What Discord says, read as the library does, and an error without JSON told by its status alone.
 
-    Raises ClientPayloadError where Discord has said yes and the rest was lost, and HTTPException where nothing says
-    how long a limit holds.
+    Raises ClientPayloadError where Discord has said yes and the rest was lost, HTTPException where nothing says how
+    long a limit holds, and DiscordServerError where the library would ask again for what Discord may have made.
     """
     try:
         said = await json_or_text(response)
@@ -53,6 +55,8 @@ async def heard(response: aiohttp.ClientResponse) -> Any:
         said = ""
     if response.status == _LIMITED and not isinstance(said, dict):
         raise discord.HTTPException(response, said)
+    if response.status >= 500 and response.method == "POST" and response.url.path.endswith(_ONCE):
+        raise discord.DiscordServerError(response, said)
     return said
 
 

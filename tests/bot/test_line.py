@@ -52,6 +52,7 @@ TORN = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n\r\n{"id": '
 EMPTY = "HTTP/1.1 {} -\r\nContent-Type: application/json\r\nContent-Length: 0\r\n\r\n"
 HTML = "HTTP/1.1 {} -\r\nContent-Type: text/html\r\nVia: 1.1 google\r\n\r\n" + PAGE
 DONE = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n\r\n{"id": "1"}'
+THREADS = "/channels/{channel_id}/threads"
 
 
 class Wire:
@@ -127,6 +128,17 @@ async def test_a_refusal_without_words_is_a_refusal(monkeypatch: pytest.MonkeyPa
                 with pytest.raises(kind) as caught:
                     await http.request(Route("GET", "/users/@me"))
             assert caught.value.status == status
+
+
+async def test_what_discord_may_have_made_is_not_made_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    said = 'HTTP/1.1 {} -\r\nContent-Type: application/json\r\n\r\n{{"message": "x", "code": 0}}'
+    for answer in (said, EMPTY, HTML):
+        for status in (500, 502, 504, 524):
+            wire = Wire(answer.format(status))
+            async with library(monkeypatch, wire) as http:
+                with pytest.raises(discord.DiscordServerError):
+                    await http.request(Route("POST", THREADS, channel_id=1), json={"name": "a"})
+            assert wire.asked == 1
 
 
 async def _at_once(seconds: float, sleep: Any = asyncio.sleep) -> None:

@@ -62,12 +62,14 @@ async def test_a_line_that_stays_cut_is_told_as_any_failure_of_discord(game: Gam
     assert game.log[-2:] == tuple(SHORT_GAME[:2])
 
 
-async def test_a_thread_whose_making_was_not_heard_of_is_found(game: Game) -> None:
+async def test_a_thread_whose_making_was_not_heard_of_is_found_and_has_no_empty_twin(game: Game) -> None:
     discord = game.discord
     for number, trouble in enumerate(
         (
             Trouble(RequestFault.CUT_AFTER),
             Trouble(RequestFault.ENDED),
+            Trouble(RequestFault.LOST, 500),
+            Trouble(RequestFault.EMPTY, 502),
         )
     ):
         discord.spoil("POST", r"/threads$", trouble.fault).trouble = trouble
