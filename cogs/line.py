@@ -53,7 +53,7 @@ async def heard(response: aiohttp.ClientResponse) -> Any:
         if response.ok:
             raise aiohttp.ClientPayloadError("the answer is no JSON") from error
         said = ""
-    if response.status == _LIMITED and not isinstance(said, dict):
+    if response.status == _LIMITED and not (isinstance(said, dict) and "retry_after" in said):
         raise discord.HTTPException(response, said)
     if response.status >= 500 and response.method == "POST" and response.url.path.endswith(_ONCE):
         raise discord.DiscordServerError(response, said)

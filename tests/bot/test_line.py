@@ -51,6 +51,7 @@ PAGE = "<html>cloudflare</html>"
 TORN = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n\r\n{"id": '
 EMPTY = "HTTP/1.1 {} -\r\nContent-Type: application/json\r\nContent-Length: 0\r\n\r\n"
 HTML = "HTTP/1.1 {} -\r\nContent-Type: text/html\r\nVia: 1.1 google\r\n\r\n" + PAGE
+UNTIMED = HTML.format(429).replace("text/html", "application/json").replace(PAGE, '{"message": "wait", "code": 7}')
 DONE = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n\r\n{"id": "1"}'
 THREADS = "/channels/{channel_id}/threads"
 
@@ -92,7 +93,9 @@ async def library(monkeypatch: pytest.MonkeyPatch, wire: Wire) -> AsyncIterator[
         yield http
 
 
-@pytest.mark.parametrize("answer", [TORN, EMPTY.format(200), HTML.format(429), HTML.format(429).replace("Via", "X")])
+@pytest.mark.parametrize(
+    "answer", [TORN, EMPTY.format(200), HTML.format(429), HTML.format(429).replace("Via", "X"), UNTIMED]
+)
 async def test_an_answer_that_cannot_be_read_is_given_again(monkeypatch: pytest.MonkeyPatch, answer: str) -> None:
     wire = Wire(answer, DONE)
     async with listening(monkeypatch, wire) as session:
