@@ -7,7 +7,7 @@ import discord
 import yarl
 
 discord.http.Route.BASE = os.environ["DISCORD_API_BASE"]
-discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(os.environ["DISCORD_GATEWAY"] + "/")
+discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(os.environ["DISCORD_GATEWAY"])
 with open(os.environ["FIXED_PICTURE"], "rb") as file:
     PICTURE = file.read()
 

@@ -43,10 +43,10 @@ class Settings(BaseSettings):
             return None
         parts = urlsplit(address)
         if parts.scheme in ("https", "wss"):
-            return address.rstrip("/")
+            return address
         if parts.scheme not in ("http", "ws") or not _loopback(parts.hostname or ""):
             raise ValueError("only https and wss addresses, or plain ones of this very machine, are safe for the token")
-        return address.rstrip("/")
+        return address
 
     @field_validator("owners", mode="before")
     @classmethod
@@ -68,11 +68,11 @@ class Settings(BaseSettings):
     def point_library(self) -> None:
         """Let discord.py talk to the addresses that are set, Discord's own where none is."""
         if self.discord_api_base is not None:
-            discord.http.Route.BASE = self.discord_api_base
+            discord.http.Route.BASE = self.discord_api_base.rstrip("/")
         if self.discord_gateway is not None:
-            discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(self.discord_gateway + "/")
+            discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(self.discord_gateway)
         if self.discord_cdn is not None:
-            discord.asset.Asset.BASE = self.discord_cdn
+            discord.asset.Asset.BASE = self.discord_cdn.rstrip("/")
 
 
 def _loopback(host: str) -> bool:

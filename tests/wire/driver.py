@@ -59,7 +59,6 @@ class StandIn(Acting, Arranging):
         self.application = ApplicationRoutes(self.world, self.server, lambda: self.gateway_url)
         app.router.add_route("*", API + "/{tail:.*}", self.server.handle)
         app.router.add_get("/gateway", self.gateway.handle)
-        app.router.add_get("/gateway/", self.gateway.handle)
         app.router.add_get("/cdn/{tail:.*}", self.application.cdn)
         await self._runner.setup()
         site = web.TCPSite(self._runner, "127.0.0.1", 0)

@@ -11,6 +11,9 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from discord.asset import Asset
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
 
 import bot
 from cogs.settings import SettingsError, read_settings
@@ -164,6 +167,21 @@ def test_a_bad_setting_is_named_and_its_value_is_not_told(
     with pytest.raises(SettingsError, match=name) as refused:
         read_settings()
     assert value not in str(refused.value)
+
+
+def test_addresses_of_another_discord_are_used_as_they_are_given(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for owner, name in ((Route, "BASE"), (DiscordWebSocket, "DEFAULT_GATEWAY"), (Asset, "BASE")):
+        monkeypatch.setattr(owner, name, None)
+    monkeypatch.setenv("DISCORD_API_BASE", "http://127.0.0.1:9/api/v10/")
+    monkeypatch.setenv("DISCORD_CDN", "http://127.0.0.1:9/cdn/")
+    for address in ("ws://127.0.0.1:9/gateway", "ws://127.0.0.1:9/gateway/", "wss://127.0.0.1:9/"):
+        monkeypatch.setenv("DISCORD_GATEWAY", address)
+        read_settings().point_library()
+        assert str(DiscordWebSocket.DEFAULT_GATEWAY.with_query(v=10)) == f"{address}?v=10"
+    assert (Route.BASE, Asset.BASE) == ("http://127.0.0.1:9/api/v10", "http://127.0.0.1:9/cdn")
 
 
 async def test_commands_are_made_known_once_and_again_when_they_are_not_there(tmp_path: Path) -> None:
