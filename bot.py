@@ -17,6 +17,7 @@ import render
 from cogs.backups import Plan
 from cogs.client import Bot
 from cogs.faces import face
+from cogs.gateway import keep_the_gateway
 from cogs.house import House
 from cogs.line import hold_the_line
 from cogs.logs import set_up_logs
@@ -85,6 +86,7 @@ async def run(settings: Settings) -> None:
     """Run on Discord until SIGTERM or SIGINT."""
     settings.point_library()
     hold_the_line()
+    keep_the_gateway()
     assert settings.discord_token is not None
     async with open_bot(settings) as bot:
         stop = asyncio.Event()

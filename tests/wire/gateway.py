@@ -134,6 +134,13 @@ class Gateway:
         #: How many of the next connections are refused, and how many were.
         self.refusals = 0
         self.refused = 0
+        #: How many of the next connections are accepted and closed at once, and how many were.
+        self.hang_ups = 0
+        self.hung_up = 0
+        #: Another address that READY names for a RESUME, and the close code with which every RESUME is answered.
+        self.resume_address: str | None = None
+        self.resume_code: int | None = None
+        self.resumes_refused = 0
         self._tasks: set[asyncio.Task[None]] = set()
 
     @property
@@ -191,6 +198,11 @@ class Gateway:
             return web.Response(status=502)
         ws = web.WebSocketResponse(max_msg_size=0)
         await ws.prepare(request)
+        if self.hang_ups:
+            self.hang_ups -= 1
+            self.hung_up += 1
+            await ws.close(code=1001)
+            return ws
         asked = request.query.get("compress") == "zlib-stream"
         socket = Socket(ws, request.transport, compressed=asked and self.compress)
         self.sockets.add(socket)
@@ -284,7 +296,7 @@ class Gateway:
                 "user": own_user_json(self.world.bot),
                 "guilds": [{"id": str(g.id), "unavailable": True} for g in guilds],
                 "session_id": session.id,
-                "resume_gateway_url": self._url(),
+                "resume_gateway_url": self.resume_address or self._url(),
                 "shard": shard,
                 "application": {"id": str(self.world.application_id), "flags": 0},
                 "session_type": "normal",
@@ -298,6 +310,10 @@ class Gateway:
         return True
 
     async def _resume(self, socket: Socket, data: dict[str, Any]) -> bool:
+        if self.resume_code is not None:
+            self.resumes_refused += 1
+            await socket.ws.close(code=self.resume_code)
+            return False
         session = self.sessions.get(data.get("session_id", ""))
         if session is None or data.get("token") != self.token:
             await socket.send(Op.INVALID_SESSION, False)

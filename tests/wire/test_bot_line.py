@@ -95,12 +95,17 @@ async def test_a_board_that_cannot_be_taken_away_at_once_is_taken_away_later(gam
     assert len(game.boards) == 1
 
 
-async def test_a_gateway_that_is_down_at_the_start_is_waited_for(tmp_path: Path) -> None:
+async def test_a_gateway_that_is_down_at_the_start_is_waited_for_and_a_dead_address_left(
+    tmp_path: Path,
+) -> None:
     async with open_club(tmp_path) as club:
         await club.bot.stop()
-        club.discord.gateway.refusals = 2
+        gateway = club.discord.gateway
+        gateway.refusals, gateway.resume_address = 2, "ws://127.0.0.1:9/gateway"
         await club.bot.start()
-        assert club.discord.gateway.refused == 2
+        assert gateway.refused == 2
+        await gateway.drop()
+        await club.discord.wait_for(lambda: gateway.resumed == 1, 30, "the bot to come back by the general address")
         await club.game(club.channel("g"), club.alice, club.bob)
 
 
