@@ -36,9 +36,10 @@ __all__ = ["Settings", "main", "open_bot"]
 
 #: A thread that draws lets the event loop in after this long (seconds); Python's own 5 ms would add up.
 TURN = 0.001
-#: The gateway's close code where the token is none any more.
-_NOT_AUTHENTICATED = 4004
+#: The gateway's close codes where the token is none any more, and where it does not grant the intents.
+_NOT_AUTHENTICATED, _NOT_INTENDED = 4004, 4014
 _NO_TOKEN = "Discord does not accept DISCORD_TOKEN. Take a new one from the developer portal."
+_ENDED = "Discord has ended the connection for good, with code {code}."
 
 
 def furnish() -> None:
@@ -128,8 +129,10 @@ def main() -> int:
         print(_NO_TOKEN, file=sys.stderr)
         return 1
     except discord.ConnectionClosed as error:
-        ended = f"Discord has ended the connection for good, with code {error.code}."
-        print(_NO_TOKEN if error.code == _NOT_AUTHENTICATED else ended, file=sys.stderr)
+        print(_NO_TOKEN if error.code == _NOT_AUTHENTICATED else _ENDED.format(code=error.code), file=sys.stderr)
+        return 1
+    except discord.PrivilegedIntentsRequired:
+        print(_ENDED.format(code=_NOT_INTENDED), file=sys.stderr)
         return 1
     except (discord.HTTPException, discord.GatewayNotFound, OSError) as error:
         print(f"Discord cannot be reached: {type(error.__cause__ or error).__name__}", file=sys.stderr)

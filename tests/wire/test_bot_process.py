@@ -9,7 +9,9 @@ import sqlite3
 import sys
 from contextlib import closing
 from pathlib import Path
+from types import SimpleNamespace
 
+import discord
 import pytest
 from discord.asset import Asset
 from discord.gateway import DiscordWebSocket
@@ -138,6 +140,21 @@ async def test_a_line_that_discord_closes_for_good_ends_it_with_a_sentence_and_s
         club.bot.assert_quiet()
         await club.bot.start()
         assert game.log[-1] == "*e6"
+
+
+@pytest.mark.parametrize("code", [4010, 4014])
+def test_each_way_in_which_discord_ends_a_line_for_good_has_its_sentence(
+    code: int, alone: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def run(settings: bot.Settings) -> None:
+        if code == 4014:
+            raise discord.PrivilegedIntentsRequired(None)
+        raise discord.ConnectionClosed(SimpleNamespace(close_code=code), shard_id=None)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(bot, "run", run)
+    monkeypatch.setenv("DISCORD_TOKEN", "MTIz.some.token")
+    assert bot.main() == 1
+    assert capsys.readouterr().err == f"Discord has ended the connection for good, with code {code}.\n"
 
 
 def test_without_a_token_it_says_where_to_put_one(alone: Path, capsys: pytest.CaptureFixture[str]) -> None:
