@@ -1,8 +1,6 @@
 """The Discord client: cogs in, commands made known. Part of cogs/."""
 
 import asyncio
-import hashlib
-import json
 import time
 from typing import Any
 
@@ -29,6 +27,7 @@ from cogs.podium import Podiums
 from cogs.postman import Postman
 from cogs.presses import Presses
 from cogs.rankings import Rankings
+from cogs.registration import Registration
 from cogs.translator import Translator
 from cogs.troubles import Troubles
 from cogs.vitals import Vitals
@@ -40,9 +39,6 @@ log = structlog.get_logger("client")
 FAREWELL = 3.0
 #: What the library calls its tasks that answer people.
 _ANSWERING = ("discord.py: on_interaction", "CommandTree-invoker")
-
-#: The archive's server row of the bot itself, for what concerns no server.
-OWN_ROW = 0
 
 
 class Tree(app_commands.CommandTree["Bot"]):
@@ -90,6 +86,7 @@ class Bot(commands.Bot):
         self.vitals = Vitals()
         self.troubles = Troubles()
         self.backups = None if backups is None else Backups(backups)
+        self.registration = Registration(house, self.tree)
         self.desk = Desk(self, house, Names(house.archive))
 
     async def condition(self) -> Condition:
@@ -132,7 +129,7 @@ class Bot(commands.Bot):
         if self.backups is not None:
             await self.add_cog(self.backups)
         await self.tree.set_translator(Translator())
-        await self._sync()
+        await self.registration.begin()
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """As the library's, which cannot go on where its very first line to the gateway breaks."""
@@ -146,38 +143,12 @@ class Bot(commands.Bot):
             else:
                 return
 
-    async def _sync(self) -> None:
-        """Tell Discord our commands if they have changed since we last did, or are not there."""
-        wanted: list[dict[str, Any]] = (
-            [
-                await command.get_translated_payload(self.tree, self.tree.translator)
-                for command in self.tree.get_commands()
-            ]
-            if self.tree.translator is not None
-            else []
-        )
-        mark = f"{self.application_id}:" + hashlib.sha256(json.dumps(wanted, sort_keys=True).encode()).hexdigest()
-        prefs = (await self.house.archive.server(OWN_ROW)).prefs
-        if prefs.get("commands") == mark and await self._known_there():
-            return
-        await self.tree.sync()
-        await self.house.archive.save_server(OWN_ROW, {"commands": mark})
-        log.info("commands made known", commands=len(wanted))
-
-    async def _known_there(self) -> bool:
-        """Whether Discord has all our commands and no others; no answer is a no, for telling twice does no harm."""
-        try:
-            known = {command.name for command in await self.tree.fetch_commands()}
-        except discord.HTTPException as error:
-            log.warning("the known commands cannot be read", status=error.status, code=error.code)
-            return False
-        return known == {command.name for command in self.tree.get_commands()}
-
     async def close(self) -> None:
         """Begin nothing more by itself, finish what is in hand while Discord can still be reached, then leave."""
         if not self.is_closed():
             for heart in (Watch, Clockwork, Backups):
                 await self.remove_cog(heart.__cog_name__)
+            self.registration.end()
             await _answered(FAREWELL / 2)
             await self.house.finish(FAREWELL)
             await _answered(FAREWELL / 2)  # the line was open all the while, and people go on pressing

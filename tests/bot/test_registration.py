@@ -1,0 +1,70 @@
+"""Discord is told our commands: at once if it listens, else later, and nobody waits for that."""
+
+from __future__ import annotations
+
+import asyncio
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from cogs import registration
+from cogs.registration import Registration
+from tests.bot.club import Club
+
+
+class Deaf:
+    """The bot's tree, of which Discord hears nothing so many times: it fails with a status, or hangs."""
+
+    def __init__(self, tree: Any, times: int, status: int | None) -> None:
+        self._tree, self.times, self.status = tree, times, status
+        self.heard = asyncio.Event()
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._tree, name)
+
+    async def fetch_commands(self) -> list[Any]:
+        return []
+
+    async def sync(self) -> None:
+        self.times -= 1
+        if self.times < 0:
+            self.heard.set()
+            return
+        if self.status is None:
+            await asyncio.sleep(60)
+        response: Any = SimpleNamespace(status=self.status, reason="trouble")
+        raise discord.HTTPException(response, "trouble")
+
+
+@pytest.fixture(autouse=True)
+def short_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registration, "FIRST_PAUSE", 0.01)
+
+
+@pytest.mark.parametrize(("status", "patience"), [(429, 5.0), (500, 5.0), (None, 0.3)])
+async def test_commands_that_cannot_be_made_known_at_once_are_made_known_later(
+    club: Club, monkeypatch: pytest.MonkeyPatch, status: int | None, patience: float
+) -> None:
+    for name in ("PATIENCE", "LATER_PATIENCE"):
+        monkeypatch.setattr(registration, name, patience)
+    tree: Any = Deaf(club.bot.tree, 2, status)
+    await Registration(club.house, tree).begin()
+    assert not tree.heard.is_set()
+    await asyncio.wait_for(tree.heard.wait(), 10)
+
+
+async def test_a_stop_ends_the_tries(club: Club) -> None:
+    tree: Any = Deaf(club.bot.tree, 1 << 30, 500)
+    telling = Registration(club.house, tree)
+    await telling.begin()
+    await asyncio.sleep(0.1)
+    telling.end()
+    await asyncio.wait_for(club.house.finish(5), 1)
+
+
+async def test_a_token_that_is_none_is_told_at_once(club: Club) -> None:
+    tree: Any = Deaf(club.bot.tree, 1, 401)
+    with pytest.raises(discord.HTTPException):
+        await Registration(club.house, tree).begin()
