@@ -18,6 +18,7 @@ from cogs.commands import Tables
 from cogs.condition import Condition, condition
 from cogs.desk import Desk
 from cogs.doctor import Doctor
+from cogs.events import forgive
 from cogs.house import House
 from cogs.leaderboard import Leaderboard
 from cogs.line import Seen, is_harmless, leaving_the_gate_open, persist
@@ -80,6 +81,7 @@ class Bot(commands.Bot):
             member_cache_flags=discord.MemberCacheFlags.none(),
             owner_ids=owners or None,
         )
+        forgive(self._connection.parsers)
         self._keep_pace()
         self.seen = Seen()
         self.house = house
