@@ -9,6 +9,7 @@ from typing import Any, cast
 import discord
 import pytest
 
+from cogs.freshness import FRESH
 from cogs.hands import AT_ONCE
 from data import Hand
 from rules.table.table import Phase
@@ -263,3 +264,79 @@ async def test_a_door_whose_opening_hangs_does_not_stop_the_line(
     await club.later(3600)
     assert not await parlour.waiting(table.id)
     assert "Choose" in parlour.hand(club.ana).selects
+
+
+class Unedited:
+    """A message whose edits fail or hang."""
+
+    def __init__(self, error: Exception | None) -> None:
+        self._error = error
+
+    async def edit(self, **_: Any) -> None:
+        if self._error is not None:
+            raise self._error
+        await asyncio.Event().wait()
+
+
+async def test_an_old_hand_that_cannot_be_taken_away_now_is_taken_away_later(
+    parlour: Parlour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    club = parlour.club
+    table, rings = await parlour.snap(club.ben), parlour.rings[club.ben.id]
+    down = discord.DiscordServerError(cast(Any, SimpleNamespace(status=503, reason="down")), "")
+
+    async def fail(*_: Any) -> None:
+        raise down
+
+    with monkeypatch.context() as trouble:
+        trouble.setattr(club.bot.http, "delete_message", fail)
+        trouble.setattr(club.bot.desk.hands._letters, "message", lambda _: Unedited(down))
+        await parlour.act(club.ana.user, parlour.hand(club.ana))
+        await club.quiet()
+        assert len(parlour.letters(club.ben)) == 2
+    await club.later(6)
+    (hand,) = parlour.letters(club.ben)
+    assert "Choose" in hand.selects
+    assert parlour.rings[club.ben.id] == rings + 1
+    assert not await parlour.waiting(table.id)
+
+
+async def test_a_look_that_hangs_holds_up_nobody_and_is_taken_again(
+    parlour: Parlour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    club = parlour.club
+    table = await parlour.snap(club.ben)
+
+    async def never(*_: Any) -> Any:
+        await asyncio.Event().wait()
+
+    with monkeypatch.context() as trouble:
+        trouble.setattr("cogs.hands.LONGEST", 0.05)
+        trouble.setattr(club.bot.desk.hands._letters, "look", never)
+        club.clock.ahead += 60
+        await parlour.wait_again(table.id, club.ben)
+        await club.later(1)
+        await asyncio.wait_for(club.quiet(), 5)
+        assert not club.bot.desk.hands._busy
+    await club.later(60)
+    assert not await parlour.waiting(table.id)
+    assert len(parlour.letters(club.ben)) == 1
+
+
+async def test_a_hand_whose_message_is_too_old_to_be_edited_now_is_posted_anew(
+    parlour: Parlour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    club = parlour.club
+    table = await parlour.snap(club.ben)
+    assert table.match is not None
+    (old,) = parlour.letters(club.ana)
+    monkeypatch.setattr("cogs.freshness.OLD_PATIENCE", 0.05)
+    monkeypatch.setattr(club.bot.desk.hands._letters, "message", lambda _: Unedited(None))
+    club.clock.ahead += FRESH / 1000 + 60
+    rings = dict(parlour.rings)
+    await club.slash(club.ana, "move", action=table.match.legal()[0])
+    await asyncio.wait_for(club.quiet(), 5)
+    (new,) = parlour.letters(club.ana)
+    assert new.message.id != old.message.id
+    assert "Waiting for Ben" in new.text
+    assert parlour.rings[club.ana.id] == rings[club.ana.id]

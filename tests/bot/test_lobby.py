@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+from typing import Any
+
+import pytest
+
+from cogs.freshness import FRESH
 from players import levels
 from rules.table.table import Phase
 from rules.table.terms import Pace
@@ -138,3 +144,24 @@ async def test_the_private_menu_of_a_lobby_has_the_rules_and_no_moves(club: Club
     assert more.message.ephemeral
     assert "Rules" in more.buttons
     assert not {"Take back", "Give up …", "Offer a draw …"} & set(more.buttons)
+
+
+async def test_a_lobby_that_is_too_old_to_be_edited_now_is_posted_anew(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await club.slash(club.ana, "mundialito play", game="hedgehog")
+    old = club.board()
+    postman: Any = club.clockwork._postman
+
+    async def never(*_: Any) -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr("cogs.freshness.OLD_PATIENCE", 0.05)
+    monkeypatch.setattr(postman, "_edit", never)
+    club.clock.ahead += FRESH / 1000 + 60
+    await club.press(club.ben, old, "Join")
+    await asyncio.wait_for(club.quiet(), 5)
+    board = club.board()
+    assert board.message.id != old.message.id
+    assert "Ben" in board.text
+    assert old.message.id not in club.env.backend.messages[club.table.id]
