@@ -17,7 +17,7 @@ from tests.wire.evenings import EVENINGS, SHORT
 from tests.wire.occasions import Deal
 
 #: The proof is cut into so many parts a kind of call, which can be run beside each other.
-PARTS = 4
+PARTS = 2
 CALLS = (("save", "before"), ("save", "after"), ("request", "before"), ("request", "after"), ("read", "before"))
 
 
