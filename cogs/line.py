@@ -51,7 +51,7 @@ async def heard(response: aiohttp.ClientResponse) -> Any:
         said = await json_or_text(response)
     except ValueError as error:
         if response.ok:
-            raise aiohttp.ClientPayloadError("the answer is no JSON") from error
+            raise aiohttp.ClientPayloadError from error
         said = ""
     if response.status == _LIMITED and not (isinstance(said, dict) and "retry_after" in said):
         raise discord.HTTPException(response, said)
@@ -122,7 +122,7 @@ class SteadyAnswers(AsyncWebhookAdapter):
             except discord.HTTPException as error:
                 if error.status != _LIMITED:
                     raise
-                raise aiohttp.ClientConnectionError("a limit that Discord does not explain") from error
+                raise aiohttp.ClientConnectionError from error  # a limit that Discord does not explain
 
         return await persist(ask, given.get("files") or (), again=True)
 
