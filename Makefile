@@ -39,7 +39,7 @@ export: $(VENV)/run ## Every finished game as a line of JSON, ids only: make exp
 	@$(BIN)/python -m ratings export $(DATABASE)
 
 test: $(VENV)/dev ## Run the tests (at most 8 minutes on 2 cores)
-	$(BIN)/python -m pytest -n $(WORKERS) -m "not proof" tests
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not proof" tests
 
 lint: $(VENV)/dev ## Look for mistakes of style
 	$(BIN)/ruff check .
@@ -51,7 +51,7 @@ types: $(VENV)/dev ## Check the types, strictly
 check: lint types test ## What CI runs
 
 proof: $(VENV)/dev ## The tests that take longer, or a part of them: make proof PART=1/4
-	$(BIN)/python -m pytest -n $(WORKERS) -vv -rP -m "proof and not storm" $(PART:%=--part %) tests
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -vv -rP -m "proof and not storm" $(PART:%=--part %) tests
 ifeq ($(filter-out 1/%,$(PART)),)
 	@$(MAKE) --no-print-directory storm
 endif

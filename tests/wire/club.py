@@ -23,6 +23,7 @@ from .answers import Answer
 from .driver import StandIn
 from .model import Channel, Guild, Message, User
 from .process import BotProcess
+from .warm import WarmProcess
 
 #: A whole game after the ready-made set-ups: seat 1 begins, seat 0 scores.
 SHORT_GAME = [
@@ -37,10 +38,10 @@ _MARK = re.compile(r"m1:(?P<table>\w+):\d+:more:(?P<number>\d+)")
 
 
 class Club:
-    """A stand-in with three people in one server, and `python bot.py`, not started yet."""
+    """A stand-in with three people in one server, and `bot.py`, not started yet."""
 
     def __init__(
-        self, discord: StandIn, database: Path, process: type[BotProcess] = BotProcess, **given: object
+        self, discord: StandIn, database: Path, process: type[BotProcess] = WarmProcess, **given: object
     ) -> None:
         self.discord, self.database = discord, database
         self.alice = discord.add_user("Alice")

@@ -20,7 +20,6 @@ from typing import Any
 from .account import account, differences, outrun
 from .club import Club, Game, open_club, seen, to
 from .model import Callback, Interaction, Message, User
-from .reborn import RebornProcess
 from .server import Hold
 
 SCRIPT = Path(__file__).with_name("doomed_bot.py")
@@ -224,5 +223,5 @@ async def killed_at(club: Club, kind: type[Evening], point: Point, twin: dict[st
 async def doomed_club(folder: Path, **environment: str) -> AsyncIterator[Club]:
     """A club whose bot can be killed at any call of its database."""
     given = {"DOOM": str(folder / "doom"), "SEED": SEED, **environment}
-    async with open_club(folder, process=RebornProcess, script=SCRIPT, environment=given) as club:
+    async with open_club(folder, script=SCRIPT, environment=given) as club:
         yield club

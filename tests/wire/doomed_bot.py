@@ -6,9 +6,7 @@ chance would decide at a table's opening is decided by SEED, so that two evening
 by CLOCK_AHEAD seconds, and direct messages are opened without a pause. With COPIES, a folder, each save is followed by
 a copy of the database as it then stands on disk.
 
-What is run is a mother of such processes, see mother.py.
-
-Room: tests/wire. May import the standard library, data.strand, cogs, `bot` and the mother.
+Room: tests/wire. May import the standard library, data.strand, cogs and `bot`.
 """
 
 import os
@@ -27,7 +25,6 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 import bot
 from cogs import house, mail, sessions
 from data import strand
-from tests.wire.mother import bear
 
 
 class Doom:
@@ -97,4 +94,4 @@ def live() -> int:
 
 
 if __name__ == "__main__":
-    bear(live)
+    sys.exit(live())

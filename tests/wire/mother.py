@@ -1,16 +1,22 @@
-"""A process that has imported the whole bot and is warm, and bears one process of it after the other.
+"""A process that has imported the whole bot and is warm, and bears others that run a script. For `warm.py`.
 
-For each line of JSON (environment variables) on its input it bears a process, says `born <pid>`, waits until that is
-gone and says `gone <status>`. A start costs a tenth of one from nothing.
+On the socket whose descriptor is its argument she gets messages, each a JSON object (script, directory, environment)
+with two descriptors to print to. For each she bears a process and says `born <pid>`; when one ends she says
+`gone <pid> <status>`, negative for a signal. She ends when the socket does.
 
 Room: tests/wire. May import the standard library, render, rules and `bot`.
 """
 
 import json
 import os
+import random
+import runpy
+import select
+import signal
+import socket
 import sys
-from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
@@ -18,6 +24,9 @@ import bot
 from render import Wish, draw
 from rules import GAMES
 from rules.core.match import Match
+
+#: Bytes of the longest message.
+LONGEST = 2**17
 
 
 def warm_up() -> None:
@@ -27,19 +36,66 @@ def warm_up() -> None:
         draw(key, Wish(Match.begin(game, max(2, game.about.seats[0]), {}, 1).view(None)))
 
 
-def bear(live: Callable[[], int]) -> None:
-    """One process after the other, until nobody asks for more; `live` is the whole of a life and gives its status."""
-    warm_up()
-    for line in sys.stdin:
-        child = os.fork()
+def bear(asked: socket.socket) -> dict[str, Any] | None:
+    """Bear processes until nobody asks for more (None); in each of them, what it is to run."""
+    rung, bell = os.pipe()
+    os.set_blocking(bell, False)
+    os.set_blocking(rung, False)
+    signal.signal(signal.SIGCHLD, lambda *_: None)
+    signal.set_wakeup_fd(bell)
+    while True:
+        ready, _, _ = select.select([asked, rung], [], [])
+        if rung in ready:
+            os.read(rung, LONGEST)
+            tell_gone(asked)
+        if asked in ready:
+            told, descriptors, _, _ = socket.recv_fds(asked, LONGEST, 2)
+            if not told:
+                return None
+            child = os.fork()
+            if child == 0:
+                signal.set_wakeup_fd(-1)
+                signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+                asked.close()
+                move_in(descriptors)
+                return dict(json.loads(told))
+            for one in descriptors:
+                os.close(one)
+            asked.send(f"born {child}".encode())
+
+
+def tell_gone(asked: socket.socket) -> None:
+    """Say which processes have ended."""
+    while True:
+        try:
+            child, status = os.waitpid(-1, os.WNOHANG)
+        except ChildProcessError:
+            return
         if child == 0:
-            os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
-            os.environ.update(json.loads(line))
-            sys.exit(live())
-        print(f"born {child}", flush=True)
-        _, status = os.waitpid(child, 0)
-        print(f"gone {os.waitstatus_to_exitcode(status)}", flush=True)
+            return
+        asked.send(f"gone {child} {os.waitstatus_to_exitcode(status)}".encode())
+
+
+def move_in(descriptors: list[int]) -> None:
+    """Read nothing, and print to these."""
+    nothing = os.open(os.devnull, os.O_RDONLY)
+    for own, given in enumerate((nothing, *descriptors)):
+        os.dup2(given, own)
+        os.close(given)
+
+
+def live(life: dict[str, Any]) -> None:
+    """Run the script as if it had been called."""
+    os.environ.clear()
+    os.environ.update(life["environment"])
+    os.chdir(life["directory"])
+    sys.argv = [life["script"]]
+    random.seed()
+    runpy.run_path(life["script"], run_name="__main__")
 
 
 if __name__ == "__main__":
-    bear(bot.main)
+    warm_up()
+    life = bear(socket.socket(fileno=int(sys.argv[1])))
+    if life is not None:
+        live(life)

@@ -14,13 +14,25 @@ import time
 from collections.abc import Mapping
 from pathlib import Path
 from types import TracebackType
-from typing import Self
+from typing import Protocol, Self
 
 from .driver import StandIn
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 STOP_SECONDS = 10.0
 START_SECONDS = 120.0
+
+
+class Running(Protocol):
+    """As much of asyncio's Process as is needed."""
+
+    @property
+    def pid(self) -> int: ...
+    @property
+    def returncode(self) -> int | None: ...
+    def send_signal(self, sign: int, /) -> None: ...
+    def terminate(self) -> None: ...
+    async def wait(self) -> int: ...
 
 
 class BotProcess:
@@ -47,7 +59,7 @@ class BotProcess:
             **(environment or {}),
         }
         self.lines: list[str] = []
-        self.process: asyncio.subprocess.Process | None = None
+        self.process: Running | None = None
         self.start_seconds = 0.0
         self._ended_here = False
         self._readers: list[asyncio.Task[None]] = []
@@ -85,7 +97,15 @@ class BotProcess:
         assert not self.running, "the bot runs already"
         self._ended_here = False
         before, began = self.discord.gateway.identified, time.monotonic()
-        self.process = await asyncio.create_subprocess_exec(
+        self.process, streams = await self._spawn()
+        self._readers = [asyncio.create_task(self._read(stream)) for stream in streams]
+        if wait:
+            await self._wait_ready(before)
+            self.start_seconds = time.monotonic() - began
+
+    async def _spawn(self) -> tuple[Running, list[asyncio.StreamReader]]:
+        """The new process, and what it prints."""
+        process = await asyncio.create_subprocess_exec(
             sys.executable,
             str(self.script),
             cwd=self.directory,
@@ -95,10 +115,9 @@ class BotProcess:
             stderr=asyncio.subprocess.PIPE,
             limit=2**20,
         )
-        self._readers = [asyncio.create_task(self._read(s)) for s in (self.process.stdout, self.process.stderr)]
-        if wait:
-            await self._wait_ready(before)
-            self.start_seconds = time.monotonic() - began
+        assert process.stdout is not None
+        assert process.stderr is not None
+        return process, [process.stdout, process.stderr]
 
     async def _wait_ready(self, before: int) -> None:
         process = self.process
@@ -167,8 +186,7 @@ class BotProcess:
         traces = [i for i, line in enumerate(self.lines) if "Traceback (most recent call last)" in line]
         assert not traces, "a traceback was printed:\n" + "\n".join(self.lines[traces[0] : traces[0] + 40])
 
-    async def _read(self, stream: asyncio.StreamReader | None) -> None:
-        assert stream is not None
+    async def _read(self, stream: asyncio.StreamReader) -> None:
         while line := await stream.readline():
             self.lines.append(line.decode(errors="replace").rstrip("\n"))
 

@@ -7,13 +7,14 @@ from pathlib import Path
 import pytest
 
 from tests.wire.club import open_club, says
+from tests.wire.process import BotProcess
 
 resource = pytest.importorskip("resource")
 
 
 @pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="needs prlimit")
 async def test_a_full_disk_is_told_to_whoever_acts_and_the_game_goes_on_when_there_is_room(tmp_path: Path) -> None:
-    async with open_club(tmp_path) as club:
+    async with open_club(tmp_path, process=BotProcess) as club:
         game = await club.game(club.channel("games"), club.alice, club.bob)
         process = club.bot.process
         assert process is not None

@@ -9,7 +9,7 @@ import aiohttp
 
 from data.backup import backups
 from data.check import check
-from tests.wire import Permission
+from tests.wire import BotProcess, Permission
 from tests.wire.club import open_club, says
 
 
@@ -22,7 +22,7 @@ def free_port() -> int:
 async def test_the_running_bot_is_watched_and_backs_itself_up(tmp_path: Path) -> None:
     port, folder = free_port(), tmp_path / "backups"
     settings = {"METRICS": str(port), "BACKUPS": str(folder)}
-    async with open_club(tmp_path, environment=settings) as club:
+    async with open_club(tmp_path, process=BotProcess, environment=settings) as club:
         game = await club.game(club.channel("games"), club.alice, club.bob)
         await game.type_action(game.mover, "*e6")
         await game.shown()
@@ -44,7 +44,7 @@ async def test_the_running_bot_is_watched_and_backs_itself_up(tmp_path: Path) ->
 
 
 async def test_moderators_ask_the_doctor_and_owners_for_the_status(tmp_path: Path) -> None:
-    async with open_club(tmp_path) as club:
+    async with open_club(tmp_path, process=BotProcess) as club:
         discord = club.discord
         judge = discord.add_user("Judge")
         discord.join(club.guild, judge, permissions=Permission.MANAGE_MESSAGES | Permission.VIEW_CHANNEL | 1 << 31)

@@ -22,7 +22,7 @@ from cogs.settings import SettingsError, read_settings
 from data import open_archive
 from tests.wire.club import open_club, seen
 from tests.wire.gateway import PRIVILEGED
-from tests.wire.process import REPOSITORY
+from tests.wire.process import REPOSITORY, BotProcess
 
 
 async def run_once(folder: Path, environment: dict[str, str | None]) -> tuple[int | None, str, str]:
@@ -100,7 +100,7 @@ async def make_database(path: Path) -> None:
 
 
 async def test_a_process_that_cannot_run_ends_with_1_and_a_sentence_and_never_prints_the_token(tmp_path: Path) -> None:
-    async with open_club(tmp_path) as club:
+    async with open_club(tmp_path, process=BotProcess) as club:
         discord = club.discord
         cases: list[tuple[dict[str, str | None], str]] = [
             ({"DATABASE": str(club.database)}, "in use"),
@@ -130,7 +130,7 @@ async def test_a_process_that_cannot_run_ends_with_1_and_a_sentence_and_never_pr
 async def test_a_line_that_discord_closes_for_good_ends_it_with_a_sentence_and_saves_all(
     tmp_path: Path, code: int, sentence: str
 ) -> None:
-    async with open_club(tmp_path) as club:
+    async with open_club(tmp_path, process=BotProcess) as club:
         game = await club.game(club.channel("games"), club.alice, club.bob)
         await game.type_action(game.mover, "*e6")
         await club.discord.drop_gateway(code)
@@ -202,7 +202,7 @@ def test_addresses_of_another_discord_are_used_as_they_are_given(
 
 
 async def test_commands_are_made_known_once_and_again_when_they_are_not_there(tmp_path: Path) -> None:
-    async with open_club(tmp_path) as club:
+    async with open_club(tmp_path, process=BotProcess) as club:
         discord, process = club.discord, club.bot
         assert process.start_seconds < 30
         assert discord.syncs == 1
@@ -222,7 +222,7 @@ async def test_commands_are_made_known_once_and_again_when_they_are_not_there(tm
 
 
 async def test_sigterm_ends_it_in_time_with_work_in_hand_and_the_next_start_goes_on(tmp_path: Path) -> None:
-    async with open_club(tmp_path) as club:
+    async with open_club(tmp_path, process=BotProcess) as club:
         discord = club.discord
         held, alone, pressed = club.channel("held"), club.channel("alone"), club.channel("pressed")
         thinking = await club.lobby(alone, club.carol, computer="normal")
@@ -256,7 +256,7 @@ async def test_sigterm_ends_it_in_time_with_work_in_hand_and_the_next_start_goes
 
 @pytest.mark.proof
 async def test_sigterm_ends_it_in_time_while_discord_says_wait_a_minute(tmp_path: Path) -> None:
-    async with open_club(tmp_path) as club:
+    async with open_club(tmp_path, process=BotProcess) as club:
         discord = club.discord
         game = await club.game(club.channel("games"), club.alice, club.bob)
         called = len(game.pings)
@@ -272,7 +272,7 @@ async def test_sigterm_ends_it_in_time_while_discord_says_wait_a_minute(tmp_path
 
 @pytest.mark.proof
 async def test_a_session_that_discord_forgets_is_begun_anew_in_mid_game(tmp_path: Path) -> None:
-    async with open_club(tmp_path) as club:
+    async with open_club(tmp_path, process=BotProcess) as club:
         discord = club.discord
         game = await club.game(club.channel("games"), club.alice, club.bob)
         began = discord.gateway.identified

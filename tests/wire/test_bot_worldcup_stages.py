@@ -11,7 +11,6 @@ import pytest
 from rules.table.table import Phase, Table
 from tests.wire.club import open_club
 from tests.wire.cups import CupEvening, Stage
-from tests.wire.reborn import MOTHER, RebornProcess
 
 #: More requests than any of these evenings makes.
 MOST_REQUESTS = 60
@@ -98,7 +97,7 @@ async def test_killed_at_each_stage_of_a_cup_it_is_told_and_goes_on_as_its_twin(
 @pytest.mark.parametrize("after", [False, True], ids=["before it acts", "after it acted"])
 @pytest.mark.parametrize("name", STAGES)
 async def test_killed_at_each_request_of_each_stage_the_twins_are_alike(tmp_path: Path, name: str, after: bool) -> None:
-    async with open_club(tmp_path, process=RebornProcess, script=MOTHER) as club:
+    async with open_club(tmp_path) as club:
         calm = CupEvening(club, "calm", STAGES[name])
         await calm.spend()
         await club.discord.quiet(0.3)
