@@ -15,7 +15,7 @@ from cogs.postman import Postman
 from cogs.pulse import Pulse
 from cogs.rests import Rests
 from cogs.vitals import Vitals
-from data import ArchiveError, DueTimer
+from data import ArchiveError, Damaged, DueTimer, Unavailable
 from players import RANDOM, default_level, question
 from players.thinking import Closed
 from rules import GAMES
@@ -122,6 +122,8 @@ class Clockwork(commands.Cog):
                 await self._house.set_aside(head, "version" if head.game in GAMES else "game")
                 done += 1
             except Exception as error:
+                if isinstance(error, Unavailable) and not isinstance(error, Damaged):
+                    raise  # for all of them, and for a while
                 log.exception("a table could not be set aside", table=head.id, error=str(error))
         return done > 0
 

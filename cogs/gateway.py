@@ -18,10 +18,11 @@ from discord.gateway import DiscordWebSocket
 
 log = structlog.get_logger("gateway")
 
-#: A line that held for less than this (seconds) is not dialled again at once.
+#: A line that held for less than this (seconds), or on which nothing was heard, is not dialled again at once.
 HARDLY = 1.0
-#: The first pause after such a line, and the longest (seconds); each is twice the one before.
-FIRST_PAUSE, LONGEST_PAUSE = 1.0, 16.0
+#: The first pause after such a line, and the longest (seconds); each is twice the one before. Together with `PATIENCE`
+#: it must end within the minute that the library gives a line.
+FIRST_PAUSE, LONGEST_PAUSE = 1.0, 32.0
 #: How long an address has to answer (seconds).
 PATIENCE = 20.0
 #: So often a session is asked for of which nothing comes.
@@ -36,6 +37,7 @@ class History:
     def __init__(self) -> None:
         self._dialled = float("-inf")
         self._pause = 0.0
+        self._heard = True
         self._resumes = 0
         self._over: str | None = None
         self._doubted: yarl.URL | None = None
@@ -43,7 +45,7 @@ class History:
 
     async def rest(self) -> None:
         """Wait as long as the last lines call for; the dial begins now."""
-        hardly = time.monotonic() - self._dialled < HARDLY
+        hardly = not self._heard or time.monotonic() - self._dialled < HARDLY
         self._pause = min(max(FIRST_PAUSE, 2 * self._pause), LONGEST_PAUSE) if hardly else 0.0
         await asyncio.sleep(self._pause)
         self._dialled = time.monotonic()
@@ -64,14 +66,14 @@ class History:
 
     def answered(self, line: DiscordWebSocket) -> None:
         """A line stands, and the session is asked for on it; its first event will say that the session stands too."""
-        self._line, self._doubted = line, None
+        self._line, self._doubted, self._heard = line, None, False
         self._resumes += line.session_id is not None
         line._dispatch = self._hearing(line._dispatch)
 
     def _hearing(self, dispatch: Callable[..., Any]) -> Callable[..., Any]:
         def hear(kind: str, *given: Any) -> None:
             if kind == "socket_event_type":
-                self._resumes = 0
+                self._heard, self._resumes = True, 0
             dispatch(kind, *given)
 
         return hear

@@ -198,7 +198,7 @@ class Hands:
             return True
         there = await self._edit(session, person, kept)
         if self._seen.get(key) != seen:  # a press was answered meanwhile, and nobody knows which of the two came last
-            del self._seen[key]
+            self._seen.pop(key, None)
             there = await self._edit(await self._house.session(session.table.id), person, kept)
         return there
 

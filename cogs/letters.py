@@ -73,7 +73,10 @@ class Letters:
             others.append(kept)
         await self._archive.save_hand(newest)
         for other in others:
-            await self.take_away(table_id, other, "hand-moved")
+            try:
+                await self.take_away(table_id, other, "hand-moved")
+            except discord.HTTPException as error:  # the hand itself is there
+                log.info("an old hand stays", table=table_id, code=error.code)
         return newest, newest.number
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from data import Status
+from data import DiskFull, Status
 from rules import GAMES
 from rules.table.table import Phase
 from tests.bot.club import Club, open_club
@@ -206,5 +206,14 @@ async def test_a_table_that_cannot_be_put_aside_keeps_no_other_one_waiting(
         for _ in range(4):
             await club.later(1)
         assert not club.clockwork._outdated
+
+        async def full(*_: Any) -> None:
+            raise DiskFull("no room")
+
+        monkeypatch.setattr(club.archive, "set_aside", full)
+        club.clockwork._outdated = True
+        with pytest.raises(DiskFull):
+            await club.later(1)
+        assert club.clockwork._outdated  # it is tried again when there is room
         heads = [await club.archive.head(table.id) for table in tables]
         assert [head and head.status for head in heads] == [Status.RUNNING, Status.SET_ASIDE]

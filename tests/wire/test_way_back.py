@@ -6,6 +6,8 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from types import SimpleNamespace
+from typing import Any
 
 import discord
 import pytest
@@ -113,3 +115,22 @@ async def test_a_line_that_hardly_holds_is_dialled_after_growing_pauses(gateway:
         await until(lambda: gateway.resumed == 1)
         assert time.monotonic() - began > 0.05 + 0.1 + 0.2
         assert (gateway.hung_up, gateway.identified) == (4, 1)
+
+
+async def test_a_line_on_which_nothing_was_heard_is_not_dialled_again_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    pauses: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        pauses.append(seconds)
+
+    monkeypatch.setattr(way, "HARDLY", 0.0)
+    monkeypatch.setattr(way.asyncio, "sleep", sleep)
+    history = way.History()
+    for heard in (False, False, False, True, False):
+        await history.rest()
+        line: Any = SimpleNamespace(session_id=None, _dispatch=lambda *_: None)
+        history.answered(line)
+        if heard:
+            line._dispatch("socket_event_type", "READY")
+    await history.rest()
+    assert pauses == [0, 1, 2, 4, 0, 1]
