@@ -103,7 +103,12 @@ class Hands:
             if not parcels:
                 return
             try:
-                shown = await self._show(table_id, person, parcels)
+                session = await self._house.session(table_id)
+                # What is saved but not known here yet comes when it is: a hand that is older does not settle it.
+                parcels = [parcel for parcel in parcels if parcel.number <= session.table.number]
+                if not parcels:
+                    return
+                shown = await self._show(session, person, parcels)
             except NoSuchTable:
                 await self._drop(parcels, "no table")
             except DoorClosed:
@@ -136,12 +141,11 @@ class Hands:
 
     # Showing -------------------------------------------------------------------------------------------------------
 
-    async def _show(self, table_id: str, person: int, parcels: Sequence[Parcel]) -> Message | None:
+    async def _show(self, session: Session, person: int, parcels: Sequence[Parcel]) -> Message | None:
         """Show a hand as it is now; None where nothing is left to show. Raises DoorClosed, TooFast, HTTPException."""
-        session = await self._house.session(table_id)
         shown = await self._shown(session, person, parcels)
         if session.table.phase is Phase.ENDED:  # it stays as it is from now on
-            await self._house.archive.forget_hand(table_id, person)
+            await self._house.archive.forget_hand(session.table.id, person)
         return shown
 
     async def _shown(self, session: Session, person: int, parcels: Sequence[Parcel]) -> Message | None:

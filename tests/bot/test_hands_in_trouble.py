@@ -340,3 +340,26 @@ async def test_a_hand_whose_message_is_too_old_to_be_edited_now_is_posted_anew(
     assert new.message.id != old.message.id
     assert "Waiting for Ben" in new.text
     assert parlour.rings[club.ana.id] == rings[club.ana.id]
+
+
+async def test_a_move_that_is_saved_but_not_known_yet_is_not_taken_for_shown(
+    parlour: Parlour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    club = parlour.club
+    await parlour.snap(club.ben)
+    rings, commit = parlour.rings[club.ben.id], club.archive.commit
+
+    async def swept(given: Any) -> Any:
+        """The sweep finds what is saved before whoever saved it goes on."""
+        done = await commit(given)
+        await club.clockwork._postman.sweep()
+        for _ in range(20):
+            await asyncio.sleep(0.01)
+        return done
+
+    monkeypatch.setattr(club.archive, "commit", swept)
+    await parlour.act(club.ana.user, parlour.hand(club.ana))
+    monkeypatch.setattr(club.archive, "commit", commit)
+    await club.later(1)
+    assert "Choose" in parlour.hand(club.ben).selects
+    assert parlour.rings[club.ben.id] == rings + 1
