@@ -59,7 +59,10 @@ class Deal(Evening):
         """A card is thrown away, wherever the hand is; a crash may have brought the hand back to its beginning."""
         held, before = await self.hand(game, user), len(game.log)
         for _ in range(MOST_TAPS):
-            verb = next(one for one in ("do", "step:x", "step") if held.button(to(one)) is not None)
+            verb = next((one for one in ("do", "step:x", "step") if held.button(to(one)) is not None), None)
+            if verb is None:
+                print(f"looks again, for there is nothing to press: {held.text[:200]!r} {held.deleted=}")
+                return
             await self.discord.press(user, held, to(verb), settle=True)
             if len(game.log) > before:
                 return
