@@ -21,6 +21,7 @@ from cogs.house import House, Session, new_seed, new_table_id
 from cogs.live import LivePanels
 from cogs.looks import HOLDING, LOOKING, RECENT, Look
 from cogs.mail import Mail
+from cogs.marks import as_message
 from cogs.measure import WHOLE_BOARD, fitted
 from cogs.messages import Composer
 from cogs.names import Names
@@ -30,7 +31,7 @@ from cogs.reach import hides, near, reaches
 from cogs.room import check_room
 from cogs.rulebook import pages as rulebook_pages
 from cogs.sentences import Told
-from data import Duplicate, Message, PlaceTaken, Status, TableHead, Unavailable
+from data import Duplicate, PlaceTaken, Status, TableHead, Unavailable
 from players import default_level
 from render import Wish, pages
 from rules import GAMES
@@ -344,11 +345,6 @@ class Desk:
         await check_room(self.house, session.head.guild_id, table.persons, running=True)
         people = dict.fromkeys((*table.persons, *table.invited))
         return await self.threads.make(ground(channel), thread_name(table), people)
-
-
-def as_message(message: discord.Message) -> Message:
-    """Where a message stands, and since when."""
-    return Message(message.channel.id, message.id, int(message.created_at.timestamp() * 1000))
 
 
 def ground(channel: object) -> object:

@@ -5,7 +5,7 @@ import structlog
 
 from cogs.answers import tell
 from cogs.mail import Mail
-from cogs.marks import HAND, marked
+from cogs.marks import HAND, as_message, marked
 from data import Archive, Hand
 from words import speech
 
@@ -60,7 +60,7 @@ class Letters:
             async for message in self._bot.get_partial_messageable(channel_id).history(limit=_LOOK_BACK):
                 number = marked(message, table_id, HAND) if message.author.id == own else None
                 if number is not None:
-                    at = int(message.created_at.timestamp() * 1000)
+                    at = as_message(message).created_at
                     found.append(Hand(table_id, person, channel_id, message.id, number, at))
         except discord.HTTPException as error:
             if error.status >= 500:

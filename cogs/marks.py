@@ -1,4 +1,4 @@
-"""What a message of ours shows, found in its own controls. Part of cogs/: imports cogs.addresses only.
+"""What a message of ours shows, found in its own controls. Part of cogs/: imports cogs.addresses and data.
 
 Every board and every hand has one control that carries the journal number it was made at, so that after a crash the
 message is known again without having been remembered.
@@ -9,9 +9,15 @@ from collections.abc import Sequence
 import discord
 
 from cogs.addresses import read
+from data import Message
 
 #: The verbs of the controls that mark a board and a hand.
 BOARD, HAND = "more", "hand"
+
+
+def as_message(message: discord.Message) -> Message:
+    """Where a message stands, and since when."""
+    return Message(message.channel.id, message.id, int(message.created_at.timestamp() * 1000))
 
 
 def marked(message: discord.Message, table_id: str, verb: str) -> int | None:

@@ -17,7 +17,7 @@ from cogs.answers import after_the_answer, spoken_in, tell
 from cogs.freshness import is_fresh, patience_with
 from cogs.hands import HAND, Hands
 from cogs.house import House, NoSuchTable, Session
-from cogs.marks import BOARD, marked, walk
+from cogs.marks import BOARD, as_message, marked, walk
 from cogs.messages import Composer, Post
 from cogs.parcels import may_stand, outstanding, put_off
 from cogs.rests import Rests
@@ -202,7 +202,7 @@ class Postman:
             async for message in channel.history(limit=_LOOK_BACK):
                 parts = walk(message.components) if message.author.id == own else []
                 if [text.content for text in parts if isinstance(text, discord.TextDisplay)] == wanted:
-                    return Message(head.channel_id, message.id, int(message.created_at.timestamp() * 1000))
+                    return as_message(message)
         except discord.HTTPException as error:
             if error.status >= 500:
                 raise
@@ -297,8 +297,7 @@ class Postman:
                 number = marked(message, session.table.id, BOARD) if message.author.id == own else None
                 if number is None or (found is not None and message.id == kept):
                     continue
-                here = Message(session.head.channel_id, message.id, int(message.created_at.timestamp() * 1000))
-                left[message.id] = here
+                here = left[message.id] = as_message(message)
                 if found is None:
                     found, shown = here, number
         except discord.HTTPException as error:
