@@ -16,7 +16,7 @@ from ratings import season_of, season_start
 from rules.table.results import GameResult, Sitter
 from rules.table.table import Ending, Phase
 
-from .club import Club, Game, seen, to
+from .club import Club, Game, to
 from .crashing import Evening
 from .model import Message, User
 
@@ -59,10 +59,7 @@ class Deal(Evening):
         """A card is thrown away, wherever the hand is; a crash may have brought the hand back to its beginning."""
         held, before = await self.hand(game, user), len(game.log)
         for _ in range(MOST_TAPS):
-            verb = next((one for one in ("do", "step:x", "step") if held.button(to(one)) is not None), None)
-            if verb is None:
-                print(f"looks again, for there is nothing to press: {held.text[:200]!r} {held.deleted=}")
-                return
+            verb = next(one for one in ("do", "step:x", "step") if held.button(to(one)) is not None)
             await self.discord.press(user, held, to(verb), settle=True)
             if len(game.log) > before:
                 return
@@ -71,7 +68,8 @@ class Deal(Evening):
         """Somebody's hand with something to press."""
         letters = self.discord.dms(user)
         if not letters:
-            return seen(await game.panel(user))
+            said = (await game.panel(user)).messages  # who has not been told of the closed door yet is told beside it
+            return next(one for one in said if one.button(to("step")) is not None)
         if letters[-1].button(to("step")) is None:  # renewed by a press, as a person would
             await self.discord.press(user, letters[-1], to("hand"), settle=True)
         return letters[-1]
