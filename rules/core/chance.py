@@ -65,6 +65,14 @@ def seed_bytes(seed: int | str) -> bytes:
     return bytes.fromhex(seed)
 
 
-def commitment(table: str, seed: str) -> str:
-    """SHA-256, as hex digits, of `mundialito:<table>:<seed>`: published at the start, checkable at the end."""
-    return hashlib.sha256(f"mundialito:{table}:{seed}".encode()).hexdigest()
+def commitment(table: str, secret: str) -> str:
+    """SHA-256, as hex digits, of `mundialito:<table>:<secret>`: published in the lobby, checkable at the end."""
+    return hashlib.sha256(f"mundialito:{table}:{secret}".encode()).hexdigest()
+
+
+def mixed_seed(secret: str, joined: Sequence[str]) -> str:
+    """The seed of a table, as 64 hex digits (ENGINE, mixed seeds): HMAC-SHA256 of the ids in the order of joining.
+
+    `secret` is 64 hex digits, an id is decimal. Neither whoever holds the secret nor whoever joins decides it alone.
+    """
+    return hmac.new(bytes.fromhex(secret), ",".join(joined).encode("ascii"), hashlib.sha256).hexdigest()

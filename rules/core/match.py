@@ -10,12 +10,15 @@ from heapq import nsmallest
 from itertools import islice
 from typing import Any
 
+from rules.core.chain import Chain
 from rules.core.chance import Rng, seed_bytes
 from rules.core.errors import BadSeats, GameOver, IllegalChance, NotYourTurn, Refusal
 from rules.core.game import Choices, Game
 from rules.core.options import Value, settle
 from rules.core.outcome import Chance, Outcome, Over, Turn, Waiting
 from rules.core.plain import shown
+
+_NO_EVENTS: Chain[str] = Chain()
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +35,7 @@ class Match:
     options: Mapping[str, Value]
     seed: int | str = field(repr=False)
     state: Any
-    log: tuple[str, ...] = ()
+    log: Chain[str] = _NO_EVENTS
     chances: int = 0
     happened: tuple[Any, ...] = ()
     turn_began: int = 0
@@ -166,7 +169,7 @@ class Match:
 
     def _after(self, seat: int | None, event: Any, *, chances: int) -> "Match":
         step = self.game.apply(self.state, seat, event)
-        log = (*self.log, self.game.write(event))
+        log = self.log.plus(self.game.write(event))
         number = self.game.turn_number(step.state)
         same_turn = number > 0 and number == self.game.turn_number(self.state)
         return replace(

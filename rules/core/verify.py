@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from rules.core.chance import commitment
+from rules.core.chance import commitment, mixed_seed
 from rules.core.errors import RulesError
 from rules.core.game import Game
 from rules.core.match import Match
@@ -38,8 +38,10 @@ def verify(file: Any, games: Mapping[str, Game[Any, Any, Any, Any]]) -> Iterator
         raise NotVerified(f"There is no game {file['game']!r}.")
     if not re.fullmatch(r"[0-9a-fA-F]{64}", file["seed"]):
         raise NotVerified("The seed is not 64 hex digits.")
-    if not _fits(file["table"], file["seed"], file["commitment"]):
-        raise NotVerified("The commitment published at the start does not fit the seed.")
+    secret = _secret(file)
+    if not _fits(file["table"], secret, file["commitment"]):
+        sealed = "secret" if "secret" in file else "seed"
+        raise NotVerified(f"The commitment published at the start does not fit the {sealed}.")
     try:
         match = Match.begin(games[file["game"]], file["seats"], file["options"], file["seed"])
     except RulesError as error:
@@ -64,8 +66,25 @@ def verify(file: Any, games: Mapping[str, Game[Any, Any, Any, Any]]) -> Iterator
     yield f"verified {match.chances} chance events, {len(match.log) - match.chances} actions"
 
 
-def _fits(table: str, seed: str, published: str) -> bool:
+def _secret(file: Mapping[str, Any]) -> str:
+    """What was sealed: the secret that the seed was mixed from, or in a file without one the seed itself.
+
+    Raises NotVerified where the two do not fit.
+    """
+    if "secret" not in file and "joined" not in file:
+        return str(file["seed"])
+    secret, joined = file.get("secret"), file.get("joined")
+    if not isinstance(secret, str) or not re.fullmatch(r"[0-9a-fA-F]{64}", secret):
+        raise NotVerified("The secret is missing, or not 64 hex digits.")
+    if not isinstance(joined, list) or not all(isinstance(one, str) and re.fullmatch("[0-9]+", one) for one in joined):
+        raise NotVerified("The ids of those who joined are missing, or not all decimal.")
+    if mixed_seed(secret, joined) != file["seed"].lower():
+        raise NotVerified("The seed does not follow from the secret and the ids of those who joined.")
+    return secret
+
+
+def _fits(table: str, secret: str, published: str) -> bool:
     try:
-        return hmac.compare_digest(commitment(table, seed).encode(), published.lower().encode())
+        return hmac.compare_digest(commitment(table, secret).encode(), published.lower().encode())
     except UnicodeEncodeError:  # half a surrogate pair, which JSON can spell and nobody can hash
         return False

@@ -8,11 +8,12 @@ computed from the result (`clocks.timers`, `shows.shown`).
 from types import MappingProxyType
 
 from rules.table import consent, lobby, routines
-from rules.table.clocks import AWAY, CLOCK, COMPUTER, IDLE, LOBBY, REMIND, ROUND, ROUTINE, VOTE, timers
+from rules.table.clocks import AWAY, CLOCK, COMPUTER, IDLE, LAPSE, LOBBY, REMIND, ROUND, ROUTINE, VOTE, timers
 from rules.table.entries import (
     ClockRanOut,
     Ended,
     HandedOver,
+    Lapsed,
     Missed,
     Planned,
     Played,
@@ -56,12 +57,15 @@ from rules.table.requests import (
     TimerFired,
 )
 from rules.table.table import Ending, Phase, Table
+from rules.table.wishes import lapsed
 
 
 def act(table: Table, request: Request, now: int) -> Progress:
     """The progress that a request makes. Raises TableRefusal or Refusal; the table itself never changes."""
     progress = Progress(table, now)
     _needs_phase(table, request)
+    if not isinstance(request, TimerFired):
+        _let_lapse(progress)
     match request:
         case Join():
             lobby.join(progress, request)
@@ -109,10 +113,10 @@ def act(table: Table, request: Request, now: int) -> Progress:
             _return(progress, request)
         case TimerFired():
             _timer_fired(progress, request)
-        case EndByModerator(person):
-            progress.add(Ended(Ending.MODERATOR.value, person))
-        case AskRematch(person):
-            _ask_rematch(progress, person)
+        case EndByModerator():
+            _end_by_moderator(progress, request)
+        case AskRematch():
+            _ask_rematch(progress, request)
         case NoteRematch(made):
             _note_rematch(progress, made)
     return progress
@@ -182,6 +186,17 @@ def _resign(progress: Progress, request: Resign) -> None:
             progress.add(Ended(Ending.LEFT.value, request.person))
 
 
+def _end_by_moderator(progress: Progress, request: EndByModerator) -> None:
+    """Nobody ends a game of their own as a moderator: whoever plays at it gives up, and who gave up leaves it alone."""
+    table = progress.table
+    if table.phase is Phase.RUNNING and table.seat_of(request.person) is not None:
+        _resign(progress, Resign(request.person, request.level))
+    elif request.person in table.party and table.phase is Phase.RUNNING:
+        raise TableRefusal("moderator-gave-up")
+    else:
+        progress.add(Ended(Ending.MODERATOR.value, request.person))
+
+
 def _hand_over(progress: Progress, request: HandOver) -> None:
     table = progress.table
     seat = consent.own_seat(table, request.person)
@@ -189,6 +204,7 @@ def _hand_over(progress: Progress, request: HandOver) -> None:
         raise TableRefusal("seat-handed-over")
     if table.counted:
         raise TableRefusal("puzzle-alone")
+    consent.may_ask(table, request.person)
     progress.add(HandedOver(seat, request.level, request.person))
     consent.settle_vote(progress, request.level, closing=False)
 
@@ -235,12 +251,20 @@ def _timer_fired(progress: Progress, request: TimerFired) -> None:
         case k if k == CLOCK:
             progress.add(ClockRanOut())
             progress.settle()
+        case k if k == LAPSE:
+            _let_lapse(progress)
         case k if k == COMPUTER:
             pass  # its move arrives as a ComputerPlay
 
 
-def _ask_rematch(progress: Progress, person: int) -> None:
-    table = progress.table
+def _let_lapse(progress: Progress) -> None:
+    """What nobody has answered in time stands no more."""
+    for wish in lapsed(progress.table, progress.now):
+        progress.add(Lapsed(wish.value))
+
+
+def _ask_rematch(progress: Progress, request: AskRematch) -> None:
+    table, person = progress.table, request.person
     consent.own_seat(table, person)
     if table.match is None:
         raise TableRefusal("not-started")
@@ -248,7 +272,9 @@ def _ask_rematch(progress: Progress, person: int) -> None:
         raise TableRefusal("rematch-made", {"table": table.rematch_table})
     if person in table.rematch:
         raise TableRefusal("rematch-asked")
-    progress.add(RematchAsked(person))
+    sealed = table.sealed_rematch is None
+    new_table, commitment = (request.table, request.commitment) if sealed else ("", "")
+    progress.add(RematchAsked(person, request.press, new_table, commitment))
 
 
 def _note_rematch(progress: Progress, made: str) -> None:
@@ -265,26 +291,29 @@ def rematch_wanted(table: Table) -> bool:
 
 
 def begin_rematch(
-    table: Table, table_id: str, seed: str, now: int, remembered: Remembered = MappingProxyType({})
+    table: Table, table_id: str, secret: str, now: int, remembered: Remembered = MappingProxyType({})
 ) -> Progress:
     """A new table with the same options, terms and players, already running. The seats have moved on by one, or what
     the game says instead.
 
-    `remembered` has the last own set-ups, as for Start; what was set up at this table is not asked for again.
+    `secret` is 64 hex digits; the wishes' presses are mixed into the seed. `remembered` has the last own set-ups, as
+    for Start; what was set up at this table is not asked for again.
     """
     passed_on = table.game.passed_on(len(table.seats), table.options)
     again = lobby.open_lobby(
         table_id,
-        seed,
+        secret,
         table.rematch[0] if table.rematch else table.host,
         table.game_key,
         options=table.options if passed_on is None else passed_on,
         terms=table.terms,
+        press=table.rematches[0].press if table.rematches else "",
         now=now,
     )
     seats = (*table.seats[1:], table.seats[0]) if passed_on is None else table.seats
     fresh = tuple(seat if seat.person is None else type(seat)(seat.person) for seat in seats)
     before = {(seat.person or 0, number): table.quick[number] for number, seat in enumerate(table.seats)}
-    again.add(lobby.seated(again.table, fresh, {**before, **remembered}, drawn=False))
+    joined = tuple(wish.press for wish in table.rematches if wish.press)
+    again.add(lobby.seated(again.table, fresh, {**before, **remembered}, joined, drawn=False))
     again.settle()
     return again

@@ -3,14 +3,15 @@
 from dataclasses import dataclass
 
 from rules.table.table import Phase, Table
-from rules.table.terms import IDLE_LIFE, LOBBY_LIFE, MINUTE, Pace
+from rules.table.terms import IDLE_LIFE, MINUTE, Pace
+from rules.table.wishes import stand_until
 
 NO_SEAT = -1
 #: After each vote that changed nothing the others are asked again only after twice as long, so that a table that all
 #: have forgotten does not call them a thousand times; after this many doublings a table is idle anyway.
 MOST_DOUBLINGS = 12
 LOBBY, COMPUTER, REMIND, AWAY, VOTE, IDLE, CLOCK = "lobby", "computer", "remind", "away", "vote", "idle", "clock"
-ROUTINE, ROUND = "routine", "round"
+ROUTINE, ROUND, LAPSE = "routine", "round", "lapse"
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,14 +29,23 @@ def timers(table: Table) -> tuple[Timer, ...]:
     """Every timer that this table needs now. A table that is not over always has one, so it cannot be stuck for
     ever.
     """
+    lapse = _lapse(table)
     match table.phase:
         case Phase.LOBBY:
-            return (Timer(LOBBY, NO_SEAT, table.touched_at + LOBBY_LIFE),)
+            closing = Timer(LOBBY, NO_SEAT, table.touched_at + table.terms.pace.wish_life)
+            return (closing, *(one for one in lapse if one.due < closing.due))
         case Phase.ENDED:
-            return ()
+            return lapse
         case Phase.RUNNING:
             clock = _clock(table)
-            return (*_waiting(table), *((clock,) if clock else ()), Timer(IDLE, NO_SEAT, table.moved_at + IDLE_LIFE))
+            idle = Timer(IDLE, NO_SEAT, table.moved_at + IDLE_LIFE)
+            return (*_waiting(table), *lapse, *((clock,) if clock else ()), idle)
+
+
+def _lapse(table: Table) -> tuple[Timer, ...]:
+    """The moment at which the first open wish lapses."""
+    dues = stand_until(table).values()
+    return (Timer(LAPSE, NO_SEAT, min(dues)),) if dues else ()
 
 
 def _waiting(table: Table) -> list[Timer]:

@@ -25,6 +25,10 @@ from rules.table.table import Ending, Table
 from rules.table.terms import write_terms
 
 CHOICES = ("wait", "computer", "end")
+#: So often a game goes back into one turn, and in all; a computer would play along for ever.
+MOST_UNDOS_IN_TURN, MOST_UNDOS = 20, 300
+#: So often a person asks something of the others in one game, or settles what the table does for them.
+MOST_ASKED = 200
 
 
 def own_seat(table: Table, person: int) -> int:
@@ -41,9 +45,15 @@ def needs_board(table: Table, position: int | None) -> None:
         raise TableRefusal("stale")
 
 
+def may_ask(table: Table, person: int) -> None:
+    """Raises TableRefusal for somebody who has asked more than anybody needs to."""
+    if dict(table.asked).get(person, 0) >= MOST_ASKED:
+        raise TableRefusal("asked-often")
+
+
 def take_back(progress: Progress, request: TakeBack) -> None:
-    """Free inside the own turn; else the last own turn, if all persons whose seats acted since agree; never across
-    chance.
+    """Free until somebody else has been called; then the last own turn, if all agree whose seats acted or who were
+    called since; never across chance.
     """
     table = progress.table
     seat = own_seat(table, request.person)
@@ -57,7 +67,13 @@ def take_back(progress: Progress, request: TakeBack) -> None:
         raise TableRefusal("undo-chance")
     if table.game.about.hidden:  # what was drawn since has been seen
         raise TableRefusal("undo-hidden")
+    if len(table.acts) - target > len(table.earlier):
+        raise TableRefusal("undo-nothing")
+    turn, (latest, count) = table.acts[target].turn_began, table.undos_in_turn
+    if table.undos >= MOST_UNDOS or (turn <= latest and count >= MOST_UNDOS_IN_TURN):
+        raise TableRefusal("undo-often")
     if undo_needs(table, request.person, target):
+        may_ask(table, request.person)
         progress.add(UndoAsked(request.person, target))
     else:
         progress.add(WentBack(target, request.person))
@@ -68,13 +84,23 @@ def _undo_target(table: Table, seat: int, person: int) -> int:
     """How long the log was before the seat's last action in the turn under way, or before its person's last turn."""
     match = table.match
     assert match is not None
-    own = [number for number, act in enumerate(table.acts) if act.seat == seat]
-    if seat in match.awaited and own and own[-1] >= match.turn_began:
-        return own[-1]
-    mine = [number for number in own if table.acts[number].person == person]
-    if not mine:
+    latest = len(table.acts) - 1
+    backwards = ((latest - back, act) for back, act in enumerate(reversed(table.acts)) if act.seat == seat)
+    began: int | None = None
+    target: int | None = None
+    for number, act in backwards:
+        if began is None:
+            if seat in match.awaited and number >= match.turn_began:
+                return number
+            if act.person != person:
+                continue
+            began = act.turn_began
+        if number < began:
+            break
+        target = number
+    if target is None:
         raise TableRefusal("undo-nothing")
-    return next(number for number in own if number >= table.acts[mine[-1]].turn_began)
+    return target
 
 
 def answer_undo(progress: Progress, request: AnswerUndo) -> None:
@@ -106,6 +132,7 @@ def offer_draw(progress: Progress, request: OfferDraw) -> None:
         raise TableRefusal("draw-pending")
     if not any(person != request.person for person in table.players):
         raise TableRefusal("draw-nobody")
+    may_ask(table, request.person)
     progress.add(DrawOffered(request.person))
 
 
@@ -156,6 +183,8 @@ def cast_vote(progress: Progress, request: CastVote) -> None:
         raise TableRefusal("vote-choice")
     if vote.cast.get(request.person) == request.choice:
         return
+    if request.person in vote.cast:
+        may_ask(progress.table, request.person)
     progress.add(Voted(request.person, request.choice))
     settle_vote(progress, request.level, closing=False)
 

@@ -14,7 +14,8 @@ class Opened:
     """A lobby was opened by `host`, under options and terms; `invited` are asked to join.
 
     `named` are the options that somebody chose. `puzzle` is the number of the daily puzzle that is played, 0 for none;
-    `counted` says that this is its player's one try.
+    `counted` says that this is its player's one try. `press` is the id of the interaction that opened it; without one
+    the table's secret is its seed.
     """
 
     game: str
@@ -26,13 +27,15 @@ class Opened:
     named: tuple[str, ...] = ()
     puzzle: int = 0
     counted: bool = False
+    press: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Joined:
-    """A person sat down in the lobby."""
+    """A person sat down in the lobby; `press` is the id of the interaction by which they did."""
 
     person: int
+    press: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,12 +95,14 @@ class Started:
     """The game began.
 
     `persons` and `levels` say for each seat who owns it and which computer plays it; `plans` are set-up actions
-    that the table plays for a seat as soon as they are legal.
+    that the table plays for a seat as soon as they are legal. `joined` are the ids that are mixed into the seed, in the
+    order of joining (ENGINE, mixed seeds); without any the table's secret is its seed.
     """
 
     persons: tuple[int | None, ...]
     levels: tuple[str | None, ...]
     plans: tuple[tuple[str, ...], ...]
+    joined: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -280,9 +285,16 @@ class Ended:
 
 @dataclass(frozen=True, slots=True)
 class RematchAsked:
-    """A person wants to play again."""
+    """A person wants to play again.
+
+    `press` is the id of the interaction by which they said so. The first wish seals the new table: `table` is its id
+    and `commitment` what is published of its secret.
+    """
 
     person: int
+    press: str = ""
+    table: str = ""
+    commitment: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -290,6 +302,13 @@ class RematchMade:
     """Everybody wanted to; the new table's id."""
 
     table: str
+
+
+@dataclass(frozen=True, slots=True)
+class Lapsed:
+    """Nobody answered in time: what was asked stands no more. `what` is one of `wishes.Wish`'s values."""
+
+    what: str
 
 
 Entry = (
@@ -328,6 +347,7 @@ Entry = (
     | Ended
     | RematchAsked
     | RematchMade
+    | Lapsed
 )
 _TYPES: dict[str, type[Any]] = {kind.__name__: kind for kind in Entry.__args__}
 

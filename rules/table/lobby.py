@@ -5,7 +5,7 @@ from contextlib import suppress
 from typing import Any
 
 from rules import GAMES
-from rules.core.chance import Rng, seed_bytes
+from rules.core.chance import Rng, mixed_seed, seed_bytes
 from rules.core.errors import RulesError
 from rules.core.match import Match
 from rules.core.options import Value, settle
@@ -31,11 +31,13 @@ from rules.table.terms import Order, Terms, write_terms
 
 #: The number of the stream that draws who sits where; chance events of the game count from 0.
 SEATING_STREAM = 1 << 40
+#: So often a person comes to one lobby, and so often a lobby is changed otherwise.
+MOST_JOINS, MOST_ARRANGED = 10, 300
 
 
 def open_lobby(
     table_id: str,
-    seed: str,
+    secret: str,
     host: int,
     game: str,
     *,
@@ -45,10 +47,13 @@ def open_lobby(
     computers: tuple[str, ...] = (),
     puzzle: int = 0,
     counted: bool = False,
+    press: str = "",
     now: int,
 ) -> Progress:
-    """A new lobby with its host in it, and computers of these levels. Raises TableRefusal for an unknown game,
-    BadOptions for bad options.
+    """A new lobby with its host in it, and computers of these levels.
+
+    `secret` is 64 hex digits and `press` the id of the interaction that opens it; without one the secret is the seed.
+    Raises TableRefusal for an unknown game, BadOptions for bad options.
     """
     if game not in GAMES:
         raise TableRefusal("unknown-game", {"game": game})
@@ -58,9 +63,9 @@ def open_lobby(
         raise TableRefusal("too-many-invited", {"most": about.seats[1] - 1})
     settled = settle(about.options, options)
     entry = Opened(
-        game, about.version, host, settled, write_terms(terms), guests, tuple(sorted(options)), puzzle, counted
+        game, about.version, host, settled, write_terms(terms), guests, tuple(sorted(options)), puzzle, counted, press
     )
-    progress = Progress(open_table(table_id, seed, entry, now), now)
+    progress = Progress(open_table(table_id, secret, entry, now), now)
     progress.entries.append(entry)
     for level in computers:
         progress.add(ComputerSeated(level))
@@ -76,16 +81,18 @@ def join(progress: Progress, request: Join) -> None:
         if request.person not in table.invited or not _computers(table):
             raise TableRefusal("lobby-full")
         progress.add(ComputerRemoved())
-    free_for_others = _open_seats(table) - len(_expected(table))
+    free_for_others = _open_seats(table) - len(table.expected)
     if request.person not in table.invited and table.invited and free_for_others <= 0:
         raise TableRefusal("invitation-only")
-    progress.add(Joined(request.person))
+    if dict(table.joins).get(request.person, 0) >= MOST_JOINS:
+        raise TableRefusal("joined-often")
+    progress.add(Joined(request.person, request.press))
     unheard = _agreed_by_all(progress.table)
     if unheard:
         progress.add(SetBack(unheard))
     if _open_seats(progress.table) == 0:
         with suppress(TableRefusal):
-            start(progress, Start(request.person, request.remembered))
+            _begin(progress, Start(request.person, request.remembered))
 
 
 def leave(progress: Progress, request: Leave) -> None:
@@ -105,7 +112,8 @@ def leave(progress: Progress, request: Leave) -> None:
 
 def add_computer(progress: Progress, request: AddComputer) -> None:
     """Fill a seat with a computer."""
-    _needs_member(progress.table, request.person)
+    _may_begin(progress.table, request.person, progress.now)
+    _may_arrange(progress.table)
     if _open_seats(progress.table) == 0:
         raise TableRefusal("lobby-full")
     progress.add(ComputerSeated(request.level))
@@ -113,7 +121,8 @@ def add_computer(progress: Progress, request: AddComputer) -> None:
 
 def remove_computer(progress: Progress, request: RemoveComputer) -> None:
     """Send the last computer away."""
-    _needs_member(progress.table, request.person)
+    _may_begin(progress.table, request.person, progress.now)
+    _may_arrange(progress.table)
     if not _computers(progress.table):
         raise TableRefusal("no-computer")
     progress.add(ComputerRemoved())
@@ -124,6 +133,7 @@ def arrange(progress: Progress, request: Arrange) -> None:
     proposed to the others; one thing at a time.
     """
     _needs_host(progress.table, request.person)
+    _may_arrange(progress.table)
     table = progress.table
     options = settle(table.game.about.options, request.options)
     asked = _for_all(table, options)
@@ -147,9 +157,19 @@ def cancel(progress: Progress, request: Cancel) -> None:
 
 
 def start(progress: Progress, request: Start) -> None:
-    """Begin the game with who is there. Raises TableRefusal, or a RulesError if the options forbid that many seats."""
+    """Begin the game with who is there. Raises TableRefusal, also where the options forbid that many seats."""
+    _may_begin(progress.table, request.person, progress.now)
+    _begin(progress, request)
+
+
+def others_may_begin_at(table: Table) -> int:
+    """From when on (unix ms) somebody else than the host may begin: at once if all have come who were invited."""
+    came = bool(table.invited) and not table.expected
+    return table.opened_at if came else table.opened_at + table.terms.pace.grace
+
+
+def _begin(progress: Progress, request: Start) -> None:
     table = progress.table
-    _needs_member(table, request.person)
     for _ in range(table.rivals):
         progress.add(ComputerSeated(request.level))
     table = progress.table
@@ -158,23 +178,28 @@ def start(progress: Progress, request: Start) -> None:
         raise TableRefusal("too-few", {"least": least, "here": len(table.seats)})
     options = table.suited_options
     try:
-        Match.begin(table.game, len(table.seats), options, table.seed)
+        Match.begin(table.game, len(table.seats), options, table.secret)
     except RulesError as error:
         raise TableRefusal("options-forbid", {"why": error.sentence}) from error
     if options != table.options:
         progress.add(Arranged(dict(options), write_terms(table.terms), table.named))
-    progress.add(seated(table, table.seats, request.remembered, drawn=table.terms.order is Order.DRAWN))
+    joined = tuple(press for person, press in table.presses if person in table.persons)
+    drawn = table.terms.order is Order.DRAWN
+    progress.add(seated(table, table.seats, request.remembered, joined, drawn=drawn))
     progress.settle()
 
 
-def seated(table: Table, seats: tuple[Seat, ...], remembered: Remembered, *, drawn: bool) -> Started:
-    """The start with these seats, in this order or in one drawn from the seed."""
-    order = Rng(seed_bytes(table.seed), SEATING_STREAM).shuffle(seats) if drawn else seats
+def seated(
+    table: Table, seats: tuple[Seat, ...], remembered: Remembered, joined: tuple[str, ...], *, drawn: bool
+) -> Started:
+    """The start with these seats, in this order or in one drawn from the seed; `joined` are the ids mixed into it."""
+    seed = mixed_seed(table.secret, joined) if joined else table.secret
+    order = Rng(seed_bytes(seed), SEATING_STREAM).shuffle(seats) if drawn else seats
     quick = tuple(
         remembered.get((seat.person or 0, number)) or table.game.quick_setup(number)
         for number, seat in enumerate(order)
     )
-    return Started(tuple(seat.person for seat in order), tuple(seat.level for seat in order), quick)
+    return Started(tuple(seat.person for seat in order), tuple(seat.level for seat in order), quick, joined)
 
 
 def _open_seats(table: Table) -> int:
@@ -183,11 +208,6 @@ def _open_seats(table: Table) -> int:
 
 def _computers(table: Table) -> int:
     return sum(1 for seat in table.seats if seat.person is None)
-
-
-def _expected(table: Table) -> tuple[int, ...]:
-    """Invited people who have not come yet."""
-    return tuple(person for person in table.invited if table.seat_of(person) is None)
 
 
 def _agreed_by_all(table: Table) -> tuple[str, ...]:
@@ -212,6 +232,15 @@ def _needs_host(table: Table, person: int) -> None:
         raise TableRefusal("host-only", {"host": table.host})
 
 
-def _needs_member(table: Table, person: int) -> None:
+def _may_begin(table: Table, person: int, now: int) -> None:
+    """Who may start the game and fill its seats: the host, and after a while everybody who sits there."""
     if table.seat_of(person) is None:
         raise TableRefusal("not-in-lobby")
+    since = others_may_begin_at(table)
+    if person != table.host and now < since:
+        raise TableRefusal("host-starts", {"host": table.host, "since": since // 1000})
+
+
+def _may_arrange(table: Table) -> None:
+    if table.arranged >= MOST_ARRANGED:
+        raise TableRefusal("arranged-often")

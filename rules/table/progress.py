@@ -14,6 +14,9 @@ from rules.table.terms import Kickoff
 #: More events than any game has in a row without a seat's decision; a guard against a game that never asks. Computers
 #: that everybody left alone play no longer than that either.
 LONGEST_RUN = 1000
+#: No game has more events, whatever its options: an end that nobody can take away. By the usual options the longest, a
+#: race of eleven, has a few thousand.
+MOST_EVENTS = 6000
 
 
 class Progress:
@@ -50,6 +53,8 @@ class Progress:
             return None
         if match.outcome is not None:
             return Ended(Ending.PLAYED.value, None)
+        if len(match.log) >= MOST_EVENTS:
+            return Ended(Ending.TOO_LONG.value, None)
         if not table.players and _unattended(table) >= LONGEST_RUN:
             return Ended(Ending.LEFT.value, None)
         if clock and not table.clock_ran_out and out_of_turns(table):

@@ -16,10 +16,14 @@ Remembered = Mapping[tuple[int, int], tuple[str, ...]]
 
 @dataclass(frozen=True, slots=True)
 class Join:
-    """Sit down in the lobby; `remembered` as for Start, which follows at once where the last seat is taken."""
+    """Sit down in the lobby; `remembered` as for Start, which follows at once where the last seat is taken.
+
+    `press` is the id of the interaction, for the seed (ENGINE, mixed seeds).
+    """
 
     person: int
     remembered: Remembered = field(default_factory=dict)
+    press: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,16 +218,23 @@ class TimerFired:
 
 @dataclass(frozen=True, slots=True)
 class EndByModerator:
-    """A moderator ends the table."""
+    """A moderator ends the table; one who plays at it gives up, and a computer of `level` plays on for others."""
 
     person: int
+    level: str = "random"
 
 
 @dataclass(frozen=True, slots=True)
 class AskRematch:
-    """Play again, sides swapped."""
+    """Play again, sides swapped.
+
+    `press` is the id of the interaction; `table` and `commitment` are the new table's, for the first who asks.
+    """
 
     person: int
+    press: str = ""
+    table: str = ""
+    commitment: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,7 @@ class Sitter:
     `person` owned it last, None where a computer did from the start. `computer` is the level that played it at the end,
     None for its person. `left` says that the person gave up, or had asked a computer to play. `place` is the ordinal of
     its group in the ranking from 1, None where there is none; `score` is the game's own number. `turns` counts the
-    turns in which the person acted.
+    turns in which the person acted, or wanted the table to act.
     """
 
     person: int | None
@@ -85,21 +85,26 @@ def game_result(table: Table, guild: int | None) -> GameResult | None:
 def game_file(table: Table) -> dict[str, Any]:
     """The file of a finished game, as ENGINE.md reads it."""
     assert table.match is not None
+    mixed = {"secret": table.secret, "joined": list(table.joined)} if table.joined else {}
     return {
         "game": table.game_key,
         "seats": len(table.seats),
         "options": dict(table.options),
         "table": table.id,
         "commitment": table.commitment,
+        **mixed,
         "seed": table.seed,
         "events": list(table.match.log),
     }
 
 
 def _turns(table: Table) -> dict[int, int]:
-    """In how many turns each person acted; setting up is no turn, and where a game has none each action is one."""
+    """In how many turns each person acted, or let the table act; setting up is no turn, and where a game has none each
+    action is one.
+    """
     begun: dict[int, set[int]] = {}
     for act in table.acts:
-        if act.person is not None and (act.turns or not table.turns):
-            begun.setdefault(act.person, set()).add(act.turn_began)
+        person = act.left_to_table if act.person is None else act.person
+        if person is not None and (act.turns or not table.turns):
+            begun.setdefault(person, set()).add(act.turn_began)
     return {person: len(turns) for person, turns in begun.items()}

@@ -5,7 +5,7 @@ them, or all but the deciding ones, or reserves those that concern a mark (a tea
 agree to have a whole stage played at once.
 """
 
-from rules.table.consent import needs_board, own_seat
+from rules.table.consent import may_ask, needs_board, own_seat
 from rules.table.entries import Reserved, RoundAnswered, RoundAsked, RoundBegun, RoutinesSet
 from rules.table.errors import TableRefusal
 from rules.table.progress import Progress
@@ -21,6 +21,7 @@ def set_routines(progress: Progress, request: SetRoutines) -> None:
     if request.routines not in {one.value for one in Routines}:
         raise TableRefusal("routines-choice")
     if table.seats[seat].routines.value != request.routines:
+        may_ask(table, request.person)
         progress.add(RoutinesSet(seat, request.person, request.routines))
         progress.settle()
 
@@ -35,6 +36,7 @@ def reserve(progress: Progress, request: Reserve) -> None:
     if not set(marks) <= set(table.game.marks(table.match.state, seat)):
         raise TableRefusal("reserve-choice")
     if marks != table.seats[seat].reserved:
+        may_ask(table, request.person)
         progress.add(Reserved(seat, request.person, marks))
         progress.settle()
 
@@ -58,6 +60,7 @@ def ask_round(progress: Progress, request: AskRound) -> None:
             answer_round(progress, AnswerRound(request.person, True))
             return
         raise TableRefusal("round-pending")
+    may_ask(table, request.person)
     progress.add(RoundAsked(request.person, routine.stage))
     _begin_if_agreed(progress)
 

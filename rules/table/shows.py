@@ -4,7 +4,8 @@ The board is always shown as it is now; `ping` names who must notice: never who 
 again after computers' turns. Where hands are hidden, each person has a hand of the own that is shown beside the board.
 """
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from enum import Enum
 
 from rules.table.entries import (
@@ -27,15 +28,28 @@ from rules.table.table import Phase
 from rules.table.terms import Pace
 
 
+class About(Enum):
+    """What somebody is called about because they are asked, not because it is their turn."""
+
+    VOTE = "vote"
+    UNDO = "undo"
+    DRAW = "draw"
+    ROUND = "round"
+    PROPOSAL = "proposal"
+    INVITATION = "invitation"
+
+
 @dataclass(frozen=True, slots=True)
 class Show:
     """The board is to be shown anew; `ping` are the persons to be called, usually one or none.
 
-    `finished` is the chapter that is over, whose message stays as its record; 0 where the message goes on.
+    `finished` is the chapter that is over, whose message stays as its record; 0 where the message goes on. `asked` are
+    those of the called who are only asked something: that can be repeated at will, so whoever calls them keeps count.
     """
 
     ping: tuple[int, ...] = ()
     finished: int = 0
+    asked: Mapping[int, About] = field(default_factory=dict, compare=False)
 
 
 class Why(Enum):
@@ -67,31 +81,36 @@ def shown(progress: Progress, actor: int | None) -> Show | None:
     computers = table.awaited and all(table.seats[seat].level is not None for seat in table.awaited)
     if actor is None and computers and not finished:
         return None  # a run of computer turns is one update, shown at its end and where a chapter is over
-    called = (*questioned(progress, actor), *_awaited(progress, actor))
-    return Show(tuple(dict.fromkeys(called)), finished)
+    asked, awaited = questioned(progress, actor), _awaited(progress, actor)
+    only_asked = {person: about for person, about in asked.items() if person not in awaited}
+    return Show(tuple(dict.fromkeys((*asked, *awaited))), finished, only_asked)
 
 
-def questioned(progress: Progress, actor: int | None) -> tuple[int, ...]:
+def questioned(progress: Progress, actor: int | None) -> dict[int, About]:
     """Who is to be called because they are asked something that everybody may hear: to vote, to agree, to come."""
     table = progress.table
-    called: list[int] = []
+    called: dict[int, About] = {}
+
+    def ask(people: tuple[int, ...], about: About) -> None:
+        called.update((person, about) for person in people if person != actor and person not in called)
+
     for entry in progress.entries:
         match entry:
             case VoteOpened():
-                called.extend(table.vote.voters if table.vote else ())
+                ask(table.vote.voters if table.vote else (), About.VOTE)
             case UndoAsked():
-                called.extend(table.undo.needed if table.undo else ())
+                ask(table.undo.needed if table.undo else (), About.UNDO)
             case Proposed() if progress.before.proposal is None:  # else they have been called to the question before
-                called.extend(table.unasked)
+                ask(table.unasked, About.PROPOSAL)
             case DrawOffered():
-                called.extend(table.offer.needed if table.offer else ())
+                ask(table.offer.needed if table.offer else (), About.DRAW)
             case RoundAsked():
-                called.extend(table.round.needed if table.round else ())
+                ask(table.round.needed if table.round else (), About.ROUND)
             case _:
                 pass
     if table.phase is Phase.LOBBY and isinstance(progress.entries[0], Opened):
-        called.extend(table.invited)
-    return tuple(dict.fromkeys(person for person in called if person != actor))
+        ask(table.invited, About.INVITATION)
+    return called
 
 
 def hands(progress: Progress, actor: int | None) -> tuple[HandDue, ...]:

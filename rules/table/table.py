@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 from rules import GAMES, AnyGame
-from rules.core.chance import commitment
+from rules.core.chain import Chain
+from rules.core.chance import commitment, mixed_seed
 from rules.core.game import Routine
 from rules.core.match import Match
 from rules.core.options import Value
@@ -32,9 +33,19 @@ class Ending(Enum):
     VOTED = "voted"  # the others ended it because somebody was away
     LEFT = "left"  # no person is left at it
     IDLE = "idle"
+    TOO_LONG = "too-long"  # it has had more events than any game may have
     MODERATOR = "moderator"
     CANCELLED = "cancelled"  # a lobby that its host closed
     EXPIRED = "expired"  # a lobby that nobody joined
+
+
+class Wish(Enum):
+    """What a person may ask of others, and what lapses without an answer."""
+
+    DRAW = "draw"
+    UNDO = "undo"
+    REMATCH = "rematch"
+    INVITATION = "invitation"
 
 
 class Routines(Enum):
@@ -78,29 +89,55 @@ class Seat:
 class Act:
     """Who made an event of the game log: the seat (None: chance) and the person, by hand or by a plan (None: computer,
     ready-made set-up or chance); and, as they were before it, `turn_began`, the length of the log when the turn under
-    way began, and `turns`, the turns begun since the start."""
+    way began, and `turns`, the turns begun since the start.
+
+    `left_to_table` is the seat's owner where the table acted because they wanted it so.
+    """
 
     seat: int | None
     person: int | None
     turn_began: int
     turns: int = 0
+    left_to_table: int | None = None
+
+
+NO_ACTS: Chain[Act] = Chain()
 
 
 @dataclass(frozen=True, slots=True)
 class Undo:
-    """A wish to go back to a log of length `to`; `needed` have not answered yet."""
+    """A wish, made at `at`, to go back to a log of length `to`; `needed` have not answered yet."""
 
     person: int
     to: int
     needed: tuple[int, ...]
+    at: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Undone:
+    """What a person took back: their own actions, in the order in which they were made."""
+
+    person: int
+    texts: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A draw offer; `needed` have not answered yet."""
+    """A draw offer, made at `at`; `needed` have not answered yet."""
 
     person: int
     needed: tuple[int, ...]
+    at: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class RematchWish:
+    """A wish to play again, made at `at` by the interaction `press`."""
+
+    person: int
+    at: int
+    press: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,6 +210,14 @@ class Table:
     begun; `kicked_off_at` is 0 until the first. `named` are the options that somebody chose; `puzzle` is the number of
     the daily puzzle played here (0: none) and `counted` whether this is its player's one try. `declined` and `set_back`
     (options at their defaults again because somebody joined) are what a lobby last had to tell.
+
+    `secret` is sealed by `commitment`; `presses` are the (person, interaction id) of everybody's first joining, and
+    `joined` those ids of them that were mixed into the seed at the start. `first_played_at` is when a person first
+    acted in the game. `earlier` are the latest matches before `match`, the last one last, as far back as one can go
+    without a replay. `undone` is what was taken back last, until the game goes on. `undos` counts how often the game
+    went back, and `undos_in_turn` how often into the turn that began at that length of the log. `asked` is how often
+    each person asked something of the others, `joins` how often each came to the lobby, and `arranged` how often the
+    lobby was changed otherwise. `sealed_rematch` is the id and the commitment of the rematch.
     """
 
     id: str
@@ -182,7 +227,9 @@ class Table:
     options: Mapping[str, Value]
     terms: Terms
     invited: tuple[int, ...]
-    seed: str = field(repr=False)
+    secret: str = field(repr=False)
+    presses: tuple[tuple[int, str], ...] = ()
+    joined: tuple[str, ...] = ()
     named: tuple[str, ...] = ()
     puzzle: int = 0
     counted: bool = False
@@ -191,7 +238,8 @@ class Table:
     phase: Phase = Phase.LOBBY
     seats: tuple[Seat, ...] = ()
     match: Match | None = field(default=None, repr=False)
-    acts: tuple[Act, ...] = ()
+    acts: Chain[Act] = field(default=NO_ACTS, repr=False)
+    earlier: tuple[Match, ...] = field(default=(), repr=False, compare=False)
     plans: tuple[tuple[str, ...], ...] = ()
     quick: tuple[tuple[str, ...], ...] = ()
     opened_at: int = 0
@@ -199,6 +247,7 @@ class Table:
     started_at: int = 0
     ended_at: int = 0
     moved_at: int = 0
+    first_played_at: int = 0
     awaiting_since: int = 0
     kicked_off_at: int = 0
     turns: int = 0
@@ -210,6 +259,12 @@ class Table:
     clock_ran_out: bool = False
     offer: Offer | None = None
     undo: Undo | None = None
+    undone: Undone | None = None
+    undos: int = 0
+    undos_in_turn: tuple[int, int] = (0, 0)
+    asked: tuple[tuple[int, int], ...] = ()
+    arranged: int = 0
+    joins: tuple[tuple[int, int], ...] = ()
     vote: Vote | None = None
     round: Round | None = None
     proposal: Proposal | None = None
@@ -219,7 +274,8 @@ class Table:
     ended_by: int | None = None
     gone: tuple[tuple[int, int], ...] = ()
     relieved: tuple[int, ...] = ()
-    rematch: tuple[int, ...] = ()
+    rematches: tuple[RematchWish, ...] = ()
+    sealed_rematch: tuple[str, str] | None = None
     rematch_table: str | None = None
 
     @property
@@ -229,8 +285,30 @@ class Table:
 
     @property
     def commitment(self) -> str:
-        """What is published at the start so that the seed can be checked at the end."""
-        return commitment(self.id, self.seed)
+        """What is published in the lobby so that the secret can be checked at the end."""
+        return commitment(self.id, self.secret)
+
+    @property
+    def seed(self) -> str:
+        """What chance is drawn from: the secret mixed with the ids of who joined (ENGINE, mixed seeds); that alone at a
+        table that mixes nothing in.
+        """
+        return mixed_seed(self.secret, self.joined) if self.joined else self.secret
+
+    @property
+    def expected(self) -> tuple[int, ...]:
+        """Invited people who have not come yet."""
+        return tuple(person for person in self.invited if self.seat_of(person) is None)
+
+    @property
+    def rematch(self) -> tuple[int, ...]:
+        """Who wants to play again, in the order of asking."""
+        return tuple(wish.person for wish in self.rematches)
+
+    @property
+    def party(self) -> tuple[int, ...]:
+        """Everybody who has a seat or gave one up."""
+        return tuple(dict.fromkeys((*self.persons, *(person for _, person in self.gone))))
 
     @property
     def persons(self) -> tuple[int, ...]:

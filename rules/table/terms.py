@@ -10,8 +10,6 @@ MINUTE = 60 * SECOND
 HOUR = 60 * MINUTE
 DAY = 24 * HOUR
 
-#: A lobby closes after this long without anybody joining, leaving or changing it (ms).
-LOBBY_LIFE = 30 * MINUTE
 #: A running table ends after this long without an event of the game (ms).
 IDLE_LIFE = 14 * DAY
 
@@ -31,6 +29,16 @@ class Pace(Enum):
     def patience(self) -> int:
         """After how long the others are asked what to do (ms)."""
         return 15 * MINUTE if self is Pace.LIVE else 3 * DAY
+
+    @property
+    def wish_life(self) -> int:
+        """How long an offer, an invitation or a wish stands without an answer, and a lobby without a change (ms)."""
+        return 30 * MINUTE if self is Pace.LIVE else 3 * DAY
+
+    @property
+    def grace(self) -> int:
+        """How long a lobby is its host's alone to start (ms)."""
+        return 5 * MINUTE if self is Pace.LIVE else DAY
 
     @property
     def voting(self) -> int:

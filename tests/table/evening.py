@@ -7,7 +7,7 @@ import pytest
 from rules.core.errors import RulesError
 from rules.table import entries
 from rules.table.act import act
-from rules.table.clocks import Timer, timers
+from rules.table.clocks import LAPSE, Timer, timers
 from rules.table.errors import TableRefusal
 from rules.table.fold import fold, follow
 from rules.table.lobby import open_lobby
@@ -41,7 +41,7 @@ class Evening:
             if self.journal or number:
                 table = follow(table, read, progress.now)
             else:
-                table = fold(table.id, table.seed, [(read, progress.now)])
+                table = fold(table.id, table.secret, [(read, progress.now)])
             self.journal.append((read, progress.now))
         assert table == progress.table
         self.table = table
@@ -90,15 +90,18 @@ class Evening:
 
     def whole(self) -> Table:
         """The table from its whole journal."""
-        return fold(self.table.id, self.table.seed, self.journal)
+        return fold(self.table.id, self.table.secret, self.journal)
 
 
 def check(table: Table) -> None:
     """What is true of every table at every moment."""
     assert len(set(table.persons)) == len(table.persons)
-    assert bool(timers(table)) is (table.phase is not Phase.ENDED)
+    ended = table.phase is Phase.ENDED
+    assert bool(timers(table)) is (not ended or (bool(table.rematches) and table.rematch_table is None))
+    assert not ended or {timer.kind for timer in timers(table)} <= {LAPSE}
     assert len({(timer.kind, timer.seat) for timer in timers(table)}) == len(timers(table))
     assert table.seed not in repr(table)
+    assert table.secret not in repr(table)
     assert (table.match is None) is (table.phase is Phase.LOBBY) or table.phase is Phase.ENDED
     assert (table.result is not None) is (table.phase is Phase.ENDED)
     if table.match is not None:

@@ -18,8 +18,9 @@ from rules.table.requests import (
     TakeBack,
     TimerFired,
 )
-from rules.table.shows import HandDue, Why, hands, questioned, shown
+from rules.table.shows import About, HandDue, Why, hands, questioned, shown
 from rules.table.table import Phase
+from rules.table.terms import Pace
 from tests.bot.cards import SNAP
 from tests.table.evening import ANNA, BEN, CLEO, JOINED, NOON, SEED, Evening, lobby, running
 
@@ -54,6 +55,7 @@ def test_the_start_changes_every_hand_and_calls_the_first_unless_they_started_it
         evening.ask(Join(CLEO))
         called = why is Why.TURN
         expected = (HandDue(ANNA, 0, why, called), HandDue(BEN, 1, Why.CHANGED), HandDue(CLEO, 2, Why.CHANGED))
+        evening.now += Pace.LIVE.grace
         assert due(evening, Start(starter), starter) == expected
 
 
@@ -77,7 +79,7 @@ def test_a_reminder_calls_again_and_questions_are_asked_at_the_board() -> None:
     evening.now = timer.due
     assert due(evening, TimerFired("remind", timer.seat, "easy"), None) == (HandDue(ANNA, 0, Why.TURN, True),)
     progress = evening.ask(OfferDraw(BEN))
-    assert questioned(progress, BEN) == (ANNA, CLEO)
+    assert questioned(progress, BEN) == {ANNA: About.DRAW, CLEO: About.DRAW}
     assert [hand.why for hand in hands(progress, BEN)] == [Why.CHANGED]
 
 

@@ -3,8 +3,9 @@
 import pytest
 
 from rules.core.errors import BadOptions
+from rules.table.entries import Lapsed
 from rules.table.errors import TableRefusal
-from rules.table.lobby import open_lobby
+from rules.table.lobby import MOST_ARRANGED, MOST_JOINS, open_lobby
 from rules.table.requests import (
     AddComputer,
     Arrange,
@@ -20,14 +21,14 @@ from rules.table.requests import (
     TimerFired,
 )
 from rules.table.table import Phase
-from rules.table.terms import LOBBY_LIFE, MINUTE, Order, Pace, Terms
+from rules.table.terms import DAY, MINUTE, Order, Pace, Terms
 from tests.table.evening import ANNA, BEN, CLEO, DAVE, EVE, NOON, SEED, lobby, running
 
 
 def test_a_lobby_closes_half_an_hour_after_its_last_change() -> None:
     evening = lobby()
     evening.ask(Join(BEN), after=20 * MINUTE)
-    assert evening.timer("lobby").due == evening.now + LOBBY_LIFE
+    assert evening.timer("lobby").due == evening.now + Pace.LIVE.wish_life
     assert not evening.ask(TimerFired("lobby", -1, "easy"), after=20 * MINUTE).entries
     evening.fire("lobby")
     assert evening.table.result is not None
@@ -41,13 +42,69 @@ def test_the_game_begins_when_the_last_seat_is_taken() -> None:
     assert evening.table.persons == (ANNA, BEN)
 
 
-def test_whoever_sits_there_may_start_once_there_are_enough() -> None:
+def test_the_host_starts_once_there_are_enough() -> None:
     evening = lobby()
     evening.ask(Join(BEN))
     assert evening.refused(Start(CLEO)) == "not-in-lobby"
-    evening.ask(Start(BEN))
+    evening.ask(Start(ANNA))
     assert evening.table.phase is Phase.RUNNING
     assert lobby("mundialito").refused(Start(ANNA)) == "too-few"
+
+
+@pytest.mark.parametrize("pace", list(Pace), ids=lambda pace: pace.value)
+def test_others_start_and_seat_computers_only_after_a_grace_time(pace: Pace) -> None:
+    evening = lobby(terms=Terms(pace, order=Order.JOINED))
+    evening.ask(Join(BEN))
+    requests = (Start(BEN), AddComputer(BEN, "easy"), RemoveComputer(BEN))
+    assert [evening.refused(request) for request in requests] == ["host-starts"] * 3
+    evening.now = evening.table.opened_at + pace.grace - 2
+    assert evening.refused(Start(BEN)) == "host-starts"
+    evening.ask(AddComputer(BEN, "easy"), after=2)
+    evening.ask(Start(BEN))
+    assert evening.table.phase is Phase.RUNNING
+
+
+def test_others_start_as_soon_as_all_have_come_who_were_invited_and_no_stranger_before() -> None:
+    evening = lobby(invited=(BEN,))
+    evening.ask(Join(CLEO))
+    assert evening.refused(Start(CLEO)) == "host-starts"
+    assert evening.refused(AddComputer(CLEO, "easy")) == "host-starts"
+    evening.ask(Join(BEN))
+    evening.ask(Start(CLEO))
+    assert evening.table.persons == (ANNA, CLEO, BEN)
+
+
+def test_an_invitation_lapses_and_its_seat_is_anybodys() -> None:
+    evening = lobby("mundialito", invited=(BEN,))
+    evening.now += 20 * MINUTE
+    evening.ask(Arrange(ANNA, {}, Terms(Pace.LIVE, turns=7)))  # the lobby lives on, the invitation does not
+    assert evening.refused(Join(CLEO)) == "invitation-only"
+    assert evening.fire("lapse").entries == [Lapsed("invitation")]
+    assert evening.now == evening.table.opened_at + Pace.LIVE.wish_life
+    evening.ask(Join(CLEO))
+    assert evening.table.persons == (ANNA, CLEO) or evening.table.persons == (CLEO, ANNA)
+
+
+def test_a_lobby_for_a_slow_game_stays_open_for_three_days() -> None:
+    evening = lobby("mundialito", terms=Terms(Pace.SLOW), invited=(BEN,))
+    assert evening.kinds() == {"lobby"}
+    assert evening.timer("lobby").due == evening.now + 3 * DAY
+
+
+def test_nobody_comes_and_goes_for_ever_and_no_lobby_is_changed_for_ever() -> None:
+    evening = lobby()
+    for _ in range(MOST_JOINS):
+        evening.ask(Join(BEN))
+        evening.ask(Leave(BEN))
+    assert evening.refused(Join(BEN)) == "joined-often"
+    evening.ask(Join(CLEO))
+    for _ in range(MOST_ARRANGED // 2):
+        evening.ask(AddComputer(ANNA, "easy"))
+        evening.ask(RemoveComputer(ANNA))
+    assert evening.refused(AddComputer(ANNA, "easy")) == "arranged-often"
+    assert evening.refused(Arrange(ANNA, {"goal": 5}, Terms())) == "arranged-often"
+    evening.ask(Start(ANNA))
+    assert evening.table.phase is Phase.RUNNING
 
 
 def test_nobody_sits_twice_and_nobody_sits_where_all_seats_are_taken() -> None:
@@ -101,7 +158,7 @@ def test_only_the_host_changes_settings_and_closes_and_only_who_sits_there_seats
     assert evening.refused(Cancel(BEN)) == "host-only"
     assert evening.refused(AddComputer(CLEO, "easy")) == "not-in-lobby"
     assert evening.refused(RemoveComputer(ANNA)) == "no-computer"
-    evening.ask(AddComputer(BEN, "easy"))
+    evening.ask(AddComputer(ANNA, "easy"))
     evening.ask(RemoveComputer(ANNA))
     assert evening.table.persons == (ANNA, BEN)
     evening.ask(Cancel(ANNA))

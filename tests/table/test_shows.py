@@ -16,8 +16,9 @@ from rules.table.requests import (
     TakeBack,
     TimerFired,
 )
-from rules.table.shows import Show, shown
+from rules.table.shows import About, Show, shown
 from rules.table.table import Phase
+from rules.table.terms import Pace
 from tests.table.evening import ANNA, BEN, CHOOSE, CLEO, JOINED, NOON, SEED, Evening, lobby, running
 
 
@@ -41,6 +42,7 @@ def test_at_the_start_the_first_one_is_called_unless_they_started_it() -> None:
     assert evening.table.awaited_persons == (BEN,)
     evening = lobby()
     evening.ask(Join(BEN))
+    evening.now += Pace.LIVE.grace
     assert evening.show(Start(BEN), BEN) == Show((ANNA,))
 
 
@@ -96,17 +98,28 @@ def test_questions_call_those_who_can_answer() -> None:
     evening = running(ANNA, BEN, CLEO)
     assert evening.show(OfferDraw(BEN), BEN) == Show((ANNA, CLEO))
     assert evening.show(AnswerDraw(ANNA, True), ANNA) == Show()
-    evening.play("take 1", "take 1", "take 1", "take 1")
+    evening.play("take 1", "take 1", "take 1")
     assert evening.show(TakeBack(ANNA), ANNA) == Show((BEN,))
     assert evening.show(AnswerUndo(BEN, True), BEN) == Show((ANNA,))
 
 
 def test_a_free_take_back_calls_nobody_and_the_next_end_of_the_turn_calls_again() -> None:
     evening = running(ANNA, BEN)
-    evening.play("take 1", "take 1")
+    evening.play("take 1")
     assert evening.show(TakeBack(ANNA), ANNA) == Show()
     evening.play("take 2")
     assert evening.show(Play(ANNA, "take 2"), ANNA) == Show((BEN,))
+
+
+def test_who_is_only_asked_something_is_told_from_whose_turn_it_is() -> None:
+    evening = running(ANNA, BEN, CLEO)
+    offered = evening.show(OfferDraw(BEN), BEN)
+    assert offered is not None
+    assert offered.asked == {ANNA: About.DRAW, CLEO: About.DRAW}
+    turned = evening.play("take 1", "take 1")
+    show = shown(turned, ANNA)
+    assert show == Show((BEN,))
+    assert show.asked == {}
 
 
 def test_a_reminder_calls_who_is_awaited_and_a_vote_calls_the_others() -> None:

@@ -1,15 +1,19 @@
 """Taking back: free inside the own turn, by consent after others acted, never across chance, never for a gain."""
 
 from rules.table.clocks import timers
-from rules.table.entries import UndoAsked, WentBack
+from rules.table.consent import MOST_UNDOS, MOST_UNDOS_IN_TURN
+from rules.table.entries import Lapsed, UndoAsked, WentBack
+from rules.table.fold import KEPT
+from rules.table.progress import Progress
 from rules.table.requests import AnswerUndo, ComputerPlay, HandOver, Play, Resign, Return, TakeBack
-from rules.table.terms import MINUTE, Kickoff, Order, Terms
+from rules.table.table import Undone
+from rules.table.terms import MINUTE, Kickoff, Order, Pace, Terms
 from tests.table.evening import ANNA, BEN, CHOOSE, CLEO, DAVE, Evening, running
 
 
 def log(evening: Evening) -> tuple[str, ...]:
     assert evening.table.match is not None
-    return evening.table.match.log
+    return tuple(evening.table.match.log)
 
 
 def test_the_last_action_of_the_own_turn_is_taken_back_freely() -> None:
@@ -21,12 +25,75 @@ def test_the_last_action_of_the_own_turn_is_taken_back_freely() -> None:
     assert evening.table.awaited_persons == (ANNA,)
 
 
-def test_the_last_turn_is_taken_back_freely_while_nobody_else_has_acted() -> None:
+def test_once_somebody_else_has_been_called_they_must_agree_although_they_have_not_acted() -> None:
     evening = running(ANNA, BEN)
     before = log(evening)
     evening.play("take 1", "take 2")
-    evening.ask(TakeBack(ANNA))
+    assert evening.ask(TakeBack(ANNA)).entries == [UndoAsked(ANNA, len(before))]
+    assert evening.table.undo is not None
+    assert evening.table.undo.needed == (BEN,)
+    evening.ask(AnswerUndo(BEN, True))
     assert log(evening) == before
+
+
+def test_the_table_tells_who_took_what_back_until_the_game_goes_on() -> None:
+    evening = running(ANNA, BEN)
+    evening.play("take 1", "take 2")
+    evening.ask(TakeBack(ANNA))
+    evening.ask(AnswerUndo(BEN, True))
+    assert evening.table.undone == Undone(ANNA, ("take 1", "take 2"))
+    evening.play("take 1")
+    assert evening.table.undone is None
+
+
+def test_a_wish_to_take_back_lapses() -> None:
+    evening = running(ANNA, BEN)
+    evening.play("take 1", "take 2")
+    evening.ask(TakeBack(ANNA))
+    assert evening.timer("lapse").due == evening.now + Pace.LIVE.wish_life
+    evening.now += Pace.LIVE.wish_life
+    assert evening.refused(AnswerUndo(BEN, True)) == "undo-gone"
+    assert evening.fire("lapse").entries == [Lapsed("undo")]
+    assert evening.table.undo is None
+
+
+def test_a_turn_is_taken_back_so_often_and_no_more() -> None:
+    evening = running(ANNA, BEN)
+    for _ in range(MOST_UNDOS_IN_TURN):
+        evening.play("take 1")
+        evening.ask(TakeBack(ANNA))
+    evening.play("take 1")
+    assert evening.refused(TakeBack(ANNA)) == "undo-often"
+    evening.play("take 1")
+    evening.play("take 1")
+    evening.ask(TakeBack(BEN))  # another turn, another count
+
+
+def test_against_a_computer_going_back_ends_too() -> None:
+    evening = running(ANNA, computers=("easy",), options={"goal": 9999})
+    evening.ask(ComputerPlay(1, "put 1", evening.table.position))
+    for _ in range(MOST_UNDOS // MOST_UNDOS_IN_TURN):
+        for _ in range(MOST_UNDOS_IN_TURN):
+            evening.play("take 1")
+            evening.ask(TakeBack(ANNA))
+        evening.play("take 1", "take 1")
+        evening.ask(ComputerPlay(1, "take 1", evening.table.position))
+        evening.ask(ComputerPlay(1, "stop", evening.table.position))
+    assert evening.table.undos == MOST_UNDOS
+    assert evening.refused(TakeBack(ANNA)) == "undo-often"
+    assert evening.whole() == evening.table
+
+
+def test_going_back_further_than_is_kept_at_hand_leads_to_the_same_table() -> None:
+    evening = running(ANNA, BEN, options={"goal": 9999})
+    evening.play(*["take 1"] * 4 * KEPT)
+    to = len(log(evening)) - 3 * KEPT
+    progress = Progress(evening.table, evening.now)
+    progress.add(WentBack(to, ANNA))  # no table asks for it any more; an older one may have
+    evening.keep(progress)
+    assert len(log(evening)) == to
+    assert len(evening.table.earlier) == KEPT
+    assert evening.whole() == evening.table
 
 
 def test_nobody_takes_back_what_others_did() -> None:
@@ -222,6 +289,7 @@ def test_going_back_before_the_kick_off_stops_the_clock() -> None:
     evening.play("put 1", "put 2")
     assert "clock" in evening.kinds()
     evening.ask(TakeBack(BEN))
+    evening.ask(AnswerUndo(ANNA, True))
     assert "clock" not in evening.kinds()
     evening.play("put 3")
     assert evening.timer("clock").due == evening.now + 30 * MINUTE

@@ -12,7 +12,7 @@ import time
 from rules.table.clocks import CLOCK, IDLE, VOTE, timers
 from rules.table.requests import Play, TimerFired
 from rules.table.table import Phase
-from rules.table.terms import DAY, LOBBY_LIFE, MINUTE, Pace, Terms
+from rules.table.terms import DAY, MINUTE, Pace, Terms
 
 from .club import Game
 from .crashing import PATIENCE, SEED, Evening
@@ -152,7 +152,7 @@ class Missed(Absence):
 class Deserted(Absence):
     """A lobby in which nobody begins a game; after it another one is opened and cancelled."""
 
-    ago = LOBBY_LIFE
+    ago = Pace.LIVE.wish_life
 
     def begin(self, people: tuple[int, ...], then: int) -> Walk:
         return lobby(self.game, SEED, people[:1], then, self.options, self.terms)

@@ -1,0 +1,26 @@
+"""What somebody has asked for and others have not answered: how long it stands. Part of rules/table.
+
+Whatever needs another person's word lapses, so that nobody is held to what was meant for another evening: a rematch
+wished for two months ago does not begin while half of its people are asleep.
+"""
+
+from rules.table.table import Phase, Table, Wish
+
+
+def stand_until(table: Table) -> dict[Wish, int]:
+    """When each open wish lapses (unix ms)."""
+    life, found = table.terms.pace.wish_life, {}
+    if table.offer is not None:
+        found[Wish.DRAW] = table.offer.at + life
+    if table.undo is not None:
+        found[Wish.UNDO] = table.undo.at + life
+    if table.rematches and table.rematch_table is None:
+        found[Wish.REMATCH] = min(wish.at for wish in table.rematches) + life
+    if table.phase is Phase.LOBBY and table.expected:
+        found[Wish.INVITATION] = table.opened_at + life
+    return found
+
+
+def lapsed(table: Table, now: int) -> list[Wish]:
+    """The wishes whose time is up."""
+    return [wish for wish, until in stand_until(table).items() if until <= now]

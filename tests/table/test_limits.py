@@ -1,0 +1,150 @@
+"""Nothing goes on for ever: games, questions, and what a person asks for."""
+
+from rules.table.clocks import timers
+from rules.table.consent import MOST_ASKED
+from rules.table.entries import Ended, Lapsed
+from rules.table.progress import MOST_EVENTS
+from rules.table.requests import (
+    AnswerDraw,
+    AskRematch,
+    CastVote,
+    EndByModerator,
+    HandOver,
+    OfferDraw,
+    Play,
+    Resign,
+    Return,
+    SetRoutines,
+)
+from rules.table.results import game_result
+from rules.table.table import Ending, Phase, Result
+from rules.table.terms import DAY, MINUTE, Order, Pace, Terms
+from tests.table.evening import ANNA, BEN, CLEO, DAVE, Evening, running
+
+SLOW = Terms(Pace.SLOW, order=Order.JOINED)
+
+
+def test_a_game_without_an_end_of_its_own_has_one_all_the_same() -> None:
+    evening = running(ANNA, BEN, options={"goal": 99999})
+    assert evening.table.match is not None
+    while evening.table.match is not None and len(evening.table.match.log) < MOST_EVENTS - 1:
+        evening.play("take 1")
+    assert evening.play("take 1").entries[-1] == Ended(Ending.TOO_LONG.value, None)
+    assert evening.table.result == Result("too-long", False, ())
+    assert evening.whole() == evening.table
+
+
+def test_a_game_that_ends_with_its_last_event_has_its_own_result() -> None:
+    evening = running(ANNA, BEN, options={"goal": MOST_EVENTS // 2})
+    while evening.table.phase is Phase.RUNNING:
+        evening.play("take 1")
+    assert evening.table.result is not None
+    assert evening.table.result.reason == "goal"
+
+
+def test_a_draw_offer_lapses_after_half_an_hour_and_at_a_slow_table_after_three_days() -> None:
+    for terms, life in ((Terms(order=Order.JOINED), 30 * MINUTE), (SLOW, 3 * DAY)):
+        evening = running(ANNA, BEN, CLEO, terms=terms)
+        evening.ask(OfferDraw(BEN))
+        assert evening.timer("lapse").due == evening.now + life
+        evening.now += life - 1
+        assert evening.refused(AnswerDraw(BEN, True)) == "not-asked"
+        evening.now += 1
+        assert evening.refused(AnswerDraw(ANNA, True)) == "draw-gone"
+        assert Lapsed("draw") in evening.fire("lapse").entries
+        assert evening.table.offer is None
+        assert "lapse" not in evening.kinds()
+
+
+def test_a_rematch_is_not_played_against_somebody_who_wished_for_it_long_ago() -> None:
+    evening = running(ANNA, BEN)
+    evening.ask(Resign(ANNA, "easy"))
+    evening.ask(AskRematch(ANNA))
+    assert evening.kinds() == {"lapse"}
+    evening.now += 60 * DAY
+    progress = evening.ask(AskRematch(BEN), after=0)  # the timer may be late, or of another version
+    assert progress.entries[0] == Lapsed("rematch")
+    assert evening.table.rematch == (BEN,)
+    evening.ask(AskRematch(ANNA))
+    assert evening.table.rematch == (BEN, ANNA)
+
+
+def test_an_unanswered_wish_for_a_rematch_goes_and_can_be_made_again() -> None:
+    evening = running(ANNA, BEN)
+    evening.ask(Resign(ANNA, "easy"))
+    evening.ask(AskRematch(ANNA))
+    evening.fire("lapse")
+    assert (evening.table.rematch, timers(evening.table)) == ((), ())
+    evening.ask(AskRematch(ANNA))
+    assert evening.table.rematch == (ANNA,)
+
+
+def test_nobody_asks_for_ever_but_everybody_may_play_answer_and_come_back() -> None:
+    evening = running(ANNA, BEN)
+    for _ in range(MOST_ASKED):
+        evening.ask(OfferDraw(ANNA))
+        evening.ask(AnswerDraw(ANNA, False))
+    assert evening.refused(OfferDraw(ANNA)) == "asked-often"
+    assert evening.refused(HandOver(ANNA, "easy")) == "asked-often"
+    evening.ask(OfferDraw(BEN))
+    evening.ask(AnswerDraw(ANNA, False))
+    evening.play("take 1")
+    assert evening.whole() == evening.table
+
+
+def test_nobody_hands_over_and_comes_back_for_ever() -> None:
+    evening = running(ANNA, BEN)
+    for _ in range(MOST_ASKED):
+        evening.ask(HandOver(BEN, "easy"))
+        evening.ask(Return(BEN))
+    assert evening.refused(HandOver(BEN, "easy")) == "asked-often"
+
+
+def test_nobody_changes_a_vote_or_what_the_table_does_for_ever() -> None:
+    evening = running(ANNA, BEN, CLEO, DAVE)
+    evening.fire("away")
+    evening.ask(CastVote(BEN, "wait", "easy"), after=0)
+    for number in range(MOST_ASKED):
+        evening.ask(CastVote(BEN, ("end", "wait")[number % 2], "easy"), after=0)
+    assert evening.refused(CastVote(BEN, "end", "easy")) == "asked-often"
+    assert evening.refused(CastVote(CLEO, "shout", "easy")) == "vote-choice"
+    throws = running(ANNA, BEN, game="throws")
+    for number in range(MOST_ASKED):
+        throws.ask(SetRoutines(BEN, ("deciding", "own")[number % 2]), after=0)
+    assert throws.refused(SetRoutines(BEN, "deciding")) == "asked-often"
+
+
+def test_a_moderator_who_plays_gives_up_by_ending_the_table() -> None:
+    evening = running(ANNA, BEN)
+    evening.ask(EndByModerator(BEN))
+    assert evening.table.result == Result("resigned", False, ((0,), (1,)))
+
+
+def test_among_many_a_moderator_who_ends_the_table_leaves_it_to_the_others() -> None:
+    evening = running(ANNA, BEN, CLEO)
+    evening.ask(EndByModerator(BEN, "easy"))
+    assert evening.table.phase is Phase.RUNNING
+    assert evening.table.persons == (ANNA, CLEO)
+    assert evening.refused(EndByModerator(BEN)) == "moderator-gave-up"
+    evening.ask(EndByModerator(DAVE))
+    assert evening.table.result == Result("moderator", False, ())
+
+
+def test_a_turn_that_the_table_plays_because_one_wants_it_is_ones_own_and_one_that_was_missed_is_not() -> None:
+    by_wish, missed = running(ANNA, BEN, game="throws"), running(ANNA, BEN, game="throws")
+    by_wish.ask(SetRoutines(BEN, "always"))
+    for evening in (by_wish, missed):
+        while evening.table.phase is Phase.RUNNING:
+            if ANNA in evening.table.awaited_persons:
+                assert evening.table.routine is not None
+                evening.ask(Play(ANNA, evening.table.routine.text))
+            else:
+                evening.fire("routine")
+    assert turns(by_wish)[1] == turns(by_wish)[0]
+    assert turns(missed)[1] == 0
+
+
+def turns(evening: Evening) -> list[int]:
+    result = game_result(evening.table, 1)
+    assert result is not None
+    return [sitter.turns for sitter in result.sitters]
