@@ -34,6 +34,8 @@ PATIENCE = 30.0
 #: Seconds until sweeps that fail one after the other are told again.
 QUIET = 60.0
 _HOUR, _DAY = 60 * 60 * 1000, 24 * 60 * 60 * 1000
+#: How long a lobby that was closed without a game is kept (ms).
+CLOSED_LOBBY = 7 * _DAY
 
 
 class Clockwork(commands.Cog):
@@ -108,7 +110,12 @@ class Clockwork(commands.Cog):
         await self._postman.sweep()
         await self._podiums.sweep()
         await self._house.ladders.settle()
-        if not 0 <= now - self._forgotten_at <= _HOUR and await self._house.archive.forget(now - _DAY) == 0:
+        if not 0 <= now - self._forgotten_at <= _HOUR:
+            await self._forget(now)
+
+    async def _forget(self, now: int) -> None:
+        """Delete some of what is over; again in the next beat, until nothing of it is left for this hour."""
+        if await self._house.archive.forget(now - _DAY, now - CLOSED_LOBBY) == 0:
             self._forgotten_at = now
 
     async def _put_outdated_aside(self) -> bool:

@@ -93,7 +93,7 @@ class Mail:
             except discord.HTTPException as error:
                 if error.code in _CLOSED or error.status not in (403, 404):
                     raise
-                await self._archive.save_dm_channel(person, None)
+                await self._archive.forget_dm_channel(person, kept)
         return await self._post(await self._open(person), reply, nonce, silent, now)
 
     async def _post(self, channel_id: int, reply: Reply, nonce: str, silent: bool, now: int) -> Message:
@@ -122,9 +122,9 @@ class Mail:
                 self._free_at = time.monotonic() + REST
                 log.warning("direct messages are opened too fast", code=error.code)
                 raise TooFast(REST) from error
-        channel_id = int(opened["id"])
-        await self._archive.save_dm_channel(person, channel_id)
-        return channel_id
+            channel_id = int(opened["id"])
+            await self._archive.save_dm_channel(person, channel_id)
+            return channel_id
 
     async def met(self, interaction: discord.Interaction) -> None:
         """Take note of the language that somebody reads and, where they write to us, of the way to them."""

@@ -29,6 +29,7 @@ from data.errors import (
 )
 from data.interface import FIRST, Archive
 from data.records import (
+    HOUR,
     Commit,
     CommitResult,
     Counts,
@@ -55,6 +56,7 @@ from data.sqlite import open_archive
 
 __all__ = [
     "FIRST",
+    "HOUR",
     "Archive",
     "ArchiveError",
     "CannotOpen",

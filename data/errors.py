@@ -12,7 +12,7 @@
     │   ├── StaleNumber       the journal has moved on, to `number`
     │   ├── SetAside          the table was set aside and takes no more entries
     │   ├── PlaceTaken        `table_id` runs in that channel
-    │   └── TooMany           the person or server has `limit` such tables already
+    │   └── TooMany           the person or server has `limit` such tables already, or opened as many within an hour
     └── Unavailable       the file cannot be written or read now; nothing of the call was kept
         ├── DiskFull          there is no room; the archive goes on when there is
         └── Damaged           a part of the file cannot be read
@@ -106,17 +106,21 @@ class PlaceTaken(Conflict):
 
 
 class Scope(StrEnum):
-    """Whose limit it is."""
+    """Whose limit it is: a person's or a server's tables at once, or what a person opens within an hour."""
 
     PERSON = "person"
     SERVER = "server"
+    HOURLY = "hourly"
 
 
 class TooMany(Conflict):
-    """The person or the server `who` has `limit` tables of this status already."""
+    """The person or the server `who` has `limit` tables of this status already, or opened as many within an hour."""
 
     def __init__(self, scope: Scope, who: int, limit: int) -> None:
-        super().__init__(f"The {scope.value} {who} has {limit} such tables already.")
+        if scope is Scope.HOURLY:
+            super().__init__(f"The person {who} has opened {limit} tables within the last hour.")
+        else:
+            super().__init__(f"The {scope.value} {who} has {limit} such tables already.")
         self.scope = scope
         self.who = who
         self.limit = limit

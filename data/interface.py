@@ -51,7 +51,7 @@ class Archive(Protocol):
         """The table's row alone, or None."""
 
     async def table_in(self, channel_id: int) -> str | None:
-        """The id of the table that runs in the channel, or None."""
+        """The id of the table that runs in the channel, or None; a puzzle is never found."""
 
     async def lobbies_in(self, channel_id: int) -> tuple[TableHead, ...]:
         """The lobbies of the channel, the youngest first."""
@@ -64,8 +64,20 @@ class Archive(Protocol):
     async def people_at(self, table_id: str) -> tuple[tuple[int, int | None], ...]:
         """Who finds the table among the own ones, with their seats; known even where its journal cannot be read."""
 
+    async def people_of(self, table_ids: Collection[str]) -> dict[str, tuple[int, ...]]:
+        """Who has a seat at each of these tables, in seat order; empty for a table without persons or not there."""
+
+    async def seated(self, person_id: int, status: Status) -> int:
+        """At how many tables of this status the person has a seat."""
+
     async def open_tables(self, guild_id: int, limit: int = 25) -> tuple[TableHead, ...]:
         """Running tables, lobbies and tables set aside of a server, in this order."""
+
+    async def open_guilds(self) -> tuple[int, ...]:
+        """The ids of all servers that have running tables or lobbies."""
+
+    async def set_aside_of(self, guild_id: int, reason: str, limit: int = 100) -> tuple[TableHead, ...]:
+        """Some tables of a server that were set aside for exactly this reason."""
 
     async def outdated(self, versions: Mapping[str, int], limit: int = 20) -> tuple[TableHead, ...]:
         """Some running tables and lobbies of games that are not among these, or are there in another version."""
@@ -123,8 +135,20 @@ class Archive(Protocol):
     async def save_person(self, person_id: int, prefs: Prefs) -> None:
         """Change the named preferences and leave the others; None takes one away."""
 
-    async def save_dm_channel(self, person_id: int, channel_id: int | None) -> None:
-        """Remember the person's DM channel, or forget it."""
+    async def save_dm_channel(self, person_id: int, channel_id: int) -> None:
+        """Remember the person's DM channel."""
+
+    async def forget_dm_channel(self, person_id: int, channel_id: int) -> None:
+        """Forget the person's DM channel if it is still this one; a newer one stays."""
+
+    async def mentioned(self, person_ids: Collection[int], since: int) -> dict[int, frozenset[str]]:
+        """What each of these people was mentioned about (`Commit.mentions`) at `since` or later."""
+
+    async def openings(self, person_id: int, since: int) -> int:
+        """How many tables the person opened (`Commit.opener`) at `since` or later."""
+
+    async def secret(self, name: str) -> bytes:
+        """32 random bytes that belong to this database and name: made at the first asking, the same ever after."""
 
     async def hand(self, table_id: str, person_id: int) -> Hand | None:
         """The direct message with the person's hand at the table, or None."""
@@ -191,10 +215,11 @@ class Archive(Protocol):
     async def unwanted_podiums(self, guild_id: int) -> None:
         """Nothing of the server waits to be told any more."""
 
-    async def forget(self, before: int) -> int:
-        """Delete interactions applied, and parcels done with, that are older than `before`; how many rows went.
+    async def forget(self, before: int, closed_before: int) -> int:
+        """Delete what is over: interactions, finished parcels and traces older than `before`, and lobbies that were
+        closed before `closed_before` without a game, with all that belongs to them.
 
-        A bounded number at a time: call again while it is not 0.
+        Returns how many of these were deleted. A bounded number at a time: call again while it is not 0.
         """
 
     async def counts(self) -> Counts:

@@ -10,7 +10,6 @@ from typing import Any
 
 from data.errors import Damaged
 from data.records import (
-    Counts,
     DueTimer,
     Entry,
     Hand,
@@ -28,15 +27,13 @@ from data.records import (
 
 Row = tuple[Any, ...]
 
-#: So many attempts in vain make a parcel one that fails.
-FAILING = 3
-
 WHOLE_TABLE = -1
 """The seat of a timer that belongs to no seat."""
 
-_HEAD = (
+#: The columns of a table's row; `head_of` reads them.
+HEAD = (
     "id, game, version, guild_id, channel_id, tables.status, created_at, updated_at, ended_at, number, seed, "
-    "message_channel_id, message_id, message_created_at, reason"
+    "message_channel_id, message_id, message_created_at, reason, puzzle"
 )
 _PARCEL = "id, table_id, number, kind, nonce, payload, created_at, attempts, due, state, posted_in, posted_as, error"
 
@@ -58,14 +55,14 @@ def load(connection: Connection, table_id: str) -> StoredTable | None:
 
 def head(connection: Connection, table_id: str) -> TableHead | None:
     """The table's row, or None."""
-    row = connection.execute(f"SELECT {_HEAD} FROM tables WHERE id = ?", (table_id,)).fetchone()
-    return None if row is None else _head(row)
+    row = connection.execute(f"SELECT {HEAD} FROM tables WHERE id = ?", (table_id,)).fetchone()
+    return None if row is None else head_of(row)
 
 
 def table_in(connection: Connection, channel_id: int) -> str | None:
-    """The id of the table that runs in the channel, or None."""
+    """The id of the table that runs in the channel, puzzles aside, or None."""
     row = connection.execute(
-        "SELECT id FROM tables WHERE channel_id = ? AND status = 'running'", (channel_id,)
+        "SELECT id FROM tables WHERE channel_id = ? AND status = 'running' AND puzzle = 0", (channel_id,)
     ).fetchone()
     return None if row is None else str(row[0])
 
@@ -73,9 +70,9 @@ def table_in(connection: Connection, channel_id: int) -> str | None:
 def lobbies_in(connection: Connection, channel_id: int) -> tuple[TableHead, ...]:
     """The lobbies of the channel, the youngest first."""
     rows = connection.execute(
-        f"SELECT {_HEAD} FROM tables WHERE channel_id = ? AND status = 'lobby' ORDER BY created_at DESC", (channel_id,)
+        f"SELECT {HEAD} FROM tables WHERE channel_id = ? AND status = 'lobby' ORDER BY created_at DESC", (channel_id,)
     )
-    return tuple(_head(row) for row in rows)
+    return tuple(head_of(row) for row in rows)
 
 
 def tables_of(
@@ -86,12 +83,12 @@ def tables_of(
     # One short walk along the index for each status; a single one over all of them would sort every game ever played.
     for status in set(statuses):
         rows += connection.execute(
-            f"SELECT since, {_HEAD} FROM people_at JOIN tables ON id = table_id"
+            f"SELECT since, {HEAD} FROM people_at JOIN tables ON id = table_id"
             " WHERE person_id = ? AND people_at.status = ? ORDER BY since DESC LIMIT ?",
             (person_id, status, limit),
         )
     rows.sort(key=lambda row: row[0], reverse=True)
-    return tuple(_head(row[1:]) for row in rows[:limit])
+    return tuple(head_of(row[1:]) for row in rows[:limit])
 
 
 def people_at(connection: Connection, table_id: str) -> tuple[tuple[int, int | None], ...]:
@@ -100,27 +97,26 @@ def people_at(connection: Connection, table_id: str) -> tuple[tuple[int, int | N
     return tuple((person_id, seat) for person_id, seat in rows)
 
 
-def open_tables(connection: Connection, guild_id: int, limit: int) -> tuple[TableHead, ...]:
-    """Running tables, lobbies and tables set aside of a server, in this order."""
-    rows: list[Row] = []
-    for status in (Status.RUNNING, Status.LOBBY, Status.SET_ASIDE):
-        rows += connection.execute(
-            f"SELECT {_HEAD} FROM tables WHERE status = ? AND guild_id = ? AND status <> 'ended' LIMIT ?",
-            (status, guild_id, limit - len(rows)),
-        )
-    return tuple(_head(row) for row in rows)
+def people_of(connection: Connection, table_ids: Collection[str]) -> dict[str, tuple[int, ...]]:
+    """Who has a seat at each of these tables, in seat order."""
+    found: dict[str, list[tuple[int, int]]] = {table_id: [] for table_id in table_ids}
+    rows = connection.execute(
+        "SELECT table_id, seat, person_id FROM people_at"
+        " WHERE table_id IN (SELECT value FROM json_each(?)) AND seat IS NOT NULL",
+        (json.dumps(list(found)),),
+    )
+    for table_id, seat, person_id in rows:
+        found[table_id].append((seat, person_id))
+    return {table_id: tuple(person_id for _, person_id in sorted(seats)) for table_id, seats in found.items()}
 
 
-def outdated(connection: Connection, versions: dict[str, int], limit: int) -> tuple[TableHead, ...]:
-    """Some running tables and lobbies of games that are not among these, or are there in another version."""
-    rows: list[Row] = []
-    for status in (Status.RUNNING, Status.LOBBY):
-        rows += connection.execute(
-            f"SELECT {_HEAD} FROM tables WHERE status = ? AND status <> 'ended'"
-            " AND version IS NOT json_extract(?, '$.' || json_quote(game)) LIMIT ?",
-            (status, json.dumps(versions), limit - len(rows)),
-        )
-    return tuple(_head(row) for row in rows)
+def seated(connection: Connection, person_id: int, status: Status) -> int:
+    """At how many tables of this status the person has a seat."""
+    row = connection.execute(
+        "SELECT count(*) FROM people_at WHERE person_id = ? AND status = ? AND seat IS NOT NULL", (person_id, status)
+    )
+    count: int = row.fetchone()[0]
+    return count
 
 
 _DUE = "SELECT table_id, kind, due, seat, payload FROM timers"
@@ -218,30 +214,9 @@ def best_tries(
     return tuple(PuzzleTry(*row) for row in rows)
 
 
-def counts(connection: Connection) -> Counts:
-    """How much is going on."""
-
-    def count(rest: str) -> int:
-        number: int = connection.execute(f"SELECT count(*) FROM {rest}").fetchone()[0]
-        return number
-
-    seated = connection.execute(
-        "SELECT person_id FROM tables JOIN people_at ON table_id = id"
-        " WHERE tables.status = 'running' AND tables.status <> 'ended' AND seat IS NOT NULL"
-    )
-    return Counts(
-        lobbies=count("tables WHERE status = 'lobby' AND status <> 'ended'"),
-        running=count("tables WHERE status = 'running' AND status <> 'ended'"),
-        set_aside=count("tables WHERE status = 'set_aside' AND status <> 'ended'"),
-        parcels_waiting=count("outbox WHERE state = 'waiting'"),
-        parcels_failing=count(f"outbox WHERE state = 'waiting' AND attempts >= {FAILING}"),
-        timers=count("timers"),
-        people=len({person for (person,) in seated}),
-    )
-
-
-def _head(row: Row) -> TableHead:
-    *plain, place, message_id, message_at, reason = row
+def head_of(row: Row) -> TableHead:
+    """The table of a row with the columns `HEAD`."""
+    *plain, place, message_id, message_at, reason, puzzle = row
     id_, game, version, guild_id, channel_id, status, created_at, updated_at, ended_at, number, seed = plain
     return TableHead(
         id_,
@@ -257,6 +232,7 @@ def _head(row: Row) -> TableHead:
         seed,
         None if message_id is None else Message(place, message_id, message_at),
         reason,
+        puzzle,
     )
 
 

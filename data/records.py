@@ -14,6 +14,9 @@ from rules.table.results import GameResult
 Prefs = Mapping[str, object]
 """Preferences as JSON values by name."""
 
+HOUR = 60 * 60 * 1000
+"""The time over which `Limits.hourly` counts a person's openings (ms)."""
+
 
 class Status(StrEnum):
     """What a table is doing; the value is the word in the database."""
@@ -39,7 +42,8 @@ class TableHead:
 
     `number` is the number of the last journal entry. `channel_id` is the place: at most one running table has it.
     `seed` stays as it is once it is set. `message` is written by `set_message` only and `reason` by `set_aside` only,
-    so that a commit made from an older head cannot undo them.
+    so that a commit made from an older head cannot undo them. `puzzle` is the number of the daily puzzle played here, 0
+    for none; it is saved with the new table and never changes, and a puzzle never occupies its channel.
     """
 
     id: str
@@ -55,6 +59,7 @@ class TableHead:
     seed: bytes | None = field(default=None, repr=False)
     message: Message | None = None
     reason: str | None = None
+    puzzle: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,10 +177,14 @@ class Podium:
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """The most tables of the new head's status that one person (in a seat) and one server may have; None: no limit."""
+    """The most tables of the new head's status that one person (in a seat) and one server may have; None: no limit.
+
+    `hourly` is how many tables one person (`Commit.opener`) may open within an hour, whatever becomes of them.
+    """
 
     person: int | None = None
     server: int | None = None
+    hourly: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,7 +195,8 @@ class Commit:
     last entry that the step was judged on, 0 for a new table. `timers` and `people` (person, seat or None) are the
     whole sets that replace the old ones; None leaves them. `interaction_id` is the key by which a second delivery of
     the same request is known. `puzzle_try` is the try that begins or ends by this step, and `result` the game that it
-    finishes.
+    finishes. `mentions` (person, about) are the people mentioned because of it, and `opener` is who opened this new
+    table (only where `after` is 0). Both are dated `head.updated_at`.
     """
 
     head: TableHead
@@ -199,6 +209,13 @@ class Commit:
     limits: Limits | None = None
     puzzle_try: PuzzleTry | None = None
     result: GameResult | None = None
+    mentions: tuple[tuple[int, str], ...] = ()
+    opener: int | None = None
+
+    def __post_init__(self) -> None:
+        """Raises ValueError for an opener of a table that is there already."""
+        if self.opener is not None and self.after > 0:
+            raise ValueError("only a new table has an opener")
 
 
 @dataclass(frozen=True, slots=True)

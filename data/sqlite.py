@@ -13,9 +13,10 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
 from pathlib import Path
 
-from data import reading, writing
+from data import overview, reading, traces, writing
 from data import results as kept
 from data.failures import told_at_opening
+from data.forgetting import forget
 from data.interface import FIRST, Archive
 from data.opening import make_ready, prepare_to_read, prepare_to_write, take
 from data.records import (
@@ -91,11 +92,23 @@ class SqliteArchive:
     async def people_at(self, table_id: str) -> tuple[tuple[int, int | None], ...]:
         return await self._reader.run(partial(reading.people_at, table_id=table_id))
 
+    async def people_of(self, table_ids: Collection[str]) -> dict[str, tuple[int, ...]]:
+        return await self._reader.run(partial(reading.people_of, table_ids=tuple(table_ids)))
+
+    async def seated(self, person_id: int, status: Status) -> int:
+        return await self._reader.run(partial(reading.seated, person_id=person_id, status=status))
+
     async def open_tables(self, guild_id: int, limit: int = 25) -> tuple[TableHead, ...]:
-        return await self._reader.run(partial(reading.open_tables, guild_id=guild_id, limit=limit))
+        return await self._reader.run(partial(overview.open_tables, guild_id=guild_id, limit=limit))
+
+    async def open_guilds(self) -> tuple[int, ...]:
+        return await self._reader.run(overview.open_guilds)
+
+    async def set_aside_of(self, guild_id: int, reason: str, limit: int = 100) -> tuple[TableHead, ...]:
+        return await self._reader.run(partial(overview.set_aside_of, guild_id=guild_id, reason=reason, limit=limit))
 
     async def outdated(self, versions: Mapping[str, int], limit: int = 20) -> tuple[TableHead, ...]:
-        return await self._reader.run(partial(reading.outdated, versions=dict(versions), limit=limit))
+        return await self._reader.run(partial(overview.outdated, versions=dict(versions), limit=limit))
 
     async def set_message(self, table_id: str, message: Message | None) -> None:
         await self._writer.run(partial(writing.set_message, table_id=table_id, message=message))
@@ -151,8 +164,20 @@ class SqliteArchive:
     async def save_person(self, person_id: int, prefs: Prefs) -> None:
         await self._writer.run(partial(writing.save_person, person_id=person_id, patch=json.dumps(dict(prefs))))
 
-    async def save_dm_channel(self, person_id: int, channel_id: int | None) -> None:
+    async def save_dm_channel(self, person_id: int, channel_id: int) -> None:
         await self._writer.run(partial(writing.save_dm_channel, person_id=person_id, channel_id=channel_id))
+
+    async def forget_dm_channel(self, person_id: int, channel_id: int) -> None:
+        await self._writer.run(partial(writing.forget_dm_channel, person_id=person_id, channel_id=channel_id))
+
+    async def mentioned(self, person_ids: Collection[int], since: int) -> dict[int, frozenset[str]]:
+        return await self._reader.run(partial(traces.mentioned, person_ids=tuple(person_ids), since=since))
+
+    async def openings(self, person_id: int, since: int) -> int:
+        return await self._reader.run(partial(traces.openings, person_id=person_id, since=since))
+
+    async def secret(self, name: str) -> bytes:
+        return await self._writer.run(partial(writing.secret, name=name))
 
     async def hand(self, table_id: str, person_id: int) -> Hand | None:
         return await self._reader.run(partial(reading.hand, table_id=table_id, person_id=person_id))
@@ -221,8 +246,8 @@ class SqliteArchive:
     async def unwanted_podiums(self, guild_id: int) -> None:
         await self._writer.run(partial(kept.unwanted_podiums, guild_id=guild_id))
 
-    async def forget(self, before: int) -> int:
-        return await self._writer.run(partial(writing.forget, before=before))
+    async def forget(self, before: int, closed_before: int) -> int:
+        return await self._writer.run(partial(forget, before=before, closed_before=closed_before))
 
     async def counts(self) -> Counts:
-        return await self._reader.run(reading.counts)
+        return await self._reader.run(overview.counts)

@@ -5,15 +5,17 @@ A function that raises leaves the undoing to the transaction it is in.
 
 from collections.abc import Iterable, Sequence
 from dataclasses import astuple
+from secrets import token_bytes
 from sqlite3 import Connection, IntegrityError
 
-from data.errors import Duplicate, PlaceTaken, Scope, SetAside, StaleNumber, TooMany
+from data.errors import Duplicate, PlaceTaken, SetAside, StaleNumber
+from data.limits import hold
 from data.reading import WHOLE_TABLE, table_in
-from data.records import Commit, CommitResult, Hand, Limits, Message, NewParcel, PuzzleTry, Status, TableHead, Timer
+from data.records import Commit, CommitResult, Hand, Message, NewParcel, PuzzleTry, Status, TableHead, Timer
 from data.results import save_result
+from data.traces import save_mentions, save_opening
 
-FORGOTTEN_AT_ONCE = 1000
-"""Rows of each kind that one `forget` deletes, so that no move waits long behind it."""
+SECRET_BYTES = 32
 
 
 def save(connection: Connection, commit: Commit) -> CommitResult:
@@ -34,8 +36,11 @@ def save(connection: Connection, commit: Commit) -> CommitResult:
         _save_try(connection, commit.puzzle_try)
     if commit.result is not None:
         save_result(connection, commit.result)
+    save_mentions(connection, commit.mentions, head.updated_at)
+    if commit.opener is not None:
+        save_opening(connection, commit.opener, head.id, head.updated_at)
     if commit.limits is not None and head.status is not Status.ENDED:
-        _hold(connection, commit.limits, head)
+        hold(connection, commit.limits, head, commit.opener)
     return CommitResult(number, _post(connection, head.id, number, head.updated_at, commit.parcels))
 
 
@@ -59,7 +64,7 @@ def set_aside(connection: Connection, table_id: str, reason: str, at: int, parce
         return
     _save_timers(connection, table_id, ())
     connection.execute(
-        "UPDATE outbox INDEXED BY outbox_waiting_at SET state = 'dropped', error = ?"
+        "UPDATE outbox INDEXED BY outbox_of_table SET state = 'dropped', error = ?"
         " WHERE state = 'waiting' AND table_id = ?",
         (reason, table_id),
     )
@@ -123,12 +128,19 @@ def save_person(connection: Connection, person_id: int, patch: str) -> None:
     )
 
 
-def save_dm_channel(connection: Connection, person_id: int, channel_id: int | None) -> None:
-    """Remember the person's DM channel, or forget it."""
+def save_dm_channel(connection: Connection, person_id: int, channel_id: int) -> None:
+    """Remember the person's DM channel."""
     connection.execute(
         "INSERT INTO people (person_id, dm_channel_id) VALUES (?1, ?2)"
         " ON CONFLICT (person_id) DO UPDATE SET dm_channel_id = ?2",
         (person_id, channel_id),
+    )
+
+
+def forget_dm_channel(connection: Connection, person_id: int, channel_id: int) -> None:
+    """Forget the person's DM channel if it is still this one."""
+    connection.execute(
+        "UPDATE people SET dm_channel_id = NULL WHERE person_id = ? AND dm_channel_id = ?", (person_id, channel_id)
     )
 
 
@@ -156,18 +168,13 @@ def save_server(connection: Connection, guild_id: int, patch: str) -> None:
     )
 
 
-def forget(connection: Connection, before: int) -> int:
-    """Delete some interactions and parcels done with from before then; how many rows went."""
-    interactions = connection.execute(
-        "DELETE FROM interactions WHERE interaction_id IN"
-        " (SELECT interaction_id FROM interactions WHERE at < ? LIMIT ?)",
-        (before, FORGOTTEN_AT_ONCE),
+def secret(connection: Connection, name: str) -> bytes:
+    """The secret of this name, made at the first asking."""
+    connection.execute(
+        "INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING", (name, token_bytes(SECRET_BYTES))
     )
-    parcels = connection.execute(
-        "DELETE FROM outbox WHERE id IN (SELECT id FROM outbox WHERE state <> 'waiting' AND created_at < ? LIMIT ?)",
-        (before, FORGOTTEN_AT_ONCE),
-    )
-    return interactions.rowcount + parcels.rowcount
+    value: bytes = connection.execute("SELECT value FROM secrets WHERE name = ?", (name,)).fetchone()[0]
+    return value
 
 
 def _apply_once(connection: Connection, interaction_id: str, head: TableHead, number: int) -> None:
@@ -213,10 +220,10 @@ def _place_head(connection: Connection, head: TableHead, after: int, number: int
         _refuse_unless_new(connection, head, after)
         connection.execute(
             "INSERT INTO tables (id, game, version, guild_id, channel_id, status, created_at, updated_at, ended_at,"
-            " number, seed) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            " number, seed, puzzle) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             (
                 *(head.id, head.game, head.version, head.guild_id, head.channel_id, head.status),
-                *(head.created_at, head.updated_at, head.ended_at, number, head.seed),
+                *(head.created_at, head.updated_at, head.ended_at, number, head.seed, head.puzzle),
             ),
         )
     except IntegrityError as refusal:
@@ -272,31 +279,10 @@ def _save_try(connection: Connection, tried: PuzzleTry) -> None:
     if saved.rowcount == 0:
         first = connection.execute(
             "SELECT tables.id, tables.number FROM puzzle_tries JOIN tables ON id = table_id"
-            " WHERE puzzle_tries.game = ? AND puzzle = ? AND person_id = ?",
+            " WHERE puzzle_tries.game = ? AND puzzle_tries.puzzle = ? AND person_id = ?",
             (tried.game, tried.puzzle, tried.person_id),
         )
         raise Duplicate(*first.fetchone())
-
-
-def _hold(connection: Connection, limits: Limits, head: TableHead) -> None:
-    """Count after writing, this table included, so that two that come at once cannot both be the last."""
-    if limits.server is not None and head.guild_id is not None:
-        row = connection.execute(
-            "SELECT count(*) FROM tables WHERE status = ? AND guild_id = ? AND status <> 'ended'",
-            (head.status, head.guild_id),
-        )
-        if row.fetchone()[0] > limits.server:
-            raise TooMany(Scope.SERVER, head.guild_id, limits.server)
-    if limits.person is None:
-        return
-    seated = connection.execute("SELECT person_id FROM people_at WHERE table_id = ? AND seat IS NOT NULL", (head.id,))
-    for (person_id,) in seated.fetchall():
-        row = connection.execute(
-            "SELECT count(*) FROM people_at WHERE person_id = ? AND status = ? AND seat IS NOT NULL",
-            (person_id, head.status),
-        )
-        if row.fetchone()[0] > limits.person:
-            raise TooMany(Scope.PERSON, person_id, limits.person)
 
 
 def _post(connection: Connection, table_id: str, number: int, at: int, parcels: Iterable[NewParcel]) -> tuple[int, ...]:

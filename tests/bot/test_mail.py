@@ -13,6 +13,7 @@ from typing import Any
 import discord
 import pytest
 
+from cogs.answers import Reply
 from cogs.mail import REST, DoorClosed, Mail, TooFast
 from data import Archive, open_archive
 
@@ -88,6 +89,28 @@ async def test_a_closed_door_is_told_of_once_until_it_is_found_closed_anew(archi
     assert not await post.untold(1)
     await post.close(1, again=True)
     assert await post.untold(1)
+
+
+async def test_a_newer_channel_is_not_forgotten_because_the_older_one_is_gone(archive: Archive) -> None:
+    """The person writes to us, from a new channel, while Discord says that the old one is gone."""
+    sent: list[int] = []
+
+    async def send(channel_id: int) -> Any:
+        if channel_id == 77:
+            await archive.save_dm_channel(1, 78)
+            response: Any = SimpleNamespace(status=404, reason="gone")
+            raise discord.NotFound(response, {"code": 10003, "message": "Unknown Channel"})
+        sent.append(channel_id)
+        return SimpleNamespace(id=5)
+
+    door = Door()
+    post = mail(archive, door)
+    channels: Any = lambda channel_id: SimpleNamespace(send=lambda **_: send(channel_id))  # noqa: E731
+    post._bot.get_partial_messageable = channels
+    await archive.save_dm_channel(1, 77)
+    message = await post.send(1, Reply(discord.ui.LayoutView()), nonce="n", silent=True, now=9)
+    assert (message.channel_id, sent, door.opened) == (78, [78], [])
+    assert (await archive.person(1)).dm_channel_id == 78
 
 
 def test_the_library_still_opens_channels_by_that_name() -> None:

@@ -169,8 +169,9 @@ async def test_what_is_long_done_is_forgotten_until_none_of_it_is_left(
     async with open_club(database) as club:
         left, asked = [1000, 1000, 7, 0], 0
 
-        async def forget(before: int) -> int:
+        async def forget(before: int, closed_before: int) -> int:
             nonlocal asked
+            assert before - closed_before == 6 * 24 * 3600 * 1000
             asked += 1
             return left.pop(0) if left else 0
 

@@ -1,9 +1,13 @@
 """Short ways to say a table and a step of it."""
 
 import random
+import sqlite3
+from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 from data import Commit, Entry, Status, TableHead
+from data.opening import APPLICATION_ID, migrations
 from rules.table import entries as journal
 from rules.table import requests as ask
 from rules.table.act import act
@@ -34,6 +38,22 @@ def step(table_id: str = "t1", after: int = 0, *texts: str, **changes: Any) -> C
     own = {name: changes.pop(name) for name in tuple(changes) if name in Commit.__dataclass_fields__}
     top = head(table_id, **changes)
     return Commit(top, after, tuple(Entry(top.updated_at, text) for text in texts), **own)
+
+
+def older(path: Path, version: int, *tables: tuple[str, str], last: str = "a") -> None:
+    """Make a database as an older version of the bot left it, with tables (id, status) of one journal entry each."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as base:
+        for file in migrations()[:version]:
+            base.executescript(file.read_text(encoding="utf-8"))
+        base.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+        base.execute(f"PRAGMA user_version = {version}")
+        for channel, (table_id, status) in enumerate(tables):
+            base.execute(
+                "INSERT INTO tables (id, game, version, guild_id, channel_id, status, created_at, updated_at, number)"
+                " VALUES (?, 'any', 1, 5, ?, ?, 1000, 1000, 1)",
+                (table_id, channel, status),
+            )
+            base.execute("INSERT INTO journal VALUES (?, 1, 1000, ?)", (table_id, last))
 
 
 def finished(table: str, *persons: int, at: int = 1000, guild: int | None = 5, **changes: Any) -> GameResult:

@@ -23,7 +23,7 @@ from data import (
     TooMany,
     open_archive,
 )
-from tests.data.making import SEED, head, step
+from tests.data.making import SEED, head, older, step
 
 
 async def test_a_saved_table_is_loaded_as_it_was_saved(archive: Archive) -> None:
@@ -134,6 +134,34 @@ async def test_a_running_table_does_not_move_to_where_another_runs(archive: Arch
     await archive.commit(step("t2", 0, "a", channel_id=8))
     with pytest.raises(PlaceTaken):
         await archive.commit(step("t2", 1, channel_id=7))
+
+
+async def test_a_puzzle_never_occupies_its_channel(archive: Archive) -> None:
+    for table in ("p1", "p2"):
+        await archive.commit(step(table, 0, "a", puzzle=3))
+    assert await archive.table_in(7) is None
+    await archive.commit(step("t1", 0, "a"))
+    assert await archive.table_in(7) == "t1"
+    await archive.commit(step("p3", 0, "a", puzzle=3))
+    await archive.set_aside("p1", "unreadable", 3000)
+    await archive.take_back("p1", Status.RUNNING, 4000, (), ())
+    with pytest.raises(PlaceTaken):
+        await archive.commit(step("t2", 0, "a"))
+
+
+async def test_the_number_of_a_puzzle_stays_as_it_was_first_saved(archive: Archive) -> None:
+    await archive.commit(step("p1", 0, "a", puzzle=3))
+    await archive.commit(step("p1", 1, "b", updated_at=2000))
+    await archive.commit(step("p1", 2, "c", status=Status.ENDED, puzzle=4))
+    assert await archive.head("p1") == head("p1", number=3, status=Status.ENDED, puzzle=3)
+
+
+async def test_a_running_puzzle_of_an_older_version_keeps_its_channel(path: Path) -> None:
+    older(path, 8, ("t1", "running"))
+    async with open_archive(path) as archive:
+        assert await archive.table_in(0) == "t1"
+        with pytest.raises(PlaceTaken):
+            await archive.commit(step("t2", 0, "a", channel_id=0))
 
 
 async def test_a_seed_is_set_once(archive: Archive) -> None:

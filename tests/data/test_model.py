@@ -4,11 +4,14 @@ import asyncio
 import tempfile
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from data import (
+    HOUR,
+    Archive,
     Commit,
     CommitResult,
     Conflict,
@@ -33,6 +36,9 @@ class Model:
     journals: dict[str, list[str]] = field(default_factory=dict)
     people: dict[str, dict[int, int | None]] = field(default_factory=dict)
     applied: set[str] = field(default_factory=set)
+    puzzles: dict[str, int] = field(default_factory=dict)
+    mentions: dict[int, dict[str, int]] = field(default_factory=dict)
+    openings: dict[str, tuple[int, int]] = field(default_factory=dict)
 
     def commit(self, commit: Commit) -> type[Conflict] | int:
         head = commit.head
@@ -41,10 +47,13 @@ class Model:
         if len(self.journals.get(head.id, ())) != commit.after:
             return StaleNumber
         others = {name: other.head for name, other in self.heads.items() if name != head.id}
-        if head.status is Status.RUNNING and any(
-            other.status is Status.RUNNING and other.channel_id == head.channel_id for other in others.values()
+        puzzles = {head.id: head.puzzle} | self.puzzles
+        if (head.status, puzzles[head.id]) == (Status.RUNNING, 0) and any(
+            (other.status, puzzles[name], other.channel_id) == (Status.RUNNING, 0, head.channel_id)
+            for name, other in others.items()
         ):
             return PlaceTaken
+        openings = self.openings | ({} if commit.opener is None else {head.id: (commit.opener, head.updated_at)})
         people = self.people | ({} if commit.people is None else {head.id: dict(commit.people)})
         if commit.limits is not None and head.status is not Status.ENDED:
             alike = [name for name, other in others.items() if other.status is head.status] + [head.id]
@@ -54,7 +63,13 @@ class Model:
                     return TooMany
             if commit.limits.server is not None and len(alike) > commit.limits.server:
                 return TooMany
-        self.people = people
+            if commit.opener is not None and commit.limits.hourly is not None:
+                lately = [who for who, at in openings.values() if at >= head.updated_at - HOUR]
+                if lately.count(commit.opener) > commit.limits.hourly:
+                    return TooMany
+        self.people, self.puzzles, self.openings = people, puzzles | self.puzzles, openings
+        for person, about in commit.mentions:
+            self.mentions.setdefault(person, {})[about] = head.updated_at
         self.heads[head.id] = commit
         self.journals.setdefault(head.id, []).extend(entry.text for entry in commit.entries)
         if commit.interaction_id is not None:
@@ -62,67 +77,81 @@ class Model:
         return len(self.journals[head.id])
 
 
-some_people = st.none() | st.dictionaries(st.integers(1, 3), st.none() | st.integers(0, 2), max_size=3)
+TABLES, PEOPLE, TIMES = "abc", (1, 2, 3), (HOUR, HOUR + 1, 2 * HOUR, 2 * HOUR + 1)
+some_people = st.none() | st.dictionaries(st.sampled_from(PEOPLE), st.none() | st.integers(0, 2), max_size=3)
 limit = st.none() | st.integers(1, 3)
-steps = st.builds(
-    lambda table, late, texts, status, channel, people, key, limits: (
-        table,
-        late,
-        texts,
-        status,
-        channel,
-        people,
-        key,
-        limits,
-    ),
-    st.sampled_from("abc"),
-    st.sampled_from((0, 0, 0, 0, -1, 1)),
-    st.lists(st.text(max_size=5), min_size=1, max_size=3),
-    st.sampled_from(PLAYABLE),
-    st.integers(1, 2),
-    some_people,
-    st.none() | st.sampled_from("xyz"),
-    st.none() | st.builds(Limits, limit, limit),
+steps = st.fixed_dictionaries(
+    {
+        "table_id": st.sampled_from(TABLES),
+        "late": st.sampled_from((0, 0, 0, 0, -1, 1)),
+        "texts": st.lists(st.text(max_size=5), min_size=1, max_size=3),
+        "status": st.sampled_from(PLAYABLE),
+        "channel_id": st.integers(1, 2),
+        "puzzle": st.sampled_from((0, 0, 5)),
+        "updated_at": st.sampled_from(TIMES),
+        "people": some_people.map(lambda people: None if people is None else tuple(people.items())),
+        "interaction_id": st.none() | st.sampled_from("xyz"),
+        "limits": st.none() | st.builds(Limits, limit, limit, limit),
+        "mentions": st.lists(st.tuples(st.sampled_from(PEOPLE), st.sampled_from("pq")), max_size=2).map(tuple),
+        "opener": st.none() | st.sampled_from((1, 1, 2)),
+    }
 )
 
 
 @settings(max_examples=30, deadline=None)
 @given(st.lists(steps, max_size=15))
-def test_the_archive_answers_and_keeps_what_the_model_does(said: list[tuple]) -> None:
+def test_the_archive_answers_and_keeps_what_the_model_does(said: list[dict[str, Any]]) -> None:
     async def play() -> None:
         model = Model()
         with tempfile.TemporaryDirectory() as folder:
             async with open_archive(Path(folder) / "archive.db") as archive:
                 await archive._writer._connection.execute("PRAGMA synchronous = OFF")
-                for table, late, texts, status, channel, people, key, limits in said:
-                    commit = step(
-                        table,
-                        max(0, len(model.journals.get(table, ())) + late),
-                        *texts,
-                        status=status,
-                        channel_id=channel,
-                        people=None if people is None else tuple(people.items()),
-                        interaction_id=key,
-                        limits=limits,
-                    )
+                for one in said:
+                    commit = made(model, **one)
                     expected = model.commit(commit)
                     try:
                         result: CommitResult | Conflict = await archive.commit(commit)
                     except Conflict as refusal:
                         result = refusal
                     assert expected == (result.number if isinstance(result, CommitResult) else type(result))
-                for table, commit in model.heads.items():
-                    stored = await archive.load(table)
-                    assert stored is not None
-                    assert [entry.text for entry in stored.entries] == model.journals[table]
-                    assert (stored.head.status, stored.head.channel_id) == (commit.head.status, commit.head.channel_id)
-                for person in (1, 2, 3):
-                    for status in PLAYABLE:
-                        games = {game.id for game in await archive.tables_of(person, (status,))}
-                        assert games == {
-                            table
-                            for table, seats in model.people.items()
-                            if person in seats and model.heads[table].head.status is status
-                        }
+                await compare(archive, model)
 
     asyncio.run(play())
+
+
+def made(model: Model, *, table_id: str, late: int, texts: list[str], opener: int | None, **changes: Any) -> Commit:
+    after = max(0, len(model.journals.get(table_id, ())) + late)
+    return step(table_id, after, *texts, opener=opener if after == 0 else None, **changes)
+
+
+async def compare(archive: Archive, model: Model) -> None:
+    """The archive keeps what the model does, and finds it by every question."""
+    for table, commit in model.heads.items():
+        stored = await archive.load(table)
+        assert stored is not None
+        assert [entry.text for entry in stored.entries] == model.journals[table]
+        assert (stored.head.status, stored.head.channel_id) == (commit.head.status, commit.head.channel_id)
+        assert stored.head.puzzle == model.puzzles[table]
+    for channel in (1, 2):
+        here = {
+            table
+            for table, commit in model.heads.items()
+            if (commit.head.status, commit.head.channel_id, model.puzzles[table]) == (Status.RUNNING, channel, 0)
+        }
+        assert {await archive.table_in(channel)} == (here or {None})
+    seats = {
+        table: tuple(person for seat, person in sorted((s, p) for p, s in people.items() if s is not None))
+        for table, people in model.people.items()
+    }
+    assert await archive.people_of(TABLES) == {table: seats.get(table, ()) for table in TABLES}
+    for person in PEOPLE:
+        for status in PLAYABLE:
+            games = {game.id for game in await archive.tables_of(person, (status,))}
+            mine = {table for table in model.people if model.heads[table].head.status is status}
+            assert games == {table for table in mine if person in model.people[table]}
+            assert await archive.seated(person, status) == sum(person in seats[table] for table in mine)
+        for since in TIMES:
+            opened = [who for who, at in model.openings.values() if at >= since]
+            assert await archive.openings(person, since) == opened.count(person)
+            about = {about for about, at in model.mentions.get(person, {}).items() if at >= since}
+            assert (await archive.mentioned(PEOPLE, since))[person] == about

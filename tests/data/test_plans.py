@@ -16,7 +16,7 @@ ALLOWED = (
     r"SCAN results_owed",
     r"SEARCH \w+ USING .*",
     r"SEARCH \w+",
-    r"(LIST|SCALAR) SUBQUERY \d+",
+    r"(LIST|(CORRELATED )?SCALAR) SUBQUERY \d+",
     r"USE TEMP B-TREE FOR ORDER BY",
 )
 # Only the few lobbies of one channel are sorted.
@@ -34,7 +34,9 @@ async def everything(archive: Archive) -> None:
             people=((1, 0), (2, 1)),
             timers=(Timer("idle", 5), Timer("clock", 6, 0)),
             parcels=tuple(NewParcel("board", f"n{n}") for n in range(4)),
-            limits=Limits(9, 9),
+            limits=Limits(9, 9, 9),
+            mentions=((1, "t1-offer"),),
+            opener=1,
             puzzle_try=PuzzleTry("any", 1, 1, 5, "t1"),
         )
     )
@@ -91,13 +93,24 @@ async def everything(archive: Archive) -> None:
     await archive.parcels_dropped([2], "why")
     await archive.save_person(1, {"a": 1})
     await archive.save_dm_channel(1, 2)
+    await archive.forget_dm_channel(1, 2)
+    assert await archive.mentioned((1, 2), 1) == {1: frozenset(("t1-offer",)), 2: frozenset()}
+    assert await archive.openings(1, 1) == 1
+    assert len(await archive.secret("puzzle")) == 32
+    await archive.people_of(("t1", "t3"))
+    await archive.seated(2, Status.RUNNING)
+    assert await archive.open_guilds() == (5,)
+    await archive.set_aside_of(5, "why")
+    await archive.commit(step("t5", 0, "opened", status=Status.LOBBY, people=((1, 0),)))
+    await archive.commit(step("t5", 1, "closed", status=Status.ENDED))
     await archive.person(1)
     await archive.save_hand(Hand("t1", 1, 2, 3, 4, 5))
     assert await archive.hand("t1", 1) is not None
     await archive.forget_hand("t1", 1)
     await archive.save_server(1, {"a": 1})
     await archive.server(1)
-    await archive.forget(1001)
+    await archive.forget(1001, 1001)
+    assert await archive.head("t5") is None
     await archive.counts()
     await archive.people_at("t1")
     await archive.open_tables(5)

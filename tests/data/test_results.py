@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from data import Archive, Podium, PuzzleTry, StaleNumber, Status, open_archive, opening
+from data import Archive, Podium, PuzzleTry, StaleNumber, Status, open_archive
 from rules.table.results import Sitter
 from rules.table.table import Ending
-from tests.data.making import finished, step
+from tests.data.making import finished, older, step
 
 
 async def ended(archive: Archive, table: str, *persons: int, **changes: object) -> None:
@@ -42,16 +42,8 @@ async def test_results_come_by_time_then_by_table_and_page_by_page(archive: Arch
     assert [one.table for one in await archive.results_of(5, (5, "b"))] == ["e"]
 
 
-async def test_tables_that_ended_before_results_were_kept_are_owed_until_settled(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    known = opening.migrations()
-    monkeypatch.setattr(opening, "migrations", lambda: known[:3])
-    async with open_archive(path) as archive:
-        await archive.commit(step("t1", 0, "a", status=Status.ENDED))
-        await archive.commit(step("t2", 0, "a", status=Status.ENDED, channel_id=8))
-        await archive.commit(step("t3", 0, "a", channel_id=9))
-    monkeypatch.setattr(opening, "migrations", lambda: known)
+async def test_tables_that_ended_before_results_were_kept_are_owed_until_settled(path: Path) -> None:
+    older(path, 3, ("t1", "ended"), ("t2", "ended"), ("t3", "running"))
     async with open_archive(path) as archive:
         assert await archive.results_owed() == ("t1", "t2")
         await archive.settle_result("t1", finished("t1", 1, 2))
@@ -61,17 +53,11 @@ async def test_tables_that_ended_before_results_were_kept_are_owed_until_settled
         assert [one.table for one in await archive.results()] == ["t1"]
 
 
-async def test_results_that_were_kept_without_their_options_get_them(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    known = opening.migrations()
-    monkeypatch.setattr(opening, "migrations", lambda: known[:6])
-    async with open_archive(path) as archive:
-        await archive.commit(step("t1", 0, "a", status=Status.ENDED))
+async def test_results_that_were_kept_without_their_options_get_them(path: Path) -> None:
+    older(path, 6, ("t1", "ended"))
     with sqlite3.connect(path) as connection:
         connection.execute("INSERT INTO results VALUES ('t1', 'any', 1, 5, 1000, 'played', 'goal', 0)")
     connection.close()
-    monkeypatch.setattr(opening, "migrations", lambda: known)
     async with open_archive(path) as archive:
         assert (await archive.results())[0].options == {}
         assert await archive.results_owed() == ("t1",)

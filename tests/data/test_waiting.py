@@ -78,8 +78,8 @@ async def test_what_is_done_with_is_forgotten_and_what_waits_is_not(archive: Arc
     result = await archive.commit(step("t1", 0, "a", interaction_id="i1", parcels=parcels))
     await archive.commit(step("t1", 1, "b", interaction_id="i2", updated_at=5000))
     await archive.parcels_done([result.parcel_ids[0]])
-    assert await archive.forget(5000) == 2
-    assert await archive.forget(5000) == 0
+    assert await archive.forget(5000, 0) == 2
+    assert await archive.forget(5000, 0) == 0
     assert await archive.parcel("n1") is None
     assert await archive.parcel("n2") is not None
     await archive.commit(step("t1", 2, "c", interaction_id="i1"))
@@ -110,14 +110,23 @@ async def test_preferences_are_merged_and_null_takes_one_away(archive: Archive) 
     await archive.save_dm_channel(1, 77)
     await archive.save_person(1, {"pings": None})
     assert await archive.person(1) == Person(1, 77, {"language": "pl", "lineup": ["ż"]})
-    await archive.save_dm_channel(1, None)
     await archive.save_dm_channel(2, 78)
-    assert (await archive.person(1)).dm_channel_id is None
     assert await archive.person(2) == Person(2, 78)
     assert await archive.server(5) == Server(5)
     await archive.save_server(5, {"language": "fr"})
     await archive.save_server(5, {"ping": True})
     assert await archive.server(5) == Server(5, {"language": "fr", "ping": True})
+
+
+async def test_a_dm_channel_is_forgotten_unless_a_newer_one_took_its_place(archive: Archive) -> None:
+    await archive.forget_dm_channel(1, 77)
+    assert await archive.person(1) == Person(1)
+    await archive.save_dm_channel(1, 77)
+    await archive.save_dm_channel(1, 78)
+    await archive.forget_dm_channel(1, 77)
+    assert (await archive.person(1)).dm_channel_id == 78
+    await archive.forget_dm_channel(1, 78)
+    assert await archive.person(1) == Person(1)
 
 
 async def test_the_operator_sees_what_goes_on(archive: Archive) -> None:
@@ -165,3 +174,30 @@ async def test_open_tables_whose_rules_have_changed_are_found(archive: Archive) 
     assert {head.id for head in await archive.outdated({"race": 2})} == {"older", "gone"}
     assert len(await archive.outdated({}, 1)) == 1
     assert [head.id for head in await archive.outdated({"race": 1, "gone": 1})] == ["same"]
+
+
+async def test_the_servers_with_open_tables_are_told(archive: Archive) -> None:
+    for place, (guild, status) in enumerate(
+        ((8, Status.RUNNING), (8, Status.LOBBY), (6, Status.LOBBY), (7, Status.ENDED), (None, Status.RUNNING))
+    ):
+        await archive.commit(step(f"t{place}", 0, "a", channel_id=place, guild_id=guild, status=status))
+    assert await archive.open_guilds() == (6, 8)
+    await archive.set_aside("t2", "left", 5)
+    assert await archive.open_guilds() == (8,)
+
+
+async def test_tables_set_aside_are_found_by_server_and_reason(archive: Archive) -> None:
+    for place, (guild, reason) in enumerate(((5, "left"), (5, "unreadable"), (6, "left"), (5, "left"))):
+        await archive.commit(step(f"t{place}", 0, "a", channel_id=place, guild_id=guild))
+        await archive.set_aside(f"t{place}", reason, 5)
+    assert {head.id for head in await archive.set_aside_of(5, "left")} == {"t0", "t3"}
+    assert len(await archive.set_aside_of(5, "left", 1)) == 1
+    assert await archive.set_aside_of(7, "left") == ()
+
+
+async def test_who_sits_at_several_tables_is_told_in_seat_order(archive: Archive) -> None:
+    await archive.commit(step("t1", 0, "a", people=((1, 2), (2, 0), (3, None))))
+    await archive.commit(step("t2", 0, "a", channel_id=8, people=((3, 0),)))
+    assert await archive.people_of(("t1", "t2", "t9")) == {"t1": (2, 1), "t2": (3,), "t9": ()}
+    assert await archive.people_of(()) == {}
+    assert [await archive.seated(3, status) for status in (Status.RUNNING, Status.LOBBY)] == [1, 0]

@@ -1,0 +1,56 @@
+"""Deleting what nobody needs any more, a bounded number of rows at a time. Part of data/: standard library only.
+
+Each is a function of a connection inside a transaction.
+"""
+
+from sqlite3 import Connection
+
+ROWS = 1000
+"""Rows of each kind deleted in one go, so that no move waits long behind it."""
+_LOBBIES = 50
+
+
+def forget(connection: Connection, before: int, closed_before: int) -> int:
+    """Delete some interactions, finished parcels and traces from before `before`, and some lobbies closed before
+    `closed_before`; how many of these were deleted.
+    """
+    deleted = 0
+    for statement in (
+        "DELETE FROM interactions WHERE interaction_id IN"
+        " (SELECT interaction_id FROM interactions WHERE at < ? LIMIT ?)",
+        "DELETE FROM outbox WHERE id IN (SELECT id FROM outbox WHERE state <> 'waiting' AND created_at < ? LIMIT ?)",
+        "DELETE FROM traces WHERE (person_id, kind, about) IN"
+        " (SELECT person_id, kind, about FROM traces WHERE at < ? LIMIT ?)",
+    ):
+        deleted += connection.execute(statement, (before, ROWS)).rowcount
+    return deleted + _forget_lobbies(connection, closed_before)
+
+
+def _forget_lobbies(connection: Connection, before: int) -> int:
+    """Delete some lobbies that were closed before then; how many were dealt with."""
+    # Something may have happened to a table since it was put in the queue; then it stays.
+    due = connection.execute(
+        "SELECT table_id, number, status = 'ended'"
+        " AND NOT EXISTS (SELECT 1 FROM results WHERE results.table_id = id)"
+        " AND NOT EXISTS (SELECT 1 FROM results_owed WHERE results_owed.table_id = id)"
+        " AND NOT EXISTS (SELECT 1 FROM puzzle_tries WHERE puzzle_tries.table_id = id)"
+        " FROM closed_lobbies JOIN tables ON id = table_id WHERE at < ? ORDER BY at LIMIT ?",
+        (before, _LOBBIES),
+    ).fetchall()
+    done = entries = 0
+    for table_id, number, deletable in due:
+        if done and entries + number > ROWS:
+            break
+        done, entries = done + 1, entries + number
+        if deletable:
+            _delete_contents(connection, table_id)
+        connection.execute("DELETE FROM closed_lobbies WHERE table_id = ?", (table_id,))
+        if deletable:
+            connection.execute("DELETE FROM tables WHERE id = ?", (table_id,))
+    return done
+
+
+def _delete_contents(connection: Connection, table_id: str) -> None:
+    """Delete all that refers to a table; its journal only goes while the table is in the queue."""
+    for name in ("journal", "people_at", "outbox", "hands", "timers"):
+        connection.execute(f"DELETE FROM {name} WHERE table_id = ?", (table_id,))

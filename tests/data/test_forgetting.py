@@ -1,0 +1,153 @@
+"""Lobbies that were closed without a game are deleted after a while, and nothing else is ever deleted."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from data import Archive, Hand, NewParcel, PuzzleTry, Status, Timer, forgetting, open_archive
+from tests.data.making import finished, older, step
+
+
+async def closed(archive: Archive, table: str, at: int = 2000, **changes: object) -> None:
+    await archive.commit(
+        step(table, 0, "opened", status=Status.LOBBY, people=((1, 0),), timers=(Timer("lobby", 5),), **changes)  # type: ignore[arg-type]
+    )
+    await archive.commit(step(table, 1, "closed", status=Status.ENDED, updated_at=at, parcels=(NewParcel("b", table),)))
+
+
+def rows(path: Path, table_id: str) -> dict[str, int]:
+    """How many rows of each table of the database refer to a table; only those with any."""
+    with closing(sqlite3.connect(path)) as base:
+        names = [name for (name,) in base.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")]
+        found = {}
+        for name in names:
+            columns = {row[1] for row in base.execute(f"PRAGMA table_info({name})")}
+            key = "id" if name == "tables" else "table_id"
+            if key in columns and name != "interactions":
+                query = f"SELECT count(*) FROM {name} WHERE {key} = ?"
+                found[name] = base.execute(query, (table_id,)).fetchone()[0]
+        assert base.execute("PRAGMA foreign_key_check").fetchall() == []
+    return {name: count for name, count in found.items() if count}
+
+
+async def test_a_closed_lobby_is_deleted_whole_when_its_time_has_come(archive: Archive, path: Path) -> None:
+    await closed(archive, "t1")
+    await archive.save_hand(Hand("t1", 1, 2, 3, 2, 2000))
+    assert await archive.forget(0, 2000) == 0
+    assert rows(path, "t1").keys() == {"tables", "journal", "people_at", "outbox", "hands", "timers", "closed_lobbies"}
+    assert await archive.forget(0, 2001) == 1
+    assert rows(path, "t1") == {}
+    assert await archive.load("t1") is None
+    assert await archive.tables_of(1) == ()
+    assert await archive.forget(0, 2001) == 0
+    await closed(archive, "t1")  # its id is free again
+
+
+async def test_a_lobby_goes_only_once_it_is_closed_and_a_game_never(archive: Archive) -> None:
+    await archive.commit(step("lobby", 0, "opened", status=Status.LOBBY))
+    await archive.commit(step("going", 0, "opened", status=Status.LOBBY))
+    await archive.commit(step("going", 1, "began", status=Status.RUNNING))
+    await archive.commit(step("over", 0, "opened", status=Status.LOBBY, channel_id=8))
+    await archive.commit(step("over", 1, "began", status=Status.RUNNING, channel_id=8))
+    await archive.commit(step("over", 2, "won", status=Status.ENDED, channel_id=8, result=finished("over", 1)))
+    await archive.commit(step("nobody", 0, "began", channel_id=9))
+    await archive.commit(step("nobody", 1, "idle", status=Status.ENDED, channel_id=9))
+    await archive.commit(step("at once", 0, "opened", status=Status.LOBBY, channel_id=9))
+    await archive.commit(step("at once", 1, "a", status=Status.ENDED, channel_id=9, result=finished("at once", 1)))
+    tried = PuzzleTry("any", 1, 1, 5, "tried")
+    await archive.commit(step("tried", 0, "opened", status=Status.LOBBY, puzzle=1, puzzle_try=tried))
+    await archive.commit(step("tried", 1, "closed", status=Status.ENDED))
+    await closed(archive, "aside")
+    await archive.set_aside("aside", "unreadable", 3000)
+    while await archive.forget(0, 10**15):
+        pass
+    for table in ("lobby", "going", "over", "nobody", "at once", "tried", "aside"):
+        assert await archive.load(table) is not None, table
+
+
+async def test_the_journal_of_a_game_cannot_be_deleted_by_putting_it_in_the_queue(archive: Archive, path: Path) -> None:
+    await archive.commit(step("going", 0, "a"))
+    await archive.commit(step("over", 0, "a", channel_id=8))
+    await archive.commit(step("over", 1, "b", channel_id=8, status=Status.ENDED, result=finished("over", 1)))
+    await closed(archive, "closed")
+    with closing(sqlite3.connect(path)) as other:
+        other.execute("INSERT INTO closed_lobbies VALUES ('going', 1), ('over', 1)")
+        for table in ("going", "over"):
+            with pytest.raises(sqlite3.IntegrityError, match="append-only"):
+                other.execute("DELETE FROM journal WHERE table_id = ?", (table,))
+        with pytest.raises(sqlite3.IntegrityError, match="append-only"):
+            other.execute("UPDATE journal SET entry = 'b' WHERE table_id = 'closed'")
+        with pytest.raises(sqlite3.IntegrityError, match="append-only"):
+            other.execute("DELETE FROM journal")
+
+
+async def test_lobbies_go_some_at_a_time_the_oldest_first(archive: Archive, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(forgetting, "ROWS", 5)
+    for number in range(5):
+        await closed(archive, f"t{number}", 2000 - number)
+    assert [await archive.forget(0, 3000) for _ in range(4)] == [2, 2, 1, 0]
+    await closed(archive, "long")
+    await archive.commit(step("long", 2, *"abcdefgh", status=Status.ENDED))
+    await closed(archive, "short", 2001)
+    assert [await archive.forget(0, 3000) for _ in range(3)] == [1, 1, 0]
+
+
+@pytest.mark.parametrize(
+    ("last", "status", "goes"),
+    [
+        ('{"is":"Ended","reason":"cancelled","person":1}', "ended", True),
+        ('{"is":"Ended","reason":"expired","person":null}', "ended", True),
+        ('{"is":"Ended","reason":"left","person":1}', "ended", False),
+        ('{"is":"Played","text":"cancelled"}', "ended", False),
+        ('{"is":"Ended","reason":"cancelled","person":1}', "set_aside", False),
+        ("nothing that can be read", "ended", False),
+    ],
+)
+async def test_lobbies_that_an_older_version_closed_are_found_by_their_last_entry(
+    path: Path, last: str, status: str, goes: bool
+) -> None:
+    older(path, 8, ("t1", status), last=last)
+    async with open_archive(path) as archive:
+        assert await archive.forget(0, 2000) == goes
+        assert (await archive.head("t1") is None) == goes
+
+
+async def test_a_game_whose_result_is_still_owed_is_left_alone(path: Path) -> None:
+    older(path, 3, ("t1", "ended"), last='{"is":"Ended","reason":"cancelled","person":1}')
+    async with open_archive(path) as archive:
+        assert await archive.results_owed() == ("t1",)
+        assert await archive.forget(0, 2000) == 0
+
+
+async def test_deleting_a_lobby_takes_no_longer_where_much_is_stored(path: Path) -> None:
+    async def steps() -> int:
+        """How many instructions SQLite's machine runs to delete a lobby: time, without a clock."""
+        count = 0
+
+        def tick() -> int:
+            nonlocal count
+            count += 1
+            return 0
+
+        async with open_archive(path) as archive:
+            await closed(archive, "t1")
+            with closing(sqlite3.connect(path, isolation_level=None)) as base:
+                base.execute("PRAGMA foreign_keys = ON")
+                base.set_progress_handler(tick, 1)
+                base.execute("BEGIN")
+                assert forgetting.forget(base, 0, 3000) == 1
+                base.execute("COMMIT")
+        return count
+
+    few = await steps()
+    async with open_archive(path) as archive:
+        await archive.commit(step("other", 0, "a", parcels=tuple(NewParcel("b", f"n{n}") for n in range(3000))))
+    with closing(sqlite3.connect(path)) as base:
+        tries = [("any", number, 1, 5, "other") for number in range(1, 3001)]
+        base.executemany(
+            "INSERT INTO puzzle_tries (game, puzzle, person_id, guild_id, table_id) VALUES (?, ?, ?, ?, ?)", tries
+        )
+        base.commit()
+    assert abs(await steps() - few) <= 20
