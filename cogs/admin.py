@@ -22,10 +22,12 @@ from cogs.podium import podium_of
 from cogs.sentences import Told
 from cogs.translator import words as words_of
 from cogs.typed import LONGEST_CHOICE
+from players import default_level
 from ratings import season_of
 from rules import title_of
 from rules.table.errors import TableRefusal
 from rules.table.requests import EndByModerator
+from rules.table.table import Phase
 from words.harmless import visible
 
 
@@ -97,9 +99,11 @@ class Admin(commands.Cog):
         async def work() -> Reply:
             _needs_moderator(interaction)
             session = await self.desk.here(interaction, table, MODERATING)
-            request = EndByModerator(interaction.user.id)
+            level = default_level(session.table.game_key)
+            seated = session.table.phase is Phase.RUNNING and session.table.seat_of(interaction.user.id) is not None
+            request = EndByModerator(interaction.user.id, level)
             after = await self.desk.ask(interaction, session.table.id, request)
-            return tell(spoken(interaction)("done-ended", table=after.table.id))
+            return tell(spoken(interaction)("done-ended-own" if seated else "done-ended", table=after.table.id))
 
         await answer(interaction, work())
 

@@ -52,7 +52,9 @@ class Anteroom:
     async def _join(self, press: Press) -> Reply | None:
         session = await self.desk.house.session(press.address.table)
         remembered = await self.desk.remembered(session, press.person)
-        reply = await self._seated(press, session.head.channel_id, ask.Join(press.person, remembered))
+        reply = await self._seated(
+            press, session.head.channel_id, ask.Join(press.person, remembered, str(press.interaction.id))
+        )
         session = await self.desk.house.session(session.table.id)
         if not await self.desk.hands.test(session, press.interaction):
             return reply

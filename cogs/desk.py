@@ -17,7 +17,7 @@ from cogs.board_controls import panel_label
 from cogs.controls import button, link, rows
 from cogs.faces import Style, face
 from cogs.hands import Hands
-from cogs.house import House, Session, new_seed, new_table_id
+from cogs.house import House, Session
 from cogs.live import LivePanels
 from cogs.looks import HOLDING, LOOKING, RECENT, Look
 from cogs.mail import Mail
@@ -31,10 +31,11 @@ from cogs.reach import hides, near, reaches
 from cogs.room import check_room
 from cogs.rulebook import pages as rulebook_pages
 from cogs.sentences import Told
-from data import Duplicate, PlaceTaken, Status, TableHead, Unavailable
+from data import Duplicate, PlaceTaken, StaleNumber, Status, TableHead, Unavailable
 from players import default_level
 from render import Wish, pages
 from rules import GAMES
+from rules.core.chance import commitment
 from rules.table import requests as ask
 from rules.table.act import begin_rematch, rematch_wanted
 from rules.table.errors import TableRefusal
@@ -104,7 +105,16 @@ class Desk:
             table_id, request, actor=interaction.user.id, key=str(interaction.id), rehouse=self._rehouse
         )
 
-    async def open(self, progress: Progress, *, guild_id: int | None, channel_id: int, actor: int, key: str) -> Session:
+    async def open(
+        self,
+        progress: Progress,
+        *,
+        guild_id: int | None,
+        channel_id: int,
+        actor: int,
+        key: str,
+        rematch: bool = False,
+    ) -> Session:
         """Save a new table in a place. Raises ArchiveError."""
         table = progress.table
         head = TableHead(
@@ -116,9 +126,9 @@ class Desk:
             status=Status.LOBBY,
             created_at=progress.now,
             updated_at=progress.now,
-            seed=bytes.fromhex(table.seed),
+            seed=bytes.fromhex(table.secret),
         )
-        return await self.house.open(progress, head, actor=actor, key=key)
+        return await self.house.open(progress, head, actor=actor, key=key, rematch=rematch)
 
     async def check_place(self, table_id: str, interaction: discord.Interaction) -> None:
         """A control works only in the server of its table and, for whoever holds a hand there, in direct messages.
@@ -304,8 +314,10 @@ class Desk:
 
     async def rematch(self, interaction: discord.Interaction, table_id: str, say: Speech) -> Reply:
         """Ask for a rematch; once everybody did, the new table begins in the old one's place."""
+        new_id, secret = await self.house.rematch_of(table_id)
+        wish = ask.AskRematch(interaction.user.id, str(interaction.id), new_id, commitment(new_id, secret))
         try:
-            session = await self.ask(interaction, table_id, ask.AskRematch(interaction.user.id))
+            session = await self.ask(interaction, table_id, wish)
         except TableRefusal as refusal:
             session = await self.house.session(table_id)
             if refusal.reason == "rematch-made" and session.table.rematch_table is not None:
@@ -317,20 +329,25 @@ class Desk:
             return tell(say("done-rematch-asked"))
         old = session.head
         remembered = await self.house.remembered(session.table)
-        progress = begin_rematch(session.table, new_table_id(), new_seed(), self.house.now(), remembered=remembered)
+        progress = begin_rematch(session.table, new_id, secret, self.house.now(), remembered=remembered)
 
         async def stand(channel_id: int) -> Session:
             key = f"rematch-{table_id}"
             return await self.open(
-                progress, guild_id=old.guild_id, channel_id=channel_id, actor=interaction.user.id, key=key
+                progress,
+                guild_id=old.guild_id,
+                channel_id=channel_id,
+                actor=interaction.user.id,
+                key=key,
+                rematch=True,
             )
 
         try:
             again = await stand(old.channel_id)
         except PlaceTaken:
             again = await stand(await self._rehouse(session))
-        except Duplicate as made:
-            again = await self.house.session(made.table_id)
+        except (Duplicate, StaleNumber):  # it was made already, and not noted
+            again = await self.house.session(new_id)
         await self.house.ask(table_id, ask.NoteRematch(again.table.id), actor=None)
         return self.pointer(again, say("done-rematch" if len(again.table.seats) == 2 else "done-rematch-many"), say)
 

@@ -7,8 +7,8 @@ anybody hears of it. Nothing here is state that a restart could lose: tables are
 import asyncio
 import json
 import time
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from secrets import token_hex
@@ -17,10 +17,11 @@ from weakref import WeakValueDictionary
 
 import structlog
 
+from cogs.cache import Cache
+from cogs.calling import lately_asked, mentions_of, parcels_of
 from cogs.ladders import Ladders
-from cogs.mail import is_closed
-from cogs.parcels import board_parcel, hand_parcel
-from cogs.sessions import NoSuchTable, Session, folded, new_seed, new_table_id
+from cogs.parcels import board_parcel
+from cogs.sessions import NoSuchTable, Session, folded, new_secret, new_table_id, rematch_of
 from cogs.setups import remember, remembered
 from cogs.steps import people_of, timers_of, try_of
 from cogs.studio import Studio
@@ -29,6 +30,7 @@ from data import (
     Archive,
     ArchiveError,
     Commit,
+    CommitResult,
     Damaged,
     Duplicate,
     Entry,
@@ -38,22 +40,25 @@ from data import (
     PlaceTaken,
     StaleNumber,
     Status,
+    StoredTable,
     TableHead,
     Timer,
 )
 from data.folding import STATUS
 from players.thinking import Thinkers
+from rules.core.errors import RulesError
 from rules.table import entries as journal
 from rules.table.act import act
+from rules.table.errors import TableRefusal
 from rules.table.progress import Progress
 from rules.table.requests import Play, Remembered, Request
 from rules.table.results import game_result
-from rules.table.shows import Show, Why, hands, questioned, shown
+from rules.table.shows import shown
 from rules.table.table import Phase, Table
 
 log = structlog.get_logger("house")
 
-__all__ = ["House", "NoSuchTable", "Session", "new_seed", "new_table_id"]
+__all__ = ["House", "NoSuchTable", "Session", "new_secret", "new_table_id"]
 
 #: How many tables are kept folded in memory; any other is read again when it is touched.
 WARM_TABLES = 512
@@ -84,7 +89,10 @@ class House:
         self.limits = limits
         self._clock = clock or Timepiece()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._warm: OrderedDict[str, Session] = OrderedDict()
+        self._warm: Cache[str, Session] = Cache(WARM_TABLES)
+        self._saving: dict[str, asyncio.Task[CommitResult]] = {}
+        #: Journals are folded here: the longest ones take longer than the event loop may wait.
+        self._folder = ThreadPoolExecutor(max_workers=1, thread_name_prefix="fold")
         self._tasks: set[asyncio.Task[Any]] = set()
         self.listeners: list[Listener] = []
 
@@ -117,7 +125,7 @@ class House:
             await asyncio.wait(self._tasks, timeout=left)
         for task in self._tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*self._tasks, *self._saving.values(), return_exceptions=True)
 
     def lock(self, table_id: str) -> asyncio.Lock:
         """The lock of one table; tables never wait for each other."""
@@ -130,11 +138,22 @@ class House:
             yield
 
     async def session(self, table_id: str) -> Session:
-        """The table of that id. Raises NoSuchTable."""
-        warm = self._warm.get(table_id)
-        if warm is not None:
-            self._warm.move_to_end(table_id)
-            return warm
+        """The table of that id, as it was last saved. Raises NoSuchTable."""
+        return await self._warm.get(table_id, lambda: self._read(table_id))
+
+    async def refresh(self, table_id: str) -> bool:
+        """Whether a table had been changed behind our back; it will be read again. Raises ArchiveError."""
+        known, head = self._warm.peek(table_id), await self.archive.head(table_id)
+        if known is None or head is None or known is not self._warm.peek(table_id):
+            return False
+        if head.number == known.table.number:
+            return False
+        self._warm.forget(table_id)
+        return True
+
+    async def _read(self, table_id: str) -> Session:
+        while (saving := self._saving.get(table_id)) is not None:  # whoever waited for it has given up, it has not
+            await asyncio.wait([saving])
         try:
             stored = await self.archive.load(table_id)
         except Damaged as error:
@@ -147,8 +166,11 @@ class House:
             raise NoSuchTable()
         if stored.head.status is Status.SET_ASIDE:
             raise NoSuchTable(f"aside-{stored.head.reason}")
-        found = folded(stored)
-        return self._keep(found) if isinstance(found, Session) else await self._lose(stored.head, found)
+        found = await self._folded(stored)
+        return found if isinstance(found, Session) else await self._lose(stored.head, found)
+
+    async def _folded(self, stored: StoredTable) -> Session | str:
+        return await asyncio.get_running_loop().run_in_executor(self._folder, folded, stored)
 
     async def ask(
         self,
@@ -170,15 +192,23 @@ class House:
             try:
                 return await self._judge(session, request, actor, key, rehouse)
             except StaleNumber:
-                self._warm.pop(table_id, None)
-                return await self._judge(await self.session(table_id), request, actor, key, rehouse)
+                self._warm.forget(table_id)
             except Duplicate:
                 return session
+            except (TableRefusal, RulesError):
+                if not await self.refresh(table_id):
+                    raise
+            return await self._judge(await self.session(table_id), request, actor, key, rehouse)
 
-    async def open(self, progress: Progress, head: TableHead, *, actor: int, key: str | None) -> Session:
-        """Save a new table and let it be shown. Raises TooMany, PlaceTaken, Duplicate and other ArchiveErrors."""
+    async def open(
+        self, progress: Progress, head: TableHead, *, actor: int, key: str | None, rematch: bool = False
+    ) -> Session:
+        """Save a new table and let it be shown; a `rematch` is none of the tables that its actor opens in an hour.
+
+        Raises TooMany, PlaceTaken, Duplicate and other ArchiveErrors.
+        """
         async with self._held(head.id):
-            return await self._save(progress, head, 0, actor, key)
+            return await self._save(progress, head, 0, actor, key, opener=None if rematch else actor)
 
     async def move(self, table_id: str, channel_id: int, *, actor: int) -> Session:
         """Bring a table to another channel and show it there. Raises NoSuchTable, PlaceTaken, ArchiveError."""
@@ -201,7 +231,7 @@ class House:
     async def mend(self, table_id: str, show: Callable[[Table], tuple[NewParcel, ...]]) -> Session:
         """Save a table's timers as they should be, and let be shown what it needs. Raises NoSuchTable, ArchiveError."""
         async with self._held(table_id):
-            self._warm.pop(table_id, None)
+            self._warm.forget(table_id)
             session = await self.session(table_id)
             return await self._also(session, show(session.table), timers=timers_of(session.table))
 
@@ -218,17 +248,29 @@ class House:
         return self._told(head, session.table, actor)
 
     async def _commit(self, commit: Commit) -> None:
-        """Save; where that fails or nobody waits for it any more, what is known of the table may be old."""
+        """Save. Where that fails, or nobody waits for it any more, what is known of the table may be old."""
+        table_id = commit.head.id
+
+        def done(saving: asyncio.Task[CommitResult]) -> None:
+            self._saving.pop(table_id, None)
+            if commit.result is not None and not saving.cancelled() and saving.exception() is None:
+                self.ladders.saved(commit.result)
+
+        # A task of its own: a commit that was begun is kept, also where its caller has given up.
+        saving = asyncio.create_task(self.archive.commit(commit))
+        self._saving[table_id] = saving
+        saving.add_done_callback(done)
         try:
-            await self.archive.commit(commit)
+            await asyncio.shield(saving)
         except BaseException:
-            self._warm.pop(commit.head.id, None)
+            self._warm.forget(table_id)
             raise
 
     def _told(self, head: TableHead, table: Table, actor: int | None) -> Session:
         """Keep what has been saved, and let everybody hear of it."""
-        known = self._warm.get(table.id)  # its message may have moved meanwhile
-        session = self._keep(Session(replace(head, message=known.head.message if known else head.message), table))
+        known = self._warm.peek(table.id)  # its message may have moved meanwhile
+        message = known.head.message if known else head.message
+        session = self._warm.put(table.id, Session(replace(head, message=message), table))
         for listener in self.listeners:
             listener(session, actor)
         return session
@@ -236,6 +278,10 @@ class House:
     async def wants_calls(self, person: int) -> bool:
         """Whether the person lets themselves be called when it is their turn."""
         return (await self.archive.person(person)).prefs.get("pings") is not False
+
+    async def rematch_of(self, table_id: str) -> tuple[str, str]:
+        """The id and the secret that a table's rematch has, made or not. Raises ArchiveError."""
+        return rematch_of(await self.archive.secret("rematch"), table_id)
 
     async def remembered(self, table: Table) -> Remembered:
         """The last own set-ups of everybody at the table, for every seat."""
@@ -261,11 +307,18 @@ class House:
         return after
 
     async def _save(
-        self, progress: Progress, head: TableHead, after: int, actor: int | None, key: str | None
+        self,
+        progress: Progress,
+        head: TableHead,
+        after: int,
+        actor: int | None,
+        key: str | None,
+        opener: int | None = None,
     ) -> Session:
         table = progress.table
         show = shown(progress, actor)
-        parcels = () if show is None else await self._parcels(progress, show, head, actor)
+        quiet = await lately_asked(self.archive, table, show, self.now())
+        parcels = () if show is None else await parcels_of(self.archive, progress, show, head, actor, quiet)
         head = replace(
             head,
             status=STATUS[table.phase],
@@ -284,43 +337,30 @@ class House:
                 people=people_of(table),
                 parcels=parcels,
                 interaction_id=key,
+                mentions=mentions_of(table, show, quiet),
+                opener=opener,
                 limits=self.limits if status_changes and table.phase is not Phase.ENDED else None,
                 puzzle_try=try_of(table, head) if status_changes else None,
                 result=result,
             )
         )
-        if result is not None:
-            self.ladders.saved(result)
         return self._told(head, table, actor)
-
-    async def _parcels(
-        self, progress: Progress, show: Show, head: TableHead, actor: int | None
-    ) -> tuple[NewParcel, ...]:
-        """The board and, at a table in a server, the hands; whoever gets a hand is not called at the board as well."""
-        table, ping = progress.table, list(show.ping)
-        due = hands(progress, actor) if head.guild_id is not None else ()
-        if due:
-            closed = {hand.person for hand in due if is_closed(await self.archive.person(hand.person))}
-            asked = questioned(progress, actor)
-            ping = [*asked, *(hand.person for hand in due if hand.called and hand.person in closed - set(asked))]
-            due = tuple(hand for hand in due if hand.person not in closed or hand.why is Why.WELCOME)
-        payload = json.dumps({"ping": ping, **({"finished": show.finished} if show.finished else {})})
-        board = NewParcel("board", f"{table.id}-{table.number}-b", payload)
-        return board, *(hand_parcel(table, hand, hand.called and hand.person not in ping) for hand in due)
 
     async def moved(self, table_id: str, message: Message | None) -> None:
         """Remember which message shows the board."""
         await self.archive.set_message(table_id, message)
-        known = self._warm.get(table_id)
-        if known is not None:
-            self._warm[table_id] = Session(replace(known.head, message=message), known.table)
+        known = self._warm.peek(table_id)
+        if known is None:
+            self._warm.forget(table_id)  # whoever reads it now may have looked before
+        else:
+            self._warm.put(table_id, Session(replace(known.head, message=message), known.table))
 
     async def set_aside(self, head: TableHead, reason: str) -> None:
         """Take a table that cannot be played on out of everybody's way, and tell its players."""
-        self._warm.pop(head.id, None)
         nonce = f"{head.id}-{head.number}-x{token_hex(2)}"  # it may happen again at the same number
         parcel = NewParcel("aside", nonce, json.dumps({"reason": reason}))
         await self.archive.set_aside(head.id, reason, self.now(), (parcel,))
+        self._warm.forget(head.id)
         log.error("table set aside", table=head.id, reason=reason)
 
     async def take_back(self, table_id: str) -> Session | None:
@@ -332,7 +372,7 @@ class House:
             stored = await self.archive.load(table_id)
             if stored is None:
                 raise NoSuchTable()
-            found = folded(stored)
+            found = await self._folded(stored)
             if not isinstance(found, Session) or stored.head.status is not Status.SET_ASIDE:
                 return None
             table = found.table
@@ -348,10 +388,3 @@ class House:
         if head.status is not Status.SET_ASIDE:
             await self.set_aside(head, reason)
         raise NoSuchTable(f"aside-{reason}")
-
-    def _keep(self, session: Session) -> Session:
-        self._warm[session.head.id] = session
-        self._warm.move_to_end(session.head.id)
-        while len(self._warm) > WARM_TABLES:
-            self._warm.popitem(last=False)
-        return session

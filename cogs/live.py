@@ -8,7 +8,7 @@ token is gone, the board's button opens a new panel.
 
 import asyncio
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import discord
 
@@ -22,11 +22,18 @@ TOKEN_LIFE = 14 * 60
 _MOST_OPEN = 2000
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class _Open:
+    """An open panel: what it is edited by and until when, the journal number it shows, and whether its person was
+    awaited then. `position` is the board's that it shows, None while that is not known.
+    """
+
     interaction: discord.Interaction
     until: float
-    lock: asyncio.Lock
+    number: int
+    awaited: bool
+    position: int | None = None
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
 
 class LivePanels:
@@ -47,14 +54,16 @@ class LivePanels:
         same = interaction.message is not None and interaction.message.flags.ephemeral
         if before is not None and not same and before.until > time.monotonic():
             self._house.spawn(_close(before.interaction), "close a panel")  # one panel a person: no pile of old ones
-        panel = _Open(interaction, time.monotonic() + TOKEN_LIFE, asyncio.Lock())
+        panel = _Open(interaction, time.monotonic() + TOKEN_LIFE, number, awaited=True)
         self._open[table_id, interaction.user.id] = panel
-        self._house.spawn(self._catch_up(table_id, interaction.user.id, panel, number), "catch a panel up")
+        self._house.spawn(self._catch_up(table_id, interaction.user.id, panel), "catch a panel up")
 
-    async def _catch_up(self, table_id: str, person: int, panel: _Open, number: int) -> None:
+    async def _catch_up(self, table_id: str, person: int, panel: _Open) -> None:
         """Renew a panel that was drawn before something else happened and seen after it."""
         table = (await self._house.session(table_id)).table
-        if table.number > number and wants_renewal(table, person):
+        if table.number == panel.number:
+            panel.awaited, panel.position = person in table.awaited_persons, table.position
+        elif wants_renewal(table, person, panel.awaited):
             await self._renew(table_id, person, panel)
 
     def _heard(self, session: Session, actor: int | None) -> None:
@@ -65,7 +74,9 @@ class LivePanels:
                 continue
             if open_panel.until < time.monotonic():
                 del self._open[table.id, person]
-            elif wants_renewal(table, person):
+            elif open_panel.position == table.position and table.phase is Phase.RUNNING and table.vote is None:
+                continue  # somebody asks something: what is being chosen here stays as it is
+            elif wants_renewal(table, person, open_panel.awaited):
                 self._house.spawn(self._renew(table.id, person, open_panel), "renew a panel")
 
     async def _renew(self, table_id: str, person: int, panel: _Open) -> None:
@@ -79,6 +90,10 @@ class LivePanels:
             if self._open.get((table_id, person)) is not panel:
                 return
             reply = await self._panels.panel(session, person, spoken(interaction))
+            if self._open.get((table_id, person)) is not panel:
+                return  # a newer one was noted while this was drawn
+            table = session.table
+            panel.number, panel.position, panel.awaited = table.number, table.position, person in table.awaited_persons
             try:
                 await interaction.edit_original_response(
                     view=reply.view, attachments=reply.files, allowed_mentions=NOBODY
@@ -87,9 +102,11 @@ class LivePanels:
                 self._open.pop((table_id, person), None)
 
 
-def wants_renewal(table: Table, person: int) -> bool:
-    """Whether the person has something to do or to see now that an older panel does not show."""
-    return table.phase is Phase.ENDED or person in table.awaited_persons
+def wants_renewal(table: Table, person: int, awaited: bool = False) -> bool:
+    """Whether the person has something to do or to see now that an older panel does not show; `awaited` says that it
+    shows them on turn, which they may not be any more.
+    """
+    return table.phase is Phase.ENDED or person in table.awaited_persons or awaited
 
 
 async def _close(interaction: discord.Interaction) -> None:

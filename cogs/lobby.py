@@ -47,6 +47,7 @@ def lobby_parts(
         lines.append(say("lobby-rivals", count=table.rivals))
     lines.extend(_agreements(table, say, who))
     lines.append(say("lobby-closes", when=f"<t:{(table.touched_at + table.terms.pace.wish_life) // 1000}:R>"))
+    lines.append(say("seal-lobby", commitment=table.commitment))
     at = _at(table)
     enough, full = least <= len(table.seats) + table.rivals <= most, len(table.seats) >= most
     buttons = [

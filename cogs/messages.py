@@ -21,7 +21,8 @@ from cogs.names import Names
 from cogs.puzzle import puzzle_lines
 from players import levels
 from render import Picture, Wish, beside
-from rules.table.table import Phase, Table
+from rules.table.table import Pending, Phase, Table
+from rules.table.wishes import stand_until
 from words import Speech
 from words.boards import board_text
 from words.stories import chapter as chapter_story
@@ -114,7 +115,8 @@ class Composer:
         state = ended(table, say, who) if table.phase is Phase.ENDED else _awaited(table, view, say, who, ping)
         puzzle = await puzzle_lines(self._house, self._names, table, say) if table.puzzle else ()
         moved = await moved_lines(self._house, self._names, table, say) if table.phase is Phase.ENDED else ()
-        news = (*moved, *await self._absences(table, say, who), *_asked(table, say, who, ping), *puzzle)
+        seal = seal_lines(table, say)
+        news = (*moved, *await self._absences(table, say, who), *_asked(table, say, who, ping), *puzzle, *seal)
         below = fitted("\n".join(line for line in (state, *news) if line), BELOW - LEAST_STORY)
         below = "\n".join(part for part in (fitted(text, BELOW - len(below) - 1), below) if part)
         if below:
@@ -280,6 +282,9 @@ def _title(table: Table, say: Speech, who: tuple[str, ...]) -> str:
 def _asked(table: Table, say: Speech, who: tuple[str, ...], ping: tuple[int, ...]) -> list[str]:
     """Offers, votes and wishes that wait for somebody."""
     lines = []
+    if table.undone is not None:
+        actions = ", ".join(f"`{text}`" for text in table.undone.texts)
+        lines.append(say("board-undone", name=_name(table, who, table.undone.person), actions=actions))
     if table.offer is not None:
         lines.append(say("board-offer", name=_name(table, who, table.offer.person), asked=_called(table.offer.needed)))
     if table.undo is not None:
@@ -295,8 +300,24 @@ def _asked(table: Table, say: Speech, who: tuple[str, ...], ping: tuple[int, ...
         lines.append(say("board-reminder"))
     if table.rematch and table.rematch_table is None:
         wishing = say("and").join(_name(table, who, person) for person in table.rematch)
-        lines.append(say("board-rematch", names=wishing, count=len(table.rematch)))
+        until = stand_until(table)[Pending.REMATCH] // 1000
+        lines.append(say("board-rematch", names=wishing, count=len(table.rematch), when=f"<t:{until}:R>"))
+        if table.sealed_rematch is not None:
+            lines.append(say("seal-rematch", commitment=table.sealed_rematch[1]))
     return lines
+
+
+def seal_lines(table: Table, say: Speech) -> list[str]:
+    """What was sealed, on the first board and on the last: between them only who asks is told.
+
+    A puzzle is the same for everybody, so nobody's press is mixed into it.
+    """
+    if table.phase is Phase.ENDED:
+        return [say("seal-last", commitment=table.commitment)]
+    if table.first_played_at:
+        return []
+    joined = ", ".join(table.joined) or "none"
+    return [say("seal-first", commitment=table.commitment, joined=joined)]
 
 
 def _called(people: tuple[int, ...]) -> str:

@@ -9,7 +9,7 @@ import discord
 
 from cogs.answers import Reply, spoken, tell
 from cogs.desk import Desk, ground, thread_name
-from cogs.house import Session, new_seed, new_table_id
+from cogs.house import Session, new_secret, new_table_id
 from cogs.names import plain
 from cogs.places import check_permissions
 from cogs.room import check_room
@@ -83,13 +83,14 @@ async def _laid(desk: Desk, interaction: discord.Interaction, asked: Asked) -> P
         raise Told("opponent-elsewhere")
     progress = open_lobby(
         new_table_id(),
-        new_seed(),
+        new_secret(),
         person,
         game,
         options=parse_options(GAMES[game], asked.options),
         terms=Terms(pace=Pace(asked.pace)),
         invited=(opponent.id,) if opponent is not None else (),
         computers=(computer,) if computer is not None else (),
+        press=str(interaction.id),
         now=now,
     )
     if opponent is not None:

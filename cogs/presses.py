@@ -116,6 +116,8 @@ class Presses(commands.Cog):
         try:
             return await verb(press)
         except TableRefusal as refusal:
+            if address.verb not in _TABLELESS and await self.desk.house.refresh(address.table):
+                return await verb(press)  # an older table has refused it
             if refusal.reason != "stale":
                 raise
             return await self._moved_on(press)

@@ -1,7 +1,9 @@
 """A table as it is saved and as it is played: the fold of its journal. Part of cogs/: imports data, rules."""
 
+import hmac
 import secrets
 from dataclasses import dataclass
+from hashlib import sha256
 
 import structlog
 
@@ -41,11 +43,25 @@ def folded(stored: StoredTable) -> Session | str:
         return "unreadable"
 
 
+_SIGNS = "abcdefghjkmnpqrstuvwxyz23456789"
+_ID_LENGTH = 8
+
+
 def new_table_id() -> str:
     """Eight letters and digits, easy to say."""
-    return "".join(secrets.choice("abcdefghjkmnpqrstuvwxyz23456789") for _ in range(8))
+    return "".join(secrets.choice(_SIGNS) for _ in range(_ID_LENGTH))
 
 
-def new_seed() -> str:
+def new_secret() -> str:
     """32 random bytes as hex digits."""
     return secrets.token_hex(32)
+
+
+def rematch_of(key: bytes, table_id: str) -> tuple[str, str]:
+    """The id and the secret of a table's rematch: there is one, whoever asks for it and whenever.
+
+    They follow from a key of this instance, so that the secret is settled, and sealed, before anybody's wish for it.
+    """
+    digest = hmac.new(key, f"rematch/{table_id}".encode(), sha256).digest()
+    new_id = "".join(_SIGNS[byte % len(_SIGNS)] for byte in digest[:_ID_LENGTH])
+    return new_id, hmac.new(key, f"secret/{new_id}".encode(), sha256).hexdigest()

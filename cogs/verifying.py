@@ -12,7 +12,7 @@ from rules import GAMES
 from rules.core.verify import NotVerified, verify
 from rules.table.errors import TableRefusal
 from rules.table.results import game_file
-from rules.table.table import Phase
+from rules.table.table import Phase, Table
 from words import Speech
 
 
@@ -25,20 +25,26 @@ async def checked(session: Session, say: Speech) -> Reply:
     if table.match is None:
         raise TableRefusal("not-started" if table.phase is Phase.LOBBY else "ended")
     if table.phase is not Phase.ENDED:
-        return tell(say("verify-running", table=table.id, commitment=table.commitment))
+        return tell(say("verify-running", table=table.id, commitment=table.commitment, joined=_joined(table)))
     trouble = await asyncio.get_running_loop().run_in_executor(None, _trouble, game_file(table))
     key = "verify-fits" if trouble is None else "verify-differs"
     told = say(
         key,
         table=table.id,
         commitment=table.commitment,
-        seed=table.seed,
+        secret=table.secret,
+        joined=_joined(table),
         drawn=table.match.chances,
         actions=len(table.match.log) - table.match.chances,
         trouble=trouble or "",
     )
     replay = button(say("button-replay"), Address(table.id, table.position, "replay"))
     return tell(told, *rows(replay))
+
+
+def _joined(table: Table) -> str:
+    """The ids that were mixed into the seed, `none` where nothing was."""
+    return ", ".join(table.joined) or "none"
 
 
 def _trouble(file: Mapping[str, Any]) -> str | None:

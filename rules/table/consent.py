@@ -18,7 +18,7 @@ from rules.table.entries import (
     WentBack,
 )
 from rules.table.errors import TableRefusal
-from rules.table.fold import undo_needs
+from rules.table.folding.asking import undo_needs
 from rules.table.progress import Progress
 from rules.table.requests import AnswerDraw, AnswerProposal, AnswerUndo, CastVote, OfferDraw, TakeBack
 from rules.table.table import Ending, Table

@@ -306,7 +306,7 @@ class RematchMade:
 
 @dataclass(frozen=True, slots=True)
 class Lapsed:
-    """Nobody answered in time: what was asked stands no more. `what` is one of `wishes.Wish`'s values."""
+    """Nobody answered in time: what was asked stands no more. `what` is one of `table.Pending`'s values."""
 
     what: str
 

@@ -229,7 +229,7 @@ def _for_all(table: Table, options: Mapping[str, Value]) -> set[str]:
 
 def _needs_host(table: Table, person: int) -> None:
     if person != table.host:
-        raise TableRefusal("host-only", {"host": table.host})
+        raise TableRefusal("host-only", {"host": str(table.host)})
 
 
 def _may_begin(table: Table, person: int, now: int) -> None:
@@ -238,7 +238,7 @@ def _may_begin(table: Table, person: int, now: int) -> None:
         raise TableRefusal("not-in-lobby")
     since = others_may_begin_at(table)
     if person != table.host and now < since:
-        raise TableRefusal("host-starts", {"host": table.host, "since": since // 1000})
+        raise TableRefusal("host-starts", {"host": str(table.host), "since": str(since // 1000)})
 
 
 def _may_arrange(table: Table) -> None:

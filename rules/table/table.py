@@ -39,7 +39,7 @@ class Ending(Enum):
     EXPIRED = "expired"  # a lobby that nobody joined
 
 
-class Wish(Enum):
+class Pending(Enum):
     """What a person may ask of others, and what lapses without an answer."""
 
     DRAW = "draw"

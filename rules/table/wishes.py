@@ -4,23 +4,23 @@ Whatever needs another person's word lapses, so that nobody is held to what was 
 wished for two months ago does not begin while half of its people are asleep.
 """
 
-from rules.table.table import Phase, Table, Wish
+from rules.table.table import Pending, Phase, Table
 
 
-def stand_until(table: Table) -> dict[Wish, int]:
+def stand_until(table: Table) -> dict[Pending, int]:
     """When each open wish lapses (unix ms)."""
     life, found = table.terms.pace.wish_life, {}
     if table.offer is not None:
-        found[Wish.DRAW] = table.offer.at + life
+        found[Pending.DRAW] = table.offer.at + life
     if table.undo is not None:
-        found[Wish.UNDO] = table.undo.at + life
+        found[Pending.UNDO] = table.undo.at + life
     if table.rematches and table.rematch_table is None:
-        found[Wish.REMATCH] = min(wish.at for wish in table.rematches) + life
+        found[Pending.REMATCH] = min(wish.at for wish in table.rematches) + life
     if table.phase is Phase.LOBBY and table.expected:
-        found[Wish.INVITATION] = table.opened_at + life
+        found[Pending.INVITATION] = table.opened_at + life
     return found
 
 
-def lapsed(table: Table, now: int) -> list[Wish]:
+def lapsed(table: Table, now: int) -> list[Pending]:
     """The wishes whose time is up."""
     return [wish for wish, until in stand_until(table).items() if until <= now]

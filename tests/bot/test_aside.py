@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from cogs.cache import Cache
 from data import DiskFull, Status
 from rules import GAMES
 from rules.table.table import Phase
@@ -33,7 +34,7 @@ async def ruin(club: Club, table_id: str, sql: str) -> None:
 
     archive: Any = club.archive
     await archive._writer.run(work)
-    club.house._warm.clear()
+    club.house._warm = Cache(8)
 
 
 def change_the_rules(monkeypatch: pytest.MonkeyPatch, club: Club) -> None:
@@ -41,7 +42,7 @@ def change_the_rules(monkeypatch: pytest.MonkeyPatch, club: Club) -> None:
     game = GAMES["mundialito"]
     newer: Any = type("Newer", (type(game),), {"about": dataclasses.replace(game.about, version=99)})
     monkeypatch.setitem(GAMES, "mundialito", newer())
-    club.house._warm.clear()
+    club.house._warm = Cache(8)
     club.clockwork._outdated = True
 
 
@@ -119,7 +120,7 @@ async def test_a_table_of_a_game_that_is_gone_is_put_aside(database: Path, monke
         table = await parlour.snap(club.ben)
         hand = parlour.hand(club.ana)
         del GAMES["snap"]
-        club.house._warm.clear()
+        club.house._warm = Cache(8)
         club.clockwork._outdated = True
         await club.later(0)
         await club.later(1)

@@ -246,7 +246,10 @@ async def test_a_moderator_without_a_table_here_does_not_end_the_own_one_elsewhe
     assert (await club.slash(club.mod, "mundialito-admin end", club.lounge)).text == say("no-table-here")
     assert (await club.game(table.id)).phase is Phase.RUNNING
     named = await club.slash(club.mod, "mundialito-admin end", club.lounge, table=table.id)
-    assert named.text == say("done-ended", table=table.id)
+    assert named.text == say("done-ended-own", table=table.id)
+    over = await club.game(table.id)
+    assert over.result is not None
+    assert over.result.reason == "resigned"
 
 
 async def test_the_permission_of_a_moderator_is_checked_again(club: Club) -> None:

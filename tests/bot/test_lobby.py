@@ -55,7 +55,8 @@ async def test_a_seat_is_kept_for_who_is_invited_until_that_one_declines(club: C
 async def test_only_the_host_closes_the_table_or_changes_a_setting(club: Club) -> None:
     await club.slash(club.ana, "mundialito play")
     lobby = await club.game()
-    host = say("refusal-host-only", host=club.ana.id)
+    host = say("refusal-host-only", host=str(club.ana.id))
+    assert f"<@{club.ana.id}>" in host
     for who in (club.ben, club.mod):
         assert (await club.press(who, club.board(), "Close the table")).text == host
         assert (await club.pick(who, club.board(), "set", "t=pace=slow")).text == host
@@ -122,7 +123,7 @@ async def test_a_lobby_closes_after_half_an_hour_in_which_nothing_happens(club: 
     await club.slash(club.ana, "mundialito play")
     lobby = await club.game()
     await club.later(20 * 60)
-    await club.pick(club.ana, club.board(), "set", "t=pace=slow")
+    await club.pick(club.ana, club.board(), "set", "t=order=joined")
     await club.later(20 * 60)
     assert (await club.game(lobby.id)).phase is Phase.LOBBY
     await club.later(11 * 60)

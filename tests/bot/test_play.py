@@ -117,8 +117,11 @@ async def test_a_turn_of_two_actions_by_buttons(club: Club) -> None:
     assert log(await club.game(table.id))[-2:] == ("b6-b5", "end")
     assert "Ana (Bermellon): the queen goes from b6 to b5." in club.board().text
     assert [who for _, who in club.calls][-1] == (club.ben.id,)
-    panel = await club.press(club.ana, panel, "Take back")  # nobody has acted since
+    asked = await club.press(club.ana, panel, "Take back")  # Ben has been called since
+    assert asked.text == say("done-undo-asked")
+    await club.press(club.ben, club.board(), "All right, take it back")
     assert log(await club.game(table.id)) == log(table)
+    assert "Ana took back `b6-b5`, `end`." in club.board().text
 
 
 async def test_an_illegal_move_is_refused_with_its_reason(club: Club) -> None:

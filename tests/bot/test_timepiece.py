@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
+from cogs.cache import Cache
 from cogs.parcels import may_stand
 from cogs.timepiece import Timepiece
 from data import Parcel, ParcelState
@@ -74,7 +75,7 @@ def test_time_that_the_machine_slept_has_passed() -> None:
 async def test_a_start_with_the_clock_put_back_loses_no_turn_and_takes_no_journal_back(club: Club) -> None:
     table = await club.duel()
     club.clock.ahead -= HOUR
-    club.house._warm.clear()
+    club.house._warm = Cache(8)
     await club.slash(club.ana, "move", action="b6-b5")
     await club.later(1)
     after = await club.game(table.id)

@@ -17,6 +17,7 @@ from cogs.studio import Studio
 from cogs.typed import fitting, forgiving
 from players import answer, question
 from render import Wish, draw
+from rules.core.chain import Chain
 from rules.core.errors import Refusal
 from rules.core.match import Match
 from rules.table.act import act
@@ -52,7 +53,7 @@ def twins(moves: int) -> tuple[Match, Match]:
 
 def at(table: Table, played: Match) -> Table:
     """A table as it would be with that game."""
-    acts = tuple(Act(None if number == 0 else (number - 1) % 3, None, 0) for number in range(len(played.log)))
+    acts = Chain(Act(None if number == 0 else (number - 1) % 3, None, 0) for number in range(len(played.log)))
     return replace(table, match=played, acts=acts)
 
 

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from rules.core.chain import Chain
 from tests.bot.club import Club
 
 
@@ -20,6 +21,7 @@ async def test_while_a_game_runs_its_seal_is_told_and_not_its_seed(club: Club) -
     table = await club.game()
     told = await club.slash(club.cy, "mundialito verify")
     assert table.commitment in told.text
+    assert table.secret not in told.text
     assert table.seed not in told.text
 
 
@@ -27,7 +29,8 @@ async def test_at_the_end_everything_is_checked_and_the_seed_shown_to_anybody(cl
     table = await club.game(await ended(club))
     told = await club.slash(club.cy, "mundialito verify", table=table.id)
     assert "nothing was changed" in told.text
-    assert table.seed in told.text
+    assert table.secret in told.text
+    assert table.joined[0] in told.text
     assert "Game file" in told.buttons
 
 
@@ -37,10 +40,10 @@ async def test_a_die_that_the_seed_does_not_throw_is_found(club: Club) -> None:
     match = session.table.match
     assert match is not None
     other = "roll 1" if match.log[0] != "roll 1" else "roll 2"
-    forged = replace(session.table, match=replace(match, log=(other, *match.log[1:])))
-    club.house._warm[table_id] = replace(session, table=forged)
+    forged = replace(session.table, match=replace(match, log=Chain((other, *match.log[1:]))))
+    club.house._warm.put(table_id, replace(session, table=forged))
     told = await club.slash(club.cy, "mundialito verify", table=table_id)
-    assert "does not fit" in told.text
+    assert "doesn't match" in told.text
 
 
 async def test_a_table_that_has_not_begun_has_nothing_to_check(club: Club) -> None:

@@ -24,7 +24,7 @@ class Cup:
 
     def __init__(self, parlour: Parlour, monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
         self.parlour, self.club, self.random = parlour, parlour.club, Random(seed)
-        monkeypatch.setattr("cogs.opening.new_seed", lambda: SEED.format(seed))
+        monkeypatch.setattr("cogs.opening.new_secret", lambda: SEED.format(seed))
         #: What was done how often, by its first word; and the taps that each card took.
         self.deeds: Counter[str] = Counter()
         self.taps: dict[str, int] = {}

@@ -26,7 +26,7 @@ say = speech("en")
 async def begun(club: Club, seed: int, *computers: str) -> Table:
     """Ana, whose seat is the first, against Ben, and computers, in the cup of 1930."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("cogs.opening.new_seed", lambda: f"{seed:064x}")
+        patch.setattr("cogs.opening.new_secret", lambda: f"{seed:064x}")
         await club.slash(club.ana, "mundialito play", game="worldcup", options="cup=1930")
     await club.pick(club.ana, club.board(), "set", "t=order=joined")
     await club.press(club.ben, club.board(), "Join")

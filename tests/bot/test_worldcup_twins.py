@@ -15,6 +15,7 @@ from cogs.house import Session
 from cogs.studio import Studio
 from cogs.typed import fitting, forgiving
 from players import answer, levels, question
+from rules.core.chain import Chain
 from rules.core.errors import Refusal
 from rules.core.match import Match
 from rules.table.table import Act, Table
@@ -39,7 +40,7 @@ def twins(match: Match, random: Random) -> tuple[Match, Match]:
         word, *cards = line.split()
         random.shuffle(cards)
         lines.append(" ".join((word, *cards)) if word in ("deck", "refill") else line)
-    other = replace(other, log=tuple(lines), seed=random.getrandbits(60))
+    other = replace(other, log=Chain(lines), seed=random.getrandbits(60))
     assert other.view(0) == match.view(0)
     assert other.view(None) == match.view(None)
     return match, other
@@ -56,7 +57,7 @@ def moments(cup: int, count: int) -> list[Match]:
 
 def at(table: Table, match: Match) -> Table:
     """A table as it would be with that game."""
-    return replace(table, match=match, acts=tuple(Act(None, None, 0) for _ in match.log))
+    return replace(table, match=match, acts=Chain(Act(None, None, 0) for _ in match.log))
 
 
 @pytest.mark.parametrize(

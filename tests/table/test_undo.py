@@ -3,7 +3,7 @@
 from rules.table.clocks import timers
 from rules.table.consent import MOST_UNDOS, MOST_UNDOS_IN_TURN
 from rules.table.entries import Lapsed, UndoAsked, WentBack
-from rules.table.fold import KEPT
+from rules.table.folding.game import KEPT
 from rules.table.progress import Progress
 from rules.table.requests import AnswerUndo, ComputerPlay, HandOver, Play, Resign, Return, TakeBack
 from rules.table.table import Undone

@@ -156,10 +156,18 @@ board-vote = 💤 { $name } has been away for a while. { $asked }: wait, let a c
 board-routine = -# By itself { $when }.
 board-round = ⏩ { $name } would like to have this round played at once. { $asked }, is that all right? Silence is a yes { $when }.
 board-reminder = A friendly reminder: the game is waiting for you.
+board-undone = ↩️ { $name } took back { $actions }.
 board-rematch = { $count ->
-    [one] { $names } would like a rematch.
-   *[other] { $names } would like a rematch.
+    [one] { $names } would like a rematch. The offer ends { $when }.
+   *[other] { $names } would like a rematch. The offer ends { $when }.
 }
+seal-lobby = -# 🔒 Sealed before the start: `{ $commitment }`
+seal-first = -# 🔒 Sealed before the start: `{ $commitment }`{ $joined ->
+    [none] { "" }
+   *[other] { " " }· mixed with { $joined }
+}
+seal-last = -# 🔒 Sealed before the start: `{ $commitment }` · **/mundialito verify** checks it.
+seal-rematch = -# 🔒 The rematch is sealed: `{ $commitment }`
 picture-ended = { $reason ->
     [resigned] A player gave up
     [agreed] Draw by agreement
@@ -321,6 +329,7 @@ done-rematch-asked = Asked. The rematch begins when everybody wants it.
 done-rematch = The rematch is on, sides swapped.
 done-rematch-many = The rematch is on.
 done-ended = Table `{ $table }` is ended.
+done-ended-own = You were playing at table `{ $table }`, so this counts as giving up.
 done-pings = { $on ->
     [yes] You will be called when it is your turn.
    *[no] You will not be called any more. `/mundialito games` shows where you are awaited.
@@ -328,24 +337,37 @@ done-pings = { $on ->
 replay = The whole game as a file. `python -m rules verify FILE` checks table `{ $table }`: that the lots were sealed before it began, and every move.
 ## Was chance honest?
 verify-running =
-    🔒 Everything that chance decides at table `{ $table }` comes from one secret number, drawn before the game. Its seal is public from the start:
+    🔒 Every random draw at table `{ $table }` comes from a secret number, which was sealed before the start:
     `{ $commitment }`
-    When the game is over the number itself is shown, and anybody can check that it fits this seal and that every die and every card came from it. **/mundialito verify** does it for you.
+    Mixed in since, so that neither side decides alone: { $joined ->
+        [none] nothing
+       *[other] the ids of the presses that joined the table, { $joined }
+    }
+    When the game is over I show the secret, and anyone can check that it fits the seal and that every die and card follows from it. **/mundialito verify** does that for you.
 verify-fits =
     ✅ **Checked: nothing was changed.** Table `{ $table }`: { $drawn ->
-        [0] nothing was left to chance
-        [one] one chance event
-       *[other] { $drawn } chance events
-    } and { $actions ->
-        [one] one action
-       *[other] { $actions } actions
-    } follow from the secret number, and that fits the seal from before the game.
+        [0] this game had no random draws, and { $actions ->
+            [one] its one action matches
+           *[other] all { $actions } actions match
+        } the sealed record.
+       *[other] { $drawn ->
+            [one] the one random draw
+           *[other] all { $drawn } random draws
+        } and { $actions ->
+            [one] one action
+           *[other] { $actions } actions
+        } match the sealed record.
+    }
     -# Seal: `{ $commitment }`
-    -# Secret number: `{ $seed }`
-    -# To check it without me: the game file, and `python -m rules verify FILE`. The seal is the SHA-256 of `mundialito:{ $table }:` and the secret number.
+    -# Secret: `{ $secret }`
+    -# Mixed in: { $joined ->
+        [none] nothing
+       *[other] { $joined }
+    }
+    -# To check it without me, take the game file and run `python -m rules verify FILE`. The seal is the SHA-256 of `mundialito:{ $table }:` and the secret.
 verify-differs =
-    ❌ **This does not fit.** { $trouble }
-    -# Table `{ $table }`. Seal: `{ $commitment }` · secret number: `{ $seed }` · { $drawn } chance events, { $actions } actions
+    ❌ **This doesn't match.** { $trouble }
+    -# Table `{ $table }` · seal `{ $commitment }` · secret `{ $secret }` · mixed in: { $joined } · random draws: { $drawn } · actions: { $actions }
 
 games-title = **Your tables**
 games-none = You sit at no table. Open one with **/mundialito play**.

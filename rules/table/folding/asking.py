@@ -1,0 +1,120 @@
+"""What people ask of one another, and what they leave to the table. Part of rules/table."""
+
+from dataclasses import replace
+from typing import TypeVar
+
+from rules.table.entries import (
+    DrawAnswered,
+    DrawOffered,
+    Entry,
+    HandedOver,
+    Reserved,
+    RoundAnswered,
+    RoundAsked,
+    RoundBegun,
+    RoutinesSet,
+    UndoAnswered,
+    UndoAsked,
+    Voted,
+)
+from rules.table.folding.game import match_at
+from rules.table.folding.seats import reseated
+from rules.table.table import Offer, Pending, Round, Routines, Table, Undo
+
+Asked = TypeVar("Asked", Undo, Offer, Round)
+
+
+def counting_asks(table: Table, entry: Entry) -> Table:
+    """What a person asks of others is counted: nobody asks for ever."""
+    match entry:
+        case UndoAsked(person) | DrawOffered(person) | RoundAsked(person):
+            pass
+        case RoutinesSet(_, person) | Reserved(_, person) | HandedOver(_, _, int(person)):
+            pass
+        case Voted(person) if table.vote is not None and person in table.vote.cast:
+            pass
+        case _:
+            return table
+    return replace(table, asked=counted_up(table.asked, person))
+
+
+def counted_up(counts: tuple[tuple[int, int], ...], person: int) -> tuple[tuple[int, int], ...]:
+    """The counts by person, with one more for this one."""
+    known = dict(counts)
+    return tuple({**known, person: known.get(person, 0) + 1}.items())
+
+
+def undo_needs(table: Table, person: int, to: int) -> tuple[int, ...]:
+    """Who must agree if a person wants to go back to `to` events: the owners of all other seats that acted since, and
+    whoever has been called since.
+
+    A seat's owner is asked also where a computer or the table acted for it: nobody gains by another's absence.
+    """
+    acted = {act.seat for act in table.acts[to:]}
+    called = set(table.awaited) - set(match_at(table, to)[0].awaited)
+    owners = (seat.person for number, seat in enumerate(table.seats) if number in acted)
+    players = (seat.played_by for number, seat in enumerate(table.seats) if number in called)
+    asked = dict.fromkeys((*owners, *players))
+    return tuple(one for one in asked if one is not None and one != person)
+
+
+def asked(table: Table, entry: UndoAsked | UndoAnswered | DrawOffered | DrawAnswered, at: int) -> Table:
+    """The table after a question about undo or a draw, or an answer to one."""
+    match entry:
+        case UndoAsked(person, to):
+            return replace(table, undo=Undo(person, to, undo_needs(table, person, to), at))
+        case DrawOffered(person):
+            return replace(table, offer=Offer(person, tuple(p for p in table.players if p != person), at))
+        case UndoAnswered(person, agreed):
+            return replace(table, undo=_answered(table.undo, person, agreed))
+        case DrawAnswered(person, agreed):
+            return replace(table, offer=_answered(table.offer, person, agreed))
+
+
+def lapsed(table: Table, wish: Pending, at: int) -> Table:
+    """The table without what nobody has answered in time."""
+    match wish:
+        case Pending.DRAW:
+            return replace(table, offer=None)
+        case Pending.UNDO:
+            return replace(table, undo=None)
+        case Pending.REMATCH:
+            since = at - table.terms.pace.wish_life
+            return replace(table, rematches=tuple(one for one in table.rematches if one.at > since))
+        case Pending.INVITATION:
+            return replace(table, invited=tuple(person for person in table.invited if person in table.persons))
+
+
+def _answered(wish: Asked | None, person: int, agreed: bool) -> Asked | None:
+    """The wish without the person among those who must still agree; a no ends it."""
+    if wish is None or not agreed:
+        return None
+    return replace(wish, needed=tuple(other for other in wish.needed if other != person))
+
+
+def left_to_table(
+    table: Table, entry: RoutinesSet | Reserved | RoundAsked | RoundAnswered | RoundBegun, at: int
+) -> Table:
+    """The table after something was left to it, or taken from it again."""
+    match entry:
+        case RoutinesSet(seat, _, routines):
+            return reseated(table, seat, replace(table.seats[seat], routines=Routines(routines)))
+        case Reserved(seat, _, marks):
+            return reseated(table, seat, replace(table.seats[seat], reserved=marks))
+        case RoundAsked(person, stage):
+            return replace(table, round=Round(stage, person, at, _round_needs(table, person)))
+        case RoundAnswered(person, agreed):
+            return replace(table, round=_answered(table.round, person, agreed))
+        case RoundBegun():
+            return replace(table, round=table.round and replace(table.round, needed=(), begun=True))
+
+
+def _round_needs(table: Table, person: int) -> tuple[int, ...]:
+    """Who must agree to having a stage played at once: all persons still in who are there and do not leave everything
+    to the table.
+    """
+    assert table.match is not None
+    seats = [table.seats[number] for number in table.game.still_in(table.match.state)]
+    seats = [seat for seat in seats if not seat.away]
+    owners = (seat.played_by for seat in seats if seat.routines is not Routines.ALWAYS)
+    return tuple(dict.fromkeys(owner for owner in owners if owner is not None and owner != person))

@@ -1,0 +1,49 @@
+"""Who is awaited, and who plays a seat. Part of rules/table."""
+
+from collections.abc import Collection
+from dataclasses import replace
+from typing import TypeVar
+
+from rules.table.table import Seat, Table
+
+T = TypeVar("T")
+
+
+def with_item(items: tuple[T, ...], number: int, item: T) -> tuple[T, ...]:
+    """The items with another one at that place."""
+    return (*items[:number], item, *items[number + 1 :])
+
+
+def reseated(table: Table, number: int, seat: Seat) -> Table:
+    """The table with another seat at that number."""
+    return replace(table, seats=with_item(table.seats, number, seat))
+
+
+def awaiting(table: Table, still: Collection[int], at: int) -> Table:
+    """Whoever has just acted or is newly awaited is awaited from now on; `still` are the seats that were awaited before
+    and did not act, and while only these are awaited their time and their vote go on.
+    """
+    vote = table.vote if table.vote is not None and table.vote.seat in {*still} & {*table.awaited} else None
+    if table.awaited and set(table.awaited) <= set(still):
+        return replace(table, vote=vote)
+    return replace(table, awaiting_since=at, reminded=False, waits=0, vote=vote)
+
+
+def played_by(table: Table, number: int, seat: Seat, at: int) -> Table:
+    """The seat is played by somebody else now: if it is awaited, then from now on; it votes no more, and nobody about
+    it.
+    """
+    table = reseated(table, number, seat)
+    if number in table.awaited:
+        table = replace(table, awaiting_since=at, reminded=False, waits=0)
+    if table.round is not None:
+        needed = tuple(person for person in table.round.needed if person in table.players)
+        table = replace(table, round=replace(table.round, needed=needed))
+    vote = table.vote
+    if vote is None:
+        return table
+    voters = tuple(person for person in vote.voters if person in table.players)
+    if vote.seat == number or not voters:
+        return replace(table, vote=None)
+    cast = {person: choice for person, choice in vote.cast.items() if person in voters}
+    return replace(table, vote=replace(vote, voters=voters, cast=cast))

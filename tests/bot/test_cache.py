@@ -1,0 +1,72 @@
+"""A cache beside an archive that changes while it is read."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from cogs.cache import Cache
+
+
+class Slow:
+    """A value behind a read that takes as long as the test says."""
+
+    def __init__(self, value: str) -> None:
+        self.value = value
+        self.reads = 0
+        self.gate = asyncio.Event()
+
+    async def read(self) -> str:
+        self.reads += 1
+        found = self.value
+        await self.gate.wait()
+        return found
+
+
+async def test_a_read_that_was_overtaken_by_a_newer_value_is_not_kept() -> None:
+    cache, slow = Cache[str, str](4), Slow("old")
+    reading = asyncio.create_task(cache.get("key", slow.read))
+    await asyncio.sleep(0)
+    cache.put("key", "new")
+    slow.gate.set()
+    assert await reading == "new"
+    assert cache.peek("key") == "new"
+
+
+async def test_a_read_during_which_the_key_was_forgotten_is_made_again() -> None:
+    cache, slow = Cache[str, str](4), Slow("old")
+    reading = asyncio.create_task(cache.get("key", slow.read))
+    await asyncio.sleep(0)
+    slow.value = "new"
+    cache.forget("key")
+    slow.gate.set()
+    assert await reading == "new"
+    assert slow.reads == 2
+
+
+async def test_two_who_read_at_once_see_the_same_and_a_failure_leaves_nothing_behind() -> None:
+    cache, slow = Cache[str, str](4), Slow("value")
+    slow.gate.set()
+    assert await asyncio.gather(cache.get("key", slow.read), cache.get("key", slow.read)) == ["value", "value"]
+
+    async def broken() -> str:
+        raise OSError("broken")
+
+    with pytest.raises(OSError, match="broken"):
+        await cache.get("other", broken)
+    assert await cache.get("other", slow.read) == "value"
+
+
+async def test_the_least_lately_used_go_first() -> None:
+    cache = Cache[int, int](2)
+
+    def known(value: int) -> Callable[[], Awaitable[int]]:
+        async def read() -> int:
+            return value
+
+        return read
+
+    for key in (1, 2, 1, 3):
+        await cache.get(key, known(key))
+    assert [key in cache for key in (1, 2, 3)] == [True, False, True]
+    assert len(cache) == 2

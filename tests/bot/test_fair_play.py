@@ -1,0 +1,134 @@
+"""Nobody is called without end, shown an older board, or left beside a panel that is not true any more."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from cogs.cache import Cache
+from data import StoredTable
+from rules.table.errors import TableRefusal
+from rules.table.requests import Play
+from rules.table.table import Phase
+from tests.bot.club import Club
+from words import speech
+
+say = speech("en")
+
+
+def calls_of(club: Club, person: int) -> int:
+    return sum(person in who for _, who in club.calls)
+
+
+async def test_a_read_that_was_overtaken_by_a_move_does_not_bring_the_older_table_back(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await club.duel()
+    load, loaded, gate = club.archive.load, asyncio.Event(), asyncio.Event()
+
+    async def slow(table_id: str) -> StoredTable | None:
+        found = await load(table_id)
+        if not loaded.is_set():
+            loaded.set()
+            await gate.wait()
+        return found
+
+    monkeypatch.setattr(club.archive, "load", slow)
+    club.house._warm = Cache(8)
+    look = asyncio.create_task(club.house.session(table.id))
+    await loaded.wait()
+    moved = await club.house.ask(table.id, Play(club.ana.id, "b6-b5"), actor=club.ana.id)
+    gate.set()
+    assert (await look).table.number == moved.table.number
+    assert (await club.house.session(table.id)).table.number == moved.table.number
+
+
+async def test_a_commit_that_its_caller_gave_up_is_waited_for_before_the_table_is_read(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await club.duel()
+    commit, gate = club.archive.commit, asyncio.Event()
+
+    async def slow(step: Any) -> Any:
+        await gate.wait()
+        return await commit(step)
+
+    monkeypatch.setattr(club.archive, "commit", slow)
+    move = asyncio.create_task(club.house.ask(table.id, Play(club.ana.id, "b6-b5"), actor=club.ana.id))
+    await asyncio.sleep(0.05)
+    move.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await move
+    look = asyncio.create_task(club.house.session(table.id))
+    await asyncio.sleep(0.05)
+    assert not look.done()
+    gate.set()
+    assert (await look).table.number == table.number + 1
+
+
+async def test_nobody_is_refused_by_a_table_that_was_changed_behind_our_back(club: Club) -> None:
+    table = await club.duel()
+    old = await club.session(table.id)
+    for text in ("b6-b5", "end"):
+        await club.house.ask(table.id, Play(club.ana.id, text), actor=club.ana.id)
+    club.house._warm.put(table.id, old)
+    moved = await club.house.ask(table.id, Play(club.ben.id, "a1-a2"), actor=club.ben.id)
+    assert moved.table.number > old.table.number + 2
+    club.house._warm.put(table.id, old)
+    with pytest.raises(TableRefusal):
+        await club.house.ask(table.id, Play(club.cy.id, "a1-a2"), actor=club.cy.id)
+    assert (await club.house.session(table.id)).table.number == moved.table.number
+
+
+async def test_a_panel_pressed_at_an_older_table_shows_the_one_that_is_saved(club: Club) -> None:
+    table = await club.duel()
+    old = await club.session(table.id)
+    for text in ("b6-b5", "end"):
+        await club.house.ask(table.id, Play(club.ana.id, text), actor=club.ana.id)
+    now = await club.session(table.id)
+    club.house._warm.put(table.id, old)
+    panel = await club.forge(club.ben, club.board(), f"m1:{table.id}:{now.table.position}:pick:piece|", "a1")
+    assert "Move to a2" in panel.buttons
+
+
+async def test_offering_and_withdrawing_a_draw_again_and_again_calls_once(club: Club) -> None:
+    table = await club.duel()
+    before = calls_of(club, club.ben.id)
+    for _ in range(20):
+        asked = await club.slash(club.ana, "mundialito draw")
+        await club.press(club.ana, asked, "Yes, offer a draw")
+        assert say("board-offer", name="Ana", asked=f"<@{club.ben.id}>") in club.board().text
+        await club.press(club.ana, club.board(), "Play on")
+    assert calls_of(club, club.ben.id) == before + 1
+    await club.later(11 * 60)
+    asked = await club.slash(club.ana, "mundialito draw")
+    await club.press(club.ana, asked, "Yes, offer a draw")
+    assert calls_of(club, club.ben.id) == before + 2
+    assert (await club.game(table.id)).phase is Phase.RUNNING
+
+
+async def test_inviting_and_closing_again_and_again_calls_once(club: Club) -> None:
+    for _ in range(6):
+        await club.slash(club.ana, "mundialito play", opponent=club.ben)
+        await club.press(club.ana, club.board(), "Close the table")
+    assert calls_of(club, club.ben.id) == 1
+    await club.slash(club.cy, "mundialito play", opponent=club.ben)  # somebody else's invitation
+    assert calls_of(club, club.ben.id) == 2
+
+
+async def test_the_seal_is_in_the_lobby_on_the_first_board_and_on_the_last(club: Club) -> None:
+    await club.slash(club.ana, "mundialito play", game="hedgehog")
+    table = await club.game()
+    assert table.commitment in club.board().text
+    await club.press(club.ben, club.board(), "Join")
+    await club.press(club.ana, club.board(), "Start")
+    table = await club.game()
+    assert len(table.joined) == 2
+    assert table.commitment in club.board().text
+    assert ", ".join(table.joined) in club.board().text
+    assert table.match is not None
+    await club.slash(club.person(table.awaited_persons[0]), "move", action=table.match.legal()[-1])
+    assert table.commitment not in club.board().text
+    await club.press(club.ana, await club.slash(club.ana, "mundialito resign"), "Yes, I give up")
+    assert table.commitment in club.board().text
+    assert table.secret not in club.board().text
