@@ -87,7 +87,7 @@ async def test_a_panel_pressed_at_an_older_table_shows_the_one_that_is_saved(clu
         await club.house.ask(table.id, Play(club.ana.id, text), actor=club.ana.id)
     now = await club.session(table.id)
     club.house._warm.put(table.id, old)
-    panel = await club.forge(club.ben, club.board(), f"m1:{table.id}:{now.table.position}:pick:piece|", "a1")
+    panel = await club.forge(club.ben, club.board(), f"m1:{table.id}:{now.table.position}:pick:piece|", ["a1"])
     assert "Move to a2" in panel.buttons
 
 
