@@ -1,5 +1,7 @@
 """The set-ups that people have chosen before, kept for the next time. Part of cogs/: imports data, rules."""
 
+from itertools import takewhile
+
 from data import Archive
 from rules.table.requests import Remembered
 from rules.table.table import Table
@@ -22,14 +24,12 @@ async def remember(archive: Archive, before: Table, after: Table, person: int) -
     match, seat = before.match, before.seat_of(person)
     if match is None or seat is None or before.game.turn_number(match.state) > 0 or after.match is None:
         return
-    own = [
-        text
-        for text, act_ in zip(after.match.log, after.acts, strict=True)
-        if act_.seat == seat and text.split(" ")[0] in {word.split(" ")[0] for word in before.game.quick_setup(seat)}
-    ]
-    length = len(before.game.quick_setup(seat))
-    plan = list(after.plans[seat])
-    texts = [*own, *plan][-length:]
+    usual = before.game.quick_setup(seat)
+    length, kinds = len(usual), {word.split(" ")[0] for word in usual}
+    made = zip(reversed(after.acts), reversed(after.match.log), strict=True)
+    latest = takewhile(lambda one: one[0].turns == after.turns, made)
+    own = [text for act, text in latest if act.seat == seat and text.split(" ")[0] in kinds]
+    texts = [*reversed(own), *after.plans[seat]][-length:]
     if len(texts) == length:
         await archive.save_person(person, {_pref(before.game_key, seat): texts})
 

@@ -98,10 +98,10 @@ def fold(table_id: str, secret: str, journal: Iterable[tuple[Entry, int]]) -> Ta
 def follow(table: Table, entry: Entry, at: int) -> Table:
     """The table after one more entry."""
     table = counting_asks(_awake(_met(table, entry), entry), entry)
-    table = replace(table, number=table.number + 1, touched_at=at)
+    table = table.but(number=table.number + 1, touched_at=at)
     table = _after(table, entry, at)
     awaited = table.awaited_persons
-    return replace(table, called=awaited) if awaited else table
+    return table.but(called=awaited) if awaited else table
 
 
 def _met(table: Table, entry: Entry) -> Table:
@@ -111,7 +111,7 @@ def _met(table: Table, entry: Entry) -> Table:
     if isinstance(entry, Chanced | Ended) or (isinstance(entry, Played) and entry.person is None):
         return table
     chapter = table.chapter
-    return table if chapter == table.met[1] else replace(table, met=(table.met[1], chapter))
+    return table if chapter == table.met[1] else table.but(met=(table.met[1], chapter))
 
 
 def _awake(table: Table, entry: Entry) -> Table:
@@ -135,53 +135,53 @@ def _after(table: Table, entry: Entry, at: int) -> Table:
             return in_game(table, entry, at)
         case Planned(seat, texts, _):
             plans = tuple(texts if number == seat else plan for number, plan in enumerate(table.plans))
-            return replace(table, plans=plans)
+            return table.but(plans=plans)
         case UndoAsked() | UndoAnswered() | DrawOffered() | DrawAnswered():
             return asked(table, entry, at)
         case RoutinesSet() | Reserved() | RoundAsked() | RoundAnswered() | RoundBegun():
             return left_to_table(table, entry, at)
         case Resigned(seat, person, level):
             gone = Seat(None, level) if level is not None else table.seats[seat]
-            freed = replace(table, offer=None, undo=None, plans=with_item(table.plans, seat, ()))
-            freed = replace(freed, gone=(*table.gone, (seat, person)))
+            freed = table.but(offer=None, undo=None, plans=with_item(table.plans, seat, ()))
+            freed = freed.but(gone=(*table.gone, (seat, person)))
             lately = table.gone_lately if level is None else (*table.gone_lately, (seat, person))
-            return played_by(replace(freed, gone_lately=lately), seat, gone, at)
+            return played_by(freed.but(gone_lately=lately), seat, gone, at)
         case HandedOver(seat, level, asked_by):
             relieved = table.relieved if asked_by is None else (*table.relieved, seat)
             computer = replace(table.seats[seat], level=level)
-            return played_by(replace(table, relieved=relieved), seat, computer, at)
+            return played_by(table.but(relieved=relieved), seat, computer, at)
         case TakenBack(seat, _):
             return played_by(table, seat, replace(table.seats[seat], level=None), at)
         case Missed(seat):
             return reseated(table, seat, replace(table.seats[seat], missed=table.seats[seat].missed + 1))
         case Reminded():
-            return replace(table, reminded=True)
+            return table.but(reminded=True)
         case VoteOpened(seat):
             voters = tuple(person for person in table.players if person != table.seats[seat].person)
-            return replace(table, vote=Vote(seat, at, voters, {}))
+            return table.but(vote=Vote(seat, at, voters, {}))
         case Voted(person, choice):
             vote = table.vote
-            return table if vote is None else replace(table, vote=replace(vote, cast={**vote.cast, person: choice}))
+            return table if vote is None else table.but(vote=replace(vote, cast={**vote.cast, person: choice}))
         case VoteClosed():
-            return replace(table, vote=None, awaiting_since=at, waits=table.waits + 1)
+            return table.but(vote=None, awaiting_since=at, waits=table.waits + 1)
         case ClockRanOut():
-            return replace(table, clock_ran_out=True)
+            return table.but(clock_ran_out=True)
         case Ended():
             return _ended(table, entry, at)
         case RematchAsked(person, press, new_table, commitment):
             sealed = table.sealed_rematch or ((new_table, commitment) if new_table else None)
             wishes = (*table.rematches, RematchWish(person, at, press))
-            return replace(table, rematches=wishes, sealed_rematch=sealed)
+            return table.but(rematches=wishes, sealed_rematch=sealed)
         case RematchMade(made):
-            return replace(table, rematch_table=made)
+            return table.but(rematch_table=made)
         case Lapsed(what):
             return lapsed(table, Pending(what), at)
 
 
 def _ended(table: Table, entry: Ended, at: int) -> Table:
     ending = Ending(entry.reason)
-    done = replace(table, phase=Phase.ENDED, ended_at=at, ended_by=entry.person)
-    done = replace(done, offer=None, undo=None, vote=None, round=None, proposal=None)
+    done = table.but(phase=Phase.ENDED, ended_at=at, ended_by=entry.person)
+    done = done.but(offer=None, undo=None, vote=None, round=None, proposal=None)
     every = tuple(range(len(table.seats)))
     outcome = table.match.outcome if table.match is not None else None
     match ending:
@@ -194,4 +194,4 @@ def _ended(table: Table, entry: Ended, at: int) -> Table:
             result = Result(ending.value, False, (tuple(s for s in every if s != loser), (loser,)))
         case _:
             result = Result(ending.value, False, ())
-    return replace(done, result=result)
+    return done.but(result=result)

@@ -35,7 +35,7 @@ def counting_asks(table: Table, entry: Entry) -> Table:
             pass
         case _:
             return table
-    return replace(table, asked=counted_up(table.asked, person))
+    return table.but(asked=counted_up(table.asked, person))
 
 
 def counted_up(counts: tuple[tuple[int, int], ...], person: int) -> tuple[tuple[int, int], ...]:
@@ -62,27 +62,27 @@ def asked(table: Table, entry: UndoAsked | UndoAnswered | DrawOffered | DrawAnsw
     """The table after a question about undo or a draw, or an answer to one."""
     match entry:
         case UndoAsked(person, to):
-            return replace(table, undo=Undo(person, to, undo_needs(table, person, to), at))
+            return table.but(undo=Undo(person, to, undo_needs(table, person, to), at))
         case DrawOffered(person):
-            return replace(table, offer=Offer(person, tuple(p for p in table.players if p != person), at))
+            return table.but(offer=Offer(person, tuple(p for p in table.players if p != person), at))
         case UndoAnswered(person, agreed):
-            return replace(table, undo=_answered(table.undo, person, agreed))
+            return table.but(undo=_answered(table.undo, person, agreed))
         case DrawAnswered(person, agreed):
-            return replace(table, offer=_answered(table.offer, person, agreed))
+            return table.but(offer=_answered(table.offer, person, agreed))
 
 
 def lapsed(table: Table, wish: Pending, at: int) -> Table:
     """The table without what nobody has answered in time."""
     match wish:
         case Pending.DRAW:
-            return replace(table, offer=None)
+            return table.but(offer=None)
         case Pending.UNDO:
-            return replace(table, undo=None)
+            return table.but(undo=None)
         case Pending.REMATCH:
             since = at - table.terms.pace.wish_life
-            return replace(table, rematches=tuple(one for one in table.rematches if one.at > since))
+            return table.but(rematches=tuple(one for one in table.rematches if one.at > since))
         case Pending.INVITATION:
-            return replace(table, invited=tuple(person for person in table.invited if person in table.persons))
+            return table.but(invited=tuple(person for person in table.invited if person in table.persons))
 
 
 def _answered(wish: Asked | None, person: int, agreed: bool) -> Asked | None:
@@ -102,11 +102,11 @@ def left_to_table(
         case Reserved(seat, _, marks):
             return reseated(table, seat, replace(table.seats[seat], reserved=marks))
         case RoundAsked(person, stage):
-            return replace(table, round=Round(stage, person, at, _round_needs(table, person)))
+            return table.but(round=Round(stage, person, at, _round_needs(table, person)))
         case RoundAnswered(person, agreed):
-            return replace(table, round=_answered(table.round, person, agreed))
+            return table.but(round=_answered(table.round, person, agreed))
         case RoundBegun():
-            return replace(table, round=table.round and replace(table.round, needed=(), begun=True))
+            return table.but(round=table.round and replace(table.round, needed=(), begun=True))
 
 
 def _round_needs(table: Table, person: int) -> tuple[int, ...]:

@@ -1,7 +1,5 @@
 """The game at a table: its start, its events, and going back. Part of rules/table."""
 
-from dataclasses import replace
-
 from rules.core.match import Match
 from rules.table.entries import Chanced, Played, Started, WentBack
 from rules.table.folding.seats import awaiting, with_item
@@ -14,18 +12,15 @@ KEPT = 64
 def in_game(table: Table, entry: Started | Played | Chanced | WentBack, at: int) -> Table:
     """The table after its game began, went on or went back."""
     before = table.match
-    table = replace(table, position=table.number, moved_at=at, undo=None, undone=None)
+    table = table.but(position=table.number, moved_at=at, undo=None, undone=None)
     match entry:
         case Started(persons, levels, quick, joined):
             seats = tuple(Seat(person, level) for person, level in zip(persons, levels, strict=True))
-            table = replace(table, joined=joined)
+            table = table.but(joined=joined)
             match = Match.begin(table.game, len(seats), table.options, table.seed)
-            table = replace(
-                table, phase=Phase.RUNNING, seats=seats, started_at=at, plans=((),) * len(seats), quick=quick
-            )
-            table = replace(table, proposal=None, declined=None, set_back=())
-            table = replace(
-                table,
+            table = table.but(phase=Phase.RUNNING, seats=seats, started_at=at, plans=((),) * len(seats), quick=quick)
+            table = table.but(proposal=None, declined=None, set_back=())
+            table = table.but(
                 match=match,
                 kicked_off_at=0 if table.game.quick_setup(0) else at,
                 called=table.persons if len(table.persons) == 1 else (),
@@ -40,31 +35,31 @@ def in_game(table: Table, entry: Started | Played | Chanced | WentBack, at: int)
             # An offer stands while only who made it acts; a plan that came to nothing is no plan any more.
             offer = table.offer if table.offer and table.seats[seat].person == table.offer.person else None
             plans = with_item(table.plans, seat, plan[1:] if plan[:1] == (text,) else ())
-            table = replace(_played(table, act, before.act(seat, text)), offer=offer, plans=plans)
+            table = _played(table, act, before.act(seat, text)).but(offer=offer, plans=plans)
             if person is not None:
-                table = replace(table, gone_lately=(), first_played_at=table.first_played_at or at)
+                table = table.but(gone_lately=(), first_played_at=table.first_played_at or at)
             return awaiting(_staged(_counted(table, at)), set(before.awaited) - {seat}, at)
         case Chanced(text):
             assert before is not None
             act = Act(None, None, before.turn_began, table.turns)
-            table = replace(_played(table, act, before.follow(text)), offer=None)
+            table = _played(table, act, before.follow(text)).but(offer=None)
             return awaiting(_staged(_counted(table, at)), before.awaited, at)
         case WentBack(to, person):
             assert before is not None
             table = _counting_undos(table, to, person)
             turns = table.acts[to].turns if to < len(table.acts) else table.turns
             match, earlier = match_at(table, to)
-            table = replace(table, match=match, earlier=earlier, acts=table.acts.upto(to))
-            table = replace(table, offer=None, plans=((),) * len(table.seats), turns=turns)
+            table = table.but(match=match, earlier=earlier, acts=table.acts.upto(to))
+            table = table.but(offer=None, plans=((),) * len(table.seats), turns=turns)
             unbegun = not turns and bool(table.game.quick_setup(0))
-            return awaiting(replace(table, kicked_off_at=0 if unbegun else table.kicked_off_at), (), at)
+            return awaiting(table.but(kicked_off_at=0 if unbegun else table.kicked_off_at), (), at)
 
 
 def _played(table: Table, act: Act, match: Match) -> Table:
     """The table after an event of the game, which led to `match`."""
     assert table.match is not None
     earlier = (*table.earlier[1 - KEPT :], table.match)
-    return replace(table, acts=table.acts.plus(act), match=match, earlier=earlier)
+    return table.but(acts=table.acts.plus(act), match=match, earlier=earlier)
 
 
 def match_at(table: Table, to: int) -> tuple[Match, tuple[Match, ...]]:
@@ -98,7 +93,7 @@ def _counting_undos(table: Table, to: int, person: int | None) -> Table:
     texts = tuple(text for act, text in own if act.seat is not None and table.seats[act.seat].person == person)
     undone = None if person is None else Undone(person, texts)
     in_turn = (turn, count + 1 if turn <= latest else 1)
-    return replace(table, undone=undone, undos=table.undos + 1, undos_in_turn=in_turn)
+    return table.but(undone=undone, undos=table.undos + 1, undos_in_turn=in_turn)
 
 
 def _left_by_wish(table: Table, number: int, person: int | None) -> int | None:
@@ -114,11 +109,11 @@ def _counted(table: Table, at: int) -> Table:
     """With the turns begun so far, and the moment of the first."""
     assert table.match is not None
     turns = max(table.turns, table.game.turn_number(table.match.state))
-    return replace(table, turns=turns, kicked_off_at=table.kicked_off_at or (at if turns else 0))
+    return table.but(turns=turns, kicked_off_at=table.kicked_off_at or (at if turns else 0))
 
 
 def _staged(table: Table) -> Table:
     """Without the wish to play a stage at once that is over."""
     routine = table.routine if table.round is not None else None
     over = routine is not None and table.round is not None and routine.stage != table.round.stage
-    return replace(table, round=None) if over else table
+    return table.but(round=None) if over else table

@@ -25,25 +25,25 @@ def in_lobby(table: Table, entry: Joined | Left | ComputerSeated | ComputerRemov
             fresh = press and known and person not in known  # the first counts: nobody tries again for better luck
             presses = (*table.presses, (person, press)) if fresh else table.presses
             joins = counted_up(table.joins, person)
-            return replace(table, seats=(*table.seats, Seat(person)), presses=presses, joins=joins)
+            return table.but(seats=(*table.seats, Seat(person)), presses=presses, joins=joins)
         case Left(person):
             seats = tuple(seat for seat in table.seats if seat.person != person)
             host = table.host if table.host != person else next((s.person for s in seats if s.person is not None), 0)
             invited = tuple(guest for guest in table.invited if guest != person)
             proposal = table.proposal if table.proposal and table.proposal.person != person else None
-            return replace(table, seats=seats, host=host, invited=invited, proposal=proposal)
+            return table.but(seats=seats, host=host, invited=invited, proposal=proposal)
         case ComputerSeated(level):
-            return replace(table, seats=(*table.seats, Seat(None, level)), arranged=table.arranged + 1)
+            return table.but(seats=(*table.seats, Seat(None, level)), arranged=table.arranged + 1)
         case ComputerRemoved():
             last = max(number for number, seat in enumerate(table.seats) if seat.person is None)
             seats = table.seats[:last] + table.seats[last + 1 :]
-            return replace(table, seats=seats, arranged=table.arranged + 1)
+            return table.but(seats=seats, arranged=table.arranged + 1)
         case Arranged(options, terms, named):
             asked = table.proposal
             if asked is not None and options[asked.option] != table.options[asked.option]:
                 asked = None  # it is decided
-            arranged = replace(table, options=dict(options), terms=read_terms(terms), named=named)
-            return replace(arranged, proposal=asked, declined=None, set_back=(), arranged=table.arranged + 1)
+            arranged = table.but(options=dict(options), terms=read_terms(terms), named=named)
+            return arranged.but(proposal=asked, declined=None, set_back=(), arranged=table.arranged + 1)
 
 
 def agreed_on(table: Table, entry: Proposed | ProposalAnswered | SetBack) -> Table:
@@ -51,17 +51,17 @@ def agreed_on(table: Table, entry: Proposed | ProposalAnswered | SetBack) -> Tab
     match entry:
         case Proposed(person, option, value):
             asked = Proposal(person, option, value, table.number)
-            return replace(table, proposal=asked, declined=None, set_back=(), arranged=table.arranged + 1)
+            return table.but(proposal=asked, declined=None, set_back=(), arranged=table.arranged + 1)
         case SetBack(names):
             usual = {option.name: option.default for option in table.game.about.options if option.name in names}
             named = tuple(name for name in table.named if name not in names)
-            return replace(table, options={**table.options, **usual}, named=named, set_back=names)
+            return table.but(options={**table.options, **usual}, named=named, set_back=names)
         case ProposalAnswered(person, agreed):
             asked_before = table.proposal
             if asked_before is None:
                 return table
             if agreed:
-                return replace(table, proposal=replace(asked_before, agreed=(*asked_before.agreed, person)))
+                return table.but(proposal=replace(asked_before, agreed=(*asked_before.agreed, person)))
             withdrawn = person == asked_before.person
             no = None if withdrawn else Declined(person, asked_before.option, asked_before.value)
-            return replace(table, proposal=None, declined=no)
+            return table.but(proposal=None, declined=no)

@@ -16,7 +16,7 @@ def with_item(items: tuple[T, ...], number: int, item: T) -> tuple[T, ...]:
 
 def reseated(table: Table, number: int, seat: Seat) -> Table:
     """The table with another seat at that number."""
-    return replace(table, seats=with_item(table.seats, number, seat))
+    return table.but(seats=with_item(table.seats, number, seat))
 
 
 def awaiting(table: Table, still: Collection[int], at: int) -> Table:
@@ -25,8 +25,8 @@ def awaiting(table: Table, still: Collection[int], at: int) -> Table:
     """
     vote = table.vote if table.vote is not None and table.vote.seat in {*still} & {*table.awaited} else None
     if table.awaited and set(table.awaited) <= set(still):
-        return replace(table, vote=vote)
-    return replace(table, awaiting_since=at, reminded=False, waits=0, vote=vote)
+        return table.but(vote=vote)
+    return table.but(awaiting_since=at, reminded=False, waits=0, vote=vote)
 
 
 def played_by(table: Table, number: int, seat: Seat, at: int) -> Table:
@@ -35,15 +35,15 @@ def played_by(table: Table, number: int, seat: Seat, at: int) -> Table:
     """
     table = reseated(table, number, seat)
     if number in table.awaited:
-        table = replace(table, awaiting_since=at, reminded=False, waits=0)
+        table = table.but(awaiting_since=at, reminded=False, waits=0)
     if table.round is not None:
         needed = tuple(person for person in table.round.needed if person in table.players)
-        table = replace(table, round=replace(table.round, needed=needed))
+        table = table.but(round=replace(table.round, needed=needed))
     vote = table.vote
     if vote is None:
         return table
     voters = tuple(person for person in vote.voters if person in table.players)
     if vote.seat == number or not voters:
-        return replace(table, vote=None)
+        return table.but(vote=None)
     cast = {person: choice for person, choice in vote.cast.items() if person in voters}
-    return replace(table, vote=replace(vote, voters=voters, cast=cast))
+    return table.but(vote=replace(vote, voters=voters, cast=cast))
