@@ -2,9 +2,10 @@
 
     python -m benchmarks.bench_lag [--tables 10] [--pause 1.0] [--seconds 20]
 
-Two processes of the real bot, one after the other, with a meter in them that looks every 20 ms: at one nobody does
-anything, at the other somebody moves at each table every `pause` seconds. Whatever the machine does besides is in both;
-what drawing, saving and answering add is the difference.
+Three processes of the real bot, one after the other, with a meter in them that looks every 20 ms: at the first nobody
+does anything; at the second somebody moves at each table every `pause` seconds; at the third one adversary plays and
+takes back without a pause, at a table whose options take its end away, and types at suggestions meanwhile. Whatever the
+machine does besides is in all; what drawing, saving and answering add is the difference.
 """
 
 import argparse
@@ -18,6 +19,8 @@ from pathlib import Path
 from benchmarks.boards import Board, open_all
 from tests.wire import BotProcess, StandIn
 
+#: The rest of its moves the adversary lets stand, or the game would not get long.
+ADVERSARY_UNDOES = 0.7
 METERED = Path("tests", "wire", "storm_bot.py").resolve()
 
 
@@ -45,6 +48,31 @@ async def lag(folder: Path, tables: int, pause: float, seconds: float) -> tuple[
     return {name: float(value) for name, value in re.findall(r"(\w+) ([\d.]+) ms", told)}, moves
 
 
+async def attacked(folder: Path, seconds: float) -> tuple[dict[str, float], int]:
+    """How late the loop woke under one person who presses as fast as the bot answers, in ms by quantile; the presses."""
+    presses = 0
+    async with StandIn() as discord:
+        board = Board(discord, 0)
+        bot = BotProcess(discord, database=folder / "bot.db", script=METERED, log_level="WARNING")
+        async with bot:
+            await open_all([board])
+            ends = time.monotonic() + seconds
+            while time.monotonic() < ends:
+                before, person = board.match, board.seats[board.match.awaited[0]]
+                await board.move()
+                presses += 1
+                if board.match.awaited == before.awaited and random.random() < ADVERSARY_UNDOES:
+                    number = board.position
+                    answer = await discord.slash(person, board.channel, "mundialito undo")
+                    presses += 1
+                    if answer.message is not None and "Taken back" in answer.message.text:
+                        board.match, board.position = before, number + 1
+                await discord.autocomplete(person, board.channel, "mundialito verify", option="table", value="m")
+            await discord.quiet(0.3, timeout=60)
+    (told,) = (line for line in bot.lines if line.startswith("loop lag"))
+    return {name: float(value) for name, value in re.findall(r"(\w+) ([\d.]+) ms", told)}, presses
+
+
 async def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=10)
@@ -54,8 +82,16 @@ async def main() -> None:
     for name, tables in (("nobody", 0), (f"{chosen.tables} tables", chosen.tables)):
         with tempfile.TemporaryDirectory() as folder:
             found, moves = await lag(Path(folder), tables, chosen.pause, chosen.seconds)
-        cells = "  ".join(f"{quantile} {value:6.1f} ms" for quantile, value in found.items())
-        print(f"{name:10} {moves / chosen.seconds:5.1f} moves a second  {cells}")
+        tell(name, moves / chosen.seconds, found)
+    with tempfile.TemporaryDirectory() as folder:
+        found, presses = await attacked(Path(folder), chosen.seconds)
+    tell("adversary", presses / chosen.seconds, found)
+
+
+def tell(name: str, rate: float, found: dict[str, float]) -> None:
+    """A line of the table."""
+    cells = "  ".join(f"{quantile} {value:6.1f} ms" for quantile, value in found.items())
+    print(f"{name:10} {rate:5.1f} moves a second  {cells}")
 
 
 if __name__ == "__main__":
