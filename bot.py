@@ -5,6 +5,7 @@ May import everything. `open_bot(settings)` hands out an unstarted, fully furnis
 
 import asyncio
 import logging
+import os
 import signal
 import sys
 from collections.abc import AsyncIterator
@@ -116,6 +117,7 @@ def main() -> int:
         print(error, file=sys.stderr)
         return 1
     set_up_logs(settings.log_level)
+    os.umask(0o077)  # what the bot writes is for its owner alone
     sys.setswitchinterval(TURN)
     if settings.discord_token is None:
         print("DISCORD_TOKEN is not set. Put it in .env, or try the bot without one: make play", file=sys.stderr)

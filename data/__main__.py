@@ -30,6 +30,7 @@ def main(arguments: list[str] | None = None) -> int:
     back.add_argument("file", type=Path)
     back.add_argument("database", type=Path)
     asked = parser.parse_args(arguments)
+    os.umask(0o077)  # nobody else reads a copy
     if hasattr(os, "nice"):
         os.nice(10)  # whoever plays comes first
     began, now = time.monotonic(), datetime.now(UTC)

@@ -16,6 +16,7 @@ from data.check import Checked, check
 from data.errors import ArchiveError, CannotOpen
 from data.failures import explained
 from data.opening import inspect, make_ready, take
+from data.privacy import create, tighten, tighten_database
 
 _STAMP = "%Y%m%dT%H%M%SZ"
 _STAMPED = r"-(\d{8}T\d{6}Z)\.db"
@@ -42,6 +43,8 @@ def back_up(
         folder.mkdir(parents=True, exist_ok=True)
         for left in _named(database, folder, re.escape(_PART) + ".*"):
             left.unlink()  # of an earlier try that was interrupted
+        for kept in (*backups(database, folder), folder / f"{database.stem}{_FAILED}"):
+            tighten(kept)  # of a version that did not
         _copy(database, part)
         found = check(part, seconds)
         if found.faults:
@@ -84,13 +87,16 @@ def restore(backup: Path, database: Path, *, at: datetime) -> Path | None:
     with closing(take(database)):
         part, aside = database.with_name(database.name + _PART), None
         try:
+            part.unlink(missing_ok=True)
+            create(part)
             shutil.copyfile(backup, part)
             _sync(part)
         except OSError as error:
             with suppress(OSError):
                 part.unlink(missing_ok=True)
             raise BackupFailed(f"The copy could not be put in place: {explained(error)}") from error
-        if database.exists():
+        if database.stat().st_size > 0:
+            tighten_database(database)
             aside = database.with_name(f"{database.name}.before-{at.astimezone(UTC).strftime(_STAMP)}")
             _keep_as(aside, database)
             log, index = (database.with_name(database.name + rest) for rest in ("-wal", "-shm"))
@@ -109,7 +115,8 @@ def _named(database: Path, folder: Path, rest: str = "") -> list[Path]:
 
 
 def _copy(database: Path, part: Path) -> None:
-    """One snapshot of all that is committed, in one file."""
+    """One snapshot of all that is committed, in one private file."""
+    create(part)
     with closing(sqlite3.connect(f"{database.resolve().as_uri()}?mode=ro", uri=True, timeout=30)) as source:
         inspect(database, source)
         with closing(sqlite3.connect(part)) as copy:

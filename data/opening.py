@@ -6,10 +6,12 @@ time this takes does not grow with what is stored: damage deep inside the file i
 
 import os
 import sqlite3
+from contextlib import suppress
 from pathlib import Path
 
 from data.errors import CannotOpen, Corrupt, Foreign, InUse, NewerSchema, ReadOnly
 from data.failures import kind_of
+from data.privacy import create, tighten_database
 
 APPLICATION_ID = 0x4D554E44
 """"MUND": how our files are told from other programs' (PRAGMA application_id)."""
@@ -53,7 +55,10 @@ def take(path: Path) -> sqlite3.Connection:
     The lock is SQLite's own exclusive lock on an empty file beside the database: it works wherever the database does,
     and it leaves the database open for an operator who only wants to look.
     """
-    lock = sqlite3.connect(path.with_name(f"{path.name}.lock"), timeout=0, isolation_level=None)
+    beside = path.with_name(f"{path.name}.lock")
+    with suppress(OSError):
+        create(beside)
+    lock = sqlite3.connect(beside, timeout=0, isolation_level=None)
     try:
         lock.execute("BEGIN EXCLUSIVE")
     except sqlite3.DatabaseError as error:
@@ -61,12 +66,15 @@ def take(path: Path) -> sqlite3.Connection:
         if kind_of(error) != sqlite3.SQLITE_BUSY:
             raise
         raise InUse(path, f"The database {path} is in use: another bot runs on it. Stop that one first.") from error
+    with suppress(OSError):
+        create(path)
     return lock
 
 
 def prepare_to_write(path: Path, connection: sqlite3.Connection) -> None:
     """Look at the file, set the connection up and bring the schema up to date. Raises CannotOpen, DatabaseError."""
     version = inspect(path, connection)
+    tighten_database(path)
     mode = connection.execute("PRAGMA journal_mode = WAL").fetchone()[0]
     if mode != "wal":
         raise CannotOpen(path, f"The disk of {path} does not allow a write-ahead log. Use a local disk.")

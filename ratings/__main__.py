@@ -6,6 +6,7 @@ something is wrong.
 
 import argparse
 import asyncio
+import os
 import sys
 from collections.abc import AsyncIterator, Iterable, Mapping
 from hashlib import sha256
@@ -131,6 +132,7 @@ def main(arguments: list[str] | None = None) -> int:
     if not asked.file.is_file():
         print(f"There is no file {asked.file}.", file=sys.stderr)
         return 1
+    os.umask(0o077)  # what is written is for its owner alone
     try:
         out = sys.stdout if asked.out is None else asked.out.open("w", encoding="utf-8")
         with out if asked.out is not None else _Left(out) as target:

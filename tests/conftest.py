@@ -1,10 +1,20 @@
-"""What all tests share: `--part 2/4` runs the second of four parts of whatever is chosen."""
+"""What all tests share: a usual umask, and `--part 2/4`, which runs the second of four parts of whatever is chosen."""
 
 from __future__ import annotations
 
+import os
 import re
+from collections.abc import Iterator
 
 import pytest
+
+
+@pytest.fixture(autouse=True)
+def umask() -> Iterator[None]:
+    """A front door that is called in this process sets its umask for its own test only."""
+    before = os.umask(0o022)
+    yield
+    os.umask(before)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
