@@ -15,7 +15,8 @@ from pathlib import Path
 from data.check import Checked, check
 from data.errors import ArchiveError, CannotOpen
 from data.failures import explained
-from data.opening import inspect, make_ready, take
+from data.locking import take
+from data.opening import inspect, make_ready
 from data.privacy import create, tighten, tighten_database
 
 _STAMP = "%Y%m%dT%H%M%SZ"

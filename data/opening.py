@@ -6,12 +6,10 @@ time this takes does not grow with what is stored: damage deep inside the file i
 
 import os
 import sqlite3
-from contextlib import suppress
 from pathlib import Path
 
-from data.errors import CannotOpen, Corrupt, Foreign, InUse, NewerSchema, ReadOnly
-from data.failures import kind_of
-from data.privacy import create, tighten_database
+from data.errors import CannotOpen, Corrupt, Foreign, NewerSchema, ReadOnly
+from data.privacy import tighten_database
 
 APPLICATION_ID = 0x4D554E44
 """"MUND": how our files are told from other programs' (PRAGMA application_id)."""
@@ -47,28 +45,6 @@ def make_ready(path: Path) -> Path:
             "Put the database back, or move the log away to begin anew. Nothing was changed.",
         )
     return path
-
-
-def take(path: Path) -> sqlite3.Connection:
-    """Hold `path` for this process until the returned connection is closed or the process ends. Raises InUse.
-
-    The lock is SQLite's own exclusive lock on an empty file beside the database: it works wherever the database does,
-    and it leaves the database open for an operator who only wants to look.
-    """
-    beside = path.with_name(f"{path.name}.lock")
-    with suppress(OSError):
-        create(beside)
-    lock = sqlite3.connect(beside, timeout=0, isolation_level=None)
-    try:
-        lock.execute("BEGIN EXCLUSIVE")
-    except sqlite3.DatabaseError as error:
-        lock.close()
-        if kind_of(error) != sqlite3.SQLITE_BUSY:
-            raise
-        raise InUse(path, f"The database {path} is in use: another bot runs on it. Stop that one first.") from error
-    with suppress(OSError):
-        create(path)
-    return lock
 
 
 def prepare_to_write(path: Path, connection: sqlite3.Connection) -> None:

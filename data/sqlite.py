@@ -18,7 +18,8 @@ from data import results as kept
 from data.failures import told_at_opening
 from data.forgetting import forget
 from data.interface import FIRST, Archive
-from data.opening import make_ready, prepare_to_read, prepare_to_write, take
+from data.locking import take
+from data.opening import make_ready, prepare_to_read, prepare_to_write
 from data.records import (
     Commit,
     CommitResult,
