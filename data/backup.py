@@ -6,7 +6,6 @@ only when it has been opened and checked, so whatever bears that name is good.
 
 import os
 import re
-import shutil
 import sqlite3
 from contextlib import closing, suppress
 from datetime import UTC, datetime
@@ -15,13 +14,12 @@ from pathlib import Path
 from data.check import Checked, check
 from data.errors import ArchiveError, CannotOpen
 from data.failures import explained
-from data.locking import take
-from data.opening import inspect, make_ready
-from data.privacy import create, tighten, tighten_database
+from data.opening import inspect
+from data.privacy import create, tighten
 
-_STAMP = "%Y%m%dT%H%M%SZ"
+STAMP = "%Y%m%dT%H%M%SZ"
 _STAMPED = r"-(\d{8}T\d{6}Z)\.db"
-_PART, _FAILED = ".part", ".failed"
+PART, _FAILED = ".part", ".failed"
 
 
 class BackupFailed(ArchiveError):
@@ -38,22 +36,22 @@ def back_up(
     """
     if not database.is_file():
         raise CannotOpen(database, f"There is no database {database}.")
-    made = folder / f"{database.stem}-{at.astimezone(UTC).strftime(_STAMP)}.db"
-    part = made.with_name(made.name + _PART)
+    made = folder / f"{database.stem}-{at.astimezone(UTC).strftime(STAMP)}.db"
+    part = made.with_name(made.name + PART)
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        for left in _named(database, folder, re.escape(_PART) + ".*"):
+        for left in _named(database, folder, re.escape(PART) + ".*"):
             left.unlink()  # of an earlier try that was interrupted
         for kept in (*backups(database, folder), folder / f"{database.stem}{_FAILED}"):
             tighten(kept)  # of a version that did not
-        _copy(database, part)
+        copy(database, part)
         found = check(part, seconds)
         if found.faults:
             failed = folder / f"{database.stem}{_FAILED}"
             part.replace(failed)
             raise BackupFailed(f"The copy {failed} is not whole: {found}")
         part.replace(made)
-        _sync(folder)
+        sync(folder)
     except (sqlite3.Error, OSError) as error:
         raise BackupFailed(f"No backup could be made in {folder}: {explained(error)}") from error
     finally:
@@ -73,40 +71,7 @@ def made_at(backup: Path) -> float:
     """When a copy was made, by its name (unix seconds)."""
     stamp = re.search(_STAMPED + "$", backup.name)
     assert stamp is not None
-    return datetime.strptime(stamp[1], _STAMP).replace(tzinfo=UTC).timestamp()
-
-
-def restore(backup: Path, database: Path, *, at: datetime) -> Path | None:
-    """Put a checked copy in the database's place; where the database before is now, None if there was none.
-
-    Raises CannotOpen (InUse while a bot runs on it), BackupFailed.
-    """
-    found = check(backup)
-    if found.faults:
-        raise BackupFailed(f"The copy {backup} is not whole: {found}")
-    database = make_ready(database)
-    with closing(take(database)):
-        part, aside = database.with_name(database.name + _PART), None
-        try:
-            part.unlink(missing_ok=True)
-            create(part)
-            shutil.copyfile(backup, part)
-            _sync(part)
-        except OSError as error:
-            with suppress(OSError):
-                part.unlink(missing_ok=True)
-            raise BackupFailed(f"The copy could not be put in place: {explained(error)}") from error
-        if database.stat().st_size > 0:
-            tighten_database(database)
-            aside = database.with_name(f"{database.name}.before-{at.astimezone(UTC).strftime(_STAMP)}")
-            _keep_as(aside, database)
-            log, index = (database.with_name(database.name + rest) for rest in ("-wal", "-shm"))
-            if log.exists():  # what is only there belongs to the database before, and to no other one
-                log.rename(aside.with_name(aside.name + "-wal"))
-            index.unlink(missing_ok=True)
-        part.replace(database)
-        _sync(database.parent)
-        return aside
+    return datetime.strptime(stamp[1], STAMP).replace(tzinfo=UTC).timestamp()
 
 
 def _named(database: Path, folder: Path, rest: str = "") -> list[Path]:
@@ -115,26 +80,21 @@ def _named(database: Path, folder: Path, rest: str = "") -> list[Path]:
     return sorted(path for path in folder.glob("*") if name.fullmatch(path.name))
 
 
-def _copy(database: Path, part: Path) -> None:
-    """One snapshot of all that is committed, in one private file."""
+def copy(database: Path, part: Path) -> None:
+    """Write one snapshot of all that is committed into a new, private file.
+
+    Raises CannotOpen, sqlite3.Error, OSError.
+    """
     create(part)
     with closing(sqlite3.connect(f"{database.resolve().as_uri()}?mode=ro", uri=True, timeout=30)) as source:
         inspect(database, source)
-        with closing(sqlite3.connect(part)) as copy:
-            source.backup(copy)
-            copy.execute("PRAGMA journal_mode = DELETE")
-    _sync(part)
+        with closing(sqlite3.connect(part)) as target:
+            source.backup(target)
+            target.execute("PRAGMA journal_mode = DELETE")
+    sync(part)
 
 
-def _keep_as(aside: Path, database: Path) -> None:
-    """Give a database a second name, under which it stays when the first is taken; where there is no such, move it."""
-    try:
-        os.link(database, aside)
-    except OSError:
-        database.rename(aside)
-
-
-def _sync(path: Path) -> None:
+def sync(path: Path) -> None:
     """See that a file, or the names in a folder, are on the disk."""
     handle = os.open(path, os.O_RDONLY)
     try:

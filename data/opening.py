@@ -14,6 +14,9 @@ from data.privacy import tighten_database
 APPLICATION_ID = 0x4D554E44
 """"MUND": how our files are told from other programs' (PRAGMA application_id)."""
 
+INTERRUPTED = b"This is no database: a restore was interrupted before its last step. Run it again.\n"
+"""The content of a file that keeps the place while a database is being replaced. No database is as short."""
+
 
 def migrations() -> tuple[Path, ...]:
     """The migrations in order: after the n-th, the schema version is n (PRAGMA user_version)."""
@@ -78,6 +81,13 @@ def _writable(path: Path) -> bool:
 
 def inspect(path: Path, connection: sqlite3.Connection) -> int:
     """The schema version of the file, 0 if it is empty. Writes nothing. Raises CannotOpen, DatabaseError."""
+    # Before the first statement: with an old log beside it, SQLite would take the file for a database.
+    if is_interrupted(path):
+        raise Corrupt(
+            path,
+            f"A restore of the database {path} was interrupted before its last step. Run it again: "
+            f"python -m data restore FILE {path}. What was there before is kept beside it.",
+        )
     application = connection.execute("PRAGMA application_id").fetchone()[0]
     version: int = connection.execute("PRAGMA user_version").fetchone()[0]
     tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}
@@ -92,6 +102,12 @@ def inspect(path: Path, connection: sqlite3.Connection) -> int:
         # The first page of each table: whatever is cut off or overwritten there is found now.
         connection.execute(f'SELECT 1 FROM "{name}" LIMIT 1').fetchone()
     return version
+
+
+def is_interrupted(path: Path) -> bool:
+    """Whether a restore that was interrupted has left its notice where the database should be."""
+    # A database is not even opened for that: closing it would drop the locks that SQLite holds on it in this process.
+    return path.is_file() and path.stat().st_size == len(INTERRUPTED) and path.read_bytes() == INTERRUPTED
 
 
 def _migrate(connection: sqlite3.Connection, number: int, sql: str) -> None:

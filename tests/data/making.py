@@ -3,6 +3,7 @@
 import random
 import sqlite3
 from contextlib import closing
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from rules.table.table import Ending, Phase
 from rules.table.terms import Terms
 
 SEED = bytes(range(32))
+NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
 
 
 def head(table_id: str = "t1", **changes: Any) -> TableHead:

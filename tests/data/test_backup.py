@@ -1,27 +1,24 @@
-"""Copies of a database in use: whole, checked, as many as wanted, and good to go back to."""
+"""Copies of a database in use: whole, checked, and as many as wanted."""
 
 # ruff: noqa: ASYNC240 - nothing else waits here
 
 import asyncio
-import errno
 import json
 import re
-import shutil
 import sqlite3
 import sys
 from contextlib import closing
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
 
-from data import Archive, CannotOpen, InUse, Status, open_archive
-from data.backup import BackupFailed, back_up, backups, made_at, restore
+from data import Archive, CannotOpen, Status, open_archive
+from data.backup import BackupFailed, back_up, backups, made_at
 from data.check import check
 from data.opening import APPLICATION_ID, migrations
-from tests.data.making import played, step
-
-NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
+from data.restoring import restore
+from tests.data.making import NOON, played, step
 
 WRITE_ON = """
 import asyncio, sys
@@ -45,9 +42,9 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path / "backups"
 
 
-async def evening(archive: Archive) -> None:
-    await archive.commit(played("going", 1, moves=30))
-    await archive.commit(played("over", 2, moves=40, status=Status.ENDED))
+async def evening(archive: Archive, moves: int = 30) -> None:
+    await archive.commit(played("going", 1, moves=moves))
+    await archive.commit(played("over", 2, moves=moves + 10, status=Status.ENDED))
 
 
 def garble(path: Path, sql: str) -> None:
@@ -176,71 +173,6 @@ def test_no_copy_is_made_of_what_is_not_ours_or_where_there_is_no_room(path: Pat
     assert not list(folder.iterdir())
     with pytest.raises((BackupFailed, CannotOpen)):
         back_up(path, path, at=NOON, keep=1)
-
-
-async def test_a_copy_is_put_back_and_what_was_there_is_kept(path: Path, folder: Path) -> None:
-    async with open_archive(path) as archive:
-        await evening(archive)
-        made, _ = back_up(path, folder, at=NOON, keep=1)
-        await archive.commit(played("later", 3, moves=5))
-        with pytest.raises(InUse):
-            restore(made, path, at=NOON)
-    aside = restore(made, path, at=NOON)
-    assert aside is not None
-    for file, later in ((path, False), (aside, True)):
-        async with open_archive(file) as archive:
-            assert await archive.load("going") is not None
-            assert (await archive.load("later") is not None) is later
-
-
-async def test_a_copy_is_put_back_where_the_database_is_damaged_or_gone(path: Path, folder: Path) -> None:
-    async with open_archive(path) as archive:
-        await evening(archive)
-        made, _ = back_up(path, folder, at=NOON, keep=1)
-    path.write_bytes(b"rubbish" * 1000)
-    path.with_name(path.name + "-wal").write_bytes(b"rubbish")
-    restore(made, path, at=NOON)
-    async with open_archive(path) as archive:
-        assert await archive.load("over") is not None
-    path.unlink()
-    assert restore(made, path, at=NOON) is None
-    bad = folder / "bad.db"
-    bad.write_bytes(made.read_bytes())
-    garble(bad, "DELETE FROM journal WHERE number = 2")
-    with pytest.raises(BackupFailed, match="not whole"):
-        restore(bad, path, at=NOON)
-    async with open_archive(path) as archive:
-        assert await archive.load("over") is not None
-
-
-async def test_an_empty_file_is_no_copy(path: Path, tmp_path: Path) -> None:
-    async with open_archive(path) as archive:
-        await evening(archive)
-    (tmp_path / "empty.db").touch()
-    with pytest.raises(CannotOpen, match="is empty"):
-        restore(tmp_path / "empty.db", path, at=NOON)
-    async with open_archive(path) as archive:
-        assert await archive.load("over") is not None
-
-
-async def test_where_a_copy_cannot_be_put_back_the_database_stays(
-    path: Path, folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with open_archive(path) as archive:
-        await evening(archive)
-        made, _ = back_up(path, folder, at=NOON, keep=1)
-
-    def full(source: Path, target: Path) -> None:
-        target.write_bytes(b"half")
-        raise OSError(errno.ENOSPC, "No space left on device")
-
-    monkeypatch.setattr(shutil, "copyfile", full)
-    before = sorted(file.name for file in path.parent.iterdir())
-    with pytest.raises(BackupFailed, match="No space left"):
-        restore(made, path, at=NOON)
-    assert sorted(file.name for file in path.parent.iterdir()) == before
-    async with open_archive(path) as archive:
-        assert await archive.load("over") is not None
 
 
 def as_it_was(path: Path, version: int, old: Path) -> None:

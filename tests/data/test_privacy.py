@@ -13,10 +13,10 @@ import pytest
 
 import bot
 from data import open_archive
-from data.backup import back_up, restore
+from data.backup import back_up
+from data.restoring import restore
 from ratings.__main__ import main as ratings
-from tests.data.making import finished, older, played, step
-from tests.data.test_backup import NOON
+from tests.data.making import NOON, finished, older, played, step
 
 ROOT = Path(__file__).parents[2]
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="needs the modes of POSIX")
