@@ -20,8 +20,9 @@ from rules.table.results import GameResult
 
 log = structlog.get_logger("ladders")
 
-#: How many servers' ladders are kept.
-WARM = 64
+#: How many servers' ladders are kept, and how many games these may have: a game takes about 3.5 kB. The one that was
+#: used last is kept in any case.
+WARM, WARM_GAMES = 64, 100_000
 _PAGE = 500
 #: Games that may be counted while the event loop waits, and older games that are settled in one beat.
 _AT_ONCE, _OWED = 20, 3
@@ -50,10 +51,7 @@ class Ladders:
             while self._lacks(guild_id, ladder):
                 self._warm.pop(guild_id, None)
                 ladder = await self._grown(guild_id, None)
-            self._warm[guild_id] = ladder
-            self._warm.move_to_end(guild_id)
-            while len(self._warm) > WARM:
-                self._warm.popitem(last=False)
+            self._keep(guild_id, ladder)
             return ladder
 
     async def counted(self, guild_id: int, table: str) -> Counted | None:
@@ -81,6 +79,18 @@ class Ladders:
         self._stale.discard(guild_id)
         came = self._came.pop(guild_id, set())
         return stale or any(place <= ladder.last and ladder.counted(place[1]) is None for place in came)
+
+    def _keep(self, guild_id: int, ladder: Ladder) -> None:
+        """Keep a ladder warm, and let go of those that were not used for the longest time where there are too many."""
+        self._warm[guild_id] = ladder
+        self._warm.move_to_end(guild_id)
+        games = sum(len(warm.games) for warm in self._warm.values())
+        while len(self._warm) > 1 and (len(self._warm) > WARM or games > WARM_GAMES):
+            cold, gone = self._warm.popitem(last=False)
+            games -= len(gone.games)
+            if cold not in self._locks:  # else it is being grown, kept again, and must not lack what came in meanwhile
+                self._came.pop(cold, None)
+                self._stale.discard(cold)
 
     async def _grown(self, guild_id: int, warm: Ladder | None) -> Ladder:
         """The warm ladder with the games that ended since, or a new one, which nobody reads while a thread grows it."""

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from cogs.ladders import Ladders
-from data import Status
+from data import Commit, CommitResult, Status
 from data.owed import result_of
 from ratings import Ladder, Scope
+from rules.table.requests import Resign
 from rules.table.results import GameResult
 from rules.table.table import Ending
 from tests.bot.club import Club
@@ -229,6 +232,88 @@ async def test_a_game_that_is_saved_late_makes_the_ladder_anew(club: Club) -> No
     ladder = await club.house.ladders.of(club.guild.id)
     assert ladder.counted("late") is not None
     assert list(ladder.bits()) == list(Ladder(await club.archive.results_of(club.guild.id)).bits())
+
+
+async def test_a_game_whose_save_was_cancelled_is_counted_once_it_is_kept(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await played(club, here(club, "another", club.ana.id, club.ben.id, ago=-1))  # what ends before it comes late
+    table = await club.duel()
+    for _ in range(4):
+        await club.turn()
+    commit, begun, kept = club.archive.commit, asyncio.Event(), asyncio.Event()
+
+    async def slow(step: Commit) -> CommitResult:
+        begun.set()
+        await kept.wait()
+        return await commit(step)
+
+    monkeypatch.setattr(club.archive, "commit", slow)
+    asked = asyncio.create_task(club.house.ask(table.id, Resign(club.ana.id, "random"), actor=club.ana.id))
+    await begun.wait()
+    asked.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await asked
+    assert (await club.house.ladders.of(club.guild.id)).counted(table.id) is None
+    kept.set()
+    await asyncio.wait(club.house._saving.values())
+    await asyncio.sleep(0)
+    ladder = await club.house.ladders.of(club.guild.id)
+    assert ladder.counted(table.id) is not None
+    assert list(ladder.bits()) == list(Ladder(await club.archive.results_of(club.guild.id)).bits())
+
+
+async def test_ladders_are_kept_until_they_have_too_many_games(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cogs.ladders.WARM_GAMES", 5)
+    for guild, games in ((1, 2), (2, 2), (3, 9), (4, 2), (5, 2)):
+        rows = [replace(here(club, f"g{guild}-{n}", 1, 2, ago=n + 1), guild=guild) for n in range(games)]
+        await played(club, *rows)
+    ladders = Ladders(club.archive)
+    kept = []
+    for guild in (1, 2, 1, 3, 4, 5, 4):
+        assert list((await ladders.of(guild)).bits())
+        kept.append(list(ladders._warm))
+    # The third has more games than all may have together: it is kept while nothing else is asked for.
+    assert kept == [[1], [1, 2], [2, 1], [3], [4], [4, 5], [5, 4]]
+
+
+async def test_nothing_is_remembered_of_a_ladder_that_is_not_kept(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cogs.ladders.WARM", 1)
+    rows = [replace(here(club, f"g{guild}", 1, 2, ago=1), guild=guild) for guild in (1, 2)]
+    await played(club, *rows)
+    ladders = Ladders(club.archive)
+    await ladders.of(1)
+    for row in rows:
+        ladders.saved(row)
+    ladders._stale.add(1)
+    await ladders.of(2)
+    assert (list(ladders._warm), ladders._came, ladders._stale) == ([2], {}, set())
+
+
+async def test_a_ladder_that_is_let_go_while_it_grows_lacks_nothing_that_came_in_meanwhile(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cogs.ladders.WARM", 1)
+    first, late, last = (
+        replace(here(club, name, 1, 2, ago=ago), guild=1) for name, ago in (("a", 9), ("b", 8), ("c", 7))
+    )
+    await played(club, first, replace(here(club, "d", 1, 2), guild=2))
+    ladders = Ladders(club.archive)
+    await ladders.of(1)
+    await played(club, last)
+    remember = ladders._remember
+
+    async def meanwhile(ladder: Ladder) -> None:
+        """The game in between is saved, and another ladder takes the place of the one that grows."""
+        monkeypatch.setattr(ladders, "_remember", remember)
+        await played(club, late)
+        ladders.saved(late)
+        await ladders.of(2)
+        await remember(ladder)
+
+    monkeypatch.setattr(ladders, "_remember", meanwhile)
+    assert (await ladders.of(1)).counted("b") is not None
+    assert list((await ladders.of(1)).bits()) == list(Ladder((first, late, last)).bits())
 
 
 async def test_games_of_older_versions_are_counted_after_the_start(club: Club) -> None:
