@@ -1,4 +1,4 @@
-# The bot in a container: docker build -t mundialito . && docker run -d -e DISCORD_TOKEN=… -v mundialito:/app/var mundialito
+# The bot in a container: docker build -t mundialito . (the README has the command that runs it)
 FROM python:3.11-slim
 
 ENV PYTHONDONTWRITEBYTECODE=1 PYTHONUNBUFFERED=1
@@ -16,7 +16,7 @@ COPY render ./render
 COPY rules ./rules
 COPY words ./words
 
-# Games and backups are in /app/var, which belongs to a user who can do nothing else.
+# Games and backups are in /app/var, which belongs to a user who can do nothing else. Only it and /tmp have to be writable.
 RUN useradd --system --uid 10001 --home-dir /app --shell /usr/sbin/nologin mundialito \
     && mkdir var && chown mundialito var
 USER mundialito

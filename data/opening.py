@@ -86,7 +86,7 @@ def inspect(path: Path, connection: sqlite3.Connection) -> int:
         raise Corrupt(
             path,
             f"A restore of the database {path} was interrupted before its last step. Run it again: "
-            f"python -m data restore FILE {path}. What was there before is kept beside it.",
+            f"python -m data restore FILE {path}. What was there before, if anything, is kept beside it.",
         )
     application = connection.execute("PRAGMA application_id").fetchone()[0]
     version: int = connection.execute("PRAGMA user_version").fetchone()[0]

@@ -94,6 +94,26 @@ def test_it_does_not_run_as_root_and_keeps_what_matters_in_the_volume() -> None:
     assert "DISCORD_TOKEN" not in settings
 
 
+def test_every_container_that_the_readme_runs_can_write_little_and_do_nothing_special() -> None:
+    text = (ROOT / "README.md").read_text("utf-8").replace("\\\n", " ")
+    runs = [line.split() for line in re.findall(r"docker run .*", text)]
+    assert [words[words.index("mundialito", words.index("no-new-privileges")) + 1 :][:4] for words in runs] == [
+        [],
+        ["python", "-m", "data", "restore"],
+    ]
+    (volume,) = [rest for word, rest in steps() if word == "VOLUME"]
+    for words in runs:
+        assert "--read-only" in words
+        for option, value in (
+            ("--tmpfs", "/tmp"),
+            ("--cap-drop", "ALL"),
+            ("--security-opt", "no-new-privileges"),
+            ("-v", f"mundialito:{volume}"),
+        ):
+            assert words[words.index(option) + 1] == value
+        assert "--privileged" not in words
+
+
 @pytest.mark.parametrize(("status", "code"), [(200, 0), (503, 1), (None, 1)])
 def test_the_health_check_asks_the_bot(status: int | None, code: int, tmp_path: Path) -> None:
     asked: list[str] = []

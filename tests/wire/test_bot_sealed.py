@@ -1,0 +1,78 @@
+"""The real process as the README runs its container: nothing can be written but its folder and /tmp, and no rights."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from data.backup import backups
+from tests.wire import BotProcess
+from tests.wire.club import open_club
+from tests.wire.process import REPOSITORY, Running
+
+#: The folder is /mnt in there.
+SEAL = """
+set -e
+mount --bind "$1" /mnt
+mount --bind / /
+mount -o remount,bind,ro /
+mount -t tmpfs tmpfs /tmp
+shift
+exec setpriv --no-new-privs --bounding-set=-all --inh-caps=-all "$@"
+"""
+
+
+def sealed(folder: Path, *command: str) -> list[str]:
+    """The command that runs another one like that."""
+    rights = [] if os.geteuid() == 0 else ["--map-root-user"]
+    return ["unshare", "--mount", *rights, "sh", "-c", SEAL, "sh", str(folder), *command]
+
+
+def can_seal() -> bool:
+    if sys.platform != "linux" or not all(map(shutil.which, ("unshare", "setpriv"))):
+        return False
+    return subprocess.run(sealed(REPOSITORY, "true"), capture_output=True, check=False).returncode == 0
+
+
+class SealedProcess(BotProcess):
+    """The bot as in its container."""
+
+    async def _spawn(self) -> tuple[Running, list[asyncio.StreamReader]]:
+        folder = Path(self.environment["DATABASE"]).parent
+        process = await asyncio.create_subprocess_exec(
+            *sealed(folder, sys.executable, str(self.script)),
+            cwd=self.directory,
+            env=self.environment | {"DATABASE": "/mnt/bot.db", "BACKUPS": "/mnt/backups"},
+            stdin=asyncio.subprocess.DEVNULL,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.PIPE,
+            limit=2**20,
+        )
+        assert process.stdout is not None
+        assert process.stderr is not None
+        return process, [process.stdout, process.stderr]
+
+
+@pytest.mark.skipif(not can_seal(), reason="may not make a read-only file system here")
+async def test_the_bot_plays_and_keeps_backups_where_it_can_write_nothing_but_its_folder(tmp_path: Path) -> None:
+    kept = tmp_path / "backups"
+    async with open_club(tmp_path, process=SealedProcess) as club:
+        game = await club.game(club.channel("games"), club.alice, club.bob)
+        await game.type_action(game.mover, "*e6")
+        await game.shown()
+        alone = await club.lobby(club.channel("alone"), club.carol, computer="easy")
+        await club.discord.wait_for(lambda: club.carol.id in alone.table.awaited_persons, 20, "the computer to move")
+        await club.discord.wait_for(lambda: bool(backups(club.database, kept)), 60, "a backup")
+        assert '"level": "error"' not in club.bot.output
+        assert "Read-only file system" not in club.bot.output
+    copy = backups(club.database, kept)[-1]
+    restore = (sys.executable, "-m", "data", "restore", f"/mnt/backups/{copy.name}", "/mnt/bot.db")
+    process = await asyncio.create_subprocess_exec(*sealed(tmp_path, *restore), cwd=REPOSITORY)
+    assert await asyncio.wait_for(process.wait(), 60) == 0
+    assert any(name.startswith("bot.db.before-") for name in os.listdir(tmp_path))
