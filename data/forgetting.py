@@ -32,7 +32,6 @@ def _forget_lobbies(connection: Connection, before: int) -> int:
     due = connection.execute(
         "SELECT table_id, number, status = 'ended'"
         " AND NOT EXISTS (SELECT 1 FROM results WHERE results.table_id = id)"
-        " AND NOT EXISTS (SELECT 1 FROM results_owed WHERE results_owed.table_id = id)"
         " AND NOT EXISTS (SELECT 1 FROM puzzle_tries WHERE puzzle_tries.table_id = id)"
         " FROM closed_lobbies JOIN tables ON id = table_id WHERE at < ? ORDER BY at LIMIT ?",
         (before, _LOBBIES),
@@ -52,5 +51,5 @@ def _forget_lobbies(connection: Connection, before: int) -> int:
 
 def _delete_contents(connection: Connection, table_id: str) -> None:
     """Delete all that refers to a table; its journal only goes while the table is in the queue."""
-    for name in ("journal", "people_at", "outbox", "hands", "timers"):
+    for name in ("journal", "people_at", "outbox", "hands", "timers", "results_owed"):
         connection.execute(f"DELETE FROM {name} WHERE table_id = ?", (table_id,))

@@ -32,6 +32,7 @@ def tighten_database(path: Path) -> None:
     """Make a database private, with what SQLite keeps beside it and what earlier restores put aside."""
     for file in (path, *(path.with_name(path.name + side) for side in SIDES)):
         tighten(file)
-    for file in path.parent.iterdir():
-        if file.name.startswith(f"{path.name}.before-"):
-            tighten(file)
+    with suppress(OSError):  # a folder that may be entered need not let itself be listed
+        for file in path.parent.iterdir():
+            if file.name.startswith(f"{path.name}.before-"):
+                tighten(file)

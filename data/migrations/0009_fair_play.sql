@@ -45,13 +45,15 @@ INSERT INTO closed_lobbies (table_id, at)
 SELECT id, updated_at FROM tables
 WHERE status = 'ended'
   AND NOT EXISTS (SELECT 1 FROM results WHERE table_id = id)
-  AND NOT EXISTS (SELECT 1 FROM results_owed WHERE table_id = id)
   AND (
       SELECT CASE WHEN json_valid(entry) THEN
           json_extract(entry, '$.is') = 'Ended' AND json_extract(entry, '$.reason') IN ('cancelled', 'expired')
       END
       FROM journal WHERE table_id = id AND journal.number = tables.number
   );
+
+-- They have no result, so none is owed.
+DELETE FROM results_owed WHERE table_id IN (SELECT table_id FROM closed_lobbies);
 
 -- Only the journal of a closed lobby may be deleted.
 DROP TRIGGER journal_is_never_cut;

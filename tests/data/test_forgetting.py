@@ -114,11 +114,14 @@ async def test_lobbies_that_an_older_version_closed_are_found_by_their_last_entr
         assert (await archive.head("t1") is None) == goes
 
 
-async def test_a_game_whose_result_is_still_owed_is_left_alone(path: Path) -> None:
-    older(path, 3, ("t1", "ended"), last='{"is":"Ended","reason":"cancelled","person":1}')
+@pytest.mark.parametrize("reason", ["cancelled", "left"])
+async def test_of_a_version_that_kept_no_results_only_the_closed_lobbies_go(path: Path, reason: str) -> None:
+    older(path, 3, ("t1", "ended"), last=f'{{"is":"Ended","reason":"{reason}","person":1}}')
     async with open_archive(path) as archive:
-        assert await archive.results_owed() == ("t1",)
-        assert await archive.forget(0, 2000) == 0
+        game = reason == "left"
+        assert await archive.results_owed() == (("t1",) if game else ())
+        assert await archive.forget(0, 2000) == (not game)
+        assert (await archive.head("t1") is not None) == game
 
 
 async def test_deleting_a_lobby_takes_no_longer_where_much_is_stored(path: Path) -> None:
