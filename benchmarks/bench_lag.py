@@ -49,7 +49,7 @@ async def lag(folder: Path, tables: int, pause: float, seconds: float) -> tuple[
 
 
 async def attacked(folder: Path, seconds: float) -> tuple[dict[str, float], int]:
-    """How late the loop woke under one person who presses as fast as the bot answers, in ms by quantile; the presses."""
+    """How late the loop woke under one person who presses without a pause, in ms by quantile; the presses."""
     presses = 0
     async with StandIn() as discord:
         board = Board(discord, 0)

@@ -1,9 +1,8 @@
 """What people are called, so that no name can break a message. Part of cogs/: imports data, words."""
 
-from collections import OrderedDict
-
 import discord
 
+from cogs.cache import Cache
 from data import Archive
 from words.harmless import plain, visible
 
@@ -23,15 +22,19 @@ class Names:
 
     def __init__(self, archive: Archive) -> None:
         self._archive = archive
-        self._known: OrderedDict[int, tuple[str, str]] = OrderedDict()
+        self._known: Cache[int, tuple[str, str] | None] = Cache(_KNOWN)
 
     async def meet(self, user: discord.User | discord.Member) -> None:
         """Take note of how somebody is called now."""
         names = user.display_name, user.name
-        if self._known.get(user.id) != names:
-            if await self._saved(user.id) != names:
-                await self._archive.save_person(user.id, {"name": names[0], "account": names[1]})
-            self._keep(user.id, names)
+        if await self._last_seen(user.id) == names:
+            return
+        self._known.put(user.id, names)
+        try:
+            await self._archive.save_person(user.id, {"name": names[0], "account": names[1]})
+        except BaseException:
+            self._known.forget(user.id)
+            raise
 
     async def of(self, person: int) -> str:
         """The harmless name of a person, for a message."""
@@ -49,20 +52,9 @@ class Names:
         return visible(names[1])[:LONGEST_NAME] if names else ""
 
     async def _last_seen(self, person: int) -> tuple[str, str] | None:
-        if person not in self._known:
-            names = await self._saved(person)
-            if names is None:
-                return None
-            self._keep(person, names)
-        return self._known[person]
+        return await self._known.get(person, lambda: self._saved(person))
 
     async def _saved(self, person: int) -> tuple[str, str] | None:
         prefs = (await self._archive.person(person)).prefs
         name, account = prefs.get("name"), prefs.get("account")
         return (name, account if isinstance(account, str) else "") if isinstance(name, str) else None
-
-    def _keep(self, person: int, names: tuple[str, str]) -> None:
-        self._known[person] = names
-        self._known.move_to_end(person)
-        while len(self._known) > _KNOWN:
-            self._known.popitem(last=False)

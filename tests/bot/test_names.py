@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
-from cogs.names import LONGEST_NAME, harmless, plain
+from cogs.names import LONGEST_NAME, Names, harmless, plain
+from data import Person
 from tests.bot.club import Club, Seen
 
 NAMES = (
@@ -130,3 +133,23 @@ async def test_the_names_in_a_board_without_a_picture_leave_room_for_it(club: Cl
     table = await club.game()
     mover = one if table.awaited_persons == (one.id,) else two
     check(await club.press(mover, club.board(), "Your move"))
+
+
+async def test_a_name_that_is_read_while_its_person_says_another_does_not_bring_the_older_one_back(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await club.archive.save_person(club.ben.id, {"name": "Old", "account": "ben"})
+    names, person, gate = Names(club.archive), club.archive.person, asyncio.Event()
+
+    async def slow(person_id: int) -> Person:
+        found = await person(person_id)
+        await gate.wait()
+        return found
+
+    monkeypatch.setattr(club.archive, "person", slow)
+    look = asyncio.create_task(names.of(club.ben.id))
+    await asyncio.sleep(0.05)
+    names._known.put(club.ben.id, ("New", "ben"))
+    gate.set()
+    assert await look == "New"
+    assert await names.of(club.ben.id) == "New"
