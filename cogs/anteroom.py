@@ -156,7 +156,7 @@ class Anteroom:
         if table.phase is not Phase.LOBBY:
             raise TableRefusal("running" if table.phase is Phase.RUNNING else "ended")
         if table.host != press.person:
-            raise TableRefusal("host-only", {"host": table.host})
+            raise TableRefusal("host-only", {"host": str(table.host)})
         return table
 
 

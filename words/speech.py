@@ -8,6 +8,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 _HERE = Path(__file__).parent
 SOURCE_LANGUAGE = "en"
+#: Nobody counts this far: such a number is an id or a time, and stands without separators.
+UNCOUNTED = 10**9
 LANGUAGES: tuple[str, ...] = tuple(sorted(folder.name for folder in _HERE.iterdir() if any(folder.glob("*.ftl"))))
 
 
@@ -18,7 +20,8 @@ class UnknownMessage(KeyError):
 class Speech:
     """Says messages in one language and falls back to English, message by message.
 
-    Call it with a message id and its arguments; the answer is plain text without markup escapes or isolates.
+    Call it with a message id and its arguments; the answer is plain text without markup escapes or isolates. Numbers
+    are formatted in the language's own way, but an id is never one to be formatted.
     Raises UnknownMessage for an id that no catalog has.
     """
 
@@ -30,6 +33,7 @@ class Speech:
 
     def __call__(self, message: str, /, **facts: Any) -> str:
         """The message with its arguments filled in."""
+        facts = {name: _uncounted(fact) for name, fact in facts.items()}
         for bundle in self._bundles:
             pattern = bundle.get_message(message).value if bundle.has_message(message) else None
             if pattern is not None:
@@ -46,6 +50,11 @@ class Speech:
     def speaks(self, message: str) -> bool:
         """Whether the message exists in this very language (no fallback)."""
         return bool(self._bundles[0].has_message(message))
+
+
+def _uncounted(fact: Any) -> Any:
+    """The fact, as text where it is a number that only an id or a time can be."""
+    return str(fact) if isinstance(fact, int) and abs(fact) >= UNCOUNTED else fact
 
 
 @cache

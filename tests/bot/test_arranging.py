@@ -153,7 +153,7 @@ async def test_a_text_that_cannot_be_is_refused_in_private_with_the_way_to_try_a
 
 async def test_nobody_but_the_host_gets_the_form_or_sends_one(club: Club) -> None:
     table = await lobby(club, club.ben)
-    host = say("refusal-host-only", host=club.ana.id)
+    host = say("refusal-host-only", host=str(club.ana.id))
     assert (await club.pick(club.ben, club.board(), "set", "w=motto=")).text == host
     on = club.board().id_of("set")
     assert (await club.forge(club.ana, club.board(), on, ["w=goal="])).text == say("press-outdated")
@@ -249,7 +249,7 @@ async def test_who_is_picked_but_has_changed_sides_meanwhile_is_forgotten(club: 
 
 async def test_only_the_host_of_a_lobby_that_has_a_list_gets_the_panel(club: Club) -> None:
     table = await lobby(club, club.ben)
-    assert (await club.press(club.ben, club.board(), "swap")).text == say("refusal-host-only", host=club.ana.id)
+    assert (await club.press(club.ben, club.board(), "swap")).text == say("refusal-host-only", host=str(club.ana.id))
     board = club.board()
     for words, value in (("", "c00"), ("|||", "#x"), ("a|b|c|d", "?"), ("c00|c40|9999|9999|1", "#9999")):
         seen = await club.forge(club.ana, board, f"m1:{table.id}:1:swapout:{words}", [value])

@@ -206,6 +206,52 @@ def test_every_message_can_be_filled_in(language: str) -> None:
             assert "{" not in told, name
 
 
+SNOWFLAKE = 1_456_074_443_980_800_009
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_id_is_never_written_with_separators_whatever_message_it_stands_in(language: str) -> None:
+    say, told = speech(language), 0
+    for name, needs in catalog(language).items():
+        text = say(name, **dict.fromkeys(needs.facts, SNOWFLAKE))
+        digits = re.findall(r"1\D?456\D?074\D?443\D?980\D?800\D?009", text)
+        assert set(digits) <= {str(SNOWFLAKE)}, name
+        told += len(digits)
+    assert told > 300
+
+
+def mentioned() -> set[str]:
+    """The facts that stand inside a mention or a time in any catalog: they are ids, or unix seconds."""
+    texts = (file.read_text(encoding="utf-8") for file in (ROOT / "words").glob("*/*.ftl"))
+    return {name for text in texts for name in re.findall(r"<(?:@[!&]?|#|t:)\{ *\$([a-z_-]+)", text)}
+
+
+def given() -> Iterator[tuple[str, str, ast.expr]]:
+    """Where a fact is given to a message or a refusal, its name, and what it is given as."""
+    for path, node in source():
+        if not isinstance(node, ast.Call):
+            continue
+        named = getattr(node.func, "id", getattr(node.func, "attr", ""))
+        where = f"{path}:{node.lineno}"
+        if named in SAYERS:
+            yield from ((where, word.arg, word.value) for word in node.keywords if word.arg is not None)
+        parts = [word.value for word in node.keywords if word.arg == "facts"]
+        for part in [*parts, *(node.args if named == "TableRefusal" else ())]:
+            if isinstance(part, ast.Dict):
+                names = (ast.unparse(key).strip("'") for key in part.keys if key is not None)
+                yield from ((where, name, value) for name, value in zip(names, part.values, strict=True))
+
+
+def test_what_stands_inside_a_mention_is_given_as_text() -> None:
+    mentions = mentioned()
+    assert "host" in mentions
+    found = [(where, value) for where, name, value in given() if name in mentions]
+    assert len(found) >= 2
+    for where, value in found:
+        text = isinstance(value, ast.Call) and getattr(value.func, "id", "") == "str"
+        assert text or isinstance(value, ast.JoinedStr), f"{where}: {ast.unparse(value)}"
+
+
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
 def test_other_languages_say_nothing_that_english_does_not(language: str) -> None:
     for name, needs in catalog(language).items():
