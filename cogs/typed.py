@@ -3,7 +3,7 @@
 import re
 import shlex
 from collections.abc import Iterator
-from itertools import islice
+from itertools import islice, product
 from typing import Any
 
 from discord import app_commands
@@ -25,33 +25,52 @@ _YES, _NO = (
 
 #: Phones write quotation marks in their own way.
 _QUOTES = str.maketrans("“”„«»", '"""""')
+#: And signs between cells and numbers.
+_SIGNS = str.maketrans("–—−×·", "---x-")
 #: What may stand between two pairs.
 _BREAKS = " ,\t\n\v\f\r\u0085\u00a0\u2007\u2009\u2028\u2029\u202f\u3000"
 #: Nobody types more than this; what is longer is judged by its beginning (characters).
 LONGEST_TYPED = 200
 #: What a list of suggestions holds, and the characters of one.
 MOST_OFFERED, LONGEST_CHOICE = 25, 100
+#: No notation has more words than this, and each may be written in small letters or capitals.
+MOST_WORDS = 5
 #: So many legal actions are searched for what was typed in the middle of them.
 MOST_SEARCHED = 1000
 
 
 def forgiving(match: Match, typed: str) -> str:
-    """The legal action meant by what was typed, whatever its case and spaces; else the text as it may best be
-    judged.
+    """The legal action meant by what was typed, whatever its case and spaces; else the text in the case in which the
+    game's notation reads it, so that the game can say why it is not possible; else the text as it was typed.
     """
-    typed = typed[:LONGEST_TYPED]
+    typed = " ".join(typed[:LONGEST_TYPED].split())
     wanted = _bare(typed)
-    for text in _beginning(match, wanted, whole=True):
-        if _bare(text) == wanted:
-            return text
-    tidy = " ".join(typed.split()).casefold()
-    for text in (tidy, wanted):
-        try:
-            match.game.read(text)
-        except Refusal:
-            continue
-        return text
-    return tidy
+    meant = [text for text in _beginning(match, wanted, whole=True) if _bare(text) == wanted]
+    if meant:
+        return typed if typed in meant else meant[0]
+    return next((text for text in _spellings(typed) if _reads(match, text)), typed)
+
+
+def _spellings(typed: str) -> Iterator[str]:
+    """The ways in which a notation may write what was typed: word by word as it is, small or in capitals, and without
+    spaces. What is longer than any notation is not taken apart.
+    """
+    signs = typed.translate(_SIGNS)
+    words = signs.split()
+    if len(words) <= MOST_WORDS:
+        cases = ((word, word.casefold(), word.upper()) for word in words)
+        yield from (" ".join(spelling) for spelling in product(*cases))
+    joined = "".join(words)
+    yield from (signs.casefold(), signs.upper(), joined, joined.casefold(), joined.upper())
+
+
+def _reads(match: Match, text: str) -> bool:
+    """Whether the text is an action of the game, possible now or not."""
+    try:
+        match.game.read(text)
+    except Refusal:
+        return False
+    return True
 
 
 def fitting(match: Match, typed: str) -> list[str]:
@@ -84,7 +103,7 @@ def _spelled(match: Match, wanted: str, prefix: tuple[str, ...], written: str, w
 
 def _bare(text: str) -> str:
     """Without spaces and case; signs that phones put in place of ours are ours."""
-    return "".join(text.split()).casefold().translate(str.maketrans("–—−×·", "---x-"))
+    return "".join(text.split()).casefold().translate(_SIGNS)
 
 
 def parse_options(game: AnyGame, typed: str) -> dict[str, Any]:

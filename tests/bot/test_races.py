@@ -117,3 +117,13 @@ async def test_turns_in_which_nothing_can_move_go_by_in_one_message_that_tells_t
     assert table.awaited_persons
     panel = await club.press(club.person(table.awaited_persons[0]), board, "Your move")
     assert "left" in panel.text
+
+
+@pytest.mark.parametrize("typed", ["P+7", "p+7", " p + 7 ", "p−7"])
+async def test_a_move_that_costs_too_much_is_told_so_in_whatever_case_it_is_typed(club: Club, typed: str) -> None:
+    await begun(club)
+    table = await club.game()
+    assert table.match is not None
+    told = await club.slash(club.person(table.awaited_persons[0]), "move", action=typed)
+    assert "that would cost 7 points" in told.text
+    assert (await club.game()).match.log == table.match.log  # type: ignore[union-attr]

@@ -1,0 +1,169 @@
+"""Why an action is not possible is told in whatever case it is typed: every such sentence of every game."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+import pytest
+
+from cogs.typed import forgiving
+from rules import GAMES
+from rules.core.errors import BadNotation, Refusal
+from rules.core.match import Match
+from rules.dicecup import refusals as dicecup
+from rules.hedgehog import refusals as hedgehog
+from rules.mundialito import refusals as mundialito
+from rules.worldcup import refusals as worldcup
+from tests.bot.test_typed import SEATS, moments
+from tests.rules import boards, rings, test_hedgehog_refusals, test_refusals
+from tests.rules.cups import dealt as cards_dealt
+from tests.rules.worldcup_moments import begun, with_rows, with_state
+from tests.rules.worldcup_stages import ended, last_four
+
+#: A moment, what is typed there, and the reason for which it is refused.
+Case = tuple[Match, str, str]
+
+
+def hedgehog_cases() -> Iterator[Case]:
+    begin = Match.begin(GAMES["hedgehog"], 2, {}, 1)
+    for ring, points, nest, text, reason, _, _ in test_hedgehog_refusals.CASES:
+        yield replace(begin, state=rings.state(ring, points, nest=nest)), text, reason
+
+
+def mundialito_cases() -> Iterator[Case]:
+    begin = Match.begin(GAMES["mundialito"], 2, {}, 1)
+    for text, reason, _ in test_refusals.CASES:
+        yield replace(begin, state=boards.state(test_refusals.FIELD)), text, reason
+    for own, text, reason, _ in test_refusals.BLOCKED_CASES:
+        yield replace(begin, state=boards.state(test_refusals.BLOCKED.format(own=own))), text, reason
+    for placings, text, reason, _ in test_refusals.PLACING_CASES:
+        yield begin.replay(test_refusals.PLACING[:placings]), text, reason
+
+
+def dicecup_cases() -> Iterator[Case]:
+    """All that a coach types is `roll`."""
+    before = cards_dealt(2, mode="professional")
+    yield before, "roll", "before"
+    match = before.draw()
+    while len(match.awaited) == 0:
+        match = match.draw()
+    yield match, "roll", "other-coach"
+    yield match.act(match.awaited[0], "roll"), "roll", "in-the-air"
+
+
+def worldcup_cases() -> Iterator[Case]:
+    draft = Match.begin(GAMES["worldcup"], 3, {"cup": 1930, "allocation": "draft"}, 1).chance("lot 2 0 1")
+    for text, reason in (("x A", "pick-now"), ("pick ARG", "better-first"), ("pick GER", "no-such-team")):
+        yield draft, text, reason
+    yield draft.act(2, "pick URU"), "pick URU", "team-taken"
+    match = begun(2002, 4, [["A", "F", "3"]])
+    for text, reason in (
+        ("kick", "card-now"),
+        ("claim", "not-won-yet"),
+        ("2 A1:FRA", "not-held"),
+        ("x 2", "not-held"),
+        ("A R1:GER", "no-match-here"),
+        ("F !A1:ARG", "not-in-match"),
+        ("F !A1:FRA", "row-empty"),
+    ):
+        yield match, text, reason
+    yield with_rows(match, {"A1:FRA": "111"}), "3 A1:FRA", "row-full"
+    for tile, reason in (("D", "defence"), ("P", "penalty"), ("q", "turned")):
+        yield with_rows(match, {"C1:BRA": "1" + tile}), "F !C1:BRA", f"protected-{reason}"
+    yield with_rows(match, {"C1:BRA": "A"}), "F !C1:BRA", "foul-on-attack"
+    yield with_rows(begun(2002, 4, [["D", "A", "1"]]), {"C1:BRA": "1"}), "D !C1:BRA", "defence-on-goal"
+    several = begun(2002, 4, [["21", "11", "111"]])
+    for text, reason in (
+        ("21 B2:SVN A1:FRA", "too-weak-for-two"),
+        ("11 A1:FRA A3:FRA", "same-nation"),
+        ("111 A1:SEN A1:FRA C1:BRA", "wrong-order"),
+        ("21 A1:FRA -", "no-part"),
+    ):
+        yield several, text, reason
+    yield from worldcup_ends()
+
+
+def worldcup_ends() -> Iterator[Case]:
+    match = last_four(16)
+    third, final = match.state.field.fixtures
+    seat = match.state.owner(final.left)
+    hands = tuple(("21", "11", "A") if number == seat else hand for number, hand in enumerate(match.state.hands))
+    match = with_state(match, seat=seat, hands=hands)
+    yield match, f"A T:{third.left}", "not-your-match"
+    yield match, "11 - -", "all-unused"
+    yield match, f"11 - F:{final.left}", "unused-last"
+    yield ended(last_four(16)), "x A", "kick-now"
+
+
+CASES: dict[str, Callable[[], Iterator[Case]]] = {
+    "dicecup": dicecup_cases,
+    "hedgehog": hedgehog_cases,
+    "mundialito": mundialito_cases,
+    "worldcup": worldcup_cases,
+}
+#: Nothing reaches this one: where nothing else is wrong with a card's targets, there is room for them.
+UNREACHED = {"not-enough"}
+SENTENCES = {
+    "dicecup": set(dicecup.SENTENCES),
+    "hedgehog": set(hedgehog.SENTENCES),
+    "mundialito": set(mundialito.SENTENCES),
+    "worldcup": set(worldcup.SENTENCES) - UNREACHED,
+}
+
+
+def typed(text: str) -> set[str]:
+    """The text as people may type it."""
+    words = text.split()
+    return {
+        text,
+        text.lower(),
+        text.upper(),
+        text.title(),
+        text.swapcase(),
+        f"  {text.lower()}  ",
+        "  ".join(words),
+        " ".join([words[0].upper(), *(word.lower() for word in words[1:])]),
+        " ".join([words[0].lower(), *(word.upper() for word in words[1:])]),
+        text.replace("-", "−"),
+        text.lower().replace("-", "–"),
+    }
+
+
+def refused(match: Match, text: str) -> str:
+    """The reason for which an action of the awaited seat is refused, or of whoever would act."""
+    action = match.game.read(text)
+    try:
+        refusal: Refusal = match.game.refuse(match.state, (match.awaited or (0,))[0], action)
+        return refusal.reason
+    except ValueError:  # the awaited seat may, so another one asks
+        return str(match.game.refuse(match.state, 1 - match.awaited[0], action).reason)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_sentence_of_every_game_is_reached_by_typing_in_any_case(key: str) -> None:
+    met = set()
+    for match, text, reason in CASES[key]():
+        for variant in typed(text):
+            assert refused(match, forgiving(match, variant)) == f"{key}-{reason}", variant
+        met.add(reason)
+    assert met == SENTENCES[key]
+
+
+@pytest.mark.parametrize("key", SEATS)
+def test_what_is_legal_at_another_moment_is_judged_and_not_called_unreadable(key: str) -> None:
+    found = moments(key)
+    texts = {text for match in found[:: max(1, len(found) // 8)] for text in match.legal(300)[::37]}
+    for match in found[::7]:
+        for text in texts:
+            for variant in typed(text):
+                assert match.game.read(forgiving(match, variant)) == match.game.read(text), variant
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_what_nobody_can_read_is_repeated_as_it_was_typed(key: str) -> None:
+    match = Match.begin(GAMES[key], SEATS[key], {}, 5)
+    while not match.awaited:
+        match = match.draw()
+    assert forgiving(match, "  What   NOW? ") == "What NOW?"
+    for text in ("", " ", "İ", "ß" * 300, "a " * 150, "\ud800"):
+        with pytest.raises(BadNotation):
+            match.game.read(forgiving(match, text))
