@@ -1,7 +1,7 @@
 """Mundialito for the fingers: line-up and ball by menus, then piece and action. Part of cogs/faces; no discord.
 
-Words are a cell (`b3`: the chosen piece) or, while placing, a plan such as `qaddbebc`: the columns of queens (a and d),
-drones (b and e) and ball (c).
+Words are a cell (`b3`: the chosen piece) or, while placing, a plan such as `ad.be.c`: the columns of queens (a and d),
+drones (b and e) and ball (c), each of which may be missing. The dots are no columns, so a plan has one reading.
 """
 
 import re
@@ -12,7 +12,7 @@ from rules.core.match import Match
 from rules.mundialito.pieces import BALL_ROW, COLUMNS, Size
 from rules.mundialito.sight import Trace, View
 
-_PLACING = re.compile(r"q([a-f]{0,2})d([a-f]{0,2})b([a-f]?)")
+_PLACING = re.compile(r"([a-f]{0,2})\.([a-f]{0,2})\.([a-f]?)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class Plan:
         return cls(*found.groups())
 
     def __str__(self) -> str:
-        return f"q{self.queens}d{self.drones}b{self.ball}"
+        return f"{self.queens}.{self.drones}.{self.ball}"
 
     @property
     def sizes(self) -> str | None:
