@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
+from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
@@ -220,32 +220,40 @@ def test_an_id_is_never_written_with_separators_whatever_message_it_stands_in(la
     assert told > 300
 
 
-def mentioned() -> set[str]:
-    """The facts that stand inside a mention or a time in any catalog: they are ids, or unix seconds."""
-    texts = (file.read_text(encoding="utf-8") for file in (ROOT / "words").glob("*/*.ftl"))
-    return {name for text in texts for name in re.findall(r"<(?:@[!&]?|#|t:)\{ *\$([a-z_-]+)", text)}
+#: An id or a time that Discord draws: a mention of a person, a role or a channel, a timestamp.
+DRAWN_BY_DISCORD = re.compile(r"<(?:@[!&]?|#|t:)\{ *\$([a-z_-]+)")
 
 
-def given() -> Iterator[tuple[str, str, ast.expr]]:
-    """Where a fact is given to a message or a refusal, its name, and what it is given as."""
+def mentions() -> dict[str, set[str]]:
+    """The facts that stand inside a mention or a time, by message."""
+    found: dict[str, set[str]] = {}
+    for file in (ROOT / "words").glob("*/*.ftl"):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ftl.Message):
+                names = DRAWN_BY_DISCORD.findall(FluentSerializer().serialize_entry(entry))
+                found.setdefault(entry.id.name, set()).update(names)
+    return found
+
+
+def given() -> Iterator[tuple[str, str, str, ast.expr]]:
+    """Where a message or a refusal is given a fact: the message, the fact's name, and what it is given as."""
     for path, node in source():
-        if not isinstance(node, ast.Call):
+        if not isinstance(node, ast.Call) or not node.args or not isinstance(node.args[0], ast.Constant):
             continue
-        named = getattr(node.func, "id", getattr(node.func, "attr", ""))
+        named, message = getattr(node.func, "id", getattr(node.func, "attr", "")), str(node.args[0].value)
         where = f"{path}:{node.lineno}"
         if named in SAYERS:
-            yield from ((where, word.arg, word.value) for word in node.keywords if word.arg is not None)
-        parts = [word.value for word in node.keywords if word.arg == "facts"]
-        for part in [*parts, *(node.args if named == "TableRefusal" else ())]:
+            yield from ((where, message, word.arg, word.value) for word in node.keywords if word.arg is not None)
+        for part in node.args[1:] if named == "TableRefusal" else ():
             if isinstance(part, ast.Dict):
-                names = (ast.unparse(key).strip("'") for key in part.keys if key is not None)
-                yield from ((where, name, value) for name, value in zip(names, part.values, strict=True))
+                names = (str(ast.literal_eval(key)) for key in part.keys if key is not None)
+                for name, value in zip(names, part.values, strict=True):
+                    yield where, f"refusal-{message}", name, value
 
 
-def test_what_stands_inside_a_mention_is_given_as_text() -> None:
-    mentions = mentioned()
-    assert "host" in mentions
-    found = [(where, value) for where, name, value in given() if name in mentions]
+def test_what_stands_inside_a_mention_or_a_time_is_given_as_text() -> None:
+    inside = mentions()
+    found = [(where, value) for where, message, name, value in given() if name in inside.get(message, ())]
     assert len(found) >= 2
     for where, value in found:
         text = isinstance(value, ast.Call) and getattr(value.func, "id", "") == "str"
