@@ -3,7 +3,6 @@
 One group, `/mundialito …`, and the shortcuts `/move` and `/hand`. Names and descriptions go through the Translator.
 """
 
-from contextlib import suppress
 from typing import Any
 
 import discord
@@ -15,26 +14,21 @@ from cogs.answers import Reply, spoken, tell
 from cogs.daily import play_daily
 from cogs.desk import Desk
 from cogs.looks import ACTING, AGAIN, HOLDING
-from cogs.measure import WHOLE_BOARD, fitted
 from cogs.names import plain
 from cogs.opening import HERE, THREAD, Asked, open_table
-from cogs.panels import board_link
-from cogs.reach import near
+from cogs.own_tables import listed, suggested
 from cogs.sentences import Told
 from cogs.translator import words as words_of
-from cogs.typed import MOST_OFFERED, fitting, forgiving, suggestions
+from cogs.typed import LONGEST_CHOICE, MOST_OFFERED, fitting, forgiving, suggestions
 from cogs.verifying import checked
-from data import ArchiveError, Status, TableHead
+from data import ArchiveError, Status
 from players import levels
 from rules import GAMES
 from rules.table import requests as ask
 from rules.table.errors import TableRefusal
-from rules.table.table import Phase
 from rules.table.terms import Pace
-from words import Speech, speech
+from words import speech
 
-#: Characters that one suggestion holds.
-LONGEST_CHOICE = 100
 _FIRST_GAME = next(iter(GAMES))
 #: The game of the daily puzzle.
 _PUZZLE = next((key for key, game in GAMES.items() if game.puzzle_options() is not None), "")
@@ -154,30 +148,7 @@ class Tables(commands.Cog):
     @group.command(name=words_of("command-games"), description=words_of("command-games-about"))
     async def games(self, interaction: discord.Interaction) -> None:
         """My tables, with links."""
-        await self._answer(interaction, self._games(interaction))
-
-    async def _games(self, interaction: discord.Interaction) -> Reply:
-        say, person = spoken(interaction), interaction.user.id
-        heads = await self.desk.house.archive.tables_of(person, (Status.RUNNING, Status.LOBBY))
-        if not heads:
-            return tell(say("games-none"))
-        lines = [line for head in heads if (line := await self._line(head, person, say)) is not None]
-        lines.sort(key=lambda line: line[0])
-        return tell(fitted("\n".join((say("games-title"), *(text for _, text in lines))), WHOLE_BOARD))
-
-    async def _line(self, head: TableHead, person: int, say: Speech) -> tuple[int, str] | None:
-        """Where a table stands in the list, and its line; None if it could not be read and was put aside."""
-        try:
-            session = await self.desk.house.session(head.id)
-        except TableRefusal:
-            return None
-        table = session.table
-        state = "lobby" if table.phase is Phase.LOBBY else "mine" if person in table.awaited_persons else "theirs"
-        who = await self.desk.composer.others(table, person, say)
-        address = board_link(session)
-        link = f"<#{head.channel_id}>" if address is None else f"[{say('button-jump')}]({address})"
-        told = say("games-line", game=table.game.about.title, who=who, state=state, link=link, table=head.id)
-        return ("mine", "theirs", "lobby").index(state), told
+        await self._answer(interaction, listed(self.desk, interaction))
 
     @group.command(name=words_of("command-rules"), description=words_of("command-rules-about"))
     @app_commands.describe(game=words_of("option-game"))
@@ -326,27 +297,10 @@ class Tables(commands.Cog):
     @hand.autocomplete("table")
     async def _own(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
         """The person's own tables of this server that are not over."""
-        return await self._tables(interaction, current, (Status.RUNNING, Status.LOBBY))
+        return await suggested(self.desk, interaction, current, (Status.RUNNING, Status.LOBBY))
 
     @rematch.autocomplete("table")
     @verify.autocomplete("table")
     async def _over(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
         """The person's own tables of this server that are over."""
-        return await self._tables(interaction, current, (Status.ENDED,))
-
-    async def _tables(
-        self, interaction: discord.Interaction, current: str, statuses: tuple[Status, ...]
-    ) -> list[app_commands.Choice[str]]:
-        found: list[app_commands.Choice[str]] = []
-        typed = current.strip().casefold()
-        for head in await self.desk.house.archive.tables_of(interaction.user.id, statuses, MOST_OFFERED):
-            if head.game not in GAMES or not near(head, interaction):
-                continue
-            with suppress(TableRefusal):
-                table = (await self.desk.house.session(head.id)).table
-                others = [person for person in table.persons if person != interaction.user.id]
-                who = [await self.desk.names.shown(person) for person in others]
-                label = " · ".join((table.game.about.title, *who, head.id))[:LONGEST_CHOICE]
-                if typed in label.casefold():
-                    found.append(app_commands.Choice(name=label, value=head.id))
-        return found
+        return await suggested(self.desk, interaction, current, (Status.ENDED,))

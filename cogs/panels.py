@@ -1,4 +1,4 @@
-"""The private panel of a player: own side of the board, menus, actions. Part of cogs/: imports render, rules, words.
+"""A player's private panel: own side of the board, menus, actions. Part of cogs/: imports data, render, rules, words.
 
 Choosing is shown here to the mover alone and saves nothing: what has been chosen travels in the controls' own ids.
 Where hands are hidden the panel is the hand: privately at the table, and the same in a direct message.
@@ -21,6 +21,7 @@ from cogs.measure import BELOW, BOARD_BESIDE, HEADLINE, firm, fitted
 from cogs.messages import Composer, ended, side_name
 from cogs.routines import routine_rows
 from cogs.sentences import Told
+from data import TableHead
 from render import Wish, beside, pages
 from rules.table.table import Phase, Table
 from words import Speech, speech
@@ -35,10 +36,15 @@ _COLOUR = 0x7FDBEA
 
 def board_link(session: Session) -> str | None:
     """The address of the table's message, None while it has none."""
-    message = session.head.message
+    return address_of(session.head)
+
+
+def address_of(head: TableHead) -> str | None:
+    """The address of a table's message, None while it has none."""
+    message = head.message
     if message is None:
         return None
-    return f"https://discord.com/channels/{session.head.guild_id or '@me'}/{message.channel_id}/{message.message_id}"
+    return f"https://discord.com/channels/{head.guild_id or '@me'}/{message.channel_id}/{message.message_id}"
 
 
 def place_of(session: Session) -> str:

@@ -1,14 +1,9 @@
-"""Whether there is room for one more table. Part of cogs/: imports data, rules."""
+"""Whether there is room for one more table. Part of cogs/: imports data."""
 
 from collections.abc import Iterable
-from contextlib import suppress
 
 from cogs.house import House
 from data import Scope, Status, TooMany
-from rules.table.errors import TableRefusal
-
-#: Tables of others to which a person is invited, which are found among the own ones, are looked through up to this.
-_INVITED = 25
 
 
 async def check_room(house: House, guild_id: int | None, people: Iterable[int], *, running: bool) -> None:
@@ -25,12 +20,5 @@ async def check_room(house: House, guild_id: int | None, people: Iterable[int], 
 
 async def _check_person(house: House, person: int, status: Status) -> None:
     most = house.limits.person
-    if most is None:
-        return
-    own = await house.archive.tables_of(person, (status,), most + _INVITED)
-    sitting = 0
-    for head in own if len(own) >= most else ():
-        with suppress(TableRefusal):
-            sitting += person in (await house.session(head.id)).table.persons
-    if sitting >= most:
+    if most is not None and await house.archive.seated(person, status) >= most:
         raise TooMany(Scope.PERSON, person, most)

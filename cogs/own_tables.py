@@ -1,0 +1,94 @@
+"""A person's own tables: as suggestions, and as the list of their games. Part of cogs/: imports data, rules, words.
+
+Suggestions come with every letter that is typed, so they are made of the tables' rows and of names. The list reads the
+running tables that it shows, because only a game knows whose turn it is.
+"""
+
+import discord
+from discord import app_commands
+
+from cogs.answers import Reply, spoken, tell
+from cogs.desk import Desk
+from cogs.measure import WHOLE_BOARD, fitted
+from cogs.panels import address_of
+from cogs.reach import near
+from cogs.typed import LONGEST_CHOICE, MOST_OFFERED
+from data import Status, TableHead
+from rules import GAMES, title_of
+from rules.table.errors import TableRefusal
+from words import Speech
+
+_BETWEEN = " · "
+#: The order of the list.
+_STATES = ("mine", "theirs", "lobby")
+
+
+async def suggested(
+    desk: Desk, interaction: discord.Interaction, current: str, statuses: tuple[Status, ...]
+) -> list[app_commands.Choice[str]]:
+    """The person's own tables of this server that fit what has been typed: game, players, id. Raises ArchiveError."""
+    typed, archive = current.strip().casefold(), desk.house.archive
+    heads = await archive.tables_of(interaction.user.id, statuses, MOST_OFFERED)
+    heads = tuple(head for head in heads if head.game in GAMES and near(head, interaction))
+    people = await archive.people_of([head.id for head in heads])
+    found: list[app_commands.Choice[str]] = []
+    for head in heads:
+        others = [person for person in people[head.id] if person != interaction.user.id]
+        label = await _label(desk, head, others)
+        if typed in label.casefold():
+            found.append(app_commands.Choice(name=label, value=head.id))
+    return found
+
+
+async def _label(desk: Desk, head: TableHead, others: list[int]) -> str:
+    """The game, as many of the players as have room, and the table's id."""
+    label = title_of(head.game)
+    for person in others:
+        longer = label + _BETWEEN + await desk.names.shown(person)
+        if len(longer + _BETWEEN + head.id) > LONGEST_CHOICE:
+            break
+        label = longer
+    return label + _BETWEEN + head.id
+
+
+async def listed(desk: Desk, interaction: discord.Interaction) -> Reply:
+    """The person's running games and lobbies, with the way to each: those that wait for them first.
+
+    Raises ArchiveError.
+    """
+    say, person = spoken(interaction), interaction.user.id
+    heads = await desk.house.archive.tables_of(person, (Status.RUNNING, Status.LOBBY))
+    if not heads:
+        return tell(say("games-none"))
+    lines: list[tuple[int, str]] = []
+    room = WHOLE_BOARD - len(say("games-title"))
+    for head in sorted(heads, key=lambda head: head.status is Status.LOBBY):
+        line = await _line(desk, head, person, say)
+        if line is None:
+            continue
+        lines.append(line)
+        room -= len(line[1]) + 1
+        if room < 0:
+            break  # what has no room is not read
+    lines.sort(key=lambda line: line[0])
+    return tell(fitted("\n".join((say("games-title"), *(text for _, text in lines))), WHOLE_BOARD))
+
+
+async def _line(desk: Desk, head: TableHead, person: int, say: Speech) -> tuple[int, str] | None:
+    """Where a table stands in the list, and its line; None if it could not be read and was put aside."""
+    if head.status is Status.LOBBY:
+        seats = await desk.house.archive.people_at(head.id)  # invited people have none yet
+        there = sorted(((seat is None, seat or 0, one) for one, seat in seats if one != person))
+        who = ", ".join([await desk.names.of(one) for *_, one in there]) or say("nobody-yet")
+        state = "lobby"
+    else:
+        try:
+            table = (await desk.house.session(head.id)).table
+        except TableRefusal:
+            return None
+        who = await desk.composer.others(table, person, say)
+        state = "mine" if person in table.awaited_persons else "theirs"
+    address = address_of(head)
+    link = f"<#{head.channel_id}>" if address is None else f"[{say('button-jump')}]({address})"
+    told = say("games-line", game=title_of(head.game), who=who, state=state, link=link, table=head.id)
+    return _STATES.index(state), told

@@ -1,0 +1,166 @@
+"""What is suggested while somebody types is made of rows and names: no press reads more tables than it shows."""
+
+import json
+from typing import Any
+
+import pytest
+
+from cogs.cache import Cache
+from cogs.typed import fitting, forgiving
+from data import Limits
+from rules import GAMES
+from rules.core.match import Match
+from tests.bot.club import Club, open_club
+from tests.rules.worldcup_moments import begun
+
+#: Where a command suggests tables that go on, and tables that are over.
+RUNNING = (
+    "mundialito board",
+    "mundialito text",
+    "mundialito undo",
+    "mundialito resign",
+    "mundialito draw",
+    "move",
+    "hand",
+)
+ENDED = ("mundialito rematch", "mundialito verify")
+
+
+class Reads:
+    """Counts the journals that are read."""
+
+    def __init__(self, club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.loaded: list[str] = []
+        load = club.archive.load
+
+        async def counting(table_id: str) -> Any:
+            self.loaded.append(table_id)
+            return await load(table_id)
+
+        monkeypatch.setattr(club.archive, "load", counting, raising=False)
+        self._club = club
+
+    def cold(self) -> None:
+        """Nothing is warm and nothing was read."""
+        self._club.house._warm = Cache(8)
+        self.loaded.clear()
+
+
+async def games_of_ana(club: Club, count: int, *, over: bool) -> list[str]:
+    """Some games of Ana's with the computer, each in a thread or, once they are over, in the channel."""
+    made = []
+    for _ in range(count):
+        await club.slash(club.ana, "mundialito play", computer="random", where="here" if over else "thread")
+        (head, *_) = await club.archive.tables_of(club.ana.id)
+        made.append(head.id)
+        if over:
+            asked = await club.slash(club.ana, "mundialito resign", table=head.id)
+            await club.press(club.ana, asked, "Yes, I give up")
+    return made
+
+
+async def test_no_suggestion_of_a_table_reads_a_game(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    reads = Reads(club, monkeypatch)
+    over = await games_of_ana(club, 3, over=True)
+    running = await games_of_ana(club, 3, over=False)
+    reads.cold()
+    for commands, wanted in ((RUNNING, running), (ENDED, over)):
+        for command in commands:
+            offered = await club.ana.autocomplete(club.table, command, "table", "")
+            assert {choice["value"] for choice in offered} == set(wanted)
+            (one,) = await club.ana.autocomplete(club.table, command, "table", wanted[0].upper())
+            assert one["name"] == f"Mundialito · {wanted[0]}"
+    for command in ("mundialito-admin doctor", "mundialito-admin end"):
+        offered = await club.mod.autocomplete(club.table, command, "table", "")
+        assert {choice["value"] for choice in offered} == set(running)
+    assert reads.loaded == []
+
+
+async def test_a_suggestion_names_as_many_players_as_have_room_and_always_the_table(club: Club) -> None:
+    club.house.limits = Limits(None, None)
+    names = [letter * 20 for letter in "WXYZ"]
+    crowd = [club.member(name) for name in names]
+    await club.slash(crowd[0], "mundialito play", game="hedgehog")
+    for other in crowd[1:]:
+        await club.press(other, club.board(), "Join")
+    await club.press(crowd[0], club.board(), "Start")
+    table = await club.game()
+    (offered,) = await crowd[0].autocomplete(club.table, "mundialito board", "table", "")
+    assert offered["name"].endswith(f" · {table.id}")
+    assert len(offered["name"]) <= 100
+    shown = [name for name in names[1:] if name in offered["name"]]
+    assert len(shown) == 2
+    (found,) = await crowd[0].autocomplete(club.table, "mundialito board", "table", shown[0][:5].lower())
+    assert found == offered
+
+
+async def test_to_see_whether_there_is_room_for_a_table_none_is_read(
+    database: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_club(database, limits=Limits(3, 50)) as club:
+        reads = Reads(club, monkeypatch)
+        await games_of_ana(club, 3, over=False)
+        reads.cold()
+        told = await club.slash(club.ana, "mundialito play", club.lounge, computer="random")
+        assert "sits at 3 tables already" in told.text
+        told = await club.slash(club.ana, "mundialito daily", club.lounge)
+        assert "sits at 3 tables already" in told.text
+        assert reads.loaded == []
+
+
+async def test_an_invitation_takes_none_of_a_persons_room(database: Any) -> None:
+    async with open_club(database, limits=Limits(1, 50)) as club:
+        await club.slash(club.ben, "mundialito play", opponent=club.ana)
+        told = await club.slash(club.ana, "mundialito play", club.lounge)
+        assert "already" not in told.text
+        assert (await club.game(channel=club.lounge)).host == club.ana.id
+
+
+async def test_the_list_of_games_reads_the_running_ones_that_it_shows_and_no_lobby(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reads = Reads(club, monkeypatch)
+    running = await games_of_ana(club, 2, over=False)
+    await games_of_ana(club, 1, over=True)
+    await club.slash(club.ana, "mundialito play", opponent=club.ben)
+    lobby = (await club.archive.lobbies_in(club.table.id))[0]
+    reads.cold()
+    told = await club.slash(club.ana, "mundialito games")
+    assert all(f"`{table}`" in told.text for table in (*running, lobby.id))
+    assert "Not begun · Mundialito · Ben · [" in told.text
+    assert sorted(reads.loaded) == sorted(running)
+    monkeypatch.setattr("cogs.own_tables.WHOLE_BOARD", 150)
+    reads.cold()
+    short = await club.slash(club.ana, "mundialito games")
+    assert len(reads.loaded) == 1
+    assert len(short.text) <= 150
+
+
+def test_whatever_is_typed_few_questions_are_put_to_a_game_with_very_many_actions(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match = begun(2002, 4, [["111", "11", "21"]])
+    asked = written = 0
+    choices, write = Match.choices, GAMES["worldcup"].write
+
+    def counting(self: Match, prefix: Any) -> Any:
+        nonlocal asked
+        asked += 1
+        return choices(self, prefix)
+
+    def writing(event: Any) -> str:
+        nonlocal written
+        written += 1
+        return write(event)
+
+    monkeypatch.setattr(Match, "choices", counting)
+    monkeypatch.setattr(GAMES["worldcup"], "write", writing, raising=False)
+    for typed in ("", "1", "111", "111 a1", "111 a1:fra", "111 a1:fra b2:e", "111 h", "111 zz", "c1:bra", "zzz", "x"):
+        asked = written = 0
+        assert json.dumps(fitting(match, typed))
+        assert asked < 300, typed
+        assert written < 1500, typed
+        asked = written = 0
+        forgiving(match, typed)
+        assert asked < 20, typed
+        assert written < 20, typed
