@@ -17,6 +17,7 @@ from cogs.looks import ACTING, AGAIN, HOLDING
 from cogs.names import plain
 from cogs.opening import HERE, THREAD, Asked, open_table
 from cogs.own_tables import listed, suggested
+from cogs.rulebook import rulebook
 from cogs.sentences import Told
 from cogs.translator import words as words_of
 from cogs.typed import LONGEST_CHOICE, MOST_OFFERED, fitting, forgiving, suggestions
@@ -159,7 +160,7 @@ class Tables(commands.Cog):
         async def work() -> Reply:
             if game not in GAMES:
                 raise Told("refusal-unknown-game", game=plain(game, 40))
-            return self.desk.rules(game, spoken(interaction))
+            return rulebook(game, spoken(interaction))
 
         await self._answer(interaction, work())
 

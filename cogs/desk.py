@@ -15,7 +15,7 @@ from cogs.addresses import Address
 from cogs.answers import Reply, answer, spoken, tell
 from cogs.board_controls import panel_label
 from cogs.controls import button, link, rows
-from cogs.faces import Style, face
+from cogs.faces import face
 from cogs.hands import Hands
 from cogs.house import House, Session
 from cogs.live import LivePanels
@@ -29,7 +29,6 @@ from cogs.panels import Panel, Panels, board_link
 from cogs.places import Threads, check_permissions
 from cogs.reach import hides, near, reaches
 from cogs.room import check_room
-from cogs.rulebook import pages as rulebook_pages
 from cogs.sentences import Told
 from data import Duplicate, PlaceTaken, StaleNumber, Status, TableHead, Unavailable
 from players import default_level
@@ -282,23 +281,6 @@ class Desk:
         if address is not None:
             view.add_item(ActionRow(link(say("button-jump"), address)))
         return Reply(view, [discord.File(io.BytesIO(drawn.png), "side.png")])
-
-    def rules(self, game: str, say: Speech, page: int = 0, *, update: bool = False) -> Reply:
-        """A page of the rulebook. Raises Told for a game without one."""
-        told = rulebook_pages(game)
-        if not told:
-            raise Told("no-rulebook", game=GAMES[game].about.title)
-        page %= len(told)
-
-        def turn(to: int) -> Address:
-            return Address("rules", 0, "rulebook", f"{game}|{to}")
-
-        buttons = []
-        if page > 0:
-            buttons.append(button(say("button-rules-back"), turn(page - 1)))
-        if page + 1 < len(told):
-            buttons.append(button(say("button-rules-next", page=page + 2, pages=len(told)), turn(page + 1), Style.MAIN))
-        return tell(told[page], *rows(*buttons), update=update)
 
     def replay(self, session: Session, say: Speech) -> Reply:
         """The game file that `python -m rules verify` checks; only when the game is over."""

@@ -21,6 +21,7 @@ from cogs.line import Seen
 from cogs.marks import HAND
 from cogs.press import Press, Verb
 from cogs.rankings import TABLELESS, Rankings
+from cogs.rulebook import rulebook
 from cogs.sentences import Told
 from data import ArchiveError
 from rules import GAMES
@@ -180,13 +181,13 @@ class Presses(commands.Cog):
 
     async def _rules(self, press: Press) -> Reply | None:
         session = await self.desk.house.session(press.address.table)
-        return self.desk.rules(session.table.game_key, press.say)
+        return rulebook(session.table.game_key, press.say)
 
     async def _rulebook(self, press: Press) -> Reply | None:
         game, _, page = press.address.words.partition("|")
         if game not in GAMES or re.fullmatch("[0-9]{1,4}", page) is None:
             raise Told("press-outdated")
-        return self.desk.rules(game, press.say, int(page), update=press.private)
+        return rulebook(game, press.say, int(page), update=press.private)
 
     async def _replay(self, press: Press) -> Reply | None:
         return self.desk.replay(await self.desk.house.session(press.address.table), press.say)

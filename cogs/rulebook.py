@@ -1,10 +1,16 @@
-"""The rulebooks, cut into pages that a message holds. Part of cogs/: reads rules/<game>/RULES.md."""
+"""The rulebooks, cut into pages that a message holds. Part of cogs/: reads RULES.md of the games, imports words."""
 
 from functools import cache
 from importlib.resources import files
 
+from cogs.addresses import Address
+from cogs.answers import Reply, tell
+from cogs.controls import button, rows
+from cogs.faces.spread import Style
 from cogs.measure import MOST_TEXT
+from cogs.sentences import Told
 from rules import GAMES
+from words import Speech
 
 #: Characters a page: short enough for a phone, and every message holds it.
 PAGE = 1800
@@ -24,3 +30,21 @@ def pages(game: str) -> tuple[str, ...]:
         else:
             found.extend(paragraph[at : at + MOST_TEXT] for at in range(0, len(paragraph), MOST_TEXT))
     return tuple(found)
+
+
+def rulebook(game: str, say: Speech, page: int = 0, *, update: bool = False) -> Reply:
+    """A page of the rulebook, with the way to the next. Raises Told for a game without one."""
+    told = pages(game)
+    if not told:
+        raise Told("no-rulebook", game=GAMES[game].about.title)
+    page %= len(told)
+
+    def turn(to: int) -> Address:
+        return Address("rules", 0, "rulebook", f"{game}|{to}")
+
+    buttons = []
+    if page > 0:
+        buttons.append(button(say("button-rules-back"), turn(page - 1)))
+    if page + 1 < len(told):
+        buttons.append(button(say("button-rules-next", page=page + 2, pages=len(told)), turn(page + 1), Style.MAIN))
+    return tell(told[page], *rows(*buttons), update=update)
