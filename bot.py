@@ -23,6 +23,7 @@ from cogs.house import House
 from cogs.line import hold_the_line
 from cogs.logs import set_up_logs
 from cogs.metrics import exposition, serving
+from cogs.puzzle_day import shared_key
 from cogs.settings import Settings, SettingsError, read_settings
 from cogs.studio import Studio
 from cogs.watch import guard_loop
@@ -59,7 +60,7 @@ async def open_bot(settings: Settings) -> AsyncIterator[discord.Client]:
             furnish()
             limits = Limits(settings.tables_per_person, settings.tables_per_server)
             house = House(archive, studio, thinkers, limits)
-            bot = Bot(house, _backups(settings), settings.owners)
+            bot = Bot(house, _backups(settings), settings.owners, _puzzle_key(settings))
             logging.getLogger().addHandler(bot.troubles)
 
             async def look() -> bytes:
@@ -82,6 +83,12 @@ def _backups(settings: Settings) -> Plan | None:
     if settings.backups is None:
         return None
     return Plan(settings.database, settings.backups, settings.backup_every * 60 * 60, settings.backup_keep)
+
+
+def _puzzle_key(settings: Settings) -> bytes | None:
+    """What the daily puzzles are made from if several instances share them, None if this one has its own."""
+    secret = settings.puzzle_secret
+    return None if secret is None else shared_key(secret.get_secret_value())
 
 
 async def run(settings: Settings) -> None:

@@ -68,7 +68,13 @@ class Tree(app_commands.CommandTree["Bot"]):
 class Bot(commands.Bot):
     """The bot; it owns no lifetimes: the house is handed in and closed by whoever made it."""
 
-    def __init__(self, house: House, backups: Plan | None = None, owners: frozenset[int] = frozenset()) -> None:
+    def __init__(
+        self,
+        house: House,
+        backups: Plan | None = None,
+        owners: frozenset[int] = frozenset(),
+        puzzle_key: bytes | None = None,
+    ) -> None:
         intents = discord.Intents.none()
         intents.guilds = True
         super().__init__(
@@ -89,7 +95,7 @@ class Bot(commands.Bot):
         self.troubles = Troubles()
         self.backups = None if backups is None else Backups(backups)
         self.registration = Registration(house, self.tree)
-        self.desk = Desk(self, house, Names(house.archive))
+        self.desk = Desk(self, house, Names(house.archive), puzzle_key)
 
     async def condition(self) -> Condition:
         """How things are, for whoever runs the bot. Raises ArchiveError."""

@@ -6,7 +6,7 @@ from cogs.answers import Reply, spoken
 from cogs.desk import Desk
 from cogs.house import Session, new_table_id
 from cogs.opening import HERE, place
-from cogs.puzzle import puzzle_number, puzzle_seed
+from cogs.puzzle_day import puzzle_number
 from cogs.room import check_room
 from cogs.sentences import Told
 from data import Duplicate, PuzzleTry, Status
@@ -34,7 +34,7 @@ async def play_daily(desk: Desk, interaction: discord.Interaction, game: str, wh
             return await _panel(desk, going, interaction, say("daily-goes-on"))
     progress = open_lobby(
         new_table_id(),
-        puzzle_seed(game, number),
+        await desk.puzzles.seed(game, number),
         person,
         game,
         options=options,

@@ -15,6 +15,7 @@ from cogs.addresses import Address
 from cogs.answers import Reply, answer, spoken, tell
 from cogs.board_controls import panel_label
 from cogs.controls import button, link, rows
+from cogs.daily_puzzles import DailyPuzzles
 from cogs.faces import face
 from cogs.hands import Hands
 from cogs.house import House, Session
@@ -51,7 +52,7 @@ log = structlog.get_logger("desk")
 class Desk:
     """The front desk: finds tables, asks them, and makes the private answers."""
 
-    def __init__(self, bot: discord.Client, house: House, names: Names) -> None:
+    def __init__(self, bot: discord.Client, house: House, names: Names, puzzle_key: bytes | None = None) -> None:
         self.bot = bot
         self.house = house
         self.names = names
@@ -61,6 +62,7 @@ class Desk:
         self.mail = Mail(bot, house.archive)
         self.hands = Hands(bot, house, self.panels, self.mail)
         self.threads = Threads(house.archive, house.now())
+        self.puzzles = DailyPuzzles(house.archive, puzzle_key)
 
     async def meet(self, interaction: discord.Interaction) -> None:
         """Take note of who asks: their name, their language, and the way to them; who only looks may look without."""

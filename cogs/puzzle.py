@@ -1,38 +1,16 @@
-"""Which puzzle is today's, and what is told of one. Part of cogs/: imports data, rules, words.
-
-Its number is that of the day (UTC) and its seed is made from the number, so the dice are the same in every server; a
-table that plays it needs no secret.
-"""
+"""What is told of the daily puzzle below a board. Part of cogs/: imports data, rules, words."""
 
 from collections.abc import Sequence
-from hashlib import sha256
 
 from cogs.house import House
 from cogs.names import Names
+from cogs.puzzle_day import next_puzzle_at
 from data import PuzzleTry
 from rules.table.table import Phase, Table
-from rules.table.terms import DAY
 from words import Speech
 
-#: The day before the first puzzle, in days since 1970.
-_BEFORE_THE_FIRST = 20_758  # 1 November 2026
 #: So many of a server's best are told.
 TOLD = 3
-
-
-def puzzle_number(now: int) -> int:
-    """The number of the puzzle of the moment (unix ms); at least 1."""
-    return max(1, now // DAY - _BEFORE_THE_FIRST)
-
-
-def next_puzzle_at(number: int) -> int:
-    """When the puzzle after this one begins (unix ms)."""
-    return (number + 1 + _BEFORE_THE_FIRST) * DAY
-
-
-def puzzle_seed(game: str, number: int) -> str:
-    """The public seed of a puzzle, as hex digits."""
-    return sha256(f"daily puzzle/{game}/{number}".encode()).hexdigest()
 
 
 async def puzzle_lines(house: House, names: Names, table: Table, say: Speech) -> Sequence[str]:

@@ -10,6 +10,9 @@ import yarl
 from pydantic import Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
+#: Characters of a secret that several instances share.
+SHORTEST_SECRET = 16
+
 
 class SettingsError(Exception):
     """A setting that cannot be used; the sentence says which, and never its value."""
@@ -34,6 +37,7 @@ class Settings(BaseSettings):
     backups: Path | None = None
     backup_every: float = Field(default=24, gt=0)
     backup_keep: int = Field(default=14, ge=1)
+    puzzle_secret: SecretStr | None = None
 
     @field_validator("discord_api_base", "discord_gateway", "discord_cdn")
     @classmethod
@@ -64,6 +68,14 @@ class Settings(BaseSettings):
         if not port.isdecimal() or not 0 < int(port) < 65536:
             raise ValueError("say a port such as 9100, or an address and a port such as 127.0.0.1:9100")
         return host.strip("[]") or "127.0.0.1", int(port)
+
+    @field_validator("puzzle_secret")
+    @classmethod
+    def _long(cls, secret: SecretStr | None) -> SecretStr | None:
+        """What is short can be guessed from yesterday's puzzle, and then tomorrow's is no secret."""
+        if secret is not None and len(secret.get_secret_value().strip()) < SHORTEST_SECRET:
+            raise ValueError(f"use at least {SHORTEST_SECRET} characters that nobody can guess")
+        return secret
 
     def point_library(self) -> None:
         """Let discord.py talk to the addresses that are set, Discord's own where none is."""

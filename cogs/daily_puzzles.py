@@ -1,0 +1,24 @@
+"""What the daily puzzle needs to be fair: secret seeds. Part of cogs/: imports data."""
+
+from cogs.puzzle_day import puzzle_seed
+from data import Archive
+
+#: The name of the instance's secret in the archive.
+_SECRET = "puzzle"
+
+
+class DailyPuzzles:
+    """Seeds of the daily puzzle.
+
+    `key` is that of a secret shared with other instances, None for one of this instance's own.
+    """
+
+    def __init__(self, archive: Archive, key: bytes | None = None) -> None:
+        self._archive = archive
+        self._key = key
+
+    async def seed(self, game: str, number: int) -> str:
+        """The seed of a puzzle, as 64 hex digits. Raises ArchiveError."""
+        if self._key is None:
+            self._key = await self._archive.secret(_SECRET)
+        return puzzle_seed(self._key, game, number)

@@ -1,0 +1,85 @@
+"""The seeds of the puzzles: secret before their day, the same for all who share a secret, open afterwards."""
+
+import hmac
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cogs.client import Bot
+from cogs.puzzle_day import next_puzzle_at, puzzle_number, puzzle_seed, shared_key
+from cogs.settings import SettingsError, read_settings
+from data import open_archive
+from rules.table.terms import DAY
+from tests.bot.club import Club
+
+KEY = bytes(range(32))
+SECRET = "three hedgehogs in a tree"
+
+
+def test_a_seed_is_the_hmac_of_the_puzzles_name_under_the_key() -> None:
+    wanted = hmac.new(KEY, b"daily puzzle/hedgehog/12", sha256).hexdigest()
+    assert puzzle_seed(KEY, "hedgehog", 12) == wanted
+    others = {puzzle_seed(KEY, "hedgehog", 13), puzzle_seed(KEY, "dicecup", 12), puzzle_seed(KEY[::-1], "hedgehog", 12)}
+    assert len({wanted, *others}) == 4
+
+
+def test_a_seed_cannot_be_made_from_what_the_source_says_alone() -> None:
+    named = b"daily puzzle/hedgehog/12"
+    known = {sha256(named).hexdigest(), hmac.new(b"", named, sha256).hexdigest()}
+    assert puzzle_seed(KEY, "hedgehog", 12) not in known
+
+
+def test_a_puzzle_is_open_when_the_next_one_comes() -> None:
+    for number in (1, 2, 400):
+        opened = next_puzzle_at(number)
+        assert opened % DAY == 0
+        assert puzzle_number(opened - 1) == number
+        assert puzzle_number(opened) == number + 1
+
+
+def test_a_shared_secret_makes_the_same_key_everywhere_and_another_secret_another_one() -> None:
+    assert shared_key(SECRET) == shared_key(SECRET)
+    assert len(shared_key(SECRET)) == 32
+    assert shared_key(SECRET) != shared_key(SECRET + "!")
+    assert SECRET.encode() not in shared_key(SECRET)
+
+
+async def test_an_instance_has_a_secret_of_its_own_that_a_restart_keeps(tmp_path: Path) -> None:
+    async with open_archive(tmp_path / "one.db") as archive:
+        first = await archive.secret("puzzle")
+    async with open_archive(tmp_path / "one.db") as archive, open_archive(tmp_path / "two.db") as other:
+        assert await archive.secret("puzzle") == first
+        assert await other.secret("puzzle") != first
+
+
+async def test_without_a_shared_secret_the_dice_come_from_the_instances_own(club: Club) -> None:
+    seed = await club.bot.desk.puzzles.seed("hedgehog", 12)
+    assert seed == puzzle_seed(await club.archive.secret("puzzle"), "hedgehog", 12)
+
+
+async def test_instances_that_share_a_secret_have_the_same_dice(club: Club) -> None:
+    bot = Bot(club.house, puzzle_key=shared_key(SECRET))
+    assert await bot.desk.puzzles.seed("hedgehog", 12) == puzzle_seed(shared_key(SECRET), "hedgehog", 12)
+
+
+@pytest.mark.parametrize("secret", ["short", "x" * 15, " " * 40])
+def test_a_secret_that_can_be_guessed_is_refused_and_never_repeated(
+    secret: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("PUZZLE_SECRET", secret)
+    with pytest.raises(SettingsError) as refused:
+        read_settings()
+    assert "PUZZLE_SECRET" in str(refused.value)
+    assert secret not in str(refused.value)
+
+
+def test_a_secret_is_in_nothing_that_is_printed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("PUZZLE_SECRET", SECRET)
+    settings: Any = read_settings()
+    assert settings.puzzle_secret.get_secret_value() == SECRET
+    for told in (str(settings), repr(settings), str(settings.model_dump()), settings.model_dump_json()):
+        assert SECRET not in told
