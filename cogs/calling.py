@@ -8,6 +8,7 @@ import json
 
 from cogs.mail import is_closed
 from cogs.parcels import hand_parcel
+from cogs.steps import keeps_line
 from data import Archive, NewParcel, TableHead
 from rules.table.progress import Progress
 from rules.table.shows import About, Show, Why, hands, questioned
@@ -36,7 +37,7 @@ async def parcels_of(
     archive: Archive, progress: Progress, show: Show, head: TableHead, actor: int | None, quiet: frozenset[int]
 ) -> tuple[NewParcel, ...]:
     """The board and, at a table in a server, the hands; whoever gets a hand is not called at the board as well, and who
-    is `quiet` not for a question. Raises ArchiveError.
+    is `quiet` not for a question; nothing in public of a private try that goes on. Raises ArchiveError.
     """
     table, ping = progress.table, [person for person in show.ping if person not in quiet]
     due = hands(progress, actor) if head.guild_id is not None else ()
@@ -47,7 +48,8 @@ async def parcels_of(
         due = tuple(hand for hand in due if hand.person not in closed or hand.why is Why.WELCOME)
     payload = json.dumps({"ping": ping, **({"finished": show.finished} if show.finished else {})})
     board = NewParcel("board", f"{table.id}-{table.number}-b", payload)
-    return board, *(hand_parcel(table, hand, hand.called and hand.person not in ping) for hand in due)
+    boards = () if keeps_line(head, progress.before) and keeps_line(head, table) else (board,)
+    return *boards, *(hand_parcel(table, hand, hand.called and hand.person not in ping) for hand in due)
 
 
 def _subject(table: Table, about: About) -> str:

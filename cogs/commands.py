@@ -17,6 +17,8 @@ from cogs.looks import ACTING, AGAIN, HOLDING
 from cogs.names import plain
 from cogs.opening import HERE, THREAD, Asked, open_table
 from cogs.own_tables import listed, suggested
+from cogs.puzzle import seal_kept
+from cogs.puzzle_day import is_sealed
 from cogs.rulebook import rulebook
 from cogs.sentences import Told
 from cogs.translator import words as words_of
@@ -229,7 +231,10 @@ class Tables(commands.Cog):
         """Whether everything that chance decided was sealed before the game."""
 
         async def work() -> Reply:
-            return await checked(await self.desk.here(interaction, table, AGAIN), spoken(interaction))
+            session, say = await self.desk.here(interaction, table, AGAIN), spoken(interaction)
+            if is_sealed(session.table, self.desk.house.now()):
+                return seal_kept(session.table, say)
+            return await checked(session, say)
 
         await self._answer(interaction, work())
 

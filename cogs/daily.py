@@ -3,41 +3,81 @@
 import discord
 
 from cogs.answers import Reply, spoken
-from cogs.desk import Desk
+from cogs.desk import Desk, ground
 from cogs.house import Session, new_table_id
-from cogs.opening import HERE, place
-from cogs.puzzle_day import puzzle_number
+from cogs.opening import HERE
+from cogs.places import check_permissions
+from cogs.puzzle_day import puzzle_number, when_open
 from cogs.room import check_room
 from cogs.sentences import Told
-from data import Duplicate, PuzzleTry, Status
+from data import Duplicate, Status
 from rules import GAMES
 from rules.table import requests as ask
 from rules.table.act import act
 from rules.table.lobby import open_lobby
+from rules.table.progress import Progress
 from rules.table.terms import Pace, Terms
+from words import Speech
 
 
 async def play_daily(desk: Desk, interaction: discord.Interaction, game: str, where: str = HERE) -> Reply:
-    """Today's puzzle: the counted try if there was none yet, the table of the try that goes on, else practice.
+    """Today's puzzle: the try that goes on, else the counted one if there was none yet, else practice.
 
     Raises Told, TableRefusal, ArchiveError.
     """
-    say, person, now = spoken(interaction), interaction.user.id, desk.house.now()
-    number = puzzle_number(now)
-    options = GAMES[game].puzzle_options() if game in GAMES else None
-    if options is None:
+    say, number = spoken(interaction), puzzle_number(desk.house.now())
+    if game not in GAMES or GAMES[game].puzzle_options() is None:
         raise Told("no-puzzle")
-    tried = await desk.house.archive.puzzle_try(game, number, person)
+    async with desk.puzzles.asking(interaction.user.id):
+        session = await _going_on(desk, game, number, interaction.user.id)
+        note = say("daily-goes-on")
+        if session is None:
+            session = await _begun(desk, interaction, game, number, where)
+            key = "daily-counts" if session.table.counted else "daily-practice"
+            note = say(key, number=str(number), when=when_open(number))
+            if session.head.channel_id != interaction.channel_id:
+                note += "\n" + say("done-in-thread", place=f"<#{session.head.channel_id}>")
+    return await _panel(desk, session, interaction, note)
+
+
+async def _going_on(desk: Desk, game: str, number: int, person: int) -> Session | None:
+    """The person's try at a puzzle that goes on, counted or not; None if there is none."""
+    archive = desk.house.archive
+    tried = await archive.puzzle_try(game, number, person)
     if tried is not None and tried.ended_at is None:
-        going = await _going_on(desk, tried)
-        if going is not None:
-            return await _panel(desk, going, interaction, say("daily-goes-on"))
+        head = await archive.head(tried.table_id)
+        if head is not None and head.status is Status.RUNNING:  # else it was closed or put aside since
+            return await desk.house.session(tried.table_id)
+    for head in await archive.tables_of(person, (Status.RUNNING,)):
+        if (head.game, head.puzzle) == (game, number):
+            return await desk.house.session(head.id)
+    return None
+
+
+async def _begun(desk: Desk, interaction: discord.Interaction, game: str, number: int, where: str) -> Session:
+    """A new try, in its place."""
+    person = interaction.user.id
+    progress = await _laid(desk, game, number, person)
+    await check_room(desk.house, interaction.guild_id, (person,), running=True)
+    channel_id = await _place(desk, interaction, number, where, spoken(interaction))
+    try:
+        return await desk.open(
+            progress, guild_id=interaction.guild_id, channel_id=channel_id, actor=person, key=str(interaction.id)
+        )
+    except Duplicate as again:
+        return await desk.house.session(again.table_id)
+
+
+async def _laid(desk: Desk, game: str, number: int, person: int) -> Progress:
+    """The try, not yet anywhere: its seed is the puzzle's, and nothing that anybody presses is mixed in."""
+    now = desk.house.now()
+    tried = await desk.house.archive.puzzle_try(game, number, person)
     progress = open_lobby(
         new_table_id(),
         await desk.puzzles.seed(game, number),
         person,
         game,
-        options=options,
+        options=GAMES[game].puzzle_options() or {},
         terms=Terms(pace=Pace.SLOW),
         puzzle=number,
         counted=tried is None,
@@ -45,27 +85,21 @@ async def play_daily(desk: Desk, interaction: discord.Interaction, game: str, wh
     )
     for entry in act(progress.table, ask.Start(person), now).entries:
         progress.add(entry)
-    await check_room(desk.house, interaction.guild_id, (person,), running=True)
-    title = say("daily-thread", number=number)
-    channel_id = await place(desk, interaction, where, running=True, name=title, say=say)
-    try:
-        session = await desk.open(
-            progress, guild_id=interaction.guild_id, channel_id=channel_id, actor=person, key=str(interaction.id)
-        )
-    except Duplicate as again:
-        session = await desk.house.session(again.table_id)
-    note = say("daily-counts" if session.table.counted else "daily-practice", number=number)
-    if session.head.channel_id != interaction.channel_id:
-        note += "\n" + say("done-in-thread", place=f"<#{session.head.channel_id}>")
-    return await _panel(desk, session, interaction, note)
+    return progress
 
 
-async def _going_on(desk: Desk, tried: PuzzleTry) -> Session | None:
-    """The table of a try, unless it was closed or put aside since."""
-    head = await desk.house.archive.head(tried.table_id)
-    if head is None or head.status is not Status.RUNNING:
-        return None
-    return await desk.house.session(tried.table_id)
+async def _place(desk: Desk, interaction: discord.Interaction, number: int, where: str, say: Speech) -> int:
+    """Where a try's line is to stand: here, whatever else does, or in a thread. Raises Told."""
+    channel_id, guild_id = interaction.channel_id, interaction.guild_id
+    assert channel_id is not None
+    if guild_id is None:
+        return channel_id
+    thread = isinstance(interaction.channel, discord.Thread)
+    check_permissions(interaction.app_permissions, thread=thread, say=say)
+    if where == HERE:
+        return channel_id
+    name = say("daily-thread", number=str(number))
+    return await desk.threads.make(ground(interaction.channel), name, (interaction.user.id,))
 
 
 async def _panel(desk: Desk, session: Session, interaction: discord.Interaction, note: str) -> Reply:

@@ -20,7 +20,7 @@ from cogs.faces import face
 from cogs.hands import Hands
 from cogs.house import House, Session
 from cogs.live import LivePanels
-from cogs.looks import HOLDING, LOOKING, RECENT, Look
+from cogs.looks import HOLDING, LOOKING, MODERATING, RECENT, Look
 from cogs.mail import Mail
 from cogs.marks import as_message
 from cogs.measure import WHOLE_BOARD, fitted
@@ -28,7 +28,8 @@ from cogs.messages import Composer
 from cogs.names import Names
 from cogs.panels import Panel, Panels, board_link
 from cogs.places import Threads, check_permissions
-from cogs.reach import hides, near, reaches
+from cogs.puzzle_day import is_sealed, when_open
+from cogs.reach import check_board, hidden_from, hides, near, reaches
 from cogs.room import check_room
 from cogs.sentences import Told
 from data import Duplicate, PlaceTaken, StaleNumber, Status, TableHead, Unavailable
@@ -128,16 +129,22 @@ class Desk:
             created_at=progress.now,
             updated_at=progress.now,
             seed=bytes.fromhex(table.secret),
+            puzzle=table.puzzle,
         )
         return await self.house.open(progress, head, actor=actor, key=key, rematch=rematch)
 
     async def check_place(self, table_id: str, interaction: discord.Interaction) -> None:
-        """A control works only in the server of its table and, for whoever holds a hand there, in direct messages.
+        """A control works only in the server of its table and, for whoever holds a hand there, in direct messages;
+        those of a private try for its player alone.
 
         Raises Told.
         """
-        if not reaches(await self.house.session(table_id), interaction):
+        session = await self.house.session(table_id)
+        hidden = hidden_from(session, interaction.user.id)
+        if not reaches(session, interaction) or (hidden and session.head.guild_id is None):
             raise Told("press-elsewhere")
+        if hidden:
+            raise Told("daily-theirs", name=await self.names.of(session.table.host))
 
     async def here(
         self, interaction: discord.Interaction, table_id: str | None = None, look: tuple[Look, ...] = LOOKING
@@ -151,7 +158,8 @@ class Desk:
             if re.fullmatch("[a-z0-9]{1,16}", name) is None:
                 raise TableRefusal("no-table")
             session = await self.house.session(name)
-            if not reaches(session, interaction):
+            hidden = look != MODERATING and hidden_from(session, interaction.user.id)  # a moderator sees no board
+            if hidden or not reaches(session, interaction):
                 raise TableRefusal("no-table")
             return session
         for place in look:
@@ -159,7 +167,9 @@ class Desk:
             if len(found) > 1:
                 raise Told("which-table")
             if found:
-                return await self.house.session(found[0])
+                session = await self.house.session(found[0])
+                if not hidden_from(session, interaction.user.id):
+                    return session
         raise Told("no-hand-here" if look == HOLDING else "no-table-here")
 
     async def _found(self, place: Look, interaction: discord.Interaction) -> list[str]:
@@ -170,6 +180,10 @@ class Desk:
             case Look.RUNNING_HERE:
                 found = await archive.table_in(channel)
                 return [] if found is None else [found]
+            case Look.OWN_HERE:
+                own = await archive.tables_of(person, (Status.RUNNING,))
+                here = [head for head in own if head.channel_id == channel]
+                return [head.id for head in here if not head.puzzle] or [head.id for head in here]
             case Look.LOBBY_HERE:
                 return [head.id for head in await archive.lobbies_in(channel)][:1]
             case Look.OWN_RUNNING:
@@ -247,10 +261,11 @@ class Desk:
         return tell(text, *rows(*buttons))
 
     async def text(self, session: Session, person: int, say: Speech) -> Reply:
-        """The board in words, with what the person may do."""
+        """The board in words, with what the person may do. Raises Told for a puzzle's that is sealed."""
         table = session.table
         if table.match is None:
             raise TableRefusal("not-started")
+        check_board(session, person, self.house.now())
         seat = table.seat_of(person)
         told = board_text(
             table.game_key,
@@ -264,10 +279,14 @@ class Desk:
         return tell(fitted(told, WHOLE_BOARD))
 
     async def side(self, session: Session, person: int, say: Speech, page: str | None = None) -> Reply:
-        """The board from the person's own side, or another page of it. Raises Told for a page that is not there."""
+        """The board from the person's own side, or another page of it.
+
+        Raises Told for a page that is not there, and for a puzzle's that is sealed.
+        """
         table = session.table
         if table.match is None:
             raise TableRefusal("not-started")
+        check_board(session, person, self.house.now())
         seat = table.seat_of(person)
         view = table.match.view(seat)
         if page is not None and page not in pages(table.game_key, view):
@@ -285,10 +304,15 @@ class Desk:
         return Reply(view, [discord.File(io.BytesIO(drawn.png), "side.png")])
 
     def replay(self, session: Session, say: Speech) -> Reply:
-        """The game file that `python -m rules verify` checks; only when the game is over."""
+        """The game file that `python -m rules verify` checks; only when the game is over, and a puzzle's day too.
+
+        Raises Told.
+        """
         table = session.table
         if table.phase is not Phase.ENDED or table.match is None:
             raise Told("replay-not-yet")
+        if is_sealed(table, self.house.now()):
+            raise Told("daily-file-sealed", when=when_open(table.puzzle))
         content = json.dumps(game_file(table), ensure_ascii=False, indent=1).encode()
         name = f"{table.game_key}-{table.id}.json"
         view = discord.ui.LayoutView(timeout=None)

@@ -16,7 +16,7 @@ from cogs.house import NoSuchTable, Session
 from cogs.marks import BOARD, marked
 from cogs.parcels import board_parcel, hand_parcel
 from cogs.postman import Postman
-from cogs.steps import timers_of
+from cogs.steps import keeps_line, timers_of
 from data import NewParcel, Parcel, PlaceTaken, Status, TableHead, Timer
 from rules.table.shows import HandDue, Why
 from rules.table.table import Phase, Table
@@ -136,7 +136,8 @@ class Doctor:
             return set()  # Discord does not say; nothing is taken for lost
         number = marked(message, session.table.id, BOARD)
         computing = any(session.table.seats[seat].level is not None for seat in session.table.awaited)
-        old = number is not None and number != session.table.number and not computing
+        line = keeps_line(session.head, session.table)  # it was right from the start, and stays so
+        old = number is not None and number != session.table.number and not computing and not line
         return {Fault.OLD_BOARD} if old else set()
 
     async def _lost(self, session: Session, parcels: tuple[Parcel, ...]) -> tuple[int, ...]:

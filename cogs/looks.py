@@ -10,6 +10,7 @@ class Look(Enum):
     """A place where a command looks for its table."""
 
     RUNNING_HERE = "the table that runs in this channel"
+    OWN_HERE = "the person's own table that runs in this channel, a puzzle only where there is no other"
     LOBBY_HERE = "the youngest lobby in this channel"
     OWN_RUNNING = "the person's tables in this server, if that is one"
     OWN_ENDED_HERE = "the person's last table in this channel"
@@ -17,8 +18,8 @@ class Look(Enum):
 
 
 #: Looking at a table, acting at one, playing one again: where to look first.
-LOOKING = (Look.RUNNING_HERE, Look.LOBBY_HERE, Look.OWN_RUNNING, Look.OWN_ENDED_HERE)
-ACTING = (Look.RUNNING_HERE, Look.OWN_RUNNING, Look.LOBBY_HERE, Look.OWN_ENDED_HERE)
-AGAIN = (Look.OWN_ENDED_HERE, Look.RUNNING_HERE, Look.LOBBY_HERE, Look.OWN_RUNNING)
+LOOKING = (Look.RUNNING_HERE, Look.OWN_HERE, Look.LOBBY_HERE, Look.OWN_RUNNING, Look.OWN_ENDED_HERE)
+ACTING = (Look.OWN_HERE, Look.RUNNING_HERE, Look.OWN_RUNNING, Look.LOBBY_HERE, Look.OWN_ENDED_HERE)
+AGAIN = (Look.OWN_ENDED_HERE, Look.RUNNING_HERE, Look.OWN_HERE, Look.LOBBY_HERE, Look.OWN_RUNNING)
 HOLDING = (Look.OWN_HANDS,)
 MODERATING = (Look.RUNNING_HERE, Look.LOBBY_HERE)

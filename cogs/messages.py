@@ -18,7 +18,7 @@ from cogs.lobby import lobby_parts
 from cogs.measure import BELOW, BOARD_BESIDE, HEADLINE, firm, fitted
 from cogs.moved import moved_lines
 from cogs.names import Names
-from cogs.puzzle import puzzle_lines
+from cogs.puzzle import puzzle_lines, try_line
 from players import levels
 from render import Picture, Wish, beside
 from rules.table.table import Pending, Phase, Table
@@ -81,12 +81,25 @@ class Composer:
             names.extend([await self._names.of(guest) for guest in _expected(table) if guest != person])
         return ", ".join(names) or say("nobody-yet")
 
+    async def at_it(self, table: Table, say: Speech) -> Post:
+        """The public message of a private try: a line."""
+        (name, *_) = await self.who(table, say)
+        return Post(try_line(table, name, say).view)
+
     async def board(
-        self, table: Table, say: Speech, ping: tuple[int, ...] = (), *, picture: bool = True, above: int = 0
+        self,
+        table: Table,
+        say: Speech,
+        ping: tuple[int, ...] = (),
+        *,
+        picture: bool = True,
+        above: int = 0,
+        withheld: bool = False,
     ) -> Post:
         """The public message of a table; `picture` off where files may not be attached: the board in words then.
 
         `above` is the ordinal of the match or round whose record stands above it, if the table does not know best.
+        `withheld` leaves out the board and what happened on it.
         """
         above = above or table.chapter_above
         mentions = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(p) for p in ping])
@@ -97,7 +110,7 @@ class Composer:
         view = table.match.view(None)
         items: list[discord.ui.Item[discord.ui.LayoutView]] = [TextDisplay(_title(table, say, who))]
         drawn: list[Picture] = []
-        if picture:
+        if picture and not withheld:
             heading = None
             if table.phase is Phase.ENDED and table.match.outcome is None:
                 heading = say("picture-ended", reason=table.result.reason if table.result else "")
@@ -107,11 +120,12 @@ class Composer:
             )
         if drawn:
             items.extend(_gallery([one], number) for number, one in enumerate(drawn))
-        else:
+        elif not withheld:
             told = board_text(table.game_key, view, say, _side(table), title=table.game.about.title, who=who)
             items.append(TextDisplay(fitted(told, BOARD_BESIDE)))
         followed = table.chapter or table.game.about.routines
         text = story(table.game_key, view, say, who, last_event(table), above if followed else None)
+        text = "" if withheld else text
         state = ended(table, say, who) if table.phase is Phase.ENDED else _awaited(table, view, say, who, ping)
         puzzle = await puzzle_lines(self._house, self._names, table, say) if table.puzzle else ()
         moved = await moved_lines(self._house, self._names, table, say) if table.phase is Phase.ENDED else ()

@@ -18,15 +18,16 @@ from cogs.faces import Do, Spread, Style, face
 from cogs.house import House, Session
 from cogs.marks import HAND
 from cogs.measure import BELOW, BOARD_BESIDE, HEADLINE, firm, fitted
-from cogs.messages import Composer, ended, side_name
+from cogs.messages import Composer, ended, last_event, side_name
 from cogs.routines import routine_rows
 from cogs.sentences import Told
+from cogs.steps import keeps_line
 from data import TableHead
 from render import Wish, beside, pages
 from rules.table.table import Phase, Table
 from words import Speech, speech
 from words.boards import board_text
-from words.stories import since
+from words.stories import since, story
 
 PICTURE = "side.png"
 #: What an artist calls the picture of a hand.
@@ -154,7 +155,7 @@ class Panels:
         title = say("panel-turn", side=side_name(table, seat) or "none")
         text = _lines(note, f"**{title}** {spread.hint}")
         controls = self._controls(table, seat, spread, say)
-        if table.game.about.hidden:
+        if table.game.about.hidden or keeps_line(session.head, table):
             controls.append(ActionRow(button(say("button-more"), _more(table))))
         return await self._drawn(session, wish, text, controls, update, say)
 
@@ -174,6 +175,8 @@ class Panels:
         if table.game.about.hidden:
             text = _lines(await self._told(session, wish.view, say), text)
             controls = [*controls, self._foot(session, say)]
+        elif keeps_line(session.head, table):
+            text = _lines(await self._told_alone(table, wish.view, say), text)
         abroad = session.head.guild_id is not None
         first_look = table.game.about.hidden and wish.chosen is None  # one picture is enough while choosing
         second = beside(table.game_key, wish.view) if first_look else None
@@ -199,6 +202,12 @@ class Panels:
         head = say("hand-title", game=table.game.about.title, table=table.id, place=place_of(session))
         news = since(table.game_key, view, say, await self._composer.who(table, say))
         return _lines(fitted(head, HEADLINE), fitted(news, BELOW))
+
+    async def _told_alone(self, table: Table, view: Any, say: Speech) -> str:
+        """What just happened in a private try, which no board tells."""
+        above = table.chapter_above if table.chapter or table.game.about.routines else None
+        who = await self._composer.who(table, say)
+        return fitted(story(table.game_key, view, say, who, last_event(table), above), BELOW)
 
     def _foot(self, session: Session, say: Speech) -> Row:
         """The way back to one's hand, which also marks what it is and of which number, and the way to the table."""

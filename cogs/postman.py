@@ -20,7 +20,9 @@ from cogs.house import House, NoSuchTable, Session
 from cogs.marks import BOARD, as_message, marked, walk
 from cogs.messages import Composer, Post
 from cogs.parcels import may_stand, outstanding, put_off
+from cogs.puzzle_day import is_withheld
 from cogs.rests import Rests
+from cogs.steps import keeps_line
 from data import ArchiveError, Message, Parcel, TableHead
 from rules.table.table import Phase, Table
 from words import Speech
@@ -135,7 +137,7 @@ class Postman:
         old = session.head.message
         again = may_stand(parcels, self._started, self._house.now())
         if again:
-            found, number = await self._look(session, record=bool(_finished(parcels)))
+            found, number = await self._look(session, record=bool(_chapters(session, parcels)))
             if found is not None:
                 old = found
                 # Whoever had to be called up to this number was called by the post, or did not need to be.
@@ -145,11 +147,11 @@ class Postman:
         ping = await self._to_ping(session.table, parcels)
         picture = self._may_attach(session)
         above, shows = 0, old
-        for above, nonce in _finished(parcels):
+        for above, nonce in _chapters(session, parcels):
             await self._record(session, shows, above, f"{nonce}r", say, again=again)
             shows = None  # whatever was finished since then, no message has shown
         if old is not None and not ping and not above and await self._may_edit(session, old, parcels):
-            post = await self._composer.board(session.table, say, picture=picture)
+            post = await self._compose(session, say, picture=picture)
             try:
                 async with asyncio.timeout(patience_with(old.created_at, self._house.now())):
                     await self._edit(session, old, post)
@@ -162,13 +164,23 @@ class Postman:
                 log.info("the board is posted anew", table=table_id, code=error.code)
 
         async def board(picture: bool) -> Post:
-            return await self._composer.board(session.table, say, ping, picture=picture, above=above)
+            return await self._compose(session, say, ping, picture=picture, above=above)
 
         message = await self._send(session, board, latest.nonce)
         await self._house.moved(table_id, message)
         if old is not None and old.message_id != message.message_id and not above:
             await self._retire(old)
         return message
+
+    async def _compose(
+        self, session: Session, say: Speech, ping: tuple[int, ...] = (), *, picture: bool, above: int = 0
+    ) -> Post:
+        """What everybody may see of a table where it stands: of a private try in a server nothing but a line."""
+        table = session.table
+        if keeps_line(session.head, table):
+            return await self._composer.at_it(table, say)
+        withheld = session.head.guild_id is not None and is_withheld(table, self._house.now())
+        return await self._composer.board(table, say, ping, picture=picture, above=above, withheld=withheld)
 
     async def _record(
         self, session: Session, old: Message | None, chapter: int, nonce: str, say: Speech, *, again: bool
@@ -209,7 +221,11 @@ class Postman:
         return None
 
     async def _to_ping(self, table: Table, parcels: Sequence[Parcel]) -> tuple[int, ...]:
-        """Whom these parcels call and who is still awaited, without those who do not want to be called."""
+        """Whom these parcels call and who is still awaited, without those who do not want to be called; nobody alone
+        with a puzzle, which waits for nobody else.
+        """
+        if table.puzzle:
+            return ()
         called: list[int] = []
         for parcel in parcels:
             called.extend(json.loads(parcel.payload).get("ping", ()))
@@ -229,13 +245,13 @@ class Postman:
 
     async def _may_edit(self, session: Session, old: Message, parcels: Sequence[Parcel]) -> bool:
         """Whether the message is in its place, fresh, and still the last there; what comes after the end of a game
-        moves it no more.
+        moves it no more, and a puzzle's never moves: many stand in one channel.
         """
         if old.channel_id != session.head.channel_id:
             return False
         table = session.table
         over = table.phase is Phase.ENDED and all(parcel.created_at > table.ended_at for parcel in parcels)
-        if table.phase is Phase.LOBBY or over:
+        if table.phase is Phase.LOBBY or over or (table.puzzle and session.head.guild_id is not None):
             return True
         if not is_fresh(old.created_at, self._house.now()):
             return False
@@ -332,6 +348,11 @@ class Postman:
         channel = self._bot.get_partial_messageable(head.channel_id, guild_id=head.guild_id)
         sent = await channel.send(view=view, nonce=parcel.nonce, allowed_mentions=mentions)
         return Message(head.channel_id, sent.id, self._house.now())
+
+
+def _chapters(session: Session, parcels: Sequence[Parcel]) -> list[tuple[int, str]]:
+    """The finished matches or rounds that are told for good; none of a puzzle, whose board is private."""
+    return [] if session.table.puzzle else _finished(parcels)
 
 
 def _finished(parcels: Sequence[Parcel]) -> list[tuple[int, str]]:

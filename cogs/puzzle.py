@@ -1,16 +1,49 @@
-"""What is told of the daily puzzle below a board. Part of cogs/: imports data, rules, words."""
+"""What is told of the daily puzzle: on the line of a private try, below a board, and of what is sealed. Part of cogs/.
+
+Imports data, rules, words.
+"""
 
 from collections.abc import Sequence
 
+from cogs.addresses import Address
+from cogs.answers import Reply, tell
+from cogs.controls import button, rows
+from cogs.faces.spread import Style
 from cogs.house import House
 from cogs.names import Names
-from cogs.puzzle_day import next_puzzle_at
+from cogs.puzzle_day import counts_in_time, is_sealed, when_open
 from data import PuzzleTry
 from rules.table.table import Phase, Table
 from words import Speech
 
 #: So many of a server's best are told.
 TOLD = 3
+
+
+def try_line(table: Table, name: str, say: Speech) -> Reply:
+    """What everybody sees of a try that goes on: who is at which puzzle, and its seal; and the way on, for its player
+    alone.
+    """
+    seal = say("seal-first", commitment=table.commitment, joined=", ".join(table.joined) or "none")
+    told = say("daily-at-it", name=name, number=str(table.puzzle), counted="yes" if table.counted else "no")
+
+    def at(verb: str, words: str = "") -> Address:
+        return Address(table.id, table.position, verb, words)
+
+    on = button(say("button-daily"), at("panel"), Style.MAIN)
+    return tell(f"{told}\n{seal}", *rows(on, button(say("button-more"), at("more", str(table.number)))))
+
+
+def seal_kept(table: Table, say: Speech) -> Reply:
+    """What can be said of the seal while everybody may still play the same dice: the commitment, and until when."""
+    told = say(
+        "daily-sealed",
+        number=str(table.puzzle),
+        table=table.id,
+        commitment=table.commitment,
+        when=when_open(table.puzzle),
+    )
+    return tell(told)
 
 
 async def puzzle_lines(house: House, names: Names, table: Table, say: Speech) -> Sequence[str]:
@@ -20,10 +53,12 @@ async def puzzle_lines(house: House, names: Names, table: Table, say: Speech) ->
     """
     best = await _best(house, table)
     told = [say("daily-best-line", name=await names.of(one.person_id), turns=one.score or 0) for one in best]
-    lines = [say("daily-about", number=table.puzzle, counted="yes" if table.counted else "no")]
+    lines = [say("daily-about", number=str(table.puzzle), counted="yes" if table.counted else "no")]
     lines.append(say("daily-best", best=", ".join(told)) if told else say("daily-unsolved"))
-    if table.phase is Phase.ENDED and next_puzzle_at(table.puzzle) > house.now():
-        lines.append(say("daily-next", when=f"<t:{next_puzzle_at(table.puzzle) // 1000}:R>"))
+    if table.phase is Phase.ENDED and table.counted and not counts_in_time(table):
+        lines.append(say("daily-late"))
+    if table.phase is Phase.ENDED and is_sealed(table, house.now()):
+        lines.append(say("daily-next", when=when_open(table.puzzle)))
     return lines
 
 

@@ -3,6 +3,8 @@
 import discord
 
 from cogs.house import Session
+from cogs.puzzle_day import is_private, is_sealed, when_open
+from cogs.sentences import Told
 from data import TableHead
 from rules import GAMES
 
@@ -24,3 +26,15 @@ def reaches(session: Session, interaction: discord.Interaction) -> bool:
     if session.head.guild_id == interaction.guild_id:
         return True
     return near(session.head, interaction) and session.table.seat_of(interaction.user.id) is not None
+
+
+def hidden_from(session: Session, person: int) -> bool:
+    """Whether a table is somebody else's private try."""
+    return is_private(session.table) and session.table.seat_of(person) is None
+
+
+def check_board(session: Session, person: int, now: int) -> None:
+    """Raises Told where somebody else looks at a puzzle's board before its day is over (unix ms)."""
+    table = session.table
+    if is_sealed(table, now) and table.seat_of(person) is None:
+        raise Told("daily-board-sealed", when=when_open(table.puzzle))

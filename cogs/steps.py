@@ -1,5 +1,6 @@
 """What a step of a table changes in the archive, beside its journal. Part of cogs/: imports data, rules."""
 
+from cogs.puzzle_day import counts_in_time, is_private
 from data import PuzzleTry, TableHead, Timer
 from rules.table.clocks import NO_SEAT, timers
 from rules.table.table import Phase, Table
@@ -18,9 +19,18 @@ def people_of(table: Table) -> tuple[tuple[int, int | None], ...]:
 
 
 def try_of(table: Table, head: TableHead) -> PuzzleTry | None:
-    """The counted try at a puzzle that a table is, as it stands."""
+    """The counted try at a puzzle that a table is, as it stands; one that ends after its day has no score."""
     if not table.counted:
         return None
     result = table.result
-    score = result.scores[0] if result is not None and result.scores and not result.draw else None
+    solved = result is not None and bool(result.scores) and not result.draw and counts_in_time(table)
+    score = result.scores[0] if result is not None and result.scores and solved else None
     return PuzzleTry(table.game_key, table.puzzle, table.host, head.guild_id, table.id, score, table.ended_at or None)
+
+
+def keeps_line(head: TableHead, table: Table) -> bool:
+    """Whether a table stands in its channel as one line: a private try, until it is over.
+
+    What happens meanwhile its player sees in the panel. In direct messages, where nobody else is, the board is shown.
+    """
+    return head.guild_id is not None and is_private(table)

@@ -16,7 +16,7 @@ from typing import Any
 
 from rules.table import entries as journal
 from rules.table.fold import fold, follow
-from rules.table.table import Table
+from rules.table.table import Phase, Table
 from words import speech
 
 from .answers import Answer
@@ -182,11 +182,16 @@ class Game:
         return self.discord.world.users[person]
 
     async def shown(self, timeout: float = 10.0) -> Message:  # noqa: ASYNC109
-        """Waits until one message shows the table as it is on disk, and nothing waits in the outbox."""
+        """Waits until one message shows the table as it is on disk, and nothing waits in the outbox.
+
+        A private try has a line that stays as it is while its player moves.
+        """
 
         def ready() -> bool:
             boards = self.boards
-            return len(boards) == 1 and number_on(boards[0], self.id) == self.number and self.waiting() == 0
+            line = self.table.puzzle > 0 and self.table.phase is Phase.RUNNING
+            told = len(boards) == 1 and (line or number_on(boards[0], self.id) == self.number)
+            return told and self.waiting() == 0
 
         await self.discord.wait_for(ready, timeout, f"the board of {self.id} to be shown as it is")
         return self.board

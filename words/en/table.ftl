@@ -224,13 +224,25 @@ story-plain = Last: { $event }
 
 ## The daily puzzle
 daily-thread = Daily puzzle { $number }
-daily-counts = 🧩 **Daily puzzle { $number }.** The dice are the same for everybody everywhere today. This is your one try that counts.
-daily-practice = 🧩 **Daily puzzle { $number }**, for practice: your try that counts is over.
-daily-goes-on = 🧩 Here is your try of today, as you left it.
+daily-counts = 🧩 **Daily puzzle { $number }.** Everyone gets the same dice today, so nobody else sees your board until you finish. This is your one try that counts. Finish it before the next puzzle comes { $when }.
+daily-practice = 🧩 **Daily puzzle { $number }**, for practice: you've had your one try that counts. Nobody else sees your board until you finish.
+daily-goes-on = 🧩 Here's your try at the puzzle, as you left it.
+daily-at-it =
+    🧩 **{ $name }** is playing **Daily puzzle { $number }**{ $counted ->
+        [yes] {""}
+       *[no] {" for practice"}
+    }. Everyone gets the same dice, so the board stays hidden until the try is over. Want to try? **/mundialito daily**
+daily-theirs = This is { $name }'s try. You get the same dice with **/mundialito daily**.
 daily-about = { $counted ->
-    [yes] 🧩 **Daily puzzle { $number }**, the try that counts. The same dice for everybody: **/mundialito daily**
-   *[no] 🧩 **Daily puzzle { $number }**, for practice. The same dice for everybody: **/mundialito daily**
+    [yes] 🧩 **Daily puzzle { $number }**, the try that counts. Everyone gets the same dice: **/mundialito daily**
+   *[no] 🧩 **Daily puzzle { $number }**, for practice. Everyone gets the same dice: **/mundialito daily**
 }
+daily-late = -# Finished after the puzzle's day, so it doesn't count.
+daily-sealed =
+    🔒 Everyone plays Daily puzzle { $number } with the same dice, so they stay sealed until the next puzzle comes { $when }. After that, **/mundialito verify** checks every die of table `{ $table }`. Its seal has been public since the start:
+    `{ $commitment }`
+daily-file-sealed = The game file holds the puzzle's dice, and others are still playing them. You can download it { $when }.
+daily-board-sealed = Others are still playing this puzzle, so only its player can see the board. You can look { $when }.
 daily-best = -# Best here: { $best }
 daily-best-line = { $name } { $turns ->
     [one] 1 turn
@@ -249,6 +261,7 @@ button-start = Start
 button-leave = Leave
 button-cancel = Close the table
 button-panel = Your move
+button-daily = Continue
 button-more = More …
 button-routine = Go on
 button-seat = My seat

@@ -1,0 +1,376 @@
+"""A try at the daily puzzle is its player's alone until it is over, and the dice are nobody's until the next day.
+
+Everybody plays the same dice, so whatever shows a board or a throw would show the others their own.
+"""
+
+import re
+from typing import Any
+
+import pytest
+
+from cogs.cache import Cache
+from cogs.presses import Presses
+from players import answer, question
+from rules import GAMES
+from rules.core.match import Match
+from rules.core.outcome import Chance
+from rules.table.table import Phase, Table
+from tests.bot.club import Club, Seen
+from tests.bot.test_daily import DAY, daily, give_up, tried
+from words import speech
+
+GALLERY, FILE = 12, 13
+say = speech("en")
+#: Commands that name or find a table, with what else they need.
+COMMANDS: dict[str, dict[str, str]] = {
+    "mundialito board": {},
+    "mundialito text": {},
+    "mundialito undo": {},
+    "mundialito resign": {},
+    "mundialito draw": {},
+    "mundialito rematch": {},
+    "mundialito verify": {},
+    "hand": {},
+    "move": {"action": "end"},
+}
+#: A seed that the computer solves.
+EASY = "5eed" * 16
+
+
+async def at_it(club: Club, who: Any = None, channel: Any = None, **options: Any) -> Table:
+    """Somebody's try, two moves on; every table of theirs that is over stays over."""
+    who = who or club.ana
+    await club.slash(who, "mundialito daily", channel, **options)
+    for _ in range(2):
+        table = await tried(club, who)
+        assert table.match is not None
+        legal = table.match.legal()
+        move = next((text for text in legal if text != "end"), "end")
+        await club.slash(who, "move", channel, action=move, table=table.id)
+    table = await tried(club, who)
+    assert table.phase is Phase.RUNNING
+    return table
+
+
+async def begin_easy(club: Club, who: Any, monkeypatch: pytest.MonkeyPatch) -> Table:
+    """Somebody's try at a puzzle that a computer can solve."""
+    monkeypatch.setattr("cogs.daily_puzzles.puzzle_seed", lambda key, game, number: EASY)
+    await daily(club, who)
+    return await tried(club, who)
+
+
+async def solve(club: Club, who: Any, table: Table) -> Table:
+    """The try, solved as a computer would."""
+    solved = Match.begin(GAMES["hedgehog"], 1, dict(table.options), table.seed)
+    while solved.outcome is None:
+        if isinstance(solved.turn, Chance):
+            solved = solved.draw()
+            continue
+        text = GAMES["hedgehog"].formality(solved.state)
+        if text is None:
+            text = answer(question(solved, 0, "normal"))
+            await club.slash(who, "move", action=text, table=table.id)
+        solved = solved.act(0, text)
+    assert not solved.outcome.draw
+    return await club.game(table.id)
+
+
+def shows_a_board(seen: Seen) -> bool:
+    return any(part["type"] in (GALLERY, FILE) for part in seen.rows) or "stack" in seen.text.lower()
+
+
+def rolls(table: Table) -> list[str]:
+    assert table.match is not None
+    return [text.removeprefix("roll ") for text in table.match.log if text.startswith("roll")]
+
+
+async def test_the_channel_hears_who_is_at_which_puzzle_and_sees_no_board(club: Club) -> None:
+    table = await at_it(club)
+    line = club.board()
+    assert f"**Ana** is playing **Daily puzzle {table.puzzle}**." in line.text
+    assert table.commitment in line.text
+    assert not shows_a_board(line)
+    assert "🎲" not in line.text
+    assert list(line.buttons) == ["Continue", "More …"]
+    assert club.pinged() == set()
+
+
+async def test_the_line_stays_as_it_is_while_its_player_moves(club: Club) -> None:
+    await daily(club, club.ana)
+    before = club.board()
+    await at_it(club)
+    after = club.board()
+    assert (after.message._message.id, after.ids) == (before.message._message.id, before.ids)
+    assert [one for one in await club.archive.parcels_due(1 << 60, 100) if one.kind == "board"] == []
+
+
+async def test_the_player_goes_on_by_the_line_and_sees_there_what_happened(club: Club) -> None:
+    table = await at_it(club)
+    for panel in (await club.press(club.ana, club.board(), "Continue"), await daily(club, club.ana)):
+        assert panel.alt
+        assert "🎲" in panel.text
+        assert "More …" in panel.buttons
+    assert table.match is not None
+    offered = await club.ana.autocomplete(club.table, "move", "action", "")
+    assert [choice["value"] for choice in offered] == table.match.legal()
+    for name in ("board", "text"):
+        assert shows_a_board(await club.slash(club.ana, f"mundialito {name}"))
+    more = await club.press(club.ana, club.board(), "More …")
+    assert shows_a_board(await club.press(club.ana, more, "Board in words"))
+
+
+@pytest.mark.parametrize("counted", [True, False], ids=["counted", "practice"])
+async def test_nobody_else_gets_anything_by_pressing_whatever_they_forge(club: Club, counted: bool) -> None:
+    if not counted:
+        await at_it(club)
+        await give_up(club, club.ana, await tried(club, club.ana))
+    table = await at_it(club)
+    assert table.counted is counted
+    verbs = club.bot.get_cog("Presses")
+    assert isinstance(verbs, Presses)
+    theirs = say("daily-theirs", name="Ana")
+    tableless = {"rulebook", "ladder", "profile"}
+    assert tableless < set(verbs._verbs)
+    drawn = len(club.studio.wishes)
+    for verb in sorted(set(verbs._verbs) - tableless):
+        for position, words in ((table.position, ""), (table.position - 1, "P"), (0, str(table.number))):
+            forged = f"m1:{table.id}:{position}:{verb}:{words}"
+            for who in (club.ben, club.mod):
+                for values in (None, ("P",)):
+                    assert (await club.forge(who, club.board(), forged, values)).text == theirs, verb
+    assert len(club.studio.wishes) == drawn
+    assert await tried(club, club.ana) == table
+
+
+async def test_nobody_else_finds_it_by_a_command_named_or_not(club: Club) -> None:
+    table = await at_it(club)
+    drawn = len(club.studio.wishes)
+    nowhere = {say("no-table-here"), say("no-hand-here")}
+    for name, more in COMMANDS.items():
+        for who, channel in ((club.ben, club.table), (club.mod, club.lounge), (club.ben.user, None)):
+            assert (await club.slash(who, name, channel, **more)).text in nowhere, name
+            told = await club.slash(who, name, channel, table=table.id.upper(), **more)
+            assert told.text == say("refusal-no-table"), name
+        told = await club.slash(club.ana_abroad, name, club.far, table=table.id, **more)
+        assert told.text == say("refusal-no-table"), name
+    for command in ("mundialito board", "mundialito text", "move", "mundialito verify"):
+        assert await club.ben.autocomplete(club.table, command, "table", "") == []
+    assert await club.ben.autocomplete(club.table, "move", "action", "") == []
+    assert await club.ben.autocomplete(club.table, "move", "action", "", table=table.id) == []
+    assert (await club.slash(club.ben, "mundialito games")).text == say("games-none")
+    assert len(club.studio.wishes) == drawn
+    assert await tried(club, club.ana) == table
+
+
+async def test_a_moderator_sees_no_board_by_looking_after_it_or_by_ending_it(club: Club) -> None:
+    table = await at_it(club)
+    told = await club.slash(club.mod, "mundialito-admin doctor", table=table.id)
+    assert not shows_a_board(told)
+    assert say("doctor-well") in told.text
+    assert not shows_a_board(await club.slash(club.mod, "mundialito-admin doctor"))
+    assert say("no-table-here") == (await club.slash(club.mod, "mundialito-admin end")).text
+    ended = await club.slash(club.mod, "mundialito-admin end", table=table.id)
+    assert ended.text == say("done-ended", table=table.id)
+    assert (await tried(club, club.ana)).phase is Phase.ENDED
+    assert "A moderator ended the game" in club.board().text
+    assert not shows_a_board(club.board())
+    assert "🎲" not in club.board().text
+
+
+async def test_a_line_that_was_deleted_is_a_line_again_when_the_doctor_comes(club: Club) -> None:
+    table = await at_it(club)
+    await club.bot.http.delete_message(club.table.id, club.board().message._message.id)
+    await club.slash(club.mod, "mundialito-admin doctor", table=table.id)
+    assert "**Ana** is playing" in club.board().text
+    assert not shows_a_board(club.board())
+
+
+async def test_without_the_right_to_attach_files_there_is_no_board_in_words_either(club: Club) -> None:
+    club.studio.broken = True
+    await at_it(club)
+    assert not shows_a_board(club.board())
+    await give_up(club, club.ana, await tried(club, club.ana))
+    assert not shows_a_board(club.board())
+
+
+async def test_a_reminder_calls_nobody_and_moves_nothing(club: Club) -> None:
+    table = await at_it(club)
+    before = club.board().message._message.id
+    await club.later(table.terms.pace.reminder / 1000 + 60)
+    assert club.pinged() == set()
+    assert club.board().message._message.id == before
+
+
+async def test_given_up_it_tells_the_result_in_the_same_place_and_shows_no_board_before_the_next_day(
+    club: Club,
+) -> None:
+    table = await at_it(club)
+    line = club.board().message._message.id
+    await give_up(club, club.ana, table)
+    result = club.board()
+    assert result.message._message.id == line
+    assert f"Daily puzzle {table.puzzle}" in result.text
+    assert "The next puzzle comes" in result.text
+    assert not shows_a_board(result)
+    assert "🎲" not in result.text
+
+
+async def test_solved_it_shows_the_tree_and_of_all_throws_the_last_alone(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await solve(club, club.ana, await begin_easy(club, club.ana, monkeypatch))
+    result = club.board()
+    assert "made it" in result.text
+    assert "Best here: Ana" in result.text
+    assert "red has built a tree" in result.alt
+    assert set(rolls(table)) > {rolls(table)[-1]}
+    thrown = re.findall(r"(?:rolled|with an?|rolls an?) \**([1-6])", f"{result.text} {result.alt}")
+    assert set(thrown) == {rolls(table)[-1]}
+    picture = club.studio.wishes[-1].view
+    assert (picture.rolled, picture.done, picture.passing) == (None, (), ())
+
+
+@pytest.mark.parametrize("solved", [True, False], ids=["solved", "given up"])
+async def test_the_dice_of_a_try_that_is_over_are_sealed_until_the_next_day(
+    club: Club, monkeypatch: pytest.MonkeyPatch, solved: bool
+) -> None:
+    if solved:
+        table = await solve(club, club.ana, await begin_easy(club, club.ana, monkeypatch))
+    else:
+        await give_up(club, club.ana, await at_it(club))
+        table = await tried(club, club.ana)
+    for who in (club.ben, club.mod, club.ana):
+        told = await club.slash(who, "mundialito verify", table=table.id)
+        assert table.commitment in told.text
+        assert table.seed not in told.text
+        assert not told.buttons
+        file = await club.press(who, club.board(), "Game file")
+        assert [part["type"] for part in file.rows] == [10]
+        assert "You can download it" in file.text
+    for who in (club.ben, club.mod):
+        for name in ("board", "text"):
+            told = await club.slash(who, f"mundialito {name}", table=table.id)
+            assert "only its player can see the board" in told.text
+        more = await club.press(who, club.board(), "More …")
+        for label in ("Board in words", "From my side"):
+            assert "only its player can see the board" in (await club.press(who, more, label)).text
+    assert shows_a_board(await club.slash(club.ana, "mundialito text", table=table.id))
+    await club.later(DAY)
+    for who in (club.ben, club.ana):
+        told = await club.slash(who, "mundialito verify", table=table.id)
+        assert "nothing was changed" in told.text
+        assert table.seed in told.text
+        assert any(part["type"] == FILE for part in (await club.press(who, told, "Game file")).rows)
+        assert shows_a_board(await club.slash(who, "mundialito text", table=table.id))
+    assert Match.begin(GAMES["hedgehog"], 1, dict(table.options), table.seed).draw().log[0] == f"roll {rolls(table)[0]}"
+
+
+async def test_the_player_alone_may_ask_for_the_seal_of_a_try_that_goes_on(club: Club) -> None:
+    table = await at_it(club)
+    told = await club.slash(club.ana, "mundialito verify")
+    assert table.commitment in told.text
+    assert table.seed not in told.text
+    await club.later(DAY)
+    assert table.seed not in (await club.slash(club.ana, "mundialito verify", table=table.id)).text
+
+
+async def test_a_try_that_goes_on_after_its_day_stays_private_and_does_not_count(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await begin_easy(club, club.ben, monkeypatch)
+    await club.later(DAY)
+    assert not shows_a_board(club.board())
+    assert (await club.press(club.cy, club.board(), "Continue")).text == say("daily-theirs", name="Ben")
+    table = await solve(club, club.ben, table)
+    assert table.result is not None
+    assert table.result.scores
+    found = await club.archive.puzzle_try("hedgehog", table.puzzle, club.ben.id)
+    assert found is not None
+    assert (found.ended_at, found.score) == (table.ended_at, None)
+    assert "doesn't count" in club.board().text
+    assert await club.archive.best_tries("hedgehog", table.puzzle, club.guild.id) == ()
+
+
+async def test_a_try_that_is_over_in_time_counts(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await solve(club, club.ben, await begin_easy(club, club.ben, monkeypatch))
+    (best,) = await club.archive.best_tries("hedgehog", table.puzzle, club.guild.id)
+    assert table.result is not None
+    assert table.result.scores is not None
+    assert (best.person_id, best.score) == (club.ben.id, table.result.scores[0])
+    assert "doesn't count" not in club.board().text
+
+
+async def test_in_direct_messages_the_board_stands_as_ever_and_nobody_else_reaches_it(club: Club) -> None:
+    await club.slash(club.ana.user, "mundialito daily")
+    table = await tried(club, club.ana)
+    board = club.board(club.ana.user.dm_channel)
+    assert shows_a_board(board)
+    await club.slash(club.ben.user, "mundialito daily")
+    for name, more in COMMANDS.items():
+        told = await club.slash(club.ben.user, name, table=table.id, **more)
+        assert told.text == say("refusal-no-table"), name
+    his = club.board(club.ben.user.dm_channel)
+    for verb in ("text", "side", "panel", "replay"):
+        told = await club.forge(club.ben.user, his, f"m1:{table.id}:{table.position}:{verb}:")
+        assert told.text == say("press-elsewhere")
+    await give_up(club, club.ana.user, table)
+    for verb in ("text", "side", "panel", "replay"):
+        assert not shows_a_board(await club.forge(club.ben.user, his, f"m1:{table.id}:{table.position}:{verb}:"))
+
+
+async def test_a_try_that_an_older_version_began_goes_on_and_is_private_too(club: Club) -> None:
+    """Its row does not say that it is a puzzle, so it occupies its channel."""
+    table = await at_it(club)
+    archive: Any = club.archive
+    await archive._writer.run(lambda base: base.execute("UPDATE tables SET puzzle = 0 WHERE id = ?", (table.id,)))
+    club.house._warm = Cache(8)
+    assert await club.archive.table_in(club.table.id) == table.id
+    for name, more in COMMANDS.items():
+        assert (await club.slash(club.ben, name, **more)).text in {say("no-table-here"), say("no-hand-here")}, name
+    assert (await club.press(club.ben, club.board(), "More …")).text == say("daily-theirs", name="Ana")
+    assert shows_a_board(await club.slash(club.ana, "mundialito text"))
+    assert "as you left it" in (await daily(club, club.ana)).text
+    await daily(club, club.ben)
+    assert (await tried(club, club.ben)).seed == table.seed
+    await give_up(club, club.ana, table)
+    assert (await tried(club, club.ana)).phase is Phase.ENDED
+
+
+async def test_a_game_in_the_same_channel_is_found_before_a_try(club: Club) -> None:
+    await club.duel()
+    duel = await club.game()
+    await at_it(club)
+    assert (await club.game()).id == duel.id
+    hers = await club.slash(club.ana, "mundialito text")
+    assert "Gualda" in hers.text
+    legal = duel.match.legal() if duel.match is not None else []
+    await club.slash(club.ana, "move", action=next(text for text in legal if "-" in text))
+    after = (await club.game()).match
+    assert after is not None
+    assert len(after.log) == len(duel.match.log) + 1  # type: ignore[union-attr]
+    await daily(club, club.cy)
+    mine = await tried(club, club.cy)
+    assert mine.match is not None
+    await club.slash(club.cy, "move", action=mine.match.legal()[0])
+    assert (await tried(club, club.cy)).number > mine.number
+
+
+async def test_many_tries_stand_in_one_channel_beside_a_game(club: Club) -> None:
+    await club.duel()
+    people = [club.ana, club.ben, club.cy, club.mod]
+    for who in people:
+        await daily(club, who)
+    tables = [await tried(club, who) for who in people]
+    assert len({table.id for table in tables}) == 4
+    assert len({table.seed for table in tables}) == 1
+    heads = [await club.archive.head(table.id) for table in tables]
+    assert {head.channel_id for head in heads if head is not None} == {club.table.id}
+    assert (await club.game()).game_key == "mundialito"
+
+
+async def test_who_asks_again_for_practice_is_led_back_to_it(club: Club) -> None:
+    await give_up(club, club.ana, await at_it(club))
+    await daily(club, club.ana)
+    first = await tried(club, club.ana)
+    assert "as you left it" in (await daily(club, club.ana)).text
+    assert (await tried(club, club.ana)).id == first.id
