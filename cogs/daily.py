@@ -89,7 +89,7 @@ async def _laid(desk: Desk, game: str, number: int, person: int) -> Progress:
 
 
 async def _place(desk: Desk, interaction: discord.Interaction, number: int, where: str, say: Speech) -> int:
-    """Where a try's line is to stand: here, whatever else does, or in a thread. Raises Told."""
+    """Where a try's line is to stand: here, whatever else does, or in this channel's thread of the day. Raises Told."""
     channel_id, guild_id = interaction.channel_id, interaction.guild_id
     assert channel_id is not None
     if guild_id is None:
@@ -98,8 +98,15 @@ async def _place(desk: Desk, interaction: discord.Interaction, number: int, wher
     check_permissions(interaction.app_permissions, thread=thread, say=say)
     if where == HERE:
         return channel_id
-    name = say("daily-thread", number=str(number))
-    return await desk.threads.make(ground(interaction.channel), name, (interaction.user.id,))
+    place = ground(interaction.channel)
+    parent_id = getattr(place, "id", channel_id)
+    async with desk.puzzles.making(parent_id):
+        standing = await desk.puzzles.standing(guild_id, parent_id, number)
+        if standing is None:
+            name = say("daily-thread", number=str(number))
+            return await desk.puzzles.make(guild_id, place, number, name, interaction.user.id)
+    await desk.puzzles.invite(standing, interaction.user.id)
+    return standing
 
 
 async def _panel(desk: Desk, session: Session, interaction: discord.Interaction, note: str) -> Reply:

@@ -1,25 +1,35 @@
-"""What the daily puzzle needs to be fair: secret seeds, one asking at a time. Part of cogs/: imports data."""
+"""What the daily puzzle needs to be fair: secret seeds, one asking at a time, a thread a day. Part of cogs/: data."""
 
 import asyncio
 from weakref import WeakValueDictionary
 
+import discord
+import structlog
+
+from cogs.places import PUZZLE_THREADS, Threads, puzzle_threads
 from cogs.puzzle_day import puzzle_seed
 from data import Archive
+
+log = structlog.get_logger("puzzles")
 
 #: The name of the instance's secret in the archive.
 _SECRET = "puzzle"
 
 
 class DailyPuzzles:
-    """Seeds of the daily puzzle, and whose try is being looked for.
+    """Seeds and threads of the daily puzzle.
 
     `key` is that of a secret shared with other instances, None for one of this instance's own.
     """
 
-    def __init__(self, archive: Archive, key: bytes | None = None) -> None:
+    def __init__(self, bot: discord.Client, archive: Archive, threads: Threads, key: bytes | None = None) -> None:
+        self._bot = bot
         self._archive = archive
+        self._threads = threads
         self._key = key
         self._asking: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._making: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._made: dict[int, tuple[int, int]] = {}
 
     async def seed(self, game: str, number: int) -> str:
         """The seed of a puzzle, as 64 hex digits. Raises ArchiveError."""
@@ -30,3 +40,41 @@ class DailyPuzzles:
     def asking(self, person: int) -> asyncio.Lock:
         """Held while somebody's try is looked for or begun, so that asking twice at once begins one."""
         return self._asking.setdefault(person, asyncio.Lock())
+
+    def making(self, channel_id: int) -> asyncio.Lock:
+        """Held while a channel's thread of the day is looked for or made, so that there is one."""
+        return self._making.setdefault(channel_id, asyncio.Lock())
+
+    async def standing(self, guild_id: int, channel_id: int, number: int) -> int | None:
+        """The channel's thread for a puzzle, None if there is none in which tries can be shown.
+
+        Raises ArchiveError, and HTTPException where Discord does not say.
+        """
+        saved = (await puzzle_threads(self._archive, guild_id)).get(str(channel_id))
+        made, thread_id = self._made.get(channel_id) or saved or (0, 0)
+        return thread_id if made == number and await self._usable(thread_id) else None
+
+    async def make(self, guild_id: int, channel: object, number: int, name: str, person: int) -> int:
+        """Make the channel's thread for a puzzle, and remember it. Raises Told, HTTPException, ArchiveError."""
+        thread_id = await self._threads.make(channel, name, (person,))
+        channel_id = getattr(channel, "id", 0)
+        # It stands, whether it can be saved or not; those of other days are of no use any more.
+        self._made = {channel: made for channel, made in self._made.items() if made[0] == number}
+        self._made[channel_id] = (number, thread_id)
+        await self._archive.save_server(guild_id, {PUZZLE_THREADS: {str(channel_id): [number, thread_id]}})
+        return thread_id
+
+    async def invite(self, thread_id: int, person: int) -> None:
+        """Show the thread among the person's; who cannot be added finds it all the same."""
+        try:
+            await self._bot.http.add_user_to_thread(thread_id, person)
+        except discord.HTTPException as error:
+            log.info("somebody was not added to the puzzle's thread", code=error.code)
+
+    async def _usable(self, thread_id: int) -> bool:
+        """Whether a thread is there and not locked; one that is archived wakes when something is posted."""
+        try:
+            thread = await self._bot.fetch_channel(thread_id)
+        except (discord.NotFound, discord.Forbidden, discord.InvalidData):
+            return False
+        return isinstance(thread, discord.Thread) and not thread.locked

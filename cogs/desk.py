@@ -63,7 +63,7 @@ class Desk:
         self.mail = Mail(bot, house.archive)
         self.hands = Hands(bot, house, self.panels, self.mail)
         self.threads = Threads(house.archive, house.now())
-        self.puzzles = DailyPuzzles(house.archive, puzzle_key)
+        self.puzzles = DailyPuzzles(bot, house.archive, self.threads, puzzle_key)
 
     async def meet(self, interaction: discord.Interaction) -> None:
         """Take note of who asks: their name, their language, and the way to them; who only looks may look without."""

@@ -23,6 +23,8 @@ LONGEST_NAME = 100
 _HEARSAY = 1.0
 #: A thread is put away after a week without a message (minutes).
 ARCHIVE_AFTER: Literal[10080] = 10080
+#: The name of the puzzles' threads among a server's preferences.
+PUZZLE_THREADS = "puzzle_threads"
 _NEEDED = ("view_channel", "send_messages", "read_message_history")
 
 
@@ -34,6 +36,13 @@ def check_permissions(permissions: discord.Permissions, *, thread: bool, say: Sp
         raise Told(
             "place-permissions", names=", ".join(say(f"permission-{name.replace('_', '-')}") for name in missing)
         )
+
+
+async def puzzle_threads(archive: Archive, guild_id: int) -> dict[str, tuple[int, int]]:
+    """The latest puzzle's number and thread of each channel of a server that has one. Raises ArchiveError."""
+    kept = (await archive.server(guild_id)).prefs.get(PUZZLE_THREADS)
+    found = kept if isinstance(kept, dict) else {}
+    return {str(channel): (int(number), int(thread)) for channel, (number, thread) in found.items()}
 
 
 class Threads:
@@ -58,9 +67,10 @@ class Threads:
 
     async def _left_empty(self, channel: discord.TextChannel, name: str) -> discord.Thread | None:
         """One of ours from before the start in which nothing was said and no table is; it has this name from now on."""
+        days = {thread for _, thread in (await puzzle_threads(self._archive, channel.guild.id)).values()}
         for thread in channel.threads:
             before = thread.created_at is not None and thread.created_at.timestamp() * 1000 < self._started
-            if not before or thread.message_count or thread.archived or thread.locked:
+            if not before or thread.id in days or thread.message_count or thread.archived or thread.locked:
                 continue
             if thread.owner_id == thread.guild.me.id and await self._archive.table_in(thread.id) is None:
                 try:

@@ -76,14 +76,14 @@ class Deal(Evening):
 
 
 class Puzzle(Evening):
-    """The puzzle of the day: one person's counted try, given up after two moves, and practice after it."""
+    """The puzzle of the day: a counted try, given up after two moves, and practice after it, both in one thread."""
 
     people_there = 1
 
     async def step(self) -> bool:
         games = self.games()
         if not games or (len(games) == 1 and games[0].table.phase is Phase.ENDED):
-            await self.discord.slash(self.host, self.channel, "mundialito daily", settle=True)
+            await self.discord.slash(self.host, self.channel, "mundialito daily", where="thread", settle=True)
             return True
         game = games[-1]
         if game.table.phase is Phase.ENDED:

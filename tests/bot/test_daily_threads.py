@@ -1,0 +1,148 @@
+"""All tries of a day that ask for a thread share one, channel by channel, whatever happens to it."""
+
+import asyncio
+from typing import Any
+
+import pytest
+import simcord
+
+from cogs.client import Bot
+from cogs.house import House
+from cogs.places import PUZZLE_THREADS, puzzle_threads
+from data import TableHead
+from tests.bot.club import Club, QuickThinkers, Seen
+from tests.bot.test_daily import DAY, tried
+
+
+async def in_thread(club: Club, who: Any, channel: Any = None) -> TableHead:
+    """Where somebody's try stands that asked for a thread."""
+    await club.slash(who, "mundialito daily", channel, where="thread")
+    head = await club.archive.head((await tried(club, who)).id)
+    assert head is not None
+    return head
+
+
+def lines(club: Club, thread: Any) -> list[str]:
+    """What stands in a thread."""
+    stored = club.env.backend.messages.get(thread.id, {}).values()
+    return [Seen(simcord.results.ResponseMessage(club.env, message)).text for message in stored if message.components]
+
+
+async def restart(club: Club) -> None:
+    """The bot dies and another one comes, with the same archive and the same world."""
+    club.house.listeners.clear()
+    club.house = House(club.archive, club.studio, QuickThinkers(), club.house.limits, club.clock)  # type: ignore[arg-type]
+    club.bot = Bot(club.house)
+    await club.env.restart_bot(club.bot)
+    club.stop_time()
+
+
+async def test_everybodys_try_of_a_day_stands_in_one_thread_of_the_channel(club: Club) -> None:
+    told = await club.slash(club.ana, "mundialito daily", where="thread")
+    (thread,) = club.table.threads
+    assert f"<#{thread.id}>" in told.text
+    assert thread.name == f"Daily puzzle {(await tried(club, club.ana)).puzzle}"
+    assert {(await in_thread(club, who)).channel_id for who in (club.ben, club.cy)} == {thread.id}
+    assert len(club.table.threads) == 1
+    assert [name for text in lines(club, thread) for name in ("Ana", "Ben", "Cy") if name in text] == [
+        "Ana",
+        "Ben",
+        "Cy",
+    ]
+    assert not club.board()
+
+
+async def test_two_who_ask_at_once_get_one_thread(club: Club) -> None:
+    people = [club.ana, club.ben, club.cy, club.mod]
+    heads = await asyncio.gather(*(in_thread(club, who) for who in people))
+    assert len(club.table.threads) == 1
+    assert {head.channel_id for head in heads} == {club.table.threads[0].id}
+
+
+async def test_who_asks_twice_at_once_gets_one_try(club: Club) -> None:
+    await asyncio.gather(*(club.slash(club.ana, "mundialito daily", where="thread") for _ in range(3)))
+    assert len(await club.archive.tables_of(club.ana.id)) == 1
+    await club.slash(club.ana, "mundialito resign")
+    for table in await club.archive.tables_of(club.ana.id):
+        asked = await club.slash(club.ana, "mundialito resign", table=table.id)
+        await club.press(club.ana, asked, "Yes, I give up")
+    await asyncio.gather(*(club.slash(club.ana, "mundialito daily", where="thread") for _ in range(3)))
+    assert len(await club.archive.tables_of(club.ana.id)) == 2
+
+
+async def test_each_channel_and_each_day_has_a_thread_of_its_own(club: Club) -> None:
+    first = await in_thread(club, club.ana)
+    other = await in_thread(club, club.ben, club.lounge)
+    assert other.channel_id == club.lounge.threads[0].id
+    await club.later(DAY)
+    second = await in_thread(club, club.cy)
+    assert len({first.channel_id, other.channel_id, second.channel_id}) == 3
+    assert len(club.table.threads) == 2
+
+
+async def test_without_the_wish_for_a_thread_the_line_stands_where_it_was_asked_for(club: Club) -> None:
+    head = await in_thread(club, club.ana)
+    (thread,) = club.table.threads
+    await club.slash(club.ben, "mundialito daily", thread)
+    await club.slash(club.cy, "mundialito daily")
+    assert "Ben" in lines(club, thread)[-1]
+    assert "**Cy** is playing" in club.board().text
+    inside = await in_thread(club, club.mod, thread)
+    assert inside.channel_id == head.channel_id
+    assert len(club.table.threads) == 1
+
+
+async def test_a_restart_finds_the_thread_again(club: Club) -> None:
+    before = await in_thread(club, club.ana)
+    await restart(club)
+    assert (await in_thread(club, club.ben)).channel_id == before.channel_id
+    assert len(club.table.threads) == 1
+
+
+@pytest.mark.parametrize("again", [False, True], ids=["at once", "after a restart"])
+async def test_a_thread_that_was_deleted_is_made_anew(club: Club, again: bool) -> None:
+    before = await in_thread(club, club.ana)
+    await club.bot.http.delete_channel(before.channel_id)
+    if again:
+        await restart(club)
+    after = await in_thread(club, club.ben)
+    assert after.channel_id != before.channel_id
+    assert (await in_thread(club, club.cy)).channel_id == after.channel_id
+    assert "**Ben** is playing" in lines(club, club.table.threads[-1])[0]
+
+
+async def test_a_thread_that_was_put_away_is_used_and_a_locked_one_is_not(club: Club) -> None:
+    before = await in_thread(club, club.ana)
+    await club.bot.http.edit_channel(before.channel_id, archived=True)
+    assert (await in_thread(club, club.ben)).channel_id == before.channel_id
+    await club.bot.http.edit_channel(before.channel_id, archived=True, locked=True)
+    assert (await in_thread(club, club.cy)).channel_id != before.channel_id
+
+
+async def test_where_no_thread_can_be_made_nothing_is_begun(club: Club) -> None:
+    club.env.inject_error("POST", f"/channels/{club.table.id}/threads", status=403, code=50013)
+    told = await club.slash(club.ana, "mundialito daily", where="thread")
+    assert "thread" in told.text.lower()
+    assert await club.archive.tables_of(club.ana.id) == ()
+
+
+async def test_a_thread_of_the_day_in_which_nothing_stands_yet_is_no_place_for_another_table(club: Club) -> None:
+    thread = await club.bot.http.start_thread_without_message(
+        club.table.id, name="Daily puzzle 9", auto_archive_duration=1440, type=11
+    )
+    day = int(thread["id"])
+    await club.archive.save_server(club.guild.id, {PUZZLE_THREADS: {str(club.table.id): [9, day]}})
+    assert await puzzle_threads(club.archive, club.guild.id) == {str(club.table.id): (9, day)}
+    club.clock.ahead += 60
+    await restart(club)
+    await club.slash(club.ben, "mundialito play", computer="random", where="thread")
+    (head,) = await club.archive.tables_of(club.ben.id)
+    assert head.channel_id != day
+    assert len(club.table.threads) == 2
+
+
+async def test_in_direct_messages_there_are_no_threads(club: Club) -> None:
+    told = await club.slash(club.ana.user, "mundialito daily", where="thread")
+    assert "one try that counts" in told.text
+    (head,) = await club.archive.tables_of(club.ana.id)
+    assert head.channel_id == club.ana.user.dm_channel.id
