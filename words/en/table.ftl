@@ -57,7 +57,7 @@ lobby-advice = 💡 Better for a slow table: { $setting }
 lobby-closes = -# Closes { $when } if nothing happens.
 lobby-closed = { $reason ->
     [cancelled] The table of { $game } was closed before the game began.
-    [expired] The table of { $game } was closed: nobody came for half an hour. Open a new one with **/mundialito play**.
+    [expired] The table of { $game } was closed: nobody joined in time. Open a new one with **/mundialito play**.
     [moderator] A moderator closed the table of { $game }.
    *[other] The table of { $game } was closed.
 }
@@ -218,6 +218,7 @@ ended-nobody = { $reason ->
     [voted] The others ended the game: somebody had been away too long.
     [moderator] A moderator ended the game.
     [left] The game was ended: nobody is left to play it.
+    [too-long] The game ended without a winner: no game goes on for longer.
    *[other] The game was ended.
 }
 story-plain = Last: { $event }
