@@ -6,7 +6,8 @@ from cogs.addresses import Address
 from cogs.board_controls import routine_label
 from cogs.controls import Row, button, select
 from cogs.faces.spread import MOST_ITEMS, Item, Menu, Style
-from rules.table.table import Routines, Table
+from rules.table.table import Table
+from rules.table.values import Routines
 from words import Speech
 from words.boards import mark_name
 

@@ -46,17 +46,9 @@ from rules.table.folding.asking import asked, counting_asks, lapsed, left_to_tab
 from rules.table.folding.game import in_game
 from rules.table.folding.lobby import agreed_on, in_lobby
 from rules.table.folding.seats import played_by, reseated, with_item
-from rules.table.table import (
-    Ending,
-    Pending,
-    Phase,
-    RematchWish,
-    Result,
-    Seat,
-    Table,
-    Vote,
-)
+from rules.table.table import Ending, Pending, Phase, Table
 from rules.table.terms import read_terms
+from rules.table.values import RematchWish, Result, Seat, Vote
 
 
 def open_table(table_id: str, secret: str, entry: Opened, at: int) -> Table:

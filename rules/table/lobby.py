@@ -26,8 +26,9 @@ from rules.table.errors import TableRefusal
 from rules.table.fold import open_table
 from rules.table.progress import Progress
 from rules.table.requests import AddComputer, Arrange, Cancel, Join, Leave, Remembered, RemoveComputer, Start
-from rules.table.table import Ending, Seat, Table
+from rules.table.table import Ending, Table
 from rules.table.terms import Order, Terms, write_terms
+from rules.table.values import Seat
 
 #: The number of the stream that draws who sits where; chance events of the game count from 0.
 SEATING_STREAM = 1 << 40

@@ -8,8 +8,9 @@ from rules.core.outcome import Chance
 from rules.table.clocks import out_of_turns
 from rules.table.entries import Chanced, ClockRanOut, Ended, Entry, Played
 from rules.table.fold import follow
-from rules.table.table import Ending, Phase, Routines, Table
+from rules.table.table import Ending, Phase, Table
 from rules.table.terms import Kickoff
+from rules.table.values import Routines
 
 #: More events than any game has in a row without a seat's decision; a guard against a game that never asks. Computers
 #: that everybody left alone play no longer than that either.

@@ -10,7 +10,8 @@ from rules.table.entries import Reserved, RoundAnswered, RoundAsked, RoundBegun,
 from rules.table.errors import TableRefusal
 from rules.table.progress import Progress
 from rules.table.requests import AnswerRound, AskRound, Reserve, SetRoutines
-from rules.table.table import Routines, Table
+from rules.table.table import Table
+from rules.table.values import Routines
 
 
 def set_routines(progress: Progress, request: SetRoutines) -> None:

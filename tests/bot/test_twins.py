@@ -23,7 +23,8 @@ from rules.core.match import Match
 from rules.table.act import act
 from rules.table.errors import TableRefusal
 from rules.table.requests import TakeBack
-from rules.table.table import Act, Table
+from rules.table.table import Table
+from rules.table.values import Act
 from tests.bot.cards import SNAP
 from tests.bot.parlour import Parlour
 from words import speech

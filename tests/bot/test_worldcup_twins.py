@@ -18,7 +18,8 @@ from players import answer, levels, question
 from rules.core.chain import Chain
 from rules.core.errors import Refusal
 from rules.core.match import Match
-from rules.table.table import Act, Table
+from rules.table.table import Table
+from rules.table.values import Act
 from tests.bot.parlour import Parlour
 from tests.bot.test_twins import refusal_of, seen
 from tests.rules.test_worldcup_secrets import twin

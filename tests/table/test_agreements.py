@@ -6,8 +6,9 @@ from rules.core.options import tidied
 from rules.table.entries import Arranged, ComputerSeated, Proposed
 from rules.table.requests import AddComputer, AnswerProposal, Arrange, Cancel, Join, Leave, Start
 from rules.table.shows import Show
-from rules.table.table import Declined, Phase
+from rules.table.table import Phase
 from rules.table.terms import HOUR, MINUTE, SECOND, Pace, Terms, Wait
+from rules.table.values import Declined
 from tests.table.evening import ANNA, BEN, CLEO, DAVE, JOINED, Evening, lobby
 from tests.table.pebbles import COLOURS, MARBLES
 

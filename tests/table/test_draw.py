@@ -1,7 +1,8 @@
 """Draws by agreement: asked once, answered by the others, and gone with the position."""
 
 from rules.table.requests import AnswerDraw, ComputerPlay, HandOver, OfferDraw, Resign
-from rules.table.table import Phase, Result
+from rules.table.table import Phase
+from rules.table.values import Result
 from tests.table.evening import ANNA, BEN, CLEO, running
 
 

@@ -10,8 +10,9 @@ from rules.table.requests import (
     Resign,
     Return,
 )
-from rules.table.table import Phase, Result, Seat
+from rules.table.table import Phase
 from rules.table.terms import Kickoff, Order, Pace, Terms
+from rules.table.values import Result, Seat
 from tests.table.evening import ANNA, BEN, CLEO, EVE, Evening, lobby, running
 
 SEED = "0123456789abcdef" * 4

@@ -17,8 +17,9 @@ from rules.table.requests import (
     SetRoutines,
 )
 from rules.table.results import game_result
-from rules.table.table import Ending, Phase, Result
+from rules.table.table import Ending, Phase
 from rules.table.terms import DAY, MINUTE, Order, Pace, Terms
+from rules.table.values import Result
 from tests.table.evening import ANNA, BEN, CLEO, DAVE, Evening, running
 
 SLOW = Terms(Pace.SLOW, order=Order.JOINED)

@@ -6,8 +6,8 @@ from rules.table.entries import Lapsed, UndoAsked, WentBack
 from rules.table.folding.game import KEPT
 from rules.table.progress import Progress
 from rules.table.requests import AnswerUndo, ComputerPlay, HandOver, Play, Resign, Return, TakeBack
-from rules.table.table import Undone
 from rules.table.terms import MINUTE, Kickoff, Order, Pace, Terms
+from rules.table.values import Undone
 from tests.table.evening import ANNA, BEN, CHOOSE, CLEO, DAVE, Evening, running
 
 

@@ -19,7 +19,8 @@ from rules.table.entries import (
 )
 from rules.table.folding.game import match_at
 from rules.table.folding.seats import reseated
-from rules.table.table import Offer, Pending, Round, Routines, Table, Undo
+from rules.table.table import Pending, Table
+from rules.table.values import Offer, Round, Routines, Undo
 
 Asked = TypeVar("Asked", Undo, Offer, Round)
 

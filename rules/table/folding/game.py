@@ -3,7 +3,8 @@
 from rules.core.match import Match
 from rules.table.entries import Chanced, Played, Started, WentBack
 from rules.table.folding.seats import awaiting, with_item
-from rules.table.table import Act, Phase, Routines, Seat, Table, Undone
+from rules.table.table import Phase, Table
+from rules.table.values import Act, Routines, Seat, Undone
 
 #: So many earlier matches are kept at hand, so that nothing is played again to take something back.
 KEPT = 64

@@ -13,8 +13,9 @@ from rules.table.entries import (
     SetBack,
 )
 from rules.table.folding.asking import counted_up
-from rules.table.table import Declined, Proposal, Seat, Table
+from rules.table.table import Table
 from rules.table.terms import read_terms
+from rules.table.values import Declined, Proposal, Seat
 
 
 def in_lobby(table: Table, entry: Joined | Left | ComputerSeated | ComputerRemoved | Arranged) -> Table:

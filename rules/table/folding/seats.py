@@ -4,7 +4,8 @@ from collections.abc import Collection
 from dataclasses import replace
 from typing import TypeVar
 
-from rules.table.table import Seat, Table
+from rules.table.table import Table
+from rules.table.values import Seat
 
 T = TypeVar("T")
 
