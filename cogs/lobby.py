@@ -12,6 +12,7 @@ from cogs.controls import button, rows, select
 from cogs.faces.spread import Item, Menu, Style
 from cogs.measure import fitted
 from players import levels
+from rules.table.clocks import closes_at
 from rules.table.table import Phase, Table
 from rules.table.terms import DAY, HOUR, Pace
 from words import Speech
@@ -46,7 +47,7 @@ def lobby_parts(
     if table.rivals:
         lines.append(say("lobby-rivals", count=table.rivals))
     lines.extend(_agreements(table, say, who))
-    lines.append(say("lobby-closes", when=f"<t:{(table.touched_at + table.terms.pace.wish_life) // 1000}:R>"))
+    lines.append(say("lobby-closes", when=f"<t:{closes_at(table) // 1000}:R>"))
     lines.append(say("seal-lobby", commitment=table.commitment))
     at = _at(table)
     enough, full = least <= len(table.seats) + table.rivals <= most, len(table.seats) >= most

@@ -51,6 +51,7 @@ from rules.table.requests import (
     Reserve,
     Resign,
     Return,
+    SendAway,
     SetRoutines,
     Start,
     TakeBack,
@@ -71,6 +72,8 @@ def act(table: Table, request: Request, now: int) -> Progress:
             lobby.join(progress, request)
         case Leave():
             lobby.leave(progress, request)
+        case SendAway():
+            lobby.send_away(progress, request)
         case AddComputer():
             lobby.add_computer(progress, request)
         case RemoveComputer():
@@ -124,7 +127,9 @@ def act(table: Table, request: Request, now: int) -> Progress:
 
 def _needs_phase(table: Table, request: Request) -> None:
     match request:
-        case Join() | Leave() | AddComputer() | RemoveComputer() | Arrange() | AnswerProposal() | Start() | Cancel():
+        case Join() | Leave() | SendAway() | AddComputer() | RemoveComputer():
+            needed = {Phase.LOBBY}
+        case Arrange() | AnswerProposal() | Start() | Cancel():
             needed = {Phase.LOBBY}
         case AskRematch() | NoteRematch():
             needed = {Phase.ENDED}

@@ -32,7 +32,7 @@ def timers(table: Table) -> tuple[Timer, ...]:
     lapse = _lapse(table)
     match table.phase:
         case Phase.LOBBY:
-            closing = Timer(LOBBY, NO_SEAT, table.touched_at + table.terms.pace.wish_life)
+            closing = Timer(LOBBY, NO_SEAT, closes_at(table))
             return (closing, *(one for one in lapse if one.due < closing.due))
         case Phase.ENDED:
             return lapse
@@ -40,6 +40,12 @@ def timers(table: Table) -> tuple[Timer, ...]:
             clock = _clock(table)
             idle = Timer(IDLE, NO_SEAT, table.moved_at + IDLE_LIFE)
             return (*_waiting(table), *lapse, *((clock,) if clock else ()), idle)
+
+
+def closes_at(table: Table) -> int:
+    """When a lobby closes if nobody changes it (unix ms)."""
+    pace = table.terms.pace
+    return min(table.touched_at + pace.wish_life, table.opened_at + pace.lobby_life)
 
 
 def _lapse(table: Table) -> tuple[Timer, ...]:

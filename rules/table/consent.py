@@ -25,7 +25,7 @@ from rules.table.table import Ending, Table
 from rules.table.terms import write_terms
 
 CHOICES = ("wait", "computer", "end")
-#: So often a game goes back into one turn, and in all; a computer would play along for ever.
+#: So often a game goes back into one turn, and so often for one person; a computer would play along for ever.
 MOST_UNDOS_IN_TURN, MOST_UNDOS = 20, 300
 #: So often a person asks something of the others in one game, or settles what the table does for them.
 MOST_ASKED = 200
@@ -70,7 +70,7 @@ def take_back(progress: Progress, request: TakeBack) -> None:
     if len(table.acts) - target > len(table.earlier):
         raise TableRefusal("undo-nothing")
     turn, (latest, count) = table.acts[target].turn_began, table.undos_in_turn
-    if table.undos >= MOST_UNDOS or (turn <= latest and count >= MOST_UNDOS_IN_TURN):
+    if dict(table.undos).get(request.person, 0) >= MOST_UNDOS or (turn <= latest and count >= MOST_UNDOS_IN_TURN):
         raise TableRefusal("undo-often")
     if undo_needs(table, request.person, target):
         may_ask(table, request.person)
@@ -119,7 +119,9 @@ def answer_undo(progress: Progress, request: AnswerUndo) -> None:
 
 
 def offer_draw(progress: Progress, request: OfferDraw) -> None:
-    """Offer a draw to all other persons who play; an offer that meets one of the same kind agrees to it."""
+    """Offer a draw to all other persons at the table, those too whose seats a computer plays for a while: nobody's game
+    ends behind their back. An offer that meets one of the same kind agrees to it.
+    """
     table = progress.table
     own_seat(table, request.person)
     needs_board(table, request.position)
@@ -130,7 +132,7 @@ def offer_draw(progress: Progress, request: OfferDraw) -> None:
             answer_draw(progress, AnswerDraw(request.person, True))
             return
         raise TableRefusal("draw-pending")
-    if not any(person != request.person for person in table.players):
+    if not any(person != request.person for person in table.persons):
         raise TableRefusal("draw-nobody")
     may_ask(table, request.person)
     progress.add(DrawOffered(request.person))

@@ -46,15 +46,25 @@ class Left:
 
 
 @dataclass(frozen=True, slots=True)
+class SentAway:
+    """The host sent a person away from the lobby, who may not come again."""
+
+    guest: int
+
+
+@dataclass(frozen=True, slots=True)
 class ComputerSeated:
-    """A computer player was added in the lobby."""
+    """A computer player was added in the lobby; by its host, where no `person` is named."""
 
     level: str
+    person: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class ComputerRemoved:
-    """The computer player who came last was sent away from the lobby."""
+    """The computer player who came last was sent away from the lobby; by its host, where no `person` is named."""
+
+    person: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -315,6 +325,7 @@ Entry = (
     Opened
     | Joined
     | Left
+    | SentAway
     | ComputerSeated
     | ComputerRemoved
     | Arranged

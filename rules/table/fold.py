@@ -32,6 +32,7 @@ from rules.table.entries import (
     RoundAsked,
     RoundBegun,
     RoutinesSet,
+    SentAway,
     SetBack,
     Started,
     TakenBack,
@@ -119,7 +120,7 @@ def _after(table: Table, entry: Entry, at: int) -> Table:
     match entry:
         case Opened():
             raise ValueError("a table is opened once")
-        case Joined() | Left() | ComputerSeated() | ComputerRemoved() | Arranged():
+        case Joined() | Left() | SentAway() | ComputerSeated() | ComputerRemoved() | Arranged():
             return in_lobby(table, entry)
         case Proposed() | ProposalAnswered() | SetBack():
             return agreed_on(table, entry)

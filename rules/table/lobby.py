@@ -19,20 +19,21 @@ from rules.table.entries import (
     Left,
     Opened,
     Proposed,
+    SentAway,
     SetBack,
     Started,
 )
 from rules.table.errors import TableRefusal
 from rules.table.fold import open_table
 from rules.table.progress import Progress
-from rules.table.requests import AddComputer, Arrange, Cancel, Join, Leave, Remembered, RemoveComputer, Start
+from rules.table.requests import AddComputer, Arrange, Cancel, Join, Leave, Remembered, RemoveComputer, SendAway, Start
 from rules.table.table import Ending, Table
 from rules.table.terms import Order, Terms, write_terms
 from rules.table.values import Seat
 
 #: The number of the stream that draws who sits where; chance events of the game count from 0.
 SEATING_STREAM = 1 << 40
-#: So often a person comes to one lobby, and so often a lobby is changed otherwise.
+#: So often a person comes to one lobby, and so often a person changes it otherwise.
 MOST_JOINS, MOST_ARRANGED = 10, 300
 
 
@@ -85,6 +86,8 @@ def join(progress: Progress, request: Join) -> None:
     free_for_others = _open_seats(table) - len(table.expected)
     if request.person not in table.invited and table.invited and free_for_others <= 0:
         raise TableRefusal("invitation-only")
+    if request.person in table.sent_away:
+        raise TableRefusal("sent-away")
     if dict(table.joins).get(request.person, 0) >= MOST_JOINS:
         raise TableRefusal("joined-often")
     progress.add(Joined(request.person, request.press))
@@ -111,22 +114,33 @@ def leave(progress: Progress, request: Leave) -> None:
     settle_proposal(progress)
 
 
+def send_away(progress: Progress, request: SendAway) -> None:
+    """Free a seat of somebody who is not wanted, or who has no room for one more game; only the host does."""
+    table = progress.table
+    _needs_host(table, request.person)
+    _may_arrange(table, request.person)
+    if request.guest == request.person or request.guest not in (*table.persons, *table.invited):
+        raise TableRefusal("not-here")
+    progress.add(SentAway(request.guest))
+    settle_proposal(progress)
+
+
 def add_computer(progress: Progress, request: AddComputer) -> None:
     """Fill a seat with a computer."""
     _may_begin(progress.table, request.person, progress.now)
-    _may_arrange(progress.table)
+    _may_arrange(progress.table, request.person)
     if _open_seats(progress.table) == 0:
         raise TableRefusal("lobby-full")
-    progress.add(ComputerSeated(request.level))
+    progress.add(ComputerSeated(request.level, request.person))
 
 
 def remove_computer(progress: Progress, request: RemoveComputer) -> None:
     """Send the last computer away."""
     _may_begin(progress.table, request.person, progress.now)
-    _may_arrange(progress.table)
+    _may_arrange(progress.table, request.person)
     if not _computers(progress.table):
         raise TableRefusal("no-computer")
-    progress.add(ComputerRemoved())
+    progress.add(ComputerRemoved(request.person))
 
 
 def arrange(progress: Progress, request: Arrange) -> None:
@@ -134,7 +148,7 @@ def arrange(progress: Progress, request: Arrange) -> None:
     proposed to the others; one thing at a time.
     """
     _needs_host(progress.table, request.person)
-    _may_arrange(progress.table)
+    _may_arrange(progress.table, request.person)
     table = progress.table
     options = settle(table.game.about.options, request.options)
     asked = _for_all(table, options)
@@ -184,7 +198,8 @@ def _begin(progress: Progress, request: Start) -> None:
         raise TableRefusal("options-forbid", {"why": error.sentence}) from error
     if options != table.options:
         progress.add(Arranged(dict(options), write_terms(table.terms), table.named))
-    joined = tuple(press for person, press in table.presses if person in table.persons)
+    # Of everybody who ever came: nobody chooses between seeds by leaving.
+    joined = tuple(press for _, press in table.presses)
     drawn = table.terms.order is Order.DRAWN
     progress.add(seated(table, table.seats, request.remembered, joined, drawn=drawn))
     progress.settle()
@@ -242,6 +257,6 @@ def _may_begin(table: Table, person: int, now: int) -> None:
         raise TableRefusal("host-starts", {"host": str(table.host), "since": str(since // 1000)})
 
 
-def _may_arrange(table: Table) -> None:
-    if table.arranged >= MOST_ARRANGED:
+def _may_arrange(table: Table, person: int) -> None:
+    if dict(table.arranged).get(person, 0) >= MOST_ARRANGED:
         raise TableRefusal("arranged-often")

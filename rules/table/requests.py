@@ -34,6 +34,14 @@ class Leave:
 
 
 @dataclass(frozen=True, slots=True)
+class SendAway:
+    """Send somebody away from the lobby."""
+
+    person: int
+    guest: int
+
+
+@dataclass(frozen=True, slots=True)
 class AddComputer:
     """Put a computer player into the lobby."""
 
@@ -247,6 +255,7 @@ class NoteRematch:
 Request = (
     Join
     | Leave
+    | SendAway
     | AddComputer
     | RemoveComputer
     | Arrange

@@ -84,9 +84,10 @@ class Table:
     `joined` those ids of them that were mixed into the seed at the start. `first_played_at` is when a person first
     acted in the game. `earlier` are the latest matches before `match`, the last one last, as far back as one can go
     without a replay. `undone` is what was taken back last, until the game goes on. `undos` counts how often the game
-    went back, and `undos_in_turn` how often into the turn that began at that length of the log. `asked` is how often
-    each person asked something of the others, `joins` how often each came to the lobby, and `arranged` how often the
-    lobby was changed otherwise. `sealed_rematch` is the id and the commitment of the rematch.
+    went back for each person, and `undos_in_turn` how often into the turn that began at that length of the log.
+    `asked` is how often each person asked something of the others, `joins` how often each came to the lobby, and
+    `arranged` how often each changed it otherwise; the host sent the people in `sent_away` away. `sealed_rematch` is
+    the id and the commitment of the rematch.
     """
 
     id: str
@@ -129,11 +130,12 @@ class Table:
     offer: Offer | None = None
     undo: Undo | None = None
     undone: Undone | None = None
-    undos: int = 0
+    undos: tuple[tuple[int, int], ...] = ()
     undos_in_turn: tuple[int, int] = (0, 0)
     asked: tuple[tuple[int, int], ...] = ()
-    arranged: int = 0
+    arranged: tuple[tuple[int, int], ...] = ()
     joins: tuple[tuple[int, int], ...] = ()
+    sent_away: tuple[int, ...] = ()
     vote: Vote | None = None
     round: Round | None = None
     proposal: Proposal | None = None

@@ -36,6 +36,11 @@ class Pace(Enum):
         return 30 * MINUTE if self is Pace.LIVE else 3 * DAY
 
     @property
+    def lobby_life(self) -> int:
+        """How long a lobby stays open at the most, however often it is changed (ms)."""
+        return DAY if self is Pace.LIVE else 14 * DAY
+
+    @property
     def grace(self) -> int:
         """How long a lobby is its host's alone to start (ms)."""
         return 5 * MINUTE if self is Pace.LIVE else DAY

@@ -74,9 +74,18 @@ def test_everybody_who_plays_must_agree() -> None:
 def test_a_computer_is_offered_nothing() -> None:
     evening = running(ANNA, computers=("easy",))
     assert evening.refused(OfferDraw(ANNA)) == "draw-nobody"
-    evening = running(ANNA, BEN)
-    evening.ask(HandOver(BEN, "easy"))
-    assert evening.refused(OfferDraw(ANNA)) == "draw-nobody"
+
+
+def test_nobodys_game_is_drawn_behind_their_back_while_a_computer_plays_for_them() -> None:
+    evening = running(ANNA, BEN, CLEO)
+    evening.ask(HandOver(CLEO, "easy"))
+    evening.ask(OfferDraw(ANNA))
+    evening.ask(AnswerDraw(BEN, True))
+    assert evening.table.phase is Phase.RUNNING
+    assert evening.table.offer is not None
+    assert evening.table.offer.needed == (CLEO,)
+    evening.ask(AnswerDraw(CLEO, True))
+    assert evening.table.result == Result("agreed", True, ((0, 1, 2),))
 
 
 def test_an_offer_to_somebody_who_then_lets_the_computer_play_falls_with_its_move() -> None:

@@ -17,6 +17,7 @@ from rules.table.requests import (
     Play,
     RemoveComputer,
     Resign,
+    SendAway,
     Start,
     TimerFired,
 )
@@ -89,6 +90,42 @@ def test_a_lobby_for_a_slow_game_stays_open_for_three_days() -> None:
     evening = lobby("mundialito", terms=Terms(Pace.SLOW), invited=(BEN,))
     assert evening.kinds() == {"lobby"}
     assert evening.timer("lobby").due == evening.now + 3 * DAY
+
+
+def test_the_host_sends_somebody_away_who_does_not_come_again() -> None:
+    evening = lobby(invited=(BEN,))
+    evening.ask(Join(CLEO))
+    assert evening.refused(SendAway(CLEO, ANNA)) == "host-only"
+    assert evening.refused(SendAway(ANNA, ANNA)) == "not-here"
+    assert evening.refused(SendAway(ANNA, DAVE)) == "not-here"
+    evening.ask(SendAway(ANNA, CLEO))
+    assert evening.table.persons == (ANNA,)
+    assert evening.refused(Join(CLEO)) == "sent-away"
+    evening.ask(SendAway(ANNA, BEN))  # an invitation is taken back
+    assert evening.table.expected == ()
+
+
+def test_a_lobby_closes_after_a_day_however_often_it_is_changed() -> None:
+    evening = lobby()
+    for number in range(100):
+        if evening.timer("lobby").due <= evening.now + 29 * MINUTE:
+            break
+        request = AddComputer(ANNA, "easy") if number % 2 == 0 else RemoveComputer(ANNA)
+        evening.ask(request, after=29 * MINUTE)
+    assert evening.timer("lobby").due == evening.table.opened_at + DAY
+    evening.fire("lobby")
+    assert evening.table.phase is Phase.ENDED
+
+
+def test_a_guest_does_not_spend_the_hosts_changes() -> None:
+    evening = lobby()
+    evening.ask(Join(BEN))
+    evening.now += Pace.LIVE.grace
+    for _ in range(MOST_ARRANGED // 2):
+        evening.ask(AddComputer(BEN, "easy"), after=1)
+        evening.ask(RemoveComputer(BEN), after=1)
+    assert evening.refused(AddComputer(BEN, "easy")) == "arranged-often"
+    evening.ask(AddComputer(ANNA, "easy"), after=1)
 
 
 def test_nobody_comes_and_goes_for_ever_and_no_lobby_is_changed_for_ever() -> None:

@@ -59,11 +59,19 @@ def test_who_comes_and_goes_draws_no_better_luck() -> None:
     evening.ask(Join(BEN, press="77"))
     evening.ask(Start(ANNA))
     assert evening.table.joined == (PRESSES[ANNA], PRESSES[BEN], PRESSES[CLEO])
-    gone = sealed_lobby()
-    gone.ask(Join(BEN, press=PRESSES[BEN]))
-    gone.ask(Leave(BEN))
-    gone.ask(Start(ANNA))
-    assert gone.table.joined == (PRESSES[ANNA],)
+
+
+def test_nobody_chooses_between_seeds_by_leaving() -> None:
+    seeds = set()
+    for leaves in (False, True):
+        evening = sealed_lobby()
+        evening.ask(Join(BEN, press=PRESSES[BEN]))
+        evening.ask(Join(CLEO, press=PRESSES[CLEO]))
+        if leaves:
+            evening.ask(Leave(CLEO))
+        evening.ask(Start(ANNA))
+        seeds.add(evening.table.seed)
+    assert seeds == {mixed(*PRESSES.values())}
 
 
 def test_the_game_file_has_what_is_needed_to_check_all_three() -> None:

@@ -79,9 +79,39 @@ def test_against_a_computer_going_back_ends_too() -> None:
         evening.play("take 1", "take 1")
         evening.ask(ComputerPlay(1, "take 1", evening.table.position))
         evening.ask(ComputerPlay(1, "stop", evening.table.position))
-    assert evening.table.undos == MOST_UNDOS
+    assert evening.table.undos == ((ANNA, MOST_UNDOS),)
     assert evening.refused(TakeBack(ANNA)) == "undo-often"
     assert evening.whole() == evening.table
+
+
+def test_one_player_does_not_spend_what_the_other_may_take_back() -> None:
+    evening = running(ANNA, BEN, options={"goal": 9999})
+    while dict(evening.table.undos).get(ANNA, 0) < MOST_UNDOS:
+        for _ in range(MOST_UNDOS_IN_TURN):
+            evening.play("take 1")
+            evening.ask(TakeBack(ANNA))
+        evening.play("take 1", "take 1", "take 1", "take 1")
+    evening.play("take 1", "take 1", "take 1")
+    evening.ask(TakeBack(BEN))
+    assert evening.table.undos == ((ANNA, MOST_UNDOS), (BEN, 1))
+
+
+def test_playing_and_taking_back_wins_no_time() -> None:
+    evening = running(ANNA, BEN)
+    latest = evening.now + 2 * Pace.LIVE.patience
+    for _ in range(MOST_UNDOS_IN_TURN):
+        evening.ask(Play(ANNA, "take 1"), after=14 * MINUTE)
+        evening.ask(TakeBack(ANNA))
+        assert evening.timer("away").due <= latest
+    assert evening.timer("away").due <= evening.now
+
+
+def test_going_back_with_everybodys_consent_gives_the_time_for_a_turn() -> None:
+    evening = running(ANNA, BEN)
+    evening.play("take 1", "take 1")
+    evening.ask(TakeBack(ANNA), after=14 * MINUTE)
+    evening.ask(AnswerUndo(BEN, True))
+    assert evening.timer("away").due == evening.now + Pace.LIVE.patience
 
 
 def test_going_back_further_than_is_kept_at_hand_leads_to_the_same_table() -> None:

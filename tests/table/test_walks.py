@@ -39,6 +39,7 @@ from rules.table.requests import (
     Reserve,
     Resign,
     Return,
+    SendAway,
     SetRoutines,
     Start,
     TakeBack,
@@ -117,6 +118,7 @@ def some_request(table: Table, rng: random.Random) -> tuple[Request, int | None]
         lambda: Join(person, {(person, 0): ("junk",), (person, 1): ("put 3",)}),
         lambda: Start(person),
         lambda: Leave(person),
+        lambda: SendAway(table.host, person) if rng.random() < 0.3 else Start(person),
         lambda: AddComputer(person, "random"),
         lambda: RemoveComputer(person),
         lambda: Arrange(
@@ -163,7 +165,7 @@ def right_person(table: Table, request: Request) -> bool:
             return asked is not None and (person in asked.needed or (person == asked.person and not agreed))
         case AskRematch(person) | AddComputer(person) | RemoveComputer(person) | Start(person):
             return person in table.persons
-        case Arrange(person) | Cancel(person):
+        case Arrange(person) | Cancel(person) | SendAway(person):
             return person == table.host
         case AnswerUndo(person, agreed):
             undo = table.undo
@@ -267,7 +269,7 @@ def test_a_table_of_the_toys_is_sound_at_every_step_and_never_stuck_whatever_can
     for options in TOYS:
         for seed in range(34):
             a_walk(seed, "pebbles", options, 150, met)
-    for seed in range(34):
+    for seed in range(60):
         a_walk(seed, "throws", {}, 120, met)
     assert met >= {kind.__name__ for kind in Entry.__args__}
     assert met >= {ending.value for ending in Ending} - {Ending.TOO_LONG.value}  # it has a test of its own

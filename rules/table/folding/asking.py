@@ -18,7 +18,7 @@ from rules.table.entries import (
     Voted,
 )
 from rules.table.folding.game import match_at
-from rules.table.folding.seats import reseated
+from rules.table.folding.seats import counted_up, reseated
 from rules.table.table import Pending, Table
 from rules.table.values import Offer, Round, Routines, Undo
 
@@ -37,12 +37,6 @@ def counting_asks(table: Table, entry: Entry) -> Table:
         case _:
             return table
     return table.but(asked=counted_up(table.asked, person))
-
-
-def counted_up(counts: tuple[tuple[int, int], ...], person: int) -> tuple[tuple[int, int], ...]:
-    """The counts by person, with one more for this one."""
-    known = dict(counts)
-    return tuple({**known, person: known.get(person, 0) + 1}.items())
 
 
 def undo_needs(table: Table, person: int, to: int) -> tuple[int, ...]:
@@ -65,7 +59,7 @@ def asked(table: Table, entry: UndoAsked | UndoAnswered | DrawOffered | DrawAnsw
         case UndoAsked(person, to):
             return table.but(undo=Undo(person, to, undo_needs(table, person, to), at))
         case DrawOffered(person):
-            return table.but(offer=Offer(person, tuple(p for p in table.players if p != person), at))
+            return table.but(offer=Offer(person, tuple(p for p in table.persons if p != person), at))
         case UndoAnswered(person, agreed):
             return table.but(undo=_answered(table.undo, person, agreed))
         case DrawAnswered(person, agreed):

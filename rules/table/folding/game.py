@@ -2,7 +2,7 @@
 
 from rules.core.match import Match
 from rules.table.entries import Chanced, Played, Started, WentBack
-from rules.table.folding.seats import awaiting, with_item
+from rules.table.folding.seats import awaiting, counted_up, with_item
 from rules.table.table import Phase, Table
 from rules.table.values import Act, Routines, Seat, Undone
 
@@ -39,7 +39,8 @@ def in_game(table: Table, entry: Started | Played | Chanced | WentBack, at: int)
             table = _played(table, act, before.act(seat, text)).but(offer=offer, plans=plans)
             if person is not None:
                 table = table.but(gone_lately=(), first_played_at=table.first_played_at or at)
-            return awaiting(_staged(_counted(table, at)), set(before.awaited) - {seat}, at)
+            after = awaiting(_staged(_counted(table, at)), set(before.awaited) - {seat}, at)
+            return _without_more_time(table, after) if _undone_in_turn(table) else after
         case Chanced(text):
             assert before is not None
             act = Act(None, None, before.turn_began, table.turns)
@@ -53,7 +54,9 @@ def in_game(table: Table, entry: Started | Played | Chanced | WentBack, at: int)
             table = table.but(match=match, earlier=earlier, acts=table.acts.upto(to))
             table = table.but(offer=None, plans=((),) * len(table.seats), turns=turns)
             unbegun = not turns and bool(table.game.quick_setup(0))
-            return awaiting(table.but(kicked_off_at=0 if unbegun else table.kicked_off_at), (), at)
+            after = awaiting(table.but(kicked_off_at=0 if unbegun else table.kicked_off_at), (), at)
+            same_turn = match.turn_began == before.turn_began and match.awaited == before.awaited
+            return _without_more_time(table, after) if same_turn else after
 
 
 def _played(table: Table, act: Act, match: Match) -> Table:
@@ -94,7 +97,19 @@ def _counting_undos(table: Table, to: int, person: int | None) -> Table:
     texts = tuple(text for act, text in own if act.seat is not None and table.seats[act.seat].person == person)
     undone = None if person is None else Undone(person, texts)
     in_turn = (turn, count + 1 if turn <= latest else 1)
-    return table.but(undone=undone, undos=table.undos + 1, undos_in_turn=in_turn)
+    undos = table.undos if person is None else counted_up(table.undos, person)
+    return table.but(undone=undone, undos=undos, undos_in_turn=in_turn)
+
+
+def _undone_in_turn(table: Table) -> bool:
+    """Whether something of the turn under way was taken back."""
+    turn, count = table.undos_in_turn
+    return count > 0 and table.match is not None and table.match.turn_began == turn and turn < len(table.match.log)
+
+
+def _without_more_time(before: Table, after: Table) -> Table:
+    """Playing and taking back in turn wins no time: whoever does it is awaited for as long as before."""
+    return after.but(awaiting_since=before.awaiting_since, reminded=before.reminded, waits=before.waits)
 
 
 def _left_by_wish(table: Table, number: int, person: int | None) -> int | None:

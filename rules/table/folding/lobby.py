@@ -10,15 +10,16 @@ from rules.table.entries import (
     Left,
     ProposalAnswered,
     Proposed,
+    SentAway,
     SetBack,
 )
-from rules.table.folding.asking import counted_up
+from rules.table.folding.seats import counted_up
 from rules.table.table import Table
 from rules.table.terms import read_terms
 from rules.table.values import Declined, Proposal, Seat
 
 
-def in_lobby(table: Table, entry: Joined | Left | ComputerSeated | ComputerRemoved | Arranged) -> Table:
+def in_lobby(table: Table, entry: Joined | Left | SentAway | ComputerSeated | ComputerRemoved | Arranged) -> Table:
     """The lobby after somebody came or went, or its host changed it."""
     match entry:
         case Joined(person, press):
@@ -33,18 +34,23 @@ def in_lobby(table: Table, entry: Joined | Left | ComputerSeated | ComputerRemov
             invited = tuple(guest for guest in table.invited if guest != person)
             proposal = table.proposal if table.proposal and table.proposal.person != person else None
             return table.but(seats=seats, host=host, invited=invited, proposal=proposal)
-        case ComputerSeated(level):
-            return table.but(seats=(*table.seats, Seat(None, level)), arranged=table.arranged + 1)
-        case ComputerRemoved():
+        case SentAway(guest):
+            gone = in_lobby(table, Left(guest))
+            return gone.but(sent_away=(*table.sent_away, guest), arranged=counted_up(table.arranged, table.host))
+        case ComputerSeated(level, person):
+            by = counted_up(table.arranged, person or table.host)
+            return table.but(seats=(*table.seats, Seat(None, level)), arranged=by)
+        case ComputerRemoved(person):
             last = max(number for number, seat in enumerate(table.seats) if seat.person is None)
             seats = table.seats[:last] + table.seats[last + 1 :]
-            return table.but(seats=seats, arranged=table.arranged + 1)
+            return table.but(seats=seats, arranged=counted_up(table.arranged, person or table.host))
         case Arranged(options, terms, named):
             asked = table.proposal
             if asked is not None and options[asked.option] != table.options[asked.option]:
                 asked = None  # it is decided
             arranged = table.but(options=dict(options), terms=read_terms(terms), named=named)
-            return arranged.but(proposal=asked, declined=None, set_back=(), arranged=table.arranged + 1)
+            changes = counted_up(table.arranged, table.host)
+            return arranged.but(proposal=asked, declined=None, set_back=(), arranged=changes)
 
 
 def agreed_on(table: Table, entry: Proposed | ProposalAnswered | SetBack) -> Table:
@@ -52,7 +58,8 @@ def agreed_on(table: Table, entry: Proposed | ProposalAnswered | SetBack) -> Tab
     match entry:
         case Proposed(person, option, value):
             asked = Proposal(person, option, value, table.number)
-            return table.but(proposal=asked, declined=None, set_back=(), arranged=table.arranged + 1)
+            changes = counted_up(table.arranged, person)
+            return table.but(proposal=asked, declined=None, set_back=(), arranged=changes)
         case SetBack(names):
             usual = {option.name: option.default for option in table.game.about.options if option.name in names}
             named = tuple(name for name in table.named if name not in names)

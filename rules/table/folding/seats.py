@@ -48,3 +48,9 @@ def played_by(table: Table, number: int, seat: Seat, at: int) -> Table:
         return table.but(vote=None)
     cast = {person: choice for person, choice in vote.cast.items() if person in voters}
     return table.but(vote=replace(vote, voters=voters, cast=cast))
+
+
+def counted_up(counts: tuple[tuple[int, int], ...], person: int) -> tuple[tuple[int, int], ...]:
+    """The counts by person, with one more for this one."""
+    known = dict(counts)
+    return tuple({**known, person: known.get(person, 0) + 1}.items())
