@@ -12,7 +12,7 @@ import structlog
 from discord.ui import ActionRow, TextDisplay
 
 from cogs.addresses import Address
-from cogs.answers import Reply, answer, spoken, tell
+from cogs.answers import Reply, answer, tell
 from cogs.board_controls import panel_label
 from cogs.controls import button, link, rows
 from cogs.daily_puzzles import DailyPuzzles
@@ -27,9 +27,10 @@ from cogs.measure import WHOLE_BOARD, fitted
 from cogs.messages import Composer
 from cogs.names import Names
 from cogs.panels import Panel, Panels, board_link
-from cogs.places import Threads, check_permissions
+from cogs.places import Threads
 from cogs.puzzle_day import is_sealed, when_open
 from cogs.reach import check_board, hidden_from, hides, near, reaches
+from cogs.rights import Rights
 from cogs.room import check_room
 from cogs.sentences import Told
 from data import Duplicate, PlaceTaken, StaleNumber, Status, TableHead, Unavailable
@@ -62,6 +63,7 @@ class Desk:
         self.live = LivePanels(house, self.panels)
         self.mail = Mail(bot, house.archive)
         self.hands = Hands(bot, house, self.panels, self.mail)
+        self.rights = Rights(bot)
         self.threads = Threads(house.archive, house.now())
         self.puzzles = DailyPuzzles(bot, house.archive, self.threads, puzzle_key)
 
@@ -103,8 +105,12 @@ class Desk:
 
     async def ask(self, interaction: discord.Interaction, table_id: str, request: ask.Request) -> Session:
         """Put a person's request to a table. Raises TableRefusal, Refusal, ArchiveError, Told."""
+
+        async def rehouse(session: Session) -> int:
+            return await self._rehouse(interaction, session)
+
         return await self.house.ask(
-            table_id, request, actor=interaction.user.id, key=str(interaction.id), rehouse=self._rehouse
+            table_id, request, actor=interaction.user.id, key=str(interaction.id), rehouse=rehouse
         )
 
     async def open(
@@ -210,8 +216,7 @@ class Desk:
         try:
             await self.bot.http.get_channel(session.head.channel_id)
         except (discord.NotFound, discord.Forbidden):
-            thread = isinstance(interaction.channel, discord.Thread)
-            check_permissions(interaction.app_permissions, thread=thread, say=spoken(interaction))
+            await self.rights.check(interaction, here)
             return await self.house.move(session.table.id, here, actor=interaction.user.id)
         return session
 
@@ -336,6 +341,8 @@ class Desk:
         if not rematch_wanted(session.table):
             return tell(say("done-rematch-asked"))
         old = session.head
+        if old.guild_id is not None:
+            await self.rights.check(interaction, old.channel_id, session.table.rematch)
         remembered = await self.house.remembered(session.table)
         progress = begin_rematch(session.table, new_id, secret, self.house.now(), remembered=remembered)
 
@@ -353,21 +360,23 @@ class Desk:
         try:
             again = await stand(old.channel_id)
         except PlaceTaken:
-            again = await stand(await self._rehouse(session))
+            again = await stand(await self._rehouse(interaction, session))
         except (Duplicate, StaleNumber):  # it was made already, and not noted
             again = await self.house.session(new_id)
         await self.house.ask(table_id, ask.NoteRematch(again.table.id), actor=None)
         return self.pointer(again, say("done-rematch" if len(again.table.seats) == 2 else "done-rematch-many"), say)
 
-    async def _rehouse(self, session: Session) -> int:
+    async def _rehouse(self, interaction: discord.Interaction, session: Session) -> int:
         """Another place for a table whose channel is taken and which is about to run: a thread there.
 
-        Raises Told where there can be none, TooMany where somebody has no room for it.
+        Whoever asks needs the right to open one, or the host, or for a rematch anybody who wants it. Raises Told where
+        there can be none, TooMany where somebody has no room for it.
         """
-        channel_id = session.head.channel_id
-        channel = self.bot.get_channel(channel_id) or await self.bot.fetch_channel(channel_id)
-        table = session.table
+        table, channel_id = session.table, session.head.channel_id
+        if session.head.guild_id is not None:
+            await self.rights.check(interaction, channel_id, table.rematch or (table.host,), opens=True)
         await check_room(self.house, session.head.guild_id, table.persons, running=True)
+        channel = self.bot.get_channel(channel_id) or await self.bot.fetch_channel(channel_id)
         people = dict.fromkeys((*table.persons, *table.invited))
         return await self.threads.make(ground(channel), thread_name(table), people)
 

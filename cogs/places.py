@@ -1,8 +1,4 @@
-"""Where a table stands: a channel, a thread, a direct message. Part of cogs/: imports data.
-
-What the bot may do there is looked at before a table is opened, so that a missing permission is a sentence that
-says what to change and not a table without a board.
-"""
+"""Threads that are made for tables. Part of cogs/: imports data."""
 
 import asyncio
 from collections.abc import Iterable
@@ -13,7 +9,6 @@ import structlog
 
 from cogs.sentences import Told
 from data import Archive
-from words import Speech
 
 log = structlog.get_logger("places")
 
@@ -25,17 +20,6 @@ _HEARSAY = 1.0
 ARCHIVE_AFTER: Literal[10080] = 10080
 #: The name of the puzzles' threads among a server's preferences.
 PUZZLE_THREADS = "puzzle_threads"
-_NEEDED = ("view_channel", "send_messages", "read_message_history")
-
-
-def check_permissions(permissions: discord.Permissions, *, thread: bool, say: Speech) -> None:
-    """Raises Told with the names of what is missing in a channel of a server."""
-    needed = {"send_messages_in_threads" if thread and name == "send_messages" else name for name in _NEEDED}
-    missing = [name for name in sorted(needed) if not getattr(permissions, name)]
-    if missing:
-        raise Told(
-            "place-permissions", names=", ".join(say(f"permission-{name.replace('_', '-')}") for name in missing)
-        )
 
 
 async def puzzle_threads(archive: Archive, guild_id: int) -> dict[str, tuple[int, int]]:

@@ -87,9 +87,10 @@ replay-not-yet = The file of a game can be had when the game is over.
 outdated-command = That command is from another version of the bot. In a few minutes, or after restarting Discord, you will see today’s.
 press-outdated = That button is from an older version of the bot. **/mundialito board** shows the table as it is.
 press-elsewhere = That table belongs to another server.
-place-permissions = I cannot show a board here. Please let me have: { $names }.
-place-no-thread-here = This table would need a thread of its own, and there can be none here. Try another channel.
-place-thread-forbidden = This table needs a thread of its own, and I may not open one. Please let me **Create Public Threads**, or try another channel.
+place-permissions = I can't post a board in { $place }. Ask a moderator to give me { $names }.
+place-permissions-yours = You can't open a table in { $place }: you need { $names } there. Try another channel.
+place-no-thread-here = This table needs its own thread, and I can't create one here. Try another channel.
+place-thread-forbidden = This table needs its own thread, and I can't create one here. Ask a moderator to give me **Create Public Threads**.
 place-no-pictures = I may not attach files here, so boards come in words. Let me **Attach Files** to see pictures.
 
 ## Trouble

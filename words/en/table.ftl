@@ -33,6 +33,7 @@ permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
 permission-read-message-history = Read Message History
+permission-create-public-threads = Create Public Threads
 
 ## The lobby
 lobby-title = ### A table of { $game } is open
