@@ -29,7 +29,7 @@ from cogs.names import Names
 from cogs.panels import Panel, Panels, board_link
 from cogs.places import Threads
 from cogs.puzzle_day import is_sealed, when_open
-from cogs.reach import check_board, hidden_from, hides, near, reaches
+from cogs.reach import belongs, check_board, hidden_from, hides, near, reaches
 from cogs.rights import Rights
 from cogs.room import check_room
 from cogs.sentences import Told
@@ -143,13 +143,12 @@ class Desk:
         """A control works only in the server of its table and, for whoever holds a hand there, in direct messages;
         those of a private try for its player alone.
 
-        Raises Told.
+        Raises Told, TableRefusal for a table in somebody else's direct messages.
         """
         session = await self.house.session(table_id)
-        hidden = hidden_from(session, interaction.user.id)
-        if not reaches(session, interaction) or (hidden and session.head.guild_id is None):
-            raise Told("press-elsewhere")
-        if hidden:
+        if not reaches(session, interaction):
+            raise TableRefusal("no-table") if session.head.guild_id is None else Told("press-elsewhere")
+        if hidden_from(session, interaction.user.id):
             raise Told("daily-theirs", name=await self.names.of(session.table.host))
 
     async def here(
@@ -157,7 +156,8 @@ class Desk:
     ) -> Session:
         """The table meant by a command: the one named, else the first found in these places.
 
-        Raises Told where there is none, or more than one; TableRefusal for a name that no table of this server has.
+        Raises Told where there is none, or more than one; TableRefusal for a name that no table has which this person
+        can see here.
         """
         if table_id:
             name = table_id.strip().casefold()
@@ -165,7 +165,7 @@ class Desk:
                 raise TableRefusal("no-table")
             session = await self.house.session(name)
             hidden = look != MODERATING and hidden_from(session, interaction.user.id)  # a moderator sees no board
-            if hidden or not reaches(session, interaction):
+            if hidden or not reaches(session, interaction) or not await self._shown_to(session, interaction):
                 raise TableRefusal("no-table")
             return session
         for place in look:
@@ -177,6 +177,12 @@ class Desk:
                 if not hidden_from(session, interaction.user.id):
                     return session
         raise Told("no-hand-here" if look == HOLDING else "no-table-here")
+
+    async def _shown_to(self, session: Session, interaction: discord.Interaction) -> bool:
+        """Whether whoever asks belongs to a table or can see its channel."""
+        if session.head.guild_id is None or belongs(session.table, interaction.user.id):
+            return True
+        return await self.rights.sees(interaction, session.head.channel_id)
 
     async def _found(self, place: Look, interaction: discord.Interaction) -> list[str]:
         """The ids of the tables in one of the places where a command looks."""

@@ -83,6 +83,24 @@ class Rights:
         here = channel is None or channel_id == interaction.channel_id
         return (await self._own(interaction, channel, here=here)).manage_messages
 
+    async def sees(self, interaction: discord.Interaction, channel_id: int) -> bool:
+        """Whether whoever asks can see a channel; one that is gone hides nothing.
+
+        Raises HTTPException where Discord does not say.
+        """
+        if channel_id == interaction.channel_id:
+            return True
+        try:
+            channel = await self._channel(interaction, channel_id)
+        except discord.Forbidden:
+            return False
+        if channel is None:
+            return True
+        may = await self._of(interaction.user, channel)
+        if not may.view_channel or not isinstance(channel, discord.Thread) or not channel.is_private():
+            return may.view_channel
+        return may.manage_threads or await _is_in(channel, interaction.user.id)
+
     async def _channel(self, interaction: discord.Interaction, channel_id: int) -> Channel | None:
         """The channel if it is one of a server, None if it is gone. Raises Forbidden where the bot cannot see it."""
         known = interaction.channel if channel_id == interaction.channel_id else self._bot.get_channel(channel_id)
@@ -113,6 +131,14 @@ def _granted(channel: Channel, member: discord.Member | None) -> discord.Permiss
     """The permissions of a member there; none where the channel that a thread belongs to cannot be seen."""
     parent = channel.parent if isinstance(channel, discord.Thread) else channel
     return discord.Permissions.none() if member is None or parent is None else channel.permissions_for(member)
+
+
+async def _is_in(thread: discord.Thread, person: int) -> bool:
+    try:
+        await thread.fetch_member(person)
+    except discord.NotFound:
+        return False
+    return True
 
 
 def _refuse(own: list[str], ours: list[str], channel_id: int, say: Speech) -> None:
