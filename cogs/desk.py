@@ -24,6 +24,7 @@ from cogs.looks import HOLDING, LOOKING, MODERATING, RECENT, Look
 from cogs.mail import Mail
 from cogs.marks import as_message
 from cogs.measure import WHOLE_BOARD, fitted
+from cogs.members import Members
 from cogs.messages import Composer
 from cogs.names import Names
 from cogs.panels import Panel, Panels, board_link
@@ -62,16 +63,21 @@ class Desk:
         self.panels = Panels(house, self.composer)
         self.live = LivePanels(house, self.panels)
         self.mail = Mail(bot, house.archive)
-        self.hands = Hands(bot, house, self.panels, self.mail)
+        self.members = Members(bot, house)
+        self.hands = Hands(bot, house, self.panels, self.mail, self.members)
         self.rights = Rights(bot)
         self.threads = Threads(house.archive, house.now())
         self.puzzles = DailyPuzzles(bot, house.archive, self.threads, puzzle_key)
 
     async def meet(self, interaction: discord.Interaction) -> None:
-        """Take note of who asks: their name, their language, and the way to them; who only looks may look without."""
+        """Take note of who asks: their name, their language, the way to them, that they are in the server; who only
+        looks may look without.
+        """
         try:
             await self.names.meet(interaction.user)
             await self.mail.met(interaction)
+            if interaction.guild_id is not None:
+                await self.members.met(interaction.guild_id, interaction.user.id)
         except Unavailable as error:
             log.warning("who asks could not be noted", error=str(error))
 
@@ -140,7 +146,7 @@ class Desk:
         return await self.house.open(progress, head, actor=actor, key=key, rematch=rematch)
 
     async def check_place(self, table_id: str, interaction: discord.Interaction) -> None:
-        """A control works only in the server of its table and, for whoever holds a hand there, in direct messages;
+        """A control works only in the server of its table and, for a member who holds a hand there, in direct messages;
         those of a private try for its player alone.
 
         Raises Told, TableRefusal for a table in somebody else's direct messages.
@@ -150,15 +156,29 @@ class Desk:
             raise TableRefusal("no-table") if session.head.guild_id is None else Told("press-elsewhere")
         if hidden_from(session, interaction.user.id):
             raise Told("daily-theirs", name=await self.names.of(session.table.host))
+        await self._check_member(session, interaction)
+
+    async def _check_member(self, session: Session, interaction: discord.Interaction) -> None:
+        """Raises Told where somebody who has left a server acts at its table from direct messages."""
+        guild = session.head.guild_id
+        if guild is None or interaction.guild_id is not None:
+            return
+        if not await self.members.present(guild, interaction.user.id):
+            raise Told("press-left-server")
 
     async def here(
         self, interaction: discord.Interaction, table_id: str | None = None, look: tuple[Look, ...] = LOOKING
     ) -> Session:
         """The table meant by a command: the one named, else the first found in these places.
 
-        Raises Told where there is none, or more than one; TableRefusal for a name that no table has which this person
-        can see here.
+        Raises Told where there is none, or more than one, or in direct messages where the person has left the server of
+        the table; TableRefusal for a name that no table has which they can see here.
         """
+        session = await self._meant(interaction, table_id, look)
+        await self._check_member(session, interaction)
+        return session
+
+    async def _meant(self, interaction: discord.Interaction, table_id: str | None, look: tuple[Look, ...]) -> Session:
         if table_id:
             name = table_id.strip().casefold()
             if re.fullmatch("[a-z0-9]{1,16}", name) is None:

@@ -149,7 +149,7 @@ class Doctor:
             return ()  # they are on their way
         lost = []
         for person in table.persons:
-            if await self._desk.mail.closed(person):
+            if await self._desk.mail.closed(person) or await self._desk.members.gone(session.head.guild_id, person):
                 continue
             hand = await archive.hand(table.id, person)
             if hand is None:

@@ -87,6 +87,7 @@ replay-not-yet = The file of a game can be had when the game is over.
 outdated-command = That command is from another version of the bot. In a few minutes, or after restarting Discord, you will see today’s.
 press-outdated = That button is from an older version of the bot. **/mundialito board** shows the table as it is.
 press-elsewhere = That table belongs to another server.
+press-left-server = You're no longer in the server of this table, so you can't play there from here.
 place-permissions = I can't post a board in { $place }. Ask a moderator to give me { $names }.
 place-permissions-yours = You can't open a table in { $place }: you need { $names } there. Try another channel.
 place-no-thread-here = This table needs its own thread, and I can't create one here. Try another channel.
