@@ -51,6 +51,7 @@ class Anteroom:
 
     async def _join(self, press: Press) -> Reply | None:
         session = await self.desk.house.session(press.address.table)
+        await self.desk.invitations.check_join(session.table.host, press.person)
         remembered = await self.desk.remembered(session, press.person)
         reply = await self._seated(
             press, session.head.channel_id, ask.Join(press.person, remembered, str(press.interaction.id))

@@ -26,6 +26,7 @@ from cogs.names import Names
 from cogs.pace import Pace
 from cogs.podium import Podiums
 from cogs.postman import Postman
+from cogs.preferences import Preferences
 from cogs.presses import Presses
 from cogs.rankings import Rankings
 from cogs.registration import Registration
@@ -125,11 +126,13 @@ class Bot(commands.Bot):
         await self.add_cog(tables)
         group = self.tree.get_command(tables.group.name)
         assert isinstance(group, app_commands.Group)
+        preferences = Preferences(self.desk, group)
         clockwork = Clockwork(self.house, postman, podiums, self.vitals)
         for cog in (
             Leaderboard(rankings, group),
             Admin(self.desk, Doctor(self.desk, postman, clockwork), self.condition),
-            Presses(self.desk, rankings, self.seen),
+            preferences,
+            Presses(self.desk, rankings.verbs | preferences.verbs, self.seen),
             clockwork,
             Watch(clockwork, self.vitals),
         ):

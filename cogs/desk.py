@@ -19,6 +19,7 @@ from cogs.daily_puzzles import DailyPuzzles
 from cogs.faces import face
 from cogs.hands import Hands
 from cogs.house import House, Session
+from cogs.invitations import Invitations
 from cogs.live import LivePanels
 from cogs.looks import HOLDING, LOOKING, MODERATING, RECENT, Look
 from cogs.mail import Mail
@@ -65,6 +66,7 @@ class Desk:
         self.mail = Mail(bot, house.archive)
         self.members = Members(bot, house)
         self.hands = Hands(bot, house, self.panels, self.mail, self.members)
+        self.invitations = Invitations(house.archive, names)
         self.rights = Rights(bot)
         self.threads = Threads(house.archive, house.now())
         self.puzzles = DailyPuzzles(bot, house.archive, self.threads, puzzle_key)

@@ -80,6 +80,9 @@ async def _laid(desk: Desk, interaction: discord.Interaction, asked: Asked) -> P
         raise Told("alone-in-dm")
     if opponent is not None and not isinstance(opponent, discord.Member):
         raise Told("opponent-elsewhere")
+    if opponent is not None:
+        await desk.names.meet(opponent)
+        await desk.invitations.check_invitation(person, opponent.id)
     progress = open_lobby(
         new_table_id(),
         new_secret(),
@@ -92,8 +95,6 @@ async def _laid(desk: Desk, interaction: discord.Interaction, asked: Asked) -> P
         press=str(interaction.id),
         now=now,
     )
-    if opponent is not None:
-        await desk.names.meet(opponent)
     if len(progress.table.seats) == GAMES[game].about.seats[1]:
         remembered = await desk.house.remembered(progress.table)
         for entry in act(progress.table, ask.Start(person, remembered), now).entries:

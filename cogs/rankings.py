@@ -30,8 +30,6 @@ from words import Speech
 from words.ladder import board_text, season_name
 from words.profile import profile_text
 
-#: The verbs of addresses that belong to no table.
-TABLELESS = ("ladder", "profile")
 #: How many seasons are offered while somebody types.
 OFFERED = 23
 

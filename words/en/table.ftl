@@ -399,5 +399,5 @@ help =
     - **Alone?** `/mundialito daily` is a puzzle a day, with the same dice for everybody and one try that counts.
     - **More …** has the board in words, the rules, taking back, a draw, giving up, and a computer to play for you for a while.
     - **Who is best here?** `/mundialito leaderboard` · `/mundialito profile` · `/mundialito rating why`
-    - **Your games:** `/mundialito games` · **Rules:** `/mundialito rules` · **Fewer pings:** `/mundialito pings`
+    - **Your games:** `/mundialito games` · **Rules:** `/mundialito rules` · **Fewer mentions, no invitations:** `/mundialito settings`
     -# Privacy: I keep your Discord id, your names as last seen, your settings and the moves of your games. I read no messages.
