@@ -110,7 +110,9 @@ class Admin(commands.Cog):
             seated = session.table.phase is Phase.RUNNING and session.table.seat_of(interaction.user.id) is not None
             request = EndByModerator(interaction.user.id, level)
             after = await self.desk.ask(interaction, session.table.id, request)
-            return tell(spoken(interaction)("done-ended-own" if seated else "done-ended", table=after.table.id))
+            say = spoken(interaction)
+            told = say("done-ended-own" if seated else "done-ended", table=after.table.id)
+            return tell(f"{told} {say('lobby-leaving')}" if self.desk.places.leaves_thread(after) else told)
 
         await answer(interaction, work())
 

@@ -28,9 +28,9 @@ class Anteroom:
         self.desk = desk
         self.verbs: dict[str, Verb] = {
             "join": self._join,
-            "leave": self._asks(lambda press: ask.Leave(press.person)),
+            "leave": self._closes(lambda press: ask.Leave(press.person)),
             "start": self._start,
-            "cancel": self._asks(lambda press: ask.Cancel(press.person)),
+            "cancel": self._closes(lambda press: ask.Cancel(press.person)),
             "computer": self._computer,
             "set": self._set,
             "agree": self._asks(lambda press: ask.AnswerProposal(press.person, True, _number(press))),
@@ -46,6 +46,15 @@ class Anteroom:
         async def verb(press: Press) -> Reply | None:
             await self.desk.ask(press.interaction, press.address.table, request(press))
             return None
+
+        return verb
+
+    def _closes(self, request: Callable[[Press], ask.Request]) -> Verb:
+        """What may close the lobby: then its thread goes too, and the person hears of it."""
+
+        async def verb(press: Press) -> Reply | None:
+            session = await self.desk.ask(press.interaction, press.address.table, request(press))
+            return tell(press.say("done-leaving")) if self.desk.places.leaves_thread(session) else None
 
         return verb
 

@@ -119,7 +119,7 @@ class Bot(commands.Bot):
 
     async def setup_hook(self) -> None:
         """Load every cog, then make the commands known; a cog that does not load stops the bot."""
-        postman = Postman(self, self.house, self.desk.composer, self.desk.hands)
+        postman = Postman(self, self.house, self.desk.composer, self.desk.hands, self.desk.places, self.desk.threads)
         rankings = Rankings(self.desk)
         podiums = Podiums(self, self.house, rankings)
         tables = Tables(self.desk)

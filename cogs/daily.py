@@ -3,9 +3,10 @@
 import discord
 
 from cogs.answers import Reply, spoken
-from cogs.desk import Desk, ground
+from cogs.desk import Desk
 from cogs.house import Session, new_table_id
 from cogs.opening import HERE
+from cogs.places import ground
 from cogs.puzzle_day import puzzle_number, when_open
 from cogs.room import check_room
 from cogs.sentences import Told

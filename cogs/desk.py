@@ -29,16 +29,15 @@ from cogs.members import Members
 from cogs.messages import Composer
 from cogs.names import Names
 from cogs.panels import Panel, Panels, board_link
-from cogs.places import Threads
+from cogs.places import Places
 from cogs.puzzle_day import is_sealed, when_open
 from cogs.reach import belongs, check_board, hidden_from, hides, near, reaches
 from cogs.rights import Rights
-from cogs.room import check_room
 from cogs.sentences import Told
+from cogs.threads import Threads
 from data import Duplicate, PlaceTaken, StaleNumber, Status, TableHead, Unavailable
 from players import default_level
 from render import Wish, pages
-from rules import GAMES
 from rules.core.chance import commitment
 from rules.table import requests as ask
 from rules.table.act import begin_rematch, rematch_wanted
@@ -46,7 +45,7 @@ from rules.table.errors import TableRefusal
 from rules.table.progress import Progress
 from rules.table.requests import Remembered
 from rules.table.results import game_file
-from rules.table.table import Phase, Table
+from rules.table.table import Phase
 from words import Speech
 from words.boards import board_text
 
@@ -68,7 +67,8 @@ class Desk:
         self.hands = Hands(bot, house, self.panels, self.mail, self.members)
         self.invitations = Invitations(house.archive, names)
         self.rights = Rights(bot)
-        self.threads = Threads(house.archive, house.now())
+        self.threads = Threads(bot, house.archive, house.now())
+        self.places = Places(bot, house, self.rights, self.threads)
         self.puzzles = DailyPuzzles(bot, house.archive, self.threads, puzzle_key)
 
     async def meet(self, interaction: discord.Interaction) -> None:
@@ -114,12 +114,14 @@ class Desk:
     async def ask(self, interaction: discord.Interaction, table_id: str, request: ask.Request) -> Session:
         """Put a person's request to a table. Raises TableRefusal, Refusal, ArchiveError, Told."""
 
-        async def rehouse(session: Session) -> int:
-            return await self._rehouse(interaction, session)
+        made: list[int] = []
 
-        return await self.house.ask(
-            table_id, request, actor=interaction.user.id, key=str(interaction.id), rehouse=rehouse
-        )
+        async def rehouse(session: Session) -> int:
+            made.append(await self.places.thread_for(interaction, session))
+            return made[-1]
+
+        asking = self.house.ask(table_id, request, actor=interaction.user.id, key=str(interaction.id), rehouse=rehouse)
+        return await self.places.saved(made, asking)
 
     async def open(
         self,
@@ -145,7 +147,8 @@ class Desk:
             seed=bytes.fromhex(table.secret),
             puzzle=table.puzzle,
         )
-        return await self.house.open(progress, head, actor=actor, key=key, rematch=rematch)
+        opening = self.house.open(progress, head, actor=actor, key=key, rematch=rematch)
+        return await self.places.saved((channel_id,), opening)
 
     async def check_place(self, table_id: str, interaction: discord.Interaction) -> None:
         """A control works only in the server of its table and, for a member who holds a hand there, in direct messages;
@@ -230,23 +233,6 @@ class Desk:
             case Look.OWN_ENDED_HERE:
                 ended = await archive.tables_of(person, (Status.ENDED,), RECENT)
                 return [head.id for head in ended if head.channel_id == channel][:1]
-
-    async def bring(self, session: Session, interaction: discord.Interaction) -> Session:
-        """The table; if its channel is gone, brought to the one where a player of it asks.
-
-        Raises Told for missing permissions here, PlaceTaken where a table runs here already.
-        """
-        here = interaction.channel_id
-        if interaction.guild_id is None or here is None or session.head.channel_id == here:
-            return session
-        if session.table.phase is Phase.ENDED or session.table.seat_of(interaction.user.id) is None:
-            return session
-        try:
-            await self.bot.http.get_channel(session.head.channel_id)
-        except (discord.NotFound, discord.Forbidden):
-            await self.rights.check(interaction, here)
-            return await self.house.move(session.table.id, here, actor=interaction.user.id)
-        return session
 
     async def level(self, table_id: str) -> str:
         """The computer that takes a seat over at this table."""
@@ -388,32 +374,8 @@ class Desk:
         try:
             again = await stand(old.channel_id)
         except PlaceTaken:
-            again = await stand(await self._rehouse(interaction, session))
+            again = await stand(await self.places.thread_for(interaction, session))
         except (Duplicate, StaleNumber):  # it was made already, and not noted
             again = await self.house.session(new_id)
         await self.house.ask(table_id, ask.NoteRematch(again.table.id), actor=None)
         return self.pointer(again, say("done-rematch" if len(again.table.seats) == 2 else "done-rematch-many"), say)
-
-    async def _rehouse(self, interaction: discord.Interaction, session: Session) -> int:
-        """Another place for a table whose channel is taken and which is about to run: a thread there.
-
-        Whoever asks needs the right to open one, or the host, or for a rematch anybody who wants it. Raises Told where
-        there can be none, TooMany where somebody has no room for it.
-        """
-        table, channel_id = session.table, session.head.channel_id
-        if session.head.guild_id is not None:
-            await self.rights.check(interaction, channel_id, table.rematch or (table.host,), opens=True)
-        await check_room(self.house, session.head.guild_id, table.persons, running=True)
-        channel = self.bot.get_channel(channel_id) or await self.bot.fetch_channel(channel_id)
-        people = dict.fromkeys((*table.persons, *table.invited))
-        return await self.threads.make(ground(channel), thread_name(table), people)
-
-
-def ground(channel: object) -> object:
-    """The channel in which a thread can be made: that of the thread, if it is one."""
-    return channel.parent if isinstance(channel, discord.Thread) else channel
-
-
-def thread_name(table: Table) -> str:
-    """The name of a table's thread."""
-    return f"{GAMES[table.game_key].about.title} · {table.id}"

@@ -9,6 +9,7 @@ import asyncio
 import json
 from collections import Counter
 from collections.abc import Sequence
+from functools import partial
 from weakref import WeakValueDictionary
 
 import discord
@@ -21,7 +22,7 @@ from cogs.letters import Letters
 from cogs.mail import DoorClosed, Mail, TooFast
 from cogs.members import Members
 from cogs.panels import Panels
-from cogs.parcels import may_stand, put_off
+from cogs.parcels import call_parcel, may_stand, put_off
 from cogs.rests import Rests
 from data import ArchiveError, Hand, Message, Parcel
 from rules.table.shows import Why
@@ -149,7 +150,8 @@ class Hands:
         """Whom no message reached is called at the board."""
         for parcel in parcels[::-1]:
             if json.loads(parcel.payload).get("call"):
-                await self._house.call(parcel.table_id, person, parcel.number)
+                wanted = partial(call_parcel, person=person, number=parcel.number)
+                await self._house.show_once(parcel.table_id, wanted)
                 return
 
     # Showing -------------------------------------------------------------------------------------------------------

@@ -219,14 +219,16 @@ class House:
             parcel = board_parcel(table, [person for person in table.awaited_persons if person != actor])
             return await self._also(Session(head, table), (parcel,), actor)
 
-    async def call(self, table_id: str, person: int, number: int) -> None:
-        """Call somebody at the board whom a direct message of that journal number did not reach; once a number."""
+    async def show_once(self, table_id: str, wanted: Callable[[Table], NewParcel | None]) -> None:
+        """Let something more be shown of a table, if it is wanted and no parcel had its nonce before.
+
+        Raises NoSuchTable, ArchiveError.
+        """
         async with self._held(table_id):
             session = await self.session(table_id)
-            nonce = f"{table_id}-{number}-c{session.table.seat_of(person)}"
-            if person not in session.table.awaited_persons or await self.archive.parcel(nonce) is not None:
-                return
-            await self._also(session, (board_parcel(session.table, [person], nonce),))
+            parcel = wanted(session.table)
+            if parcel is not None and await self.archive.parcel(parcel.nonce) is None:
+                await self._also(session, (parcel,))
 
     async def mend(self, table_id: str, show: Callable[[Table], tuple[NewParcel, ...]]) -> Session:
         """Save a table's timers as they should be, and let be shown what it needs. Raises NoSuchTable, ArchiveError."""

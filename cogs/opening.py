@@ -8,9 +8,10 @@ from dataclasses import dataclass
 import discord
 
 from cogs.answers import Reply, spoken, tell
-from cogs.desk import Desk, ground, thread_name
+from cogs.desk import Desk
 from cogs.house import Session, new_secret, new_table_id
 from cogs.names import plain
+from cogs.places import ground, thread_name
 from cogs.room import check_room
 from cogs.sentences import Told
 from cogs.typed import parse_options

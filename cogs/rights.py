@@ -68,7 +68,7 @@ class Rights:
             ):
                 own = []
                 break
-        ours = interaction.app_permissions if here or channel is None else _granted(channel, channel.guild.me)
+        ours = interaction.app_permissions if here or channel is None else granted(channel, channel.guild.me)
         _refuse(own, lacking(ours, inside=inside, opens=opens, bot=True), channel_id, spoken(interaction))
 
     async def moderates(self, interaction: discord.Interaction, channel_id: int) -> bool:
@@ -122,12 +122,12 @@ class Rights:
         """What a person may do in a channel: nothing if they are not in its server."""
         member = person if isinstance(person, discord.Member) and person.guild == channel.guild else None
         try:
-            return _granted(channel, member or await channel.guild.fetch_member(person.id))
+            return granted(channel, member or await channel.guild.fetch_member(person.id))
         except discord.NotFound:
             return discord.Permissions.none()
 
 
-def _granted(channel: Channel, member: discord.Member | None) -> discord.Permissions:
+def granted(channel: Channel, member: discord.Member | None) -> discord.Permissions:
     """The permissions of a member there; none where the channel that a thread belongs to cannot be seen."""
     parent = channel.parent if isinstance(channel, discord.Thread) else channel
     return discord.Permissions.none() if member is None or parent is None else channel.permissions_for(member)

@@ -62,6 +62,7 @@ lobby-closed = { $reason ->
     [moderator] A moderator closed the table of { $game }.
    *[other] The table of { $game } was closed.
 }
+lobby-leaving = If nobody else has written in this thread, I'll remove it in a minute.
 lobby-rivals = { $count ->
     [1] If nobody joins, one computer will play with you.
     [2] If nobody joins, two computers will play with you.
@@ -332,6 +333,7 @@ ask-resign = { $seats ->
 done-opened = Your table `{ $table }` is open.
 done-started = The game is on (table `{ $table }`).
 done-in-thread = It stands in { $place }.
+done-leaving = The table is closed. { lobby-leaving }
 done-written = Noted.
 done-undone = Taken back.
 done-undo-asked = The others are asked whether you may take that back.
