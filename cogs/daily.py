@@ -58,7 +58,7 @@ async def _begun(desk: Desk, interaction: discord.Interaction, game: str, number
     """A new try, in its place."""
     person = interaction.user.id
     progress = await _laid(desk, game, number, person)
-    await check_room(desk.house, interaction.guild_id, (person,), running=True)
+    await check_room(desk.house, interaction.guild_id, (person,), running=True, opener=person)
     channel_id = await _place(desk, interaction, number, where, spoken(interaction))
     try:
         return await desk.open(

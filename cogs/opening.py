@@ -49,7 +49,7 @@ async def open_table(desk: Desk, interaction: discord.Interaction, asked: Asked)
     say, person = spoken(interaction), interaction.user.id
     progress = await _laid(desk, interaction, asked)
     running = progress.table.phase is Phase.RUNNING
-    await check_room(desk.house, interaction.guild_id, (person,), running=running)
+    await check_room(desk.house, interaction.guild_id, (person,), running=running, opener=person)
     channel_id = await place(desk, interaction, asked.where, running=running, name=thread_name(progress.table))
     try:
         session = await desk.open(

@@ -109,6 +109,10 @@ trouble-too-many-server = { $limit ->
     [one] This server has a table already. That one comes first.
    *[other] This server has { $limit } tables already. One of them has to be finished first.
 }
+trouble-too-many-hour = { $limit ->
+    [one] You can open one table an hour. Try again later, or join a table that is open.
+   *[other] You can open { $limit } tables an hour. Try again later, or join a table that is open.
+}
 trouble-place-taken = A table runs here already.
 trouble-archive = That could not be saved, so nothing was changed. Please try again in a moment; the people who run this bot have been told.
 trouble-forbidden = Discord does not let me do that here. A moderator can look at my permissions.
