@@ -30,6 +30,7 @@ from cogs.preferences import Preferences
 from cogs.presses import Presses
 from cogs.rankings import Rankings
 from cogs.registration import Registration
+from cogs.servers import Servers
 from cogs.translator import Translator
 from cogs.troubles import Troubles
 from cogs.vitals import Vitals
@@ -134,6 +135,7 @@ class Bot(commands.Bot):
             preferences,
             Presses(self.desk, rankings.verbs | preferences.verbs, self.seen),
             clockwork,
+            Servers(self, self.house),
             Watch(clockwork, self.vitals),
         ):
             await self.add_cog(cog)
