@@ -112,7 +112,7 @@ class Admin(commands.Cog):
             after = await self.desk.ask(interaction, session.table.id, request)
             say = spoken(interaction)
             told = say("done-ended-own" if seated else "done-ended", table=after.table.id)
-            return tell(f"{told} {say('lobby-leaving')}" if self.desk.places.leaves_thread(after) else told)
+            return tell(f"{told} {say('lobby-leaving')}" if await self.desk.places.leaves_thread(after) else told)
 
         await answer(interaction, work())
 

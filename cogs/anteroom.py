@@ -54,7 +54,7 @@ class Anteroom:
 
         async def verb(press: Press) -> Reply | None:
             session = await self.desk.ask(press.interaction, press.address.table, request(press))
-            return tell(press.say("done-leaving")) if self.desk.places.leaves_thread(session) else None
+            return tell(press.say("done-leaving")) if await self.desk.places.leaves_thread(session) else None
 
         return verb
 

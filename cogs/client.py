@@ -159,7 +159,7 @@ class Bot(commands.Bot):
     async def close(self) -> None:
         """Begin nothing more by itself, finish what is in hand while Discord can still be reached, then leave."""
         if not self.is_closed():
-            for heart in (Watch, Clockwork, Backups):
+            for heart in (Watch, Clockwork, Backups, Servers):
                 await self.remove_cog(heart.__cog_name__)
             self.registration.end()
             await _answered(FAREWELL / 2)

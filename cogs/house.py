@@ -363,7 +363,8 @@ class House:
         parcel = NewParcel("aside", nonce, json.dumps({"reason": reason}))
         await self.archive.set_aside(head.id, reason, self.now(), (parcel,) if told else ())
         self._warm.forget(head.id)
-        (log.error if told else log.info)("table set aside", table=head.id, reason=reason)
+        level = log.error if told else log.info
+        level("table set aside", table=head.id, reason=reason)
 
     async def take_back(self, table_id: str) -> Session | None:
         """Let a table go on that was set aside, if it can be read again; None if it cannot.

@@ -65,11 +65,12 @@ class Places:
         people = dict.fromkeys((*table.persons, *table.invited))
         return await self._threads.make(ground(channel), thread_name(table), people)
 
-    def leaves_thread(self, session: Session) -> bool:
-        """Whether a table was closed before it began, in a thread that the bot made."""
+    async def leaves_thread(self, session: Session) -> bool:
+        """Whether a table was closed before it began, in a thread that the bot made. Raises HTTPException."""
         table = session.table
-        closed = table.phase is Phase.ENDED and table.match is None
-        return closed and session.head.guild_id is not None and self._threads.is_own(session.head.channel_id)
+        if table.phase is not Phase.ENDED or table.match is not None or session.head.guild_id is None:
+            return False
+        return await self._threads.is_own(session.head.channel_id)
 
     async def saved(self, threads: Collection[int], saving: Awaitable[Session]) -> Session:
         """Wait until a table is saved; of the threads made for it those are taken away in which it does not stand.

@@ -24,7 +24,7 @@ from cogs.places import Places
 from cogs.puzzle_day import is_withheld
 from cogs.rests import Rests
 from cogs.steps import keeps_line
-from cogs.threads import Threads
+from cogs.threads import ServerNotReady, Threads
 from data import ArchiveError, Message, Parcel, TableHead
 from rules.table.table import Phase, Table
 from words import Speech
@@ -125,7 +125,7 @@ class Postman:
                 await archive.parcels_dropped(ids, told)
             else:
                 await put_off(archive, parcels, self._house.now(), told, most=_MOST_ATTEMPTS)
-            ours = not isinstance(error, TimeoutError | discord.HTTPException)
+            ours = not isinstance(error, TimeoutError | ServerNotReady | discord.HTTPException)
             log.warning("not shown", table=parcels[0].table_id, code=code, exc_info=error if ours else None)
         else:
             place = (None, None) if shown is None else (shown.channel_id, shown.message_id)
@@ -147,7 +147,7 @@ class Postman:
         if session is None:
             raise NoSuchTable()
         shown = await self._show_board(session, parcels)
-        if self._places.leaves_thread(session):
+        if await self._places.leaves_thread(session):
             await self._house.show_once(session.table.id, lambda table: thread_parcel(table, self._house.now()))
         return shown
 
@@ -201,7 +201,7 @@ class Postman:
         if keeps_line(session.head, table):
             return await self._composer.at_it(table, say)
         withheld = session.head.guild_id is not None and is_withheld(table, self._house.now())
-        leaving = self._places.leaves_thread(session)
+        leaving = await self._places.leaves_thread(session)
         return await self._composer.board(
             table, say, ping, picture=picture, above=above, withheld=withheld, leaving=leaving
         )

@@ -30,17 +30,28 @@ class Servers(commands.Cog):
         self._bot = bot
         self._house = house
         self._ready = False
+        self._tasks: set[asyncio.Task[None]] = set()
         self._alone = asyncio.Lock()  # a server that changes its mind is followed step by step
+
+    async def cog_unload(self) -> None:
+        """Try nothing again: the next start catches up."""
+        for task in self._tasks:
+            task.cancel()
+
+    def _begin(self, work: Callable[[], Awaitable[None]]) -> None:
+        task = self._house.spawn(_persist(work), "servers")
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was removed from a server, or the server was deleted."""
-        self._house.spawn(_persist(lambda: self._set_aside(guild.id)), "set tables aside")
+        self._begin(lambda: self._set_aside(guild.id))
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """The bot is in a server in which it was not, at least a moment ago."""
-        self._house.spawn(_persist(lambda: self._take_back(guild.id)), "take tables back")
+        self._begin(lambda: self._take_back(guild.id))
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
@@ -52,7 +63,7 @@ class Servers(commands.Cog):
     async def on_ready(self) -> None:
         """Catch up with what happened while the bot was down."""
         self._ready = True
-        self._house.spawn(_persist(self._catch_up), "look after servers")
+        self._begin(self._catch_up)
 
     async def _catch_up(self) -> None:
         """Raises HTTPException where Discord does not say of every server whether the bot is in it, ArchiveError."""

@@ -29,6 +29,8 @@ _HEARSAY = 1.0
 PUZZLE_THREADS = "puzzle_threads"
 #: A thread with more messages than this is no empty one; Discord gives so many at once.
 _LOOK_BACK = 100
+#: The notice of a new thread is among so many messages after it was made.
+_NEARBY = 10
 #: More tables of a server than this cannot be open.
 _ALL = 100_000
 
@@ -38,6 +40,10 @@ async def puzzle_threads(archive: Archive, guild_id: int) -> dict[str, tuple[int
     kept = (await archive.server(guild_id)).prefs.get(PUZZLE_THREADS)
     found = kept if isinstance(kept, dict) else {}
     return {str(channel): (int(number), int(thread)) for channel, (number, thread) in found.items()}
+
+
+class ServerNotReady(Exception):
+    """The gateway has not told of this server yet."""
 
 
 class Threads:
@@ -86,20 +92,26 @@ class Threads:
             self.doubt([thread_id])
             try:
                 await self.take_away(thread_id)
-            except (discord.HTTPException, ArchiveError) as error:
+            except (discord.HTTPException, ServerNotReady, ArchiveError) as error:
                 log.info("an empty thread stays", error=type(error).__name__)
 
-    def is_own(self, channel_id: int) -> bool:
-        """Whether a channel is a thread that the bot made, as far as it can be seen."""
-        return self._owned(self._bot.get_channel(channel_id)) is not None
+    async def is_own(self, channel_id: int) -> bool:
+        """Whether a channel is a thread that the bot made and can see. Raises HTTPException."""
+        try:
+            channel = self._bot.get_channel(channel_id) or await self._bot.fetch_channel(channel_id)
+        except (discord.NotFound, discord.Forbidden):
+            return False
+        return self._owned(channel) is not None
 
     async def take_away(self, thread_id: int, table_id: str = "") -> None:
         """Delete a thread that the bot made and in which nothing but boards of this table stands, or archive it.
 
-        Raises HTTPException where it may go well later, ArchiveError.
+        Raises HTTPException and ServerNotReady where it may go well later, ArchiveError.
         """
         try:
             thread = self._owned(await self._bot.fetch_channel(thread_id))
+            if thread is not None and (thread.guild.me is None or thread.parent is None):
+                raise ServerNotReady  # nothing is known of what the bot may do there
             if thread is not None and await self._is_empty(thread, table_id):
                 await _close(thread)
         except (discord.NotFound, discord.Forbidden) as error:
@@ -175,6 +187,21 @@ async def _close(thread: discord.Thread) -> None:
         except discord.Forbidden:
             log.info("an empty thread cannot be deleted")
         else:
+            await _delete_notice(thread)
             return
     if not thread.archived:
         await thread.edit(archived=True)
+
+
+async def _delete_notice(thread: discord.Thread) -> None:
+    """Delete what Discord wrote in the channel when the thread was made; where that fails it stays."""
+    if not isinstance(thread.parent, discord.TextChannel):
+        return
+    try:
+        async for message in thread.parent.history(limit=_NEARBY, after=discord.Object(thread.id - 1)):
+            about = message.reference.channel_id if message.reference is not None else None
+            if message.type is discord.MessageType.thread_created and about == thread.id:
+                await message.delete()
+                return
+    except discord.HTTPException as error:
+        log.info("the notice of a thread stays", code=error.code)

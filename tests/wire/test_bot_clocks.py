@@ -120,13 +120,16 @@ async def test_the_thread_of_a_table_that_was_closed_before_it_began_goes_a_minu
                 await discord.say(club.bob, thread, "I'd like to play")
             closed = await discord.press(club.alice, await game.shown(), to("cancel"), settle=True)
             assert closed.text == says("done-leaving")
-            await discord.wait_for(lambda: says("lobby-leaving") in game.board.text, 5, "the end to be told")  # noqa: B023
+            planned = "SELECT state FROM outbox WHERE kind = 'thread' AND table_id = ?"
+            await discord.wait_for(lambda: club.read(planned, game.id), 5, "the end of the thread to be planned")  # noqa: B023
+            assert says("lobby-leaving") in game.board.text
             threads.append(thread)
         assert not any(thread.archived or thread.deleted for thread in threads)
         await time.later(MINUTE + 5)
         empty, gone, kept = threads
         await discord.wait_for(lambda: empty.archived and gone.deleted, 10, "the threads to go")
-        await discord.quiet(1.3)
+        await discord.wait_for(lambda: not discord.messages(managed), 5, "the notice of the thread to go too")
+        waiting = "SELECT * FROM outbox WHERE state = 'waiting'"
+        await discord.wait_for(lambda: not club.read(waiting), 15, "all threads to be looked at")
         assert not kept.archived
         assert not kept.deleted
-        assert club.read("SELECT * FROM outbox WHERE state = 'waiting'") == []
