@@ -58,7 +58,7 @@ async def open_bot(settings: Settings) -> AsyncIterator[discord.Client]:
     try:
         async with open_archive(settings.database) as archive, Thinkers(settings.computer_workers) as thinkers:
             furnish()
-            limits = Limits(settings.tables_per_person, settings.tables_per_server)
+            limits = Limits(settings.tables_per_person, settings.tables_per_server, settings.tables_per_hour)
             house = House(archive, studio, thinkers, limits)
             bot = Bot(house, _backups(settings), settings.owners, _puzzle_key(settings))
             logging.getLogger().addHandler(bot.troubles)

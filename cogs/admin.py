@@ -17,7 +17,6 @@ from cogs.doctor import Doctor
 from cogs.findings import told_case, told_condition, told_server
 from cogs.looks import MODERATING
 from cogs.measure import WHOLE_BOARD, fitted
-from cogs.places import check_permissions
 from cogs.podium import podium_of
 from cogs.sentences import Told
 from cogs.translator import words as words_of
@@ -70,6 +69,7 @@ class Admin(commands.Cog):
             assert guild is not None
             assert interaction.channel_id is not None
             meant = await self._meant(guild, interaction.channel_id, table)
+            await self._needs_moderator_of(interaction, meant)
             if meant is None:
                 oldest = await archive.next_timer(), await archive.next_parcel()
                 heads = await archive.open_tables(guild)
@@ -91,6 +91,12 @@ class Admin(commands.Cog):
             raise TableRefusal("no-table")
         return head.id
 
+    async def _needs_moderator_of(self, interaction: discord.Interaction, table_id: str | None) -> None:
+        """Raises Told for somebody who moderates this channel but not that of the table."""
+        head = None if table_id is None else await self.desk.house.archive.head(table_id)
+        if head is not None and not await self.desk.rights.moderates(interaction, head.channel_id):
+            raise Told("moderators-only")
+
     @group.command(name=words_of("command-end"), description=words_of("command-end-about"))
     @app_commands.describe(table=words_of("option-table"))
     async def end(self, interaction: discord.Interaction, table: str | None = None) -> None:
@@ -99,11 +105,14 @@ class Admin(commands.Cog):
         async def work() -> Reply:
             _needs_moderator(interaction)
             session = await self.desk.here(interaction, table, MODERATING)
+            await self._needs_moderator_of(interaction, session.table.id)
             level = default_level(session.table.game_key)
             seated = session.table.phase is Phase.RUNNING and session.table.seat_of(interaction.user.id) is not None
             request = EndByModerator(interaction.user.id, level)
             after = await self.desk.ask(interaction, session.table.id, request)
-            return tell(spoken(interaction)("done-ended-own" if seated else "done-ended", table=after.table.id))
+            say = spoken(interaction)
+            told = say("done-ended-own" if seated else "done-ended", table=after.table.id)
+            return tell(f"{told} {say('lobby-leaving')}" if await self.desk.places.leaves_thread(after) else told)
 
         await answer(interaction, work())
 
@@ -140,7 +149,7 @@ class Admin(commands.Cog):
                 return tell(say("podium-off"))
             place = interaction.channel_id if channel is None else channel.id
             assert place is not None
-            check_permissions(_permissions(interaction, channel), thread=False, say=say)
+            await self.desk.rights.check(interaction, place)
             podium = podium_of(guild, place, season_of(self.desk.house.now()))
             await archive.want_podium(podium)
             return tell(say("podium-on", place=f"<#{place}>", when=f"<t:{podium.due // 1000}:D>"))
@@ -152,10 +161,3 @@ def _needs_moderator(interaction: discord.Interaction) -> None:
     """Raises Told for somebody who does not moderate here, whatever Discord let through."""
     if not interaction.permissions.manage_messages:
         raise Told("moderators-only")
-
-
-def _permissions(interaction: discord.Interaction, channel: discord.TextChannel | None) -> discord.Permissions:
-    """What the bot may do where the podium is to be told."""
-    if channel is None or interaction.guild is None or interaction.guild.me is None:
-        return interaction.app_permissions
-    return channel.permissions_for(interaction.guild.me)

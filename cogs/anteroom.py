@@ -28,9 +28,9 @@ class Anteroom:
         self.desk = desk
         self.verbs: dict[str, Verb] = {
             "join": self._join,
-            "leave": self._asks(lambda press: ask.Leave(press.person)),
+            "leave": self._closes(lambda press: ask.Leave(press.person)),
             "start": self._start,
-            "cancel": self._asks(lambda press: ask.Cancel(press.person)),
+            "cancel": self._closes(lambda press: ask.Cancel(press.person)),
             "computer": self._computer,
             "set": self._set,
             "agree": self._asks(lambda press: ask.AnswerProposal(press.person, True, _number(press))),
@@ -49,8 +49,18 @@ class Anteroom:
 
         return verb
 
+    def _closes(self, request: Callable[[Press], ask.Request]) -> Verb:
+        """What may close the lobby: then its thread goes too, and the person hears of it."""
+
+        async def verb(press: Press) -> Reply | None:
+            session = await self.desk.ask(press.interaction, press.address.table, request(press))
+            return tell(press.say("done-leaving")) if await self.desk.places.leaves_thread(session) else None
+
+        return verb
+
     async def _join(self, press: Press) -> Reply | None:
         session = await self.desk.house.session(press.address.table)
+        await self.desk.invitations.check_join(session.table.host, press.person)
         remembered = await self.desk.remembered(session, press.person)
         reply = await self._seated(
             press, session.head.channel_id, ask.Join(press.person, remembered, str(press.interaction.id))

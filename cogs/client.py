@@ -26,9 +26,11 @@ from cogs.names import Names
 from cogs.pace import Pace
 from cogs.podium import Podiums
 from cogs.postman import Postman
+from cogs.preferences import Preferences
 from cogs.presses import Presses
 from cogs.rankings import Rankings
 from cogs.registration import Registration
+from cogs.servers import Servers
 from cogs.translator import Translator
 from cogs.troubles import Troubles
 from cogs.vitals import Vitals
@@ -118,19 +120,22 @@ class Bot(commands.Bot):
 
     async def setup_hook(self) -> None:
         """Load every cog, then make the commands known; a cog that does not load stops the bot."""
-        postman = Postman(self, self.house, self.desk.composer, self.desk.hands)
+        postman = Postman(self, self.house, self.desk.composer, self.desk.hands, self.desk.places, self.desk.threads)
         rankings = Rankings(self.desk)
         podiums = Podiums(self, self.house, rankings)
         tables = Tables(self.desk)
         await self.add_cog(tables)
         group = self.tree.get_command(tables.group.name)
         assert isinstance(group, app_commands.Group)
+        preferences = Preferences(self.desk, group)
         clockwork = Clockwork(self.house, postman, podiums, self.vitals)
         for cog in (
             Leaderboard(rankings, group),
             Admin(self.desk, Doctor(self.desk, postman, clockwork), self.condition),
-            Presses(self.desk, rankings, self.seen),
+            preferences,
+            Presses(self.desk, rankings.verbs | preferences.verbs, self.seen),
             clockwork,
+            Servers(self, self.house),
             Watch(clockwork, self.vitals),
         ):
             await self.add_cog(cog)
@@ -154,7 +159,7 @@ class Bot(commands.Bot):
     async def close(self) -> None:
         """Begin nothing more by itself, finish what is in hand while Discord can still be reached, then leave."""
         if not self.is_closed():
-            for heart in (Watch, Clockwork, Backups):
+            for heart in (Watch, Clockwork, Backups, Servers):
                 await self.remove_cog(heart.__cog_name__)
             self.registration.end()
             await _answered(FAREWELL / 2)

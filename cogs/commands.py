@@ -128,7 +128,7 @@ class Tables(commands.Cog):
 
         async def work() -> Reply:
             say, session = spoken(interaction), await self.desk.here(interaction, table)
-            session = await self.desk.bring(session, interaction)
+            session = await self.desk.places.bring(session, interaction)
             if session.table.match is None:
                 return self.desk.pointer(session, say("refusal-not-started"), say)
             if session.table.seat_of(interaction.user.id) is None:

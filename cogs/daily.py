@@ -3,10 +3,10 @@
 import discord
 
 from cogs.answers import Reply, spoken
-from cogs.desk import Desk, ground
+from cogs.desk import Desk
 from cogs.house import Session, new_table_id
 from cogs.opening import HERE
-from cogs.places import check_permissions
+from cogs.places import ground
 from cogs.puzzle_day import puzzle_number, when_open
 from cogs.room import check_room
 from cogs.sentences import Told
@@ -58,7 +58,7 @@ async def _begun(desk: Desk, interaction: discord.Interaction, game: str, number
     """A new try, in its place."""
     person = interaction.user.id
     progress = await _laid(desk, game, number, person)
-    await check_room(desk.house, interaction.guild_id, (person,), running=True)
+    await check_room(desk.house, interaction.guild_id, (person,), running=True, opener=person)
     channel_id = await _place(desk, interaction, number, where, spoken(interaction))
     try:
         return await desk.open(
@@ -94,8 +94,7 @@ async def _place(desk: Desk, interaction: discord.Interaction, number: int, wher
     assert channel_id is not None
     if guild_id is None:
         return channel_id
-    thread = isinstance(interaction.channel, discord.Thread)
-    check_permissions(interaction.app_permissions, thread=thread, say=say)
+    await desk.rights.check(interaction, channel_id)
     if where == HERE:
         return channel_id
     place = ground(interaction.channel)
@@ -103,8 +102,10 @@ async def _place(desk: Desk, interaction: discord.Interaction, number: int, wher
     async with desk.puzzles.making(parent_id):
         standing = await desk.puzzles.standing(guild_id, parent_id, number)
         if standing is None:
+            await desk.rights.check(interaction, channel_id, opens=True)
             name = say("daily-thread", number=str(number))
             return await desk.puzzles.make(guild_id, place, number, name, interaction.user.id)
+        await desk.rights.check(interaction, standing)
     await desk.puzzles.invite(standing, interaction.user.id)
     return standing
 

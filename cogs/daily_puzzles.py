@@ -6,8 +6,8 @@ from weakref import WeakValueDictionary
 import discord
 import structlog
 
-from cogs.places import PUZZLE_THREADS, Threads, puzzle_threads
 from cogs.puzzle_day import puzzle_seed
+from cogs.threads import PUZZLE_THREADS, Threads, puzzle_threads
 from data import Archive
 
 log = structlog.get_logger("puzzles")

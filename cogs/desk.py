@@ -12,30 +12,32 @@ import structlog
 from discord.ui import ActionRow, TextDisplay
 
 from cogs.addresses import Address
-from cogs.answers import Reply, answer, spoken, tell
+from cogs.answers import Reply, answer, tell
 from cogs.board_controls import panel_label
 from cogs.controls import button, link, rows
 from cogs.daily_puzzles import DailyPuzzles
 from cogs.faces import face
 from cogs.hands import Hands
 from cogs.house import House, Session
+from cogs.invitations import Invitations
 from cogs.live import LivePanels
 from cogs.looks import HOLDING, LOOKING, MODERATING, RECENT, Look
 from cogs.mail import Mail
 from cogs.marks import as_message
 from cogs.measure import WHOLE_BOARD, fitted
+from cogs.members import Members
 from cogs.messages import Composer
 from cogs.names import Names
 from cogs.panels import Panel, Panels, board_link
-from cogs.places import Threads, check_permissions
+from cogs.places import Places
 from cogs.puzzle_day import is_sealed, when_open
-from cogs.reach import check_board, hidden_from, hides, near, reaches
-from cogs.room import check_room
+from cogs.reach import belongs, check_board, hidden_from, hides, near, reaches
+from cogs.rights import Rights
 from cogs.sentences import Told
+from cogs.threads import Threads
 from data import Duplicate, PlaceTaken, StaleNumber, Status, TableHead, Unavailable
 from players import default_level
 from render import Wish, pages
-from rules import GAMES
 from rules.core.chance import commitment
 from rules.table import requests as ask
 from rules.table.act import begin_rematch, rematch_wanted
@@ -43,7 +45,7 @@ from rules.table.errors import TableRefusal
 from rules.table.progress import Progress
 from rules.table.requests import Remembered
 from rules.table.results import game_file
-from rules.table.table import Phase, Table
+from rules.table.table import Phase
 from words import Speech
 from words.boards import board_text
 
@@ -61,15 +63,23 @@ class Desk:
         self.panels = Panels(house, self.composer)
         self.live = LivePanels(house, self.panels)
         self.mail = Mail(bot, house.archive)
-        self.hands = Hands(bot, house, self.panels, self.mail)
-        self.threads = Threads(house.archive, house.now())
+        self.members = Members(bot, house)
+        self.hands = Hands(bot, house, self.panels, self.mail, self.members)
+        self.invitations = Invitations(house.archive, names)
+        self.rights = Rights(bot)
+        self.threads = Threads(bot, house.archive, house.now())
+        self.places = Places(bot, house, self.rights, self.threads)
         self.puzzles = DailyPuzzles(bot, house.archive, self.threads, puzzle_key)
 
     async def meet(self, interaction: discord.Interaction) -> None:
-        """Take note of who asks: their name, their language, and the way to them; who only looks may look without."""
+        """Take note of who asks: their name, their language, the way to them, that they are in the server; who only
+        looks may look without.
+        """
         try:
             await self.names.meet(interaction.user)
             await self.mail.met(interaction)
+            if interaction.guild_id is not None:
+                await self.members.met(interaction.guild_id, interaction.user.id)
         except Unavailable as error:
             log.warning("who asks could not be noted", error=str(error))
 
@@ -103,9 +113,15 @@ class Desk:
 
     async def ask(self, interaction: discord.Interaction, table_id: str, request: ask.Request) -> Session:
         """Put a person's request to a table. Raises TableRefusal, Refusal, ArchiveError, Told."""
-        return await self.house.ask(
-            table_id, request, actor=interaction.user.id, key=str(interaction.id), rehouse=self._rehouse
-        )
+
+        made: list[int] = []
+
+        async def rehouse(session: Session) -> int:
+            made.append(await self.places.thread_for(interaction, session))
+            return made[-1]
+
+        asking = self.house.ask(table_id, request, actor=interaction.user.id, key=str(interaction.id), rehouse=rehouse)
+        return await self.places.saved(made, asking)
 
     async def open(
         self,
@@ -131,35 +147,50 @@ class Desk:
             seed=bytes.fromhex(table.secret),
             puzzle=table.puzzle,
         )
-        return await self.house.open(progress, head, actor=actor, key=key, rematch=rematch)
+        opening = self.house.open(progress, head, actor=actor, key=key, rematch=rematch)
+        return await self.places.saved((channel_id,), opening)
 
     async def check_place(self, table_id: str, interaction: discord.Interaction) -> None:
-        """A control works only in the server of its table and, for whoever holds a hand there, in direct messages;
+        """A control works only in the server of its table and, for a member who holds a hand there, in direct messages;
         those of a private try for its player alone.
 
-        Raises Told.
+        Raises Told, TableRefusal for a table in somebody else's direct messages.
         """
         session = await self.house.session(table_id)
-        hidden = hidden_from(session, interaction.user.id)
-        if not reaches(session, interaction) or (hidden and session.head.guild_id is None):
-            raise Told("press-elsewhere")
-        if hidden:
+        if not reaches(session, interaction):
+            raise TableRefusal("no-table") if session.head.guild_id is None else Told("press-elsewhere")
+        if hidden_from(session, interaction.user.id):
             raise Told("daily-theirs", name=await self.names.of(session.table.host))
+        await self._check_member(session, interaction)
+
+    async def _check_member(self, session: Session, interaction: discord.Interaction) -> None:
+        """Raises Told where somebody who has left a server acts at its table from direct messages."""
+        guild = session.head.guild_id
+        if guild is None or interaction.guild_id is not None:
+            return
+        if not await self.members.present(guild, interaction.user.id):
+            raise Told("press-left-server")
 
     async def here(
         self, interaction: discord.Interaction, table_id: str | None = None, look: tuple[Look, ...] = LOOKING
     ) -> Session:
         """The table meant by a command: the one named, else the first found in these places.
 
-        Raises Told where there is none, or more than one; TableRefusal for a name that no table of this server has.
+        Raises Told where there is none, or more than one, or in direct messages where the person has left the server of
+        the table; TableRefusal for a name that no table has which they can see here.
         """
+        session = await self._meant(interaction, table_id, look)
+        await self._check_member(session, interaction)
+        return session
+
+    async def _meant(self, interaction: discord.Interaction, table_id: str | None, look: tuple[Look, ...]) -> Session:
         if table_id:
             name = table_id.strip().casefold()
             if re.fullmatch("[a-z0-9]{1,16}", name) is None:
                 raise TableRefusal("no-table")
             session = await self.house.session(name)
             hidden = look != MODERATING and hidden_from(session, interaction.user.id)  # a moderator sees no board
-            if hidden or not reaches(session, interaction):
+            if hidden or not reaches(session, interaction) or not await self._shown_to(session, interaction):
                 raise TableRefusal("no-table")
             return session
         for place in look:
@@ -171,6 +202,12 @@ class Desk:
                 if not hidden_from(session, interaction.user.id):
                     return session
         raise Told("no-hand-here" if look == HOLDING else "no-table-here")
+
+    async def _shown_to(self, session: Session, interaction: discord.Interaction) -> bool:
+        """Whether whoever asks belongs to a table or can see its channel."""
+        if session.head.guild_id is None or belongs(session.table, interaction.user.id):
+            return True
+        return await self.rights.sees(interaction, session.head.channel_id)
 
     async def _found(self, place: Look, interaction: discord.Interaction) -> list[str]:
         """The ids of the tables in one of the places where a command looks."""
@@ -196,24 +233,6 @@ class Desk:
             case Look.OWN_ENDED_HERE:
                 ended = await archive.tables_of(person, (Status.ENDED,), RECENT)
                 return [head.id for head in ended if head.channel_id == channel][:1]
-
-    async def bring(self, session: Session, interaction: discord.Interaction) -> Session:
-        """The table; if its channel is gone, brought to the one where a player of it asks.
-
-        Raises Told for missing permissions here, PlaceTaken where a table runs here already.
-        """
-        here = interaction.channel_id
-        if interaction.guild_id is None or here is None or session.head.channel_id == here:
-            return session
-        if session.table.phase is Phase.ENDED or session.table.seat_of(interaction.user.id) is None:
-            return session
-        try:
-            await self.bot.http.get_channel(session.head.channel_id)
-        except (discord.NotFound, discord.Forbidden):
-            thread = isinstance(interaction.channel, discord.Thread)
-            check_permissions(interaction.app_permissions, thread=thread, say=spoken(interaction))
-            return await self.house.move(session.table.id, here, actor=interaction.user.id)
-        return session
 
     async def level(self, table_id: str) -> str:
         """The computer that takes a seat over at this table."""
@@ -336,6 +355,8 @@ class Desk:
         if not rematch_wanted(session.table):
             return tell(say("done-rematch-asked"))
         old = session.head
+        if old.guild_id is not None:
+            await self.rights.check(interaction, old.channel_id, session.table.rematch)
         remembered = await self.house.remembered(session.table)
         progress = begin_rematch(session.table, new_id, secret, self.house.now(), remembered=remembered)
 
@@ -353,30 +374,8 @@ class Desk:
         try:
             again = await stand(old.channel_id)
         except PlaceTaken:
-            again = await stand(await self._rehouse(session))
+            again = await stand(await self.places.thread_for(interaction, session))
         except (Duplicate, StaleNumber):  # it was made already, and not noted
             again = await self.house.session(new_id)
         await self.house.ask(table_id, ask.NoteRematch(again.table.id), actor=None)
         return self.pointer(again, say("done-rematch" if len(again.table.seats) == 2 else "done-rematch-many"), say)
-
-    async def _rehouse(self, session: Session) -> int:
-        """Another place for a table whose channel is taken and which is about to run: a thread there.
-
-        Raises Told where there can be none, TooMany where somebody has no room for it.
-        """
-        channel_id = session.head.channel_id
-        channel = self.bot.get_channel(channel_id) or await self.bot.fetch_channel(channel_id)
-        table = session.table
-        await check_room(self.house, session.head.guild_id, table.persons, running=True)
-        people = dict.fromkeys((*table.persons, *table.invited))
-        return await self.threads.make(ground(channel), thread_name(table), people)
-
-
-def ground(channel: object) -> object:
-    """The channel in which a thread can be made: that of the thread, if it is one."""
-    return channel.parent if isinstance(channel, discord.Thread) else channel
-
-
-def thread_name(table: Table) -> str:
-    """The name of a table's thread."""
-    return f"{GAMES[table.game_key].about.title} · {table.id}"

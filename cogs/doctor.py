@@ -16,7 +16,7 @@ from cogs.house import NoSuchTable, Session
 from cogs.marks import BOARD, marked
 from cogs.parcels import board_parcel, hand_parcel
 from cogs.postman import Postman
-from cogs.steps import keeps_line, timers_of
+from cogs.steps import keeps_line, timers_again, timers_of
 from data import NewParcel, Parcel, PlaceTaken, Status, TableHead, Timer
 from rules.table.shows import HandDue, Why
 from rules.table.table import Phase, Table
@@ -88,7 +88,8 @@ class Doctor:
         lost = await self._lost(session, parcels)
         if lost:
             faults.add(Fault.HANDS)
-        if same and set(timers) != set(timers_of(session.table)):
+        planned = (timers_of(session.table), timers_again(session.table, session.head.updated_at))
+        if same and set(timers) not in map(set, planned):
             faults.add(Fault.TIMERS)
         if idle:
             faults.add(Fault.COMPUTER)
@@ -149,7 +150,7 @@ class Doctor:
             return ()  # they are on their way
         lost = []
         for person in table.persons:
-            if await self._desk.mail.closed(person):
+            if await self._desk.mail.closed(person) or await self._desk.members.gone(session.head.guild_id, person):
                 continue
             hand = await archive.hand(table.id, person)
             if hand is None:

@@ -9,6 +9,7 @@ import asyncio
 import json
 from collections import Counter
 from collections.abc import Sequence
+from functools import partial
 from weakref import WeakValueDictionary
 
 import discord
@@ -19,8 +20,9 @@ from cogs.freshness import is_fresh, patience_with
 from cogs.house import House, NoSuchTable, Session
 from cogs.letters import Letters
 from cogs.mail import DoorClosed, Mail, TooFast
+from cogs.members import Members
 from cogs.panels import Panels
-from cogs.parcels import may_stand, put_off
+from cogs.parcels import call_parcel, may_stand, put_off
 from cogs.rests import Rests
 from data import ArchiveError, Hand, Message, Parcel
 from rules.table.shows import Why
@@ -45,10 +47,11 @@ _MOST_ATTEMPTS, _MOST_SEEN = 40, 4096
 class Hands:
     """Everybody's hands."""
 
-    def __init__(self, bot: discord.Client, house: House, panels: Panels, mail: Mail) -> None:
+    def __init__(self, bot: discord.Client, house: House, panels: Panels, mail: Mail, members: Members) -> None:
         self._house = house
         self._panels = panels
         self._mail = mail
+        self._members = members
         self._letters = Letters(bot, house.archive, mail)
         self._locks: WeakValueDictionary[tuple[str, int], asyncio.Lock] = WeakValueDictionary()
         self._busy: Counter[str] = Counter()
@@ -108,6 +111,10 @@ class Hands:
                 parcels = [parcel for parcel in parcels if parcel.number <= session.table.number]
                 if not parcels:
                     return
+                if await self._has_left(session, person):
+                    await self._call(person, parcels)  # in case they have just come back
+                    await self._drop(parcels, "gone")
+                    return
                 shown = await self._show(session, person, parcels)
             except NoSuchTable:
                 await self._drop(parcels, "no table")
@@ -120,6 +127,13 @@ class Hands:
             else:
                 place = (None, None) if shown is None else (shown.channel_id, shown.message_id)
                 await archive.parcels_done([parcel.id for parcel in parcels], *place)
+
+    async def _has_left(self, session: Session, person: int) -> bool:
+        """Whether somebody who has a seat is no member of the server any more; they see no more of their hand."""
+        guild = session.head.guild_id
+        if guild is None or session.table.seat_of(person) is None:
+            return False
+        return await self._members.gone(guild, person)
 
     async def _drop(self, parcels: Sequence[Parcel], reason: str) -> None:
         await self._house.archive.parcels_dropped([parcel.id for parcel in parcels], reason)
@@ -136,7 +150,8 @@ class Hands:
         """Whom no message reached is called at the board."""
         for parcel in parcels[::-1]:
             if json.loads(parcel.payload).get("call"):
-                await self._house.call(parcel.table_id, person, parcel.number)
+                wanted = partial(call_parcel, person=person, number=parcel.number)
+                await self._house.show_once(parcel.table_id, wanted)
                 return
 
     # Showing -------------------------------------------------------------------------------------------------------

@@ -23,7 +23,7 @@ from cogs.ladders import Ladders
 from cogs.parcels import board_parcel
 from cogs.sessions import NoSuchTable, Session, folded, new_secret, new_table_id, rematch_of
 from cogs.setups import remember, remembered
-from cogs.steps import people_of, timers_of, try_of
+from cogs.steps import people_of, timers_again, timers_of, try_of
 from cogs.studio import Studio
 from cogs.timepiece import Timepiece
 from data import (
@@ -219,14 +219,16 @@ class House:
             parcel = board_parcel(table, [person for person in table.awaited_persons if person != actor])
             return await self._also(Session(head, table), (parcel,), actor)
 
-    async def call(self, table_id: str, person: int, number: int) -> None:
-        """Call somebody at the board whom a direct message of that journal number did not reach; once a number."""
+    async def show_once(self, table_id: str, wanted: Callable[[Table], NewParcel | None]) -> None:
+        """Let something more be shown of a table, if it is wanted and no parcel had its nonce before.
+
+        Raises NoSuchTable, ArchiveError.
+        """
         async with self._held(table_id):
             session = await self.session(table_id)
-            nonce = f"{table_id}-{number}-c{session.table.seat_of(person)}"
-            if person not in session.table.awaited_persons or await self.archive.parcel(nonce) is not None:
-                return
-            await self._also(session, (board_parcel(session.table, [person], nonce),))
+            parcel = wanted(session.table)
+            if parcel is not None and await self.archive.parcel(parcel.nonce) is None:
+                await self._also(session, (parcel,))
 
     async def mend(self, table_id: str, show: Callable[[Table], tuple[NewParcel, ...]]) -> Session:
         """Save a table's timers as they should be, and let be shown what it needs. Raises NoSuchTable, ArchiveError."""
@@ -355,13 +357,14 @@ class House:
         else:
             self._warm.put(table_id, Session(replace(known.head, message=message), known.table))
 
-    async def set_aside(self, head: TableHead, reason: str) -> None:
-        """Take a table that cannot be played on out of everybody's way, and tell its players."""
+    async def set_aside(self, head: TableHead, reason: str, *, told: bool = True) -> None:
+        """Take a table that cannot be played on out of everybody's way, and tell its players if they can be `told`."""
         nonce = f"{head.id}-{head.number}-x{token_hex(2)}"  # it may happen again at the same number
         parcel = NewParcel("aside", nonce, json.dumps({"reason": reason}))
-        await self.archive.set_aside(head.id, reason, self.now(), (parcel,))
+        await self.archive.set_aside(head.id, reason, self.now(), (parcel,) if told else ())
         self._warm.forget(head.id)
-        log.error("table set aside", table=head.id, reason=reason)
+        level = log.error if told else log.info
+        level("table set aside", table=head.id, reason=reason)
 
     async def take_back(self, table_id: str) -> Session | None:
         """Let a table go on that was set aside, if it can be read again; None if it cannot.
@@ -377,9 +380,11 @@ class House:
                 return None
             table = found.table
             parcels = (board_parcel(table, table.awaited_persons),)
-            await self.archive.take_back(table_id, STATUS[table.phase], self.now(), timers_of(table), parcels)
+            now = self.now()
+            await self.archive.take_back(table_id, STATUS[table.phase], now, timers_again(table, now), parcels)
             log.info("a table goes on again", table=table_id)
-            return self._told(replace(stored.head, status=STATUS[table.phase], reason=None), table, None)
+            head = replace(stored.head, status=STATUS[table.phase], reason=None, updated_at=now)
+            return self._told(head, table, None)
 
     async def _lose(self, head: TableHead, reason: str) -> NoReturn:
         """Set a table aside that cannot be loaded, unless it is over or aside anyway. Raises NoSuchTable."""

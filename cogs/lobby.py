@@ -24,13 +24,14 @@ TURN_AT_A_SLOW_TABLE = 3 * HOUR
 
 
 def lobby_parts(
-    table: Table, say: Speech, who: Sequence[str], invited: Sequence[str], ping: Sequence[int]
+    table: Table, say: Speech, who: Sequence[str], invited: Sequence[str], ping: Sequence[int], leaving: bool = False
 ) -> list[discord.ui.Item[discord.ui.LayoutView]]:
-    """The lobby's text and controls, or what became of it."""
+    """The lobby's text and controls, or what became of it; `leaving` with its thread."""
     about = table.game.about
     if table.phase is Phase.ENDED:
         reason = table.result.reason if table.result else ""
-        return [TextDisplay(say("lobby-closed", game=about.title, reason=reason)), ActionRow(_more(table, say))]
+        told = [say("lobby-closed", game=about.title, reason=reason), *([say("lobby-leaving")] if leaving else ())]
+        return [TextDisplay("\n".join(told)), ActionRow(_more(table, say))]
     least, most = about.seats
     lines = [say("lobby-title", game=about.title), say("lobby-seats", here=len(who), most=most, names=", ".join(who))]
     guests = [person for person in ping if table.seat_of(person) is None]

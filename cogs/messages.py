@@ -95,18 +95,20 @@ class Composer:
         picture: bool = True,
         above: int = 0,
         withheld: bool = False,
+        leaving: bool = False,
     ) -> Post:
         """The public message of a table; `picture` off where files may not be attached: the board in words then.
 
         `above` is the ordinal of the match or round whose record stands above it, if the table does not know best.
         `withheld` leaves out the board and what happened on it.
+        `leaving` says that a closed lobby's thread will be taken away.
         """
         above = above or table.chapter_above
         mentions = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(p) for p in ping])
         who = await self.who(table, say)
         if table.phase is Phase.LOBBY or table.match is None:
             invited = [await self._names.of(person) for person in _expected(table)]
-            return Post(_view(table.phase, lobby_parts(table, say, who, invited, ping)), mentions=mentions)
+            return Post(_view(table.phase, lobby_parts(table, say, who, invited, ping, leaving)), mentions=mentions)
         view = table.match.view(None)
         items: list[discord.ui.Item[discord.ui.LayoutView]] = [TextDisplay(_title(table, say, who))]
         drawn: list[Picture] = []

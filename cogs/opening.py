@@ -8,10 +8,10 @@ from dataclasses import dataclass
 import discord
 
 from cogs.answers import Reply, spoken, tell
-from cogs.desk import Desk, ground, thread_name
+from cogs.desk import Desk
 from cogs.house import Session, new_secret, new_table_id
 from cogs.names import plain
-from cogs.places import check_permissions
+from cogs.places import ground, thread_name
 from cogs.room import check_room
 from cogs.sentences import Told
 from cogs.typed import parse_options
@@ -49,8 +49,8 @@ async def open_table(desk: Desk, interaction: discord.Interaction, asked: Asked)
     say, person = spoken(interaction), interaction.user.id
     progress = await _laid(desk, interaction, asked)
     running = progress.table.phase is Phase.RUNNING
-    await check_room(desk.house, interaction.guild_id, (person,), running=running)
-    channel_id = await place(desk, interaction, asked.where, running=running, name=thread_name(progress.table), say=say)
+    await check_room(desk.house, interaction.guild_id, (person,), running=running, opener=person)
+    channel_id = await place(desk, interaction, asked.where, running=running, name=thread_name(progress.table))
     try:
         session = await desk.open(
             progress, guild_id=interaction.guild_id, channel_id=channel_id, actor=person, key=str(interaction.id)
@@ -81,6 +81,9 @@ async def _laid(desk: Desk, interaction: discord.Interaction, asked: Asked) -> P
         raise Told("alone-in-dm")
     if opponent is not None and not isinstance(opponent, discord.Member):
         raise Told("opponent-elsewhere")
+    if opponent is not None:
+        await desk.names.meet(opponent)
+        await desk.invitations.check_invitation(person, opponent.id)
     progress = open_lobby(
         new_table_id(),
         new_secret(),
@@ -93,8 +96,6 @@ async def _laid(desk: Desk, interaction: discord.Interaction, asked: Asked) -> P
         press=str(interaction.id),
         now=now,
     )
-    if opponent is not None:
-        await desk.names.meet(opponent)
     if len(progress.table.seats) == GAMES[game].about.seats[1]:
         remembered = await desk.house.remembered(progress.table)
         for entry in act(progress.table, ask.Start(person, remembered), now).entries:
@@ -102,10 +103,11 @@ async def _laid(desk: Desk, interaction: discord.Interaction, asked: Asked) -> P
     return progress
 
 
-async def place(
-    desk: Desk, interaction: discord.Interaction, where: str, *, running: bool, name: str, say: Speech
-) -> int:
-    """The channel for a new table: here if it is free and wished, else a new thread. Raises Told."""
+async def place(desk: Desk, interaction: discord.Interaction, where: str, *, running: bool, name: str) -> int:
+    """The channel for a new table: here if it is free and wished, else a new thread.
+
+    Raises Told, also where the person or the bot may not write or open a thread.
+    """
     channel_id = interaction.channel_id
     assert channel_id is not None
     taken = await desk.house.archive.table_in(channel_id) is not None
@@ -113,9 +115,9 @@ async def place(
         if running and taken:
             raise Told("trouble-place-taken")
         return channel_id
-    thread = isinstance(interaction.channel, discord.Thread)
-    check_permissions(interaction.app_permissions, thread=thread, say=say)
-    if where == HERE and not taken:
+    stays = where == HERE and not taken
+    await desk.rights.check(interaction, channel_id, opens=not stays)
+    if stays:
         return channel_id
     return await desk.threads.make(ground(interaction.channel), name, (interaction.user.id,))
 

@@ -13,6 +13,8 @@ from rules.table.table import Table
 
 #: A parcel this old may have been posted before a crash: look before posting (ms).
 SUSPICIOUS = 20 * 1000
+#: The thread of a table that was closed before it began is left for so long (ms).
+LINGER = 60 * 1000
 _FIRST_PAUSE, _LONGEST_PAUSE, _DOUBLINGS = 5_000, 30 * 60_000, 10
 
 
@@ -68,3 +70,17 @@ def hand_parcel(table: Table, hand: HandDue, call: bool, *, again: bool = False)
     payload = json.dumps({"person": hand.person, "reason": hand.why.value, "call": call})
     mark = secrets.token_hex(2) if again else ""
     return NewParcel("hand", f"{table.id}-{table.number}-{kind}{hand.seat}{mark}", payload)
+
+
+def call_parcel(table: Table, person: int, number: int) -> NewParcel | None:
+    """The board with a call to somebody whom a direct message of that journal number did not reach; None where they
+    are not awaited any more.
+    """
+    if person not in table.awaited_persons:
+        return None
+    return board_parcel(table, [person], f"{table.id}-{number}-c{table.seat_of(person)}")
+
+
+def thread_parcel(table: Table, now: int) -> NewParcel:
+    """The thread of a closed table is to be taken away, once everybody there has had time to see why."""
+    return NewParcel("thread", f"{table.id}-{table.number}-t", due=now + LINGER)

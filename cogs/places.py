@@ -1,93 +1,95 @@
-"""Where a table stands: a channel, a thread, a direct message. Part of cogs/: imports data.
+"""Where a table stands when it cannot stay where it is. Part of cogs/: imports data, rules."""
 
-What the bot may do there is looked at before a table is opened, so that a missing permission is a sentence that
-says what to change and not a table without a board.
-"""
-
-import asyncio
-from collections.abc import Iterable
-from typing import Literal
+from collections.abc import Awaitable, Collection
 
 import discord
-import structlog
 
-from cogs.sentences import Told
-from data import Archive
-from words import Speech
-
-log = structlog.get_logger("places")
-
-#: Characters of a thread's name.
-LONGEST_NAME = 100
-#: So long after a request that was lost is looked whether Discord has made the thread (seconds).
-_HEARSAY = 1.0
-#: A thread is put away after a week without a message (minutes).
-ARCHIVE_AFTER: Literal[10080] = 10080
-#: The name of the puzzles' threads among a server's preferences.
-PUZZLE_THREADS = "puzzle_threads"
-_NEEDED = ("view_channel", "send_messages", "read_message_history")
+from cogs.house import House, Session
+from cogs.rights import Rights
+from cogs.room import check_room
+from cogs.threads import Threads
+from data import ArchiveError
+from rules import GAMES
+from rules.core.errors import RulesError
+from rules.table.errors import TableRefusal
+from rules.table.table import Phase, Table
 
 
-def check_permissions(permissions: discord.Permissions, *, thread: bool, say: Speech) -> None:
-    """Raises Told with the names of what is missing in a channel of a server."""
-    needed = {"send_messages_in_threads" if thread and name == "send_messages" else name for name in _NEEDED}
-    missing = [name for name in sorted(needed) if not getattr(permissions, name)]
-    if missing:
-        raise Told(
-            "place-permissions", names=", ".join(say(f"permission-{name.replace('_', '-')}") for name in missing)
-        )
+def ground(channel: object) -> object:
+    """The channel in which a thread can be made: that of the thread, if it is one."""
+    return channel.parent if isinstance(channel, discord.Thread) else channel
 
 
-async def puzzle_threads(archive: Archive, guild_id: int) -> dict[str, tuple[int, int]]:
-    """The latest puzzle's number and thread of each channel of a server that has one. Raises ArchiveError."""
-    kept = (await archive.server(guild_id)).prefs.get(PUZZLE_THREADS)
-    found = kept if isinstance(kept, dict) else {}
-    return {str(channel): (int(number), int(thread)) for channel, (number, thread) in found.items()}
+def thread_name(table: Table) -> str:
+    """The name of a table's thread."""
+    return f"{GAMES[table.game_key].about.title} · {table.id}"
 
 
-class Threads:
-    """Threads for tables, public ones with their people in them."""
+class Places:
+    """Finds another place for a table, where the person who asks for it may write."""
 
-    def __init__(self, archive: Archive, started: int) -> None:
-        self._archive = archive
-        self._started = started
+    def __init__(self, bot: discord.Client, house: House, rights: Rights, threads: Threads) -> None:
+        self._bot = bot
+        self._house = house
+        self._rights = rights
+        self._threads = threads
 
-    async def make(self, channel: object, name: str, people: Iterable[int]) -> int:
-        """The id of a thread in the channel: one that a crash has left empty, or a new one. Raises Told."""
-        if not isinstance(channel, discord.TextChannel):
-            raise Told("place-no-thread-here")
-        name = name[:LONGEST_NAME]
-        thread = await self._left_empty(channel, name) or await self._new(channel, name)
-        for person in people:
-            try:
-                await thread.add_user(discord.Object(person))
-            except discord.HTTPException:
-                continue  # whoever cannot be added is still pinged on the board
-        return thread.id
+    async def bring(self, session: Session, interaction: discord.Interaction) -> Session:
+        """The table; if its channel is gone, brought to the one where a player of it asks.
 
-    async def _left_empty(self, channel: discord.TextChannel, name: str) -> discord.Thread | None:
-        """One of ours from before the start in which nothing was said and no table is; it has this name from now on."""
-        days = {thread for _, thread in (await puzzle_threads(self._archive, channel.guild.id)).values()}
-        for thread in channel.threads:
-            before = thread.created_at is not None and thread.created_at.timestamp() * 1000 < self._started
-            if not before or thread.id in days or thread.message_count or thread.archived or thread.locked:
-                continue
-            if thread.owner_id == thread.guild.me.id and await self._archive.table_in(thread.id) is None:
-                try:
-                    return await thread.edit(name=name)
-                except discord.HTTPException as error:
-                    log.info("an empty thread cannot be taken", code=error.code)
-        return None
-
-    async def _new(self, channel: discord.TextChannel, name: str) -> discord.Thread:
-        kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
+        Raises Told for missing permissions here, PlaceTaken where a table runs here already.
+        """
+        here = interaction.channel_id
+        if interaction.guild_id is None or here is None or session.head.channel_id == here:
+            return session
+        if session.table.phase is Phase.ENDED or session.table.seat_of(interaction.user.id) is None:
+            return session
         try:
-            return await channel.create_thread(name=name, type=kind, auto_archive_duration=ARCHIVE_AFTER)
-        except discord.Forbidden as error:
-            raise Told("place-thread-forbidden") from error
-        except discord.DiscordServerError:
-            await asyncio.sleep(_HEARSAY)  # it may be there all the same; then the gateway tells of it
-            for thread in channel.threads:
-                if thread.name == name and await self._archive.table_in(thread.id) is None:
-                    return thread
+            await self._bot.http.get_channel(session.head.channel_id)
+        except (discord.NotFound, discord.Forbidden):
+            await self._rights.check(interaction, here)
+            return await self._house.move(session.table.id, here, actor=interaction.user.id)
+        return session
+
+    async def thread_for(self, interaction: discord.Interaction, session: Session) -> int:
+        """A thread for a table whose channel is taken and which is about to run.
+
+        Whoever asks needs the right to open one, or the host, or for a rematch anybody who wants it. Raises Told where
+        there can be none, TooMany where somebody has no room for it.
+        """
+        table, channel_id = session.table, session.head.channel_id
+        if session.head.guild_id is not None:
+            await self._rights.check(interaction, channel_id, table.rematch or (table.host,), opens=True)
+        await check_room(self._house, session.head.guild_id, table.persons, running=True)
+        channel = self._bot.get_channel(channel_id) or await self._bot.fetch_channel(channel_id)
+        people = dict.fromkeys((*table.persons, *table.invited))
+        return await self._threads.make(ground(channel), thread_name(table), people)
+
+    async def leaves_thread(self, session: Session) -> bool:
+        """Whether a table was closed before it began, in a thread that the bot made. Raises HTTPException."""
+        table = session.table
+        if table.phase is not Phase.ENDED or table.match is not None or session.head.guild_id is None:
+            return False
+        return await self._threads.is_own(session.head.channel_id)
+
+    async def saved(self, threads: Collection[int], saving: Awaitable[Session]) -> Session:
+        """Wait until a table is saved; of the threads made for it those are taken away in which it does not stand.
+
+        Raises what the saving raises.
+        """
+        try:
+            session = await saving
+        except (ArchiveError, TableRefusal, RulesError):  # nothing was saved
+            self._give_back(threads)
             raise
+        except BaseException:
+            self._threads.doubt(threads)
+            raise
+        self._threads.keep(session.head.channel_id)
+        self._give_back(threads)
+        return session
+
+    def _give_back(self, threads: Collection[int]) -> None:
+        pending = self._threads.pending(threads)
+        if pending:
+            self._house.spawn(self._threads.give_back(pending), "give threads back")

@@ -19,10 +19,12 @@ from cogs.hands import HAND, Hands
 from cogs.house import House, NoSuchTable, Session
 from cogs.marks import BOARD, as_message, marked, walk
 from cogs.messages import Composer, Post
-from cogs.parcels import may_stand, outstanding, put_off
+from cogs.parcels import may_stand, outstanding, put_off, thread_parcel
+from cogs.places import Places
 from cogs.puzzle_day import is_withheld
 from cogs.rests import Rests
 from cogs.steps import keeps_line
+from cogs.threads import ServerNotReady, Threads
 from data import ArchiveError, Message, Parcel, TableHead
 from rules.table.table import Phase, Table
 from words import Speech
@@ -43,11 +45,15 @@ _MOST_RECORDS = 6
 class Postman:
     """Delivers parcels, those of one table one after the other."""
 
-    def __init__(self, bot: discord.Client, house: House, composer: Composer, hands: Hands) -> None:
+    def __init__(
+        self, bot: discord.Client, house: House, composer: Composer, hands: Hands, places: Places, threads: Threads
+    ) -> None:
         self._bot = bot
         self._house = house
         self._composer = composer
         self._hands = hands
+        self._places = places
+        self._threads = threads
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._rests = Rests()
         self._started = house.now()
@@ -99,11 +105,13 @@ class Postman:
         for parcel in parcels:
             if parcel.kind == "aside":
                 await self._tried([parcel], self._tell_aside(parcel))
+            if parcel.kind == "thread" and parcel.due <= self._house.now():
+                await self._tried([parcel], self._clear_thread(session))
         if boards:
-            await self._tried(boards, self._show_board(session, boards))
+            await self._tried(boards, self._show(session, boards))
 
-    async def _tried(self, parcels: Sequence[Parcel], work: Coroutine[object, object, Message]) -> None:
-        """Mark the parcels by how the work went."""
+    async def _tried(self, parcels: Sequence[Parcel], work: Coroutine[object, object, Message | None]) -> None:
+        """Mark the parcels by how the work went, as the message that it made if there is one."""
         archive, ids = self._house.archive, [parcel.id for parcel in parcels]
         try:
             async with asyncio.timeout(LONGEST):
@@ -117,10 +125,11 @@ class Postman:
                 await archive.parcels_dropped(ids, told)
             else:
                 await put_off(archive, parcels, self._house.now(), told, most=_MOST_ATTEMPTS)
-            ours = not isinstance(error, TimeoutError | discord.HTTPException)
+            ours = not isinstance(error, TimeoutError | ServerNotReady | discord.HTTPException)
             log.warning("not shown", table=parcels[0].table_id, code=code, exc_info=error if ours else None)
         else:
-            await archive.parcels_done(ids, shown.channel_id, shown.message_id)
+            place = (None, None) if shown is None else (shown.channel_id, shown.message_id)
+            await archive.parcels_done(ids, *place)
 
     async def _session(self, table_id: str) -> Session | None:
         try:
@@ -128,9 +137,21 @@ class Postman:
         except NoSuchTable:
             return None
 
-    async def _show_board(self, session: Session | None, parcels: Sequence[Parcel]) -> Message:
+    async def _clear_thread(self, session: Session | None) -> None:
+        """Take the thread of a table away that was closed before it began."""
         if session is None:
             raise NoSuchTable()
+        await self._threads.take_away(session.head.channel_id, session.table.id)
+
+    async def _show(self, session: Session | None, parcels: Sequence[Parcel]) -> Message:
+        if session is None:
+            raise NoSuchTable()
+        shown = await self._show_board(session, parcels)
+        if await self._places.leaves_thread(session):
+            await self._house.show_once(session.table.id, lambda table: thread_parcel(table, self._house.now()))
+        return shown
+
+    async def _show_board(self, session: Session, parcels: Sequence[Parcel]) -> Message:
         table_id = session.table.id
         latest = max(parcels, key=lambda parcel: parcel.number)
         say = spoken_in(self._bot, session.head.guild_id)
@@ -180,7 +201,10 @@ class Postman:
         if keeps_line(session.head, table):
             return await self._composer.at_it(table, say)
         withheld = session.head.guild_id is not None and is_withheld(table, self._house.now())
-        return await self._composer.board(table, say, ping, picture=picture, above=above, withheld=withheld)
+        leaving = await self._places.leaves_thread(session)
+        return await self._composer.board(
+            table, say, ping, picture=picture, above=above, withheld=withheld, leaving=leaving
+        )
 
     async def _record(
         self, session: Session, old: Message | None, chapter: int, nonce: str, say: Speech, *, again: bool

@@ -20,7 +20,6 @@ from cogs.desk import Desk
 from cogs.line import Seen
 from cogs.marks import HAND
 from cogs.press import Press, Verb
-from cogs.rankings import TABLELESS, Rankings
 from cogs.rulebook import rulebook
 from cogs.sentences import Told
 from data import ArchiveError
@@ -30,19 +29,18 @@ from rules.table import requests as ask
 from rules.table.errors import TableRefusal
 from rules.table.table import Phase
 
-#: Verbs that concern no table.
-_TABLELESS = ("rulebook", *TABLELESS)
-
 
 class Presses(commands.Cog):
     """Routes presses and written forms by their custom id."""
 
-    def __init__(self, desk: Desk, rankings: Rankings, seen: Seen) -> None:
+    def __init__(self, desk: Desk, tableless: Mapping[str, Verb], seen: Seen) -> None:
         self.desk = desk
         self._seen = seen
+        #: Verbs that concern no table.
+        self._tableless = ("rulebook", *tableless)
         self._verbs: dict[str, Verb] = {
             **Anteroom(desk).verbs,
-            **rankings.verbs,
+            **tableless,
             "panel": self._panel,
             "pick": self._pick,
             "step": self._panel,
@@ -97,7 +95,7 @@ class Presses(commands.Cog):
             return
         address = read(str(data.get("custom_id", "")))
         await self.desk.answer(interaction, self._pressed(interaction, address, values))
-        if address is not None and address.verb not in _TABLELESS:
+        if address is not None and address.verb not in self._tableless:
             with suppress(TableRefusal, ArchiveError):
                 session = await self.desk.house.session(address.table)
                 await self.desk.hands.pressed(interaction, session, looking=address.verb in ("panel", "hand"))
@@ -110,14 +108,14 @@ class Presses(commands.Cog):
         if address is None or verb is None:
             raise Told("press-outdated")
         press = Press(interaction, address, values)
-        if address.verb not in _TABLELESS:
+        if address.verb not in self._tableless:
             await self.desk.check_place(address.table, interaction)
             head = (await self.desk.house.session(address.table)).head
             press.by_mail = head.guild_id != interaction.guild_id
         try:
             return await verb(press)
         except TableRefusal as refusal:
-            if address.verb not in _TABLELESS and await self.desk.house.refresh(address.table):
+            if address.verb not in self._tableless and await self.desk.house.refresh(address.table):
                 return await verb(press)  # an older table has refused it
             if refusal.reason != "stale":
                 raise

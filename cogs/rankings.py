@@ -17,7 +17,6 @@ from cogs.controls import Row, button, rows
 from cogs.desk import Desk
 from cogs.faces.spread import Style
 from cogs.measure import MOST_TEXT, fitted
-from cogs.members import Members
 from cogs.moved import why_lines
 from cogs.press import Press, Verb
 from cogs.profiles import Profiles
@@ -31,8 +30,6 @@ from words import Speech
 from words.ladder import board_text, season_name
 from words.profile import profile_text
 
-#: The verbs of addresses that belong to no table.
-TABLELESS = ("ladder", "profile")
 #: How many seasons are offered while somebody types.
 OFFERED = 23
 
@@ -42,8 +39,7 @@ class Rankings:
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
-        members = Members(desk.bot, desk.house)
-        self.standings = Standings(desk.house, desk.names, members)
+        self.standings = Standings(desk.house, desk.names, desk.members)
         self.profiles = Profiles(desk.house, desk.names, self.standings)
 
     @property

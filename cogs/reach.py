@@ -1,4 +1,4 @@
-"""From where a table can be played. Part of cogs/: imports data, rules."""
+"""From where a table can be played or looked at. Part of cogs/: imports data, rules."""
 
 import discord
 
@@ -7,6 +7,7 @@ from cogs.puzzle_day import is_private, is_sealed, when_open
 from cogs.sentences import Told
 from data import TableHead
 from rules import GAMES
+from rules.table.table import Phase, Table
 
 
 def hides(head: TableHead) -> bool:
@@ -21,11 +22,26 @@ def near(head: TableHead, interaction: discord.Interaction) -> bool:
     return head.guild_id == interaction.guild_id or (interaction.guild_id is None and hides(head))
 
 
-def reaches(session: Session, interaction: discord.Interaction) -> bool:
-    """Whether whoever asks may do so from where they are: in the table's server, or as one who holds a hand there."""
-    if session.head.guild_id == interaction.guild_id:
+def belongs(table: Table, person: int) -> bool:
+    """Whether a person has a seat at a table, had one, or is invited to a lobby."""
+    if table.seat_of(person) is not None or person == table.ended_by:
         return True
-    return near(session.head, interaction) and session.table.seat_of(interaction.user.id) is not None
+    if table.phase is Phase.LOBBY and person in table.invited:
+        return True
+    return any(person == gone for _, gone in table.gone)
+
+
+def reaches(session: Session, interaction: discord.Interaction) -> bool:
+    """Whether whoever asks may do so from where they are: in the table's server, or as one who holds a hand there.
+
+    A table in direct messages is for the people who belong to it.
+    """
+    head, person = session.head, interaction.user.id
+    if head.guild_id is None:
+        return interaction.guild_id is None and belongs(session.table, person)
+    return head.guild_id == interaction.guild_id or (
+        near(head, interaction) and session.table.seat_of(person) is not None
+    )
 
 
 def hidden_from(session: Session, person: int) -> bool:

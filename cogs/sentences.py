@@ -45,6 +45,8 @@ def sentence(error: BaseException, say: Speech) -> str:
             return plain(error.sentence, LONGEST_SENTENCE)
         case TooMany(scope=Scope.PERSON):
             return say("trouble-too-many-person", person=f"<@{error.who}>", limit=error.limit)
+        case TooMany(scope=Scope.HOURLY):
+            return say("trouble-too-many-hour", limit=error.limit)
         case TooMany():
             return say("trouble-too-many-server", limit=error.limit)
         case Duplicate() | StaleNumber():

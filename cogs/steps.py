@@ -1,14 +1,27 @@
 """What a step of a table changes in the archive, beside its journal. Part of cogs/: imports data, rules."""
 
+from dataclasses import replace
+
 from cogs.puzzle_day import counts_in_time, is_private
 from data import PuzzleTry, TableHead, Timer
-from rules.table.clocks import NO_SEAT, timers
+from rules.table.clocks import COMPUTER, LAPSE, NO_SEAT, ROUTINE, timers
 from rules.table.table import Phase, Table
+
+#: What the table does by itself, and wishes that have lapsed: nobody has to be there for these.
+_AT_ONCE = (COMPUTER, ROUTINE, LAPSE)
 
 
 def timers_of(table: Table) -> tuple[Timer, ...]:
     """The timers that a table needs now, as they are saved."""
     return tuple(Timer(one.kind, one.due, None if one.seat == NO_SEAT else one.seat) for one in timers(table))
+
+
+def timers_again(table: Table, now: int) -> tuple[Timer, ...]:
+    """The timers of a table that goes on after a while, during which nobody could play: whoever is awaited has as long
+    as if the turn began now (unix ms), and nothing is over before that.
+    """
+    least = now + table.terms.pace.patience
+    return tuple(one if one.kind in _AT_ONCE else replace(one, due=max(one.due, least)) for one in timers_of(table))
 
 
 def people_of(table: Table) -> tuple[tuple[int, int | None], ...]:

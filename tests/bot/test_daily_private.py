@@ -129,7 +129,7 @@ async def test_nobody_else_gets_anything_by_pressing_whatever_they_forge(club: C
     verbs = club.bot.get_cog("Presses")
     assert isinstance(verbs, Presses)
     theirs = say("daily-theirs", name="Ana")
-    tableless = {"rulebook", "ladder", "profile"}
+    tableless = {"rulebook", "ladder", "profile", "prefs", "unblock"}
     assert tableless < set(verbs._verbs)
     drawn = len(club.studio.wishes)
     for verb in sorted(set(verbs._verbs) - tableless):
@@ -312,7 +312,7 @@ async def test_in_direct_messages_the_board_stands_as_ever_and_nobody_else_reach
     his = club.board(club.ben.user.dm_channel)
     for verb in ("text", "side", "panel", "replay"):
         told = await club.forge(club.ben.user, his, f"m1:{table.id}:{table.position}:{verb}:")
-        assert told.text == say("press-elsewhere")
+        assert told.text == say("refusal-no-table")
     await give_up(club, club.ana.user, table)
     for verb in ("text", "side", "panel", "replay"):
         assert not shows_a_board(await club.forge(club.ben.user, his, f"m1:{table.id}:{table.position}:{verb}:"))

@@ -8,7 +8,7 @@ import simcord
 
 from cogs.client import Bot
 from cogs.house import House
-from cogs.places import PUZZLE_THREADS, puzzle_threads
+from cogs.threads import PUZZLE_THREADS, puzzle_threads
 from data import TableHead
 from tests.bot.club import Club, QuickThinkers, Seen
 from tests.bot.test_daily import DAY, tried

@@ -109,6 +109,16 @@ class Arranging:
             channel.bot_permissions_here = None
         self._tell("GUILD_DELETE", {"id": str(guild.id)})
 
+    def invite_bot(self, guild: Guild, *, bot_permissions: int = BOT_PERMISSIONS) -> None:
+        """Invites the bot again to a server that has removed it."""
+        self.world.guilds[guild.id], guild.bot_permissions = guild, int(bot_permissions)
+        arrived = {name: value for name, value in guild_json(self.world, guild).items() if name != "unavailable"}
+        self._tell("GUILD_CREATE", arrived)
+
+    def tell_outage(self, guild: Guild) -> None:
+        """Tells the gateway that a server cannot be reached for a while."""
+        self._tell("GUILD_DELETE", {"id": str(guild.id), "unavailable": True})
+
     def add_channel(
         self, guild: Guild, name: str = "games", kind: str = "text", *, parent: Channel | None = None
     ) -> Channel:

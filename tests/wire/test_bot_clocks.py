@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -9,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from rules.table.table import Phase
+from tests.wire import Permission
 from tests.wire.club import Club, Game, open_club, says, to
 from tests.wire.process import REPOSITORY
 
@@ -102,3 +104,32 @@ async def test_an_old_board_is_posted_anew_and_a_forgotten_game_ends(tmp_path: P
         assert game.table.phase is Phase.ENDED
         said = await discord.press(game.user(0), game.board, to("replay"))
         assert said.message.attachments
+
+
+async def test_the_thread_of_a_table_that_was_closed_before_it_began_goes_a_minute_later(tmp_path: Path) -> None:
+    async with clocks(tmp_path) as time:
+        club, discord = time.club, time.club.discord
+        plain, managed, used = (club.channel(name) for name in ("plain", "managed", "used"))
+        discord.set_permissions(managed, None, allow=Permission.MANAGE_THREADS)
+        threads = []
+        for channel in (plain, managed, used):
+            said = await discord.slash(club.alice, channel, "mundialito play", where="thread", settle=True)
+            (thread,) = discord.threads(channel)
+            game = Game(club, thread, re.search(r"`(\w+)`", said.text)[1])  # type: ignore[index]
+            if channel is used:
+                await discord.say(club.bob, thread, "I'd like to play")
+            closed = await discord.press(club.alice, await game.shown(), to("cancel"), settle=True)
+            assert closed.text == says("done-leaving")
+            planned = "SELECT state FROM outbox WHERE kind = 'thread' AND table_id = ?"
+            await discord.wait_for(lambda: club.read(planned, game.id), 5, "the end of the thread to be planned")  # noqa: B023
+            assert says("lobby-leaving") in game.board.text
+            threads.append(thread)
+        assert not any(thread.archived or thread.deleted for thread in threads)
+        await time.later(MINUTE + 5)
+        empty, gone, kept = threads
+        await discord.wait_for(lambda: empty.archived and gone.deleted, 10, "the threads to go")
+        await discord.wait_for(lambda: not discord.messages(managed), 5, "the notice of the thread to go too")
+        waiting = "SELECT * FROM outbox WHERE state = 'waiting'"
+        await discord.wait_for(lambda: not club.read(waiting), 15, "all threads to be looked at")
+        assert not kept.archived
+        assert not kept.deleted

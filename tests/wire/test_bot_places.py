@@ -199,7 +199,7 @@ async def test_where_a_table_runs_the_next_one_gets_a_thread(club: Club) -> None
     assert says("place-no-thread-here") in said.text
     discord.set_permissions(channel, None, deny=Permission.CREATE_PUBLIC_THREADS)
     said = await discord.slash(ana, channel, "mundialito play", opponent=ben, settle=True)
-    assert says("place-thread-forbidden") in said.text
+    assert says("permission-create-public-threads") in said.text
     alone = discord.dm_channel(ana)
     await club.lobby(alone, ana, computer="random")
     assert says("trouble-place-taken") in (await discord.slash(ana, alone, "mundialito play", computer="random")).text

@@ -16,7 +16,7 @@ from ratings import following, season_end, season_of
 from tests.data.making import step
 from tests.ratings.making import game
 from tests.wire.club import to
-from tests.wire.model import Channel, Message, Permission
+from tests.wire.model import PLAYER_PERMISSIONS, Channel, Message, Permission
 from tests.wire.test_bot_clocks import MINUTE, Clocks, clocks
 
 
@@ -80,7 +80,7 @@ async def season(tmp_path: Path) -> AsyncIterator[Season]:
     async with clocks(tmp_path) as time:
         club = time.club
         judge = club.discord.add_user("Judge")
-        club.discord.join(club.guild, judge, permissions=Permission.MANAGE_MESSAGES | Permission.VIEW_CHANNEL | 1 << 31)
+        club.discord.join(club.guild, judge, permissions=PLAYER_PERMISSIONS | Permission.MANAGE_MESSAGES)
         channel = club.channel("hall")
         await club.discord.slash(judge, channel, "mundialito-admin podium", options={"on": True})
         for player in (club.alice, club.bob):

@@ -173,6 +173,7 @@ def test_without_a_token_it_says_where_to_put_one(alone: Path, capsys: pytest.Ca
         ("DISCORD_CDN", "127.0.0.1"),
         ("LOG_LEVEL", "LOUD"),
         ("TABLES_PER_PERSON", "0"),
+        ("TABLES_PER_HOUR", "0"),
         ("COMPUTER_WORKERS", "many"),
     ],
 )

@@ -63,6 +63,7 @@ doctor-error = Tried { $attempts ->
 doctor-aside = 🗄️ { $reason ->
     [version] The rules of its game have changed since it began, so it was put aside
     [game] This bot does not know its game any more, so it was put aside
+    [removed] This server removed the bot, so it was put aside
    *[unreadable] It cannot be read any more, so it was put aside
 } { $when }. Its channel is free for a new table, and everything saved is kept for the people who run this bot.
 doctor-server = ### Tables in this server: { $running } running, { $lobbies } open, { $aside } put aside
@@ -95,6 +96,7 @@ aside = 🗄️ { $reason ->
 aside-players = -# For { $names }.
 refusal-aside-version = The rules of that game have changed since its table began, so it cannot go on. Open a new one with **/mundialito play**.
 refusal-aside-game = This bot does not have that game any more, so its table cannot go on. **/mundialito play** has those that it has.
+refusal-aside-removed = The server of that table removed me, so the game is on hold. It goes on when I'm invited again.
 refusal-aside-unreadable = That table cannot be read any more, so it was put aside; what was saved is kept for the people who run this bot. Open a new one with **/mundialito play**.
 refusal-over-version = That game was played by rules that have changed since, so it cannot be shown any more. Its result stands.
 refusal-over-game = This bot does not have that game any more, so it cannot be shown. Its result stands.

@@ -81,6 +81,12 @@ which-table = You sit at several tables. Say which one: **/mundialito games** li
 unknown-level = There is no such level. The levels are: { $levels }.
 opponent-yourself = You cannot be your own opponent. Leave the opponent out, or play the computer.
 opponent-elsewhere = That person is not in this server. Choose somebody who is.
+opponent-refuses = { $name } can't be invited right now. Invite somebody else, or leave the seat open.
+opponent-blocked = You blocked { $name }. Unblock them first: **/mundialito settings**.
+join-refused = You can't join this table. Look for another one, or open your own: **/mundialito play**.
+block-yourself = You can't block yourself.
+block-bot = Bots take no part in invitations, so there is nothing to block.
+block-full = You can block { $limit } people. Unblock somebody first: **/mundialito settings**.
 opponent-bot = That is a bot that does not know our games. Choose a person, or a computer level.
 alone-in-dm = Here you can play the computer: choose a level. To play people, open a table in a server.
 moderators-only = Only moderators (people who may manage messages) can do that.
@@ -89,9 +95,11 @@ replay-not-yet = The file of a game can be had when the game is over.
 outdated-command = That command is from another version of the bot. In a few minutes, or after restarting Discord, you will see today’s.
 press-outdated = That button is from an older version of the bot. **/mundialito board** shows the table as it is.
 press-elsewhere = That table belongs to another server.
-place-permissions = I cannot show a board here. Please let me have: { $names }.
-place-no-thread-here = This table would need a thread of its own, and there can be none here. Try another channel.
-place-thread-forbidden = This table needs a thread of its own, and I may not open one. Please let me **Create Public Threads**, or try another channel.
+press-left-server = You're no longer in the server of this table, so you can't play there from here.
+place-permissions = I can't post a board in { $place }. Ask a moderator to give me { $names }.
+place-permissions-yours = You can't open a table in { $place }: you need { $names } there. Try another channel.
+place-no-thread-here = This table needs its own thread, and I can't create one here. Try another channel.
+place-thread-forbidden = This table needs its own thread, and I can't create one here. Ask a moderator to give me **Create Public Threads**.
 place-no-pictures = I may not attach files here, so boards come in words. Let me **Attach Files** to see pictures.
 
 ## Trouble
@@ -102,6 +110,10 @@ trouble-too-many-person = { $limit ->
 trouble-too-many-server = { $limit ->
     [one] This server has a table already. That one comes first.
    *[other] This server has { $limit } tables already. One of them has to be finished first.
+}
+trouble-too-many-hour = { $limit ->
+    [one] You can open one table an hour. Try again later, or join a table that is open.
+   *[other] You can open { $limit } tables an hour. Try again later, or join a table that is open.
 }
 trouble-place-taken = A table runs here already.
 trouble-archive = That could not be saved, so nothing was changed. Please try again in a moment; the people who run this bot have been told.

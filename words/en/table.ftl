@@ -33,6 +33,7 @@ permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
 permission-read-message-history = Read Message History
+permission-create-public-threads = Create Public Threads
 
 ## The lobby
 lobby-title = ### A table of { $game } is open
@@ -61,6 +62,7 @@ lobby-closed = { $reason ->
     [moderator] A moderator closed the table of { $game }.
    *[other] The table of { $game } was closed.
 }
+lobby-leaving = If nobody else has written in this thread, I'll remove it in a minute.
 lobby-rivals = { $count ->
     [1] If nobody joins, one computer will play with you.
     [2] If nobody joins, two computers will play with you.
@@ -331,6 +333,7 @@ ask-resign = { $seats ->
 done-opened = Your table `{ $table }` is open.
 done-started = The game is on (table `{ $table }`).
 done-in-thread = It stands in { $place }.
+done-leaving = The table is closed. { lobby-leaving }
 done-written = Noted.
 done-undone = Taken back.
 done-undo-asked = The others are asked whether you may take that back.
@@ -398,5 +401,5 @@ help =
     - **Alone?** `/mundialito daily` is a puzzle a day, with the same dice for everybody and one try that counts.
     - **More …** has the board in words, the rules, taking back, a draw, giving up, and a computer to play for you for a while.
     - **Who is best here?** `/mundialito leaderboard` · `/mundialito profile` · `/mundialito rating why`
-    - **Your games:** `/mundialito games` · **Rules:** `/mundialito rules` · **Fewer pings:** `/mundialito pings`
+    - **Your games:** `/mundialito games` · **Rules:** `/mundialito rules` · **Fewer mentions, no invitations:** `/mundialito settings`
     -# Privacy: I keep your Discord id, your names as last seen, your settings and the moves of your games. I read no messages.

@@ -1,0 +1,134 @@
+"""`/mundialito settings` and `block`: what people set for themselves, on one private page. Part of cogs/.
+
+They belong to the group of `cogs.commands` and are put into it when this cog is loaded. Each button says what it sets,
+not that it changes something, so a page of any age can be pressed.
+"""
+
+from collections.abc import Coroutine
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.addresses import NO_TABLE, Address
+from cogs.answers import Reply, spoken, tell
+from cogs.controls import Row, button, rows, select
+from cogs.desk import Desk
+from cogs.faces.spread import MOST_ITEMS, Item, Menu
+from cogs.invitations import blocked_in, takes_invitations
+from cogs.press import Press, Verb
+from cogs.sentences import Told
+from cogs.translator import words as words_of
+from words import Speech
+
+YES, NO = "yes", "no"
+
+
+class Preferences(commands.Cog):
+    """One's own settings."""
+
+    def __init__(self, desk: Desk, group: app_commands.Group) -> None:
+        self.desk = desk
+        self._group = group
+
+    @property
+    def verbs(self) -> dict[str, Verb]:
+        """What the buttons and menus of the page do."""
+        return {"prefs": self._set, "unblock": self._unblock}
+
+    async def cog_load(self) -> None:
+        """Put the commands into their group."""
+        for name, callback in (("settings", self.settings), ("block", self.block)):
+            self._group.add_command(
+                app_commands.Command(
+                    name=words_of(f"command-{name}"), description=words_of(f"command-{name}-about"), callback=callback
+                )
+            )
+
+    async def _answer(self, interaction: discord.Interaction, work: Coroutine[Any, Any, Reply]) -> None:
+        async def met() -> Reply:
+            try:
+                await self.desk.meet(interaction)
+            except BaseException:
+                work.close()
+                raise
+            return await work
+
+        await self.desk.answer(interaction, met())
+
+    async def settings(self, interaction: discord.Interaction) -> None:
+        """What one has set, and how to change it."""
+        await self._answer(interaction, self._page(interaction.user.id, spoken(interaction)))
+
+    @app_commands.describe(person=words_of("option-block-person"), on=words_of("option-block"))
+    async def block(self, interaction: discord.Interaction, person: discord.User, on: bool = True) -> None:
+        """Take no invitations from somebody, and no joining."""
+
+        async def work() -> Reply:
+            say, own = spoken(interaction), interaction.user.id
+            if on and person.id == own:
+                raise Told("block-yourself")
+            if on and person.bot:
+                raise Told("block-bot")
+            await self.desk.names.meet(person)
+            name = await self.desk.names.of(person.id)
+            if on:
+                await self.desk.invitations.block(own, person.id)
+            else:
+                await self.desk.invitations.unblock(own, person.id)
+            return tell(say("done-block", name=name, on=YES if on else NO))
+
+        await self._answer(interaction, work())
+
+    async def _page(self, person: int, say: Speech, *, update: bool = False) -> Reply:
+        prefs = (await self.desk.house.archive.person(person)).prefs
+        blocked = blocked_in(prefs)
+        states = {
+            "pings": prefs.get("pings") is not False,
+            "invitations": takes_invitations(prefs),
+            "public": prefs.get("public") is not False,
+        }
+        lines = [say("settings-title")]
+        lines += [say(f"settings-{name}", on=YES if on else NO) for name, on in states.items()]
+        lines.append(say("blocked-people", count=len(blocked)))
+        buttons = [
+            button(
+                say(f"button-settings-{name}-{'off' if on else 'on'}"),
+                Address(NO_TABLE, 0, "prefs", f"{name}|{NO if on else YES}"),
+            )
+            for name, on in states.items()
+        ]
+        menus = [await self._menu(blocked, first, say) for first in range(0, len(blocked), MOST_ITEMS)]
+        return tell("\n".join(lines), *rows(*buttons), *menus, update=update)
+
+    async def _menu(self, blocked: tuple[int, ...], first: int, say: Speech) -> Row:
+        """A menu of some of the blocked people; whoever is picked is blocked no more."""
+        names = self.desk.names
+        items = [
+            Item(await names.shown(person), str(person), await names.account(person))
+            for person in blocked[first : first + MOST_ITEMS]
+        ]
+        return select(
+            Menu("unblock", say("settings-unblock"), tuple(items)), Address(NO_TABLE, 0, "unblock", str(first))
+        )
+
+    async def _set(self, press: Press) -> Reply | None:
+        name, _, value = press.address.words.partition("|")
+        if value not in (YES, NO):
+            raise Told("press-outdated")
+        on = value == YES
+        match name:
+            case "invitations":
+                await self.desk.invitations.allow(press.person, on)
+            case "pings" | "public":
+                await self.desk.house.archive.save_person(press.person, {name: None if on else False})
+            case _:
+                raise Told("press-outdated")
+        return await self._page(press.person, press.say, update=press.private)
+
+    async def _unblock(self, press: Press) -> Reply | None:
+        if not (press.value.isascii() and press.value.isdigit() and len(press.value) <= 20):
+            raise Told("press-outdated")
+        await self.desk.invitations.unblock(press.person, int(press.value))
+        return await self._page(press.person, press.say, update=press.private)

@@ -1,0 +1,68 @@
+"""So many tables an hour: what a person opens is counted, whatever becomes of it."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from cogs.settings import Settings
+from data import Limits
+from tests.bot.club import Club, open_club
+from words import speech
+
+say = speech("en")
+LIMITS = Limits(20, 50, 2)
+TOO_MANY = say("trouble-too-many-hour", limit=2)
+
+
+async def open_and_close(club: Club) -> None:
+    """Ana opens a table and closes it again."""
+    await club.slash(club.ana, "mundialito play")
+    await club.press(club.ana, club.board(), "Close the table")
+
+
+@pytest.mark.parametrize("name", ["mundialito play", "mundialito daily"])
+@pytest.mark.parametrize("where", ["here", "thread"])
+async def test_who_has_opened_enough_tables_waits_and_no_thread_is_made(database: Path, name: str, where: str) -> None:
+    async with open_club(database, limits=LIMITS) as club:
+        for _ in range(2):
+            await open_and_close(club)
+        assert (await club.slash(club.ana, name, where=where)).text == TOO_MANY
+        assert not club.table.threads
+        assert (await club.slash(club.ana.user, "mundialito play", computer="random")).text == TOO_MANY
+        assert (await club.slash(club.ben, name, where=where)).text != TOO_MANY  # others are not meant
+        await club.later(60 * 60 + 1)
+        assert (await club.slash(club.ana, name, where=where)).text != TOO_MANY
+
+
+async def test_a_rematch_and_joining_are_not_counted(database: Path) -> None:
+    async with open_club(database, limits=LIMITS) as club:
+        for _ in range(2):
+            await open_and_close(club)
+        await club.slash(club.ben, "mundialito play", opponent=club.ana)
+        await club.press(club.ana, club.board(), "Join")
+        table = await club.game()
+        asked = await club.slash(club.ana, "mundialito resign")
+        await club.press(club.ana, asked, "Yes, I give up")
+        board = club.board()
+        await club.press(club.ben, board, "Rematch")
+        await club.press(club.ana, board, "rematch")
+        assert (await club.game(table.id)).rematch_table is not None
+
+
+async def test_of_two_that_are_opened_at_once_the_archive_takes_one(database: Path) -> None:
+    async with open_club(database, limits=LIMITS) as club:
+        await open_and_close(club)
+        answers = await asyncio.gather(
+            *(club.slash(club.ana, "mundialito play", place, where="thread") for place in (club.table, club.lounge))
+        )
+        assert [answer.text for answer in answers].count(TOO_MANY) == 1
+        assert len(club.table.threads) + len(club.lounge.threads) == 1
+
+
+def test_twelve_tables_an_hour_are_the_default(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert Settings(_env_file=None).tables_per_hour == 12  # type: ignore[call-arg]
+    monkeypatch.setenv("TABLES_PER_HOUR", "3")
+    assert Settings(_env_file=None).tables_per_hour == 3  # type: ignore[call-arg]

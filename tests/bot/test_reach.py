@@ -1,0 +1,110 @@
+"""Whose table can be seen by whom: in direct messages by its own people, in a server by those who see its channel."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+
+from cogs.reach import belongs
+from rules.table.table import Phase
+from tests.bot.club import Club
+from tests.bot.parlour import Parlour
+from words import speech
+
+say = speech("en")
+LOOKS = ("board", "text", "undo", "resign", "draw", "rematch", "verify")
+
+
+async def alone(club: Club, who: Any) -> Any:
+    """A table in somebody's direct messages."""
+    await club.slash(who.user, "mundialito play", computer="random")
+    (head,) = await club.archive.tables_of(who.id)
+    return await club.game(head.id)
+
+
+@pytest.mark.parametrize("name", [*(f"mundialito {name}" for name in LOOKS), "move", "hand"])
+async def test_no_command_shows_a_table_in_somebody_elses_direct_messages(club: Club, name: str) -> None:
+    table = await alone(club, club.ana)
+    options = {"action": "b6-b5"} if name == "move" else {}
+    for who, where in ((club.ben.user, None), (club.ben, club.table), (club.ana, club.table)):
+        told = await club.slash(who, name, where, table=table.id, **options)
+        assert told.text == say("refusal-no-table")
+        assert not told.alt
+    assert (await club.game(table.id)).number == table.number
+
+
+@pytest.mark.parametrize(
+    "verb", ["panel", "more", "text", "side", "page", "rules", "do", "undo", "resign", "replay", "rematch", "join"]
+)
+async def test_no_press_reaches_a_table_in_somebody_elses_direct_messages(club: Club, verb: str) -> None:
+    table = await alone(club, club.ana)
+    own = await club.slash(club.ben.user, "mundialito play", computer="random")
+    told = await club.forge(club.ben.user, own, f"m1:{table.id}:{table.position}:{verb}:end")
+    assert told.text == say("refusal-no-table")
+    assert not told.alt
+    assert (await club.game(table.id)).number == table.number
+
+
+async def test_nobody_is_offered_a_table_or_an_action_of_somebody_elses_direct_messages(club: Club) -> None:
+    table = await alone(club, club.ana)
+    for name in ("mundialito board", "mundialito rematch", "move"):
+        assert await club.ben.user.autocomplete(name, "table", "") == []
+    assert await club.ben.user.autocomplete("move", "action", "", table=table.id) == []
+    offered = await club.ana.user.autocomplete("mundialito board", "table", "")
+    assert [choice["value"] for choice in offered] == [table.id]
+
+
+async def test_the_own_table_in_direct_messages_can_be_seen_while_it_goes_on_and_when_it_is_over(club: Club) -> None:
+    table = await alone(club, club.ana)
+    assert (await club.slash(club.ana.user, "mundialito board", table=table.id)).alt
+    asked = await club.slash(club.ana.user, "mundialito resign", table=table.id)
+    await club.press(club.ana.user, asked, "Yes, I give up")
+    assert (await club.game(table.id)).phase is Phase.ENDED
+    assert (await club.slash(club.ana.user, "mundialito board", table=table.id)).alt
+    assert "Checked" in (await club.slash(club.ana.user, "mundialito verify", table=table.id)).text
+
+
+async def test_who_sits_there_sat_there_or_is_invited_belongs_to_a_table(parlour: Parlour) -> None:
+    club = parlour.club
+    await club.slash(club.ben, "mundialito play", club.lounge, opponent=club.ana)
+    lobby = await club.game(channel=club.lounge)
+    assert [belongs(lobby, who.id) for who in (club.ben, club.ana, club.cy)] == [True, True, False]
+    await club.press(club.ana, club.board(club.lounge), "Leave")
+    assert not belongs(await club.game(lobby.id), club.ana.id)
+    await club.press(club.ben, club.board(club.lounge), "Leave")
+    assert belongs(await club.game(lobby.id), club.ben.id)
+    table = await parlour.snap(club.ben, club.cy)
+    asked = await club.slash(club.cy, "mundialito resign", table=table.id)
+    await club.press(club.cy, asked, "Yes, I give up")
+    table = await club.game(table.id)
+    assert table.seat_of(club.cy.id) is None
+    assert belongs(table, club.cy.id)
+    assert not belongs(table, club.mod.id)
+
+
+async def test_a_table_in_a_channel_that_one_cannot_see_is_not_shown_by_its_name(club: Club) -> None:
+    staff = club.guild.create_text_channel(
+        "staff", overwrites={club.cy: discord.PermissionOverwrite(view_channel=False)}
+    )
+    await club.slash(club.ben, "mundialito play", staff, computer="random")
+    table = await club.game(channel=staff)
+    for name in ("board", "text", "verify"):
+        assert (await club.slash(club.cy, f"mundialito {name}", table=table.id)).text == say("refusal-no-table")
+    assert (await club.slash(club.ana, "mundialito board", table=table.id)).alt
+    club.env.backend.delete_channel(staff.id)
+    assert (await club.slash(club.ana, "mundialito board", table=table.id)).alt
+
+
+async def test_a_table_in_a_private_thread_is_shown_by_its_name_to_the_people_of_the_thread(club: Club) -> None:
+    backend: Any = club.env.backend
+    thread = backend.create_thread(club.table.id, "private", club.ana.id, type=discord.ChannelType.private_thread.value)
+    for person in (backend.bot_user.id, club.cy.id):
+        backend.add_thread_member(thread.id, person)
+    place = next(one for one in club.table.threads if one.id == thread.id)
+    await club.slash(club.ana, "mundialito play", place, computer="random")
+    table = await club.game(channel=place)
+    assert (await club.slash(club.ana, "mundialito board", table=table.id)).alt
+    assert (await club.slash(club.cy, "mundialito board", table=table.id)).alt
+    assert (await club.slash(club.ben, "mundialito board", table=table.id)).text == say("refusal-no-table")

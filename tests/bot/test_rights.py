@@ -1,0 +1,221 @@
+"""What a person may do in a channel counts as much as what the bot may: nothing is posted or opened on their behalf."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+
+from cogs.rights import lacking
+from rules.table.table import Phase
+from tests.bot.club import Club
+from words import speech
+
+say = speech("en")
+WRITE, OPEN, INSIDE = "send_messages", "create_public_threads", "send_messages_in_threads"
+
+
+def closed(club: Club, who: Any, name: str, *denied: str) -> Any:
+    """A channel in which somebody may not do something."""
+    overwrite = discord.PermissionOverwrite(**dict.fromkeys(denied, False))
+    return club.guild.create_text_channel(name, overwrites={who: overwrite})
+
+
+def deny(club: Club, channel: Any, who: Any, *denied: str) -> None:
+    """From now on somebody may not do something in a channel."""
+    model = closed(club, who, "model", *denied)._channel
+    club.env.backend.edit_channel(channel.id, {}, overwrites=model.overwrites)
+
+
+def yours(channel: Any, *names: str) -> str:
+    """What somebody is told who lacks these permissions."""
+    listed = ", ".join(f"**{say(f'permission-{name}'.replace('_', '-'))}**" for name in names)
+    return say("place-permissions-yours", names=listed, place=f"<#{channel.id}>")
+
+
+@pytest.mark.parametrize("name", ["mundialito play", "mundialito daily"])
+@pytest.mark.parametrize("where", ["here", "thread"])
+async def test_who_may_not_write_gets_neither_a_board_nor_a_thread(club: Club, name: str, where: str) -> None:
+    quiet = closed(club, club.ana, "read-only", WRITE)
+    options = {"computer": "random"} if name.endswith("play") else {}
+    assert (await club.slash(club.ana, name, quiet, where=where, **options)).text == yours(quiet, WRITE)
+    assert not quiet.threads
+    assert not club.board(quiet)
+    assert await club.archive.tables_of(club.ana.id) == ()
+    opened = await club.slash(club.ben, name, quiet, where=where, **options)
+    assert "need" not in opened.text
+    assert len(await club.archive.tables_of(club.ben.id)) == 1
+
+
+@pytest.mark.parametrize("name", ["mundialito play", "mundialito daily"])
+@pytest.mark.parametrize("denied", [OPEN, INSIDE])
+async def test_who_may_not_open_a_thread_or_write_in_it_gets_none_made(club: Club, name: str, denied: str) -> None:
+    place = closed(club, club.ana, "no-threads", denied)
+    options = {"computer": "random"} if name.endswith("play") else {}
+    for _ in range(3):
+        assert (await club.slash(club.ana, name, place, where="thread", **options)).text == yours(place, denied)
+    assert not place.threads
+    await club.slash(club.ana, name, place, where="here", **options)
+    assert len(await club.archive.tables_of(club.ana.id)) == 1
+
+
+async def test_a_taken_channel_makes_no_thread_for_who_may_not_open_one(club: Club) -> None:
+    place = closed(club, club.ana, "no-threads", OPEN)
+    await club.slash(club.ben, "mundialito play", place, computer="random")
+    assert (await club.slash(club.ana, "mundialito play", place)).text == yours(place, OPEN)
+    assert not place.threads
+
+
+async def test_in_a_thread_it_counts_who_may_write_in_threads(club: Club) -> None:
+    place = closed(club, club.ana, "quiet-threads", INSIDE)
+    await club.slash(club.ben, "mundialito play", place, where="thread", computer="random")
+    (thread,) = place.threads
+    assert (await club.slash(club.ana, "mundialito play", thread, computer="random")).text == yours(
+        thread, OPEN, INSIDE
+    ).replace(f"**{say('permission-create-public-threads')}**, ", "")
+    other = closed(club, club.ana, "only-threads", WRITE)
+    await club.slash(club.ben, "mundialito play", other, where="thread", computer="random")
+    (thread,) = other.threads
+    await club.slash(club.ana, "mundialito play", thread, computer="random")
+    assert len(other.threads) == 2
+
+
+async def test_what_the_bot_lacks_is_told_as_the_bots(club: Club) -> None:
+    me = club.as_member(club.env.backend.bot_user.id)
+    place = closed(club, me, "not-for-the-bot", OPEN)
+    told = (await club.slash(club.ana, "mundialito play", place, where="thread")).text
+    listed = f"**{say('permission-create-public-threads')}**"
+    assert told == say("place-permissions", names=listed, place=f"<#{place.id}>")
+
+
+async def test_a_start_makes_no_thread_for_a_host_who_may_not_open_one(club: Club) -> None:
+    place = closed(club, club.ana, "no-threads", OPEN)
+    await club.slash(club.ana, "mundialito play", place)
+    lobby, board = await club.game(channel=place), club.board(place)
+    await club.pick(club.ana, board, "computer", "random")
+    await club.slash(club.ben, "mundialito play", place, computer="random")  # the place is taken
+    for _ in range(3):
+        assert (await club.press(club.ana, board, "start")).text == yours(place, OPEN)
+    assert (await club.game(lobby.id)).phase is Phase.LOBBY
+    assert not place.threads
+
+
+async def test_who_may_not_open_threads_joins_a_table_whose_host_may(club: Club) -> None:
+    place = closed(club, club.ana, "no-threads", OPEN)
+    await club.slash(club.cy, "mundialito play", place)
+    lobby, board = await club.game(channel=place), club.board(place)
+    await club.slash(club.ben, "mundialito play", place, computer="random")  # the place is taken
+    assert "<#" in (await club.press(club.ana, board, "Join")).text
+    assert (await club.game(lobby.id)).phase is Phase.RUNNING
+    assert len(place.threads) == 1
+
+
+async def test_joining_and_playing_need_no_right_to_write(club: Club) -> None:
+    quiet = closed(club, club.ana, "read-only", WRITE)
+    await club.slash(club.ben, "mundialito play", quiet)
+    await club.pick(club.ben, club.board(quiet), "set", "t=order=joined")
+    await club.press(club.ana, club.board(quiet), "Join")
+    table = await club.game(channel=quiet)
+    assert table.phase is Phase.RUNNING
+    assert table.awaited_persons == (club.ana.id,)
+    await club.slash(club.ana, "move", quiet, action="b6-b5")
+    assert (await club.game(table.id)).number == table.number + 1
+
+
+async def ended(club: Club, place: Any) -> Any:
+    """A game of Ben and Ana that is over."""
+    await club.slash(club.ben, "mundialito play", place, opponent=club.ana)
+    await club.press(club.ana, club.board(place), "Join")
+    table = await club.game(channel=place)
+    asked = await club.slash(club.ana, "mundialito resign", place)
+    await club.press(club.ana, asked, "Yes, I give up")
+    return table
+
+
+async def test_a_rematch_is_posted_where_one_of_those_who_want_it_may_write(club: Club) -> None:
+    place = club.guild.create_text_channel("soon-read-only")
+    table = await ended(club, place)
+    deny(club, place, club.ana, WRITE)
+    board = club.board(place)
+    await club.press(club.ben, board, "Rematch")
+    await club.press(club.ana, board, "rematch")
+    assert (await club.game(table.id)).rematch_table is not None
+
+
+async def test_no_rematch_is_posted_where_nobody_who_wants_it_may_write(club: Club) -> None:
+    place = club.guild.create_text_channel("soon-read-only")
+    table = await ended(club, place)
+    board = club.board(place)
+    club.env.backend.edit_channel(
+        place.id,
+        {},
+        overwrites=[
+            one for who in (club.ana, club.ben) for one in closed(club, who, "model", WRITE)._channel.overwrites
+        ],
+    )
+    await club.press(club.ben, board, "Rematch")
+    assert (await club.press(club.ana, board, "rematch")).text == yours(place, WRITE)
+    assert (await club.slash(club.ana, "mundialito rematch", club.lounge, table=table.id)).text == yours(place, WRITE)
+    assert (await club.game(table.id)).rematch_table is None
+    assert await club.archive.table_in(place.id) is None
+    club.env.backend.edit_channel(place.id, {}, overwrites=[])
+    await club.press(club.ana, board, "rematch")
+    assert (await club.game(table.id)).rematch_table is not None
+
+
+async def test_a_rematch_makes_no_thread_for_people_who_may_not_open_one(club: Club) -> None:
+    place = club.guild.create_text_channel("soon-without-threads")
+    table = await ended(club, place)
+    board = club.board(place)
+    await club.slash(club.cy, "mundialito play", place, computer="random")  # the place is taken
+    both = [one for who in (club.ana, club.ben) for one in closed(club, who, "model", OPEN)._channel.overwrites]
+    club.env.backend.edit_channel(place.id, {}, overwrites=both)
+    await club.press(club.ben, board, "rematch")
+    for _ in range(2):
+        assert (await club.press(club.ana, board, "rematch")).text == yours(place, OPEN)
+    assert not place.threads
+    assert (await club.game(table.id)).rematch_table is None
+
+
+async def test_a_table_is_not_brought_to_where_its_player_may_not_write(club: Club) -> None:
+    quiet = closed(club, club.ana, "read-only", WRITE)
+    table = await club.duel()
+    club.env.backend.delete_channel(club.table.id)
+    assert (await club.slash(club.ana, "mundialito board", quiet)).text == yours(quiet, WRITE)
+    assert not club.board(quiet)
+    assert (await club.session(table.id)).head.channel_id == club.table.id
+    await club.slash(club.ana, "mundialito board", club.lounge)
+    assert (await club.session(table.id)).head.channel_id == club.lounge.id
+
+
+async def test_a_moderator_has_no_podium_told_where_they_may_not_write(club: Club) -> None:
+    quiet = closed(club, club.mod, "announcements", WRITE)
+    told = await club.slash(club.mod, "mundialito-admin podium", on=True, channel=quiet)
+    assert told.text == yours(quiet, WRITE)
+    assert await club.archive.podiums_due(1 << 50) == ()
+
+
+async def test_who_moderates_one_channel_does_not_end_or_mend_the_tables_of_another(club: Club) -> None:
+    own = club.guild.create_text_channel("own", overwrites={club.cy: discord.PermissionOverwrite(manage_messages=True)})
+    club.admin_command()["default_member_permissions"] = None
+    table = await club.duel()
+    for name in ("end", "doctor"):
+        told = await club.slash(club.cy, f"mundialito-admin {name}", own, table=table.id)
+        assert told.text == say("moderators-only")
+    assert (await club.game(table.id)).phase is Phase.RUNNING
+    club.env.backend.delete_channel(club.table.id)
+    told = await club.slash(club.cy, "mundialito-admin end", own, table=table.id)
+    assert told.text == say("done-ended", table=table.id)
+
+
+def test_an_administrator_lacks_nothing() -> None:
+    everything = discord.Permissions(administrator=True)
+    assert lacking(everything, inside=True, opens=True, bot=True) == []
+    assert lacking(discord.Permissions.none(), inside=False, opens=True, bot=True) == [
+        "create_public_threads",
+        "read_message_history",
+        "send_messages",
+        "send_messages_in_threads",
+        "view_channel",
+    ]

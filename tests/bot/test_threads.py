@@ -1,0 +1,308 @@
+"""Threads that were made for nothing: taken away once that was told, and never one that somebody uses."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+
+from cogs.parcels import LINGER
+from data import DiskFull
+from rules.table.table import Phase
+from tests.bot.club import Club, Seen, open_club
+from tests.bot.parlour import Parlour
+from tests.bot.test_rights import closed, deny
+from words import speech
+
+say = speech("en")
+A_MINUTE = LINGER / 1000
+UNSAVED = "the archive cannot be used"
+
+
+def there(club: Club, thread: Any) -> bool:
+    """Whether a thread is still there and open."""
+    channel = club.env.backend.channels.get(thread.id)
+    return channel is not None and not channel.thread_metadata.archived
+
+
+async def lobby(club: Club, channel: Any = None, **options: Any) -> tuple[Any, Seen]:
+    """A table of Ana's that waits in a thread of its own, and its board."""
+    place = channel or club.table
+    await club.slash(club.ana, "mundialito play", place, where="thread", **options)
+    thread = place.threads[-1]
+    return thread, club.board(thread)
+
+
+async def wait(club: Club, seconds: float = A_MINUTE + 1) -> None:
+    """Time passes, and what is due then is done."""
+    await club.later(seconds)
+    await club.later(1)
+
+
+@pytest.mark.parametrize("how", ["cancel", "leave", "moderator", "expire"])
+async def test_a_table_that_is_closed_before_it_begins_takes_its_empty_thread_away(club: Club, how: str) -> None:
+    thread, board = await lobby(club)
+    match how:
+        case "cancel":
+            assert (await club.press(club.ana, board, "Close the table")).text == say("done-leaving")
+        case "leave":
+            assert (await club.press(club.ana, board, "Leave")).text == say("done-leaving")
+        case "moderator":
+            told = await club.slash(club.mod, "mundialito-admin end", thread)
+            assert say("lobby-leaving") in told.text
+        case _:
+            await club.later(31 * 60)
+    assert there(club, thread)  # it stays until everybody has read why
+    assert club.board(thread).text.endswith(say("lobby-leaving"))
+    await club.later(A_MINUTE - 10)
+    assert there(club, thread)
+    await wait(club)
+    assert thread.id not in club.env.backend.channels
+    assert await club.archive.next_parcel() is None
+
+
+async def test_where_the_bot_may_not_delete_a_thread_it_is_archived(club: Club) -> None:
+    me = club.as_member(club.env.backend.bot_user.id)
+    place = closed(club, me, "no-managing", "manage_threads")
+    thread, board = await lobby(club, place)
+    await club.press(club.ana, board, "Close the table")
+    await wait(club)
+    assert thread.id in club.env.backend.channels
+    assert not there(club, thread)
+    assert await club.archive.next_parcel() is None
+
+
+async def test_where_discord_takes_the_permission_back_meanwhile_it_is_archived(club: Club) -> None:
+    thread, board = await lobby(club)
+    await club.press(club.ana, board, "Close the table")
+    club.env.inject_error("DELETE", f"/channels/{thread.id}", status=403, code=50013)
+    await wait(club)
+    assert not there(club, thread)
+
+
+async def test_a_thread_waits_for_its_end_over_a_restart(parlour: Parlour) -> None:
+    club = parlour.club
+    thread, board = await lobby(club)
+    await club.press(club.ana, board, "Close the table")
+    await parlour.restart()
+    await club.later(1)
+    assert there(club, thread)
+    await wait(club)
+    assert thread.id not in club.env.backend.channels
+
+
+async def test_a_closing_that_was_not_told_yet_is_told_after_a_restart_and_the_thread_goes_then(
+    parlour: Parlour,
+) -> None:
+    club = parlour.club
+    thread, board = await lobby(club)
+    for method, path in (("PATCH", "messages/*"), ("POST", "messages")):
+        club.env.inject_error(method, f"/channels/{thread.id}/{path}", status=500, times=None)
+    await club.press(club.ana, board, "Close the table")
+    assert club.board(thread).text == board.text
+    await parlour.restart()
+    parlour.unlock()
+    await wait(club, 1)
+    assert club.board(thread).text.endswith(say("lobby-leaving"))
+    assert there(club, thread)
+    await wait(club)
+    assert thread.id not in club.env.backend.channels
+
+
+async def test_a_failure_of_discord_is_made_good_later(club: Club) -> None:
+    thread, board = await lobby(club)
+    await club.press(club.ana, board, "Close the table")
+    club.env.inject_error("DELETE", f"/channels/{thread.id}", status=500, times=None)
+    await wait(club)
+    assert there(club, thread)
+    club.env.backend.faults.clear()
+    await wait(club)
+    assert thread.id not in club.env.backend.channels
+
+
+@pytest.mark.parametrize("when", ["before", "after"])
+async def test_a_thread_in_which_somebody_wrote_stays(club: Club, when: str) -> None:
+    thread, board = await lobby(club)
+    if when == "before":
+        await club.ben.send(thread, "I'd like to play")
+    await club.press(club.ana, board, "Close the table")
+    if when == "after":
+        await club.ben.send(thread, "what a pity")
+    await wait(club)
+    assert there(club, thread)
+    assert await club.archive.next_parcel() is None
+
+
+@pytest.mark.parametrize("state", ["lobby", "running", "ended"])
+async def test_a_thread_in_which_another_table_stands_or_has_stood_stays(club: Club, state: str) -> None:
+    thread, board = await lobby(club)
+    opponent = {} if state == "lobby" else {"computer": "random"}
+    await club.slash(club.ben, "mundialito play", thread, **opponent)
+    if state == "ended":
+        await club.slash(club.mod, "mundialito-admin end", thread)
+    await club.press(club.ana, board, "cancel")
+    await wait(club)
+    assert there(club, thread)
+    assert len(club.table.threads) == 1
+
+
+async def test_a_thread_that_the_bot_cannot_read_stays(club: Club) -> None:
+    me = club.as_member(club.env.backend.bot_user.id)
+    thread, board = await lobby(club)
+    await club.ben.send(thread, "I'd like to play")
+    deny(club, club.table, me, "read_message_history")
+    await club.press(club.ana, board, "Close the table")
+    await wait(club)
+    assert there(club, thread)
+
+
+async def test_a_thread_that_somebody_else_made_stays(club: Club) -> None:
+    backend: Any = club.env.backend
+    made = backend.create_thread(club.table.id, "Ana's own", club.ana.id)
+    thread = next(one for one in club.table.threads if one.id == made.id)
+    await club.slash(club.ana, "mundialito play", thread)
+    told = await club.press(club.ana, club.board(thread), "Close the table")
+    assert not told
+    await wait(club)
+    assert there(club, thread)
+
+
+async def test_a_table_in_a_channel_is_closed_without_a_word_about_threads(club: Club) -> None:
+    await club.slash(club.ana, "mundialito play")
+    assert not await club.press(club.ana, club.board(), "Close the table")
+    assert club.board().text == say("lobby-closed", game="Mundialito", reason="cancelled")
+    assert await club.archive.next_parcel() is None
+
+
+async def test_a_table_that_began_keeps_its_thread(club: Club) -> None:
+    thread, _ = await lobby(club, computer="random")
+    await club.slash(club.mod, "mundialito-admin end", thread)
+    await wait(club)
+    assert there(club, thread)
+
+
+async def test_a_table_that_cannot_be_saved_leaves_no_thread(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with open_club(database, expected=[UNSAVED]) as club:
+
+        async def full(*_: Any) -> None:
+            raise DiskFull("no room")
+
+        monkeypatch.setattr(club.archive, "commit", full)
+        told = await club.slash(club.ana, "mundialito play", where="thread")
+        assert told.text == say("trouble-archive")
+        assert not club.table.threads
+
+
+async def test_the_thread_of_the_days_puzzle_stays_for_the_next_try(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_club(database, expected=[UNSAVED]) as club:
+
+        async def full(*_: Any) -> None:
+            raise DiskFull("no room")
+
+        monkeypatch.setattr(club.archive, "commit", full)
+        told = await club.slash(club.ana, "mundialito daily", where="thread")
+        assert told.text == say("trouble-archive")
+        monkeypatch.undo()
+        await club.slash(club.ben, "mundialito daily", where="thread")
+        (thread,) = club.table.threads
+        await club.slash(club.ana, "mundialito play", thread)
+        await club.press(club.ana, club.board(thread), "Close the table")
+        await wait(club)
+        assert there(club, thread)
+
+
+async def test_a_start_that_cannot_be_saved_leaves_no_thread(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with open_club(database, expected=[UNSAVED]) as club:
+        await club.slash(club.cy, "mundialito play")
+        table, board = await club.game(), club.board()
+        await club.slash(club.ana, "mundialito play", computer="random")  # the place is taken
+        commit = club.archive.commit
+
+        async def full(given: Any) -> Any:
+            if given.head.channel_id != club.table.id:
+                raise DiskFull("no room")
+            return await commit(given)
+
+        monkeypatch.setattr(club.archive, "commit", full)
+        assert (await club.press(club.mod, board, "Join")).text == say("trouble-archive")
+        assert (await club.game(table.id)).phase is Phase.LOBBY
+        assert not club.table.threads
+        monkeypatch.undo()
+        await club.press(club.mod, board, "Join")
+        assert (await club.game(table.id)).phase is Phase.RUNNING
+        assert len(club.table.threads) == 1
+
+
+async def test_a_rematch_that_cannot_be_saved_leaves_no_thread(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with open_club(database, expected=[UNSAVED]) as club:
+        table = await club.duel()
+        asked = await club.slash(club.ana, "mundialito resign")
+        await club.press(club.ana, asked, "Yes, I give up")
+        board = club.board()
+        await club.slash(club.cy, "mundialito play", computer="random")  # the place is taken
+        await club.press(club.ben, board, "rematch")
+        commit = club.archive.commit
+
+        async def full(given: Any) -> Any:
+            if given.head.channel_id != club.table.id:
+                raise DiskFull("no room")
+            return await commit(given)
+
+        monkeypatch.setattr(club.archive, "commit", full)
+        assert (await club.press(club.ana, board, "rematch")).text == say("trouble-archive")
+        assert not club.table.threads
+        monkeypatch.undo()
+        await club.press(club.ana, board, "rematch")
+        assert (await club.game(table.id)).rematch_table is not None
+        assert len(club.table.threads) == 1
+
+
+async def test_a_thread_whose_table_may_have_been_saved_stays_and_is_taken_for_the_next_one(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_club(database, expected=["something took too long and was given up"]) as club:
+
+        async def given_up(*_: Any) -> None:
+            raise TimeoutError
+
+        monkeypatch.setattr(club.archive, "commit", given_up)
+        await club.slash(club.ana, "mundialito play", where="thread")
+        (thread,) = club.table.threads
+        monkeypatch.undo()
+        await club.slash(club.ana, "mundialito play", where="thread")
+        assert [one.id for one in club.table.threads] == [thread.id]
+        assert club.board(thread)
+
+
+async def test_two_tables_at_once_do_not_take_the_same_empty_thread(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    backend: Any = club.env.backend
+    backend.create_thread(club.table.id, "left by a crash", backend.bot_user.id)
+    club.bot.desk.threads._started += 10_000
+    await asyncio.gather(
+        *(club.slash(who, "mundialito play", where="thread", computer="random") for who in (club.ana, club.ben))
+    )
+    channels = [head.channel_id for who in (club.ana, club.ben) for head in await club.archive.tables_of(who.id)]
+    assert len(set(channels)) == 2
+    assert len(club.table.threads) == 2
+
+
+async def test_no_empty_looking_thread_is_taken_in_which_a_lobby_stands_or_somebody_wrote(club: Club) -> None:
+    backend: Any = club.env.backend
+    made = [backend.create_thread(club.table.id, name, backend.bot_user.id) for name in ("lobby", "words")]
+    threads = {one.name: one for one in club.table.threads}
+    await club.slash(club.ana, "mundialito play", threads["lobby"])
+    await club.ben.send(threads["words"], "hello")
+    club.bot.desk.threads._started += 10_000
+    for one in made:
+        known = club.bot.get_channel(one.id)
+        assert isinstance(known, discord.Thread)
+        known.message_count = 0  # as it was when the bot last heard of it
+    await club.slash(club.cy, "mundialito play", where="thread", computer="random")
+    assert len(club.table.threads) == 3
