@@ -1,5 +1,6 @@
 """What every control of a lobby does. Part of cogs/: imports players, rules, words."""
 
+import re
 from collections.abc import Callable
 
 from discord.ui import ActionRow
@@ -10,7 +11,9 @@ from cogs.arranging import changed, form, free_option, taken, worded
 from cogs.controls import button
 from cogs.desk import Desk
 from cogs.house import Session
+from cogs.lobby import AWAY
 from cogs.press import Press, Verb
+from cogs.room import check_room
 from cogs.sentences import Told
 from cogs.swapping import IN, OUT, Picked, swap_panel
 from players import default_level, levels
@@ -61,6 +64,8 @@ class Anteroom:
     async def _join(self, press: Press) -> Reply | None:
         session = await self.desk.house.session(press.address.table)
         await self.desk.invitations.check_join(session.table.host, press.person)
+        if press.person not in session.table.persons:  # the start would fail because of them
+            await check_room(self.desk.house, None, (press.person,), running=True)
         remembered = await self.desk.remembered(session, press.person)
         reply = await self._seated(
             press, session.head.channel_id, ask.Join(press.person, remembered, str(press.interaction.id))
@@ -93,11 +98,15 @@ class Anteroom:
         if level == "?":
             raise TableRefusal("lobby-full")
         known = levels(session.table.game_key)
-        if level not in (*known, "-"):
+        guest = level.removeprefix(AWAY)
+        if level == "-":
+            request: ask.Request = ask.RemoveComputer(press.person)
+        elif level.startswith(AWAY) and re.fullmatch("[0-9]{1,20}", guest):
+            request = ask.SendAway(press.person, int(guest))
+        elif level in known:
+            request = ask.AddComputer(press.person, level)
+        else:
             raise Told("unknown-level", levels=", ".join(known))
-        request: ask.Request = (
-            ask.RemoveComputer(press.person) if level == "-" else ask.AddComputer(press.person, level)
-        )
         await self.desk.ask(press.interaction, press.address.table, request)
         return None
 

@@ -19,6 +19,7 @@ from cogs.opening import HERE, THREAD, Asked, open_table
 from cogs.own_tables import listed, suggested
 from cogs.puzzle import seal_kept
 from cogs.puzzle_day import is_sealed
+from cogs.rematch import play_again
 from cogs.rulebook import rulebook
 from cogs.sentences import Told
 from cogs.translator import words as words_of
@@ -221,7 +222,7 @@ class Tables(commands.Cog):
 
         async def work() -> Reply:
             session = await self.desk.here(interaction, table, AGAIN)
-            return await self.desk.rematch(interaction, session.table.id, spoken(interaction))
+            return await play_again(self.desk, interaction, session.table.id, spoken(interaction))
 
         await self._answer(interaction, work())
 

@@ -35,12 +35,10 @@ from cogs.reach import belongs, check_board, hidden_from, hides, near, reaches
 from cogs.rights import Rights
 from cogs.sentences import Told
 from cogs.threads import Threads
-from data import Duplicate, PlaceTaken, StaleNumber, Status, TableHead, Unavailable
+from data import Status, TableHead, Unavailable
 from players import default_level
 from render import Wish, pages
-from rules.core.chance import commitment
 from rules.table import requests as ask
-from rules.table.act import begin_rematch, rematch_wanted
 from rules.table.errors import TableRefusal
 from rules.table.progress import Progress
 from rules.table.requests import Remembered
@@ -338,44 +336,3 @@ class Desk:
         view.add_item(TextDisplay(say("replay", table=table.id)))
         view.add_item(discord.ui.File(f"attachment://{name}"))
         return Reply(view, [discord.File(io.BytesIO(content), name)])
-
-    async def rematch(self, interaction: discord.Interaction, table_id: str, say: Speech) -> Reply:
-        """Ask for a rematch; once everybody did, the new table begins in the old one's place."""
-        new_id, secret = await self.house.rematch_of(table_id)
-        wish = ask.AskRematch(interaction.user.id, str(interaction.id), new_id, commitment(new_id, secret))
-        try:
-            session = await self.ask(interaction, table_id, wish)
-        except TableRefusal as refusal:
-            session = await self.house.session(table_id)
-            if refusal.reason == "rematch-made" and session.table.rematch_table is not None:
-                made = await self.house.session(session.table.rematch_table)
-                return self.pointer(made, say("refusal-rematch-made", table=made.table.id), say)
-            if refusal.reason != "rematch-asked" or not rematch_wanted(session.table):
-                raise  # else a crash came between the last wish and the new table, which is made now
-        if not rematch_wanted(session.table):
-            return tell(say("done-rematch-asked"))
-        old = session.head
-        if old.guild_id is not None:
-            await self.rights.check(interaction, old.channel_id, session.table.rematch)
-        remembered = await self.house.remembered(session.table)
-        progress = begin_rematch(session.table, new_id, secret, self.house.now(), remembered=remembered)
-
-        async def stand(channel_id: int) -> Session:
-            key = f"rematch-{table_id}"
-            return await self.open(
-                progress,
-                guild_id=old.guild_id,
-                channel_id=channel_id,
-                actor=interaction.user.id,
-                key=key,
-                rematch=True,
-            )
-
-        try:
-            again = await stand(old.channel_id)
-        except PlaceTaken:
-            again = await stand(await self.places.thread_for(interaction, session))
-        except (Duplicate, StaleNumber):  # it was made already, and not noted
-            again = await self.house.session(new_id)
-        await self.house.ask(table_id, ask.NoteRematch(again.table.id), actor=None)
-        return self.pointer(again, say("done-rematch" if len(again.table.seats) == 2 else "done-rematch-many"), say)

@@ -92,7 +92,7 @@ class House:
         self._warm: Cache[str, Session] = Cache(WARM_TABLES)
         self._saving: dict[str, asyncio.Task[CommitResult]] = {}
         #: Journals are folded here: the longest ones take longer than the event loop may wait.
-        self._folder = ThreadPoolExecutor(max_workers=1, thread_name_prefix="fold")
+        self._folder = ThreadPoolExecutor(max_workers=2, thread_name_prefix="fold")
         self._tasks: set[asyncio.Task[Any]] = set()
         self.listeners: list[Listener] = []
 

@@ -17,6 +17,8 @@ from rules.table.table import Phase, Table
 from rules.table.terms import DAY, HOUR, Pace
 from words import Speech
 
+#: What stands before the id of a guest who is to be sent away.
+AWAY = "away="
 #: Characters of a lobby's text.
 MOST_LOBBY = 3000
 #: What a turn takes at a slow table where everybody looks in now and then (ms).
@@ -24,9 +26,18 @@ TURN_AT_A_SLOW_TABLE = 3 * HOUR
 
 
 def lobby_parts(
-    table: Table, say: Speech, who: Sequence[str], invited: Sequence[str], ping: Sequence[int], leaving: bool = False
+    table: Table,
+    say: Speech,
+    who: Sequence[str],
+    shown: Sequence[str],
+    invited: Sequence[str],
+    ping: Sequence[int],
+    leaving: bool = False,
 ) -> list[discord.ui.Item[discord.ui.LayoutView]]:
-    """The lobby's text and controls, or what became of it; `leaving` with its thread."""
+    """The lobby's text and controls, or what became of it; `leaving` with its thread.
+
+    `who` names everybody in messages, `shown` in menus, where no markup is read.
+    """
     about = table.game.about
     if table.phase is Phase.ENDED:
         reason = table.result.reason if table.result else ""
@@ -65,7 +76,7 @@ def lobby_parts(
         *rows(*_answers(table, say)),
         *rows(*_choosers(table, say)),
     ]
-    items.append(select(_computers(table, say, full), at("computer")))
+    items.append(select(_seating(table, say, full, shown), at("computer")))
     items.append(select(settings_menu(table, say), at("set")))
     return items
 
@@ -81,10 +92,14 @@ def _more(table: Table, say: Speech) -> discord.ui.Button[discord.ui.LayoutView]
     return button(say("button-more"), _at(table)("more", str(table.number)))
 
 
-def _computers(table: Table, say: Speech, full: bool) -> Menu:
+def _seating(table: Table, say: Speech, full: bool, shown: Sequence[str]) -> Menu:
+    """Computers to be added or sent away, and the guests whom the host may send away."""
     items = [] if full else [Item(say("lobby-add-computer", level=level), level) for level in levels(table.game_key)]
     if any(seat.person is None for seat in table.seats):
         items.append(Item(say("lobby-remove-computer"), "-"))
+    for name, seat in zip(shown, table.seats, strict=True):
+        if seat.person not in (None, table.host):
+            items.append(Item(say("lobby-send-away", name=name), f"{AWAY}{seat.person}"))
     items = items or [Item(say("lobby-full"), "?")]
     return Menu("computer", say("lobby-computer"), tuple(items))
 

@@ -108,7 +108,9 @@ class Composer:
         who = await self.who(table, say)
         if table.phase is Phase.LOBBY or table.match is None:
             invited = [await self._names.of(person) for person in _expected(table)]
-            return Post(_view(table.phase, lobby_parts(table, say, who, invited, ping, leaving)), mentions=mentions)
+            shown = await self.shown_names(table, say)
+            parts = lobby_parts(table, say, who, shown, invited, ping, leaving)
+            return Post(_view(table.phase, parts), mentions=mentions)
         view = table.match.view(None)
         items: list[discord.ui.Item[discord.ui.LayoutView]] = [TextDisplay(_title(table, say, who))]
         drawn: list[Picture] = []

@@ -20,6 +20,7 @@ from cogs.desk import Desk
 from cogs.line import Seen
 from cogs.marks import HAND
 from cogs.press import Press, Verb
+from cogs.rematch import play_again
 from cogs.rulebook import rulebook
 from cogs.sentences import Told
 from data import ArchiveError
@@ -262,7 +263,7 @@ class Presses(commands.Cog):
         return None
 
     async def _rematch(self, press: Press) -> Reply | None:
-        return await self.desk.rematch(press.interaction, press.address.table, press.say)
+        return await play_again(self.desk, press.interaction, press.address.table, press.say)
 
 
 def _lines_of(form: Mapping[str, Any]) -> Iterator[str]:

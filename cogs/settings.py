@@ -31,7 +31,7 @@ class Settings(BaseSettings):
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     tables_per_person: int = Field(default=10, ge=1)
     tables_per_server: int = Field(default=100, ge=1)
-    tables_per_hour: int = Field(default=12, ge=1)
+    tables_per_hour: int = Field(default=20, ge=1)
     computer_workers: int = Field(default=1, ge=1, le=64)
     owners: Annotated[frozenset[int], NoDecode] = frozenset()
     metrics: Annotated[tuple[str, int] | None, NoDecode] = None

@@ -37,13 +37,18 @@ async def test_who_has_opened_enough_tables_waits_and_no_thread_is_made(database
         assert (await club.slash(club.ana, name, where=where)).text != TOO_MANY
 
 
-async def test_a_rematch_and_joining_are_not_counted(database: Path) -> None:
+async def test_a_rematch_between_people_and_joining_are_not_counted(database: Path) -> None:
     async with open_club(database, limits=LIMITS) as club:
         for _ in range(2):
             await open_and_close(club)
         await club.slash(club.ben, "mundialito play", opponent=club.ana)
         await club.press(club.ana, club.board(), "Join")
         table = await club.game()
+        first = club.person(table.awaited_persons[0])
+        assert table.match is not None
+        move = next(text for text in table.match.legal() if "-" in text)
+        for action in (move, "end"):
+            await club.slash(first, "move", action=action)
         asked = await club.slash(club.ana, "mundialito resign")
         await club.press(club.ana, asked, "Yes, I give up")
         board = club.board()
@@ -62,7 +67,7 @@ async def test_of_two_that_are_opened_at_once_the_archive_takes_one(database: Pa
         assert len(club.table.threads) + len(club.lounge.threads) == 1
 
 
-def test_twelve_tables_an_hour_are_the_default(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert Settings(_env_file=None).tables_per_hour == 12  # type: ignore[call-arg]
+def test_twenty_tables_an_hour_are_the_default(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert Settings(_env_file=None).tables_per_hour == 20  # type: ignore[call-arg]
     monkeypatch.setenv("TABLES_PER_HOUR", "3")
     assert Settings(_env_file=None).tables_per_hour == 3  # type: ignore[call-arg]

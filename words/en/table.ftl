@@ -82,6 +82,7 @@ lobby-add-computer = { $level ->
     [hard] Computer, hard
    *[other] Computer, { $level }
 }
+lobby-send-away = Send { $name } away (host)
 lobby-remove-computer = Send the computer away
 lobby-full = All seats are taken
 lobby-settings = Change a setting (host)

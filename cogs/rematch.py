@@ -1,0 +1,72 @@
+"""Playing again: wishes, and the one table that comes of them. Part of cogs/: imports data, rules, words."""
+
+import discord
+
+from cogs.answers import Reply, tell
+from cogs.desk import Desk
+from cogs.house import Session
+from cogs.room import check_room
+from data import Duplicate, PlaceTaken, StaleNumber
+from rules.core.chance import commitment
+from rules.table import requests as ask
+from rules.table.act import begin_rematch, rematch_wanted
+from rules.table.errors import TableRefusal
+from rules.table.table import Table
+from words import Speech
+
+
+async def play_again(desk: Desk, interaction: discord.Interaction, table_id: str, say: Speech) -> Reply:
+    """Ask for a rematch; once everybody did, the new table begins in the old one's place.
+
+    Raises TableRefusal, Told, ArchiveError.
+    """
+    new_id, secret = await desk.house.rematch_of(table_id)
+    wish = ask.AskRematch(interaction.user.id, str(interaction.id), new_id, commitment(new_id, secret))
+    try:
+        session = await desk.ask(interaction, table_id, wish)
+    except TableRefusal as refusal:
+        session = await desk.house.session(table_id)
+        if refusal.reason == "rematch-made" and session.table.rematch_table is not None:
+            made = await desk.house.session(session.table.rematch_table)
+            return desk.pointer(made, say("refusal-rematch-made", table=made.table.id), say)
+        if refusal.reason != "rematch-asked" or not rematch_wanted(session.table):
+            raise  # else a crash came between the last wish and the new table, which is made now
+    if not rematch_wanted(session.table):
+        return tell(say("done-rematch-asked"))
+    async with desk.house.lock(f"rematch-{table_id}"):  # of two who press at once the second finds what the first made
+        again = await _made(desk, interaction, session, new_id, secret)
+    await desk.house.ask(table_id, ask.NoteRematch(again.table.id), actor=None)
+    return desk.pointer(again, say("done-rematch" if len(again.table.seats) == 2 else "done-rematch-many"), say)
+
+
+async def _made(desk: Desk, interaction: discord.Interaction, session: Session, new_id: str, secret: str) -> Session:
+    """The rematch: the one that was made already, or a new one."""
+    if await desk.house.archive.head(new_id) is not None:
+        return await desk.house.session(new_id)
+    old, table, person = session.head, session.table, interaction.user.id
+    if old.guild_id is not None:
+        await desk.rights.check(interaction, old.channel_id, table.rematch)
+    free = _in_earnest(table)
+    if not free:
+        await check_room(desk.house, old.guild_id, (), running=True, opener=person)
+    remembered = await desk.house.remembered(table)
+    progress = begin_rematch(table, new_id, secret, desk.house.now(), remembered=remembered)
+
+    async def stand(channel_id: int) -> Session:
+        key = f"rematch-{table.id}"
+        return await desk.open(
+            progress, guild_id=old.guild_id, channel_id=channel_id, actor=person, key=key, rematch=free
+        )
+
+    try:
+        try:
+            return await stand(old.channel_id)
+        except PlaceTaken:
+            return await stand(await desk.places.thread_for(interaction, session))
+    except (Duplicate, StaleNumber):  # another process, or an older version, was faster
+        return await desk.house.session(new_id)
+
+
+def _in_earnest(table: Table) -> bool:
+    """Whether people have played one another there: such a rematch is none of the tables that somebody opens."""
+    return len(table.persons) > 1 and table.turns > 1

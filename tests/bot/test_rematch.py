@@ -1,0 +1,70 @@
+"""One rematch, however many press at once, and none that is opened without end."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from data import Limits
+from rules.table.table import Phase
+from tests.bot.club import Club, open_club
+from words import speech
+
+say = speech("en")
+
+
+async def given_up(club: Club, person: Any) -> None:
+    await club.press(person, await club.slash(person, "mundialito resign"), "Yes, I give up")
+
+
+async def test_everybody_who_presses_while_a_thread_is_made_finds_the_same_table(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await club.duel()
+    await given_up(club, club.ana)
+    await club.slash(club.cy, "mundialito play", computer="random")  # the channel is taken again
+    thread_for = club.bot.desk.places.thread_for
+    made: list[int] = []
+
+    async def slow(*given: Any) -> int:
+        await asyncio.sleep(0.2)
+        made.append(await thread_for(*given))
+        return made[-1]
+
+    monkeypatch.setattr(club.bot.desk.places, "thread_for", slow)
+    await club.slash(club.ana, "mundialito rematch", table=table.id)
+    await asyncio.gather(*(club.slash(who, "mundialito rematch", table=table.id) for who in (club.ben, club.ana)))
+    assert len(made) == 1
+    again = (await club.game(table.id)).rematch_table
+    assert again is not None
+    assert (await club.game(again)).phase is Phase.RUNNING
+
+
+async def test_rematches_alone_count_among_the_tables_of_an_hour(database: Path) -> None:
+    async with open_club(database, limits=Limits(20, 50, 3)) as club:
+        await club.slash(club.ana, "mundialito play", computer="random")
+        for _ in range(2):
+            await given_up(club, club.ana)
+            assert say("done-rematch") in (await club.slash(club.ana, "mundialito rematch")).text
+        await given_up(club, club.ana)
+        assert say("done-rematch") not in (await club.slash(club.ana, "mundialito rematch")).text
+
+
+async def test_a_guest_without_room_for_a_game_does_not_keep_the_host_from_starting(database: Path) -> None:
+    async with open_club(database, limits=Limits(1, 50)) as club:
+        await club.slash(club.ana, "mundialito play", game="hedgehog")
+        lobby = await club.game()
+        await club.press(club.cy, club.board(), "Join")
+        await club.slash(club.cy, "mundialito play", club.lounge, computer="random")
+        refused = await club.press(club.ana, club.board(), "Start")
+        assert refused.text == say("trouble-too-many-person", person=f"<@{club.cy.id}>", limit=1)
+        await club.pick(club.ana, club.board(), "computer", f"away={club.cy.id}")
+        await club.press(club.ana, club.board(), "Start")
+        assert (await club.game(lobby.id)).phase is Phase.RUNNING
+        hall = club.guild.create_text_channel("hall")
+        await club.slash(club.ben, "mundialito play", hall, game="hedgehog")
+        full = await club.press(club.ana, club.board(hall), "Join")
+        assert full.text == say("trouble-too-many-person", person=f"<@{club.ana.id}>", limit=1)
