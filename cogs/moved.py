@@ -1,11 +1,12 @@
 """What games did to ratings, in words: below a board, and one's last games. Part of cogs/: imports ratings, words."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from cogs.house import House
 from cogs.names import Names
 from ratings import Counted, Why, chance_to_win, points
-from ratings.ladder import Moved
+from ratings.counted import Moved
+from ratings.weighing import Weight
 from rules import title_of
 from rules.table.table import Table
 from words import Speech
@@ -24,14 +25,43 @@ async def moved_lines(house: House, names: Names, table: Table, say: Speech) -> 
     if head is None or head.guild_id is None or len(table.seats) == 1:
         return ()
     counted = await house.ladders.counted(head.guild_id, table.id)
-    if counted is None:
-        return ()
+    return () if counted is None else await lines_of(counted, names, say)
+
+
+async def lines_of(counted: Counted, names: Names, say: Speech) -> Sequence[str]:
+    """A line for each person whom a game moved, for whom it did not and why, and how much it counted."""
     if counted.why is not None:
         return () if counted.why is Why.ALONE else (say("not-rated", why=counted.why.value),)
-    lines = [_line(await names.of(person), counted.moves[person], say) for group in counted.groups for person in group]
+    lines = [_line(await names.of(part.person), counted.moves[part.person], say) for part in counted.parts]
     if len(lines) > OWN_LINE:
         lines = [" · ".join(lines)]
-    return (*lines, say("moved-weight", repeat=counted.repeat)) if counted.repeat > 1 else lines
+    for why in dict.fromkeys(why for _, why in counted.apart):
+        left_out = [await names.of(person) for person, other in counted.apart if other is why]
+        lines.append(say("not-rated-for", why=why.value, names=", ".join(left_out)))
+    return (*lines, *_counted_for(counted.weights.values(), say))
+
+
+def _counted_for(weights: Iterable[Weight], say: Speech) -> Sequence[str]:
+    """How much a game counted, and why not in full."""
+    percents = sorted(_percent(one) for one in weights)
+    if percents[0] == 100:
+        return ()
+    reasons = [why for why in ("again", "day", "new") if any(why in _reasons(one) for one in weights)]
+    because = ", ".join(say("counted-because", why=why) for why in reasons)
+    if percents[0] == percents[-1]:
+        return (say("moved-weight", part=say("counted-part", percent=percents[0]), because=because),)
+    return (say("moved-weights", least=percents[0], most=percents[-1], because=because),)
+
+
+def _percent(weight: Weight) -> int:
+    """The weight as people read it, 1 to 100."""
+    return max(1, int(100 * weight.weight + 0.5))
+
+
+def _reasons(weight: Weight) -> Sequence[str]:
+    """What made a game count less: the same people again, a full day, opponents of whom little is known."""
+    steps = {"again": (1.0, weight.again), "day": (weight.again, weight.share), "new": (weight.share, weight.weight)}
+    return [why for why, (before, after) in steps.items() if int(100 * after / before + 0.5) < 100]
 
 
 async def why_lines(house: House, names: Names, guild_id: int, person: int, say: Speech) -> Sequence[str]:
@@ -47,35 +77,47 @@ async def _told(counted: Counted, person: int, names: Names, say: Speech) -> str
     if not who:
         who = say("why-nobody" if len(result.sitters) == 1 else "why-computers")
     title = title_of(result.game)
-    why = counted.why
-    told = _reason(counted, person, say) if why is None else say("why-unrated", why=why.value)
+    told = _told_of(counted, person, say)
     return say("why-game", title=title, when=f"<t:{result.ended_at // 1000}:R>", who=who, told=told)
 
 
+def _told_of(counted: Counted, person: int, say: Speech) -> str:
+    if counted.why is not None:
+        return say("why-unrated", why=counted.why.value)
+    why = counted.why_not(person)
+    return _reason(counted, person, say) if why is None else say("why-unmoved", why=why.value)
+
+
 def _reason(counted: Counted, person: int, say: Speech) -> str:
-    move = counted.moves[person]
-    others = [moved.before for other, moved in sorted(counted.moves.items()) if other != person]
+    move, part = counted.moves[person], counted.part(person)
+    assert part is not None
+    opponents = [who for group in part.groups for who in group if who != person]
+    others = [counted.moves[other].before for other in sorted(opponents) if other in counted.moves]
     chance = chance_to_win(move.before, others)
     share = chance * (1 + len(others))
     odds = "favourite" if share > _FAVOURITE else "outsider" if share < _OUTSIDER else "even"
-    last = person in counted.groups[-1]
-    outcome = "won" if counted.won(person) else "drawn" if counted.drawn else "lost" if last else "placed"
+    last = person in part.groups[-1]
+    outcome = "won" if counted.won(person) else "drawn" if counted.drew(person) else "lost" if last else "placed"
     before, after = points(move.before), points(move.after)
     told = say(
         "why-rated",
         outcome=outcome,
-        place=counted.place(person) or 0,
-        of=1 + len(others),
+        place=part.place,
+        of=len(counted.result.sitters),
         before=str(before),
         after=str(after),
         sign=_sign(after - before),
         by=str(abs(after - before)),
-        odds=odds,
+        odds=odds if others else "none",
         chance=round(100 * chance),
-    )
+    ).rstrip()
     if any(one.left and one.person == person for one in counted.result.sitters):
         told += " " + say("why-gave-up")
-    return told + " " + say("why-weight", repeat=counted.repeat) if counted.repeat > 1 else told
+    weight = counted.weights[person]
+    if _percent(weight) == 100:
+        return told
+    because = ", ".join(say("counted-because", why=why) for why in _reasons(weight))
+    return told + " " + say("why-weight", part=say("counted-part", percent=_percent(weight)), because=because)
 
 
 def _line(name: str, move: Moved, say: Speech) -> str:

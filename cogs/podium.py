@@ -26,7 +26,7 @@ from words.ladder import LONGEST_NAME, Row, record, season_name
 
 log = structlog.get_logger("podium")
 
-#: So long after the end of a season its podium is told, when its last games are saved (ms; rule 17 of RATINGS.md).
+#: So long after the end of a season its podium is told, when its last games are saved (ms; rule 20 of RATINGS.md).
 GRACE = 10 * 60 * 1000
 _PAUSE, _MOST_ATTEMPTS, _LOOK_BACK = 60 * 1000, 40, 300
 #: Where it is forbidden it is tried for most of a day, for a moderator may allow it; a channel that is gone is gone.

@@ -33,7 +33,7 @@ class Profiles:
         """The profile of a person as it stands in a server. Raises ArchiveError."""
         ladder = await self._house.ladders.of(guild_id)
         games = ladder.games_of(person)
-        rated = [counted for counted in games if counted.why is None]
+        rated = [counted for counted in games if counted.why_not(person) is None]
         played = Counter(counted.result.game for counted in rated)
         most = sorted(played, key=lambda key: (-played[key], key))
         season = season_of(self._house.now())
@@ -65,13 +65,11 @@ class Profiles:
         ahead: Counter[int] = Counter()
         behind: Counter[int] = Counter()
         for counted in rated:
-            own = counted.place(person) or 0
             for other in counted.moves:
                 if other != person:
                     met[other] += 1
-                    place = counted.place(other) or 0
-                    ahead[other] += own < place
-                    behind[other] += place < own
+                    ahead[other] += counted.ahead(person, other) > 0
+                    behind[other] += counted.ahead(person, other) < 0
         often = sorted((other for other in met if met[other] >= LEAST_TOGETHER), key=lambda who: (-met[who], who))
         return tuple(
             [

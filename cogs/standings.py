@@ -66,7 +66,7 @@ class Standings:
     async def page(self, guild_id: int, leaf: Leaf, person: int | None) -> tuple[Leaf, BoardView]:
         """The page, or the last one if there are not so many, and what it shows. Raises ArchiveError.
 
-        People who have left are not shown, and places are counted without them (rule 16 of RATINGS.md).
+        People who have left are not shown, and places are counted without them (rule 19 of RATINGS.md).
         """
         ladder = await self._house.ladders.of(guild_id)
         everybody = ladder.standings(leaf.scope)
@@ -95,7 +95,7 @@ class Standings:
 
     async def best(self, guild_id: int, season: str, count: int = 3) -> tuple[BoardView, tuple[Row, ...]]:
         """The first page of a season's board of all games, and all rows of its first places, however many share one
-        (rule 17 of RATINGS.md).
+        (rule 20 of RATINGS.md).
 
         Raises ArchiveError.
         """

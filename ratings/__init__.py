@@ -8,8 +8,9 @@
 `RATINGS.md` is the contract; its rules are cited by number. Only `python -m ratings` reads and writes files.
 """
 
+from ratings.counted import Counted
 from ratings.judging import DECIDED, LEAST_GAMES, Judged, Why, judge
-from ratings.ladder import Counted, Ladder, OutOfOrder, Scope, Standing, by_rating, by_wins, in_order
+from ratings.ladder import Ladder, OutOfOrder, Scope, Standing, by_rating, by_wins, in_order
 from ratings.model import NEW, Rating, chance_to_win, points
 from ratings.seasons import following, is_season, season_end, season_of, season_start
 from ratings.tallies import Tally

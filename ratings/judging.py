@@ -1,25 +1,26 @@
-"""Whether a finished game is rated, and in which places. Part of ratings/: imports rules."""
+"""Whether a finished game is rated, and what it says of each person. Part of ratings/: imports rules."""
 
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
 from enum import Enum
+from typing import NamedTuple
 
 from rules.table.results import GameResult, Sitter
 from rules.table.table import Ending
 
-#: Rated games that a board asks for (rule 14).
+#: Rated games that a board asks for (rule 17).
 LEAST_GAMES = 3
-#: Turns in which everybody acts before a game can be given up for good (rule 4).
+#: Turns of their own without which a person was not really there (rule 4).
 LEAST_TURNS = 2
-#: The window in which the same people's games weigh less and less (ms), and how many of them weigh anything (rule 6).
-WINDOW, MOST_REPEATED = 24 * 60 * 60 * 1000, 3
 
 #: The endings by which a game is decided (rule 3).
 DECIDED = (Ending.PLAYED, Ending.RESIGNED, Ending.AGREED)
-_SHORT = (Ending.RESIGNED, Ending.AGREED)
+
+Groups = tuple[tuple[int, ...], ...]
+"""People by place, the best first; level ones are in one group, by id."""
 
 
 class Why(Enum):
-    """Why a game is not rated."""
+    """Why a game is not rated, or not for one of its people."""
 
     ALONE = "alone"
     COMPUTERS = "computers"
@@ -27,20 +28,55 @@ class Why(Enum):
     ABANDONED = "abandoned"
     EARLY = "early"
     REPEATED = "repeated"
+    FULL = "full"
+    UNOPPOSED = "unopposed"
 
 
-@dataclass(frozen=True, slots=True)
-class Judged:
-    """A game by itself: the people in groups of level ones, best first, by id in a group; or why it is not rated."""
+class Outcome(Enum):
+    """How a game went for a person (rule 18)."""
 
-    groups: tuple[tuple[int, ...], ...] = ()
+    WON = "won"
+    DRAWN = "drawn"
+    LOST = "lost"
+
+
+class Part(NamedTuple):
+    """What a game says of one person.
+
+    `place` is the one on the board, from 1, level seats sharing theirs, and the last one for whoever left. `groups` are
+    the people with whom the person is compared, and the person (rule 5).
+    """
+
+    person: int
+    place: int
+    outcome: Outcome
+    groups: Groups
+
+
+class Judged(NamedTuple):
+    """A game by itself: what it says of each person, the best first, or why it is not rated.
+
+    `apart` are the people for whom alone it is not rated.
+    """
+
+    parts: tuple[Part, ...] = ()
     why: Why | None = None
+    apart: tuple[tuple[int, Why], ...] = ()
 
 
 def judge(result: GameResult) -> Judged:
-    """Rules 1 to 5; whether the same people have played too often is for the fold to say (rule 6)."""
-    groups = ranked(result)
-    return Judged(groups, _why(result, groups))
+    """Rules 1 to 5; how much the game weighs is for the fold to say (rule 9)."""
+    there = [one for one in result.sitters if one.turns >= LEAST_TURNS]
+    why = _why(result, there)
+    if why is not None:
+        return Judged(why=why)
+    parts = _parts(result.sitters, there)
+    if len(there) == len(result.sitters) and all(len(part.groups) > 1 or len(part.groups[0]) > 1 for part in parts):
+        return Judged(parts)
+    apart = [(_seat(one)[1], Why.EARLY) for one in result.sitters if one.turns < LEAST_TURNS]
+    apart += [(part.person, Why.UNOPPOSED) for part in parts if part.groups == ((part.person,),)]
+    opposed = tuple(part for part in parts if part.groups != ((part.person,),))
+    return Judged(opposed, None, tuple(apart))
 
 
 def people(result: GameResult) -> tuple[int, ...]:
@@ -48,28 +84,55 @@ def people(result: GameResult) -> tuple[int, ...]:
     return tuple(sorted({one.person for one in result.sitters if one.person is not None}))
 
 
-def ranked(result: GameResult) -> tuple[tuple[int, ...], ...]:
-    """The people in their places (rule 5); empty where there is no ranking."""
-    groups: dict[int, list[int]] = {}
-    if any(one.place is None for one in result.sitters):
-        return ()
-    last = 1 + len(result.sitters)
-    for one in result.sitters:
-        if one.person is not None:
-            groups.setdefault(last if one.left else one.place or last, []).append(one.person)
-    return tuple(tuple(sorted(groups[place])) for place in sorted(groups))
-
-
-def _why(result: GameResult, groups: tuple[tuple[int, ...], ...]) -> Why | None:
-    sitters: tuple[Sitter, ...] = result.sitters
+def _why(result: GameResult, there: Sequence[Sitter]) -> Why | None:
+    sitters = result.sitters
     if len(sitters) == 1:
         return Why.ALONE
     if any(one.person is None for one in sitters) or len(people(result)) < 2:
         return Why.COMPUTERS
     if result.guild is None:
         return Why.DIRECT
-    if result.ending not in DECIDED or not groups or all(one.left for one in sitters):
+    if result.ending not in DECIDED or any(one.place is None for one in sitters) or all(one.left for one in sitters):
         return Why.ABANDONED
-    if result.ending in _SHORT and any(one.turns < LEAST_TURNS for one in sitters):
+    if len(there) < 2:
         return Why.EARLY
-    return None
+    return Why.ABANDONED if all(one.left for one in there) else None
+
+
+def _parts(sitters: Sequence[Sitter], there: Sequence[Sitter]) -> tuple[Part, ...]:
+    """The people who count, in their places, each with the comparisons that rule 5 allows."""
+    stayed = sorted(_seat(one) for one in there if not one.left)
+    gone = sorted(_seat(one) for one in there if one.left)
+    board = sorted(_place(one) for one in sitters)
+    everybody = groups = _grouped(stayed)
+    parts = []
+    for place, person in stayed:
+        if gone:
+            groups = _grouped(sorted((*stayed, *(other for other in gone if other[0] >= place))))
+        ahead = board.index(place)
+        outcome = Outcome.LOST if ahead else Outcome.DRAWN if len(groups) == 1 else Outcome.WON
+        parts.append(Part(person, 1 + ahead, outcome, groups))
+    if gone:
+        last = max(1 + sum(not one.left for one in sitters), parts[-1].place)
+        behind_all = (*everybody, tuple(sorted(person for _, person in gone)))
+        parts += [Part(person, last, Outcome.LOST, behind_all) for person in behind_all[-1]]
+    return tuple(parts)
+
+
+def _grouped(seats: Iterable[tuple[int, int]]) -> Groups:
+    """Seats, sorted, as groups of level people."""
+    groups: dict[int, list[int]] = {}
+    for place, person in seats:
+        groups.setdefault(place, []).append(person)
+    return tuple(map(tuple, groups.values()))
+
+
+def _seat(one: Sitter) -> tuple[int, int]:
+    """The place of a seat and its owner, in a game of people alone that has a ranking."""
+    assert one.person is not None
+    return _place(one), one.person
+
+
+def _place(one: Sitter) -> int:
+    assert one.place is not None
+    return one.place

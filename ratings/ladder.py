@@ -4,15 +4,17 @@ A `Ladder` is the fold of its games and of nothing else: whoever adds the same g
 bits. Nothing in it depends on the order of a dictionary.
 """
 
-from collections import Counter, deque
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from typing import NamedTuple
 
-from ratings.judging import LEAST_GAMES, MOST_REPEATED, WINDOW, Why, judge, people
-from ratings.model import NEW, Rating, exact, points, rate
+from ratings.counted import Counted, Moved
+from ratings.judging import LEAST_GAMES, Groups, Judged, Outcome, Why, judge, people
+from ratings.model import NEW, Rating, exact, points, rate, weighed
 from ratings.seasons import season_of
 from ratings.tallies import Tally, beginning, linked, pack_ratings, unpack_ratings
+from ratings.weighing import Weighing, Weight
 from rules.table.results import GameResult
 
 
@@ -21,7 +23,7 @@ class OutOfOrder(ValueError):
 
 
 class Scope(NamedTuple):
-    """Which games a rating takes in: of one game or (None) all, of one season or (None) all time (rule 13)."""
+    """Which games a rating takes in: of one game or (None) all, of one season or (None) all time (rule 16)."""
 
     game: str | None = None
     season: str | None = None
@@ -29,7 +31,7 @@ class Scope(NamedTuple):
 
 @dataclass(slots=True)
 class Standing:
-    """Where a person stands in a scope: the rating, and the rated games there by how they went (rule 15)."""
+    """Where a person stands in a scope: the rating, and the rated games there by how they went (rule 18)."""
 
     person: int
     rating: Rating = NEW
@@ -49,54 +51,12 @@ class Standing:
 
     @property
     def ranked(self) -> bool:
-        """Whether the person has the games that a board asks for (rule 14)."""
+        """Whether the person has the games that a board asks for (rule 17)."""
         return self.games >= LEAST_GAMES
 
 
-class Moved(NamedTuple):
-    """A person's rating before and after a game."""
-
-    before: Rating
-    after: Rating
-
-
-@dataclass(frozen=True, slots=True)
-class Counted:
-    """A game as it was counted: its people's places, its weight (0: not rated, for a reason), and whom it moved.
-
-    `repeat` is the number of this game among the same people's rated ones (rule 6). `moves` are those in the game's own
-    rating of all time, `overall` those in that of all games.
-    """
-
-    result: GameResult
-    groups: tuple[tuple[int, ...], ...]
-    weight: float
-    repeat: int = 1
-    why: Why | None = None
-    moves: dict[int, Moved] = field(default_factory=dict)
-    overall: dict[int, Moved] = field(default_factory=dict)
-
-    def place(self, person: int) -> int | None:
-        """The person's place from 1, level people sharing theirs; None where there is none."""
-        ahead = 0
-        for group in self.groups:
-            if person in group:
-                return ahead + 1
-            ahead += len(group)
-        return None
-
-    def won(self, person: int) -> bool:
-        """Rule 15."""
-        return len(self.groups) > 1 and person in self.groups[0]
-
-    @property
-    def drawn(self) -> bool:
-        """Rule 15."""
-        return len(self.groups) == 1
-
-
 def in_order(result: GameResult) -> tuple[int, str]:
-    """What games are sorted by (rule 8)."""
+    """What games are sorted by (rule 11)."""
     return result.ended_at, result.table
 
 
@@ -107,7 +67,7 @@ class Ladder:
         self.games: list[Counted] = []
         self.apart: Counter[tuple[Scope, Why]] = Counter()
         self._standings: dict[Scope, dict[int, Standing]] = {}
-        self._recent: dict[tuple[int, ...], deque[int]] = {}
+        self.weighing = Weighing()
         self._of: dict[int, list[int]] = {}
         self._tables: dict[str, int] = {}
         self._chain = beginning()
@@ -117,7 +77,7 @@ class Ladder:
 
     @property
     def last(self) -> tuple[int, str]:
-        """The place of the last game in the order (rule 8)."""
+        """The place of the last game in the order (rule 11)."""
         return in_order(self.games[-1].result) if self.games else (0, "")
 
     def add(self, result: GameResult, tally: Tally | None = None) -> Counted:
@@ -164,7 +124,7 @@ class Ladder:
         return tuple(sorted({scope.season for scope in self._standings if scope.season is not None}, reverse=True))
 
     def bits(self) -> Iterator[str]:
-        """Every rating to the last bit, one line each, in one order: what a rebuild is compared by (rule 11)."""
+        """Every rating to the last bit, one line each, in one order: what a rebuild is compared by (rule 14)."""
         for scope in sorted(self._standings, key=lambda scope: (scope.game or "", scope.season or "")):
             for one in self.standings(scope):
                 numbers = f"{one.rating.mu.hex()} {one.rating.sigma.hex()} {one.games} {one.wins} {one.draws}"
@@ -173,69 +133,71 @@ class Ladder:
     def _count(self, result: GameResult, tally: Tally | None) -> Counted:
         judged = judge(result)
         if judged.why is not None:
-            return Counted(result, judged.groups, 0.0, why=judged.why)
-        repeat = self._repeat(result)
-        if repeat > MOST_REPEATED:
-            return Counted(result, judged.groups, 0.0, repeat, Why.REPEATED)
-        self._recent[people(result)].append(result.ended_at)
-        counted = Counted(result, judged.groups, 1.0 / repeat, repeat)
-        moved = [[self._standing(scope, who) for group in judged.groups for who in group] for scope in _scopes(result)]
-        after = unpack_ratings(tally, self._chain, sum(map(len, moved)))
+            return Counted(result, why=judged.why)
+        found = self.weighing.weigh(result.ended_at, judged.parts)
+        weights = {person: weight for person, weight in found.items() if isinstance(weight, Weight)}
+        parts, apart = judged.parts, judged.apart
+        if len(weights) < len(parts):
+            if not weights:
+                return Counted(result, why=Why.REPEATED if Why.REPEATED in found.values() else Why.FULL)
+            parts = tuple(part for part in parts if part.person in weights)
+            apart += tuple((person, why) for person, why in found.items() if isinstance(why, Why))
+        self.weighing.note(result.ended_at, _counting(judged), weights)
+        counted = Counted(result, parts, weights, apart=apart)
+        scopes = [self._standings.setdefault(scope, {}) for scope in _scopes(result)]
+        after = unpack_ratings(tally, self._chain, len(scopes) * len(parts))
         if after is None:
-            after = [rating for standings in moved for rating in _rated(counted, standings)]
+            after = [rating for known in scopes for rating in _rated(counted, known)]
             self._fresh[result.table] = Tally(self._chain, pack_ratings(after))
-        everywhere, here, *seasons = moved
         ratings = iter(after)
-        _move(counted, everywhere, ratings, counted.overall)
-        _move(counted, here, ratings, counted.moves)
-        for standings in seasons:
-            _move(counted, standings, ratings)
+        for known, told in zip(scopes, (counted.overall, counted.moves, None, None), strict=True):
+            _move(counted, known, ratings, told)
         return counted
 
-    def _standing(self, scope: Scope, person: int) -> Standing:
-        known = self._standings.setdefault(scope, {})
-        if person not in known:
-            known[person] = Standing(person)
-        return known[person]
 
-    def _repeat(self, result: GameResult) -> int:
-        """The number of this game among the rated ones of the same people in a day (rule 6)."""
-        recent = self._recent.setdefault(people(result), deque())
-        while recent and recent[0] <= result.ended_at - WINDOW:
-            recent.popleft()
-        return len(recent) + 1
+def _counting(judged: Judged) -> Iterable[int]:
+    """Everybody who counts in a game, whether or not it moves them (rule 4)."""
+    return {who for part in judged.parts for group in part.groups for who in group}
 
 
-def _rated(counted: Counted, standings: Sequence[Standing]) -> Iterator[Rating]:
-    """What the game makes of these people's ratings, who stand in its order (rule 9)."""
-    before = iter(one.rating for one in standings)
-    groups = [[next(before) for _ in group] for group in counted.groups]
-    for group in rate(groups, counted.weight):
-        yield from group
+def _rated(counted: Counted, known: Mapping[int, Standing]) -> Iterator[Rating]:
+    """What the game makes of the ratings of whom it moves, each compared with their own opponents (rule 13)."""
+    groups: Groups = ()
+    before: dict[int, Rating] = {}
+    after: dict[int, Rating] = {}
+    for part in counted.parts:
+        if part.groups is not groups:  # all have the same ones where nobody left
+            groups = part.groups
+            before = {who: known[who].rating if who in known else NEW for group in groups for who in group}
+            moved = rate([[before[who] for who in group] for group in groups])
+            after = dict(zip(before, (rating for group in moved for rating in group), strict=True))
+        yield weighed(before[part.person], after[part.person], counted.weights[part.person].weight)
 
 
 def _move(
-    counted: Counted, standings: Sequence[Standing], after: Iterator[Rating], told: dict[int, Moved] | None = None
+    counted: Counted, known: dict[int, Standing], after: Iterator[Rating], told: dict[int, Moved] | None = None
 ) -> None:
-    """Move these people, who stand in the game's order, to their next ratings; `told` is where that is written down."""
-    drawn, winners = counted.drawn, () if counted.drawn else counted.groups[0]
-    for one, rating in zip(standings, after, strict=False):
+    """Move these people to their next ratings; `told` is where that is written down."""
+    for (person, _, outcome, _), rating in zip(counted.parts, after, strict=False):
+        one = known.get(person)
+        if one is None:
+            one = known[person] = Standing(person)
         if told is not None:
-            told[one.person] = Moved(one.rating, rating)
+            told[person] = Moved(one.rating, rating)
         one.rating = rating
         one.games += 1
-        one.wins += one.person in winners
-        one.draws += drawn
+        one.wins += outcome is Outcome.WON
+        one.draws += outcome is Outcome.DRAWN
 
 
 def by_rating(standings: Iterable[Standing]) -> list[tuple[int, Standing]]:
-    """The ranked ones with their places, by points (rule 14)."""
+    """The ranked ones with their places, by points (rule 17)."""
     found = sorted((one for one in standings if one.ranked), key=lambda one: (-exact(one.rating), one.person))
     return _placed(found, [one.points for one in found])
 
 
 def by_wins(standings: Iterable[Standing]) -> list[tuple[int, Standing]]:
-    """The ranked ones with their places, by wins (rule 14)."""
+    """The ranked ones with their places, by wins (rule 17)."""
     found = sorted(
         (one for one in standings if one.ranked),
         key=lambda one: (-one.wins, one.games, -exact(one.rating), one.person),
@@ -252,6 +214,6 @@ def _placed(found: list[Standing], numbers: list[int]) -> list[tuple[int, Standi
 
 
 def _scopes(result: GameResult) -> tuple[Scope, ...]:
-    """The four ratings that a game moves (rule 13)."""
+    """The four ratings that a game moves (rule 16)."""
     season = season_of(result.ended_at)
     return Scope(), Scope(result.game), Scope(None, season), Scope(result.game, season)

@@ -9,7 +9,7 @@ _SEASON = re.compile(r"(20\d\d)-(0[1-9]|1[0-2])")
 
 
 def season_of(at: int) -> str:
-    """The season of a moment (unix ms; rule 13)."""
+    """The season of a moment (unix ms; rule 16)."""
     return _season_of_day(at // _DAY)
 
 

@@ -7,7 +7,7 @@ from words.speech import Speech
 
 LONGEST_NAME, ALT_LIMIT = 24, 1024
 #: The reasons why games are counted apart, in the order in which they are told, and the word for each.
-APART = ("computers", "abandoned", "early", "repeated")
+APART = ("computers", "abandoned", "early", "repeated", "full")
 
 
 @dataclass(frozen=True, slots=True)

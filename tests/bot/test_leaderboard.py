@@ -173,7 +173,7 @@ async def test_a_game_given_up_at_once_is_not_rated_and_says_so(club: Club) -> N
     await club.duel()
     resign = await club.slash(club.ana, "mundialito resign")
     await club.press(club.ana, resign, "Yes, I give up")
-    assert "Not rated: it was over before everybody had played two turns." in club.board().text
+    assert "Not rated: fewer than two players took two turns." in club.board().text
 
 
 async def test_a_game_with_a_computer_says_that_it_is_not_rated(club: Club) -> None:
@@ -183,10 +183,10 @@ async def test_a_game_with_a_computer_says_that_it_is_not_rated(club: Club) -> N
     assert "Not rated: a computer had a seat." in club.board().text
 
 
-async def test_a_second_game_of_the_same_people_says_that_it_weighs_half(club: Club) -> None:
+async def test_a_second_game_of_the_same_people_says_how_much_less_it_counted(club: Club) -> None:
     await played(club, here(club, "t0", club.ana.id, club.ben.id, ago=0.2))
     await resigned(club)
-    assert "second game in a day: it weighs a half" in club.board().text
+    assert "-# It counted 6%: same players within 24 hours, new players." in club.board().text
 
 
 async def test_what_is_saved_is_what_the_journal_says(club: Club) -> None:

@@ -166,7 +166,7 @@ async def test_the_usual_seasons_are_offered_while_games_are_still_counted(
 
 
 async def test_the_reason_says_what_was_expected(club: Club) -> None:
-    await three_games(club)
+    await played(club, *(here(club, f"t{n:02}", club.ana.id, club.cy.id, ago=n) for n in range(20, 0, -1)))
     await played(club, here(club, "x", club.cy.id, club.ana.id))
     surprise = (await club.slash(club.cy, "mundialito rating why")).text
     assert "an outsider" in surprise
@@ -176,11 +176,30 @@ async def test_the_reason_says_what_was_expected(club: Club) -> None:
     assert "so it cost more" in favourite
 
 
-async def test_who_gives_up_among_many_is_told_to_be_last(club: Club) -> None:
+async def test_who_gives_up_among_many_is_told_to_be_last_and_nobody_wins_by_it(club: Club) -> None:
     gone = Sitter(club.ana.id, "easy", True, 1, None, 5)
     stayed = (Sitter(club.ben.id, place=2, turns=5), Sitter(club.cy.id, place=3, turns=5))
     await played(club, here(club, "x", sitters=(gone, *stayed)))
     why = (await club.slash(club.ana, "mundialito rating why")).text
     assert "you lost" in why
     assert "you were placed last" in why
-    assert "you won" in (await club.slash(club.ben, "mundialito rating why")).text
+    assert "you came 2 of 3" in (await club.slash(club.ben, "mundialito rating why")).text
+    assert "you lost" in (await club.slash(club.cy, "mundialito rating why")).text
+
+
+async def test_a_profile_counts_a_leaver_among_the_rivals_only_as_the_board_says(club: Club) -> None:
+    gone, stayed = Sitter(club.ana.id, "easy", True, 1, None, 5), Sitter(club.ben.id, place=1, turns=5)
+    for n in (3, 2, 1):
+        await played(club, here(club, f"x{n}", sitters=(gone, stayed), ago=n))
+    for who, told in ((club.ben, "3 drawn, 0 lost"), (club.ana, "0 drawn, 3 lost")):
+        await club.bot.desk.names.meet(await club.bot.fetch_user(who.id))
+        text = (await club.press(who, await club.slash(who, "mundialito profile"), "In words")).text
+        assert told in text
+        assert "3 games: 0 ahead, " + ("0 behind" if who is club.ben else "3 behind") in text
+
+
+async def test_a_game_that_did_not_count_for_a_person_is_not_in_the_profile(club: Club) -> None:
+    absent = (Sitter(club.ana.id, place=1, turns=5), Sitter(club.ben.id, place=2, turns=5), Sitter(club.cy.id, place=3))
+    await played(club, here(club, "x", sitters=absent))
+    assert "0 games" in (await club.press(club.cy, await club.slash(club.cy, "mundialito profile"), "In words")).text
+    assert "1 game:" in (await club.press(club.ana, await club.slash(club.ana, "mundialito profile"), "In words")).text

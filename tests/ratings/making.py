@@ -21,11 +21,13 @@ def game(table: str, *groups: int | tuple[int, ...], at: int = NOVEMBER, **chang
     return GameResult(table=table, ended_at=at, **({"sitters": sitters} | plain | changes))
 
 
-def many(count: int = 300, people: int = 30, seed: int = 1) -> list[GameResult]:
+def many(
+    count: int = 300, people: int = 30, seed: int = 1, waits: tuple[int, ...] = (0, HOUR // 2, HOUR, 12 * HOUR)
+) -> list[GameResult]:
     """Games of all sorts on two servers over two months: level places, computers, people who leave, the same again."""
     rng, found, at = random.Random(seed), [], NOVEMBER - 20 * DAY
     for number in range(count):
-        at += rng.choice((0, HOUR // 2, HOUR, 12 * HOUR))
+        at += rng.choice(waits)
         seats = rng.choice((1, 2, 2, 2, 3, 4, 6, 11)) if number % 10 < 6 else 2
         who = rng.sample(range(1, people + 1), seats) if number % 10 < 6 else list(range(1, seats + 1))
         sitters = []
@@ -34,7 +36,9 @@ def many(count: int = 300, people: int = 30, seed: int = 1) -> list[GameResult]:
             left = not computer and rng.random() < 0.1
             level = "easy" if computer or (left and rng.random() < 0.5) else None
             place = rng.randint(1, seats)
-            sitters.append(Sitter(None if computer else person, level, left, place, None, rng.choice((0, 1, 5, 9))))
+            sitters.append(
+                Sitter(None if computer else person, level, left, place, None, rng.choice((0, 1, 2, 3, 5, 5, 9, 9)))
+            )
         places = sorted({one.place for one in sitters})
         even = tuple(
             Sitter(one.person, one.computer, one.left, places.index(one.place) + 1, one.score, one.turns)

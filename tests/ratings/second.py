@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections import defaultdict
 from collections.abc import Iterable
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from decimal import Decimal, getcontext
 from typing import Any
@@ -44,59 +45,112 @@ def plackett_luce(players: list[tuple[Decimal, Decimal, int]]) -> list[tuple[Dec
     return found
 
 
-def groups_of(line: dict[str, Any]) -> list[list[int]] | None:
-    """Rules 1 to 5: the people in their places, None for a game that is not rated."""
+Places = dict[int, int]
+"""People and their ranks in a comparison, the lower the better."""
+
+
+def comparisons(line: dict[str, Any]) -> dict[int, tuple[Places, str]]:
+    """Rules 1 to 5 and 18: with whom each person is compared, in which ranks, and how it went. Nobody if not rated."""
     seats = line["seats"]
     if line["server"] is None or len(seats) < 2 or any(one["person"] is None for one in seats):
-        return None
+        return {}
     if line["ending"] not in ("played", "resigned", "agreed") or any(one["place"] is None for one in seats):
-        return None
-    if all(one["left"] for one in seats):
-        return None
-    if line["ending"] != "played" and min(one["turns"] for one in seats) < 2:
-        return None
-    stayed = sorted({one["place"] for one in seats if not one["left"]})
-    groups = [[one["person"] for one in seats if one["place"] == place and not one["left"]] for place in stayed]
-    gone = [one["person"] for one in seats if one["left"]]
-    return [group for group in (*groups, gone) if group]
+        return {}
+    there = {one["person"]: one for one in seats if one["turns"] >= 2}
+    if len(there) < 2 or all(one["left"] for one in there.values()):
+        return {}
+    found = {}
+    for me, mine in there.items():
+        if mine["left"]:
+            ranks = {who: 10**6 if one["left"] else one["place"] for who, one in there.items()}
+            went = "lost"
+        else:
+            ranks = {
+                who: one["place"] for who, one in there.items() if not one["left"] or one["place"] >= mine["place"]
+            }
+            best = all(one["place"] >= mine["place"] for one in seats)
+            behind = any(rank > mine["place"] for rank in ranks.values())
+            went = ("won" if behind else "drawn") if best else "lost"
+        if len(ranks) > 1:
+            found[me] = ranks, went
+    return found
+
+
+@dataclass
+class Server:
+    """What rules 6 to 8 look back on, game by game since the beginning; nothing is ever dropped."""
+
+    pairs: list[tuple[int, frozenset[int]]] = field(default_factory=list)
+    shares: list[tuple[int, int, Decimal]] = field(default_factory=list)
+    known: dict[int, Decimal] = field(default_factory=lambda: defaultdict(D))
+
+    def again(self, at: int, one: int, other: int) -> Decimal:
+        """Rule 6."""
+        times = sum(1 for when, pair in self.pairs if when > at - A_DAY and pair == {one, other})
+        return D(1) / (times + 1) if times < 3 else D(0)
+
+    def left(self, at: int, person: int) -> Decimal:
+        """Rule 7."""
+        used = sum((share for when, who, share in self.shares if when > at - A_DAY and who == person), D(0))
+        left = D(1) if used <= 1 else (3 - used) / 2
+        return left if left >= D(1) / 20 else D(0)
+
+    def weigh(self, at: int, found: dict[int, tuple[Places, str]]) -> dict[int, Decimal]:
+        """Rule 9: what a game weighs for each whom it moves, which is remembered."""
+        shares, weights = {}, {}
+        for me, (ranks, _) in found.items():
+            given = {
+                other: self.again(at, me, other) * min(self.left(at, me), self.left(at, other))
+                for other in ranks
+                if other != me
+            }
+            known = {other: min(D(1), max(D(1) / 8, self.known[other] / 40)) for other in given}
+            if share := sum(given.values()) / len(given):
+                shares[me] = share
+                weights[me] = sum((given[other] * known[other] for other in given), D(0)) / len(given)
+        there = {who for ranks, _ in found.values() for who in ranks}
+        pairs = {frozenset((one, other)) for one in weights for other in there if one != other}
+        self.pairs += [(at, pair) for pair in pairs if self.again(at, *pair)]
+        self.shares += [(at, who, share) for who, share in shares.items()]
+        for who, weight in weights.items():
+            self.known[who] += weight
+        return weights
 
 
 def fold(export: Iterable[str]) -> Figures:
     """The figures that follow from the lines of an export, in whatever order they stand there."""
     table: Figures = defaultdict(lambda: {"mu": MU, "sigma": SIGMA, "games": 0, "wins": 0, "draws": 0})
-    rated: list[tuple[int, frozenset[int], int]] = []
+    servers: dict[int, Server] = defaultdict(Server)
     for line in sorted(map(json.loads, export), key=lambda one: (one["ended_at"], one["table"])):
-        groups = groups_of(line)
-        if groups is None:
-            continue
-        server, at, same = line["server"], line["ended_at"], frozenset(who for group in groups for who in group)
-        before = sum(1 for where, who, when in rated if (where, who) == (server, same) and when > at - A_DAY)
-        if before >= 3:
-            continue
-        rated.append((server, same, at))
-        weight = D(1) / (before + 1)
+        found, server, at = comparisons(line), line["server"], line["ended_at"]
+        weights = servers[server].weigh(at, found)
         month = datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m")
         for scope in ((None, None), (line["game"], None), (None, month), (line["game"], month)):
-            flat = [(table[(server, *scope, who)], rank) for rank, group in enumerate(groups) for who in group]
-            after = plackett_luce([(one["mu"], one["sigma"], rank) for one, rank in flat])
-            for (one, rank), (mu, sigma) in zip(flat, after, strict=True):
+            after = {}
+            for me in weights:
+                ranks, _ = found[me]
+                players = [(who, table.get((server, *scope, who), {"mu": MU, "sigma": SIGMA})) for who in ranks]
+                moved = plackett_luce([(one["mu"], one["sigma"], ranks[who]) for who, one in players])
+                after[me] = moved[[who for who, _ in players].index(me)]
+            for me, (mu, sigma) in after.items():
+                one, weight = table[(server, *scope, me)], weights[me]
                 one["mu"] += weight * (mu - one["mu"])
                 one["sigma"] += weight * (sigma - one["sigma"])
                 one["games"] += 1
-                one["wins"] += len(groups) > 1 and rank == 0
-                one["draws"] += len(groups) == 1
+                one["wins"] += found[me][1] == "won"
+                one["draws"] += found[me][1] == "drawn"
     return table
 
 
 def shown(one: dict[str, Any]) -> int:
-    """Rule 12."""
+    """Rule 15."""
     return round(1500 + 40 * ((one["mu"] - one["sigma"]) - (MU - SIGMA)))
 
 
 def board(
     figures: Figures, server: int, game: str | None = None, season: str | None = None, *, wins: bool = False
 ) -> list[tuple[int, int, int]]:
-    """Rule 14: (place, person, number) of everybody with three games in the scope."""
+    """Rule 17: (place, person, number) of everybody with three games in the scope."""
     here = [(key[3], one) for key, one in figures.items() if key[:3] == (server, game, season) and one["games"] >= 3]
     number = {person: one["wins"] if wins else shown(one) for person, one in here}
 
@@ -112,5 +166,5 @@ def board(
 
 
 def podium(figures: Figures, server: int, season: str) -> list[tuple[int, int, int]]:
-    """Rule 17: the first three places of a season, with everybody who shares one of them."""
+    """Rule 20: the first three places of a season, with everybody who shares one of them."""
     return [row for row in board(figures, server, None, season) if row[0] <= 3]

@@ -143,8 +143,8 @@ def compare_boards(expected: second.Figures, database: Path) -> None:
         for season in ladder.seasons():
             best = [row for row in by_rating(ladder.standings(Scope(None, season))) if row[0] <= 3]
             assert [(place, one.person, one.points) for place, one in best] == second.podium(expected, guild, season)
-    assert compared > 500
-    assert level > 50
+    assert compared > 300
+    assert level > 20
 
 
 def test_three_hundred_played_games_have_the_ratings_that_their_export_says(

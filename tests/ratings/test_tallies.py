@@ -78,6 +78,6 @@ def test_a_tally_of_too_few_people_is_not_believed() -> None:
 def test_other_arithmetic_begins_another_chain(monkeypatch: pytest.MonkeyPatch) -> None:
     before = beginning()
     beginning.cache_clear()
-    monkeypatch.setattr("ratings.tallies.rate", lambda groups, weight: groups)
+    monkeypatch.setattr("ratings.tallies.rate", lambda groups: groups)
     assert beginning() != before
     beginning.cache_clear()

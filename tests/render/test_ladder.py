@@ -110,7 +110,7 @@ def test_the_text_has_every_number_of_the_picture_and_fits_a_message() -> None:
         for one in view.rows:
             assert str(one.wins if view.by == "wins" else one.points) in text
     assert "**47.** **Me** (you)" in board_text(FULL, SAY)
-    assert "120 with computers, 3 abandoned, 1 given up too early, 17 of the same people again" in board_text(FULL, SAY)
+    assert "120 with computers, 3 abandoned, 1 over too early, 17 of the same people again" in board_text(FULL, SAY)
     for profile in PROFILES:
         assert 0 < len(profile_text(profile, SAY)) <= 4000
 

@@ -51,7 +51,8 @@ ladder-not-counted = Not counted: { $games }.
 ladder-apart = { $why ->
     [computers] { $count } with computers
     [abandoned] { $count } abandoned
-    [early] { $count } given up too early
+    [early] { $count } over too early
+    [full] { $count } past a day’s limit
    *[repeated] { $count } of the same people again
 }
 ladder-page = Page { $page } of { $pages }
@@ -129,22 +130,40 @@ moved = { $rose ->
     [no] 📉 **{ $name }** { $before } → { $after } (−{ $by })
    *[same] ➖ **{ $name }** { $before } → { $after } (±0)
 }
-moved-weight = { $repeat ->
-    [2] -# The same people’s second game in a day: it weighs a half.
-   *[3] -# The same people’s third game in a day: it weighs a third.
+counted-part = { $percent ->
+    [13] an eighth
+    [25] a quarter
+    [33] a third
+    [50] half
+   *[other] { $percent }%
 }
+counted-because = { $why ->
+    [again] same players within 24 hours
+    [day] many games within 24 hours
+   *[new] new players
+}
+moved-weight = -# It counted { $part }: { $because }.
+moved-weights = -# It counted { $least }% to { $most }%: { $because }.
 not-rated = { $why ->
     [computers] -# Not rated: a computer had a seat.
     [abandoned] -# Not rated: the game was not decided.
-    [early] -# Not rated: it was over before everybody had played two turns.
-    [repeated] -# Not rated: the same people have had three rated games within a day.
+    [early] -# Not rated: fewer than two players took two turns.
+    [repeated] -# Not rated: these players have had three rated games in the last 24 hours.
+    [full] -# Not rated: someone here has used up their rated games for the day.
    *[other] -# Not rated.
+}
+not-rated-for = { $why ->
+    [early] -# Not rated for { $names }: fewer than two turns taken.
+    [repeated] -# Not rated for { $names }: three rated games with the same players in the last 24 hours.
+    [full] -# Not rated for { $names }: no rated games left for the day.
+    [unopposed] -# Not rated for { $names }: everyone ahead had left.
+   *[other] -# Not rated for { $names }.
 }
 
 ## Why a rating is what it is
 why-head = ### What moved your rating here
 why-none = No game of yours in this server is over yet.
-why-about = -# These are your points of all time in each game. All begin at 1500; winning against people with more points brings more than against people with fewer, and in time your games move you less, because the rating is surer. Each season (a month) counts anew beside them.
+why-about = -# These are your all-time points in each game. Everyone starts at 1500. Beating stronger players brings more points than beating weaker ones. The surer your rating is, the less a game moves it. A game counts less with players who are new here, with players you met in the last 24 hours, and after your first games of the day. Seasons (months) are scored separately.
 why-game = - **{ $title }**, { $when }, with { $who }: { $told }
 why-rated = { $outcome ->
     [won] you won
@@ -162,20 +181,26 @@ why-rated = { $outcome ->
         [lost] , so it cost less.
        *[other] , so less was expected.
     }
+    [none] {""}
    *[even] The ratings saw you about even ({ $chance } % to win).
 }
-why-weight = { $repeat ->
-    [2] It weighed a half: the second game of the same people in a day.
-   *[3] It weighed a third: the third game of the same people in a day.
-}
+why-weight = It counted { $part }: { $because }.
 why-gave-up = You gave up or let a computer play, so you were placed last.
 why-unrated = { $why ->
     [alone] not rated, you played alone.
     [computers] not rated, a computer had a seat.
     [abandoned] not rated, the game was not decided.
-    [early] not rated, it was over before everybody had played two turns.
-    [repeated] not rated, the same people had had three rated games within a day.
+    [early] not rated, fewer than two players took two turns.
+    [repeated] not rated, these players had had three rated games in the 24 hours before.
+    [full] not rated, someone had used up their rated games for the day.
    *[other] not rated.
+}
+why-unmoved = { $why ->
+    [early] not rated for you, you took fewer than two turns.
+    [repeated] not rated for you, you had had three rated games with these players in the 24 hours before.
+    [full] not rated for you, you or they had used up the day’s rated games.
+    [unopposed] not rated for you, everyone ahead of you had left.
+   *[other] not rated for you.
 }
 why-nobody = nobody else
 why-computers = computers

@@ -1,0 +1,97 @@
+"""What people are told of a game's weight and of games that did not count for them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cogs.moved import lines_of
+from ratings import Ladder
+from rules.table.results import GameResult, Sitter
+from tests.bot.club import Club
+from tests.bot.test_leaderboard import here, played
+from tests.ratings.making import DAY, HOUR, NOVEMBER, game
+from words import speech
+
+SAY = speech("en")
+#: Somebody who has played with strangers on every day of a year is known well enough.
+YEAR = [game(f"a{day:03}", *pair, at=NOVEMBER + day * DAY) for day in range(360) for pair in ((1, 1000 + day),)]
+YEAR += [game(f"b{day:03}", *pair, at=NOVEMBER + day * DAY + 1) for day in range(360) for pair in ((2, 2000 + day),)]
+AFTER = NOVEMBER + 400 * DAY
+
+
+async def told(club: Club, *rows: GameResult) -> Sequence[str]:
+    ladder = Ladder(sorted((*YEAR, *rows), key=lambda one: (one.ended_at, one.table)))
+    return [line for line in await lines_of(ladder.games[-1], club.bot.desk.names, SAY) if line.startswith("-#")]
+
+
+def seats(*sitters: Sitter) -> GameResult:
+    return game("z", sitters=sitters, at=AFTER)
+
+
+async def test_a_game_that_counted_in_full_says_nothing_of_it(club: Club) -> None:
+    assert await told(club, game("z", 1, 2, at=AFTER)) == []
+
+
+async def test_a_game_that_counted_alike_for_all_says_how_much_and_why(club: Club) -> None:
+    assert await told(club, game("z", 8, 9, at=AFTER)) == ["-# It counted an eighth: new players."]
+    twice = game("y", 1, 2, at=AFTER - HOUR), game("z", 1, 2, at=AFTER)
+    assert await told(club, *twice) == ["-# It counted half: same players within 24 hours."]
+    others = [game(f"y{who}{n}", who, 10 * who + n, at=AFTER - HOUR + n) for who in (1, 2) for n in range(3)]
+    assert await told(club, *others, game("z", 1, 2, at=AFTER)) == [
+        "-# It counted a quarter: many games within 24 hours."
+    ]
+
+
+async def test_a_game_that_counted_differently_says_from_what_to_what(club: Club) -> None:
+    assert await told(club, game("z", 1, 9, at=AFTER)) == ["-# It counted 13% to 100%: new players."]
+
+
+async def test_people_for_whom_a_game_did_not_count_are_named_with_the_reason(club: Club) -> None:
+    for who in (club.ana, club.ben, club.cy):
+        await club.bot.desk.names.meet(await club.bot.fetch_user(who.id))
+    ana, ben, cy = club.ana.id, club.ben.id, club.cy.id
+    first, second = Sitter(ana, place=1, turns=5), Sitter(ben, place=2, turns=5)
+    lines = await told(club, seats(first, second, Sitter(cy, place=3, turns=1)))
+    assert lines[0] == "-# Not rated for Cy: fewer than two turns taken."
+    lines = await told(club, seats(Sitter(ana, "easy", True, 1, None, 5), second))
+    assert lines[0] == "-# Not rated for Ben: everyone ahead had left."
+    pairs = [game(f"y{n}{other}", ana, other, at=AFTER - HOUR + n) for n in range(3) for other in (ben, cy)]
+    lines = await told(club, *pairs, seats(first, second, Sitter(cy, place=3, turns=5)))
+    assert lines[0] == "-# Not rated for Ana: three rated games with the same players in the last 24 hours."
+    many = [game(f"y{n}", ana, 50 + n, at=AFTER - HOUR + n) for n in range(6)]
+    lines = await told(club, *many, seats(first, second, Sitter(cy, place=3, turns=5)))
+    assert lines[0] == "-# Not rated for Ana: no rated games left for the day."
+
+
+async def test_a_game_that_counted_for_nobody_says_why(club: Club) -> None:
+    many = [game(f"y{n}", 1, 50 + n, at=AFTER - HOUR + n) for n in range(6)]
+    assert await told(club, *many, game("z", 1, 2, at=AFTER)) == [
+        "-# Not rated: someone here has used up their rated games for the day."
+    ]
+    thrice = [game(f"y{n}", 1, 2, at=AFTER - HOUR + n) for n in range(3)]
+    assert await told(club, *thrice, game("z", 1, 2, at=AFTER)) == [
+        "-# Not rated: these players have had three rated games in the last 24 hours."
+    ]
+
+
+async def test_why_tells_the_weight_and_the_reason_of_ones_own(club: Club) -> None:
+    sitters = (Sitter(club.ana.id, "easy", True, 1, None, 5), Sitter(club.ben.id, place=2, turns=5))
+    await played(club, here(club, "w", sitters=sitters, ago=0.5))
+    await played(club, here(club, "x", club.ana.id, club.ben.id))
+    await played(club, here(club, "y", club.ana.id, club.ben.id, club.cy.id, sitters=_absent(club)))
+    why = (await club.slash(club.ana, "mundialito rating why")).text
+    assert "It counted an eighth: new players." in why
+    assert "It counted 6%: same players within 24 hours, new players." in why
+    assert "It counted 3%: same players within 24 hours, many games within 24 hours, new players." in why
+    assert (
+        "not rated for you, everyone ahead of you had left."
+        in (await club.slash(club.ben, "mundialito rating why")).text
+    )
+    assert (
+        "not rated for you, you took fewer than two turns." in (await club.slash(club.cy, "mundialito rating why")).text
+    )
+
+
+def _absent(club: Club) -> tuple[Sitter, ...]:
+    places = {club.ana.id: (1, 5), club.ben.id: (2, 5), club.cy.id: (3, 1)}
+    return tuple(Sitter(who, place=place, turns=turns) for who, (place, turns) in places.items())

@@ -1,0 +1,152 @@
+"""Whether a game is rated, for whom, and with whom everybody is compared: rules 1 to 5 and 18."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+
+from ratings import Ladder, Scope, Why, judge
+from ratings.judging import Outcome
+from rules.table.results import GameResult, Sitter
+from rules.table.table import Ending
+from tests.ratings.making import game
+
+WON, DRAWN, LOST = Outcome.WON, Outcome.DRAWN, Outcome.LOST
+
+
+def sat(*sitters: Sitter, **changes: object) -> GameResult:
+    return game("t", sitters=sitters, **changes)
+
+
+def stayed(who: int, place: int, turns: int = 5) -> Sitter:
+    return Sitter(who, place=place, turns=turns)
+
+
+def gone(who: int, place: int, turns: int = 5) -> Sitter:
+    return Sitter(who, "easy", True, place, None, turns)
+
+
+A, B, C = (stayed(who, who) for who in (1, 2, 3))
+
+
+@pytest.mark.parametrize(
+    ("result", "why"),
+    [
+        (sat(A, B), None),
+        (sat(A), Why.ALONE),
+        (sat(A, puzzle=4), Why.ALONE),
+        (sat(A, Sitter(None, "easy", place=2)), Why.COMPUTERS),
+        (sat(A, B, guild=None), Why.DIRECT),
+        (sat(A, B, ending=Ending.VOTED), Why.ABANDONED),
+        (sat(A, Sitter(2, turns=5), ending=Ending.PLAYED), Why.ABANDONED),
+        (sat(A, gone(2, 2, 2), ending=Ending.RESIGNED), None),
+        (sat(A, gone(2, 2, 1), ending=Ending.RESIGNED), Why.EARLY),
+        (sat(A, stayed(2, 1, 1), ending=Ending.AGREED), Why.EARLY),
+        (sat(A, stayed(2, 2, 0)), Why.EARLY),
+        (sat(A, stayed(2, 2, 1)), Why.EARLY),
+        (sat(A, gone(2, 2, 0)), Why.EARLY),
+        (sat(gone(1, 1), gone(2, 2)), Why.ABANDONED),
+        (sat(gone(1, 1), gone(2, 2), stayed(3, 3, 1)), Why.ABANDONED),
+    ],
+)
+def test_a_game_is_rated_or_there_is_a_reason(result: GameResult, why: Why | None) -> None:
+    assert judge(result).why is why
+
+
+@pytest.mark.parametrize("ending", [Ending.PLAYED, Ending.RESIGNED, Ending.AGREED])
+def test_who_took_fewer_than_two_turns_is_not_there_whatever_the_ending(ending: Ending) -> None:
+    judged = judge(sat(A, stayed(2, 2, 1), C, gone(4, 4, 1), ending=ending))
+    assert [(part.person, part.groups) for part in judged.parts] == [(1, ((1,), (3,))), (3, ((1,), (3,)))]
+    assert dict(judged.apart) == {2: Why.EARLY, 4: Why.EARLY}
+
+
+def test_nobody_wins_points_over_somebody_who_never_came() -> None:
+    ladder = Ladder([sat(stayed(1, 1), gone(2, 1, 0))])
+    assert ladder.standings(Scope()) == ()
+    assert ladder.apart[Scope(), Why.EARLY] == 1
+
+
+def test_an_absent_seat_still_has_its_place_on_the_board() -> None:
+    judged = judge(sat(gone(1, 1, 0), stayed(2, 2), stayed(3, 3)))
+    assert [(part.person, part.place, part.outcome) for part in judged.parts] == [(2, 2, LOST), (3, 3, LOST)]
+    judged = judge(sat(stayed(1, 1), stayed(2, 1), gone(3, 2, 0)))
+    assert [(part.place, part.outcome) for part in judged.parts] == [(1, DRAWN), (1, DRAWN)]
+
+
+def test_a_draw_on_the_board_is_no_win_over_somebody_whose_seat_a_computer_played() -> None:
+    ladder = Ladder([sat(stayed(1, 1), gone(2, 1))])
+    counted = ladder.counted("t")
+    assert counted is not None
+    assert (counted.drew(1), counted.won(1), counted.drew(2), counted.won(2)) == (True, False, False, False)
+    assert (counted.place(1), counted.place(2)) == (1, 2)
+    one, other = (ladder.standing(Scope(), who) for who in (1, 2))
+    assert (one.wins, one.draws, one.losses, other.losses) == (0, 1, 0, 1)
+    drawn = Ladder([sat(stayed(1, 1), stayed(2, 1))])
+    assert one.rating == drawn.standing(Scope(), 1).rating
+    assert other.points < drawn.standing(Scope(), 2).points
+
+
+def test_nobody_loses_to_somebody_who_left() -> None:
+    judged = judge(sat(gone(1, 1), stayed(2, 2)))
+    assert [(part.person, part.outcome, part.groups) for part in judged.parts] == [(1, LOST, ((2,), (1,)))]
+    assert dict(judged.apart) == {2: Why.UNOPPOSED}
+    ladder = Ladder([sat(gone(1, 1), stayed(2, 2))])
+    assert [one.person for one in ladder.standings(Scope())] == [1]
+    assert ladder.counted("t").why_not(2) is Why.UNOPPOSED  # type: ignore[union-attr]
+
+
+def test_who_left_is_behind_everybody_and_those_ahead_of_a_person_are_passed_over() -> None:
+    judged = judge(sat(A, gone(2, 2), C, gone(4, 3), stayed(5, 4)))
+    assert {part.person: part.groups for part in judged.parts} == {
+        1: ((1,), (2,), (3, 4), (5,)),
+        3: ((1,), (3, 4), (5,)),
+        5: ((1,), (3,), (5,)),
+        2: ((1,), (3,), (5,), (2, 4)),
+        4: ((1,), (3,), (5,), (2, 4)),
+    }
+    assert {part.person: part.place for part in judged.parts} == {1: 1, 3: 3, 5: 5, 2: 5, 4: 5}
+    assert [part.outcome for part in judged.parts] == [WON, LOST, LOST, LOST, LOST]
+
+
+def test_somebody_who_left_ahead_changes_nothing_for_those_who_stayed_behind() -> None:
+    alone = Ladder([sat(B, C)])
+    ladder = Ladder([sat(gone(1, 1), B, C)])
+    for who in (2, 3):
+        assert ladder.standing(Scope(), who).rating == alone.standing(Scope(), who).rating
+    assert ladder.standing(Scope(), 2).wins == 0
+    assert ladder.counted("t").place(2) == 2  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("left", list(itertools.product((False, True), repeat=4))[1:-1])
+@pytest.mark.parametrize("places", [(1, 2, 3, 4), (1, 1, 2, 2), (1, 1, 1, 1), (2, 1, 2, 1)])
+def test_whoever_leaves_nobody_is_ahead_of_anybody_whom_the_board_has_level_or_ahead(
+    left: tuple[bool, ...], places: tuple[int, ...]
+) -> None:
+    sitters = [
+        (gone if away else stayed)(who, place) for who, (away, place) in enumerate(zip(left, places, strict=True))
+    ]
+    judged = judge(sat(*sitters))
+    for part in judged.parts:
+        ranks = {who: rank for rank, group in enumerate(part.groups) for who in group}
+        if left[part.person]:
+            assert all(left[who] == (rank == ranks[part.person]) for who, rank in ranks.items())
+            assert part.outcome is LOST
+            continue
+        for who, rank in ranks.items():
+            assert (rank < ranks[part.person]) == (places[who] < places[part.person])
+            assert (rank == ranks[part.person]) == (places[who] == places[part.person])
+            assert not (left[who] and rank < ranks[part.person])
+        assert part.place == 1 + sum(place < places[part.person] for place in places)
+        if part.outcome is not LOST:
+            assert places[part.person] == min(places)
+
+
+def test_a_person_is_ahead_of_another_only_where_they_are_compared() -> None:
+    ladder = Ladder([sat(A, gone(2, 2), C)])
+    counted = ladder.counted("t")
+    assert counted is not None
+    assert [counted.ahead(*pair) for pair in ((1, 2), (2, 1), (1, 3), (3, 1), (3, 2), (2, 3), (1, 9))] == [
+        *(1, -1, 1, -1),
+        *(0, -1, 0),
+    ]
