@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import discord
+import pytest
 import simcord
 from PIL import Image
 from simcord.actors import _component_interaction
@@ -30,6 +31,8 @@ from data import Archive, Limits, open_archive
 from players.player import Question
 from playground.live import LiveEnv
 from render import Picture, Wish
+from rules.table.lobby import open_lobby
+from rules.table.progress import Progress
 from rules.table.table import Table
 from words import speech
 from words.boards import alt
@@ -74,6 +77,16 @@ class Clock:
 
     def __call__(self) -> float:
         return time.time() + self.ahead
+
+
+def sow(patch: pytest.MonkeyPatch, seed: str) -> None:
+    """Whoever opens a table now plays with this seed (64 hex digits), whatever anybody presses."""
+
+    def unmixed(*given: Any, **named: Any) -> Progress:
+        return open_lobby(*given, **{**named, "press": ""})
+
+    patch.setattr("cogs.opening.new_secret", lambda: seed)
+    patch.setattr("cogs.opening.open_lobby", unmixed)
 
 
 class Seen:

@@ -9,7 +9,7 @@ from rules import GAMES
 from rules.core.match import Match
 from rules.core.outcome import Chance
 from rules.table.table import Phase, Table
-from tests.bot.club import Club
+from tests.bot.club import Club, sow
 from words import speech
 
 GAME = GAMES["hedgehog"]
@@ -95,9 +95,7 @@ async def test_turns_in_which_nothing_can_move_go_by_in_one_message_that_tells_t
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seed, actions = before_a_run()
-    monkeypatch.setattr("cogs.opening.new_secret", lambda: seed)
-    for room in ("table", "lobby"):  # what people press would change the dice
-        monkeypatch.setattr(f"rules.table.{room}.mixed_seed", lambda secret, joined: secret)
+    sow(monkeypatch, seed)
     table = await begun(club, options="stacking=nest")
     for _ in range(actions - 1):
         assert table.match is not None

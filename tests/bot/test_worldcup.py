@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from rules.table.table import Phase, Table
-from tests.bot.club import Seen
+from tests.bot.club import Seen, sow
 from tests.bot.parlour import Parlour
 from words import speech
 
@@ -24,7 +24,7 @@ class Cup:
 
     def __init__(self, parlour: Parlour, monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
         self.parlour, self.club, self.random = parlour, parlour.club, Random(seed)
-        monkeypatch.setattr("cogs.opening.new_secret", lambda: SEED.format(seed))
+        sow(monkeypatch, SEED.format(seed))
         #: What was done how often, by its first word; and the taps that each card took.
         self.deeds: Counter[str] = Counter()
         self.taps: dict[str, int] = {}

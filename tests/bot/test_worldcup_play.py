@@ -14,7 +14,7 @@ from cogs.freshness import FRESH
 from cogs.measure import firm
 from rules.table.requests import Play
 from rules.table.table import Phase, Table
-from tests.bot.club import Club, Seen
+from tests.bot.club import Club, Seen, sow
 from tests.bot.test_worldcup_face import laid_out, some_legal
 from tests.rules.worldcup_moments import some_action
 from words import speech
@@ -26,7 +26,7 @@ say = speech("en")
 async def begun(club: Club, seed: int, *computers: str) -> Table:
     """Ana, whose seat is the first, against Ben, and computers, in the cup of 1930."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("cogs.opening.new_secret", lambda: f"{seed:064x}")
+        sow(patch, f"{seed:064x}")
         await club.slash(club.ana, "mundialito play", game="worldcup", options="cup=1930")
     await club.pick(club.ana, club.board(), "set", "t=order=joined")
     await club.press(club.ben, club.board(), "Join")
