@@ -68,16 +68,7 @@ class Tables(commands.Cog):
         self.desk = desk
 
     async def _answer(self, interaction: discord.Interaction, work: Any, *, private: bool = True) -> None:
-        await self.desk.answer(interaction, self._met(interaction, work), private=private)
-
-    async def _met(self, interaction: discord.Interaction, work: Any) -> Reply | None:
-        try:
-            await self.desk.meet(interaction)
-        except BaseException:
-            work.close()
-            raise
-        found: Reply | None = await work
-        return found
+        await self.desk.respond(interaction, work, private=private)
 
     @group.command(name=words_of("command-play"), description=words_of("command-play-about"))
     @app_commands.describe(

@@ -109,6 +109,21 @@ class Desk:
                 return  # it stands there all the same, and its controls work
             await self.hands.adopt(reply.table_id, person, as_message(sent), reply.number)
 
+    async def respond(
+        self, interaction: discord.Interaction, work: Coroutine[Any, Any, Reply | None], *, private: bool = True
+    ) -> None:
+        """Answer a command with what the work brings, and take note of who asks."""
+
+        async def met() -> Reply | None:
+            try:
+                await self.meet(interaction)
+            except BaseException:
+                work.close()
+                raise
+            return await work
+
+        await self.answer(interaction, met(), private=private)
+
     async def ask(self, interaction: discord.Interaction, table_id: str, request: ask.Request) -> Session:
         """Put a person's request to a table. Raises TableRefusal, Refusal, ArchiveError, Told."""
 

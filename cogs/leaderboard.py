@@ -53,15 +53,7 @@ class Leaderboard(commands.Cog):
         self._group.add_command(rating)
 
     async def _answer(self, interaction: discord.Interaction, work: Coroutine[Any, Any, Reply]) -> None:
-        async def met() -> Reply:
-            try:
-                await self.desk.meet(interaction)
-            except BaseException:
-                work.close()
-                raise
-            return await work
-
-        await self.desk.answer(interaction, met())
+        await self.desk.respond(interaction, work)
 
     @app_commands.describe(
         game=words_of("option-ladder-game"), by=words_of("option-ladder-by"), season=words_of("option-ladder-season")

@@ -47,15 +47,7 @@ class Preferences(commands.Cog):
             )
 
     async def _answer(self, interaction: discord.Interaction, work: Coroutine[Any, Any, Reply]) -> None:
-        async def met() -> Reply:
-            try:
-                await self.desk.meet(interaction)
-            except BaseException:
-                work.close()
-                raise
-            return await work
-
-        await self.desk.answer(interaction, met())
+        await self.desk.respond(interaction, work)
 
     async def settings(self, interaction: discord.Interaction) -> None:
         """What one has set, and how to change it."""
