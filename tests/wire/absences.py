@@ -10,11 +10,11 @@ from __future__ import annotations
 import time
 
 from rules.table.clocks import CLOCK, IDLE, VOTE, timers
-from rules.table.requests import Play, TimerFired
+from rules.table.requests import AskRematch, Play, Resign, TimerFired
 from rules.table.table import Phase
 from rules.table.terms import DAY, MINUTE, Pace, Terms
 
-from .club import Game
+from .club import Game, to
 from .crashing import PATIENCE, SEED, Evening
 from .model import User
 from .prepared import Walk, begun, lay, lobby
@@ -149,8 +149,27 @@ class Missed(Absence):
         return True
 
 
+class Unwanted(Absence):
+    """A game that one of two has given up, and a rematch that only the other one wished for: the wish lapses."""
+
+    ago = Pace.LIVE.wish_life
+
+    def begin(self, people: tuple[int, ...], then: int) -> Walk:
+        walk = begun(self.game, SEED, people[:2], then, self.options, self.terms)
+        walk.go(Resign(people[0], "random"), then)
+        walk.go(AskRematch(people[1]), then)
+        return walk
+
+    async def step(self) -> bool:
+        (game,) = self.games()
+        await self.until(game, "Lapsed")
+        return False
+
+
 class Deserted(Absence):
-    """A lobby in which nobody begins a game; after it another one is opened and cancelled."""
+    """A lobby in which nobody begins a game; after it another one is opened, whose host sends a guest away and closes
+    it.
+    """
 
     ago = Pace.LIVE.wish_life
 
@@ -161,9 +180,19 @@ class Deserted(Absence):
         first, *more = self.games()
         await self.until(first, "Ended")
         if not more:
-            await self.discord.slash(self.host, self.channel, "mundialito play", settle=True)
+            await self.discord.slash(
+                self.host, self.channel, "mundialito play", options={"game": self.game}, settle=True
+            )
             return True
-        if more[0].table.phase is Phase.LOBBY:
-            await self.tap(more[0], self.host, "cancel")
-            return True
-        return False
+        (second,), guest = more, self.people[1]
+        if second.table.phase is not Phase.LOBBY:
+            return False
+        if "Joined" not in self.happened(second):
+            await self.tap(second, guest, "join")
+        elif "SentAway" not in self.happened(second):
+            before = second.number
+            await self.discord.select(self.host, second.board, to("computer"), f"away={guest.id}")
+            await self.discord.wait_for(lambda: second.number > before, PATIENCE, "the guest to be sent away")
+        else:
+            await self.tap(second, self.host, "cancel")
+        return True

@@ -11,7 +11,7 @@ import time
 from rules.table.table import Phase
 from rules.table.terms import Pace, Terms, Wait
 
-from .absences import Away, Deserted, Forgotten, Missed, Unheard, Whistle
+from .absences import Away, Deserted, Forgotten, Missed, Unheard, Unwanted, Whistle
 from .agreements import Chosen, Lobby, Stage
 from .club import Game, to
 from .crashing import PATIENCE, SEED, Evening, Point
@@ -214,6 +214,7 @@ EVENINGS: tuple[type[Evening], ...] = (
     Missed,
     Whistle,
     Forgotten,
+    Unwanted,
     Deserted,
     LateTree,
     LateMatch,
