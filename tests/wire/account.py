@@ -18,6 +18,8 @@ from .model import Channel, Guild, Message, User
 from .twosome import SILENT
 
 _ID, _TIME = re.compile(r"\d{16,20}"), re.compile(r"<t:\d+(:\w)?>")
+#: A rematch that is only wished for: its table has no name yet.
+_SEALED = re.compile(r'"table":"\w+","commitment":"\w+"')
 _TABLES = "SELECT id, game, status, number, seed FROM tables WHERE guild_id = ? ORDER BY created_at, id"
 
 
@@ -71,6 +73,7 @@ def outrun(club: Club, guild: Guild, messages: Sequence[Message]) -> list[str]:
 
 
 def _neutral(text: str, names: dict[str, str]) -> str:
+    text = _SEALED.sub('"table":"again","commitment":"again"', text)
     for name, instead in names.items():
         text = text.replace(name, instead)
     return _ID.sub("#", _TIME.sub("<t>", text))
