@@ -102,7 +102,7 @@ class LivePanels:
                 self._open.pop((table_id, person), None)
 
 
-def wants_renewal(table: Table, person: int, awaited: bool = False) -> bool:
+def wants_renewal(table: Table, person: int, awaited: bool) -> bool:
     """Whether the person has something to do or to see now that an older panel does not show; `awaited` says that it
     shows them on turn, which they may not be any more.
     """

@@ -78,7 +78,7 @@ class Composer:
         who = await self.who(table, say)
         names = [name for name, seat in zip(who, table.seats, strict=True) if seat.person != person]
         if table.phase is Phase.LOBBY:
-            names.extend([await self._names.of(guest) for guest in _expected(table) if guest != person])
+            names.extend([await self._names.of(guest) for guest in table.expected if guest != person])
         return ", ".join(names) or say("nobody-yet")
 
     async def at_it(self, table: Table, say: Speech) -> Post:
@@ -107,7 +107,7 @@ class Composer:
         mentions = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(p) for p in ping])
         who = await self.who(table, say)
         if table.phase is Phase.LOBBY or table.match is None:
-            invited = [await self._names.of(person) for person in _expected(table)]
+            invited = [await self._names.of(person) for person in table.expected]
             shown = await self.shown_names(table, say)
             parts = lobby_parts(table, say, who, shown, invited, ping, leaving)
             return Post(_view(table.phase, parts), mentions=mentions)
@@ -202,11 +202,6 @@ def _gallery(pictures: Sequence[Picture], first: int = 0) -> MediaGallery[discor
 
 def _file_name(number: int) -> str:
     return f"board-{number + 1}.png" if number else PICTURE
-
-
-def _expected(table: Table) -> list[int]:
-    """Invited people who have not come yet."""
-    return [person for person in table.invited if table.seat_of(person) is None]
 
 
 def last_event(table: Table) -> str | None:
