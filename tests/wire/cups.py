@@ -25,7 +25,7 @@ from rules.table.fold import fold
 from rules.table.lobby import open_lobby
 from rules.table.progress import Progress
 from rules.table.requests import Join, Play, Start
-from rules.table.table import Phase, Table
+from rules.table.table import Ended, Lobby, Running, Table
 from rules.table.terms import Order, Terms
 from tests.rules.worldcup_moments import some_action
 
@@ -116,8 +116,7 @@ def _stand(club: Club, channel: Channel, people: Sequence[User], table: Table, m
 
 
 def _turn(table: Table, stage: Stage, now: int) -> Progress:
-    assert table.match is not None
-    assert table.phase is Phase.RUNNING, "the moment does not come in this cup"
+    assert isinstance(table, Running), "the moment does not come in this cup"
     return act(table, Play(table.awaited_persons[0], policy(table.match, claim=stage.claim)), now)
 
 
@@ -142,15 +141,14 @@ class CupEvening(Twosome):
     async def step(self) -> bool:
         await self.ready()
         game, table = self.game, self.game.table
-        if table.phase is Phase.LOBBY:
+        if isinstance(table, Lobby):
             joined = len(table.seats) == 2
             await self.discord.press(self.host if joined else self.guest, game.board, to("start" if joined else "join"))
-        elif table.phase is Phase.ENDED or self.done >= self.stage.turns:
+        elif isinstance(table, Ended) or self.done >= self.stage.turns:
             return False
         elif self.stage.fingers:
             await tap(self.discord, game.mover)
         else:
-            assert table.match is not None
             await game.type_action(game.mover, policy(table.match, claim=self.stage.claim))
         return True
 
