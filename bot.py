@@ -15,6 +15,7 @@ import discord
 import structlog
 
 import render
+import words
 from cogs.backups import Plan
 from cogs.client import Bot
 from cogs.faces import face
@@ -30,7 +31,6 @@ from cogs.watch import guard_loop
 from data import CannotOpen, Limits, open_archive
 from players.thinking import Thinkers
 from rules import GAMES
-from words import boards, stories
 
 log = structlog.get_logger("bot")
 
@@ -47,7 +47,7 @@ _ENDED = "Discord has ended the connection for good, with code {code}."
 def furnish() -> None:
     """Have every game's pictures, words and controls at hand: nobody's first press waits until they are loaded."""
     for game in GAMES:
-        for ready in (render.ready, boards.ready, stories.ready, face):
+        for ready in (render.ready, words.ready, face):
             ready(game)
 
 
