@@ -2,9 +2,8 @@
 
 from collections.abc import Iterable, Sequence
 
-from rules.hedgehog.view import View
-
 from rules.hedgehog.pieces import Size
+from rules.hedgehog.view import View
 from words.hedgehog.lines import colour_of, place_of, ways_of
 from words.hedgehog.picture import head, named, trail
 from words.speech import Speech
