@@ -27,7 +27,7 @@ SLOW = Terms(Pace.SLOW, order=Order.JOINED)
 
 def test_a_game_without_an_end_of_its_own_has_one_all_the_same() -> None:
     evening = running(ANNA, BEN, options={"goal": 99999})
-    while evening.table.match is not None and len(evening.table.match.log) < MOST_EVENTS - 1:
+    while len(evening.table.match.log) < MOST_EVENTS - 1:
         evening.play("take 1")
     assert evening.play("take 1").entries[-1] == Ended(Ending.TOO_LONG.value, None)
     assert evening.table.result == Result("too-long", False, ())

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 
 from rules.dicecup.pieces import Stage
-from rules.dicecup.sight import Coach, Group, Lots, Match
-from words.dicecup_lines import (
+from rules.dicecup.view import Coach, Group, Lots, Match
+from words.dicecup.lines import (
     WAYS,
     Names,
     board_of,

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from rules.core.options import Options
 from rules.dicecup.pieces import CUSTOM, LONGEST_NAME, Stage
 from rules.dicecup.position import BOARD
-from rules.dicecup.sight import Cast, Group, Lots, Match, Side, View
+from rules.dicecup.view import Cast, Group, Lots, Match, Side, View
 from words.harmless import plain, visible
 from words.speech import Speech
 
@@ -70,6 +70,11 @@ class Names:
         if self.view.seats == 1:
             return self.starred(side.code)
         return self.say("dicecup-say-side", team=self.starred(side.code), coach=self.coach(side.seat))
+
+
+def mark_name(view: View, say: Speech, mark: str) -> str:
+    """A team's name with its stars, for a menu: no markup, at most 28 characters."""
+    return Names(view, say, markup=False).starred(mark)
 
 
 def listed(names: Sequence[str], say: Speech) -> str:

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from rules.worldcup.sight import Penalty, Report, Result, Roll, Shootout
-from words.worldcup_lines import Names, ending_score, listed, stage_name, table_words
+from rules.worldcup.view import Penalty, Report, Result, Roll, Shootout
+from words.worldcup.lines import Names, ending_score, listed, stage_name, table_words
 
 
 def ceremony(report: Report, names: Names) -> Iterator[str]:

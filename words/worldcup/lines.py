@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from rules.core.options import Options
 from rules.worldcup.pieces import ATTACK, BIGGEST, DEFENCE, PENALTY, TURN, TWO_ONE, UNUSED
-from rules.worldcup.sight import Change, Match, Result, Row, Table, View
+from rules.worldcup.view import Change, Match, Result, Row, Table, View
 from words.speech import Speech
 
 #: An attack that is left over.
@@ -68,6 +68,14 @@ class Place:
 def item(word: str, say: Speech, options: Options | None = None) -> str:
     """A team's code as its name, for a menu; any other word as it is."""
     return say(f"nation-{word.lower()}") if say.knows(f"nation-{word.lower()}") else word
+
+
+def mark_name(view: View, say: Speech, mark: str) -> str:
+    """A team's name with its colour, for a menu; the mark itself where it is no team."""
+    rank = next((team.rank for team in view.teams if team.code == mark), None)
+    if rank is None:
+        return mark
+    return say("worldcup-say-mark", team=item(mark, say), rank=say("worldcup-colour", colour=rank))
 
 
 def listed(names: Sequence[str], say: Speech) -> str:
