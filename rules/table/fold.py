@@ -3,12 +3,39 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
-from rules.table.entries import Chanced, Ended, Entry, Opened, Played
-from rules.table.folding.asking import counting_asks
-from rules.table.folding.ending import after_the_game
+from rules.table.entries import (
+    Chanced,
+    ClockRanOut,
+    DrawAnswered,
+    DrawOffered,
+    Ended,
+    Entry,
+    HandedOver,
+    Lapsed,
+    Missed,
+    Opened,
+    Planned,
+    Played,
+    Reminded,
+    Reserved,
+    Resigned,
+    RoundAnswered,
+    RoundAsked,
+    RoundBegun,
+    RoutinesSet,
+    TakenBack,
+    UndoAnswered,
+    UndoAsked,
+    VoteClosed,
+    Voted,
+    VoteOpened,
+    WentBack,
+)
+from rules.table.folding.asking import asked, counting_asks, left_to_table
+from rules.table.folding.ending import after_the_game, finished
+from rules.table.folding.game import moved
 from rules.table.folding.lobby import in_lobby
-from rules.table.folding.running import in_game
-from rules.table.folding.seats import reseated
+from rules.table.folding.seats import at_seat, reseated, voted, with_item
 from rules.table.table import AnyPhase, Closed, Finished, Lobby, Running, Table
 from rules.table.terms import read_terms
 from rules.table.values import Seat
@@ -66,11 +93,34 @@ def _after(table: Table, entry: Entry, at: int) -> Table:
             return in_lobby(table.but(number=number, touched_at=at), entry, at)
         case Running():
             going_on = counting_asks(_awake(_met(table, entry), entry), entry)
-            return in_game(going_on.but(number=number, touched_at=at), entry, at)
+            return _in_game(going_on.but(number=number, touched_at=at), entry, at)
         case Finished():
             return after_the_game(_awake(table, entry).but(number=number, touched_at=at), entry, at)
         case Closed():
             raise ValueError(f"{type(entry).__name__} cannot happen at a table that is closed")
+
+
+def _in_game(table: Running, entry: Entry, at: int) -> Running | Finished:
+    """The table after something happened while its game goes on. Raises ValueError where that cannot be."""
+    match entry:
+        case Played() | Chanced() | WentBack():
+            return moved(table, entry, at)
+        case Planned(seat, texts, _):
+            return table.but(plans=with_item(table.plans, seat, texts))
+        case UndoAsked() | UndoAnswered() | DrawOffered() | DrawAnswered() | Lapsed():
+            return asked(table, entry, at)
+        case RoutinesSet() | Reserved() | RoundAsked() | RoundAnswered() | RoundBegun():
+            return left_to_table(table, entry, at)
+        case Resigned() | HandedOver() | TakenBack() | Missed() | Reminded():
+            return at_seat(table, entry, at)
+        case VoteOpened() | Voted() | VoteClosed():
+            return voted(table, entry, at)
+        case ClockRanOut():
+            return table.but(clock_ran_out=True)
+        case Ended():
+            return finished(table, entry, at)
+        case _:
+            raise ValueError(f"{type(entry).__name__} cannot happen in a game")
 
 
 def _met(table: Running, entry: Entry) -> Running:
