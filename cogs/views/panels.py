@@ -14,12 +14,13 @@ from discord.ui import ActionRow, Container, MediaGallery, TextDisplay
 from cogs.faces import Do, Spread, Style, face
 from cogs.library.answers import Reply, tell
 from cogs.library.sentences import Told
+from cogs.views.board_lines import ended, side_name
 from cogs.views.controls.addresses import Address
 from cogs.views.controls.buttons import Row, button, link, rows, select
 from cogs.views.controls.marks import HAND
 from cogs.views.controls.seat import routine_rows
 from cogs.views.measure import BELOW, BOARD_BESIDE, HEADLINE, firm, fitted
-from cogs.views.messages import Composer, ended, last_event, side_name
+from cogs.views.messages import Composer, last_event
 from data import TableHead
 from host.house import House, Session
 from host.steps import keeps_line
