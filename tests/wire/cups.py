@@ -25,7 +25,7 @@ from rules.table.fold import fold
 from rules.table.lobby import open_lobby
 from rules.table.progress import Progress
 from rules.table.requests import Join, Play, Start
-from rules.table.table import Ended, Lobby, Running, Table
+from rules.table.table import Begun, Ended, Lobby, Running, Table
 from rules.table.terms import Order, Terms
 from tests.rules.worldcup_moments import some_action
 
@@ -127,12 +127,13 @@ class CupEvening(Twosome):
         super().__init__(club, name)
         self.stage = stage
         self.game = Game(club, self.channel, put(club, self.channel, (self.host, self.guest), stage))
-        self.began, self.chapter = len(self.game.table.acts), max(1, self.game.table.chapter)
+        self.began, self.chapter = len(self.game.log), max(1, self.game.table.chapter)
 
     @property
     def done(self) -> int:
         """How many turns people have taken this evening."""
-        return sum(one.person is not None for one in self.game.table.acts[self.began :])
+        acts = self.game.table.acts if isinstance(self.game.table, Begun) else ()
+        return sum(one.person is not None for one in acts[self.began :])
 
     async def ready(self) -> None:
         """Until the board and both hands are shown as they are."""
@@ -157,7 +158,7 @@ class CupEvening(Twosome):
         posted = [m for m in self.channel.all_messages.values() if m.ephemeral_for is None and not m.system]
         return {
             "log": self.game.log,
-            "ending": self.game.table.result,
+            "ending": self.game.table.result if isinstance(self.game.table, Ended) else None,
             "channel": [self._plain(one) for one in self.discord.messages(self.channel)],
             "posted": len(posted),
             "hands": [[self._plain(one) for one in self.discord.dms(user)] for user in (self.host, self.guest)],

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import time
 
-from rules.table.table import Begun, Ended
+from rules.table.table import Begun, Ended, Finished
 from rules.table.table import Lobby as AtLobby
 from rules.table.terms import Pace, Terms, Wait
 
@@ -30,7 +30,7 @@ class Mundialito(Evening):
             await self.discord.slash(self.host, self.channel, "mundialito play", opponent=self.people[1], settle=True)
             return True
         game = games[0]
-        if len(games) > 1 and game.table.rematch_table is not None:
+        if len(games) > 1 and isinstance(game.table, Finished) and game.table.rematch_table is not None:
             return False
         if isinstance(game.table, AtLobby):
             await self.gather(game)
