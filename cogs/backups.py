@@ -18,7 +18,7 @@ import structlog
 from discord.ext import commands
 
 from cogs.pulse import Pulse
-from data.backup import backups, made_at
+from data.copies.backup import backups, made_at
 
 log = structlog.get_logger("backups")
 

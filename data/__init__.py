@@ -1,7 +1,7 @@
 """The archive: the only room with SQL. Imports the standard library and aiosqlite; of ours, at most rules.
 
     async with open_archive("mundialito.db") as archive:
-        saved = await archive.load(table_id)
+        saved = await archive.tables.load(table_id)
         result = await archive.commit(Commit(head, after=saved.head.number, entries=(Entry(now, text),)))
 
 What anyone can see is on disk: one `commit` saves a step's journal entries, timers and outbox in one transaction, and
@@ -52,7 +52,7 @@ from data.records import (
     TableHead,
     Timer,
 )
-from data.sqlite import open_archive
+from data.sqlite.archive import open_archive
 
 __all__ = [
     "FIRST",

@@ -76,7 +76,7 @@ async def play(archive: Archive, path: Path, played: Course, now: int) -> list[D
         result = await archive.commit(step_of(played, number, before, now))
         before = result.number
         disks.append(Disk.read(path, before))
-        await archive.parcels_done([result.parcel_ids[0]], 7, number + 1)
+        await archive.outbox.mark_posted([result.parcel_ids[0]], 7, number + 1)
         disks.append(Disk.read(path, before))
     return disks
 

@@ -17,7 +17,7 @@ from random import Random
 from typing import Any
 
 from cogs.house import new_table_id
-from data import writing
+from data.sqlite.people import save_dm_channel, save_person
 from rules.core.match import Match
 from rules.table import entries as journal
 from rules.table.act import act
@@ -109,8 +109,8 @@ def _stand(club: Club, channel: Channel, people: Sequence[User], table: Table, m
     with closing(sqlite3.connect(club.database, isolation_level=None, timeout=10)) as base:
         base.execute("BEGIN IMMEDIATE")
         for user in people:
-            writing.save_person(base, user.id, json.dumps({"name": user.name}))
-            writing.save_dm_channel(base, user.id, club.discord.dm_channel(user).id)
+            save_person(base, user.id, json.dumps({"name": user.name}))
+            save_dm_channel(base, user.id, club.discord.dm_channel(user).id)
         base.execute("COMMIT")
     stand(club.database, table, written(made, table.touched_at), club.guild.id, channel.id)
 

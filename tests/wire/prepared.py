@@ -16,7 +16,7 @@ from pathlib import Path
 from random import Random
 
 from data import Commit, Entry, NewParcel, Status, TableHead, Timer
-from data.writing import save
+from data.sqlite.commit import save
 from rules.table import entries as journal
 from rules.table.act import act
 from rules.table.clocks import NO_SEAT, timers

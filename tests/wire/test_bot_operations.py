@@ -7,8 +7,8 @@ from pathlib import Path
 
 import aiohttp
 
-from data.backup import backups
-from data.check import check
+from data.copies.backup import backups
+from data.copies.check import check
 from tests.wire import BotProcess, Permission
 from tests.wire.club import open_club, says
 

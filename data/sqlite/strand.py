@@ -16,14 +16,15 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, TypeVar, cast
+from typing import Any, Concatenate, ParamSpec, TypeVar, cast
 
 import aiosqlite
 
 from data.errors import Unavailable
-from data.failures import explained
+from data.file.failures import explained
 
 T = TypeVar("T")
+P = ParamSpec("P")
 Work = Callable[[sqlite3.Connection], T]
 
 _CLOSED = (ValueError, sqlite3.ProgrammingError)
@@ -184,3 +185,21 @@ class Strand:
                     job.answer.set_exception(Unavailable("The archive is closed."))
             self._waiting.clear()
             self._saving = None
+
+
+class Concern:
+    """A part of the archive: what it asks runs on the strand that reads, what it changes on the one that writes."""
+
+    def __init__(self, writer: Strand, reader: Strand) -> None:
+        self._writer = writer
+        self._reader = reader
+
+    async def _read(
+        self, work: Callable[Concatenate[sqlite3.Connection, P], T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        return await self._reader.run(lambda connection: work(connection, *args, **kwargs))
+
+    async def _write(
+        self, work: Callable[Concatenate[sqlite3.Connection, P], T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        return await self._writer.run(lambda connection: work(connection, *args, **kwargs))

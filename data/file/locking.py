@@ -17,8 +17,8 @@ from contextlib import suppress
 from pathlib import Path
 
 from data.errors import CannotOpen, InUse
-from data.failures import kind_of
-from data.privacy import PRIVATE, create
+from data.file.failures import kind_of
+from data.file.privacy import PRIVATE, create
 
 try:
     import fcntl

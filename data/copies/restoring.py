@@ -13,13 +13,13 @@ from contextlib import closing, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 
-from data.backup import PART, STAMP, BackupFailed, copy, sync
-from data.check import check
+from data.copies.backup import PART, STAMP, BackupFailed, copy, sync
+from data.copies.check import check
 from data.errors import CannotOpen
-from data.failures import explained, kind_of, told_at_opening
-from data.locking import take
-from data.opening import INTERRUPTED, is_interrupted, make_ready
-from data.privacy import SIDES, create, tighten_database
+from data.file.failures import explained, kind_of, told_at_opening
+from data.file.locking import take
+from data.file.opening import INTERRUPTED, is_interrupted, make_ready
+from data.file.privacy import SIDES, create, tighten_database
 
 _NOT_NOW = (
     *(sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_FULL),

@@ -11,11 +11,11 @@ from contextlib import closing, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 
-from data.check import Checked, check
+from data.copies.check import Checked, check
 from data.errors import ArchiveError, CannotOpen
-from data.failures import explained
-from data.opening import inspect
-from data.privacy import create, tighten
+from data.file.failures import explained
+from data.file.opening import inspect
+from data.file.privacy import create, tighten
 
 STAMP = "%Y%m%dT%H%M%SZ"
 _STAMPED = r"-(\d{8}T\d{6}Z)\.db"

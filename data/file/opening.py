@@ -9,7 +9,7 @@ import sqlite3
 from pathlib import Path
 
 from data.errors import CannotOpen, Corrupt, Foreign, NewerSchema, ReadOnly
-from data.privacy import tighten_database
+from data.file.privacy import tighten_database
 
 APPLICATION_ID = 0x4D554E44
 """"MUND": how our files are told from other programs' (PRAGMA application_id)."""
@@ -20,7 +20,7 @@ INTERRUPTED = b"This is no database: a restore was interrupted before its last s
 
 def migrations() -> tuple[Path, ...]:
     """The migrations in order: after the n-th, the schema version is n (PRAGMA user_version)."""
-    return tuple(sorted(Path(__file__).with_name("migrations").glob("[0-9][0-9][0-9][0-9]_*.sql")))
+    return tuple(sorted((Path(__file__).parents[1] / "migrations").glob("[0-9][0-9][0-9][0-9]_*.sql")))
 
 
 def make_ready(path: Path) -> Path:

@@ -1,14 +1,12 @@
-"""Finished games, members and podiums in the database: questions and changes. Part of data/: imports data, rules.
-
-Each is a function of a connection inside a transaction.
-"""
+"""Finished games and how they were counted, on SQLite. Part of data/: imports data, rules."""
 
 import json
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Mapping
 from sqlite3 import Connection
 from typing import Any
 
-from data.records import Podium, PuzzleRecord
+from data.interface import FIRST
+from data.sqlite.strand import Concern
 from rules.table.results import GameResult, Sitter
 from rules.table.table import Ending
 
@@ -16,6 +14,28 @@ Place = tuple[int, str]
 """A place in the order of finished games: when it ended (unix ms), and its table's id."""
 
 _GAME = "table_id, game, version, guild_id, ended_at, ending, reason, puzzle, options"
+
+
+class SqliteResults(Concern):
+    """`Results` on one SQLite file."""
+
+    async def page(self, after: Place = FIRST, limit: int = 500) -> tuple[GameResult, ...]:
+        return await self._read(page, after, limit)
+
+    async def page_of(self, guild_id: int, after: Place = FIRST, limit: int = 500) -> tuple[GameResult, ...]:
+        return await self._read(page_of, guild_id, after, limit)
+
+    async def tallies(self, tables: Collection[str]) -> dict[str, tuple[bytes, bytes]]:
+        return await self._read(tallies, tuple(tables))
+
+    async def save_tallies(self, found: Mapping[str, tuple[bytes, bytes]]) -> None:
+        await self._write(save_tallies, dict(found))
+
+    async def owed(self, limit: int = 50) -> tuple[str, ...]:
+        return await self._read(owed, limit)
+
+    async def settle(self, table_id: str, result: GameResult | None) -> None:
+        await self._write(settle, table_id, result)
 
 
 def save_result(connection: Connection, result: GameResult) -> None:
@@ -39,7 +59,7 @@ def save_result(connection: Connection, result: GameResult) -> None:
     )
 
 
-def results(connection: Connection, after: Place, limit: int) -> tuple[GameResult, ...]:
+def page(connection: Connection, after: Place, limit: int) -> tuple[GameResult, ...]:
     """Finished games of all servers in their order, from behind a place on."""
     rows = connection.execute(
         f"SELECT {_GAME} FROM results WHERE (ended_at, table_id) > (?, ?) ORDER BY ended_at, table_id LIMIT ?",
@@ -48,7 +68,7 @@ def results(connection: Connection, after: Place, limit: int) -> tuple[GameResul
     return _games(connection, rows.fetchall())
 
 
-def results_of(connection: Connection, guild_id: int, after: Place, limit: int) -> tuple[GameResult, ...]:
+def page_of(connection: Connection, guild_id: int, after: Place, limit: int) -> tuple[GameResult, ...]:
     """Finished games of one server in their order, from behind a place on."""
     rows = connection.execute(
         f"SELECT {_GAME} FROM results WHERE guild_id = ? AND (ended_at, table_id) > (?, ?)"
@@ -64,13 +84,13 @@ def result_of_table(connection: Connection, table_id: str) -> GameResult | None:
     return next(iter(_games(connection, rows)), None)
 
 
-def results_owed(connection: Connection, limit: int) -> tuple[str, ...]:
+def owed(connection: Connection, limit: int) -> tuple[str, ...]:
     """Some tables that ended before results were kept."""
     rows = connection.execute("SELECT table_id FROM results_owed ORDER BY table_id LIMIT ?", (limit,))
     return tuple(row[0] for row in rows)
 
 
-def settle_result(connection: Connection, table_id: str, result: GameResult | None) -> None:
+def settle(connection: Connection, table_id: str, result: GameResult | None) -> None:
     """Keep the result of an older table, or the options of one that is kept; None if it has none."""
     if result is not None:
         save_result(connection, result)
@@ -95,77 +115,6 @@ def save_tallies(connection: Connection, found: Mapping[str, tuple[bytes, bytes]
         " ON CONFLICT DO UPDATE SET chain = excluded.chain, ratings = excluded.ratings",
         [(table, *tally) for table, tally in found.items()],
     )
-
-
-def puzzles_of(connection: Connection, person_id: int) -> tuple[PuzzleRecord, ...]:
-    """A person's counted tries at puzzles, game by game."""
-    rows = connection.execute(
-        "SELECT game, count(*), count(score), min(score) FROM puzzle_tries WHERE person_id = ? GROUP BY game",
-        (person_id,),
-    )
-    return tuple(PuzzleRecord(*row) for row in rows)
-
-
-def members(connection: Connection, guild_id: int, people: Collection[int], since: int) -> dict[int, bool]:
-    """Who of these people is in the server, as far as it was asked since then."""
-    rows = connection.execute(
-        "SELECT person_id, present FROM members"
-        " WHERE guild_id = ? AND person_id IN (SELECT value FROM json_each(?)) AND asked_at >= ?",
-        (guild_id, json.dumps(list(people)), since),
-    )
-    return {person: bool(present) for person, present in rows}
-
-
-def save_members(connection: Connection, guild_id: int, found: Iterable[tuple[int, bool]], at: int) -> None:
-    """Remember who is in the server."""
-    connection.executemany(
-        "INSERT INTO members (guild_id, person_id, present, asked_at) VALUES (?, ?, ?, ?)"
-        " ON CONFLICT DO UPDATE SET present = excluded.present, asked_at = excluded.asked_at",
-        [(guild_id, person, int(present), at) for person, present in found],
-    )
-
-
-def want_podium(connection: Connection, podium: Podium) -> None:
-    """Let a season's podium be told in a channel, unless it was told already."""
-    connection.execute(
-        "INSERT INTO podiums (guild_id, season, channel_id, due) VALUES (?, ?, ?, ?)"
-        " ON CONFLICT DO UPDATE SET channel_id = excluded.channel_id, due = excluded.due, state = 'waiting'"
-        " WHERE posted_as IS NULL",
-        (podium.guild_id, podium.season, podium.channel_id, podium.due),
-    )
-
-
-def podiums_due(connection: Connection, now: int, limit: int) -> tuple[Podium, ...]:
-    """The podiums to be told at `now`, the longest overdue first."""
-    rows = connection.execute(
-        "SELECT guild_id, season, channel_id, due, attempts FROM podiums WHERE state = 'waiting' AND due <= ?"
-        " ORDER BY due LIMIT ?",
-        (now, limit),
-    )
-    return tuple(Podium(*row) for row in rows)
-
-
-def podium_tried(connection: Connection, podium: Podium, due: int) -> None:
-    """An attempt begins; if nothing more is heard of it, the next one is due then."""
-    connection.execute(
-        "UPDATE podiums SET attempts = attempts + 1, due = ? WHERE guild_id = ? AND season = ? AND state = 'waiting'",
-        (due, podium.guild_id, podium.season),
-    )
-
-
-def podium_done(connection: Connection, podium: Podium, message_id: int | None, following: Podium | None) -> None:
-    """A podium was told as this message, or (None) will not be; `following` is the next season's."""
-    connection.execute(
-        "UPDATE podiums SET state = ?, posted_as = ? WHERE guild_id = ? AND season = ?",
-        ("dropped" if message_id is None else "posted", message_id, podium.guild_id, podium.season),
-    )
-    if following is not None:
-        want_podium(connection, following)
-
-
-def unwanted_podiums(connection: Connection, guild_id: int) -> None:
-    """Nothing of the server waits to be told any more."""
-    connection.execute("UPDATE podiums SET state = 'dropped' WHERE guild_id = ? AND state = 'waiting'", (guild_id,))
 
 
 def _games(connection: Connection, rows: list[tuple[Any, ...]]) -> tuple[GameResult, ...]:

@@ -9,13 +9,13 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
-from data import reading
 from data.errors import CannotOpen, Damaged
-from data.failures import told_at_opening
+from data.file.failures import told_at_opening
+from data.file.opening import bring_up_to_date, inspect, migrations
 from data.folding import STATUS, folded, other_rules
-from data.opening import bring_up_to_date, inspect, migrations
 from data.records import Status, StoredTable
-from data.results import result_of_table
+from data.sqlite.results import result_of_table
+from data.sqlite.tables import load
 from rules.table.results import game_result
 
 #: More faults than this are not told one by one.
@@ -86,7 +86,7 @@ def _checked(connection: sqlite3.Connection, until: float | None) -> Checked:
             aside += 1
             continue
         try:
-            stored = reading.load(connection, name)
+            stored = load(connection, name)
         except (Damaged, sqlite3.DatabaseError) as error:
             faults.append(f"table {name}: {error}")
             continue
