@@ -15,19 +15,19 @@ import discord
 import structlog
 
 import render
-from cogs.backups import Plan
 from cogs.client import Bot
 from cogs.faces import face
-from cogs.gateway import keep_the_gateway
-from cogs.house import House
-from cogs.line import hold_the_line
-from cogs.logs import set_up_logs
-from cogs.metrics import exposition, serving
-from cogs.puzzle_day import shared_key
-from cogs.settings import Settings, SettingsError, read_settings
-from cogs.studio import Studio
-from cogs.watch import guard_loop
+from cogs.library.gateway import keep_the_gateway
+from cogs.library.line import hold_the_line
+from cogs.operations.backups import Plan
+from cogs.operations.logs import set_up_logs
+from cogs.operations.metrics import exposition, serving
+from cogs.operations.settings import Settings, SettingsError, read_settings
+from cogs.operations.watch import guard_loop
 from data import CannotOpen, Limits, open_archive
+from host.house import House
+from host.puzzle_day import shared_key
+from host.studio import Studio
 from players.thinking import Thinkers
 from rules import GAMES
 from words import boards, stories

@@ -19,8 +19,8 @@ from functools import partial
 from pathlib import Path
 from time import perf_counter
 
-from cogs.ladders import Ladders
 from data import FIRST, Archive, Commit, Entry, Status, TableHead, open_archive
+from host.ladders import Ladders
 from ratings import Scope, by_rating, in_order
 from rules.table.results import GameResult, Sitter
 from rules.table.table import Ending

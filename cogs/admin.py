@@ -10,17 +10,17 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.answers import Reply, answer, spoken, tell
-from cogs.condition import Condition
+from cogs.delivery.podium import podium_of
 from cogs.desk import Desk
-from cogs.doctor import Doctor
-from cogs.findings import told_case, told_condition, told_server
+from cogs.library.answers import Reply, answer, spoken, tell
+from cogs.library.sentences import Told
+from cogs.library.translator import words as words_of
 from cogs.looks import MODERATING
-from cogs.measure import WHOLE_BOARD, fitted
-from cogs.podium import podium_of
-from cogs.sentences import Told
-from cogs.translator import words as words_of
+from cogs.operations.condition import Condition
+from cogs.operations.doctor import Doctor
+from cogs.operations.findings import told_case, told_condition, told_server
 from cogs.typed import LONGEST_CHOICE
+from cogs.views.measure import WHOLE_BOARD, fitted
 from players import default_level
 from ratings import season_of
 from rules import title_of

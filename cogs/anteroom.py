@@ -5,17 +5,17 @@ from collections.abc import Callable
 
 from discord.ui import ActionRow
 
-from cogs.addresses import Address
-from cogs.answers import Reply, tell
-from cogs.arranging import changed, form, free_option, taken, worded
-from cogs.controls import button
 from cogs.desk import Desk
-from cogs.house import Session
-from cogs.lobby import AWAY
+from cogs.library.answers import Reply, tell
+from cogs.library.sentences import Told
 from cogs.press import Press, Verb
-from cogs.room import check_room
-from cogs.sentences import Told
-from cogs.swapping import IN, OUT, Picked, swap_panel
+from cogs.views.controls.addresses import Address
+from cogs.views.controls.buttons import button
+from cogs.views.lobby.arranging import changed, form, free_option, taken, worded
+from cogs.views.lobby.message import AWAY
+from cogs.views.lobby.swapping import IN, OUT, Picked, swap_panel
+from host.house import Session
+from host.room import check_room
 from players import default_level, levels
 from rules.core.game import Swaps
 from rules.core.options import Word

@@ -11,30 +11,30 @@ from discord.ext import commands
 from discord.http import Route
 
 from cogs.admin import Admin
-from cogs.answers import answer
-from cogs.backups import Backups, Plan
-from cogs.clockwork import Clockwork
 from cogs.commands import Tables
-from cogs.condition import Condition, condition
+from cogs.delivery.podium import Podiums
+from cogs.delivery.postman import Postman
 from cogs.desk import Desk
-from cogs.doctor import Doctor
-from cogs.events import forgive
-from cogs.house import House
 from cogs.leaderboard import Leaderboard
-from cogs.line import Seen, is_harmless, leaving_the_gate_open, persist
-from cogs.names import Names
-from cogs.pace import Pace
-from cogs.podium import Podiums
-from cogs.postman import Postman
+from cogs.library.answers import answer
+from cogs.library.events import forgive
+from cogs.library.line import Seen, is_harmless, leaving_the_gate_open, persist
+from cogs.library.pace import Pace
+from cogs.library.translator import Translator
+from cogs.operations.backups import Backups, Plan
+from cogs.operations.condition import Condition, condition
+from cogs.operations.doctor import Doctor
+from cogs.operations.registration import Registration
+from cogs.operations.troubles import Troubles
+from cogs.operations.watch import Watch
 from cogs.preferences import Preferences
 from cogs.presses import Presses
 from cogs.rankings import Rankings
-from cogs.registration import Registration
-from cogs.servers import Servers
-from cogs.translator import Translator
-from cogs.troubles import Troubles
-from cogs.vitals import Vitals
-from cogs.watch import Watch
+from cogs.servers.names import Names
+from cogs.servers.presence import Servers
+from host.clockwork import Clockwork
+from host.house import House
+from host.vitals import Vitals
 
 log = structlog.get_logger("client")
 
@@ -118,27 +118,31 @@ class Bot(commands.Bot):
 
         self.http.request = request  # type: ignore[method-assign]
 
+    def _doctor(self, postman: Postman) -> Doctor:
+        desk = self.desk
+        return Doctor(self, self.house, postman, desk.hands, desk.members, self.clockwork)
+
     async def setup_hook(self) -> None:
         """Load every cog, then make the commands known; a cog that does not load stops the bot."""
         postman = Postman(self, self.house, self.desk.composer, self.desk.hands, self.desk.places, self.desk.threads)
         rankings = Rankings(self.desk)
-        podiums = Podiums(self, self.house, rankings)
+        podiums = Podiums(self, self.house, rankings.standings)
         tables = Tables(self.desk)
         await self.add_cog(tables)
         group = self.tree.get_command(tables.group.name)
         assert isinstance(group, app_commands.Group)
         preferences = Preferences(self.desk, group)
-        clockwork = Clockwork(self.house, postman, podiums, self.vitals)
+        self.clockwork = Clockwork(self.house, self.vitals, postman.sweep, podiums.sweep)
         for cog in (
             Leaderboard(rankings, group),
-            Admin(self.desk, Doctor(self.desk, postman, clockwork), self.condition),
+            Admin(self.desk, self._doctor(postman), self.condition),
             preferences,
             Presses(self.desk, rankings.verbs | preferences.verbs, self.seen),
-            clockwork,
             Servers(self, self.house),
-            Watch(clockwork, self.vitals),
+            Watch(self.clockwork, self.vitals),
         ):
             await self.add_cog(cog)
+        self.clockwork.start()
         if self.backups is not None:
             await self.add_cog(self.backups)
         await self.tree.set_translator(Translator())
@@ -159,7 +163,9 @@ class Bot(commands.Bot):
     async def close(self) -> None:
         """Begin nothing more by itself, finish what is in hand while Discord can still be reached, then leave."""
         if not self.is_closed():
-            for heart in (Watch, Clockwork, Backups, Servers):
+            await self.remove_cog(Watch.__cog_name__)
+            self.clockwork.stop()
+            for heart in (Backups, Servers):
                 await self.remove_cog(heart.__cog_name__)
             self.registration.end()
             await _answered(FAREWELL / 2)

@@ -9,23 +9,23 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import menus
-from cogs.answers import Reply, spoken, tell
 from cogs.daily import play_daily
 from cogs.desk import Desk
+from cogs.library.answers import Reply, spoken, tell
+from cogs.library.sentences import Told
+from cogs.library.translator import words as words_of
 from cogs.looks import ACTING, AGAIN, HOLDING
-from cogs.names import plain
 from cogs.opening import HERE, THREAD, Asked, open_table
 from cogs.own_tables import listed, suggested
-from cogs.puzzle import seal_kept
-from cogs.puzzle_day import is_sealed
 from cogs.rematch import play_again
-from cogs.rulebook import rulebook
-from cogs.sentences import Told
-from cogs.translator import words as words_of
+from cogs.servers.names import plain
 from cogs.typed import LONGEST_CHOICE, MOST_OFFERED, fitting, forgiving, suggestions
-from cogs.verifying import checked
+from cogs.views import menus
+from cogs.views.puzzle import seal_kept
+from cogs.views.rulebook import rulebook
+from cogs.views.verifying import checked
 from data import ArchiveError, Status
+from host.puzzle_day import is_sealed
 from players import levels
 from rules import GAMES
 from rules.table import requests as ask

@@ -2,15 +2,15 @@
 
 import discord
 
-from cogs.answers import Reply, spoken
+from cogs.delivery.places import ground
 from cogs.desk import Desk
-from cogs.house import Session, new_table_id
+from cogs.library.answers import Reply, spoken
+from cogs.library.sentences import Told
 from cogs.opening import HERE
-from cogs.places import ground
-from cogs.puzzle_day import puzzle_number, when_open
-from cogs.room import check_room
-from cogs.sentences import Told
 from data import Duplicate, Status
+from host.house import Session, new_table_id
+from host.puzzle_day import puzzle_number, when_open
+from host.room import check_room
 from rules import GAMES
 from rules.table import requests as ask
 from rules.table.act import act

@@ -6,9 +6,9 @@ from weakref import WeakValueDictionary
 import discord
 import structlog
 
-from cogs.puzzle_day import puzzle_seed
-from cogs.threads import PUZZLE_THREADS, Threads, puzzle_threads
+from cogs.delivery.threads import PUZZLE_THREADS, Threads, puzzle_threads
 from data import Archive
+from host.puzzle_day import puzzle_seed
 
 log = structlog.get_logger("puzzles")
 

@@ -11,31 +11,31 @@ import discord
 import structlog
 from discord.ui import ActionRow, TextDisplay
 
-from cogs.addresses import Address
-from cogs.answers import Reply, answer, tell
-from cogs.board_controls import panel_label
-from cogs.controls import button, link, rows
 from cogs.daily_puzzles import DailyPuzzles
+from cogs.delivery.hands import Hands
+from cogs.delivery.live import LivePanels
+from cogs.delivery.mail import Mail
+from cogs.delivery.places import Places
+from cogs.delivery.threads import Threads
 from cogs.faces import face
-from cogs.hands import Hands
-from cogs.house import House, Session
-from cogs.invitations import Invitations
-from cogs.live import LivePanels
+from cogs.library.answers import Reply, answer, tell
+from cogs.library.sentences import Told
 from cogs.looks import HOLDING, LOOKING, MODERATING, RECENT, Look
-from cogs.mail import Mail
-from cogs.marks import as_message
-from cogs.measure import WHOLE_BOARD, fitted
-from cogs.members import Members
-from cogs.messages import Composer
-from cogs.names import Names
-from cogs.panels import Panel, Panels, board_link
-from cogs.places import Places
-from cogs.puzzle_day import is_sealed, when_open
-from cogs.reach import belongs, check_board, hidden_from, hides, near, reaches
-from cogs.rights import Rights
-from cogs.sentences import Told
-from cogs.threads import Threads
+from cogs.servers.invitations import Invitations
+from cogs.servers.members import Members
+from cogs.servers.names import Names
+from cogs.servers.reach import belongs, check_board, hidden_from, hides, near, reaches
+from cogs.servers.rights import Rights
+from cogs.views.controls.addresses import Address
+from cogs.views.controls.board import panel_label
+from cogs.views.controls.buttons import button, link, rows
+from cogs.views.controls.marks import as_message
+from cogs.views.measure import WHOLE_BOARD, fitted
+from cogs.views.messages import Composer
+from cogs.views.panels import Panel, Panels, board_link
 from data import Status, TableHead, Unavailable
+from host.house import House, Session
+from host.puzzle_day import is_sealed, when_open
 from players import default_level
 from render import Wish, pages
 from rules.table import requests as ask

@@ -11,13 +11,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.answers import Reply, spoken, tell
 from cogs.commands import game_choices
-from cogs.names import plain
+from cogs.library.answers import Reply, spoken, tell
+from cogs.library.sentences import Told
+from cogs.library.translator import words as words_of
 from cogs.rankings import OFFERED, Rankings
-from cogs.sentences import Told
-from cogs.standings import ALL, RATING, THIS, WINS, Leaf
-from cogs.translator import words as words_of
+from cogs.servers.names import plain
+from cogs.views.ladder.standings import ALL, RATING, THIS, WINS, Leaf
 from rules import GAMES
 from words.ladder import season_name
 

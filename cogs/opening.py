@@ -7,15 +7,15 @@ from dataclasses import dataclass
 
 import discord
 
-from cogs.answers import Reply, spoken, tell
+from cogs.delivery.places import ground, thread_name
 from cogs.desk import Desk
-from cogs.house import Session, new_secret, new_table_id
-from cogs.names import plain
-from cogs.places import ground, thread_name
-from cogs.room import check_room
-from cogs.sentences import Told
+from cogs.library.answers import Reply, spoken, tell
+from cogs.library.sentences import Told
+from cogs.servers.names import plain
 from cogs.typed import parse_options
 from data import Duplicate
+from host.house import Session, new_secret, new_table_id
+from host.room import check_room
 from players import default_level, levels
 from rules import GAMES
 from rules.table import requests as ask

@@ -7,12 +7,12 @@ running tables that it shows, because only a game knows whose turn it is.
 import discord
 from discord import app_commands
 
-from cogs.answers import Reply, spoken, tell
 from cogs.desk import Desk
-from cogs.measure import WHOLE_BOARD, fitted
-from cogs.panels import address_of
-from cogs.reach import near
+from cogs.library.answers import Reply, spoken, tell
+from cogs.servers.reach import near
 from cogs.typed import LONGEST_CHOICE, MOST_OFFERED
+from cogs.views.measure import WHOLE_BOARD, fitted
+from cogs.views.panels import address_of
 from data import Status, TableHead
 from rules import GAMES, title_of
 from rules.table.errors import TableRefusal

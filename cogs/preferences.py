@@ -11,15 +11,15 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.addresses import NO_TABLE, Address
-from cogs.answers import Reply, spoken, tell
-from cogs.controls import Row, button, rows, select
 from cogs.desk import Desk
 from cogs.faces.spread import MOST_ITEMS, Item, Menu
-from cogs.invitations import blocked_in, takes_invitations
+from cogs.library.answers import Reply, spoken, tell
+from cogs.library.sentences import Told
+from cogs.library.translator import words as words_of
 from cogs.press import Press, Verb
-from cogs.sentences import Told
-from cogs.translator import words as words_of
+from cogs.servers.invitations import blocked_in, takes_invitations
+from cogs.views.controls.addresses import NO_TABLE, Address
+from cogs.views.controls.buttons import Row, button, rows, select
 from words import Speech
 
 YES, NO = "yes", "no"

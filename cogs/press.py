@@ -4,8 +4,8 @@ from collections.abc import Awaitable, Callable
 
 import discord
 
-from cogs.addresses import Address
-from cogs.answers import Reply, spoken
+from cogs.library.answers import Reply, spoken
+from cogs.views.controls.addresses import Address
 
 
 class Press:

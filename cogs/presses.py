@@ -12,17 +12,17 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from cogs import menus
-from cogs.addresses import Address, read
-from cogs.answers import Reply, tell
 from cogs.anteroom import Anteroom
 from cogs.desk import Desk
-from cogs.line import Seen
-from cogs.marks import HAND
+from cogs.library.answers import Reply, tell
+from cogs.library.line import Seen
+from cogs.library.sentences import Told
 from cogs.press import Press, Verb
 from cogs.rematch import play_again
-from cogs.rulebook import rulebook
-from cogs.sentences import Told
+from cogs.views import menus
+from cogs.views.controls.addresses import Address, read
+from cogs.views.controls.marks import HAND
+from cogs.views.rulebook import rulebook
 from data import ArchiveError
 from rules import GAMES
 from rules.core.errors import Refusal

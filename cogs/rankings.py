@@ -1,7 +1,6 @@
 """Leaderboards and profiles as answers: a picture or words, and buttons below. Part of cogs/: imports render, words.
 
-The buttons are stateless: their words say which page they lead to (`cogs.standings.Leaf`), in whatever server they are
-pressed.
+The buttons are stateless: their words say which page they lead to (`Leaf`), in whatever server they are pressed.
 """
 
 import io
@@ -11,18 +10,18 @@ from dataclasses import replace
 import discord
 from discord.ui import MediaGallery, TextDisplay
 
-from cogs.addresses import NO_TABLE, Address
-from cogs.answers import Reply, spoken, tell
-from cogs.controls import Row, button, rows
 from cogs.desk import Desk
 from cogs.faces.spread import Style
-from cogs.measure import MOST_TEXT, fitted
-from cogs.moved import why_lines
+from cogs.library.answers import Reply, spoken, tell
+from cogs.library.sentences import Told
 from cogs.press import Press, Verb
-from cogs.profiles import Profiles
-from cogs.sentences import Told
-from cogs.standings import ALL as ALL_TIME
-from cogs.standings import RATING, THIS, WINS, Leaf, Standings, read_leaf
+from cogs.views.controls.addresses import NO_TABLE, Address
+from cogs.views.controls.buttons import Row, button, rows
+from cogs.views.ladder.moved import why_lines
+from cogs.views.ladder.profiles import Profiles
+from cogs.views.ladder.standings import ALL as ALL_TIME
+from cogs.views.ladder.standings import RATING, THIS, WINS, Leaf, Standings, read_leaf
+from cogs.views.measure import MOST_TEXT, fitted
 from ratings import is_season, season_of
 from render import Picture
 from render.ladder import draw_board, draw_profile

@@ -2,11 +2,11 @@
 
 import discord
 
-from cogs.answers import Reply, tell
 from cogs.desk import Desk
-from cogs.house import Session
-from cogs.room import check_room
+from cogs.library.answers import Reply, tell
 from data import Duplicate, PlaceTaken, StaleNumber
+from host.house import Session
+from host.room import check_room
 from rules.core.chance import commitment
 from rules.table import requests as ask
 from rules.table.act import begin_rematch, rematch_wanted

@@ -8,8 +8,8 @@ from typing import Any
 
 from discord import app_commands
 
-from cogs.arranging import taken
-from cogs.sentences import Told
+from cogs.library.sentences import Told
+from cogs.views.lobby.arranging import taken
 from rules import AnyGame
 from rules.core.errors import Refusal
 from rules.core.game import SpelledGame

@@ -22,8 +22,8 @@ from aiohttp import web
 from discord.ext import commands
 
 from bot import open_bot
-from cogs.logs import set_up_logs
-from cogs.settings import SettingsError, read_settings
+from cogs.operations.logs import set_up_logs
+from cogs.operations.settings import SettingsError, read_settings
 from data import CannotOpen
 from playground.live import LiveEnv
 from playground.memory import Memory

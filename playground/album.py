@@ -13,13 +13,13 @@ from pathlib import Path
 
 import discord
 
-from cogs.house import House
-from cogs.members import Members
-from cogs.names import Names
-from cogs.profiles import Profiles
-from cogs.standings import Leaf, Standings
-from cogs.studio import Studio
+from cogs.servers.members import Members
+from cogs.servers.names import Names
+from cogs.views.ladder.profiles import Profiles
+from cogs.views.ladder.standings import Leaf, Standings
 from data import Archive, ArchiveError, Commit, Entry, Limits, Status, TableHead, open_archive
+from host.house import House
+from host.studio import Studio
 from players.thinking import Thinkers
 from ratings import in_order
 from ratings.lines import BadLine, read

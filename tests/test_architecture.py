@@ -2,14 +2,17 @@
 
 import ast
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+import pytest
+
 from rules import GAMES
 
 ROOT = Path(__file__).parents[1]
-ROOMS = ("rules", "ratings", "data", "words", "render", "players", "cogs", "playground")
+ROOMS = ("rules", "ratings", "data", "words", "render", "players", "host", "cogs", "playground")
 #: The arrows of the design: what a room may import of ours, besides itself. None goes back up.
 ARROWS = {
     "rules": set(),
@@ -18,10 +21,17 @@ ARROWS = {
     "words": {"rules"},
     "render": {"rules", "words"},
     "players": {"rules"},
-    "cogs": {"data", "render", "words", "players", "ratings", "rules"},
+    "host": {"data", "render", "words", "players", "ratings", "rules"},
+    "cogs": {"host", "data", "render", "words", "players", "ratings", "rules"},
     "playground": {*ROOMS, "bot"},
     "bot": set(ROOMS) - {"playground"},
 }
+#: The rooms inside cogs/, each of which knows those before it; the cogs themselves stand on top.
+INSIDE_COGS = ("library", "faces", "servers", "views", "delivery", "operations")
+#: Where discord may not be: another chat could stand above it.
+WITHOUT_DISCORD = ("rules", "ratings", "data", "words", "render", "players", "host")
+#: What a person can look over: modules in a folder, and how many stand one on top of the other.
+MOST_MODULES, MOST_FLOORS = 26, 14
 #: What a room may not do without, and others may not have.
 STRANGERS = {
     "rules": set(),
@@ -50,6 +60,8 @@ FRONT_DOOR = Path("rules/__main__.py")
 #: The ratings are as pure, but for theirs, which brings them the games from the archive.
 RATINGS_DOOR = Path("ratings/__main__.py")
 LONGEST = 400
+#: The rooms, and those inside them.
+PACKAGES = (*(room for room in ROOMS if room != "cogs"), *(f"cogs/{room}" for room in INSIDE_COGS))
 
 
 def files(*rooms: str) -> list[Path]:
@@ -91,6 +103,47 @@ def test_no_arrow_goes_back_up() -> None:
         allowed |= {"data"} if path == RATINGS_DOOR else set()
         offences += [f"{path} imports {name}" for name in sorted(ours - {room} - allowed)]
     assert not offences
+
+
+def test_no_arrow_goes_back_up_inside_cogs() -> None:
+    offences = []
+    for path in files("cogs"):
+        room = path.parts[1]
+        below = INSIDE_COGS[: INSIDE_COGS.index(room)] if room in INSIDE_COGS else INSIDE_COGS
+        met = {name.split(".")[1] for name in imports(path) if name.startswith("cogs.") and name.count(".") > 1}
+        outside = {name for name in imports(path) if name.startswith("cogs.") and name.split(".")[1] not in INSIDE_COGS}
+        offences += [f"{path} imports cogs.{name}" for name in sorted((met & {*INSIDE_COGS}) - {*below, room})]
+        if room in INSIDE_COGS:
+            offences += [f"{path} imports {name}" for name in sorted(outside)]
+    assert not offences
+
+
+def test_discord_is_known_on_its_own_side_alone() -> None:
+    met = {str(path) for path in files(*WITHOUT_DISCORD) for name in imports(path) if name.split(".")[0] == "discord"}
+    met |= {str(path) for path in files("cogs/faces") for name in imports(path) if name.split(".")[0] == "discord"}
+    assert not met
+
+
+def test_no_folder_has_more_modules_than_a_person_can_look_over() -> None:
+    folders = Counter(path.parent for path in files(*ROOMS))
+    assert not {str(folder): count for folder, count in folders.items() if count > MOST_MODULES}
+
+
+@pytest.mark.parametrize("room", PACKAGES)
+def test_no_room_is_a_tower(room: str) -> None:
+    modules = {".".join(path.with_suffix("").parts).removesuffix(".__init__"): path for path in files(room)}
+    met = {name: {other for other in imports(path) if other in modules} - {name} for name, path in modules.items()}
+    # `from data import errors` is about data.errors, and not about what data itself hands out.
+    known = {
+        name: {one for one in others if not any(f.startswith(f"{one}.") for f in others)}
+        for name, others in met.items()
+    }
+
+    @cache
+    def floor(name: str) -> int:
+        return 1 + max((floor(other) for other in known[name]), default=0)
+
+    assert max(map(floor, modules)) <= MOST_FLOORS
 
 
 def test_rooms_import_only_the_libraries_of_their_trade() -> None:

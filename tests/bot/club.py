@@ -24,10 +24,10 @@ from structlog.testing import capture_logs
 
 import players
 from cogs.client import Bot
-from cogs.clockwork import Clockwork
-from cogs.house import House, Session
-from cogs.watch import Watch
+from cogs.operations.watch import Watch
 from data import Archive, Limits, open_archive
+from host.clockwork import Clockwork
+from host.house import House, Session
 from players.player import Question
 from playground.live import LiveEnv
 from render import Picture, Wish
@@ -214,9 +214,7 @@ class Club:
     @property
     def clockwork(self) -> Clockwork:
         """The heartbeat."""
-        clockwork = self.bot.get_cog("Clockwork")
-        assert isinstance(clockwork, Clockwork)
-        return clockwork
+        return self.bot.clockwork
 
     @property
     def watch(self) -> Watch:

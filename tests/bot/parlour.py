@@ -14,7 +14,7 @@ from simcord.results import ResponseMessage
 
 from cogs.client import Bot
 from cogs.commands import Tables, game_choices
-from cogs.house import House
+from host.house import House
 from rules import GAMES
 from rules.table.table import Table
 from tests.bot.cards import SNAP

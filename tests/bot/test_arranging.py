@@ -11,9 +11,9 @@ import pytest
 
 from cogs.client import Bot
 from cogs.commands import Tables, game_choices
-from cogs.house import House, Session
 from cogs.typed import parse_options, suggestions
 from data import Limits
+from host.house import House, Session
 from rules import GAMES
 from rules.table.table import Phase, Table
 from rules.table.terms import Wait
@@ -335,5 +335,5 @@ async def test_a_form_that_takes_too_long_to_open_says_so(club: Club, monkeypatc
         return await session(table_id)
 
     monkeypatch.setattr(club.house, "session", slowly)
-    monkeypatch.setattr("cogs.answers.PATIENCE", 0.01)
+    monkeypatch.setattr("cogs.library.answers.PATIENCE", 0.01)
     assert (await club.pick(club.ana, club.board(), "set", "w=motto=")).text == say("form-late")

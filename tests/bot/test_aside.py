@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from cogs.cache import Cache
 from data import DiskFull, Status
+from host.cache import Cache
 from rules import GAMES
 from rules.table.table import Phase
 from tests.bot.club import Club, open_club

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from structlog.testing import capture_logs
 
-from cogs.backups import Backups, Plan
+from cogs.operations.backups import Backups, Plan
 from data import open_archive
 from data.copies.backup import backups
 from tests.data.making import played
@@ -68,7 +68,7 @@ async def test_a_copy_that_fails_is_told_loudly_and_tried_again_later(
 async def test_a_copy_that_takes_too_long_is_given_up(
     database: Path, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cogs.backups.LONGEST", 0.0)
+    monkeypatch.setattr("cogs.operations.backups.LONGEST", 0.0)
     async with keeping(database, folder) as kept:
         with capture_logs() as logs:
             await kept.look()

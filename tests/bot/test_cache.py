@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from cogs.cache import Cache
+from host.cache import Cache
 
 
 class Slow:

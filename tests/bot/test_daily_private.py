@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from cogs.cache import Cache
 from cogs.presses import Presses
+from host.cache import Cache
 from players import answer, question
 from rules import GAMES
 from rules.core.match import Match

@@ -7,9 +7,9 @@ import pytest
 import simcord
 
 from cogs.client import Bot
-from cogs.house import House
-from cogs.threads import PUZZLE_THREADS, puzzle_threads
+from cogs.delivery.threads import PUZZLE_THREADS, puzzle_threads
 from data import TableHead
+from host.house import House
 from tests.bot.club import Club, QuickThinkers, Seen
 from tests.bot.test_daily import DAY, tried
 

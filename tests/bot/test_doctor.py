@@ -100,7 +100,7 @@ async def test_timers_that_are_missing_or_wrong_are_planned_anew(club: Club) -> 
 
 async def test_a_computer_that_does_not_think_is_asked_again(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", computer="random")
-    clockwork: Any = club.bot.get_cog("Clockwork")
+    clockwork: Any = club.clockwork
     clockwork.think_soon = lambda table_id: None  # as if its beginning had been lost
     while (await club.game()).awaited_persons:
         await club.turn()

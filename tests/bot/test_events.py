@@ -8,7 +8,7 @@ import discord
 import pytest
 from structlog.testing import capture_logs
 
-from cogs.events import forgive
+from cogs.library.events import forgive
 from tests.bot.club import Club
 
 UNKNOWN = "424242424242424242"

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from cogs.cache import Cache
 from data import StoredTable
+from host.cache import Cache
 from rules.table.errors import TableRefusal
 from rules.table.requests import Play
 from rules.table.table import Phase

@@ -10,7 +10,7 @@ import pytest
 
 from cogs.commands import Tables, game_choices
 from cogs.faces.plain import PlainFace
-from cogs.studio import Studio
+from host.studio import Studio
 from rules import GAMES
 from rules.core.game import Choices
 from rules.core.match import Match

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cogs.panels import Panels
+from cogs.views.panels import Panels
 from rules.table.requests import Play
 from rules.table.table import Phase
 from tests.bot.club import Seen
@@ -275,8 +275,8 @@ async def test_the_artists_picture_of_a_hand_is_shown_with_what_stands_beside_it
     parlour: Parlour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     club = parlour.club
-    monkeypatch.setattr("cogs.panels.pages", lambda game, view: ("table", "hand") if view["hand"] else ("table",))
-    monkeypatch.setattr("cogs.panels.beside", lambda game, view: "table")
+    monkeypatch.setattr("cogs.views.panels.pages", lambda game, view: ("table", "hand") if view["hand"] else ("table",))
+    monkeypatch.setattr("cogs.views.panels.beside", lambda game, view: "table")
     await parlour.snap(club.ben)
     shown = {(wish.seat, wish.page) for wish in club.studio.wishes}
     assert shown == {(0, "hand"), (0, "table"), (1, "hand"), (1, "table"), (None, None)}
@@ -289,7 +289,7 @@ async def test_what_the_words_of_a_game_tell_of_a_seat_stands_in_its_own_message
     parlour: Parlour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     club = parlour.club
-    monkeypatch.setattr("cogs.panels.since", lambda game, view, tell, who: f"{who[0]} and {view['hand']}")
+    monkeypatch.setattr("cogs.views.panels.since", lambda game, view, tell, who: f"{who[0]} and {view['hand']}")
     table = await parlour.snap(club.ben)
     assert table.match is not None
     for who in (club.ana, club.ben):

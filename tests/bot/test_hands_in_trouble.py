@@ -9,8 +9,8 @@ from typing import Any, cast
 import discord
 import pytest
 
-from cogs.freshness import FRESH
-from cogs.hands import AT_ONCE
+from cogs.delivery.freshness import FRESH
+from cogs.delivery.hands import AT_ONCE
 from data import Hand
 from rules.table.table import Phase
 from tests.bot.parlour import Parlour, cards
@@ -231,13 +231,13 @@ async def test_messages_that_hang_are_given_up_and_come_later(
     async def never(*_: Any, **__: Any) -> Any:
         await asyncio.Event().wait()
 
-    monkeypatch.setattr("cogs.hands.LONGEST", 0.05)
+    monkeypatch.setattr("cogs.delivery.hands.LONGEST", 0.05)
     monkeypatch.setattr(club.bot.desk.mail, "_post", never)
     await parlour.act(club.ana.user, parlour.hand(club.ana))
     table = await club.game()
     assert [parcel["person"] for parcel in await parlour.waiting(table.id)] == [club.ben.id]
     assert not club.bot.desk.hands._room.locked()
-    monkeypatch.setattr("cogs.hands.LONGEST", 60)
+    monkeypatch.setattr("cogs.delivery.hands.LONGEST", 60)
     monkeypatch.setattr(club.bot.desk.mail, "_post", post)
     await club.later(60)
     assert not await parlour.waiting(table.id)
@@ -255,7 +255,7 @@ async def test_a_door_whose_opening_hangs_does_not_stop_the_line(
             await asyncio.Event().wait()
         return await opening(person)
 
-    monkeypatch.setattr("cogs.mail.LONGEST_OPENING", 0.05)
+    monkeypatch.setattr("cogs.delivery.mail.LONGEST_OPENING", 0.05)
     monkeypatch.setattr(club.bot.http, "start_private_message", never)
     await parlour.snap(club.ben, club.cy)
     table = await club.game()
@@ -311,7 +311,7 @@ async def test_a_look_that_hangs_holds_up_nobody_and_is_taken_again(
         await asyncio.Event().wait()
 
     with monkeypatch.context() as trouble:
-        trouble.setattr("cogs.hands.LONGEST", 0.05)
+        trouble.setattr("cogs.delivery.hands.LONGEST", 0.05)
         trouble.setattr(club.bot.desk.hands._letters, "look", never)
         club.clock.ahead += 60
         await parlour.wait_again(table.id, club.ben)
@@ -330,7 +330,7 @@ async def test_a_hand_whose_message_is_too_old_to_be_edited_now_is_posted_anew(
     table = await parlour.snap(club.ben)
     assert table.match is not None
     (old,) = parlour.letters(club.ana)
-    monkeypatch.setattr("cogs.freshness.OLD_PATIENCE", 0.05)
+    monkeypatch.setattr("cogs.delivery.freshness.OLD_PATIENCE", 0.05)
     monkeypatch.setattr(club.bot.desk.hands._letters, "message", lambda _: Unedited(None))
     club.clock.ahead += FRESH / 1000 + 60
     rings = dict(parlour.rings)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from cogs.settings import Settings
+from cogs.operations.settings import Settings
 from data import Limits
 from tests.bot.club import Club, open_club
 from words import speech

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from cogs.ladders import Ladders
 from data import Commit, CommitResult, Status
 from data.owed import result_of
+from host.ladders import Ladders
 from ratings import Ladder, Scope
 from rules.table.requests import Resign
 from rules.table.results import GameResult
@@ -264,7 +264,7 @@ async def test_a_game_whose_save_was_cancelled_is_counted_once_it_is_kept(
 
 
 async def test_ladders_are_kept_until_they_have_too_many_games(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cogs.ladders.WARM_GAMES", 5)
+    monkeypatch.setattr("host.ladders.WARM_GAMES", 5)
     for guild, games in ((1, 2), (2, 2), (3, 9), (4, 2), (5, 2)):
         rows = [replace(here(club, f"g{guild}-{n}", 1, 2, ago=n + 1), guild=guild) for n in range(games)]
         await played(club, *rows)
@@ -278,7 +278,7 @@ async def test_ladders_are_kept_until_they_have_too_many_games(club: Club, monke
 
 
 async def test_nothing_is_remembered_of_a_ladder_that_is_not_kept(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cogs.ladders.WARM", 1)
+    monkeypatch.setattr("host.ladders.WARM", 1)
     rows = [replace(here(club, f"g{guild}", 1, 2, ago=1), guild=guild) for guild in (1, 2)]
     await played(club, *rows)
     ladders = Ladders(club.archive)
@@ -293,7 +293,7 @@ async def test_nothing_is_remembered_of_a_ladder_that_is_not_kept(club: Club, mo
 async def test_a_ladder_that_is_let_go_while_it_grows_lacks_nothing_that_came_in_meanwhile(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cogs.ladders.WARM", 1)
+    monkeypatch.setattr("host.ladders.WARM", 1)
     first, late, last = (
         replace(here(club, name, 1, 2, ago=ago), guild=1) for name, ago in (("a", 9), ("b", 8), ("c", 7))
     )

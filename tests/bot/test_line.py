@@ -13,8 +13,17 @@ import discord
 import pytest
 from discord.http import Route
 
-from cogs import line
-from cogs.line import CutOff, Seen, ShortBackoff, SteadyAnswers, heard, is_harmless, leaving_the_gate_open, persist
+from cogs.library import line
+from cogs.library.line import (
+    CutOff,
+    Seen,
+    ShortBackoff,
+    SteadyAnswers,
+    heard,
+    is_harmless,
+    leaving_the_gate_open,
+    persist,
+)
 
 
 @pytest.fixture(autouse=True)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cogs.freshness import FRESH
+from cogs.delivery.freshness import FRESH
 from players import levels
 from rules.table.table import Phase
 from rules.table.terms import Pace
@@ -157,7 +157,7 @@ async def test_a_lobby_that_is_too_old_to_be_edited_now_is_posted_anew(
     async def never(*_: Any) -> None:
         await asyncio.Event().wait()
 
-    monkeypatch.setattr("cogs.freshness.OLD_PATIENCE", 0.05)
+    monkeypatch.setattr("cogs.delivery.freshness.OLD_PATIENCE", 0.05)
     monkeypatch.setattr(postman, "_edit", never)
     club.clock.ahead += FRESH / 1000 + 60
     await club.press(club.ben, old, "Join")

@@ -5,8 +5,8 @@ from importlib.resources import files
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs.measure import firm, fitted
-from cogs.rulebook import pages
+from cogs.views.measure import firm, fitted
+from cogs.views.rulebook import pages
 from rules import GAMES
 
 LINES = st.lists(st.sampled_from(["```", "a line", "another **line** with `code`", "", "x" * 70]), max_size=40)

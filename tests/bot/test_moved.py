@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cogs.moved import lines_of
+from cogs.views.ladder.moved import lines_of
 from ratings import Ladder
 from rules.table.results import GameResult, Sitter
 from tests.bot.club import Club

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from cogs.names import LONGEST_NAME, Names, harmless, plain
+from cogs.servers.names import LONGEST_NAME, Names, harmless, plain
 from data import Person
 from tests.bot.club import Club, Seen
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from simcord.results import ResponseMessage
 
-from cogs.panels import Panels
+from cogs.views.panels import Panels
 from players import Question
 from rules.table.table import Phase
 from tests.bot.club import Club, QuickThinkers, Seen

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cogs.invitations import MOST_BLOCKED
+from cogs.servers.invitations import MOST_BLOCKED
 from rules.table.table import Phase
 from tests.bot.club import Club
 from words import speech

@@ -9,8 +9,8 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.ladders import Ladders
-from cogs.names import Names
+from cogs.servers.names import Names
+from host.ladders import Ladders
 from ratings import Ladder, season_of
 from rules.table.results import GameResult, Sitter
 from rules.table.table import Ending

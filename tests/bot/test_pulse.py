@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from cogs.pulse import Pulse
+from host.pulse import Pulse
 
 
 class Counted:

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from cogs.client import Bot
-from cogs.puzzle_day import next_puzzle_at, puzzle_number, puzzle_seed, shared_key
-from cogs.settings import SettingsError, read_settings
+from cogs.operations.settings import SettingsError, read_settings
 from data import open_archive
+from host.puzzle_day import next_puzzle_at, puzzle_number, puzzle_seed, shared_key
 from rules.table.terms import DAY
 from tests.bot.club import Club
 

@@ -9,8 +9,8 @@ from typing import Any
 import discord
 import pytest
 
-from cogs import registration
-from cogs.registration import Registration
+from cogs.operations import registration
+from cogs.operations.registration import Registration
 from tests.bot.club import Club
 
 

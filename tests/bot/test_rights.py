@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.rights import lacking
+from cogs.servers.rights import lacking
 from rules.table.table import Phase
 from tests.bot.club import Club
 from words import speech

@@ -3,7 +3,7 @@
 import pytest
 from discord import app_commands
 
-from cogs.sentences import sentence
+from cogs.library.sentences import sentence
 from words import speech
 
 

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from simcord.backend import serializers
 
-from cogs import servers
-from cogs.servers import REMOVED, Servers
+from cogs.servers import presence as servers
+from cogs.servers.presence import REMOVED, Servers
 from data import Limits, Status
 from rules.table.table import Phase
 from tests.bot.club import Club, open_club

@@ -11,13 +11,13 @@ import aiohttp
 import pytest
 import structlog
 
-from cogs.condition import Condition, memory, version
-from cogs.logs import set_up_logs
-from cogs.metrics import exposition, serving
-from cogs.settings import SettingsError, read_settings
-from cogs.troubles import REMEMBERED, Trouble, Troubles
-from cogs.vitals import Vitals
+from cogs.operations.condition import Condition, memory, version
+from cogs.operations.logs import set_up_logs
+from cogs.operations.metrics import exposition, serving
+from cogs.operations.settings import SettingsError, read_settings
+from cogs.operations.troubles import REMEMBERED, Trouble, Troubles
 from data import Counts
+from host.vitals import Vitals
 from tests.bot.club import Club
 from words import speech
 

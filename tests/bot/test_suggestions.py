@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from cogs.cache import Cache
 from cogs.typed import fitting, forgiving
 from data import Limits
+from host.cache import Cache
 from rules import GAMES
 from rules.core.match import Match
 from tests.bot.club import Club, open_club

@@ -9,8 +9,8 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.parcels import LINGER
 from data import DiskFull
+from host.parcels import LINGER
 from rules.table.table import Phase
 from tests.bot.club import Club, Seen, open_club
 from tests.bot.parlour import Parlour

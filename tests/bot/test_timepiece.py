@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from cogs.cache import Cache
-from cogs.parcels import may_stand
-from cogs.timepiece import Timepiece
 from data import Parcel, ParcelState
+from host.cache import Cache
+from host.parcels import may_stand
+from host.timepiece import Timepiece
 from tests.bot.club import Club
 
 DAY, HOUR = 24 * 60 * 60.0, 60 * 60.0

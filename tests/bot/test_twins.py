@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from cogs import menus
-from cogs.answers import Reply
-from cogs.house import Session
-from cogs.sentences import sentence
-from cogs.studio import Studio
+from cogs.library.answers import Reply
+from cogs.library.sentences import sentence
 from cogs.typed import fitting, forgiving
+from cogs.views import menus
+from host.house import Session
+from host.studio import Studio
 from players import answer, question
 from render import Wish, draw
 from rules.core.chain import Chain

@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from cogs import clockwork as clockworks
-from cogs import house as houses
-from cogs.rests import LONGEST, Rests
-from cogs.vitals import TICK, Vitals
-from cogs.watch import SILENCE
+from cogs.operations.watch import SILENCE
 from data import DiskFull
+from host import clockwork as clockworks
+from host import house as houses
+from host.rests import LONGEST, Rests
+from host.vitals import TICK, Vitals
 from tests.bot.club import Club, open_club
 from words import speech
 
@@ -234,7 +234,7 @@ async def test_an_event_loop_that_was_held_up_is_felt() -> None:
 
 HELD_UP = """
 import asyncio, time
-from cogs.watch import guard_loop
+from cogs.operations.watch import guard_loop
 
 def a_long_thought():
     time.sleep(1.0)

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from cogs.addresses import Address
 from cogs.faces import Do, Spread, Step, face
 from cogs.faces.spread import Style
-from cogs.measure import MOST_TEXT
+from cogs.views.controls.addresses import Address
+from cogs.views.measure import MOST_TEXT
 from render import pages
 from rules.core.match import Match
 from rules.worldcup.pieces import ONES, PAIR, SEVERAL, TURN, UNUSED

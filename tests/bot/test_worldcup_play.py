@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from simcord.results import ResponseMessage
 
-from cogs.freshness import FRESH
-from cogs.measure import firm
+from cogs.delivery.freshness import FRESH
+from cogs.views.measure import firm
 from rules.table.requests import Play
 from rules.table.table import Phase, Table
 from tests.bot.club import Club, Seen, sow

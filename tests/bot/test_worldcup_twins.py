@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from cogs import menus
-from cogs.house import Session
-from cogs.studio import Studio
 from cogs.typed import fitting, forgiving
+from cogs.views import menus
+from host.house import Session
+from host.studio import Studio
 from players import answer, levels, question
 from rules.core.chain import Chain
 from rules.core.errors import Refusal

@@ -33,7 +33,7 @@ MOST_STEPS = 60
 PATIENCE = 60.0
 #: A process that waited for a processor for so many of the three seconds for an answer is excused: people press again.
 STARVED = 1.0
-#: An answer that came sooner was given after the work (cogs/answers.py), so what it acknowledges must be saved.
+#: An answer that came sooner was given after the work (cogs/library/answers.py), so what it acknowledges must be saved.
 SOON = 1.0
 _TELLING = (Callback.MESSAGE, Callback.UPDATE, Callback.DEFERRED_UPDATE)
 _DOING = {"join", "start", "do", "back", "offer", "drawyes", "resign", "rematch"}

@@ -16,8 +16,8 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from cogs.house import new_table_id
 from data.sqlite.people import save_dm_channel, save_person
+from host.house import new_table_id
 from rules.core.match import Match
 from rules.table import entries as journal
 from rules.table.act import act

@@ -23,8 +23,9 @@ from types import SimpleNamespace
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 import bot
-from cogs import house, mail, sessions
+from cogs.delivery import mail
 from data.sqlite import strand
+from host import house, sessions
 from rules.table import lobby, table
 
 

@@ -18,7 +18,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 import bot
-from cogs.settings import SettingsError, read_settings
+from cogs.operations.settings import SettingsError, read_settings
 from data import open_archive
 from tests.wire.club import open_club, seen
 from tests.wire.gateway import PRIVILEGED

@@ -14,9 +14,9 @@ import pytest
 import yarl
 from discord.gateway import DiscordWebSocket
 
-from cogs import gateway as way
-from cogs.gateway import SteadyGateway
-from cogs.line import ShortBackoff
+from cogs.library import gateway as way
+from cogs.library.gateway import SteadyGateway
+from cogs.library.line import ShortBackoff
 from tests.wire import StandIn
 from tests.wire.gateway import Gateway
 

@@ -13,8 +13,8 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from cogs.arranging import OFFERED
 from cogs.commands import Tables
+from cogs.views.lobby.arranging import OFFERED
 from players import levels
 from rules import GAMES
 from rules.table.table import Ending

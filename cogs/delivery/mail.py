@@ -1,0 +1,166 @@
+"""Direct messages: where each person's are, and sending there. Part of cogs/delivery: imports data.
+
+Channels are remembered; new ones are opened one at a time and not too fast, for Discord takes haste for spam (40003).
+Whoever lets no messages through is remembered too, so that nobody waits for what will not arrive.
+"""
+
+import asyncio
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import discord
+import structlog
+
+from cogs.library.answers import NOBODY, Reply, anew
+from data import Archive, Message
+from host.calling import DIRECT, TOLD, UNTOLD, is_closed
+
+log = structlog.get_logger("mail")
+
+#: Seconds between two openings, and how long none is tried after Discord found them too many.
+SPACING, REST = 1.0, 120.0
+#: Whoever would wait longer than this for an opening is tried again later (seconds).
+LONGEST_WAIT = 10.0
+#: An opening that takes longer is given up, so that the line moves on (seconds).
+LONGEST_OPENING = 60.0
+_TOO_FAST = 40003
+#: Closed to everybody, or to those without a server in common.
+_CLOSED = (50007, 50278)
+_KNOWN = 4096
+
+
+class DoorClosed(Exception):
+    """This person lets no direct messages of ours through."""
+
+
+class TooFast(Exception):
+    """No channel can be opened for so many seconds."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__(seconds)
+        self.seconds = seconds
+
+
+@contextmanager
+def _doors() -> Iterator[None]:
+    """Turns Discord's refusal to let anything through into DoorClosed."""
+    try:
+        yield
+    except discord.HTTPException as error:
+        if error.code not in _CLOSED and error.status != 403:
+            raise
+        raise DoorClosed from error
+
+
+class Mail:
+    """Everybody's direct messages."""
+
+    def __init__(self, bot: discord.Client, archive: Archive) -> None:
+        self._bot = bot
+        self._archive = archive
+        self._line = asyncio.Lock()
+        self._free_at = 0.0
+        self._met: dict[int, tuple[str, int | None]] = {}
+        self.spacing = SPACING
+
+    async def send(self, person: int, reply: Reply, *, nonce: str, silent: bool, now: int) -> Message:
+        """Post to a person, in silence or not. Raises DoorClosed, TooFast, HTTPException.
+
+        A channel that was remembered and is there no more is opened again.
+        """
+        with _doors():
+            message = await self._send(person, reply, nonce, silent, now)
+        await self._set(person, None)
+        return message
+
+    async def find(self, person: int) -> None:
+        """See that the way to a person is known, in the line of those that are opened. Raises as `send`."""
+        with _doors():
+            if (await self._archive.people.person(person)).dm_channel_id is None:
+                await self._open(person)
+
+    async def _send(self, person: int, reply: Reply, nonce: str, silent: bool, now: int) -> Message:
+        kept = (await self._archive.people.person(person)).dm_channel_id
+        if kept is not None:
+            try:
+                return await self._post(kept, reply, nonce, silent, now)
+            except discord.HTTPException as error:
+                if error.code in _CLOSED or error.status not in (403, 404):
+                    raise
+                await self._archive.people.forget_dm_channel(person, kept)
+        return await self._post(await self._open(person), reply, nonce, silent, now)
+
+    async def _post(self, channel_id: int, reply: Reply, nonce: str, silent: bool, now: int) -> Message:
+        channel = self._bot.get_partial_messageable(channel_id)
+        files = anew(reply.files)
+        sent = await channel.send(view=reply.view, files=files, nonce=nonce, silent=silent, allowed_mentions=NOBODY)
+        return Message(channel_id, sent.id, now)
+
+    async def _open(self, person: int) -> int:
+        """A person's channel, opened when it is its turn, unless somebody has just opened it."""
+        async with self._line:
+            kept = (await self._archive.people.person(person)).dm_channel_id
+            if kept is not None:
+                return kept
+            wait = self._free_at - time.monotonic()
+            if wait > LONGEST_WAIT:
+                raise TooFast(wait)
+            await asyncio.sleep(max(0.0, wait))
+            self._free_at = time.monotonic() + self.spacing
+            try:
+                async with asyncio.timeout(LONGEST_OPENING):
+                    opened = await self._bot.http.start_private_message(person)
+            except discord.HTTPException as error:
+                if error.code != _TOO_FAST and error.status != 429:
+                    raise
+                self._free_at = time.monotonic() + REST
+                log.warning("direct messages are opened too fast", code=error.code)
+                raise TooFast(REST) from error
+            channel_id = int(opened["id"])
+            await self._archive.people.save_dm_channel(person, channel_id)
+            return channel_id
+
+    async def met(self, interaction: discord.Interaction) -> None:
+        """Take note of the language that somebody reads and, where they write to us, of the way to them."""
+        person, language = interaction.user.id, interaction.locale.value
+        here = interaction.channel_id if interaction.guild_id is None else None
+        known = self._met.get(person)
+        if known is not None and known[0] == language and here in (None, known[1]):
+            return
+        kept = await self._archive.people.person(person)
+        if kept.prefs.get("language") != language:
+            await self._archive.people.save(person, {"language": language})
+        if here is not None:
+            if kept.dm_channel_id != here:
+                await self._archive.people.save_dm_channel(person, here)
+            await self._set(person, None)
+        if len(self._met) >= _KNOWN:
+            self._met.clear()
+        self._met[person] = (language, here)
+
+    async def language(self, person: int) -> str | None:
+        """The locale that a person uses, as far as we have met."""
+        found = (await self._archive.people.person(person)).prefs.get("language")
+        return found if isinstance(found, str) else None
+
+    async def closed(self, person: int) -> bool:
+        """Whether direct messages did not get through to this person the last time."""
+        return is_closed(await self._archive.people.person(person))
+
+    async def close(self, person: int, *, again: bool) -> None:
+        """Nothing gets through; `again` if the person shall hear of it even though they were told before."""
+        if again or not await self.closed(person):
+            await self._set(person, UNTOLD)
+
+    async def untold(self, person: int) -> bool:
+        """Whether nothing gets through and the person does not know it yet; they are told now."""
+        if (await self._archive.people.person(person)).prefs.get(DIRECT) != UNTOLD:
+            return False
+        await self._set(person, TOLD)
+        return True
+
+    async def _set(self, person: int, state: str | None) -> None:
+        if (await self._archive.people.person(person)).prefs.get(DIRECT) != state:
+            self._met.pop(person, None)
+            await self._archive.people.save(person, {DIRECT: state})

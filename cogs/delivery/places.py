@@ -1,0 +1,95 @@
+"""Where a table stands when it cannot stay where it is. Part of cogs/delivery: imports data, rules."""
+
+from collections.abc import Awaitable, Collection
+
+import discord
+
+from cogs.delivery.threads import Threads
+from cogs.servers.rights import Rights
+from data import ArchiveError
+from host.house import House, Session
+from host.room import check_room
+from rules import GAMES
+from rules.core.errors import RulesError
+from rules.table.errors import TableRefusal
+from rules.table.table import Phase, Table
+
+
+def ground(channel: object) -> object:
+    """The channel in which a thread can be made: that of the thread, if it is one."""
+    return channel.parent if isinstance(channel, discord.Thread) else channel
+
+
+def thread_name(table: Table) -> str:
+    """The name of a table's thread."""
+    return f"{GAMES[table.game_key].about.title} · {table.id}"
+
+
+class Places:
+    """Finds another place for a table, where the person who asks for it may write."""
+
+    def __init__(self, bot: discord.Client, house: House, rights: Rights, threads: Threads) -> None:
+        self._bot = bot
+        self._house = house
+        self._rights = rights
+        self._threads = threads
+
+    async def bring(self, session: Session, interaction: discord.Interaction) -> Session:
+        """The table; if its channel is gone, brought to the one where a player of it asks.
+
+        Raises Told for missing permissions here, PlaceTaken where a table runs here already.
+        """
+        here = interaction.channel_id
+        if interaction.guild_id is None or here is None or session.head.channel_id == here:
+            return session
+        if session.table.phase is Phase.ENDED or session.table.seat_of(interaction.user.id) is None:
+            return session
+        try:
+            await self._bot.http.get_channel(session.head.channel_id)
+        except (discord.NotFound, discord.Forbidden):
+            await self._rights.check(interaction, here)
+            return await self._house.move(session.table.id, here, actor=interaction.user.id)
+        return session
+
+    async def thread_for(self, interaction: discord.Interaction, session: Session) -> int:
+        """A thread for a table whose channel is taken and which is about to run.
+
+        Whoever asks needs the right to open one, or the host, or for a rematch anybody who wants it. Raises Told where
+        there can be none, TooMany where somebody has no room for it.
+        """
+        table, channel_id = session.table, session.head.channel_id
+        if session.head.guild_id is not None:
+            await self._rights.check(interaction, channel_id, table.rematch or (table.host,), opens=True)
+        await check_room(self._house, session.head.guild_id, table.persons, running=True)
+        channel = self._bot.get_channel(channel_id) or await self._bot.fetch_channel(channel_id)
+        people = dict.fromkeys((*table.persons, *table.invited))
+        return await self._threads.make(ground(channel), thread_name(table), people)
+
+    async def leaves_thread(self, session: Session) -> bool:
+        """Whether a table was closed before it began, in a thread that the bot made. Raises HTTPException."""
+        table = session.table
+        if table.phase is not Phase.ENDED or table.match is not None or session.head.guild_id is None:
+            return False
+        return await self._threads.is_own(session.head.channel_id)
+
+    async def saved(self, threads: Collection[int], saving: Awaitable[Session]) -> Session:
+        """Wait until a table is saved; of the threads made for it those are taken away in which it does not stand.
+
+        Raises what the saving raises.
+        """
+        try:
+            session = await saving
+        except (ArchiveError, TableRefusal, RulesError):  # nothing was saved
+            self._give_back(threads)
+            raise
+        except BaseException:
+            self._threads.doubt(threads)
+            raise
+        self._threads.keep(session.head.channel_id)
+        self._give_back(threads)
+        return session
+
+    def _give_back(self, threads: Collection[int]) -> None:
+        pending = self._threads.pending(threads)
+        if pending:
+            self._house.spawn(self._threads.give_back(pending), "give threads back")

@@ -1,0 +1,207 @@
+"""Threads for tables: made, and taken away where nothing came of their table. Part of cogs/delivery: imports data.
+
+A thread is made before its table is saved, for a table has to stand somewhere. What is left of one that failed, or of
+a table that was closed before it began, is deleted, or archived where the bot may not delete it; but never a thread in
+which anybody has written, or in which another table of ours stands or has stood.
+"""
+
+import asyncio
+from collections.abc import Collection, Iterable
+from typing import Literal
+
+import discord
+import structlog
+
+from cogs.library.sentences import Told
+from cogs.servers.rights import granted
+from cogs.views.controls.marks import BOARD, marked
+from data import Archive, ArchiveError
+
+log = structlog.get_logger("threads")
+
+#: Characters of a thread's name.
+LONGEST_NAME = 100
+#: A thread is put away after a week without a message (minutes).
+ARCHIVE_AFTER: Literal[10080] = 10080
+#: So long after a request that was lost it is checked whether Discord made the thread (seconds).
+_HEARSAY = 1.0
+#: The name of the puzzles' threads among a server's preferences.
+PUZZLE_THREADS = "puzzle_threads"
+#: A thread with more messages than this is no empty one; Discord gives so many at once.
+_LOOK_BACK = 100
+#: The notice of a new thread is among so many messages after it was made.
+_NEARBY = 10
+#: More tables of a server than this cannot be open.
+_ALL = 100_000
+
+
+async def puzzle_threads(archive: Archive, guild_id: int) -> dict[str, tuple[int, int]]:
+    """The latest puzzle's number and thread of each channel of a server that has one. Raises ArchiveError."""
+    kept = (await archive.servers.server(guild_id)).prefs.get(PUZZLE_THREADS)
+    found = kept if isinstance(kept, dict) else {}
+    return {str(channel): (int(number), int(thread)) for channel, (number, thread) in found.items()}
+
+
+class ServerNotReady(Exception):
+    """The gateway has not told of this server yet."""
+
+
+class Threads:
+    """Public threads with their people in them."""
+
+    def __init__(self, bot: discord.Client, archive: Archive, started: int) -> None:
+        self._bot = bot
+        self._archive = archive
+        self._started = started
+        #: Threads made for tables that are not saved yet, and those of which that is not known.
+        self._made: set[int] = set()
+        self._doubtful: set[int] = set()
+
+    async def make(self, channel: object, name: str, people: Iterable[int]) -> int:
+        """The id of a thread in the channel: one that was left empty, or a new one; say `keep` or `give_back` once its
+        table was saved or not. Raises Told.
+        """
+        if not isinstance(channel, discord.TextChannel):
+            raise Told("place-no-thread-here")
+        name = name[:LONGEST_NAME]
+        thread = await self._left_empty(channel, name) or await self._new(channel, name)
+        self._made.add(thread.id)
+        for person in people:
+            try:
+                await thread.add_user(discord.Object(person))
+            except discord.HTTPException:
+                continue  # whoever cannot be added is still pinged on the board
+        return thread.id
+
+    def pending(self, threads: Collection[int]) -> tuple[int, ...]:
+        """Those of these channels that were made for tables which are not saved yet."""
+        return tuple(self._made & set(threads))
+
+    def keep(self, thread_id: int) -> None:
+        """A table stands in the thread."""
+        self._made.discard(thread_id)
+
+    def doubt(self, threads: Collection[int]) -> None:
+        """Whether tables stand in these threads is not known: the next one that is needed may be among them."""
+        self._doubtful |= self._made & set(threads)
+        self._made -= self._doubtful
+
+    async def give_back(self, threads: Collection[int]) -> None:
+        """Take threads away that were made for tables which were not saved."""
+        for thread_id in self.pending(threads):
+            self.doubt([thread_id])
+            try:
+                await self.take_away(thread_id)
+            except (discord.HTTPException, ServerNotReady, ArchiveError) as error:
+                log.info("an empty thread stays", error=type(error).__name__)
+
+    async def is_own(self, channel_id: int) -> bool:
+        """Whether a channel is a thread that the bot made and can see. Raises HTTPException."""
+        try:
+            channel = self._bot.get_channel(channel_id) or await self._bot.fetch_channel(channel_id)
+        except (discord.NotFound, discord.Forbidden):
+            return False
+        return self._owned(channel) is not None
+
+    async def take_away(self, thread_id: int, table_id: str = "") -> None:
+        """Delete a thread that the bot made and in which nothing but boards of this table stands, or archive it.
+
+        Raises HTTPException and ServerNotReady where it may go well later, ArchiveError.
+        """
+        try:
+            thread = self._owned(await self._bot.fetch_channel(thread_id))
+            if thread is not None and (thread.guild.me is None or thread.parent is None):
+                raise ServerNotReady  # nothing is known of what the bot may do there
+            if thread is not None and await self._is_empty(thread, table_id):
+                await _close(thread)
+        except (discord.NotFound, discord.Forbidden) as error:
+            log.info("a thread cannot be taken away", code=error.code)
+        self._doubtful.discard(thread_id)
+
+    def _owned(self, channel: object) -> discord.Thread | None:
+        own = self._bot.user
+        return channel if isinstance(channel, discord.Thread) and own and channel.owner_id == own.id else None
+
+    async def _stands(self, thread: discord.Thread) -> bool:
+        """Whether a table that is open stands in a thread, or all tries at a puzzle are to stand there."""
+        days = await puzzle_threads(self._archive, thread.guild.id)
+        if thread.id in {one for _, one in days.values()}:
+            return True
+        heads = await self._archive.tables.open_in(thread.guild.id, _ALL)
+        return any(head.channel_id == thread.id for head in heads)
+
+    async def _is_empty(self, thread: discord.Thread, table_id: str) -> bool:
+        """Whether no open table stands in a thread, and no message but boards of this one and notices of Discord."""
+        if await self._stands(thread):
+            return False
+        if not granted(thread, thread.guild.me).read_message_history:
+            return False  # Discord would show an empty thread, whatever stands there
+        found = [message async for message in thread.history(limit=_LOOK_BACK)]
+        return len(found) < _LOOK_BACK and all(self._is_nothing(message, table_id) for message in found)
+
+    def _is_nothing(self, message: discord.Message, table_id: str) -> bool:
+        own = self._bot.user is not None and message.author.id == self._bot.user.id
+        return own and (message.is_system() or marked(message, table_id, BOARD) is not None)
+
+    async def _left_empty(self, channel: discord.TextChannel, name: str) -> discord.Thread | None:
+        """One of ours that nobody has used, from before the start or in doubt since; it has this name from now on."""
+        for thread in channel.threads:
+            before = thread.created_at is not None and thread.created_at.timestamp() * 1000 < self._started
+            if not (before or thread.id in self._doubtful) or thread.message_count or thread.archived or thread.locked:
+                continue
+            if self._owned(thread) is None or thread.id in self._made:
+                continue
+            taken = False
+            self._made.add(thread.id)  # from here on nobody else takes it
+            try:
+                if await self._is_empty(thread, ""):
+                    await thread.edit(name=name)
+                    taken = True
+                    return thread
+            except discord.HTTPException as error:
+                log.info("an empty thread cannot be taken", code=error.code)
+            finally:
+                if not taken:
+                    self._made.discard(thread.id)
+        return None
+
+    async def _new(self, channel: discord.TextChannel, name: str) -> discord.Thread:
+        kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
+        try:
+            return await channel.create_thread(name=name, type=kind, auto_archive_duration=ARCHIVE_AFTER)
+        except discord.Forbidden as error:
+            raise Told("place-thread-forbidden") from error
+        except discord.DiscordServerError:
+            await asyncio.sleep(_HEARSAY)  # it may be there all the same; then the gateway tells of it
+            for thread in channel.threads:
+                if thread.name == name and thread.id not in self._made and not await self._stands(thread):
+                    return thread
+            raise
+
+
+async def _close(thread: discord.Thread) -> None:
+    """Delete a thread; archive it where only that is allowed. Raises Forbidden where neither is, HTTPException."""
+    if granted(thread, thread.guild.me).manage_threads:
+        try:
+            await thread.delete()
+        except discord.Forbidden:
+            log.info("an empty thread cannot be deleted")
+        else:
+            await _delete_notice(thread)
+            return
+    if not thread.archived:
+        await thread.edit(archived=True)
+
+
+async def _delete_notice(thread: discord.Thread) -> None:
+    """Delete what Discord wrote in the channel when the thread was made; where that fails it stays."""
+    if not isinstance(thread.parent, discord.TextChannel):
+        return
+    try:
+        async for message in thread.parent.history(limit=_NEARBY, after=discord.Object(thread.id - 1)):
+            about = message.reference.channel_id if message.reference is not None else None
+            if message.type is discord.MessageType.thread_created and about == thread.id:
+                await message.delete()
+                return
+    except discord.HTTPException as error:
+        log.info("the notice of a thread stays", code=error.code)

@@ -1,0 +1,175 @@
+"""Answering an interaction in time, whatever happens. Part of cogs/library: imports words.
+
+The work of an answer runs beside the clock: done soon, it is the first response; else the response is deferred and the
+work's result follows. What goes wrong becomes a private sentence. Nothing here can leave a person without an answer.
+"""
+
+import asyncio
+import io
+from collections.abc import Coroutine
+from contextlib import suppress
+from contextvars import ContextVar
+from dataclasses import dataclass, field
+from typing import Any
+
+import discord
+import structlog
+
+from cogs.library.sentences import sentence
+from words import Speech, speech
+
+log = structlog.get_logger("answers")
+
+#: Seconds after which an answer is deferred; Discord allows three.
+PATIENCE = 1.2
+NOBODY = discord.AllowedMentions.none()
+_UNKNOWN_MESSAGE = 10008
+_GONE = (10062, 10015, _UNKNOWN_MESSAGE, 40060, 50027)
+
+
+#: Set once the interaction in hand has its first answer: what everybody sees can wait for that.
+ANSWERED: ContextVar[asyncio.Event | None] = ContextVar("answered", default=None)
+
+
+async def after_the_answer() -> None:
+    """Wait until the person who acted has an answer, but not longer than that may take."""
+    answered = ANSWERED.get()
+    if answered is not None:
+        with suppress(TimeoutError):
+            await asyncio.wait_for(answered.wait(), PATIENCE)
+
+
+@dataclass(frozen=True)
+class Reply:
+    """A private answer: components and files. `update` puts it in the place of the message that was pressed."""
+
+    view: discord.ui.LayoutView
+    files: list[discord.File] = field(default_factory=list)
+    update: bool = False
+
+    def __post_init__(self) -> None:
+        self.view.stop()  # its controls are stateless: the library must not keep the view
+
+
+@dataclass(frozen=True)
+class Form(Reply):
+    """A form to write in; its view is what is told where there is no time left to open one."""
+
+    modal: discord.ui.Modal | None = None
+
+    def __post_init__(self) -> None:
+        if self.modal is not None:
+            self.modal.stop()  # stateless like every view: what is written comes back under the form's own id
+        super().__post_init__()
+
+
+def tell(text: str, *rows: discord.ui.ActionRow[Any], update: bool = False) -> Reply:
+    """A reply of one text, with rows of controls below."""
+    view = discord.ui.LayoutView(timeout=None)
+    view.add_item(discord.ui.TextDisplay(text))
+    for row in rows:
+        view.add_item(row)
+    return Reply(view, update=update)
+
+
+def spoken(interaction: discord.Interaction) -> Speech:
+    """The language of the person who asks."""
+    return speech(interaction.locale.value)
+
+
+def spoken_in(bot: discord.Client, guild_id: int | None) -> Speech:
+    """A server's language; a direct message has the bot's own."""
+    guild = bot.get_guild(guild_id) if guild_id else None
+    return speech(guild.preferred_locale.value if guild else None)
+
+
+async def answer(
+    interaction: discord.Interaction, work: Coroutine[Any, Any, Reply | None], *, private: bool = True
+) -> bool:
+    """Do the work and answer with its Reply; None acknowledges a press without words.
+
+    Only the person sees it unless it is not `private`, for where nobody else is anyway and it is to stay.
+
+    True if the reply is the interaction's own message, which can be edited while its token lives.
+    """
+    answered = asyncio.Event()
+    ANSWERED.set(answered)
+    task = asyncio.create_task(_outcome(interaction, work))
+    pressed = interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit)
+    try:
+        done, _ = await asyncio.wait({task}, timeout=PATIENCE)
+        if not done:
+            if pressed:
+                await interaction.response.defer()
+            else:
+                await interaction.response.defer(ephemeral=private, thinking=True)
+        reply = await task
+        if done:
+            await _first(interaction, reply, pressed, private)
+        else:
+            await _late(interaction, reply, pressed)
+        return reply is not None and (bool(done) or not pressed or reply.update)
+    except discord.HTTPException as error:
+        # The work is saved; the person has only lost this answer, and the board shows the rest.
+        level = log.info if error.code in _GONE else log.warning
+        level("an answer was not taken", code=error.code, status=error.status)
+        await task
+        if error.code not in _GONE and error.status < 500:
+            await _excuse(interaction)
+        return False
+    finally:
+        answered.set()
+
+
+async def _excuse(interaction: discord.Interaction) -> None:
+    """A sentence in the place of an answer that Discord has refused, so that nobody waits for it."""
+    view = tell(spoken(interaction)("trouble-answer")).view
+    with suppress(discord.HTTPException):
+        if interaction.response.is_done():
+            await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=NOBODY)
+        else:
+            await interaction.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
+
+
+async def _outcome(interaction: discord.Interaction, work: Coroutine[Any, Any, Reply | None]) -> Reply | None:
+    try:
+        return await work
+    except Exception as error:
+        return tell(sentence(error, spoken(interaction)))
+
+
+async def _first(interaction: discord.Interaction, reply: Reply | None, pressed: bool, private: bool) -> None:
+    response: Any = interaction.response
+    if reply is None:
+        await response.defer()
+        return
+    if isinstance(reply, Form) and reply.modal is not None:
+        await response.send_modal(reply.modal)
+        return
+    files = reply.files
+    if reply.update and pressed:
+        try:
+            await response.edit_message(view=reply.view, attachments=files, allowed_mentions=NOBODY)
+            return
+        except discord.NotFound as error:
+            if error.code != _UNKNOWN_MESSAGE:
+                raise
+            # The message was taken away while it was being pressed.
+            files = anew(files)
+    await response.send_message(view=reply.view, files=files, ephemeral=private, allowed_mentions=NOBODY)
+
+
+def anew(files: list[discord.File]) -> list[discord.File]:
+    """The same files, to be sent once more: Discord's client uses them up."""
+    for file in files:
+        file.fp.seek(0)
+    return [discord.File(io.BytesIO(file.fp.read()), file.filename) for file in files]
+
+
+async def _late(interaction: discord.Interaction, reply: Reply | None, pressed: bool) -> None:
+    if reply is None:
+        return
+    if pressed and not reply.update:
+        await interaction.followup.send(view=reply.view, files=reply.files, ephemeral=True, allowed_mentions=NOBODY)
+    else:
+        await interaction.edit_original_response(view=reply.view, attachments=reply.files, allowed_mentions=NOBODY)

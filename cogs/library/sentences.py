@@ -1,0 +1,80 @@
+"""Every way in which something can go wrong, as a sentence. Part of cogs/library: imports data, rules, words.
+
+The one place that turns exceptions into words for people. What it does not know is a mistake of ours: it is logged
+with a short number that the person can pass on. What somebody typed is repeated without its markup.
+"""
+
+import secrets
+from collections.abc import Mapping
+
+import discord
+import structlog
+from discord import app_commands
+
+from data import Duplicate, PlaceTaken, Scope, SetAside, StaleNumber, TooMany, Unavailable
+from rules.core.errors import RulesError
+from rules.table.errors import TableRefusal
+from words import Speech
+from words.harmless import plain
+
+log = structlog.get_logger("sentences")
+
+#: So much of what somebody typed is repeated in a sentence, and so much of a game's own sentence is shown (characters).
+LONGEST_TYPED, LONGEST_SENTENCE = 80, 600
+
+
+class Told(Exception):
+    """Something to tell the person, by message id and facts: not a mistake, only a no."""
+
+    def __init__(self, message: str, **facts: str | int) -> None:
+        super().__init__(message)
+        self.message = message
+        self.facts = facts
+
+
+def sentence(error: BaseException, say: Speech) -> str:
+    """What to tell the person who met this error."""
+    match error:
+        case Told():
+            return say(error.message, **error.facts)
+        case TableRefusal():
+            return say(f"refusal-{error.reason}", **_tame(error.facts))
+        case RulesError():
+            if say.speaks(f"refusal-{error.reason}"):
+                return say(f"refusal-{error.reason}", **_tame(error.facts))
+            return plain(error.sentence, LONGEST_SENTENCE)
+        case TooMany(scope=Scope.PERSON):
+            return say("trouble-too-many-person", person=f"<@{error.who}>", limit=error.limit)
+        case TooMany(scope=Scope.HOURLY):
+            return say("trouble-too-many-hour", limit=error.limit)
+        case TooMany():
+            return say("trouble-too-many-server", limit=error.limit)
+        case Duplicate() | StaleNumber():
+            return say("refusal-stale")
+        case PlaceTaken():
+            return say("trouble-place-taken")
+        case SetAside():
+            return say("refusal-no-table")
+        case Unavailable():
+            log.error("the archive cannot be used", error=str(error))
+            return say("trouble-archive")
+        case TimeoutError():
+            log.error("something took too long and was given up")
+            return say("trouble-discord")
+        case app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
+            return say("outdated-command")
+        case discord.Forbidden():
+            log.warning("forbidden by Discord", code=error.code)
+            return say("trouble-forbidden")
+        case discord.HTTPException():
+            log.warning("refused by Discord", status=error.status, code=error.code)
+            return say("trouble-discord")
+        case _:
+            number = secrets.token_hex(3)
+            log.error("something unexpected", number=number, exc_info=error)
+            return say("trouble-ours", number=number)
+
+
+def _tame(facts: Mapping[str, str | int]) -> dict[str, str | int]:
+    """The facts of a refusal; texts among them may be what somebody typed."""
+    return {name: plain(fact, LONGEST_TYPED) if isinstance(fact, str) else fact for name, fact in facts.items()}

@@ -1,0 +1,1 @@
+"""For whoever runs the bot: settings, logs, status, metrics, doctor, backups. Imports the other rooms of cogs/."""

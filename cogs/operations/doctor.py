@@ -1,0 +1,191 @@
+"""What a table waits for, what is wrong with it, and how that is mended. Part of cogs/operations: imports data, rules.
+
+Nothing here changes a game: rows that a table needs are saved anew, and what should stand somewhere is shown again.
+"""
+
+import asyncio
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from enum import Enum
+
+import discord
+
+from cogs.delivery.hands import Hands
+from cogs.delivery.postman import Postman
+from cogs.servers.members import Members
+from cogs.views.controls.marks import BOARD, marked
+from data import NewParcel, Parcel, PlaceTaken, Status, TableHead, Timer
+from host.calling import is_closed
+from host.clockwork import Clockwork
+from host.house import House, NoSuchTable, Session
+from host.parcels import board_parcel, hand_parcel
+from host.steps import keeps_line, timers_again, timers_of
+from rules.table.shows import HandDue, Why
+from rules.table.table import Phase, Table
+
+#: How long the doctor waits for what is being shown before saying how things stand (seconds).
+PATIENCE = 8.0
+_UNKNOWN_CHANNEL = 10003
+
+
+class Fault(Enum):
+    """What can be wrong with a table."""
+
+    TIMERS = "timers"  # what is to happen by itself is not there as it should be
+    COMPUTER = "computer"  # a computer is awaited and does not think
+    BOARD = "board"  # its message is gone, or there is none
+    OLD_BOARD = "old-board"  # its message shows another moment, and nothing waits to be shown
+    HANDS = "hands"  # somebody's hand was never brought, or its message is gone
+    PARCELS = "parcels"  # something waits to be shown
+    CHANNEL = "channel"  # Discord does not know the channel any more
+    ASIDE = "aside"  # it was set aside; mended if it could be read again
+    CLOSED = "closed"  # the channel may not be read
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """A table as the doctor finds it; `session` is None for one that was set aside.
+
+    `timers` are the saved ones, `lost` the persons without the hand that they should have, and `mended` the faults that
+    were there before.
+    """
+
+    head: TableHead
+    session: Session | None = None
+    timers: tuple[Timer, ...] = ()
+    parcels: tuple[Parcel, ...] = ()
+    faults: frozenset[Fault] = frozenset()
+    lost: tuple[int, ...] = ()
+    mended: frozenset[Fault] = frozenset()
+
+
+class Doctor:
+    """Looks at one table after the other and mends what can be mended."""
+
+    def __init__(
+        self,
+        bot: discord.Client,
+        house: House,
+        postman: Postman,
+        hands: Hands,
+        members: Members,
+        clockwork: Clockwork,
+    ) -> None:
+        self._bot = bot
+        self._house = house
+        self._postman = postman
+        self._hands = hands
+        self._members = members
+        self._clockwork = clockwork
+
+    async def examine(self, table_id: str) -> Case:
+        """How things stand. Raises NoSuchTable for a table that never was, ArchiveError."""
+        try:
+            session = await self._house.session(table_id)
+        except NoSuchTable:
+            head = await self._house.archive.tables.head(table_id)
+            if head is None:
+                raise
+            parcels = await self._house.archive.outbox.of_table(table_id)
+            aside = head.status is Status.SET_ASIDE
+            return Case(head, parcels=parcels, faults=frozenset({Fault.ASIDE} if aside else ()))
+        # Looked at in this very moment: what follows takes time, and the game goes on meanwhile.
+        awaited = (session.table.seats[seat] for seat in session.table.awaited)
+        idle = any(seat.level is not None for seat in awaited) and not self._clockwork.thinks(table_id)
+        stored = await self._house.archive.tables.load(table_id)
+        timers = () if stored is None else stored.timers
+        same = stored is not None and stored.head.number == session.table.number
+        parcels = await self._house.archive.outbox.of_table(table_id)
+        faults = await self._board(session, parcels)
+        lost = await self._lost(session, parcels)
+        if lost:
+            faults.add(Fault.HANDS)
+        planned = (timers_of(session.table), timers_again(session.table, session.head.updated_at))
+        if same and set(timers) not in map(set, planned):
+            faults.add(Fault.TIMERS)
+        if idle:
+            faults.add(Fault.COMPUTER)
+        if parcels:
+            faults.add(Fault.PARCELS)
+        return Case(session.head, session, timers, parcels, frozenset(faults), lost)
+
+    async def treat(self, table_id: str) -> Case:
+        """Mend what is wrong; how things stand afterwards, and what was mended. Raises NoSuchTable, ArchiveError."""
+        before = await self.examine(table_id)
+        if not before.faults and not before.parcels:
+            return before
+        if Fault.ASIDE in before.faults:
+            with suppress(PlaceTaken):
+                await self._house.take_back(table_id)
+        for person in before.lost:
+            await self._house.archive.hands.forget(table_id, person)
+        if before.faults & {Fault.TIMERS, Fault.BOARD, Fault.OLD_BOARD, Fault.HANDS}:
+            await self._house.mend(table_id, lambda table: _shown_again(table, before))
+        work = [
+            self._house.spawn(self._postman.deliver(table_id), "deliver"),
+            self._house.spawn(self._hands.bring(table_id), "bring hands"),
+        ]
+        if Fault.COMPUTER in before.faults:
+            self._clockwork.think_soon(table_id)
+        await asyncio.wait(work, timeout=PATIENCE)
+        after = await self.examine(table_id)
+        return replace(after, mended=before.faults - after.faults)
+
+    async def _board(self, session: Session, parcels: tuple[Parcel, ...]) -> set[Fault]:
+        """What is wrong with the message that shows the table."""
+        head = session.head
+        if any(parcel.kind == "board" for parcel in parcels):
+            return set()  # it is on its way
+        if head.message is None:
+            return {Fault.BOARD}
+        place = self._bot.get_partial_messageable(head.message.channel_id, guild_id=head.guild_id)
+        try:
+            message = await place.fetch_message(head.message.message_id)
+        except discord.NotFound as error:
+            return {Fault.CHANNEL if error.code == _UNKNOWN_CHANNEL else Fault.BOARD}
+        except discord.Forbidden:
+            return {Fault.CLOSED}
+        except discord.HTTPException:
+            return set()  # Discord does not say; nothing is taken for lost
+        number = marked(message, session.table.id, BOARD)
+        computing = any(session.table.seats[seat].level is not None for seat in session.table.awaited)
+        line = keeps_line(session.head, session.table)  # it was right from the start, and stays so
+        old = number is not None and number != session.table.number and not computing and not line
+        return {Fault.OLD_BOARD} if old else set()
+
+    async def _lost(self, session: Session, parcels: tuple[Parcel, ...]) -> tuple[int, ...]:
+        """Whose hand is not where it should be."""
+        table, archive = session.table, self._house.archive
+        if not table.game.about.hidden or session.head.guild_id is None or table.phase is Phase.ENDED:
+            return ()
+        if any(parcel.kind == "hand" for parcel in parcels):
+            return ()  # they are on their way
+        lost = []
+        for person in table.persons:
+            if is_closed(await archive.people.person(person)) or await self._members.gone(
+                session.head.guild_id, person
+            ):
+                continue
+            hand = await archive.hands.hand(table.id, person)
+            if hand is None:
+                lost.append(person)
+                continue
+            try:
+                await self._bot.get_partial_messageable(hand.channel_id).fetch_message(hand.message_id)
+            except discord.NotFound:
+                lost.append(person)
+            except discord.HTTPException:
+                continue
+        return tuple(lost)
+
+
+def _shown_again(table: Table, case: Case) -> tuple[NewParcel, ...]:
+    """The board and the hands that are to be shown once more; who is awaited hears their hand come."""
+    found = [board_parcel(table)] if case.faults & {Fault.BOARD, Fault.OLD_BOARD} else []
+    for person in case.lost:
+        seat = table.seat_of(person)
+        if seat is not None:
+            awaited = person in table.awaited_persons
+            due = HandDue(person, seat, Why.TURN if awaited else Why.CHANGED, awaited)
+            found.append(hand_parcel(table, due, awaited, again=True))
+    return tuple(found)

@@ -1,0 +1,161 @@
+"""What the doctor found, in words. Part of cogs/operations: imports data, rules, words."""
+
+from collections import Counter
+
+from cogs.operations.condition import Condition
+from cogs.operations.doctor import Case, Fault
+from cogs.views.messages import Composer
+from cogs.views.panels import board_link
+from data import Counts, Parcel, Status, TableHead
+from rules import title_of
+from rules.table.clocks import COMPUTER
+from rules.table.table import Phase, Table
+from words import Speech
+
+#: Faults that are told even if something else is wrong as well, in this order.
+_ORDER = tuple(Fault)
+#: Faults with which it cannot be said that the board stands where it should.
+_BOARDLESS = {Fault.BOARD, Fault.OLD_BOARD, Fault.PARCELS, Fault.CHANNEL, Fault.CLOSED}
+
+
+async def told_case(case: Case, composer: Composer, say: Speech) -> str:
+    """A table: what it waits for, what happens by itself, what was mended and what still is wrong."""
+    head = case.head
+    title = say("doctor-title", table=head.id, game=title_of(head.game), place=f"<#{head.channel_id}>")
+    if case.session is None:
+        why = say("doctor-aside", reason=head.reason or "", when=_when(head.updated_at))
+        return "\n".join((title, why, *_waiting(case.parcels, say)))
+    table, link = case.session.table, board_link(case.session)
+    lines = [title, await _awaited(table, composer, say)]
+    by_itself = sorted((timer.due, timer.kind) for timer in case.timers if timer.kind != COMPUTER)
+    if by_itself:
+        due, kind = by_itself[0]
+        lines.append(say("doctor-next", kind=kind, when=_when(due)))
+    if link is not None and not case.faults & _BOARDLESS:
+        lines.append(say("doctor-board", link=link))
+    lines += [say("doctor-mended", fault=fault.value) for fault in _ORDER if fault in case.mended]
+    for fault in _ORDER:
+        if fault in case.faults:
+            lines += _waiting(case.parcels, say) if fault is Fault.PARCELS else [say("doctor-fault", fault=fault.value)]
+    if not case.faults and not case.mended:
+        lines.append(say("doctor-well"))
+    return "\n".join(lines)
+
+
+async def _awaited(table: Table, composer: Composer, say: Speech) -> str:
+    """What the table waits for, and since when."""
+    if table.phase is Phase.LOBBY:
+        return say("doctor-lobby", when=_when(table.touched_at))
+    if table.phase is Phase.ENDED:
+        return say("doctor-over", when=_when(table.ended_at))
+    who = await composer.who(table, say)
+    people = [who[seat] for seat in table.awaited if table.seats[seat].level is None]
+    computers = [who[seat] for seat in table.awaited if table.seats[seat].level is not None]
+    since, lines = _when(table.awaiting_since), []
+    if people:
+        lines.append(say("doctor-waits", names=", ".join(people), when=since))
+    if computers:
+        lines.append(say("doctor-thinks", names=", ".join(computers), when=since))
+    if table.vote is not None:
+        lines.append(say("doctor-vote", name=who[table.vote.seat], when=_when(table.vote.opened)))
+    return "\n".join(lines) or say("doctor-nobody", when=since)
+
+
+def _waiting(parcels: tuple[Parcel, ...], say: Speech) -> list[str]:
+    """What waits to be shown, and why it was not."""
+    if not parcels:
+        return []
+    worst = max(parcels, key=lambda parcel: parcel.attempts)
+    lines = [say("doctor-parcels", count=len(parcels), when=_when(min(parcel.created_at for parcel in parcels)))]
+    if worst.attempts and worst.error:
+        code = worst.error.rpartition(" ")[2]  # Discord's, if it was Discord that refused
+        lines.append(
+            say(
+                "doctor-error",
+                attempts=worst.attempts,
+                error=worst.error,
+                code=int(code) if code.isdigit() else 0,
+                when=_when(worst.due),
+            )
+        )
+    return lines
+
+
+def told_server(
+    heads: tuple[TableHead, ...], counts: Counts, oldest: tuple[int | None, int | None], say: Speech
+) -> str:
+    """The tables of a server, and how the whole house is doing; `oldest` are the next timer and the next parcel."""
+    states = Counter(head.status for head in heads)
+    lines = [
+        say(
+            "doctor-server",
+            running=states[Status.RUNNING],
+            lobbies=states[Status.LOBBY],
+            aside=states[Status.SET_ASIDE],
+        )
+    ]
+    lines += [
+        say(
+            "doctor-line",
+            table=head.id,
+            game=title_of(head.game),
+            place=f"<#{head.channel_id}>",
+            state=head.status.value,
+            when=_when(head.updated_at),
+        )
+        for head in heads
+    ]
+    lines.append(told_house(counts, oldest, say))
+    return "\n".join(lines)
+
+
+def told_house(counts: Counts, oldest: tuple[int | None, int | None], say: Speech) -> str:
+    """How much is going on in all servers together, and what fails."""
+    timer, parcel = ("none" if due is None else _when(due) for due in oldest)
+    return say(
+        "doctor-house",
+        running=counts.running,
+        lobbies=counts.lobbies,
+        aside=counts.set_aside,
+        waiting=counts.parcels_waiting,
+        failing=counts.parcels_failing,
+        timer=timer,
+        parcel=parcel,
+    )
+
+
+def told_condition(now: Condition, at: float, say: Speech) -> str:
+    """How the bot is, for those who run it; `at` is the time in unix seconds."""
+    oldest = tuple(None if due is None else int(due * 1000) for due in (now.timer, now.parcel))
+    lines = [
+        say("status-title", version=now.version, since=_when(int((at - now.uptime) * 1000))),
+        say(
+            "status-discord",
+            servers=now.servers,
+            people=now.counts.people,
+            latency="?" if now.latency is None else str(round(now.latency * 1000)),
+        ),
+        told_house(now.counts, (oldest[0], oldest[1]), say),
+        say("status-timers", timers=now.counts.timers, overdue=now.overdue),
+        say("status-sweep", seconds=round(now.silence), restarts=now.restarts),
+        say("status-process", lag=str(round(now.lag * 1000)), memory=str(round(now.memory / 2**20))),
+    ]
+    last = "" if now.backup is None else _when(int(now.backup * 1000))
+    lines.append(say("status-backup", state=_backup(now), when=last))
+    lines.append(say("status-errors", count=now.errors))
+    lines += [
+        say("status-error", when=_when(int(one.at * 1000)), place=one.place, event=one.event) for one in now.troubles
+    ]
+    return "\n".join(lines)
+
+
+def _backup(now: Condition) -> str:
+    if not now.backs_up:
+        return "off"
+    if now.backup_failed:
+        return "failing" if now.backup is None else "failed"
+    return "none" if now.backup is None else "made"
+
+
+def _when(at: int) -> str:
+    return f"<t:{at // 1000}:R>"

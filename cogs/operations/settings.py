@@ -1,0 +1,106 @@
+"""The bot's settings, from the environment and `.env`. Part of cogs/operations: imports nothing of ours."""
+
+from ipaddress import ip_address
+from pathlib import Path
+from typing import Annotated, Literal
+from urllib.parse import urlsplit
+
+import discord
+import yarl
+from pydantic import Field, SecretStr, ValidationError, field_validator
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+
+#: Characters of a secret that several instances share.
+SHORTEST_SECRET = 16
+
+
+class SettingsError(Exception):
+    """A setting that cannot be used; the sentence says which, and never its value."""
+
+
+class Settings(BaseSettings):
+    """What an operator can set. Every name is an environment variable in capitals."""
+
+    model_config = SettingsConfigDict(env_file=".env", extra="ignore", env_ignore_empty=True, hide_input_in_errors=True)
+
+    discord_token: SecretStr | None = None
+    database: Path = Path("var/mundialito.db")
+    discord_api_base: str | None = None
+    discord_gateway: str | None = None
+    discord_cdn: str | None = None
+    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+    tables_per_person: int = Field(default=10, ge=1)
+    tables_per_server: int = Field(default=100, ge=1)
+    tables_per_hour: int = Field(default=20, ge=1)
+    computer_workers: int = Field(default=1, ge=1, le=64)
+    owners: Annotated[frozenset[int], NoDecode] = frozenset()
+    metrics: Annotated[tuple[str, int] | None, NoDecode] = None
+    backups: Path | None = None
+    backup_every: float = Field(default=24, gt=0)
+    backup_keep: int = Field(default=14, ge=1)
+    puzzle_secret: SecretStr | None = None
+
+    @field_validator("discord_api_base", "discord_gateway", "discord_cdn")
+    @classmethod
+    def _safe(cls, address: str | None) -> str | None:
+        """A plain address is refused unless it is this machine's own, so that the token cannot leak."""
+        if address is None:
+            return None
+        parts = urlsplit(address)
+        if parts.scheme in ("https", "wss"):
+            return address
+        if parts.scheme not in ("http", "ws") or not _loopback(parts.hostname or ""):
+            raise ValueError("only https and wss addresses, or plain ones of this very machine, are safe for the token")
+        return address
+
+    @field_validator("owners", mode="before")
+    @classmethod
+    def _ids(cls, typed: object) -> object:
+        """Ids of people, between commas or spaces."""
+        return typed.replace(",", " ").split() if isinstance(typed, str) else typed
+
+    @field_validator("metrics", mode="before")
+    @classmethod
+    def _address(cls, typed: object) -> object:
+        """A port, of this very machine unless another address is said."""
+        if not isinstance(typed, str):
+            return typed
+        host, _, port = typed.rpartition(":")
+        if not port.isdecimal() or not 0 < int(port) < 65536:
+            raise ValueError("say a port such as 9100, or an address and a port such as 127.0.0.1:9100")
+        return host.strip("[]") or "127.0.0.1", int(port)
+
+    @field_validator("puzzle_secret")
+    @classmethod
+    def _long(cls, secret: SecretStr | None) -> SecretStr | None:
+        """What is short can be guessed from yesterday's puzzle, and then tomorrow's is no secret."""
+        if secret is not None and len(secret.get_secret_value().strip()) < SHORTEST_SECRET:
+            raise ValueError(f"use at least {SHORTEST_SECRET} characters that nobody can guess")
+        return secret
+
+    def point_library(self) -> None:
+        """Let discord.py talk to the addresses that are set, Discord's own where none is."""
+        if self.discord_api_base is not None:
+            discord.http.Route.BASE = self.discord_api_base.rstrip("/")
+        if self.discord_gateway is not None:
+            discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(self.discord_gateway)
+        if self.discord_cdn is not None:
+            discord.asset.Asset.BASE = self.discord_cdn.rstrip("/")
+
+
+def _loopback(host: str) -> bool:
+    if host == "localhost":
+        return True
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def read_settings() -> Settings:
+    """The settings of this process. Raises SettingsError."""
+    try:
+        return Settings()
+    except ValidationError as error:
+        lines = [f"{'.'.join(map(str, fault['loc'])).upper()}: {fault['msg']}" for fault in error.errors()]
+        raise SettingsError("These settings cannot be used:\n" + "\n".join(lines)) from None

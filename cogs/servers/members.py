@@ -1,0 +1,100 @@
+"""Who is still in a server: asked of Discord, never with a privileged intent. Part of cogs/servers: imports data.
+
+Answers about people on leaderboards are kept for a day. Whoever acts from direct messages is asked about more often,
+and those answers are kept in memory. Where Discord does not answer, a person counts as present.
+"""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Collection
+
+import discord
+import structlog
+
+from host.house import House
+
+log = structlog.get_logger("members")
+
+#: How long an answer is believed on leaderboards (ms).
+A_DAY = 24 * 60 * 60 * 1000
+#: How long it is believed that somebody is there, and that somebody is gone, where they act (ms).
+PRESENT_FOR, GONE_FOR = 5 * 60 * 1000, 60 * 1000
+#: How long an answer is waited for where somebody acts (seconds).
+PATIENCE = 5.0
+_UNKNOWN = (10007, 10013)
+_MOST_REMEMBERED = 4096
+
+
+class Members:
+    """Asks who has left."""
+
+    def __init__(self, bot: discord.Client, house: House) -> None:
+        self._bot = bot
+        self._house = house
+        self._remembered: OrderedDict[tuple[int, int], tuple[bool, int]] = OrderedDict()
+
+    async def left(self, guild_id: int, people: Collection[int], *, ask: bool) -> set[int]:
+        """Who of these people is known to have left; with `ask`, whoever was not asked about today is. ArchiveError."""
+        now = self._house.now()
+        known = await self._house.archive.servers.members(guild_id, people, now - A_DAY)
+        unknown = [person for person in people if person not in known] if ask else []
+        answers = await asyncio.gather(*(self._present(guild_id, person) for person in unknown))
+        found = [(person, here) for person, here in zip(unknown, answers, strict=True) if here is not None]
+        if found:
+            await self._house.archive.servers.save_members(guild_id, found, now)
+        return {person for person, here in [*known.items(), *found] if not here}
+
+    async def met(self, guild_id: int, person: int) -> None:
+        """Remember that somebody who acts in a server is in it. Raises ArchiveError."""
+        if self._recent(guild_id, person) is not True:
+            await self._found(guild_id, person, here=True)
+
+    async def present(self, guild_id: int, person: int) -> bool:
+        """Whether somebody who acts from elsewhere is in the server. Raises ArchiveError."""
+        here = self._recent(guild_id, person)
+        if here is None:
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    here = await self._present(guild_id, person)
+            except TimeoutError:
+                log.info("a member cannot be asked for", seconds=PATIENCE)
+            if here is not None:
+                await self._found(guild_id, person, here=here)
+        return here is not False
+
+    async def gone(self, guild_id: int, person: int) -> bool:
+        """Whether somebody is known to have left and has not come back. Raises ArchiveError."""
+        here = self._recent(guild_id, person)
+        if here is not None:
+            return not here
+        if not await self.left(guild_id, (person,), ask=False):
+            return False
+        return not await self.present(guild_id, person)
+
+    def _recent(self, guild_id: int, person: int) -> bool | None:
+        """What was found out lately, None if nothing was."""
+        here, at = self._remembered.get((guild_id, person), (None, 0))
+        age = self._house.now() - at
+        return here if 0 <= age < (PRESENT_FOR if here else GONE_FOR) else None
+
+    async def _found(self, guild_id: int, person: int, *, here: bool) -> None:
+        """Remember an answer, and keep it where it is not what was known."""
+        now = self._house.now()
+        self._remembered[guild_id, person] = here, now
+        self._remembered.move_to_end((guild_id, person))
+        while len(self._remembered) > _MOST_REMEMBERED:
+            self._remembered.popitem(last=False)
+        known = (await self._house.archive.servers.members(guild_id, (person,), now - A_DAY)).get(person, True)
+        if known is not here:
+            await self._house.archive.servers.save_members(guild_id, ((person, here),), now)
+
+    async def _present(self, guild_id: int, person: int) -> bool | None:
+        """What Discord says, None if it does not."""
+        try:
+            await self._bot.http.get_member(guild_id, person)
+        except discord.HTTPException as error:
+            if isinstance(error, discord.NotFound) and error.code in _UNKNOWN:
+                return False
+            log.info("a member cannot be asked for", code=error.code)
+            return None
+        return True

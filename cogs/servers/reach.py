@@ -1,0 +1,56 @@
+"""From where a table can be played or looked at. Part of cogs/servers: imports data, rules."""
+
+import discord
+
+from cogs.library.sentences import Told
+from data import TableHead
+from host.house import Session
+from host.puzzle_day import is_private, is_sealed, when_open
+from rules import GAMES
+from rules.table.table import Phase, Table
+
+
+def hides(head: TableHead) -> bool:
+    """Whether hands are hidden at a table."""
+    return head.game in GAMES and GAMES[head.game].about.hidden
+
+
+def near(head: TableHead, interaction: discord.Interaction) -> bool:
+    """Whether one of a person's own tables can be played from where they are: in its server or, where they hold a
+    hand, in direct messages too.
+    """
+    return head.guild_id == interaction.guild_id or (interaction.guild_id is None and hides(head))
+
+
+def belongs(table: Table, person: int) -> bool:
+    """Whether a person has a seat at a table, had one, or is invited to a lobby."""
+    if table.seat_of(person) is not None or person == table.ended_by:
+        return True
+    if table.phase is Phase.LOBBY and person in table.invited:
+        return True
+    return any(person == gone for _, gone in table.gone)
+
+
+def reaches(session: Session, interaction: discord.Interaction) -> bool:
+    """Whether whoever asks may do so from where they are: in the table's server, or as one who holds a hand there.
+
+    A table in direct messages is for the people who belong to it.
+    """
+    head, person = session.head, interaction.user.id
+    if head.guild_id is None:
+        return interaction.guild_id is None and belongs(session.table, person)
+    return head.guild_id == interaction.guild_id or (
+        near(head, interaction) and session.table.seat_of(person) is not None
+    )
+
+
+def hidden_from(session: Session, person: int) -> bool:
+    """Whether a table is somebody else's private try."""
+    return is_private(session.table) and session.table.seat_of(person) is None
+
+
+def check_board(session: Session, person: int, now: int) -> None:
+    """Raises Told where somebody else looks at a puzzle's board before its day is over (unix ms)."""
+    table = session.table
+    if is_sealed(table, now) and table.seat_of(person) is None:
+        raise Told("daily-board-sealed", when=when_open(table.puzzle))

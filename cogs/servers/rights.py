@@ -1,0 +1,148 @@
+"""What the bot and a person may do where a table is to stand. Part of cogs/servers: imports words.
+
+A board is posted, and a thread made, only where whoever asks for it could write and open a thread themselves. The
+person and the bot are both asked, always.
+"""
+
+from collections.abc import Iterable
+
+import discord
+
+from cogs.library.answers import spoken
+from cogs.library.sentences import Told
+from words import Speech
+
+Channel = discord.abc.GuildChannel | discord.Thread
+
+#: What the bot needs besides: it looks for its own messages after a crash.
+_OF_THE_BOT = "read_message_history"
+
+
+def lacking(permissions: discord.Permissions, *, inside: bool, opens: bool, bot: bool = False) -> list[str]:
+    """The names of the permissions missing to write in a channel and, if it `opens` one, in a new thread there.
+
+    `inside` says that the channel is a thread itself; the `bot` needs more than a person does.
+    """
+    if permissions.administrator:
+        return []
+    needed = {"view_channel", "send_messages_in_threads" if inside else "send_messages"}
+    if opens:
+        needed |= {"create_public_threads", "send_messages_in_threads"}
+    if bot:
+        needed.add(_OF_THE_BOT)
+    return [name for name in sorted(needed) if not getattr(permissions, name)]
+
+
+def named(permissions: Iterable[str], say: Speech) -> str:
+    """Permissions by the names that Discord shows."""
+    return ", ".join("**" + say(f"permission-{name.replace('_', '-')}") + "**" for name in permissions)
+
+
+class Rights:
+    """Asks what the bot and people may do in the channels of a server."""
+
+    def __init__(self, bot: discord.Client) -> None:
+        self._bot = bot
+
+    async def check(
+        self, interaction: discord.Interaction, channel_id: int, others: Iterable[int] = (), *, opens: bool = False
+    ) -> None:
+        """Whether whoever asks, or one of the `others`, and the bot may write in a channel and, if it `opens` one,
+        make a thread there. Raises Told if not, HTTPException where Discord does not say.
+
+        A channel that is gone refuses nobody, for nothing can be posted there.
+        """
+        here = channel_id == interaction.channel_id
+        try:
+            channel = await self._channel(interaction, channel_id)
+        except discord.Forbidden as error:
+            names = named(["view_channel"], spoken(interaction))
+            raise Told("place-permissions", names=names, place=f"<#{channel_id}>") from error
+        if channel is None and not here:
+            return
+        inside = isinstance(channel, discord.Thread)
+        own = lacking(await self._own(interaction, channel, here=here), inside=inside, opens=opens)
+        for person in others if own else ():
+            if channel is not None and not lacking(
+                await self._of(discord.Object(person), channel), inside=inside, opens=opens
+            ):
+                own = []
+                break
+        ours = interaction.app_permissions if here or channel is None else granted(channel, channel.guild.me)
+        _refuse(own, lacking(ours, inside=inside, opens=opens, bot=True), channel_id, spoken(interaction))
+
+    async def moderates(self, interaction: discord.Interaction, channel_id: int) -> bool:
+        """Whether whoever asks may manage messages in a channel; where the bot cannot see it any more, here.
+
+        Raises HTTPException where Discord does not say.
+        """
+        try:
+            channel = await self._channel(interaction, channel_id)
+        except discord.Forbidden:
+            channel = None
+        here = channel is None or channel_id == interaction.channel_id
+        return (await self._own(interaction, channel, here=here)).manage_messages
+
+    async def sees(self, interaction: discord.Interaction, channel_id: int) -> bool:
+        """Whether whoever asks can see a channel; one that is gone hides nothing.
+
+        Raises HTTPException where Discord does not say.
+        """
+        if channel_id == interaction.channel_id:
+            return True
+        try:
+            channel = await self._channel(interaction, channel_id)
+        except discord.Forbidden:
+            return False
+        if channel is None:
+            return True
+        may = await self._of(interaction.user, channel)
+        if not may.view_channel or not isinstance(channel, discord.Thread) or not channel.is_private():
+            return may.view_channel
+        return may.manage_threads or await _is_in(channel, interaction.user.id)
+
+    async def _channel(self, interaction: discord.Interaction, channel_id: int) -> Channel | None:
+        """The channel if it is one of a server, None if it is gone. Raises Forbidden where the bot cannot see it."""
+        known = interaction.channel if channel_id == interaction.channel_id else self._bot.get_channel(channel_id)
+        try:
+            channel = known or await self._bot.fetch_channel(channel_id)
+        except discord.NotFound:
+            return None
+        return channel if isinstance(channel, Channel) else None
+
+    async def _own(
+        self, interaction: discord.Interaction, channel: Channel | None, *, here: bool
+    ) -> discord.Permissions:
+        """What whoever asks may do in a channel; `here` Discord has said so itself."""
+        if here or channel is None:
+            return interaction.permissions
+        return await self._of(interaction.user, channel)
+
+    async def _of(self, person: discord.abc.Snowflake, channel: Channel) -> discord.Permissions:
+        """What a person may do in a channel: nothing if they are not in its server."""
+        member = person if isinstance(person, discord.Member) and person.guild == channel.guild else None
+        try:
+            return granted(channel, member or await channel.guild.fetch_member(person.id))
+        except discord.NotFound:
+            return discord.Permissions.none()
+
+
+def granted(channel: Channel, member: discord.Member | None) -> discord.Permissions:
+    """The permissions of a member there; none where the channel that a thread belongs to cannot be seen."""
+    parent = channel.parent if isinstance(channel, discord.Thread) else channel
+    return discord.Permissions.none() if member is None or parent is None else channel.permissions_for(member)
+
+
+async def _is_in(thread: discord.Thread, person: int) -> bool:
+    try:
+        await thread.fetch_member(person)
+    except discord.NotFound:
+        return False
+    return True
+
+
+def _refuse(own: list[str], ours: list[str], channel_id: int, say: Speech) -> None:
+    """Say what is missing, first to the person. Raises Told unless nothing is."""
+    for message, names in (("place-permissions-yours", own), ("place-permissions", ours)):
+        if names:
+            raise Told(message, names=named(names, say), place=f"<#{channel_id}>")

@@ -1,0 +1,54 @@
+"""Buttons and selects that carry their address. Part of cogs/views/controls.
+
+They are stateless: Discord sends the custom id back, after any restart, and `cogs.presses` reads it.
+"""
+
+import discord
+from discord.ui import ActionRow, Button, Select
+
+from cogs.faces.spread import MOST_BUTTONS, Menu, Style
+from cogs.views.controls.addresses import Address
+
+Row = ActionRow[discord.ui.LayoutView]
+STYLES = {
+    Style.MAIN: discord.ButtonStyle.primary,
+    Style.PLAIN: discord.ButtonStyle.secondary,
+    Style.GOOD: discord.ButtonStyle.success,
+    Style.GRAVE: discord.ButtonStyle.danger,
+}
+
+
+def button(
+    label: str, address: Address, style: Style = Style.PLAIN, *, disabled: bool = False
+) -> Button[discord.ui.LayoutView]:
+    """A button at an address."""
+    return Button(label=label[:80], custom_id=str(address), style=STYLES[style], disabled=disabled)
+
+
+def link(label: str, url: str) -> Button[discord.ui.LayoutView]:
+    """A button that leads to a message."""
+    return Button(label=label[:80], url=url)
+
+
+def rows(*buttons: Button[discord.ui.LayoutView]) -> list[Row]:
+    """Buttons in rows of five."""
+    return [ActionRow(*buttons[at : at + MOST_BUTTONS]) for at in range(0, len(buttons), MOST_BUTTONS)]
+
+
+def select(menu: Menu, address: Address) -> Row:
+    """A select at an address."""
+    options = [
+        discord.SelectOption(
+            label=item.label[:100], value=item.value, description=item.description[:100] or None, default=item.chosen
+        )
+        for item in menu.items
+    ]
+    return ActionRow(
+        Select(
+            custom_id=str(address),
+            placeholder=menu.placeholder[:150],
+            options=options,
+            min_values=menu.least,
+            max_values=min(menu.most, len(options)),
+        )
+    )

@@ -1,0 +1,1 @@
+"""Ratings to look at: leaderboards, profiles, what a game moved. Part of cogs/views."""

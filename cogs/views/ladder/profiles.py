@@ -1,0 +1,133 @@
+"""A person's profile in a server, made from ratings, puzzles, tables. Part of cogs/views/ladder."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from cogs.servers.names import Names
+from cogs.views.ladder.standings import Standings
+from data import Status
+from host.house import House
+from ratings import DECIDED, LEAST_GAMES, Counted, Ladder, Scope, Why, points, season_of
+from rules import GAMES, title_of
+from rules.core.options import Value
+from rules.table.table import Ending
+from words.profile import ComputerLine, GameLine, ProfileView, RivalLine, SoloLine
+
+#: So many rivals are told, and from how many games together on somebody is one.
+RIVALS, LEAST_TOGETHER = 3, 2
+#: So many of the person's games have a line of their own, the most played ones.
+LINES = 6
+#: So many bests alone, puzzles first, and so many games with computers are told.
+SOLOS, COMPUTERS = 4, 3
+
+
+class Profiles:
+    """Makes profiles."""
+
+    def __init__(self, house: House, names: Names, standings: Standings) -> None:
+        self._house = house
+        self._names = names
+        self._standings = standings
+
+    async def view(self, guild_id: int, person: int) -> ProfileView:
+        """The profile of a person as it stands in a server. Raises ArchiveError."""
+        ladder = await self._house.ladders.of(guild_id)
+        games = ladder.games_of(person)
+        rated = [counted for counted in games if counted.why_not(person) is None]
+        played = Counter(counted.result.game for counted in rated)
+        most = sorted(played, key=lambda key: (-played[key], key))
+        season = season_of(self._house.now())
+        lines = [await self._line(guild_id, ladder, Scope(key), person) for key in most[:LINES]]
+        first = [points(rated[-1].overall[person].before)] if rated else []
+        return ProfileView(
+            name=await self._names.shown(person),
+            overall=await self._line(guild_id, ladder, Scope(), person),
+            season=await self._line(guild_id, ladder, Scope(None, season), person),
+            least=LEAST_GAMES,
+            curve=(*first, *(points(counted.overall[person].after) for counted in reversed(rated))),
+            lines=tuple(lines),
+            favourite=_favourite(games),
+            rivals=await self._rivals(rated, person),
+            solos=(*(await self._puzzles(person)), *_alone(games))[:SOLOS],
+            computers=tuple(_with_computers(games, person)[:COMPUTERS]),
+            seats=await self._seats(guild_id, person),
+            account=await self._names.account(person),
+        )
+
+    async def _line(self, guild_id: int, ladder: Ladder, scope: Scope, person: int) -> GameLine:
+        one = ladder.standing(scope, person)
+        place = await self._standings.place(guild_id, ladder, scope, person)
+        title = title_of(scope.game) if scope.game is not None else ""
+        return GameLine(title, one.points, one.games, one.wins, one.draws, one.losses, place)
+
+    async def _rivals(self, rated: Sequence[Counted], person: int) -> tuple[RivalLine, ...]:
+        met: Counter[int] = Counter()
+        ahead: Counter[int] = Counter()
+        behind: Counter[int] = Counter()
+        for counted in rated:
+            for other in counted.moves:
+                if other != person:
+                    met[other] += 1
+                    ahead[other] += counted.ahead(person, other) > 0
+                    behind[other] += counted.ahead(person, other) < 0
+        often = sorted((other for other in met if met[other] >= LEAST_TOGETHER), key=lambda who: (-met[who], who))
+        return tuple(
+            [
+                RivalLine(
+                    await self._names.shown(other),
+                    *(met[other], ahead[other], behind[other]),
+                    account=await self._names.account(other),
+                )
+                for other in often[:RIVALS]
+            ]
+        )
+
+    async def _puzzles(self, person: int) -> list[SoloLine]:
+        found = await self._house.archive.puzzles.records_of(person)
+        return [SoloLine(one.game, title_of(one.game), one.best, one.solved, one.tries, True) for one in found]
+
+    async def _seats(self, guild_id: int, person: int) -> int:
+        heads = await self._house.archive.seats.tables_of(person, (Status.RUNNING,), 100)
+        return sum(1 for head in heads if head.guild_id == guild_id)
+
+
+def _favourite(games: Sequence[Counted]) -> str | None:
+    """The title of the game that was played most, of level ones the one that was played last."""
+    count = Counter(counted.result.game for counted in games)
+    return title_of(max(count, key=lambda key: count[key])) if count else None
+
+
+def _alone(games: Sequence[Counted]) -> list[SoloLine]:
+    """The best of each game alone, by the options that tell one score from another, most played first.
+
+    Practice of a puzzle does not count: its dice are known from the try before.
+    """
+    scores: dict[tuple[str, tuple[tuple[str, Value], ...]], list[int | None]] = {}
+    for result in (counted.result for counted in games if counted.why is Why.ALONE):
+        if result.ending is Ending.PLAYED and not result.puzzle and result.game in GAMES:
+            names = GAMES[result.game].solo_options() or ()
+            options = tuple((name, result.options[name]) for name in names if name in result.options)
+            scores.setdefault((result.game, options), []).append(result.sitters[0].score)
+    lines = []
+    for (key, options), found in sorted(scores.items(), key=lambda item: (-len(item[1]), str(item[0]))):
+        solved = [score for score in found if score is not None]
+        scored = GAMES[key].solo_options() is not None
+        best = min(solved, default=None)
+        lines.append(SoloLine(key, title_of(key), best, len(solved), len(found), False, options, scored))
+    return lines
+
+
+def _with_computers(games: Sequence[Counted], person: int) -> list[ComputerLine]:
+    """The decided games with computers, most played first."""
+    places: dict[str, list[tuple[int, bool]]] = {}
+    for result in (counted.result for counted in games if counted.why is Why.COMPUTERS):
+        own = next((one for one in result.sitters if one.person == person), None)
+        if own is None or own.place is None or result.ending not in DECIDED:
+            continue
+        place = len(result.sitters) if own.left else 1 + sum((one.place or 0) < own.place for one in result.sitters)
+        level = all(one.place == own.place for one in result.sitters)
+        places.setdefault(result.game, []).append((place, place == 1 and not level))
+    return [
+        ComputerLine(title_of(key), len(found), sum(won for _, won in found), min(place for place, _ in found))
+        for key, found in sorted(places.items(), key=lambda item: (-len(item[1]), item[0]))
+    ]

@@ -1,0 +1,130 @@
+"""A page of a leaderboard, made from ratings, names and who is still here. Part of cogs/views/ladder.
+
+The words of its buttons say which page it is: game, order, season, page and whether as a picture or in words, all that
+is needed to make it anew after any restart.
+"""
+
+from dataclasses import dataclass, replace
+
+from cogs.servers.members import Members
+from cogs.servers.names import Names
+from host.house import House
+from ratings import LEAST_GAMES, Ladder, Scope, Standing, Why, by_rating, by_wins, is_season
+from rules import GAMES
+from words.ladder import APART, BoardView, Row
+
+ROWS = 10
+RATING, WINS = "rating", "wins"
+ALL, THIS = "all", "this"
+#: Rounds of asking Discord about the people of a page; each time somebody has left, others take their rows.
+_ROUNDS = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Leaf:
+    """A page that is asked for: of a game (None: all), by rating or wins, of a season (None: all time)."""
+
+    game: str | None = None
+    by: str = RATING
+    season: str | None = None
+    page: int = 1
+    picture: bool = True
+
+    def __str__(self) -> str:
+        look = "p" if self.picture else "t"
+        return f"{self.game or '*'}|{self.by}|{self.season or ALL}|{self.page}|{look}"
+
+    @property
+    def scope(self) -> Scope:
+        """The rating that it shows."""
+        return Scope(self.game, self.season)
+
+
+def read_leaf(text: str) -> Leaf | None:
+    """The page that a button names, None if none of ours does."""
+    parts = text.split("|")
+    if len(parts) != 5:
+        return None
+    game, by, season, page, look = parts
+    known = (game == "*" or game in GAMES) and by in (RATING, WINS) and look in ("p", "t")
+    if not known or not (season == ALL or is_season(season)) or not (page.isascii() and page.isdigit()):
+        return None
+    if not 1 <= len(page) <= 4:
+        return None
+    when = None if season == ALL else season
+    return Leaf(None if game == "*" else game, by, when, max(1, int(page)), look == "p")
+
+
+class Standings:
+    """Makes pages of leaderboards."""
+
+    def __init__(self, house: House, names: Names, members: Members) -> None:
+        self._house = house
+        self._names = names
+        self._members = members
+
+    async def page(self, guild_id: int, leaf: Leaf, person: int | None) -> tuple[Leaf, BoardView]:
+        """The page, or the last one if there are not so many, and what it shows. Raises ArchiveError.
+
+        People who have left are not shown, and places are counted without them (rule 19 of RATINGS.md).
+        """
+        ladder = await self._house.ladders.of(guild_id)
+        everybody = ladder.standings(leaf.scope)
+        if person is not None:
+            await self._members.met(guild_id, person)
+        left = await self._members.left(guild_id, [one.person for one in everybody], ask=False)
+        shown, places, pages = self._cut(leaf, everybody, left)
+        for _ in range(_ROUNDS):
+            gone = await self._members.left(
+                guild_id, [one.person for _, one in shown if one.person != person], ask=True
+            )
+            if not gone:
+                break
+            left |= gone
+            shown, places, pages = self._cut(leaf, everybody, left)
+        leaf = replace(leaf, page=min(leaf.page, pages))
+        rows = [await self._row(place, one, person) for place, one in shown]
+        own = None
+        if person is not None and not any(row.mine for row in rows):
+            standing = ladder.standing(leaf.scope, person)
+            own = await self._row(places.get(person), standing, person) if standing.games or rows else None
+        title = None if leaf.game is None else GAMES[leaf.game].about.title
+        apart = tuple((why, ladder.apart[leaf.scope, Why(why)]) for why in APART)
+        view = BoardView(title, leaf.by, leaf.season, tuple(rows), own, LEAST_GAMES, leaf.page, pages, apart)
+        return leaf, view
+
+    async def best(self, guild_id: int, season: str, count: int = 3) -> tuple[BoardView, tuple[Row, ...]]:
+        """The first page of a season's board of all games, and all rows of its first places, however many share one
+        (rule 20 of RATINGS.md).
+
+        Raises ArchiveError.
+        """
+        leaf, view = await self.page(guild_id, Leaf(season=season), None)
+        rows, last = list(view.rows), view
+        while last.page < last.pages and (rows[-1].place or 0) <= count:
+            leaf, last = await self.page(guild_id, replace(leaf, page=last.page + 1), None)
+            rows += last.rows
+        return view, tuple(row for row in rows if row.place is not None and row.place <= count)
+
+    async def place(self, guild_id: int, ladder: Ladder, scope: Scope, person: int) -> int | None:
+        """A person's place by rating without those known to have left, None if not ranked. Raises ArchiveError."""
+        everybody = ladder.standings(scope)
+        left = await self._members.left(guild_id, [one.person for one in everybody], ask=False)
+        _, places, _ = self._cut(Leaf(scope.game, RATING, scope.season), everybody, left - {person})
+        return places.get(person)
+
+    def _cut(
+        self, leaf: Leaf, everybody: tuple[Standing, ...], left: set[int]
+    ) -> tuple[list[tuple[int, Standing]], dict[int, int], int]:
+        """The rows of a page, everybody's places, and how many pages there are."""
+        here = [one for one in everybody if one.person not in left]
+        ranked = by_wins(here) if leaf.by == WINS else by_rating(here)
+        pages = max(1, -(-len(ranked) // ROWS))
+        first = (min(leaf.page, pages) - 1) * ROWS
+        return ranked[first : first + ROWS], {one.person: place for place, one in ranked}, pages
+
+    async def _row(self, place: int | None, one: Standing, person: int | None) -> Row:
+        name = await self._names.shown(one.person)
+        mine = one.person == person
+        account = await self._names.account(one.person)
+        return Row(place, name, one.points, one.games, one.wins, one.draws, one.losses, mine, account)

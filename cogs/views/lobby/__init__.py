@@ -1,0 +1,1 @@
+"""A table that has not begun: its message, and what can be arranged there. Part of cogs/views."""

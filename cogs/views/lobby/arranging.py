@@ -1,0 +1,224 @@
+"""What can be set before a table begins: told, offered, chosen, written. Part of cogs/views/lobby."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from discord.ui import Label, Modal, TextInput
+
+from cogs.faces.spread import MOST_ITEMS, Item, Menu
+from cogs.library.answers import Form, tell
+from cogs.servers.names import plain
+from cogs.views.controls.addresses import Address
+from cogs.views.measure import fitted
+from rules.core.errors import RulesError
+from rules.core.options import Option, Word, settle, tidied
+from rules.table.table import Table
+from rules.table.terms import Kickoff, Order, Pace, Terms, Wait
+from words import Speech
+from words.boards import item
+
+#: What the terms of a table can be set to: a live table's clock is in minutes, a slow one's in turns; their waits are
+#: told apart too.
+OFFERED: Mapping[str, Sequence[str | int]] = {
+    "pace": [pace.value for pace in Pace],
+    "order": [order.value for order in Order],
+    "kickoff": [kickoff.value for kickoff in Kickoff],
+    "minutes": (15, 30, 60),
+    "turns": (20, 40, 80),
+    "wait-live": [wait.value for wait in Wait],
+    "wait-slow": [wait.value for wait in Wait],
+    "rivals": (0, 1, 2, 3, 5),
+}
+#: Terms that are told even when they are the usual ones.
+ALWAYS_TOLD = ("pace", "minutes", "turns")
+#: Characters of a list of words among the settings.
+MOST_LISTED = 600
+#: Characters of one of them.
+MOST_WORDED = 40
+
+
+def settings(table: Table, say: Speech) -> list[str]:
+    """The pace, and whatever is not as usual."""
+    usual, options = dict(_terms(replace(table, terms=Terms(table.terms.pace)))), table.suited_options
+    told = [
+        say(f"term-{name}", value=_spoken(value))
+        for name, value in _terms(table)
+        if name in ALWAYS_TOLD or (value != usual.get(name) and name != "rivals")  # these have a line of their own
+    ]
+    told.extend(
+        option_words(table, option.name, options[option.name], say)
+        for option in table.game.about.options
+        if options[option.name] != option.default
+    )
+    return told
+
+
+def option_words(table: Table, name: str, value: Any, say: Speech) -> str:
+    """One option in words: the game's own message if there is one."""
+    message = _message(table, name)
+    option = next(option for option in table.game.about.options if option.name == name)
+    told = _harmless(table, option, value, say)
+    if not say.knows(message):
+        return say("option-plain", name=name.replace("_", " "), value=_plain(told))
+    return say(message, value=_spoken(told), usual="yes" if option.default == value else "no")
+
+
+def _message(table: Table, option: str, part: str = "") -> str:
+    return f"option-{table.game_key}-{option.replace('_', '-')}{part}"
+
+
+def own_words(table: Table, option: str, part: str, usual: str, say: Speech) -> str:
+    """What the game itself calls something about an option (`write`: to write it, `swap`: to swap in it), else the
+    usual message.
+    """
+    message = _message(table, option, f"-{part}")
+    return say(message) if say.knows(message) else usual
+
+
+def worded(table: Table, word: str, say: Speech) -> str:
+    """What people call a word of a list, as it may stand in a sentence."""
+    return plain(item(table.game_key, word, say, table.options), MOST_WORDED)
+
+
+def _harmless(table: Table, option: Option, value: Any, say: Speech) -> Any:
+    """The value as it may stand in a sentence: a person's text without its markup, a list by its names."""
+    if isinstance(option, Word) and option.free:
+        return plain(str(value), option.longest)
+    swaps = table.game.swaps(table.options)
+    if swaps is not None and swaps.option == option.name:
+        return fitted(", ".join(worded(table, word, say) for word in str(value).split()), MOST_LISTED)
+    return value
+
+
+def _terms(table: Table) -> list[tuple[str, Any]]:
+    terms = table.terms
+    found: list[tuple[str, Any]] = [("pace", terms.pace.value), ("order", terms.order.value)]
+    if table.game.quick_setup(0):
+        found.append(("kickoff", terms.kickoff.value))
+    if table.game.closing_event(table.options) is not None:
+        found.append(("minutes", terms.minutes) if terms.pace is Pace.LIVE else ("turns", terms.turns))
+    if table.game.about.routines:
+        found.append((f"wait-{terms.pace.value}", terms.wait.value))
+    if table.game.about.rivals and len(table.seats) == 1 and not table.puzzle:
+        found.append(("rivals", table.rivals))
+    return found
+
+
+def settings_menu(table: Table, say: Speech) -> Menu:
+    """Every setting that differs from today's, one pick each, and what can be written."""
+    items = [
+        Item(_offer(table, option, value, say), f"o={option.name}={_plain(value)}")
+        for option in table.game.about.options
+        for value in option.offered
+        if value != table.suited_options[option.name] and _settles(table, option.name, value)
+        if table.proposal is None or (option.name, value) != (table.proposal.option, table.proposal.value)
+    ]
+    items.extend(
+        Item(_to_write(table, option, say), f"w={option.name}=")
+        for option in table.game.about.options
+        if isinstance(option, Word) and option.free
+    )
+    for name, value in _terms(table):
+        items.extend(
+            Item(say(f"term-{name}", value=_spoken(other)), f"t={name}={other}")
+            for other in OFFERED[name]
+            if other != value and (name != "rivals" or int(other) < table.game.about.seats[1])
+        )
+    return Menu("set", say("lobby-settings"), tuple(items[:MOST_ITEMS]))
+
+
+def _offer(table: Table, option: Option, value: Any, say: Speech) -> str:
+    """A line of the menu; where others have to agree it says so."""
+    setting = option_words(table, option.name, value, say)
+    asks = option.by_all and value != option.default and len(table.persons) > 1
+    return say("lobby-if-all-agree", setting=setting) if asks else setting
+
+
+def _to_write(table: Table, option: Word, say: Speech) -> str:
+    usual = say("lobby-write", name=option.name.replace("_", " "))
+    return own_words(table, option.name, "write", usual, say)
+
+
+def _settles(table: Table, name: str, value: Any) -> bool:
+    try:
+        settle(table.game.about.options, {**table.options, name: value})
+    except RulesError:
+        return False
+    return True
+
+
+def _plain(value: Any) -> str:
+    if value is None:
+        return "none"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)
+
+
+def _spoken(value: Any) -> str | int:
+    """The value as a catalog can select by it: numbers stay numbers."""
+    return value if isinstance(value, int) and not isinstance(value, bool) else _plain(value)
+
+
+def changed(table: Table, setting: str) -> tuple[dict[str, Any], Terms, tuple[str, ...]]:
+    """Options and terms after picking one line of the settings menu, and the option picked if it is one.
+
+    Raises ValueError for a line that is none.
+    """
+    kind, name, text = setting.split("=", 2)
+    if kind == "o":
+        for option in table.game.about.options:
+            for value in option.offered:
+                if option.name == name and _plain(value) == text:
+                    return {**table.options, name: value}, table.terms, (name,)
+        raise ValueError(setting)
+    if text not in map(str, OFFERED.get(name, ())):
+        raise ValueError(setting)
+    terms = table.terms
+    match name:
+        case "pace":
+            terms = replace(terms, pace=Pace(text))
+        case "order":
+            terms = replace(terms, order=Order(text))
+        case "kickoff":
+            terms = replace(terms, kickoff=Kickoff(text))
+        case "minutes":
+            terms = replace(terms, minutes=int(text))
+        case "turns":
+            terms = replace(terms, turns=int(text))
+        case "wait-live" | "wait-slow":
+            terms = replace(terms, wait=Wait(text))
+        case "rivals":
+            terms = replace(terms, rivals=int(text))
+    return dict(table.options), terms, ()
+
+
+def free_option(table: Table, name: str) -> Word:
+    """The option of that name which a person writes. Raises ValueError where there is none."""
+    for option in table.game.about.options:
+        if option.name == name and isinstance(option, Word) and option.free:
+            return option
+    raise ValueError(name)
+
+
+def form(table: Table, option: Word, say: Speech) -> Form:
+    """The form in which an option is written, with what it is now."""
+    modal = Modal(
+        title=_to_write(table, option, say)[:45],
+        custom_id=str(Address(table.id, table.position, "written", option.name)),
+        timeout=None,
+    )
+    line: TextInput[Modal] = TextInput(
+        custom_id="text", default=str(table.options[option.name]), required=False, max_length=option.longest
+    )
+    modal.add_item(Label(text=say("form-line", longest=option.longest)[:45], component=line))
+    return Form(tell(say("form-late")).view, modal=modal)
+
+
+def taken(option: Word, text: str) -> str | None:
+    """The option's value if a person writes this, which nothing makes the default; None where it cannot be."""
+    text = tidied(text)
+    if not text:
+        return option.default
+    return text if option.accepts(text) and plain(text, option.longest) else None

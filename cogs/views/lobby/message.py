@@ -1,0 +1,158 @@
+"""The public message of a table that has not begun. Part of cogs/views/lobby: imports players, rules, words."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord.ui import ActionRow, TextDisplay
+
+from cogs.faces.spread import Item, Menu, Style
+from cogs.views.controls.addresses import Address
+from cogs.views.controls.buttons import button, rows, select
+from cogs.views.lobby.arranging import option_words, own_words, settings, settings_menu
+from cogs.views.measure import fitted
+from players import levels
+from rules.table.clocks import closes_at
+from rules.table.table import Phase, Table
+from rules.table.terms import DAY, HOUR, Pace
+from words import Speech
+
+#: What stands before the id of a guest who is to be sent away.
+AWAY = "away="
+#: Characters of a lobby's text.
+MOST_LOBBY = 3000
+#: What a turn takes at a slow table where everybody looks in now and then (ms).
+TURN_AT_A_SLOW_TABLE = 3 * HOUR
+
+
+def lobby_parts(
+    table: Table,
+    say: Speech,
+    who: Sequence[str],
+    shown: Sequence[str],
+    invited: Sequence[str],
+    ping: Sequence[int],
+    leaving: bool = False,
+) -> list[discord.ui.Item[discord.ui.LayoutView]]:
+    """The lobby's text and controls, or what became of it; `leaving` with its thread.
+
+    `who` names everybody in messages, `shown` in menus, where no markup is read.
+    """
+    about = table.game.about
+    if table.phase is Phase.ENDED:
+        reason = table.result.reason if table.result else ""
+        told = [say("lobby-closed", game=about.title, reason=reason), *([say("lobby-leaving")] if leaving else ())]
+        return [TextDisplay("\n".join(told)), ActionRow(_more(table, say))]
+    least, most = about.seats
+    lines = [say("lobby-title", game=about.title), say("lobby-seats", here=len(who), most=most, names=", ".join(who))]
+    guests = [person for person in ping if table.seat_of(person) is None]
+    if guests:
+        lines.append(say("lobby-invites", asked=_called(guests)))
+    elif invited:
+        lines.append(say("lobby-invited", names=", ".join(invited)))
+    lines.extend(f"- {setting}" for setting in settings(table, say))
+    if about.best_seats is not None:
+        here, (few, many) = max(len(table.seats) + table.rivals, least), about.best_seats
+        minutes, pace = table.game.usual_minutes(here, table.suited_options), table.terms.pace
+        lines.append(say("lobby-best", least=few, most=many, here=here, minutes=minutes, pace=pace.value))
+        lines.extend(_length(table, here, say))
+    if table.rivals:
+        lines.append(say("lobby-rivals", count=table.rivals))
+    lines.extend(_agreements(table, say, who))
+    lines.append(say("lobby-closes", when=f"<t:{closes_at(table) // 1000}:R>"))
+    lines.append(say("seal-lobby", commitment=table.commitment))
+    at = _at(table)
+    enough, full = least <= len(table.seats) + table.rivals <= most, len(table.seats) >= most
+    buttons = [
+        button(say("button-join"), at("join"), Style.GOOD, disabled=full and not invited),
+        button(say("button-start"), at("start"), Style.MAIN, disabled=not enough),
+        button(say("button-leave"), at("leave")),
+        button(say("button-cancel"), at("cancel"), Style.GRAVE),
+        _more(table, say),
+    ]
+    items: list[discord.ui.Item[discord.ui.LayoutView]] = [
+        TextDisplay(fitted("\n".join(lines), MOST_LOBBY)),
+        ActionRow(*buttons),
+        *rows(*_answers(table, say)),
+        *rows(*_choosers(table, say)),
+    ]
+    items.append(select(_seating(table, say, full, shown), at("computer")))
+    items.append(select(settings_menu(table, say), at("set")))
+    return items
+
+
+def _at(table: Table) -> Any:
+    def at(verb: str, words: str = "") -> Address:
+        return Address(table.id, table.position, verb, words)
+
+    return at
+
+
+def _more(table: Table, say: Speech) -> discord.ui.Button[discord.ui.LayoutView]:
+    return button(say("button-more"), _at(table)("more", str(table.number)))
+
+
+def _seating(table: Table, say: Speech, full: bool, shown: Sequence[str]) -> Menu:
+    """Computers to be added or sent away, and the guests whom the host may send away."""
+    items = [] if full else [Item(say("lobby-add-computer", level=level), level) for level in levels(table.game_key)]
+    if any(seat.person is None for seat in table.seats):
+        items.append(Item(say("lobby-remove-computer"), "-"))
+    for name, seat in zip(shown, table.seats, strict=True):
+        if seat.person not in (None, table.host):
+            items.append(Item(say("lobby-send-away", name=name), f"{AWAY}{seat.person}"))
+    items = items or [Item(say("lobby-full"), "?")]
+    return Menu("computer", say("lobby-computer"), tuple(items))
+
+
+def _length(table: Table, seats: int, say: Speech) -> list[str]:
+    """How many turns it takes, how long that is at this table's pace, and what the game advises for it."""
+    options, pace = table.suited_options, table.terms.pace
+    turns = table.game.usual_turns(seats, options)
+    if turns is None:
+        return []
+    computers = sum(seat.person is None for seat in table.seats) + table.rivals
+    days = -(-turns * (seats - computers) * TURN_AT_A_SLOW_TABLE // (seats * DAY))  # computers play at once
+    lines = [say("lobby-turns", turns=turns, each=-(-turns // seats), pace=pace.value, days=days)]
+    for name, value in (table.game.slow_options(options) if pace is Pace.SLOW else {}).items():
+        if options[name] != value:
+            lines.append(say("lobby-advice", setting=option_words(table, name, value, say)))
+    return lines
+
+
+def _agreements(table: Table, say: Speech, who: Sequence[str]) -> list[str]:
+    """What is proposed, or was answered last; what a newcomer has set back."""
+    lines = []
+    for told in (table.proposal, table.declined):
+        if told is not None:
+            seat = table.seat_of(told.person)
+            name = who[seat] if seat is not None else _called([told.person])
+            setting = option_words(table, told.option, told.value, say)
+            if told is table.proposal:
+                lines.append(say("lobby-proposal", name=name, setting=setting, asked=_called(table.unasked)))
+            else:
+                lines.append(say("lobby-declined", name=name, setting=setting))
+    if table.set_back:
+        usual = [option_words(table, name, table.options[name], say) for name in table.set_back]
+        lines.append(say("lobby-set-back", settings=", ".join(usual)))
+    return lines
+
+
+def _answers(table: Table, say: Speech) -> list[discord.ui.Button[discord.ui.LayoutView]]:
+    """For everybody who is asked; for the host, who may withdraw, too."""
+    if table.proposal is None:
+        return []
+    at, number = _at(table), str(table.proposal.number)
+    agree = button(say("button-agree"), at("agree", number), Style.GOOD)
+    return [agree, button(say("button-disagree"), at("disagree", number))]
+
+
+def _choosers(table: Table, say: Speech) -> list[discord.ui.Button[discord.ui.LayoutView]]:
+    """The way to the list that is chosen by swapping, where the game has one."""
+    swaps = table.game.swaps(table.suited_options)
+    if swaps is None:
+        return []
+    return [button(own_words(table, swaps.option, "swap", say("button-swap"), say), _at(table)("swap"))]
+
+
+def _called(people: Sequence[int]) -> str:
+    return ", ".join(f"<@{person}>" for person in people)

@@ -1,0 +1,105 @@
+"""The private panel where the host chooses a list by swapping. Part of cogs/views/lobby: imports rules, words.
+
+Nothing is kept: who is picked on one side, and the pages, travel in the controls of the other.
+"""
+
+import re
+from dataclasses import dataclass
+
+from cogs.faces.spread import MOST_ITEMS, Item, Menu
+from cogs.library.answers import Reply, tell
+from cogs.views.controls.addresses import Address
+from cogs.views.controls.buttons import Row, select
+from cogs.views.lobby.arranging import own_words, worded
+from cogs.views.measure import WHOLE_BOARD, fitted
+from rules.core.game import Swaps
+from rules.table.table import Table
+from words import Speech
+from words.boards import item
+
+OUT, IN = "swapout", "swapin"
+#: So many stand on a page where there are several; the last line leads to the next.
+_PAGE = MOST_ITEMS - 1
+_WORDS = re.compile(r"(?P<leaving>[^|]*)\|(?P<coming>[^|]*)\|(?P<out>[0-9]{1,4})\|(?P<into>[0-9]{1,4})(?:\|[0-9]*)?")
+
+
+@dataclass(frozen=True, slots=True)
+class Picked:
+    """Who is picked to go out and to come in, empty where nobody is, and the page of each side."""
+
+    leaving: str = ""
+    coming: str = ""
+    out: int = 0
+    into: int = 0
+
+    @staticmethod
+    def read(words: str) -> "Picked":
+        """What a control carries; nothing where it makes no sense."""
+        found = _WORDS.fullmatch(words)
+        return Picked(found["leaving"], found["coming"], int(found["out"]), int(found["into"])) if found else Picked()
+
+    def after(self, side: str, value: str) -> "Picked":
+        """With one more pick on a side: a word, or `#` and a page."""
+        turned = re.fullmatch("#([0-9]{1,4})", value)
+        if side == OUT:
+            return Picked(self.leaving, self.coming, int(turned[1]), self.into) if turned else self._with(leaving=value)
+        return Picked(self.leaving, self.coming, self.out, int(turned[1])) if turned else self._with(coming=value)
+
+    def _with(self, leaving: str | None = None, coming: str | None = None) -> "Picked":
+        return Picked(
+            self.leaving if leaving is None else leaving,
+            self.coming if coming is None else coming,
+            self.out,
+            self.into,
+        )
+
+    def possible(self, swaps: Swaps) -> "Picked":
+        """Without words that have changed sides meanwhile."""
+        leaving = self.leaving if self.leaving in swaps.chosen else ""
+        return Picked(leaving, self.coming if self.coming in swaps.others else "", self.out, self.into)
+
+
+def swap_panel(table: Table, swaps: Swaps, picked: Picked, say: Speech, *, update: bool, note: str = "") -> Reply:
+    """The list as it is now, and a menu for each side; `note` is said before."""
+    names = ", ".join(worded(table, word, say) for word in swaps.chosen)
+    lines = [
+        f"### {own_words(table, swaps.option, 'swap', say('button-swap'), say).rstrip(' …')}",
+        say("swap-title", count=len(swaps.chosen), names=fitted(names, WHOLE_BOARD // 2)),
+        note,
+    ]
+    if picked.leaving:
+        lines.append(say("swap-leaving", name=worded(table, picked.leaving, say)))
+    elif picked.coming:
+        lines.append(say("swap-coming", name=worded(table, picked.coming, say)))
+    elif not note:
+        lines.append(say("swap-hint"))
+    text = "\n".join(line for line in lines if line)
+    if not swaps.chosen or not swaps.others:
+        return tell(text, update=update)
+
+    def side(verb: str, words: tuple[str, ...], chosen: str, page: int) -> Row:
+        carried = f"{picked.leaving}|{picked.coming}|{picked.out}|{picked.into}|{table.number}"
+        placeholder = say("swap-out" if verb == OUT else "swap-in")
+        menu = Menu(verb, placeholder, _page(table, words, chosen, page, say))
+        return select(menu, Address(table.id, table.position, verb, carried))
+
+    return tell(
+        text,
+        side(OUT, swaps.chosen, picked.leaving, picked.out),
+        side(IN, swaps.others, picked.coming, picked.into),
+        update=update,
+    )
+
+
+def _page(table: Table, words: tuple[str, ...], chosen: str, page: int, say: Speech) -> tuple[Item, ...]:
+    def named(some: tuple[str, ...]) -> tuple[Item, ...]:
+        return tuple(Item(item(table.game_key, word, say, table.options), word, chosen=word == chosen) for word in some)
+
+    if len(words) <= MOST_ITEMS:
+        return named(words)
+    pages = -(-len(words) // _PAGE)
+    page %= pages
+    here = words[page * _PAGE : (page + 1) * _PAGE]
+    following = (page + 1) % pages
+    more = Item(say("swap-page", page=following + 1, pages=pages), f"#{following}")
+    return (*named(here), more)

@@ -1,0 +1,82 @@
+"""Private menus: what else one can do at a table, and the questions that are asked once. Part of cogs/views."""
+
+from discord.ui import ActionRow, Button, LayoutView
+
+from cogs.faces.spread import Style
+from cogs.library.answers import Reply, tell
+from cogs.views.controls.addresses import Address
+from cogs.views.controls.buttons import button, link, rows
+from cogs.views.panels import HAND_PAGE, board_link
+from host.house import Session
+from render import pages
+from rules.table.table import Phase
+from words import Speech
+
+
+def more(session: Session, person: int, say: Speech) -> Reply:
+    """Everything beside moving, as this person may do it."""
+    table = session.table
+
+    def at(verb: str, words: str = "") -> Address:
+        return Address(table.id, table.position, verb, words)
+
+    buttons = [button(say("button-rules"), at("rules"))]
+    seat = table.seat_of(person)
+    if table.match is not None:
+        buttons.insert(0, button(say("button-text"), at("text")))
+        others = [page for page in pages(table.game_key, table.match.view(seat)) if page != HAND_PAGE]
+        shown = [button(_page(table.game_key, page, say), at("page", page)) for page in others]
+        buttons[1:1] = shown or [button(say("button-side"), at("side"))]
+    if table.phase is Phase.RUNNING and seat is not None:
+        if not table.game.about.hidden and not table.game.about.routines:
+            buttons.append(button(say("button-undo"), at("undo")))
+        if table.game.about.draws and any(other != person for other in table.players):
+            buttons.append(button(say("button-draw"), at("offerask")))
+        if table.seats[seat].level is None and not table.counted:
+            buttons.append(button(say("button-hand-over"), at("handover")))
+        elif table.seats[seat].level is not None:
+            buttons.append(button(say("button-return"), at("return"), Style.MAIN))
+        buttons.append(button(say("button-resign"), at("resignask"), Style.GRAVE))
+    address = board_link(session)
+    if address is not None:
+        buttons.append(link(say("button-jump"), address))
+    text = say("more-title", game=table.game.about.title, table=table.id, commitment=table.commitment[:16])
+    return tell(text, *rows(*buttons))
+
+
+def _page(game: str, page: str, say: Speech) -> str:
+    """What a page is called; behind a colon stands the part of the table that it shows."""
+    name, _, part = page.partition(":")
+    return say(f"page-{game}-{name}", part=part)
+
+
+def ask_draw(session: Session, say: Speech, *, update: bool = False) -> Reply:
+    """Whether a draw is really to be offered."""
+    table = session.table
+    address = Address(table.id, table.position, "offer")
+    row = ActionRow(button(say("button-draw-yes"), address, Style.PLAIN), _no(session, say))
+    return tell(say("ask-draw"), row, update=update)
+
+
+def ask_draw_accept(session: Session, say: Speech, *, update: bool = False) -> Reply:
+    """Whether a draw is really to be agreed to."""
+    table = session.table
+    address = Address(table.id, table.position, "drawyes")
+    row = ActionRow(button(say("button-draw-agree"), address, Style.PLAIN), _no(session, say))
+    return tell(say("ask-draw-accept"), row, update=update)
+
+
+def ask_resign(session: Session, say: Speech, *, update: bool = False) -> Reply:
+    """Whether the game is really to be given up; nothing here looks like the question about a draw."""
+    table = session.table
+    address = Address(table.id, table.position, "resign")
+    return tell(
+        say("ask-resign", seats=len(table.seats)),
+        ActionRow(_no(session, say, "button-play-on", Style.GOOD)),
+        ActionRow(button(say("button-resign-yes"), address, Style.GRAVE)),
+        update=update,
+    )
+
+
+def _no(session: Session, say: Speech, label: str = "button-no", style: Style = Style.PLAIN) -> Button[LayoutView]:
+    return button(say(label), Address(session.table.id, session.table.position, "never"), style)

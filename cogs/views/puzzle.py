@@ -1,0 +1,72 @@
+"""What is told of the daily puzzle: on the line of a private try, below a board, and of what is sealed.
+
+Part of cogs/views.
+
+Imports data, rules, words.
+"""
+
+from collections.abc import Sequence
+
+from cogs.faces.spread import Style
+from cogs.library.answers import Reply, tell
+from cogs.servers.names import Names
+from cogs.views.controls.addresses import Address
+from cogs.views.controls.buttons import button, rows
+from data import PuzzleTry
+from host.house import House
+from host.puzzle_day import counts_in_time, is_sealed, when_open
+from rules.table.table import Phase, Table
+from words import Speech
+
+#: So many of a server's best are told.
+TOLD = 3
+
+
+def try_line(table: Table, name: str, say: Speech) -> Reply:
+    """What everybody sees of a try that goes on: who is at which puzzle, and its seal; and the way on, for its player
+    alone.
+    """
+    seal = say("seal-first", commitment=table.commitment, joined=", ".join(table.joined) or "none")
+    told = say("daily-at-it", name=name, number=str(table.puzzle), counted="yes" if table.counted else "no")
+
+    def at(verb: str, words: str = "") -> Address:
+        return Address(table.id, table.position, verb, words)
+
+    on = button(say("button-daily"), at("panel"), Style.MAIN)
+    return tell(f"{told}\n{seal}", *rows(on, button(say("button-more"), at("more", str(table.number)))))
+
+
+def seal_kept(table: Table, say: Speech) -> Reply:
+    """What can be said of the seal while everybody may still play the same dice: the commitment, and until when."""
+    told = say(
+        "daily-sealed",
+        number=str(table.puzzle),
+        table=table.id,
+        commitment=table.commitment,
+        when=when_open(table.puzzle),
+    )
+    return tell(told)
+
+
+async def puzzle_lines(house: House, names: Names, table: Table, say: Speech) -> Sequence[str]:
+    """What is told below a puzzle's board: which it is, whether it counts, the best of the server, the next one.
+
+    In direct messages nobody hears of anybody else.
+    """
+    best = await _best(house, table)
+    told = [say("daily-best-line", name=await names.of(one.person_id), turns=one.score or 0) for one in best]
+    lines = [say("daily-about", number=str(table.puzzle), counted="yes" if table.counted else "no")]
+    lines.append(say("daily-best", best=", ".join(told)) if told else say("daily-unsolved"))
+    if table.phase is Phase.ENDED and table.counted and not counts_in_time(table):
+        lines.append(say("daily-late"))
+    if table.phase is Phase.ENDED and is_sealed(table, house.now()):
+        lines.append(say("daily-next", when=when_open(table.puzzle)))
+    return lines
+
+
+async def _best(house: House, table: Table) -> Sequence[PuzzleTry]:
+    head = await house.archive.tables.head(table.id)
+    if head is not None and head.guild_id is not None:
+        return await house.archive.puzzles.best_tries(table.game_key, table.puzzle, head.guild_id, TOLD)
+    own = await house.archive.puzzles.try_of(table.game_key, table.puzzle, table.host)
+    return (own,) if own is not None and own.score is not None else ()

@@ -1,0 +1,57 @@
+"""Whether chance was honest: what was sealed at the start, opened at the end. Part of cogs/views."""
+
+import asyncio
+from collections.abc import Mapping
+from typing import Any
+
+from cogs.library.answers import Reply, tell
+from cogs.views.controls.addresses import Address
+from cogs.views.controls.buttons import button, rows
+from host.house import Session
+from rules import GAMES
+from rules.core.verify import NotVerified, verify
+from rules.table.errors import TableRefusal
+from rules.table.results import game_file
+from rules.table.table import Phase, Table
+from words import Speech
+
+
+async def checked(session: Session, say: Speech) -> Reply:
+    """What the seal of a table says: while it runs how it will be opened, afterwards whether everything fits.
+
+    Raises TableRefusal for a table that has not begun, or never did.
+    """
+    table = session.table
+    if table.match is None:
+        raise TableRefusal("not-started" if table.phase is Phase.LOBBY else "ended")
+    if table.phase is not Phase.ENDED:
+        return tell(say("verify-running", table=table.id, commitment=table.commitment, joined=_joined(table)))
+    trouble = await asyncio.get_running_loop().run_in_executor(None, _trouble, game_file(table))
+    key = "verify-fits" if trouble is None else "verify-differs"
+    told = say(
+        key,
+        table=table.id,
+        commitment=table.commitment,
+        secret=table.secret,
+        joined=_joined(table),
+        drawn=table.match.chances,
+        actions=len(table.match.log) - table.match.chances,
+        trouble=trouble or "",
+    )
+    replay = button(say("button-replay"), Address(table.id, table.position, "replay"))
+    return tell(told, *rows(replay))
+
+
+def _joined(table: Table) -> str:
+    """The ids that were mixed into the seed, `none` where nothing was."""
+    return ", ".join(table.joined) or "none"
+
+
+def _trouble(file: Mapping[str, Any]) -> str | None:
+    """The first thing in a game file that does not fit, None where everything does."""
+    try:
+        for _ in verify(dict(file), GAMES):
+            pass
+    except NotVerified as error:
+        return str(error)
+    return None

@@ -1,0 +1,128 @@
+"""Every server's ratings, kept warm. Part of host/: imports data, ratings, rules.
+
+A ladder is the fold of the server's finished games, made when it is first asked for and grown from then on. What each
+game came to is remembered in the archive, so that the next start need not count it again; a ladder believes that only
+where it is right (`ratings.tallies`). A game that comes in late makes its ladder anew.
+"""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Mapping, Sequence
+from time import perf_counter, sleep
+from weakref import WeakValueDictionary
+
+import structlog
+
+from data import Archive, ArchiveError
+from data.owed import settle_owed
+from ratings import Counted, Ladder, Tally, in_order
+from rules.table.results import GameResult
+
+log = structlog.get_logger("ladders")
+
+#: How many servers' ladders are kept, and how many games these may have: a game takes about 3.5 kB. The one that was
+#: used last is kept in any case.
+WARM, WARM_GAMES = 64, 100_000
+_PAGE = 500
+#: Games that may be counted while the event loop waits, and older games that are settled in one beat.
+_AT_ONCE, _OWED = 20, 3
+#: After so long a thread that counts lets the event loop go first, and for how long (seconds).
+_BREATH, _PAUSE = 0.002, 0.0001
+
+
+class Ladders:
+    """The ladders of all servers."""
+
+    def __init__(self, archive: Archive) -> None:
+        self._archive = archive
+        self._warm: OrderedDict[int, Ladder] = OrderedDict()
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        #: Where in the order games came in since a ladder was last looked at, by server.
+        self._came: dict[int, set[tuple[int, str]]] = {}
+        #: Servers whose ladder may lack a game that came in late.
+        self._stale: set[int] = set()
+        self._settled = False
+
+    async def of(self, guild_id: int) -> Ladder:
+        """The server's ratings, with every game that is saved. Raises ArchiveError."""
+        lock = self._locks.setdefault(guild_id, asyncio.Lock())
+        async with lock:
+            ladder = await self._grown(guild_id, self._warm.get(guild_id))
+            while self._lacks(guild_id, ladder):
+                self._warm.pop(guild_id, None)
+                ladder = await self._grown(guild_id, None)
+            self._keep(guild_id, ladder)
+            return ladder
+
+    async def counted(self, guild_id: int, table: str) -> Counted | None:
+        """How a game was counted, None if it is no finished game of the server."""
+        return (await self.of(guild_id)).counted(table)
+
+    def saved(self, result: GameResult) -> None:
+        """A game was saved: if others that ended later are counted already, the ladder is made anew."""
+        guild = result.guild or 0
+        if guild in self._warm or guild in self._locks:
+            self._came.setdefault(guild, set()).add(in_order(result))
+
+    async def settle(self) -> None:
+        """Make some results of games that older versions have played; nothing once there are none left."""
+        if self._settled:
+            return
+        if await settle_owed(self._archive, _OWED) == 0:
+            self._settled = True
+        else:
+            self._stale.update(self._warm, self._locks)
+
+    def _lacks(self, guild_id: int, ladder: Ladder) -> bool:
+        """Whether a game came in behind the ladder's last one."""
+        stale = guild_id in self._stale
+        self._stale.discard(guild_id)
+        came = self._came.pop(guild_id, set())
+        return stale or any(place <= ladder.last and ladder.counted(place[1]) is None for place in came)
+
+    def _keep(self, guild_id: int, ladder: Ladder) -> None:
+        """Keep a ladder warm, and let go of those that were not used for the longest time where there are too many."""
+        self._warm[guild_id] = ladder
+        self._warm.move_to_end(guild_id)
+        games = sum(len(warm.games) for warm in self._warm.values())
+        while len(self._warm) > 1 and (len(self._warm) > WARM or games > WARM_GAMES):
+            cold, gone = self._warm.popitem(last=False)
+            games -= len(gone.games)
+            if cold not in self._locks:  # else it is being grown, kept again, and must not lack what came in meanwhile
+                self._came.pop(cold, None)
+                self._stale.discard(cold)
+
+    async def _grown(self, guild_id: int, warm: Ladder | None) -> Ladder:
+        """The warm ladder with the games that ended since, or a new one, which nobody reads while a thread grows it."""
+        ladder = warm or Ladder()
+        while page := await self._archive.results.page_of(guild_id, ladder.last, _PAGE):
+            if ladder is warm and len(page) > _AT_ONCE:
+                return await self._grown(guild_id, None)
+            known = await self._archive.results.tallies([result.table for result in page])
+            if len(page) > _AT_ONCE:
+                await asyncio.to_thread(_count, ladder, page, known, breathing=True)
+            else:
+                _count(ladder, page, known)
+            await self._remember(ladder)
+            if len(page) < _PAGE:
+                break
+        return ladder
+
+    async def _remember(self, ladder: Ladder) -> None:
+        """Keep what had to be counted; without that it will only have to be counted again."""
+        try:
+            if found := ladder.unsaved():
+                await self._archive.results.save_tallies(found)
+        except ArchiveError as error:
+            log.warning("what games came to could not be saved", error=str(error))
+
+
+def _count(
+    ladder: Ladder, page: Sequence[GameResult], known: Mapping[str, tuple[bytes, bytes]], *, breathing: bool = False
+) -> None:
+    breath = perf_counter()
+    for result in page:
+        ladder.add(result, Tally(*known[result.table]) if result.table in known else None)
+        if breathing and perf_counter() - breath > _BREATH:
+            sleep(_PAUSE)
+            breath = perf_counter()

@@ -1,0 +1,37 @@
+"""Whether there is room for one more table. Part of host/: imports data."""
+
+from collections.abc import Iterable
+
+from data import HOUR, Scope, Status, TooMany
+from host.house import House
+
+
+async def check_room(
+    house: House, guild_id: int | None, people: Iterable[int], *, running: bool, opener: int | None = None
+) -> None:
+    """Refuse one table too many before a thread is made for it; the archive has the last word. Raises TooMany.
+
+    `opener` is who opens it, if it is a new one that counts.
+    """
+    if opener is not None:
+        await _check_opener(house, opener)
+    status = Status.RUNNING if running else Status.LOBBY
+    most = house.limits.server
+    if most is not None and guild_id is not None:
+        heads = await house.archive.tables.open_in(guild_id, 2 * most)  # the running ones come first, then the lobbies
+        if sum(head.status is status for head in heads) >= most:
+            raise TooMany(Scope.SERVER, guild_id, most)
+    for person in people:
+        await _check_person(house, person, status)
+
+
+async def _check_opener(house: House, person: int) -> None:
+    most = house.limits.hourly
+    if most is not None and await house.archive.people.openings(person, house.now() - HOUR) >= most:
+        raise TooMany(Scope.HOURLY, person, most)
+
+
+async def _check_person(house: House, person: int, status: Status) -> None:
+    most = house.limits.person
+    if most is not None and await house.archive.seats.count(person, status) >= most:
+        raise TooMany(Scope.PERSON, person, most)
