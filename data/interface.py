@@ -10,7 +10,6 @@ from typing import Protocol
 
 from data.records import (
     Commit,
-    CommitResult,
     Counts,
     DueTimer,
     Hand,
@@ -48,7 +47,7 @@ class Archive(Protocol):
     results: "Results"
     podiums: "Podiums"
 
-    async def commit(self, commit: Commit) -> CommitResult:
+    async def commit(self, commit: Commit) -> None:
         """Save one step of a table; when this returns, it is on disk.
 
         Raises Duplicate, StaleNumber, SetAside, PlaceTaken, Duplicate (of a puzzle's try) or TooMany, in this order of
@@ -155,8 +154,8 @@ class Outbox(Protocol):
     async def next_due(self) -> int | None:
         """When the next waiting parcel is due, or None; it may lie in the past."""
 
-    async def parcel(self, nonce: str) -> Parcel | None:
-        """The parcel with this nonce in whatever state, or None."""
+    async def knows(self, nonce: str) -> bool:
+        """Whether there is a parcel with this nonce, waiting or done with."""
 
     async def mark_posted(
         self, ids: Sequence[int], channel_id: int | None = None, message_id: int | None = None

@@ -21,7 +21,6 @@ from data import (
     Archive,
     ArchiveError,
     Commit,
-    CommitResult,
     Damaged,
     Duplicate,
     Entry,
@@ -90,7 +89,7 @@ class House:
         self._clock = clock or Timepiece()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._warm: Cache[str, Session] = Cache(WARM_TABLES)
-        self._saving: dict[str, asyncio.Task[CommitResult]] = {}
+        self._saving: dict[str, asyncio.Task[None]] = {}
         #: Journals are folded here: the longest ones take longer than the event loop may wait.
         self._folder = ThreadPoolExecutor(max_workers=2, thread_name_prefix="fold")
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -227,7 +226,7 @@ class House:
         async with self._held(table_id):
             session = await self.session(table_id)
             parcel = wanted(session.table)
-            if parcel is not None and await self.archive.outbox.parcel(parcel.nonce) is None:
+            if parcel is not None and not await self.archive.outbox.knows(parcel.nonce):
                 await self._also(session, (parcel,))
 
     async def mend(self, table_id: str, show: Callable[[Table], tuple[NewParcel, ...]]) -> Session:
@@ -253,7 +252,7 @@ class House:
         """Save. Where that fails, or nobody waits for it any more, what is known of the table may be old."""
         table_id = commit.head.id
 
-        def done(saving: asyncio.Task[CommitResult]) -> None:
+        def done(saving: asyncio.Task[None]) -> None:
             self._saving.pop(table_id, None)
             if commit.result is not None and not saving.cancelled() and saving.exception() is None:
                 self.ladders.saved(commit.result)

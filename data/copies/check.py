@@ -34,11 +34,6 @@ class Checked:
     aside: int
     faults: tuple[str, ...] = ()
 
-    @property
-    def whole(self) -> bool:
-        """Whether nothing is wrong and every log was looked at."""
-        return not self.faults and self.replayed + self.aside == self.tables
-
     def __str__(self) -> str:
         told = f"{self.replayed} of {self.tables} logs played again"
         if self.aside:

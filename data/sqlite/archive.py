@@ -26,7 +26,7 @@ from data.interface import (
     Tables,
     Timers,
 )
-from data.records import Commit, CommitResult, Counts
+from data.records import Commit, Counts
 from data.sqlite.commit import save
 from data.sqlite.forgetting import forget
 from data.sqlite.hands import SqliteHands
@@ -76,8 +76,8 @@ class SqliteArchive(Concern):
         self.results: Results = SqliteResults(writer, reader)
         self.podiums: Podiums = SqlitePodiums(writer, reader)
 
-    async def commit(self, commit: Commit) -> CommitResult:
-        return await self._write(save, commit)
+    async def commit(self, commit: Commit) -> None:
+        await self._write(save, commit)
 
     async def forget(self, before: int, closed_before: int) -> int:
         return await self._write(forget, before, closed_before)

@@ -6,7 +6,7 @@ A function that raises leaves the undoing to the transaction it is in.
 from sqlite3 import Connection
 
 from data.errors import Duplicate, Scope, TooMany
-from data.records import HOUR, Commit, CommitResult, Entry, Limits, Status, TableHead
+from data.records import HOUR, Commit, Entry, Limits, Status, TableHead
 from data.sqlite.heads import save_head
 from data.sqlite.outbox import post
 from data.sqlite.people import openings, save_mentions, save_opening
@@ -16,7 +16,7 @@ from data.sqlite.seats import count_seats, replace_people
 from data.sqlite.timers import replace_timers
 
 
-def save(connection: Connection, commit: Commit) -> CommitResult:
+def save(connection: Connection, commit: Commit) -> None:
     """Save one step of a table. Raises Duplicate, StaleNumber, SetAside, PlaceTaken, TooMany."""
     head, number = commit.head, commit.after + len(commit.entries)
     if commit.interaction_id is not None:
@@ -36,7 +36,7 @@ def save(connection: Connection, commit: Commit) -> CommitResult:
         save_opening(connection, commit.opener, head.id, head.updated_at)
     if commit.limits is not None and head.status is not Status.ENDED:
         _hold(connection, commit.limits, head, commit.opener)
-    return CommitResult(number, post(connection, head.id, number, head.updated_at, commit.parcels))
+    post(connection, head.id, number, head.updated_at, commit.parcels)
 
 
 def _apply_once(connection: Connection, interaction_id: str, head: TableHead, number: int) -> None:

@@ -4,11 +4,10 @@ import json
 from collections.abc import Collection, Iterable, Sequence
 from sqlite3 import Connection
 
-from data.records import NewParcel, Parcel, ParcelState
-from data.sqlite.heads import Row
+from data.records import NewParcel, Parcel
 from data.sqlite.strand import Concern
 
-_PARCEL = "id, table_id, number, kind, nonce, payload, created_at, attempts, due, state, posted_in, posted_as, error"
+_PARCEL = "id, table_id, number, kind, nonce, payload, created_at, attempts, due, error"
 
 
 class SqliteOutbox(Concern):
@@ -23,8 +22,8 @@ class SqliteOutbox(Concern):
     async def next_due(self) -> int | None:
         return await self._read(next_parcel)
 
-    async def parcel(self, nonce: str) -> Parcel | None:
-        return await self._read(parcel, nonce)
+    async def knows(self, nonce: str) -> bool:
+        return await self._read(knows, nonce)
 
     async def mark_posted(
         self, ids: Sequence[int], channel_id: int | None = None, message_id: int | None = None
@@ -45,7 +44,7 @@ def parcels_due(connection: Connection, now: int, limit: int, exclude: Iterable[
         " AND table_id NOT IN (SELECT value FROM json_each(?)) ORDER BY due, id LIMIT ?",
         (now, json.dumps(list(exclude)), limit),
     )
-    return tuple(_parcel(row) for row in rows)
+    return tuple(Parcel(*row) for row in rows)
 
 
 def parcels_of(connection: Connection, table_id: str) -> tuple[Parcel, ...]:
@@ -53,7 +52,7 @@ def parcels_of(connection: Connection, table_id: str) -> tuple[Parcel, ...]:
     rows = connection.execute(
         f"SELECT {_PARCEL} FROM outbox WHERE table_id = ? AND state = 'waiting' ORDER BY due, id", (table_id,)
     )
-    return tuple(_parcel(row) for row in rows)
+    return tuple(Parcel(*row) for row in rows)
 
 
 def next_parcel(connection: Connection) -> int | None:
@@ -62,10 +61,9 @@ def next_parcel(connection: Connection) -> int | None:
     return due
 
 
-def parcel(connection: Connection, nonce: str) -> Parcel | None:
-    """The parcel with this nonce, or None."""
-    row = connection.execute(f"SELECT {_PARCEL} FROM outbox WHERE nonce = ?", (nonce,)).fetchone()
-    return None if row is None else _parcel(row)
+def knows(connection: Connection, nonce: str) -> bool:
+    """Whether there is a parcel with this nonce."""
+    return connection.execute("SELECT 1 FROM outbox WHERE nonce = ?", (nonce,)).fetchone() is not None
 
 
 def mark_posted(connection: Connection, ids: Sequence[int], channel_id: int | None, message_id: int | None) -> None:
@@ -102,33 +100,9 @@ def drop_waiting(connection: Connection, table_id: str, error: str) -> None:
     )
 
 
-def post(connection: Connection, table_id: str, number: int, at: int, parcels: Iterable[NewParcel]) -> tuple[int, ...]:
-    """Put parcels into the outbox that show the table at `number`; their ids."""
-    rows = (
-        connection.execute(
-            "INSERT INTO outbox (table_id, number, kind, nonce, payload, created_at, due) VALUES (?, ?, ?, ?, ?, ?, ?)"
-            " RETURNING id",
-            (table_id, number, parcel.kind, parcel.nonce, parcel.payload, at, parcel.due),
-        ).fetchone()
-        for parcel in parcels
-    )
-    return tuple(row[0] for row in rows)
-
-
-def _parcel(row: Row) -> Parcel:
-    id_, table_id, number, kind, nonce, payload, created_at, attempts, due, state, posted_in, posted_as, error = row
-    return Parcel(
-        id_,
-        table_id,
-        number,
-        kind,
-        nonce,
-        payload,
-        created_at,
-        attempts,
-        due,
-        ParcelState(state),
-        posted_in,
-        posted_as,
-        error,
+def post(connection: Connection, table_id: str, number: int, at: int, parcels: Iterable[NewParcel]) -> None:
+    """Put parcels into the outbox that show the table at `number`."""
+    connection.executemany(
+        "INSERT INTO outbox (table_id, number, kind, nonce, payload, created_at, due) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        [(table_id, number, parcel.kind, parcel.nonce, parcel.payload, at, parcel.due) for parcel in parcels],
     )

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from data import Commit, CommitResult, Status
+from data import Commit, Status
 from data.owed import result_of
 from host.ladders import Ladders
 from ratings import Ladder, Scope
@@ -243,10 +243,10 @@ async def test_a_game_whose_save_was_cancelled_is_counted_once_it_is_kept(
         await club.turn()
     commit, begun, kept = club.archive.commit, asyncio.Event(), asyncio.Event()
 
-    async def slow(step: Commit) -> CommitResult:
+    async def slow(step: Commit) -> None:
         begun.set()
         await kept.wait()
-        return await commit(step)
+        await commit(step)
 
     monkeypatch.setattr(club.archive, "commit", slow)
     asked = asyncio.create_task(club.house.ask(table.id, Resign(club.ana.id, "random"), actor=club.ana.id))

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from data import Parcel, ParcelState
+from data import Parcel
 from host.cache import Cache
 from host.parcels import may_stand
 from host.timepiece import Timepiece
@@ -112,7 +112,7 @@ async def test_a_computer_whose_turn_is_an_hour_ahead_by_a_wrong_clock_moves_at_
 
 
 def test_what_was_saved_in_the_future_may_stand_already() -> None:
-    parcel = Parcel(1, "t", 5, "board", "n", "{}", 9000, 0, 0, ParcelState.WAITING, None, None, None)
+    parcel = Parcel(1, "t", 5, "board", "n", "{}", 9000, 0, 0, None)
     assert may_stand([parcel], started=1000, now=2000)
     assert not may_stand([parcel], started=1000, now=9500)
 

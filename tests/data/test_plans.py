@@ -89,7 +89,7 @@ async def everything(archive: Archive) -> None:
     await archive.outbox.due(99, exclude=["t9"])
     await archive.outbox.of_table("t1")
     await archive.outbox.next_due()
-    await archive.outbox.parcel("n1")
+    await archive.outbox.knows("n1")
     await archive.outbox.mark_posted([1], 2, 3)
     await archive.outbox.postpone([2], 5, "why")
     await archive.outbox.drop([2], "why")
