@@ -28,6 +28,8 @@ ARROWS = {
 }
 #: The rooms inside cogs/, each of which knows those before it; the cogs themselves stand on top.
 INSIDE_COGS = ("library", "faces", "servers", "views", "delivery", "operations")
+#: The same inside data/: the file knows nothing of what is kept in it, and neither knows of copies.
+INSIDE_DATA = ("file", "sqlite", "copies")
 #: Where discord may not be: another chat could stand above it.
 WITHOUT_DISCORD = ("rules", "ratings", "data", "words", "render", "players", "host")
 #: What a person can look over: modules in a folder, and how many stand one on top of the other.
@@ -115,6 +117,15 @@ def test_no_arrow_goes_back_up_inside_cogs() -> None:
         offences += [f"{path} imports cogs.{name}" for name in sorted((met & {*INSIDE_COGS}) - {*below, room})]
         if room in INSIDE_COGS:
             offences += [f"{path} imports {name}" for name in sorted(outside)]
+    assert not offences
+
+
+def test_no_arrow_goes_back_up_inside_data() -> None:
+    offences = []
+    for place, room in enumerate(INSIDE_DATA):
+        above = tuple(f"data.{other}." for other in INSIDE_DATA[place + 1 :])
+        for path in files(f"data/{room}"):
+            offences += [f"{path} imports {name}" for name in sorted(imports(path)) if f"{name}.".startswith(above)]
     assert not offences
 
 
