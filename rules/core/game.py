@@ -236,7 +236,7 @@ class Game(ABC, Generic[State, Action, Draw, View]):
     def still_in(self, state: State) -> tuple[int, ...]:
         """The seats that the rest of the game can still concern; empty where nobody is awaited any more."""
         turn = self.turn(state)
-        return turn.seats if isinstance(turn, Waiting) else ()
+        return (turn.seat,) if isinstance(turn, Waiting) else ()
 
     def suited_options(self, seats: int) -> Options:
         """Options that suit so many better than the defaults, for tables where nobody chose them."""

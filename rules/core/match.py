@@ -66,10 +66,10 @@ class Match:
         return turn.outcome if isinstance(turn, Over) else None
 
     @property
-    def awaited(self) -> tuple[int, ...]:
-        """The seats that are awaited; empty while chance is, and at the end."""
+    def to_act(self) -> int | None:
+        """The seat that is awaited; None while chance is, and at the end."""
         turn = self.turn
-        return turn.seats if isinstance(turn, Waiting) else ()
+        return turn.seat if isinstance(turn, Waiting) else None
 
     def act(self, seat: int, text: str) -> "Match":
         """The match after a seat's action. Raises GameOver, NotYourTurn, BadNotation, IllegalAction."""
@@ -78,8 +78,8 @@ class Match:
                 raise GameOver()
             case Chance(kind):
                 raise NotYourTurn(f"Chance decides now: {kind}.", reason="chance-awaited", facts={"kind": kind})
-            case Waiting(seats) if seat not in seats:
-                raise NotYourTurn("It is not your turn.", reason="not-your-turn", facts={"seat": seats[0]})
+            case Waiting(awaited) if seat != awaited:
+                raise NotYourTurn("It is not your turn.", reason="not-your-turn", facts={"seat": awaited})
             case Waiting():
                 action = self.game.read(text)
                 if not self.game.is_legal(self.state, action):
@@ -119,7 +119,7 @@ class Match:
             try:
                 event = self.game.read_chance(text)
             except Refusal:
-                return self.act(turn.seats[0], text)
+                return self.act(turn.seat, text)
             if self.game.accepts(self.state, event):
                 return self._after(None, event, chances=1)
             raise _no_chance(text)
@@ -161,7 +161,7 @@ class Match:
 
     def choices(self, prefix: Iterable[str]) -> Choices:
         """What may follow a prefix of tokens."""
-        return self.game.choices(self.state, tuple(prefix)) if self.awaited else Choices()
+        return self.game.choices(self.state, tuple(prefix)) if self.to_act is not None else Choices()
 
     def view(self, viewer: int | None) -> Any:
         """What a seat, or an onlooker (None), may see."""
@@ -211,4 +211,4 @@ def _afters(game: Game[Any, Any, Any, Any], state: Any) -> Iterator[Any]:
     turn = game.turn(state)
     if isinstance(turn, Waiting):
         for action in game.legal(state):
-            yield game.apply(state, turn.seats[0], action).state
+            yield game.apply(state, turn.seat, action).state

@@ -24,9 +24,9 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """One or more seats are awaited; `seats` is never empty."""
+    """A seat is awaited."""
 
-    seats: tuple[int, ...]
+    seat: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -139,7 +139,7 @@ class Pipe:
         limit = _field(request, "limit", int, LEGAL_LIMIT)
         if limit < 1:
             raise PipeError("bad_request", "The limit is at least 1.")
-        actions = match.legal(limit + 1) if match.awaited else []
+        actions = match.legal(limit + 1) if match.to_act is not None else []
         return {"actions": actions[:limit], "truncated": len(actions) > limit}
 
     def _act(self, request: Request) -> Answer:
@@ -197,8 +197,8 @@ def status(match: Match) -> Answer:
         "outcome": None,
     }
     match match.turn:
-        case Waiting(seats):
-            answer |= {"to_act": "seat", "seat": seats[0]}
+        case Waiting(seat):
+            answer |= {"to_act": "seat", "seat": seat}
         case Chance(kind):
             answer |= {"to_act": "chance", "expects": kind}
         case Over(outcome):

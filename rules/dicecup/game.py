@@ -62,7 +62,7 @@ class DiceCup(ListedGame[State, Action, Draw, View]):
             return Chance(kind)
         seat = state.seat
         assert seat is not None
-        return Waiting((seat,))
+        return Waiting(seat)
 
     def legal(self, state: State) -> list[Action]:
         """To roll, for whoever is awaited (rule 15)."""

@@ -67,7 +67,7 @@ class Hedgehog(ListedGame[State, Action, Draw, View]):
         """The die at the start of every turn, then the seat whose turn it is (rule 2)."""
         if state.outcome is not None:
             return Over(state.outcome)
-        return Waiting((state.seat,)) if state.rolled else Chance("roll")
+        return Waiting(state.seat) if state.rolled else Chance("roll")
 
     def legal(self, state: State) -> list[Action]:
         """Every action of the seat to act."""

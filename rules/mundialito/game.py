@@ -56,7 +56,7 @@ class Mundialito(ListedGame[State, Action, Draw, View]):
             return Over(state.outcome)
         if state.board is None:
             return Chance("coasters")
-        return Waiting((state.seat,))
+        return Waiting(state.seat)
 
     def legal(self, state: State) -> list[Action]:
         """Every action of the seat to act."""

@@ -90,7 +90,7 @@ def _undo_target(table: Table, seat: int, person: int) -> int:
     target: int | None = None
     for number, act in backwards:
         if began is None:
-            if seat in match.awaited and number >= match.turn_began:
+            if seat == match.to_act and number >= match.turn_began:
                 return number
             if act.person != person:
                 continue

@@ -73,15 +73,12 @@ class Progress:
         """
         table, match = self.table, self.table.match
         assert match is not None
-        for seat in match.awaited:
-            for text in table.plans[seat][:1]:
-                if _legal(table, seat, text):
-                    return Played(seat, text, None)
-            if table.terms.kickoff is Kickoff.NOW and table.seats[seat].level is None:
-                for text in table.quick[seat]:
-                    if _legal(table, seat, text):
-                        return Played(seat, text, None)
-        return None
+        seat = match.to_act
+        if seat is None:
+            return None
+        quick = table.terms.kickoff is Kickoff.NOW and table.seats[seat].level is None
+        ready = (*table.plans[seat][:1], *(table.quick[seat] if quick else ()))
+        return next((Played(seat, text, None) for text in ready if _legal(table, seat, text)), None)
 
     def _formal(self) -> Entry | None:
         """The only thing that the awaited seat can do, where the game calls that a formality; nobody is asked
@@ -90,7 +87,7 @@ class Progress:
         table, match = self.table, self.table.match
         assert match is not None
         text = table.game.formality(match.state)
-        return None if text is None or not match.awaited else Played(match.awaited[0], text, None)
+        return None if text is None or match.to_act is None else Played(match.to_act, text, None)
 
     def _routine(self) -> Entry | None:
         """What decides nothing, where the awaited seat leaves it to the table."""

@@ -205,8 +205,9 @@ class Table:
 
     @property
     def awaited(self) -> tuple[int, ...]:
-        """The seats that the game waits for; empty unless it runs."""
-        return self.match.awaited if self.match is not None and self.phase is Phase.RUNNING else ()
+        """The seat that the game waits for; empty while it waits for none."""
+        seat = self.match.to_act if self.match is not None and self.phase is Phase.RUNNING else None
+        return () if seat is None else (seat,)
 
     @property
     def awaited_persons(self) -> tuple[int, ...]:

@@ -64,7 +64,7 @@ class WorldCup(SpelledGame[State, Action, Draw, View]):
         """A seat's card, pick or kick, or chance."""
         match state.awaits:
             case "card" | "pick" | "kick":
-                return Waiting((state.seat,))
+                return Waiting(state.seat)
             case "over" if state.outcome is not None:
                 return Over(state.outcome)
             case "lots":

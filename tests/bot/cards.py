@@ -58,7 +58,7 @@ class Cards(SpelledGame[Snap, Put, Deck, dict[str, Any]]):
         if not any(state.hands):
             order = sorted(range(state.seats), key=lambda seat: -state.points[seat])
             return Over(Outcome("empty", False, tuple((seat,) for seat in order)))
-        return Waiting((state.seat,))
+        return Waiting(state.seat)
 
     def choices(self, state: Snap, prefix: tuple[str, ...]) -> Choices:
         waiting = isinstance(self.turn(state), Waiting)

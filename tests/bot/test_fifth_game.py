@@ -138,7 +138,7 @@ def wide_match() -> Match:
 
 def test_more_choices_than_a_menu_holds_are_paged_and_every_one_can_be_reached() -> None:
     match, face = wide_match(), PlainFace()
-    seat = match.awaited[0]
+    seat = match.to_act
     reached, words = set(), ""
     for _ in range(4):
         spread = face.spread(match, seat, words, say)
@@ -156,5 +156,5 @@ def test_more_choices_than_a_menu_holds_are_paged_and_every_one_can_be_reached()
 @pytest.mark.parametrize("words", ["x", "1.2.3", "100", "0.100", "#", "0#99", "9" * 50, "-1", "0..1", "²"])
 def test_words_that_make_no_sense_begin_anew(words: str) -> None:
     match = wide_match()
-    spread = PlainFace().spread(match, match.awaited[0], words, say)
+    spread = PlainFace().spread(match, match.to_act, words, say)
     assert spread.menus or spread.buttons

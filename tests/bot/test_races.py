@@ -51,11 +51,11 @@ def before_a_run() -> tuple[str, int]:
             if isinstance(match.turn, Chance):
                 match = match.draw()
             elif text := GAME.formality(match.state):
-                match, formal = match.act(match.awaited[0], text), formal + (not match.view(None).done)
+                match, formal = match.act(match.to_act, text), formal + (not match.view(None).done)
             elif formal >= 2:
                 return seed, taken
             else:
-                match, taken, formal = match.act(match.awaited[0], chosen(match)), taken + 1, 0
+                match, taken, formal = match.act(match.to_act, chosen(match)), taken + 1, 0
     raise AssertionError
 
 

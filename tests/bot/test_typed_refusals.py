@@ -44,10 +44,10 @@ def dicecup_cases() -> Iterator[Case]:
     before = cards_dealt(2, mode="professional")
     yield before, "roll", "before"
     match = before.draw()
-    while len(match.awaited) == 0:
+    while match.to_act is None:
         match = match.draw()
     yield match, "roll", "other-coach"
-    yield match.act(match.awaited[0], "roll"), "roll", "in-the-air"
+    yield match.act(match.to_act, "roll"), "roll", "in-the-air"
 
 
 def worldcup_cases() -> Iterator[Case]:
@@ -132,10 +132,10 @@ def refused(match: Match, text: str) -> str:
     """The reason for which an action of the awaited seat is refused, or of whoever would act."""
     action = match.game.read(text)
     try:
-        refusal: Refusal = match.game.refuse(match.state, (match.awaited or (0,))[0], action)
+        refusal: Refusal = match.game.refuse(match.state, match.to_act or 0, action)
         return refusal.reason
     except ValueError:  # the awaited seat may, so another one asks
-        return str(match.game.refuse(match.state, 1 - match.awaited[0], action).reason)
+        return str(match.game.refuse(match.state, 1 - match.to_act, action).reason)
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -161,7 +161,7 @@ def test_what_is_legal_at_another_moment_is_judged_and_not_called_unreadable(key
 @pytest.mark.parametrize("key", GAMES)
 def test_what_nobody_can_read_is_repeated_as_it_was_typed(key: str) -> None:
     match = Match.begin(GAMES[key], SEATS[key], {}, 5)
-    while not match.awaited:
+    while match.to_act is None:
         match = match.draw()
     assert forgiving(match, "  What   NOW? ") == "What NOW?"
     for text in ("", " ", "İ", "ß" * 300, "a " * 150, "\ud800"):

@@ -47,7 +47,7 @@ def moments(seats: int, options: dict[str, object], seed: int, longest: int = 16
             match = match.draw()
             continue
         found.append(match)
-        seat = match.awaited[0]
+        seat = match.to_act
         level = "random" if match.state.turn % 2 else "easy"
         match = match.act(seat, answer(question(match, seat, level)))
     return found
@@ -137,7 +137,7 @@ def test_the_ring_before_the_turn_is_known_while_no_gap_has_closed() -> None:
 @pytest.mark.parametrize(("seats", "options"), EVERY_KIND)
 def test_every_choice_is_legal_the_same_each_time_and_quick(level: str, seats: int, options: dict[str, object]) -> None:
     for match in moments(seats, options, 6)[::6]:
-        asked = question(match, match.awaited[0], level)
+        asked = question(match, match.to_act, level)
         began = perf_counter()
         chosen = answer(asked)
         assert perf_counter() - began < 0.5

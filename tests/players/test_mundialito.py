@@ -78,7 +78,7 @@ def wandered(games: int = 12) -> tuple[State, ...]:
         match, luck = Match.begin(GAME, 2, {"coasters": "random", "match": seed % 3 == 0}, seed).draw(), rng(seed)
         while match.outcome is None and len(match.log) < 80:
             states.append(match.state)
-            seat = match.awaited[0]
+            seat = match.to_act
             level = "easy" if match.state.playing and luck.below(2) else "random"
             match = match.act(seat, answer(question(match, seat, level)))
     return tuple(states[::3])
@@ -196,7 +196,7 @@ def test_the_easy_one_lapses_at_times() -> None:
 def test_a_whole_set_up_is_placed_by_the_computer() -> None:
     match = Match.begin(GAME, 2, {}, 5)
     for _ in range(4):
-        seat = match.awaited[0]
+        seat = match.to_act
         match = match.act(seat, answer(question(match, seat, "normal")))
     assert match.state.playing
     assert levels("mundialito")[0] == "random"

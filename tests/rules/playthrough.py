@@ -61,8 +61,8 @@ def _moment(match: Match) -> Iterator[str]:
 
 def _awaited(match: Match) -> str:
     match match.turn:
-        case Waiting(seats):
-            return "seat " + " ".join(map(str, seats))
+        case Waiting(seat):
+            return f"seat {seat}"
         case Chance(kind):
             return f"chance {kind}"
         case Over():
@@ -71,7 +71,7 @@ def _awaited(match: Match) -> str:
 
 def _viewers(match: Match) -> list[int | None]:
     if match.game.about.hidden and len(match.log) % ALL_LOOK:
-        return [*match.awaited, None]
+        return [None] if match.to_act is None else [match.to_act, None]
     return [*range(match.seats), None]
 
 

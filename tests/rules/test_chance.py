@@ -162,7 +162,7 @@ def test_every_change_to_a_file_is_found(changes: dict[str, Any]) -> None:
 def test_every_drawn_event_of_a_longer_game_is_checked() -> None:
     match = Match.begin(TOY, 2, {}, SEED)
     while match.outcome is None:
-        match = match.act(match.awaited[0], match.legal()[0]) if match.awaited else match.draw()
+        match = match.act(match.to_act, match.legal()[0]) if match.to_act is not None else match.draw()
     content = a_file(game="sardines", options={}, events=list(match.log))
     lines = list(verify(content, {"sardines": TOY}))
     assert lines[-1] == f"verified {match.chances} chance events, {len(match.log) - match.chances} actions"

@@ -63,7 +63,7 @@ def step(match: Match, random: Random) -> Match:
             return match.chance(closing)
         except Refusal:
             pass
-    return match.act(match.awaited[0], random.choice(match.legal(MANY)))
+    return match.act(match.to_act, random.choice(match.legal(MANY)))
 
 
 def play(match: Match, random: Random, longest: int = LONGEST) -> Iterator[Match]:
@@ -108,10 +108,10 @@ def test_law_1_legal_is_sorted_accepted_and_the_same_as_the_choices(
         assert not match.choices(("no such", "token")).tokens
         assert not match.choices(()).complete
         assert [match.legal(limit) for limit in (1, 2)] == [legal[:1], legal[:2]]
-        if not match.awaited:
+        if match.to_act is None:
             assert legal == []
             continue
-        seat = match.awaited[0]
+        seat = match.to_act
         for text in random.sample(legal, min(len(legal), 12)):
             match.act(seat, text)
         others = sorted(known - set(legal)) if len(legal) < MANY else []
@@ -195,7 +195,7 @@ def code_of_nonsense(match: Match, seat: int) -> str:
     match match.turn:
         case Over():
             return "game_over"
-        case Waiting(seats) if seat in seats:
+        case Waiting(awaited) if seat == awaited:
             return "bad_notation"
         case _:
             return "not_your_turn"
@@ -256,8 +256,8 @@ def test_what_a_game_says_about_itself_is_sound(game: AnyGame) -> None:
 def test_a_quick_set_up_is_legal_for_every_seat(game: AnyGame) -> None:
     match = Match.begin(game, game.about.seats[0], {}, 2)
     ready = {seat: list(game.quick_setup(seat)) for seat in range(match.seats)}
-    while match.awaited and ready[match.awaited[0]]:
-        match = match.act(match.awaited[0], ready[match.awaited[0]].pop(0))
+    while match.to_act is not None and ready[match.to_act]:
+        match = match.act(match.to_act, ready[match.to_act].pop(0))
     assert not any(ready.values())
 
 

@@ -163,7 +163,7 @@ def routines(seats: int, **options: Any) -> list[tuple[str, Routine]]:
     match = dealt(seats, **options)
     while match.outcome is None:
         routine = GAME.routine(match.state)
-        assert (routine is not None) == bool(match.awaited)
+        assert (routine is not None) == (match.to_act is not None)
         if routine is None:
             match = match.draw()
             continue
@@ -171,7 +171,7 @@ def routines(seats: int, **options: Any) -> list[tuple[str, Routine]]:
         assert match.legal() == [routine.text]
         assert routine.stage == view.round_number
         found.append(("lots" if view.lots else str(view.stage and view.stage.value), routine))
-        match = match.act(match.awaited[0], routine.text)
+        match = match.act(match.to_act, routine.text)
     assert GAME.routine(match.state) is None
     return found
 
@@ -227,7 +227,7 @@ def test_whole_cups_tell_every_kind_of_event() -> None:
     match = throw(match, (0, 0, 1), (0, 0, 1), (0, 0, 2), (0, 0, 3))
     told += match.happened
     while match.outcome is None:
-        match = match.act(match.awaited[0], "roll") if match.awaited else match.draw()
+        match = match.act(match.to_act, "roll") if match.to_act is not None else match.draw()
         told += match.happened
     kinds = [type(event) for event in told]
     assert {LotsBegun, LotsAgain, LotsEnded, GroupEnded, StageEnded, CoachOut, CupWon} <= set(kinds)

@@ -31,5 +31,5 @@ def test_a_coach_is_in_and_may_reserve_teams_as_long_as_one_survives(mode: str) 
         assert match.legal() == [routine.text]
         assert last <= (routine.stage, routine.match)
         last = (routine.stage, routine.match)
-        match = match.act(match.awaited[0], routine.text)
+        match = match.act(match.to_act, routine.text)
     assert CUP.routine(match.state) is None

@@ -132,7 +132,7 @@ def test_rule_16_the_whistle_is_taken_between_turns_and_before_a_new_set_up_only
         assert not possible(begun.state)
         begun = begun.follow(text)
     assert possible(begun.state)
-    assert begun.turn.seats == (1,)
+    assert begun.turn.seat == 1
     state = boards.state(CHANCE, match=True)
     assert possible(state)
     middle = after(state, "d5-d6") if "d5-d6" in legal(state) else after(state, legal(state)[-1])
@@ -156,7 +156,7 @@ def test_rule_4_random_coasters_are_drawn_first_and_kept_for_a_whole_match() -> 
     lay = match.state.board
     random = Random(4)
     while match.state.goals == (0, 0) and match.outcome is None:
-        goals = [text for text in match.legal() if text[0] == "*" and text[2] == ("6", "1")[match.awaited[0]]]
-        match = match.act(match.awaited[0], goals[0] if goals else random.choice(match.legal()))
+        goals = [text for text in match.legal() if text[0] == "*" and text[2] == ("6", "1")[match.to_act]]
+        match = match.act(match.to_act, goals[0] if goals else random.choice(match.legal()))
     assert match.state.board is lay
     assert not GAME.accepts(match.state, Coasters("0123"))

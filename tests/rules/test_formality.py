@@ -63,7 +63,7 @@ def test_a_formality_is_always_the_only_thing_that_can_be_done(key: str) -> None
             match = (
                 match.draw()
                 if isinstance(match.turn, Chance)
-                else match.act(match.awaited[0], random.choice(match.legal()))
+                else match.act(match.to_act, random.choice(match.legal()))
             )
         assert match.outcome is None or game.formality(match.state) is None
     assert met or key != "hedgehog"

@@ -91,7 +91,7 @@ def test_every_move_is_legal_or_refused_with_a_sentence(seats: int, stacking: st
     match = Match.begin(GAME, seats, {"stacking": stacking}, seats)
     every = [Move(size, steps) for size in Size for steps in range(-35, 36) if steps]
     for _ in range(60):
-        if not match.awaited:
+        if match.to_act is None:
             if match.outcome is not None:
                 break
             match = match.draw()
@@ -99,10 +99,10 @@ def test_every_move_is_legal_or_refused_with_a_sentence(seats: int, stacking: st
         legal = set(GAME.legal(match.state))
         for action in every:
             if action not in legal:
-                refused = GAME.refuse(match.state, match.awaited[0], action)
+                refused = GAME.refuse(match.state, match.to_act, action)
                 assert refused.sentence.endswith(".")
                 assert "{" not in refused.sentence
-        match = match.act(match.awaited[0], match.legal()[len(match.log) % len(match.legal())])
+        match = match.act(match.to_act, match.legal()[len(match.log) % len(match.legal())])
 
 
 def test_end_is_never_refused() -> None:

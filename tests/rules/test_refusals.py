@@ -117,7 +117,7 @@ def test_a_refusal_says_what_is_in_the_way(own: str, text: str, reason: str, sen
 def test_a_refusal_says_what_is_placed_first(placings: int, text: str, reason: str, sentence: str) -> None:
     match = Match.begin(GAME, 2, {}, 1).replay(PLACING[:placings])
     with pytest.raises(IllegalAction) as refused:
-        match.act(match.awaited[0], text)
+        match.act(match.to_act, text)
     assert (refused.value.reason, refused.value.sentence) == (f"mundialito-{reason}", sentence)
 
 

@@ -61,7 +61,7 @@ class Toy(SpelledGame[Sardines, Lay, "Deal | Die", dict[str, Any]]):
             return Over(Outcome("empty", False, ((winner,), (1 - winner,))))
         if state.rounds and state.rolls >= state.rounds:
             return Over(Outcome("rounds", True, ((0, 1),)))
-        return Chance("die") if state.rolling else Waiting((state.seat,))
+        return Chance("die") if state.rolling else Waiting(state.seat)
 
     def choices(self, state: Sardines, prefix: tuple[str, ...]) -> Choices:
         hand = sorted(state.hands[state.seat]) if state.hands and isinstance(self.turn(state), Waiting) else []

@@ -1,10 +1,10 @@
-"""Pebbles: a tiny game for one to four seats with all that a table meets: placing (one by one or together), turns of
-two actions, dice, a bell, rounds.
+"""Pebbles: a tiny game for one to four seats with all that a table meets: placing, turns of two actions, dice, a bell,
+rounds.
 
 Each seat places a bowl (`put N`, 1 to 3). Then seats take turns: `take N` (1 to 3) once or twice, `stop` after the
 first. With `dice` every turn ends with `die N` (1 or 2): on a 1 the next seat follows, on a 2 the one after it. Who
 has `goal` pebbles wins; with `bell` that is a point, everybody places again, and only the chance event `bell` ends it.
-What is at stake is agreed on by all and changes nothing.
+What is at stake is agreed on by all and changes nothing. At a `small` table there is no room for four.
 
 Marbles is the same with what a lobby can be asked for beside: a motto that somebody writes, a bag of colours to swap,
 computers that join who starts alone, routines.
@@ -26,7 +26,6 @@ class Bowls(NamedTuple):
     goal: int
     dice: bool
     bell: bool
-    together: bool
     bowls: tuple[int, ...]
     points: tuple[int, ...]
     seat: int = 0
@@ -51,7 +50,7 @@ class Pebbles(ListedGame[Bowls, Deed, Deed, dict[str, Any]]):
             Number("goal", 9, least=2),
             Flag("dice", False),
             Flag("bell", False),
-            Flag("together", False),
+            Flag("small", False),
             Number("stake", 1, only=(1, 2, 3), offered=(1, 2, 3), by_all=True),
         ),
         version=1,
@@ -60,22 +59,21 @@ class Pebbles(ListedGame[Bowls, Deed, Deed, dict[str, Any]]):
         minutes=(1, 2),
     )
 
+    def check(self, seats: int, options: Options) -> None:
+        if seats == 4 and options["small"]:
+            raise BadSeats("Four do not fit at a small table.", reason="pebbles-crowd")
+
     def setup(self, seats: int, options: Options) -> Bowls:
-        if seats == 4 and options["together"]:
-            raise BadSeats("Four cannot place together.", reason="pebbles-crowd")
         nothing = (0,) * seats
         goal, dice = int(options["goal"] or 9), bool(options["dice"])
-        return Bowls(seats, goal, dice, bool(options["bell"]), bool(options["together"]), nothing, nothing)
+        return Bowls(seats, goal, dice, bool(options["bell"]), nothing, nothing)
 
     def turn(self, state: Bowls) -> Turn:
         if state.outcome is not None:
             return Over(state.outcome)
         if state.rolling:
             return Chance("die")
-        missing = tuple(seat for seat, bowl in enumerate(state.bowls) if bowl == 0)
-        if missing:
-            return Waiting(missing if state.together else missing[:1])
-        return Waiting((state.seat,))
+        return Waiting(state.bowls.index(0) if 0 in state.bowls else state.seat)
 
     def legal(self, state: Bowls) -> list[Deed]:
         if not isinstance(self.turn(state), Waiting):

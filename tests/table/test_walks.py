@@ -51,7 +51,7 @@ from rules.table.terms import Kickoff, Order, Pace, Terms
 from tests.table.evening import ANNA, BEN, CLEO, DAVE, EVE, Evening, check, lobby
 
 PEOPLE = (ANNA, BEN, CLEO, DAVE, EVE)
-TOYS = [{}, {"dice": True}, {"bell": True}, {"bell": True, "dice": True, "goal": 5}, {"together": True, "goal": 5}]
+TOYS = [{}, {"dice": True}, {"bell": True}, {"bell": True, "dice": True, "goal": 5}, {"small": True, "goal": 5}]
 FOOTBALL = [{}, {"coasters": "random", "turn_limit": 6}, {"match": True}, {"match": True, "coasters": "random"}]
 
 

@@ -60,7 +60,7 @@ class Throws(ListedGame[Sums, str, str, dict[str, Any]]):
             first = tuple(seat for seat, total in enumerate(state.sums) if total == best)
             rest = tuple(seat for seat in range(len(state.sums)) if seat not in first)
             return Over(Outcome("throws", not rest, (first, rest) if rest else (first,), state.sums))
-        return Chance("die") if state.rolling else Waiting((state.seat,))
+        return Chance("die") if state.rolling else Waiting(state.seat)
 
     def legal(self, state: Sums) -> list[str]:
         return ["throw"] if isinstance(self.turn(state), Waiting) else []

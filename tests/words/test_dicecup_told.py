@@ -40,7 +40,7 @@ def moments(mode: str, seats: int, seed: int = 1, custom: str = "") -> tuple[Vie
             match = match.draw()
         else:
             found.append(match.view(None))
-            match = match.act(match.awaited[0], "roll")
+            match = match.act(match.to_act, "roll")
     return (*found, match.view(None))
 
 

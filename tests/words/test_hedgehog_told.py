@@ -28,13 +28,13 @@ def moments(seats: int, options: dict[str, object], seed: int = 1) -> list[Match
         if isinstance(match.turn, Chance):
             match = match.draw()
         else:
-            match = match.act(match.awaited[0], answer(question(match, match.awaited[0], "easy")))
+            match = match.act(match.to_act, answer(question(match, match.to_act, "easy")))
         found.append(match)
     return found
 
 
 def laid(match: Match, words: str = "") -> Spread:
-    return face("hedgehog").spread(match, match.awaited[0], words, SAY)
+    return face("hedgehog").spread(match, match.to_act, words, SAY)
 
 
 def done_by(spread: Spread) -> set[str]:
@@ -46,7 +46,7 @@ def test_every_legal_action_is_two_taps_away_at_most_and_nothing_else_is_offered
     seats: int, options: dict[str, object]
 ) -> None:
     for match in moments(seats, options):
-        if not match.awaited:
+        if match.to_act is None:
             continue
         spread = laid(match)
         offered = done_by(spread)
@@ -61,7 +61,7 @@ def test_every_legal_action_is_two_taps_away_at_most_and_nothing_else_is_offered
 @every_kind
 def test_points_are_always_in_sight_and_the_controls_fit(seats: int, options: dict[str, object]) -> None:
     for match in moments(seats, options):
-        if not match.awaited:
+        if match.to_act is None:
             continue
         left = match.view(None).points_left
         for words in ("", "Q", "D", "P", "nonsense"):
@@ -81,7 +81,7 @@ def test_points_are_always_in_sight_and_the_controls_fit(seats: int, options: di
 def test_the_only_piece_that_can_move_is_chosen_already() -> None:
     seen = False
     for match in moments(4, {}):
-        if match.awaited and len({text[0] for text in match.legal() if text != "end"}) == 1:
+        if match.to_act is not None and len({text[0] for text in match.legal() if text != "end"}) == 1:
             seen = True
             assert laid(match).marked is not None
             assert laid(match).buttons

@@ -46,7 +46,7 @@ def undo_needs(table: Table, person: int, to: int) -> tuple[int, ...]:
     A seat's owner is asked also where a computer or the table acted for it: nobody gains by another's absence.
     """
     acted = {act.seat for act in table.acts[to:]}
-    called = set(table.awaited) - set(match_at(table, to)[0].awaited)
+    called = set(table.awaited) - {match_at(table, to)[0].to_act}
     owners = (seat.person for number, seat in enumerate(table.seats) if number in acted)
     players = (seat.played_by for number, seat in enumerate(table.seats) if number in called)
     asked = dict.fromkeys((*owners, *players))
