@@ -1,7 +1,7 @@
 """The contract of a game. Part of rules/core: standard library only.
 
 A game is a value without state: it is asked, never told. Set-up is without chance; chance is drawn by the host from an
-Rng handed in; whoever acts, `apply` answers with a new state and what happened (typed, past tense).
+Rng handed in; whoever acts, `apply` answers with a new state.
 
 A game writes its possible actions in one of two ways and inherits the other: `ListedGame` says `legal`, for small sets;
 `SpelledGame` says `choices`, token by token, for large ones. There is one source of legality, never two.
@@ -10,7 +10,7 @@ A game writes its possible actions in one of two ways and inherits the other: `L
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from rules.core.chance import Rng
 from rules.core.errors import Refusal
@@ -96,13 +96,6 @@ class Swaps:
         return " ".join((*self.chosen[:at], coming, *self.chosen[at + 1 :]))
 
 
-class Step(NamedTuple):
-    """A new state and what happened on the way to it."""
-
-    state: Any
-    events: tuple[Any, ...]
-
-
 @dataclass(frozen=True, slots=True)
 class Choices:
     """What may follow a prefix of tokens.
@@ -147,8 +140,8 @@ class Game(ABC, Generic[State, Action, Draw, View]):
         """What may follow the prefix; empty where it leads nowhere."""
 
     @abstractmethod
-    def apply(self, state: State, seat: int | None, event: Action | Draw) -> Step:
-        """The state after an event; it must be possible (`legal`, `accepts`). `seat` is None for chance."""
+    def apply(self, state: State, event: Action | Draw) -> State:
+        """The state after an event, which must be possible (`legal`, `accepts`)."""
 
     @abstractmethod
     def draw(self, state: State, rng: Rng) -> Draw:

@@ -25,9 +25,8 @@ _NO_EVENTS: Chain[str] = Chain()
 class Match:
     """One game from its options on. Make one with `begin` or `replay`.
 
-    `log` has every event's notation; `chances` counts the chance events in it; `happened` is what the last event
-    brought about, in the game's own past-tense nouns; `turn_began` is the length of the log when the turn under way
-    began.
+    `log` has every event's notation; `chances` counts the chance events in it; `turn_began` is the length of the log
+    when the turn under way began.
     """
 
     game: Game[Any, Any, Any, Any]
@@ -37,7 +36,6 @@ class Match:
     state: Any
     log: Chain[str] = _NO_EVENTS
     chances: int = 0
-    happened: tuple[Any, ...] = ()
     turn_began: int = 0
 
     @classmethod
@@ -84,7 +82,7 @@ class Match:
                 action = self.game.read(text)
                 if not self.game.is_legal(self.state, action):
                     raise self.game.refuse(self.state, seat, action)
-                return self._after(seat, action, chances=0)
+                return self._after(action, chances=0)
 
     def chance(self, text: str) -> "Match":
         """The match after a given chance event. Raises GameOver, IllegalChance, BadNotation."""
@@ -99,7 +97,7 @@ class Match:
             raise
         if not self.game.accepts(self.state, event):
             raise _no_chance(text)
-        return self._after(None, event, chances=1)
+        return self._after(event, chances=1)
 
     def draw(self) -> "Match":
         """The match after the awaited chance event, drawn from the seed. Raises GameOver, IllegalChance."""
@@ -110,7 +108,7 @@ class Match:
                 raise IllegalChance("No chance is awaited; a player is.", reason="chance-not-awaited")
             case Chance():
                 rng = Rng(seed_bytes(self.seed), self.chances)
-                return self._after(None, self.game.draw(self.state, rng), chances=1)
+                return self._after(self.game.draw(self.state, rng), chances=1)
 
     def follow(self, text: str) -> "Match":
         """The match after one line of a log, whoever's event it is. Raises a Refusal."""
@@ -121,7 +119,7 @@ class Match:
             except Refusal:
                 return self.act(turn.seat, text)
             if self.game.accepts(self.state, event):
-                return self._after(None, event, chances=1)
+                return self._after(event, chances=1)
             raise _no_chance(text)
         if isinstance(turn, Chance):
             try:
@@ -167,18 +165,17 @@ class Match:
         """What a seat, or an onlooker (None), may see."""
         return self.game.view(self.state, viewer)
 
-    def _after(self, seat: int | None, event: Any, *, chances: int) -> "Match":
-        step = self.game.apply(self.state, seat, event)
+    def _after(self, event: Any, *, chances: int) -> "Match":
+        state = self.game.apply(self.state, event)
         log = self.log.plus(self.game.write(event))
-        number = self.game.turn_number(step.state)
+        number = self.game.turn_number(state)
         same_turn = number > 0 and number == self.game.turn_number(self.state)
         return replace(
             self,
-            state=step.state,
+            state=state,
             log=log,
             turn_began=self.turn_began if same_turn else len(log),
             chances=self.chances + chances,
-            happened=step.events,
         )
 
 
@@ -208,7 +205,6 @@ def perft(game: Game[Any, Any, Any, Any], state: Any, depth: int) -> int:
 
 def _afters(game: Game[Any, Any, Any, Any], state: Any) -> Iterator[Any]:
     """The states after each legal action."""
-    turn = game.turn(state)
-    if isinstance(turn, Waiting):
+    if isinstance(game.turn(state), Waiting):
         for action in game.legal(state):
-            yield game.apply(state, turn.seat, action).state
+            yield game.apply(state, action)

@@ -2,7 +2,7 @@
 
 from rules.core.chance import Rng
 from rules.core.errors import Refusal
-from rules.core.game import About, Credits, ListedGame, Routine, Step, Swaps
+from rules.core.game import About, Credits, ListedGame, Routine, Swaps
 from rules.core.options import Options
 from rules.core.outcome import Chance, Over, Turn, Waiting
 from rules.dicecup import chance, look, moves, notation, play, refusals, terms
@@ -68,7 +68,7 @@ class DiceCup(ListedGame[State, Action, Draw, View]):
         """To roll, for whoever is awaited (rule 15)."""
         return moves.legal(state)
 
-    def apply(self, state: State, seat: int | None, event: Action | Draw) -> Step:
+    def apply(self, state: State, event: Action | Draw) -> State:
         """The state after a possible event."""
         return play.apply(state, event)
 

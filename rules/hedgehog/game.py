@@ -2,7 +2,7 @@
 
 from rules.core.chance import Rng
 from rules.core.errors import BadOptions, Refusal
-from rules.core.game import About, Credits, ListedGame, Step
+from rules.core.game import About, Credits, ListedGame
 from rules.core.options import Flag, Number, Options, Word
 from rules.core.outcome import Chance, Over, Turn, Waiting
 from rules.hedgehog import chance, look, moves, notation, play, refusals
@@ -73,7 +73,7 @@ class Hedgehog(ListedGame[State, Action, Draw, View]):
         """Every action of the seat to act."""
         return moves.legal(state)
 
-    def apply(self, state: State, seat: int | None, event: Action | Draw) -> Step:
+    def apply(self, state: State, event: Action | Draw) -> State:
         """The state after a possible event."""
         return play.apply(state, event)
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from rules.core.chance import Rng
 from rules.core.errors import BadSeats, Refusal
-from rules.core.game import About, Choices, Credits, SpelledGame, Step
+from rules.core.game import About, Choices, Credits, SpelledGame
 from rules.core.options import Flag, Number, Options, Word
 from rules.core.outcome import Chance, Over, Turn, Waiting
 from rules.worldcup import chance, lengths, look, moves, notation, play, refusals, setup
@@ -84,7 +84,7 @@ class WorldCup(SpelledGame[State, Action, Draw, View]):
         """Not all ways to share out a card with several goals, where there are many thousand."""
         return moves.sample(state)
 
-    def apply(self, state: State, seat: int | None, event: Action | Draw) -> Step:
+    def apply(self, state: State, event: Action | Draw) -> State:
         """The state after a possible event."""
         return play.apply(state, event)
 

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from rules.core.chance import Rng
 from rules.core.errors import BadNotation, IllegalAction, Refusal
-from rules.core.game import About, Choices, Credits, SpelledGame, Step
+from rules.core.game import About, Choices, Credits, SpelledGame
 from rules.core.options import Options
 from rules.core.outcome import Chance, Outcome, Over, Turn, Waiting
 
@@ -73,12 +73,12 @@ class Cards(SpelledGame[Snap, Put, Deck, dict[str, Any]]):
             case _:
                 return Choices()
 
-    def apply(self, state: Snap, seat: int | None, event: Put | Deck) -> Step:
+    def apply(self, state: Snap, event: Put | Deck) -> Snap:
         if isinstance(event, Deck):
             given = DEALT * state.seats
             hands = tuple(event.cards[number : given : state.seats] for number in range(state.seats))
-            return Step(state._replace(dealt=True, hands=hands, deck=event.cards[given:]), (event,))
-        assert seat == state.seat
+            return state._replace(dealt=True, hands=hands, deck=event.cards[given:])
+        seat = state.seat
         hand = tuple(card for card in state.hands[seat] if card != event.card) + state.deck[:1]
         hands = (*state.hands[:seat], hand, *state.hands[seat + 1 :])
         points, played = list(state.points), state.played
@@ -93,7 +93,7 @@ class Cards(SpelledGame[Snap, Put, Deck, dict[str, Any]]):
             discards=state.discards + (event.verb == "discard"),
         )
         order = [(seat + step) % state.seats for step in range(1, state.seats + 1)]
-        return Step(after._replace(seat=next((other for other in order if hands[other]), seat)), (event,))
+        return after._replace(seat=next((other for other in order if hands[other]), seat))
 
     def draw(self, state: Snap, rng: Rng) -> Deck:
         return Deck(tuple(rng.shuffle(range(DEALT * state.seats + SPARE))))

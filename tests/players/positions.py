@@ -29,4 +29,4 @@ def do(state: State, notation: str) -> State:
     """The state after an action, which must be legal."""
     action = GAME.read(notation)
     assert action in legal(state)
-    return GAME.apply(state, state.seat, action).state
+    return GAME.apply(state, action)

@@ -59,7 +59,7 @@ def results(state: State) -> set[Ring]:
     while ways:
         here = ways.pop()
         for action in legal(here):
-            after = apply(here, action).state
+            after = apply(here, action)
             if not isinstance(action, End) and after.outcome is None:
                 found.add(after.stacks)
                 if after.turn == here.turn:
@@ -89,7 +89,7 @@ def test_every_level_wins_where_it_can(level: str, stacks: str, points: int, nes
         assert state.seat == 0
         view, written = GAME.view(state, 0), sorted(map(GAME.write, GAME.legal(state)))
         chosen = LEVELS[level].choose(view, written, Rng(seed_bytes(1), 0))
-        state = GAME.apply(state, 0, GAME.read(chosen)).state
+        state = GAME.apply(state, GAME.read(chosen))
     assert state.outcome.winners == (0,)
 
 

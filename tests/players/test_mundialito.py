@@ -86,11 +86,11 @@ def wandered(games: int = 12) -> tuple[State, ...]:
 
 def tried(state: State) -> int:
     """How many actions the seat needs to score in this turn, found by trying everything; 0 if it cannot."""
-    afters = [apply(state, state.seat, action).state for action in legal(state)]
+    afters = [apply(state, action) for action in legal(state)]
     if any(after.outcome for after in afters):
         return 1
     middles = [after for after in afters if after.seat == state.seat]
-    return 2 * any(apply(middle, middle.seat, action).state.outcome for middle in middles for action in legal(middle))
+    return 2 * any(apply(middle, action).outcome for middle in middles for action in legal(middle))
 
 
 @pytest.mark.parametrize("level", LEVELS)

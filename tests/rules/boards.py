@@ -37,7 +37,7 @@ def after(position: State, *events: str) -> State:
     for text in events:
         action = GAME.read(text)
         assert GAME.is_legal(position, action), text
-        position = GAME.apply(position, position.seat, action).state
+        position = GAME.apply(position, action)
     return position
 
 

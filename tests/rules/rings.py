@@ -40,9 +40,9 @@ def after(position: State, *events: str) -> State:
         if text.startswith("roll"):
             roll = GAME.read_chance(text)
             assert GAME.accepts(position, roll), text
-            position = GAME.apply(position, None, roll).state
+            position = GAME.apply(position, roll)
         else:
             action = GAME.read(text)
             assert GAME.is_legal(position, action), text
-            position = GAME.apply(position, position.seat, action).state
+            position = GAME.apply(position, action)
     return position

@@ -11,23 +11,7 @@ from rules.core.game import Routine
 from rules.core.pipe import Pipe
 from rules.core.plain import plain
 from rules.dicecup import GAME
-from rules.dicecup.pieces import Roll, Stage
-from rules.dicecup.play import (
-    Asked,
-    CoachOut,
-    CupWon,
-    Dealt,
-    GroupEnded,
-    LotsAgain,
-    LotsBegun,
-    LotsEnded,
-    MatchEnded,
-    MatchTurned,
-    RoundDrawn,
-    StageEnded,
-    StillLevel,
-    Thrown,
-)
+from rules.dicecup.pieces import Roll
 from tests.rules.cups import DRAWN, FIELD, cards, dealt, group_matches, grouped, look, over, throw, turned
 
 PIPE = Pipe(GAMES)
@@ -203,38 +187,6 @@ def test_lots_are_deciding_only_where_they_settle_who_goes_on() -> None:
     assert GAME.routine(match.state) == Routine("roll", 4, 13, DRAWN[:4], True)
     match = throw(match, (0, 0, 4), (0, 0, 3), (0, 0, 2), (0, 0, 1))
     assert GAME.routine(match.state) == Routine("roll", 4, 14, DRAWN[4:8], True)
-
-
-def test_what_happened_is_told_in_order() -> None:
-    match = turned(1)
-    assert match.happened[0] == RoundDrawn(Stage.ROUND_OF_32)
-    assert [type(event) for event in match.happened] == [RoundDrawn, MatchTurned]
-    match = match.act(0, "roll")
-    assert match.happened == (Asked(0, "ARG", (3,)),)
-    match = match.chance("die 1")
-    assert match.happened == (Thrown(0, "ARG", (1,), False),)
-    match = throw(match, 1)
-    assert [type(event) for event in match.happened] == [Thrown, StillLevel]
-    match = throw(match, 1, 0)
-    assert [type(event) for event in match.happened] == [Thrown, MatchEnded, MatchTurned]
-    assert type(dealt().happened[0]) is Dealt
-
-
-def test_whole_cups_tell_every_kind_of_event() -> None:
-    told: list[Any] = []
-    match = group_matches(grouped(6), [(0, 0)] * 48)
-    told += match.happened
-    match = throw(match, (0, 0, 1), (0, 0, 1), (0, 0, 2), (0, 0, 3))
-    told += match.happened
-    while match.outcome is None:
-        match = match.act(match.to_act, "roll") if match.to_act is not None else match.draw()
-        told += match.happened
-    kinds = [type(event) for event in told]
-    assert {LotsBegun, LotsAgain, LotsEnded, GroupEnded, StageEnded, CoachOut, CupWon} <= set(kinds)
-    assert kinds.count(GroupEnded) == kinds.count(LotsEnded) == 8
-    assert kinds.count(CoachOut) == len({event.seat for event in told if type(event) is CoachOut}) == 5
-    assert kinds[-2:] == [StageEnded, CupWon]
-    assert told[-1].seat not in {event.seat for event in told if type(event) is CoachOut}
 
 
 def test_a_refusal_says_whose_roll_it_is() -> None:

@@ -89,7 +89,7 @@ def test_rules_15_and_16_an_ended_match_is_ranked_by_goals(
     state = boards.state(TO_AND_FRO, coasters="0000", match=True, goals=goals, turn_limit=2, turns=0)
     ended = after(state, "c3-b3", "end", "e6-d6", "end")
     assert ended.outcome == Outcome("turn_limit", len(ranking) == 1, ranking, goals)
-    whistled = GAME.apply(state, None, Whistle()).state
+    whistled = GAME.apply(state, Whistle())
     assert whistled.outcome == Outcome("whistle", len(ranking) == 1, ranking, goals)
 
 
@@ -143,7 +143,7 @@ def test_rule_16_the_whistle_is_taken_between_turns_and_before_a_new_set_up_only
         scored = after(scored, text)
         assert not possible(scored)
     assert possible(after(scored, "ball c5"))
-    assert not possible(GAME.apply(state, None, Whistle()).state)
+    assert not possible(GAME.apply(state, Whistle()))
     assert not possible(boards.state(CHANCE))
 
 

@@ -57,7 +57,7 @@ def test_rule_2_the_die_has_six_faces_and_gives_the_points() -> None:
     faces = {GAME.draw(state, Rng(b"seed", number)).points for number in range(200)}
     assert faces == {1, 2, 3, 4, 5, 6}
     for points in faces:
-        rolled = GAME.apply(state, None, Roll(points)).state
+        rolled = GAME.apply(state, Roll(points))
         assert (rolled.points, rolled.rolled) == (points, points)
         assert not GAME.accepts(rolled, Roll(points))
 

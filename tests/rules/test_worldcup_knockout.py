@@ -128,7 +128,7 @@ def test_rule_26_third_place_is_kicked_for_before_the_final_and_not_once_the_fin
 def test_rule_26_the_dice_come_first() -> None:
     match = ended(with_state(dealt(sixteen()), modifiers=True))
     assert match.turn.kind == "dots"
-    assert match.chance("dots green green blue blue".replace("green green blue blue", "black black black black")).to_act
+    assert match.chance("dots black black black black").to_act is not None
 
 
 def holding(match: Match, seat: int, *cards: str) -> Match:

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from rules.core.chance import Rng
 from rules.core.errors import BadNotation, IllegalAction, Refusal
-from rules.core.game import About, Choices, Credits, SpelledGame, Step
+from rules.core.game import About, Choices, Credits, SpelledGame
 from rules.core.options import Number, Options
 from rules.core.outcome import Chance, Outcome, Over, Turn, Waiting
 
@@ -82,20 +82,18 @@ class Toy(SpelledGame[Sardines, Lay, "Deal | Die", dict[str, Any]]):
             case _:
                 return Choices()
 
-    def apply(self, state: Sardines, seat: int | None, event: "Lay | Deal | Die") -> Step:
+    def apply(self, state: Sardines, event: "Lay | Deal | Die") -> Sardines:
         match event:
             case Deal(cards):
-                return Step(state._replace(hands=(cards[::2], cards[1::2])), (event,))
+                return state._replace(hands=(cards[::2], cards[1::2]))
             case Die(face):
                 after = state._replace(rolling=False, rolls=state.rolls + 1)
-                return Step(after._replace(seat=state.seat if face == 1 else 1 - state.seat), (event,))
+                return after._replace(seat=state.seat if face == 1 else 1 - state.seat)
             case Lay(cards):
-                assert seat == state.seat
                 assert state.hands is not None
                 hands = list(state.hands)
-                hands[seat] = tuple(card for card in hands[seat] if card not in cards)
-                after = state._replace(hands=(hands[0], hands[1]), laid=(*state.laid, *cards), rolling=True)
-                return Step(after, (event,))
+                hands[state.seat] = tuple(card for card in hands[state.seat] if card not in cards)
+                return state._replace(hands=(hands[0], hands[1]), laid=(*state.laid, *cards), rolling=True)
 
     def draw(self, state: Sardines, rng: Rng) -> "Deal | Die":
         return Deal(rng.shuffle(range(CARDS))) if state.hands is None else Die(1 + rng.below(2))

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 from rules.core.chance import Rng
 from rules.core.errors import BadNotation, BadSeats, IllegalAction, Refusal
-from rules.core.game import About, Credits, ListedGame, Step, Swaps
+from rules.core.game import About, Credits, ListedGame, Swaps
 from rules.core.options import Flag, Number, Options, Word
 from rules.core.outcome import Chance, Outcome, Over, Turn, Waiting
 
@@ -81,33 +81,32 @@ class Pebbles(ListedGame[Bowls, Deed, Deed, dict[str, Any]]):
         word = "put" if 0 in state.bowls else "take"
         return [Deed(word, count) for count in (1, 2, 3)] + ([Deed("stop")] if state.left < 2 else [])
 
-    def apply(self, state: Bowls, seat: int | None, event: Deed) -> Step:
+    def apply(self, state: Bowls, event: Deed) -> Bowls:
         match event:
             case Deed("bell"):
                 best = max(state.points)
                 first = tuple(s for s, points in enumerate(state.points) if points == best)
                 rest = tuple(s for s in range(state.seats) if s not in first)
                 outcome = Outcome("bell", not rest, (first, rest) if rest else (first,), state.points)
-                return Step(state._replace(outcome=outcome), (event,))
+                return state._replace(outcome=outcome)
             case Deed("die", face):
-                return Step(self._next(state._replace(rolling=False), face), (event,))
+                return self._next(state._replace(rolling=False), face)
             case Deed("stop"):
-                return Step(self._over(state), (event,))
-        assert seat is not None
+                return self._over(state)
+        seat = state.bowls.index(0) if 0 in state.bowls else state.seat
         bowls = tuple(bowl + event.count if s == seat else bowl for s, bowl in enumerate(state.bowls))
         if event.word == "put":
             after = state._replace(bowls=bowls, after_point=False)
-            return Step(after if 0 in bowls else after._replace(turn=state.turn + 1), (event,))
+            return after if 0 in bowls else after._replace(turn=state.turn + 1)
         if bowls[seat] >= state.goal:
             points = tuple(point + (s == seat) for s, point in enumerate(state.points))
             if not state.bell:
                 ranking = ((seat,), tuple(s for s in range(state.seats) if s != seat))
                 won = Outcome("goal", False, ranking if state.seats > 1 else ((0,),))
-                return Step(state._replace(bowls=bowls, outcome=won), (event,))
-            again = state._replace(bowls=(0,) * state.seats, points=points, seat=0, left=2, after_point=True)
-            return Step(again, (event,))
+                return state._replace(bowls=bowls, outcome=won)
+            return state._replace(bowls=(0,) * state.seats, points=points, seat=0, left=2, after_point=True)
         after = state._replace(bowls=bowls)
-        return Step(after._replace(left=1) if state.left == 2 else self._over(after), (event,))
+        return after._replace(left=1) if state.left == 2 else self._over(after)
 
     def _over(self, state: Bowls) -> Bowls:
         return state._replace(rolling=True, left=2) if state.dice else self._next(state, 1)

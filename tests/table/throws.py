@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from rules.core.chance import Rng
 from rules.core.errors import BadNotation, IllegalAction, Refusal
-from rules.core.game import About, Credits, ListedGame, Routine, Step
+from rules.core.game import About, Credits, ListedGame, Routine
 from rules.core.options import Options
 from rules.core.outcome import Chance, Outcome, Over, Turn, Waiting
 
@@ -65,12 +65,12 @@ class Throws(ListedGame[Sums, str, str, dict[str, Any]]):
     def legal(self, state: Sums) -> list[str]:
         return ["throw"] if isinstance(self.turn(state), Waiting) else []
 
-    def apply(self, state: Sums, seat: int | None, event: str) -> Step:
+    def apply(self, state: Sums, event: str) -> Sums:
         if event == "throw":
-            return Step(state._replace(rolling=True), (event,))
+            return state._replace(rolling=True)
         face = int(event.split()[1])
         sums = tuple(total + face * (number == state.seat) for number, total in enumerate(state.sums))
-        return Step(Sums(sums, state.throws + 1), (event,))
+        return Sums(sums, state.throws + 1)
 
     def draw(self, state: Sums, rng: Rng) -> str:
         return f"die {1 + rng.below(6)}"
