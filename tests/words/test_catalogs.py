@@ -21,7 +21,7 @@ from rules.table.table import Ending
 from words import LANGUAGES, speech
 
 ROOT = Path(__file__).parents[2]
-ROOMS = ("cogs", "words", "render", "data", "players", "rules")
+ROOMS = ("cogs", "host", "words", "render", "data", "players", "rules")
 #: A message id as it stands in the code: small words with dashes between.
 AN_ID = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
 
@@ -309,7 +309,7 @@ def test_labels_of_buttons_are_short_enough_for_a_phone() -> None:
             assert len(say(name, page=2, pages=4)) <= 34, name
 
 
-#: Texts in cogs/ that people read though no catalog has them: for operators only.
+#: Texts in host/ and cogs/ that people read though no catalog has them: for operators only.
 FOR_OPERATORS = {"settings.py", "logs.py", "metrics.py"}
 NAMES_OF_THE_LIBRARY = {"discord.py: on_interaction"}
 #: Calls whose texts go to the archive or the log.
@@ -338,7 +338,11 @@ def sentences(tree: ast.AST) -> Iterator[tuple[int, str]]:
             yield node.lineno, node.value
 
 
-@pytest.mark.parametrize("path", sorted((ROOT / "cogs").rglob("*.py")), ids=lambda path: path.name)
+@pytest.mark.parametrize(
+    "path",
+    sorted(path for room in ("host", "cogs") for path in (ROOT / room).rglob("*.py")),
+    ids=lambda path: path.name,
+)
 def test_no_sentence_stands_in_the_code(path: Path) -> None:
     if path.name in FOR_OPERATORS:
         return
