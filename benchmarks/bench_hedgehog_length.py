@@ -45,7 +45,7 @@ def _play(seats: int, seed: int) -> tuple[int, bool]:
     while match.outcome is None:
         seat = match.to_act
         if seat is None:
-            match = match.draw()
+            match = match.resolve()
         else:
             match = match.act(seat, answer(question(match, seat, default_level(GAME.about.key))))
     return match.state.turn, not match.outcome.draw

@@ -52,7 +52,7 @@ def _played(match: Match, events: int) -> Match:
         if match.to_act is not None:
             match = match.act(match.to_act, next((line for line in match.legal() if line != "end"), "end"))
         else:
-            match = match.draw()
+            match = match.resolve()
     return match
 
 

@@ -51,7 +51,7 @@ def _later(year: int, seats: int, seed: int) -> int:
             groups = match.state.turn
         seat = match.to_act
         if seat is None:
-            match = match.draw()
+            match = match.resolve()
         else:
             match = match.act(seat, answer(question(match, seat, default_level(GAME.about.key))))
     return int(match.state.turn - groups)

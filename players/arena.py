@@ -86,7 +86,7 @@ def play(pairing: Pairing) -> Played:
     while match.outcome is None and len(match.log) < MOST_EVENTS:
         seat = match.to_act
         if seat is None:
-            match = match.draw()
+            match = match.resolve()
             continue
         side = pairing.side(seat)
         asked = question(match, seat, levels[side])

@@ -55,7 +55,7 @@ def board_text(
 
 
 def mark_name(game: str, mark: str, view: Any, say: Speech) -> str:
-    """What a mark of a game is called (`rules.core.game.Game.marks`); the mark itself where the game does not say."""
+    """What a mark of a game is called (`Automatic.at_stake` of rules/core); the mark itself where the game does not say."""
     own = getattr(_words_of(game), "mark_name", None)
     return mark if own is None else str(own(view, say, mark))
 

@@ -158,7 +158,7 @@ class Pipe:
     def _chance(self, request: Request) -> Answer:
         match = self._current
         event = _field(request, "event", str, None)
-        self.match = match.draw() if event is None else match.chance(event)
+        self.match = match.resolve() if event is None else match.chance(event)
         return {"event": self.match.log[-1], **status(self.match)}
 
     def _view(self, request: Request) -> Answer:

@@ -8,10 +8,10 @@ from rules.dicecup.pieces import (
     SLOTS,
     STAGES,
     Action,
+    ChanceEvent,
     Deal,
     Dice,
     Die,
-    Draw,
     Mode,
     Pick,
     Piles,
@@ -26,7 +26,7 @@ from rules.dicecup.standings import level_sets, ordered, standing
 _NEW = Record()
 
 
-def apply(state: State, event: Action | Draw) -> State:
+def apply(state: State, event: Action | ChanceEvent) -> State:
     """The state after a possible event."""
     match event:
         case Roll():

@@ -2,11 +2,11 @@
 
 from rules.core.outcome import Outcome
 from rules.hedgehog.moves import stuck
-from rules.hedgehog.pieces import Action, Draw, End, Move, Roll
+from rules.hedgehog.pieces import Action, ChanceEvent, End, Move, Roll
 from rules.hedgehog.position import Hop, Ring, State, Taken, goal, piece
 
 
-def apply(state: State, event: Action | Draw) -> State:
+def apply(state: State, event: Action | ChanceEvent) -> State:
     """The state after a possible event."""
     match event:
         case Roll(points):
@@ -38,13 +38,8 @@ def _moved(state: State, move: Move) -> State:
     stacks, done = hop(state.stacks, seat, move)
     after = state._replace(stacks=stacks, points=state.points - move.cost, hops=(*state.hops, done))
     if goal(seat, state.nest) in stacks[done.target]:  # 8: won at once, whatever is left
-        others = tuple(other for other in range(state.seats) if other != seat)
-        won = Outcome(
-            reason="nest" if state.nest else "tree",
-            draw=False,
-            ranking=((seat,), others) if others else ((seat,),),
-            scores=None if others else (state.turn,),  # 10
-        )
+        scores = (state.turn,) if state.seats == 1 else None  # 10
+        won = Outcome.won("nest" if state.nest else "tree", seat, state.seats, scores)
         return _closed(after)._replace(outcome=won)
     return after if after.points else _next_turn(after)  # 7: no points are left
 
@@ -60,7 +55,7 @@ def _next_turn(state: State) -> State:
     """The turn is completed; the draws are looked at, then the next seat's die is awaited (rules 2 and 9)."""
     after = _closed(state)
     if reason := _draw(after):
-        return after._replace(outcome=Outcome(reason, True, (tuple(range(state.seats)),)))
+        return after._replace(outcome=Outcome.drawn(reason, state.seats))
     return after._replace(seat=(state.seat + 1) % state.seats, turn=state.turn + 1)
 
 

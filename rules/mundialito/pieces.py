@@ -113,4 +113,4 @@ class Whistle:
 
 
 Action = Place | PlaceBall | Move | Push | Jump | Pass | End
-Draw = Coasters | Whistle
+ChanceEvent = Coasters | Whistle

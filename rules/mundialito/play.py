@@ -8,8 +8,8 @@ from rules.mundialito.pieces import (
     WIDTH,
     Action,
     Cell,
+    ChanceEvent,
     Coasters,
-    Draw,
     End,
     Jump,
     Move,
@@ -23,7 +23,7 @@ from rules.mundialito.pieces import (
 from rules.mundialito.position import BALL, EMPTY, NOTHING_SEEN, PLAYING, Deed, Goal, State, pyramid, remember
 
 
-def apply(state: State, event: Action | Draw) -> State:
+def apply(state: State, event: Action | ChanceEvent) -> State:
     """The state after a possible event."""
     match event:
         case Move(origin, target) | Jump(origin, target):
@@ -49,15 +49,7 @@ def apply(state: State, event: Action | Draw) -> State:
         case Coasters(turns):
             return state._replace(board=board(turns))
         case Whistle():
-            return state._replace(outcome=by_goals("whistle", state))
-
-
-def by_goals(reason: str, state: State) -> Outcome:
-    """The outcome of a match: most goals wins, level is a draw (rule 16)."""
-    one, two = state.goals
-    if one == two:
-        return Outcome(reason, True, ((0, 1),), state.goals)
-    return Outcome(reason, False, ((0,), (1,)) if one > two else ((1,), (0,)), state.goals)
+            return state._replace(outcome=Outcome.by_scores("whistle", state.goals))
 
 
 def _acted(state: State, action: Action, board_after: bytearray) -> State:
@@ -83,7 +75,7 @@ def _next_turn(state: State, cells: bytes, deeds: tuple[Deed, ...]) -> State:
 
 def _drawn(reason: str, state: State) -> State:
     """A house ending: nobody scored; a match is ranked by its goals (rules 15 and 16)."""
-    return state._replace(outcome=by_goals(reason, state) if state.match else Outcome(reason, True, ((0, 1),)))
+    return state._replace(outcome=Outcome.by_scores(reason, state.goals) if state.match else Outcome.drawn(reason, 2))
 
 
 def _scored(state: State, action: Action, cells: bytes, cell: Cell) -> State:
@@ -94,7 +86,7 @@ def _scored(state: State, action: Action, cells: bytes, cell: Cell) -> State:
     goal = Goal(cells, seat, cell, deeds)
     after = state._replace(cells=cells, deeds=(), last_deeds=deeds, goals=goals, goal=goal, turns=state.turns + 1)
     if not state.match:
-        won = Outcome("goal", False, ((seat,), (1 - seat,)))
+        won = Outcome.won("goal", seat, 2)
         return after._replace(outcome=won, left=0)
     return after._replace(step=0, seat=0, left=0, cells=EMPTY, first=1 - seat, turns=0, seen=NOTHING_SEEN)
 

@@ -125,7 +125,7 @@ def offer_draw(progress: Progress, request: OfferDraw) -> None:
     table = progress.table
     own_seat(table, request.person)
     needs_board(table, request.position)
-    if not table.game.about.draws:
+    if not table.game.about.agreed_draws:
         raise TableRefusal("no-draws")
     if table.offer is not None:
         if request.person in table.offer.needed:

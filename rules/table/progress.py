@@ -3,8 +3,8 @@
 from itertools import takewhile
 
 from rules.core.errors import Refusal
-from rules.core.game import Routine
 from rules.core.outcome import Chance
+from rules.core.terms import Routine
 from rules.table.clocks import out_of_turns
 from rules.table.entries import Chanced, ClockRanOut, Ended, Entry, Played
 from rules.table.fold import follow
@@ -60,11 +60,11 @@ class Progress:
             return Ended(Ending.LEFT.value, None)
         if clock and not table.clock_ran_out and out_of_turns(table):
             return ClockRanOut()
-        closing = table.game.closing_event(table.options)
-        if clock and table.clock_ran_out and closing is not None and _possible(table, closing):
-            return Chanced(closing)
+        whistle = table.game.whistle(table.options)
+        if clock and table.clock_ran_out and whistle is not None and _possible(table, whistle):
+            return Chanced(whistle)
         if isinstance(match.turn, Chance):
-            return Chanced(match.draw().log[-1])
+            return Chanced(match.resolve().log[-1])
         return self._planned() or self._formal() or self._routine()
 
     def _planned(self) -> Entry | None:
@@ -84,10 +84,10 @@ class Progress:
         """The only thing that the awaited seat can do, where the game calls that a formality; nobody is asked
         for it.
         """
-        table, match = self.table, self.table.match
+        match = self.table.match
         assert match is not None
-        text = table.game.formality(match.state)
-        return None if text is None or match.to_act is None else Played(match.to_act, text, None)
+        text, seat = match.automatic.formality, match.to_act
+        return None if text is None or seat is None else Played(seat, text, None)
 
     def _routine(self) -> Entry | None:
         """What decides nothing, where the awaited seat leaves it to the table."""

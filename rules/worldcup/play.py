@@ -16,13 +16,13 @@ from rules.worldcup.pieces import (
     UNUSED,
     Action,
     Bag,
+    ChanceEvent,
     Claim,
     Dealer,
     Deck,
     Discard,
     Dot,
     Dots,
-    Draw,
     Kick,
     Lot,
     Pick,
@@ -33,12 +33,12 @@ from rules.worldcup.pieces import (
 from rules.worldcup.position import DECK, DOT, LOT, Laid, State, Turned
 
 
-def apply(state: State, event: Action | Draw) -> State:
+def apply(state: State, event: Action | ChanceEvent) -> State:
     """The state after a possible event."""
     return _effect(state, event)._replace(log=(*state.log, public(event)))
 
 
-def _effect(state: State, event: Action | Draw) -> State:
+def _effect(state: State, event: Action | ChanceEvent) -> State:
     match event:
         case Play(card, _) if card == PENALTY:  # 14: the die first, then the discard and the draw
             return state._replace(awaits=DOT, played=event)

@@ -4,7 +4,7 @@ rules/worldcup: rules/core only.
 
 from collections import Counter
 
-from rules.core.outcome import Outcome
+from rules.core.outcome import Outcome, levels
 from rules.worldcup.cups import YEARS, Fixture
 from rules.worldcup.field import lay_out
 from rules.worldcup.pieces import HAND, KICKS, MISS, REPLAYS, Deck, Refill, Stage
@@ -304,9 +304,8 @@ def claimed(state: State) -> State:
 
 def ranked(state: State, without: set[int]) -> tuple[tuple[int, ...], ...]:
     """The other seats by the furthest stage that their best team has reached; level ones share (rule 28)."""
-    best = [0] * state.seats
+    best = dict.fromkeys(set(range(state.seats)) - without, 0)
     for owner, reached in zip(state.owners, state.reached, strict=True):
-        best[owner] = max(best[owner], reached)
-    others = [seat for seat in range(state.seats) if seat not in without]
-    stages = sorted({best[seat] for seat in others}, reverse=True)
-    return tuple(tuple(seat for seat in others if best[seat] == stage) for stage in stages)
+        if owner in best:
+            best[owner] = max(best[owner], reached)
+    return levels(best)

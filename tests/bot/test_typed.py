@@ -18,7 +18,7 @@ def moments(key: str) -> list[Match]:
     match, random, found = Match.begin(GAMES[key], SEATS[key], {}, 5), Random(5), []
     while match.outcome is None and len(found) < 40:
         if isinstance(match.turn, Chance):
-            match = match.draw()
+            match = match.resolve()
             continue
         found.append(match)
         match = match.act(match.to_act, random.choice(match.legal(300)))
@@ -49,7 +49,7 @@ def test_a_game_with_very_many_actions_keeps_nobody_waiting() -> None:
     match = Match.begin(GAMES["worldcup"], 5, {"cup": 2002}, 7)
     while match.outcome is None:
         if isinstance(match.turn, Chance):
-            match = match.draw()
+            match = match.resolve()
         elif "111" in match.choices(()).tokens:
             break
         else:

@@ -107,7 +107,7 @@ def part_of(match: Match, target: str) -> str:
 
 
 def legal(match: Match, text: str) -> bool:
-    return match.game.is_legal(match.state, match.game.read(text))
+    return match.game.is_legal(match.state, match.game.notation.read_action(text))
 
 
 def some_legal(match: Match, random: Random) -> list[str]:
@@ -315,7 +315,7 @@ def test_words_that_make_no_sense_count_as_none() -> None:
 
 
 def test_a_team_a_kick_and_the_cup_are_taken_in_one_tap_or_asked_once() -> None:
-    draft = Match.begin(GAME, 3, {"cup": 2002, "allocation": "draft"}, 2).draw()
+    draft = Match.begin(GAME, 3, {"cup": 2002, "allocation": "draft"}, 2).resolve()
     while draft.to_act is not None and "pick" in draft.choices(()).tokens:
         spread = laid_out(draft, "")
         assert [do.text for do in spread.buttons if isinstance(do, Do)] == [

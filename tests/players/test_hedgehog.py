@@ -44,7 +44,7 @@ def moments(seats: int, options: dict[str, object], seed: int, longest: int = 16
     found = []
     while match.outcome is None and len(match.log) < longest:
         if isinstance(match.turn, Chance):
-            match = match.draw()
+            match = match.resolve()
             continue
         found.append(match)
         seat = match.to_act
@@ -87,9 +87,9 @@ def test_every_level_wins_where_it_can(level: str, stacks: str, points: int, nes
     assert points_to_win(state.stacks, 0, nest) <= points
     while state.outcome is None:
         assert state.seat == 0
-        view, written = GAME.view(state, 0), sorted(map(GAME.write, GAME.legal(state)))
+        view, written = GAME.view(state, 0), sorted(map(GAME.notation.write, GAME.legal(state)))
         chosen = LEVELS[level].choose(view, written, Rng(seed_bytes(1), 0))
-        state = GAME.apply(state, GAME.read(chosen))
+        state = GAME.apply(state, GAME.notation.read_action(chosen))
     assert state.outcome.winners == (0,)
 
 

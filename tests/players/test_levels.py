@@ -14,7 +14,7 @@ def begun(game: str) -> Match:
     """A match with a seat awaited, as few at the table as the game allows."""
     match = Match.begin(GAMES[game], GAMES[game].about.seats[0], {}, 11)
     while isinstance(match.turn, Chance):
-        match = match.draw()
+        match = match.resolve()
     return match
 
 
@@ -49,7 +49,7 @@ def test_the_random_player_plays_to_the_end_of_what_it_is_given(game: str) -> No
     match = begun(game)
     for _ in range(60):
         if isinstance(match.turn, Chance):
-            match = match.draw()
+            match = match.resolve()
         elif match.to_act is not None:
             match = match.act(match.to_act, answer(question(match, match.to_act, "random")))
     assert len(match.log) > 20

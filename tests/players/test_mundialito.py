@@ -75,7 +75,7 @@ def wandered(games: int = 12) -> tuple[State, ...]:
     """Moments of games half at random, half played for goals, on random coasters, set-ups among them."""
     states = []
     for seed in range(games):
-        match, luck = Match.begin(GAME, 2, {"coasters": "random", "match": seed % 3 == 0}, seed).draw(), rng(seed)
+        match, luck = Match.begin(GAME, 2, {"coasters": "random", "match": seed % 3 == 0}, seed).resolve(), rng(seed)
         while match.outcome is None and len(match.log) < 80:
             states.append(match.state)
             seat = match.to_act

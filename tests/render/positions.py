@@ -91,4 +91,5 @@ def random_views(seed: int, count: int, **options: object) -> Iterator[View]:
         yield played.view(None)
         if played.outcome is not None:
             return
-        played = played.act(played.to_act, rng.choice(played.legal())) if played.to_act is not None else played.draw()
+        seat = played.to_act
+        played = played.resolve() if seat is None else played.act(seat, rng.choice(played.legal()))

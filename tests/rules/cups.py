@@ -57,7 +57,7 @@ def look(match: Match) -> View:
 def over(match: Match) -> Match:
     """The rest of the cup, drawn from the seed."""
     while match.outcome is None:
-        match = match.draw() if isinstance(match.turn, Chance) else match.act(match.to_act, "roll")
+        match = match.resolve() if isinstance(match.turn, Chance) else match.act(match.to_act, "roll")
     return match
 
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from rules.core.game import Routine
 from rules.core.match import Match
 from rules.core.outcome import Chance, Waiting
+from rules.core.terms import Occasion, Routine
 from rules.dicecup import GAME
 from rules.dicecup.pieces import Stage
 from rules.dicecup.view import Due
@@ -43,8 +43,9 @@ def test_rule_5_only_some_numbers_of_coaches_share_unevenly(seats: int, most: in
 
 
 def test_rule_5_in_a_rematch_the_deal_passes_clockwise() -> None:
-    assert GAME.passed_on(3, {"dealer": 1, "mode": "beginner"}) == {"dealer": 2, "mode": "beginner"}
-    assert GAME.passed_on(3, {"dealer": 2}) == GAME.passed_on(1, {"dealer": 0}) == {"dealer": 0}
+    for seats, dealer, following in ((3, 1, 2), (3, 2, 0), (1, 0, 0)):
+        moved_on = GAME.options_for(Occasion.REMATCH, seats, {"dealer": dealer, "mode": "beginner"})
+        assert moved_on == {"dealer": following}
 
 
 def test_rules_6_and_15_each_coach_rolls_the_die_of_the_teams_stars_the_home_side_first() -> None:
@@ -285,7 +286,8 @@ def test_rule_11_goals_and_the_match_between_them_count_nothing() -> None:
 def test_rule_11_every_level_set_rolls_the_highest_first_third_and_fourth_too() -> None:
     match = with_group_a((0, 0), (0, 0), (3, 1), (3, 1), (0, 0), (0, 0))
     assert match.turn == Waiting(match.state.owners["ARG"])
-    assert GAME.routine(match.state) == Routine("roll", 4, 49, ("ARG", "BEL"), False)
+    assert match.automatic.routine == Routine("roll", 4, ("ARG", "BEL"), False)
+    assert match.automatic.chapter == 49
     match = throw(match, (0, 0, 0), (0, 0, 1))
     view = look(match)
     assert view.lots is not None

@@ -54,12 +54,12 @@ def test_rule_2_seats_play_in_order_and_a_roll_opens_every_turn() -> None:
 
 def test_rule_2_the_die_has_six_faces_and_gives_the_points() -> None:
     state = begun(2).state
-    faces = {GAME.draw(state, Rng(b"seed", number)).points for number in range(200)}
+    faces = {GAME.resolve(state, Rng(b"seed", number)).points for number in range(200)}
     assert faces == {1, 2, 3, 4, 5, 6}
     for points in faces:
         rolled = GAME.apply(state, Roll(points))
         assert (rolled.points, rolled.rolled) == (points, points)
-        assert not GAME.accepts(rolled, Roll(points))
+        assert not GAME.can_happen(rolled, Roll(points))
 
 
 # Moves --------------------------------------------------------------------------------------------------------------
@@ -83,7 +83,7 @@ def test_rule_3_several_moves_share_the_points_and_what_is_left_is_lost() -> Non
     assert (state.points, state.seat) == (5, 0)
     state = after(state, "P+1", "D+1")
     assert (state.points, drawn(state.stacks)) == (2, "0Q 1Q 2Q 3Q0P 4Q0D")
-    assert [GAME.write(hop.move) for hop in state.hops] == ["P+1", "P+1", "D+1"]
+    assert [GAME.notation.write(hop.move) for hop in state.hops] == ["P+1", "P+1", "D+1"]
     state = after(state, "end")
     assert (state.seat, state.points, state.rolled) == (1, 0, 0)
     assert state.recent[-1].left == 2
@@ -184,7 +184,7 @@ def test_rule_7_the_turn_ends_by_itself_when_no_points_are_left() -> None:
 def test_rule_8_a_tree_wins_at_once_with_others_above_and_below(drawing: str, text: str) -> None:
     state = after(rings.state(drawing, 6), text)
     assert state.outcome == Outcome("tree", False, ((0,), (1,)))
-    assert (legal(state), state.points, GAME.accepts(state, Roll(1))) == ([], 0, False)
+    assert (legal(state), state.points, GAME.can_happen(state, Roll(1))) == ([], 0, False)
     assert GAME.view(state, None).built is not None
 
 

@@ -39,7 +39,7 @@ def test_scattered_positions_have_the_same_legal_actions_and_effects(seed: int) 
         assert boards.legal(state) == twin.legal()
         for action in random.sample(GAME.legal(state), 3) if len(GAME.legal(state)) > 3 else GAME.legal(state):
             after, copy = GAME.apply(state, action), twin.copy()
-            copy.play(GAME.write(action))
+            copy.play(GAME.notation.write(action))
             assert contents(after) == oracle_contents(copy)
             assert (after.seat, after.outcome is None) == (copy.seat, copy.outcome is None)
 

@@ -35,7 +35,7 @@ def test_rule_15_in_2002_the_deck_is_gone_through_twice_and_the_tiles_stay() -> 
     first = match.state.hands[0][0]
     match = discard(match)
     assert match.turn.kind == "deck"
-    drawn = match.draw()
+    drawn = match.resolve()
     assert Counter(drawn.log[-1].split()[1:]) == left + Counter([first]) - Counter([drawn.state.hands[0][-1]])
     assert sum(hands.values()) + len(drawn.state.deck) == 87
     view = drawn.view(None)
@@ -68,10 +68,10 @@ def test_rule_16_with_nine_seats_everybody_has_one_more_turn_without_drawing() -
 def test_rule_16_with_nine_seats_in_2002_the_extra_turn_comes_after_the_second_run() -> None:
     match = discard(last_card(begun(2002, 9)))
     assert match.turn.kind == "deck"
-    match = discard(last_card(match.draw()))
+    match = discard(last_card(match.resolve()))
     assert match.view(None).extra == 9
     match = discard(last_card(begun(2002, 8)))
-    assert discard(last_card(match.draw())).turn.kind == "dots"
+    assert discard(last_card(match.resolve())).turn.kind == "dots"
 
 
 def test_rule_16_a_penalty_in_an_extra_turn_has_its_die_and_no_draw() -> None:
@@ -87,7 +87,7 @@ def test_rule_16_refills_go_round_from_the_left_of_the_last_drawer_to_all_still_
     owners = sorted({match.state.owner(team) for team in ("ARG", "YUG", "URU", "USA")})
     assert match.state.seats_in == frozenset(owners)
     assert match.turn.kind == "deck"
-    match = match.draw()
+    match = match.resolve()
     assert (len(match.log[-1].split()) - 1, match.turn.kind) == (12, "refill")
     order = [seat for seat in (*range(1, 9), 0) if seat in owners]
     spare = list(unused(match.state))[: len(owners)]
@@ -108,12 +108,12 @@ def test_rule_16_without_cards_left_there_is_no_refill_and_the_seats_are_served_
     assert match.view(None).replay == 1, "all level: fifteen matches are replayed"
     assert match.state.seats_in == frozenset(range(13))
     assert len(pool(match.state)) == 78 - 26
-    match = match.draw()
+    match = match.resolve()
     assert len(match.log[-1].split()) - 1 == 52, "what there is, where six a match is more"
     assert match.to_act is not None, "nothing is left to deal"
     match = groups_of_1930_in_replay(match)
     assert match.turn.kind == "deck"
-    assert match.draw().turn.kind == "refill", "who was left short is served before the next round"
+    assert match.resolve().turn.kind == "refill", "who was left short is served before the next round"
 
 
 def groups_of_1930_in_replay(match: Match) -> Match:

@@ -83,7 +83,7 @@ def test_rule_3_a_draft_goes_in_snake_order_and_best_colour_first() -> None:
     match = match.chance("lot 2 0 1")
     seats, ranks = [], []
     assert match.legal() == ["pick URU"]
-    assert GAME.formality(match.state) == "pick URU"
+    assert match.automatic.formality == "pick URU"
     while match.to_act is not None:
         assert match.view(None).draft.upcoming[0] == match.to_act
         seats.append(match.to_act)
@@ -153,7 +153,7 @@ def test_two_to_thirteen_play_1930_and_two_to_sixteen_2002() -> None:
         for seats in range(2, most + 1):
             match = Match.begin(GAME, seats, {"cup": cup}, seats)
             while match.to_act is None:
-                match = match.draw()
+                match = match.resolve()
             assert GAME.turn_number(match.state) == 1
             sizes = [len(owned(match, seat)) for seat in range(seats)]
             assert sum(sizes) == len(CUPS[cup].teams)
@@ -171,9 +171,9 @@ def test_options_that_are_not_there_are_refused(options: dict[str, object]) -> N
 def test_the_lobby_can_say_how_many_turns_a_cup_takes() -> None:
     for cup, least, most in ((1930, 90, 150), (2002, 200, 300)):
         for seats in range(2, CUPS[cup].most_seats + 1):
-            assert least <= GAME.usual_turns(seats, {"cup": cup, "passes": 2}) <= most
-    assert GAME.usual_turns(6, {"cup": 2002, "passes": 1}) == GAME.usual_turns(6, {"cup": 2002, "passes": 2}) - 69
+            assert least <= GAME.length(seats, {"cup": cup, "passes": 2}).turns <= most
+    assert GAME.length(6, {"cup": 2002, "passes": 1}).turns == GAME.length(6, {"cup": 2002, "passes": 2}).turns - 69
     small, large = ({"cup": cup, "passes": 2} for cup in (1930, 2002))
-    assert 45 <= GAME.usual_minutes(4, small) <= 60
-    assert 120 <= GAME.usual_minutes(4, large) <= 150
-    assert GAME.usual_minutes(4, {**large, "passes": 1}) < GAME.usual_minutes(4, large)
+    assert 45 <= GAME.length(4, small).minutes <= 60
+    assert 120 <= GAME.length(4, large).minutes <= 150
+    assert GAME.length(4, {**large, "passes": 1}).minutes < GAME.length(4, large).minutes

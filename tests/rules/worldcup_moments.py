@@ -92,5 +92,5 @@ def played(match: Match, random: Random) -> Iterator[Match]:
     """The match at every moment up to its end."""
     yield match
     while match.outcome is None:
-        match = match.draw() if match.to_act is None else match.act(match.to_act, some_action(match, random))
+        match = match.resolve() if match.to_act is None else match.act(match.to_act, some_action(match, random))
         yield match

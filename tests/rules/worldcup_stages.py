@@ -53,7 +53,7 @@ def winning_rows(match: Match, rows: dict[str, str]) -> Match:
 def dealt(match: Match) -> Match:
     """The deck (and the refill) of the next round drawn."""
     while match.to_act is None and match.turn.kind in ("deck", "refill"):
-        match = match.draw()
+        match = match.resolve()
     return match
 
 

@@ -70,7 +70,7 @@ def own_marks(table: Table, person: int, rng: random.Random) -> tuple[str, ...]:
     seat = table.seat_of(person)
     if table.match is None or seat is None or rng.random() < 0.2:
         return ("s9",)
-    return table.game.marks(table.match.state, seat)[rng.randrange(2) :]
+    return table.match.at_stake.get(seat, ())[rng.randrange(2) :]
 
 
 def plausible(table: Table, rng: random.Random) -> str:

@@ -26,7 +26,7 @@ def moments(seats: int, options: dict[str, object], seed: int = 1) -> list[Match
     found = [match]
     while match.outcome is None and len(match.log) < 400:
         if isinstance(match.turn, Chance):
-            match = match.draw()
+            match = match.resolve()
         else:
             match = match.act(match.to_act, answer(question(match, match.to_act, "easy")))
         found.append(match)
@@ -74,7 +74,7 @@ def test_points_are_always_in_sight_and_the_controls_fit(seats: int, options: di
             assert all(len(label) <= 34 for label in labels)
             for button in spread.buttons:
                 assert isinstance(button, Do)
-                cost = GAME.read(button.text).cost
+                cost = GAME.notation.read_action(button.text).cost
                 assert button.label.endswith("1 point" if cost == 1 else f"{cost} points")
 
 
@@ -170,9 +170,8 @@ def test_options_and_the_game_have_names() -> None:
 
 
 def test_a_usual_length_is_known_for_every_number_of_seats() -> None:
-    minutes = [GAME.usual_minutes(seats, {}) for seats in range(1, 12)]
+    minutes = [GAME.length(seats, {}).minutes for seats in range(1, 12)]
     assert minutes == sorted(minutes)
     assert all(1 <= told <= 60 for told in minutes)
     assert GAME.about.best_seats == (3, 6)
-    other = GAMES["mundialito"]
-    assert other.about.minutes[0] <= other.usual_minutes(2, {}) <= other.about.minutes[1]
+    assert 20 <= GAMES["mundialito"].length(2, {}).minutes <= 30

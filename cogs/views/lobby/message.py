@@ -12,6 +12,7 @@ from cogs.views.controls.buttons import button, rows, select
 from cogs.views.lobby.arranging import option_words, own_words, settings, settings_menu
 from cogs.views.measure import fitted
 from players import levels
+from rules.core.terms import Occasion
 from rules.table.clocks import closes_at
 from rules.table.table import Phase, Table
 from rules.table.terms import DAY, HOUR, Pace
@@ -53,7 +54,7 @@ def lobby_parts(
     lines.extend(f"- {setting}" for setting in settings(table, say))
     if about.best_seats is not None:
         here, (few, many) = max(len(table.seats) + table.rivals, least), about.best_seats
-        minutes, pace = table.game.usual_minutes(here, table.suited_options), table.terms.pace
+        minutes, pace = table.game.length(here, table.suited_options).minutes, table.terms.pace
         lines.append(say("lobby-best", least=few, most=many, here=here, minutes=minutes, pace=pace.value))
         lines.extend(_length(table, here, say))
     if table.rivals:
@@ -107,13 +108,14 @@ def _seating(table: Table, say: Speech, full: bool, shown: Sequence[str]) -> Men
 def _length(table: Table, seats: int, say: Speech) -> list[str]:
     """How many turns it takes, how long that is at this table's pace, and what the game advises for it."""
     options, pace = table.suited_options, table.terms.pace
-    turns = table.game.usual_turns(seats, options)
+    turns = table.game.length(seats, options).turns
     if turns is None:
         return []
     computers = sum(seat.person is None for seat in table.seats) + table.rivals
     days = -(-turns * (seats - computers) * TURN_AT_A_SLOW_TABLE // (seats * DAY))  # computers play at once
     lines = [say("lobby-turns", turns=turns, each=-(-turns // seats), pace=pace.value, days=days)]
-    for name, value in (table.game.slow_options(options) if pace is Pace.SLOW else {}).items():
+    slower = table.game.options_for(Occasion.SLOW, seats, options) if pace is Pace.SLOW else None
+    for name, value in (slower or {}).items():
         if options[name] != value:
             lines.append(say("lobby-advice", setting=option_words(table, name, value, say)))
     return lines

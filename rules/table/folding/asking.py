@@ -109,7 +109,7 @@ def _round_needs(table: Table, person: int) -> tuple[int, ...]:
     to the table.
     """
     assert table.match is not None
-    seats = [table.seats[number] for number in table.game.still_in(table.match.state)]
+    seats = [table.seats[number] for number in table.match.at_stake]
     seats = [seat for seat in seats if not seat.away]
     owners = (seat.played_by for seat in seats if seat.routines is not Routines.ALWAYS)
     return tuple(dict.fromkeys(owner for owner in owners if owner is not None and owner != person))
