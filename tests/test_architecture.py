@@ -181,13 +181,13 @@ def test_no_game_imports_another_and_neither_core_nor_table_knows_any() -> None:
 
 
 def may_name_a_game(path: Path) -> bool:
-    """rules/<game>/, render/<game>.py or render/<game>/, players and cogs/faces likewise; words/ and the playground."""
+    """rules/<game>/, words/<game>/, render/<game>/, players and cogs/faces likewise; the playground."""
     room, *inside = path.with_suffix("").parts
-    if room in ("words", "playground"):
+    if room == "playground":
         return True
     if room == "cogs":
         return inside[0] == "faces" and inside[1] in GAMES
-    return room in ("rules", "render", "players") and inside[0] in GAMES
+    return room in ("rules", "words", "render", "players") and inside[0] in GAMES
 
 
 def test_only_a_games_own_files_import_or_name_it() -> None:

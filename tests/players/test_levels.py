@@ -52,7 +52,7 @@ def test_the_random_player_plays_to_the_end_of_what_it_is_given(game: str) -> No
             match = match.resolve()
         elif match.to_act is not None:
             match = match.act(match.to_act, answer(question(match, match.to_act, "random")))
-    assert len(match.log) > 20
+    assert len(match.log) > 20 or match.outcome is not None
 
 
 def test_a_player_is_lucky_in_its_own_way() -> None:

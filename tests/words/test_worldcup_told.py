@@ -12,7 +12,7 @@ from tests.rules.test_worldcup_secrets import twin
 from tests.rules.worldcup_moments import GAME, begun, played, with_rows
 from words import boards, speech, stories
 from words.worldcup import alt, board_text, mark_name
-from words.worldcup_story import chapter, news, story, task
+from words.worldcup.story import chapter, news, story, task
 
 SAY = speech("en")
 WHO = ["Ana", "Bruno", "Chloé", "Dariusz", "Eva", "Farid", *(f"Player {number}" for number in range(7, 17))]

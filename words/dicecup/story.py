@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 
 from rules.dicecup.pieces import Mode, Stage
 from rules.dicecup.view import Match, View
-from words.dicecup_lines import (
+from words.dicecup.lines import (
     WAYS,
     Names,
     board_of,
@@ -23,8 +23,8 @@ from words.dicecup_lines import (
     stage_name,
     sum_of,
 )
-from words.dicecup_pages import begins_round
-from words.dicecup_report import lots_told, report, report_lots, settled, told_for_good
+from words.dicecup.pages import begins_round
+from words.dicecup.report import lots_told, report, report_lots, settled, told_for_good
 from words.speech import Speech
 
 #: So many results from before are told beside a match that is over, and beside one under way.
@@ -38,11 +38,11 @@ def story(view: View, say: Speech, who: Sequence[str]) -> str:
     return "\n".join(_told(view, Names(view, say, who)))
 
 
-def since(view: View, say: Speech, who: Sequence[str], number: int) -> str:
-    """As `story`, where a message above tells for good how the match or the lots with the serial `number` went, and
+def since(view: View, say: Speech, who: Sequence[str], above: int | None = None) -> str:
+    """As `story`, where a message above tells for good how the match or the lots with the serial `above` went, and
     nobody has seen what came between; 0 where nothing has been seen.
     """
-    return "\n".join(_told(view, Names(view, say, who), number))
+    return "\n".join(_told(view, Names(view, say, who), above))
 
 
 def chapter(view: View, say: Speech, who: Sequence[str], number: int, above: int | None = None) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from rules.dicecup.pieces import Stage
 from rules.dicecup.view import Coach, Group, Lots, Match
-from words.dicecup_lines import (
+from words.dicecup.lines import (
     WAYS,
     Names,
     board_of,

@@ -72,6 +72,11 @@ class Names:
         return self.say("dicecup-say-side", team=self.starred(side.code), coach=self.coach(side.seat))
 
 
+def mark_name(view: View, say: Speech, mark: str) -> str:
+    """A team's name with its stars, for a menu: no markup, at most 28 characters."""
+    return Names(view, say, markup=False).starred(mark)
+
+
 def listed(names: Sequence[str], say: Speech) -> str:
     """`A`, `A and B`, `A, B and C`."""
     if len(names) < 2:

@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 
 from rules.worldcup.view import Match, Standing, View
 from words.speech import Speech
-from words.worldcup_ceremony import ceremony
-from words.worldcup_lines import Names, card_name, item, listed, row_signs, score_now, stage_name, table_words
-from words.worldcup_story import task, turn_words
+from words.worldcup.lines import Names, card_name, item, listed, row_signs, score_now, stage_name, table_words
+from words.worldcup.report import ceremony
+from words.worldcup.story import task, turn_words
 
 #: Characters of the board in words, without what may be done.
 MOST_TEXT = 3700

@@ -8,7 +8,7 @@ from typing import Literal
 
 from rules.dicecup.pieces import Stage
 from rules.dicecup.view import Match, View
-from words.dicecup_lines import lots_of, matches_of
+from words.dicecup.lines import lots_of, matches_of
 
 Page = Literal["match", "groups", "cup", "final"]
 
@@ -22,13 +22,15 @@ class Shown:
     group: str | None = None
 
 
-def shown(view: View, wanted: str | None = None) -> Shown:
+def shown(view: View, wanted: str | None = None, chapter: int | None = None) -> Shown:
     """What is shown of a view.
 
     `wanted` is a page; `match 12` is the match or the lots with that serial, `latest` the match that was finished last,
-    `groups C` the tables of that group and its neighbour. What there is not, or not yet, gives way to the page of the
-    moment.
+    `groups C` the tables of that group and its neighbour. A `chapter` is a serial, and comes before any page. What
+    there is not, or not yet, gives way to the page of the moment.
     """
+    if chapter is not None:
+        wanted = f"match {chapter}"
     word, _, rest = (wanted or "").partition(" ")
     if word == "match":
         asked = _serial(view, rest) if rest else view.match or view.latest

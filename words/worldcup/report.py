@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from rules.worldcup.view import Penalty, Report, Result, Roll, Shootout
-from words.worldcup_lines import Names, ending_score, listed, stage_name, table_words
+from words.worldcup.lines import Names, ending_score, listed, stage_name, table_words
 
 
 def ceremony(report: Report, names: Names) -> Iterator[str]:

@@ -8,19 +8,31 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from rules.dicecup.pieces import Stage
 from rules.dicecup.view import Group, Lots, Match, Row, View
-from words.dicecup_lines import Names, half, listed, moment, result, score, shoot_out, side_of, stage_name
-from words.dicecup_pages import Shown
+from words.dicecup.lines import Names, half, listed, moment, result, score, shoot_out, side_of, stage_name
+from words.dicecup.pages import shown
 from words.harmless import visible
 from words.speech import Speech
 
 ALT_LIMIT = 1000
 
 
-def alt(view: View, say: Speech, what: Shown, who: Sequence[str] | None = None) -> str:
-    """What the picture of a page shows, at most 1,000 characters; `who` has the coaches' names, any text at all.
+def alt(
+    view: View,
+    say: Speech,
+    chosen: str | None = None,
+    *,
+    side: int | None = None,
+    page: str | None = None,
+    chapter: int | None = None,
+    who: Sequence[str] | None = None,
+) -> str:
+    """What a picture of the view shows, at most 1,000 characters.
 
-    Sentences that there is no room for are left out, the last ones first.
+    `page` is as `words.dicecup.pages` has it, None for that of the moment; `chapter` is the serial of a match or of
+    lots. `who` has the coaches' names, any text at all; None where nobody is named. Nothing can be chosen, and the cup
+    looks the same from every side. Sentences that there is no room for are left out, the last ones first.
     """
+    what = shown(view, page, chapter)
     called = None if who is None else [visible(name) or say("seat", number=seat + 1) for seat, name in enumerate(who)]
     names = Names(view, say, called, markup=False)
     if what.match is not None:

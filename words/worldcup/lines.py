@@ -70,6 +70,14 @@ def item(word: str, say: Speech, options: Options | None = None) -> str:
     return say(f"nation-{word.lower()}") if say.knows(f"nation-{word.lower()}") else word
 
 
+def mark_name(view: View, say: Speech, mark: str) -> str:
+    """A team's name with its colour, for a menu; the mark itself where it is no team."""
+    rank = next((team.rank for team in view.teams if team.code == mark), None)
+    if rank is None:
+        return mark
+    return say("worldcup-say-mark", team=item(mark, say), rank=say("worldcup-colour", colour=rank))
+
+
 def listed(names: Sequence[str], say: Speech) -> str:
     """`A`, `A and B`, `A, B and C`."""
     if len(names) < 2:

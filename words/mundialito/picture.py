@@ -1,14 +1,10 @@
-"""Mundialito in sentences: what a picture shows, and the board in words. Part of words/: imports rules (nouns).
+"""What a picture of Mundialito shows, for people who cannot see it. Part of words/: imports rules (nouns)."""
 
-Everything is said from a View; every sentence comes from the catalog. `alt` and `board_text` are what words.boards
-looks for.
-"""
+from collections.abc import Iterable
 
-from collections.abc import Iterable, Sequence
-
-from rules.mundialito.pieces import BALL_ROW, CELL_NAMES, COLUMNS, FIRST_ROW, LAST_ROW, ROWS, SEATS
+from rules.mundialito.pieces import BALL_ROW, FIRST_ROW, SEATS
 from rules.mundialito.view import Trace, View
-from words.mundialito_lines import notations
+from words.mundialito.lines import notations
 from words.speech import Speech
 
 ALT_LIMIT = 1024
@@ -20,15 +16,16 @@ def alt(view: View, say: Speech, chosen: str | None = None, *, side: int | None 
     Raises nothing: a `chosen` that is no cell of ours is left out. Falls back to a short form that names the board in
     words.
     """
-    head = _head(view, say, side)
-    parts = [head, *_trail(view, say), *_position(view, say)]
+    begin = head(view, say, side)
+    parts = [begin, *trail(view, say), *position(view, say)]
     if chosen is not None and view.phase == "play":
         parts.extend(_choice(view, say, chosen))
     text = " ".join(parts)
-    return text if len(text) <= ALT_LIMIT else f"{head} {say('mundialito-alt-short')}"[:ALT_LIMIT]
+    return text if len(text) <= ALT_LIMIT else f"{begin} {say('mundialito-alt-short')}"[:ALT_LIMIT]
 
 
-def _head(view: View, say: Speech, side: int | None) -> str:
+def head(view: View, say: Speech, side: int | None) -> str:
+    """The first sentence: the moment, and whose it is, or how the game ended; seen from a side, if one is given."""
     facts: list[str] = []
     if view.phase == "coasters":
         facts.append(say("mundialito-alt-coasters"))
@@ -60,14 +57,16 @@ def _head(view: View, say: Speech, side: int | None) -> str:
     return say("mundialito-alt-head", facts=", ".join(facts))
 
 
-def _trail(view: View, say: Speech) -> Iterable[str]:
+def trail(view: View, say: Speech) -> Iterable[str]:
+    """What has been done this turn, or else the turn before."""
     if view.trail and view.trail_seat is not None:
         running = view.phase == "play" and view.trail_seat == view.to_act
         key = "mundialito-alt-so-far" if running else "mundialito-alt-last"
         yield say(key, seat=view.trail_seat, actions=notations(view.trail))
 
 
-def _position(view: View, say: Speech) -> Iterable[str]:
+def position(view: View, say: Speech) -> Iterable[str]:
+    """Where everything of either side stands."""
     empty = True
     for seat in SEATS:
         groups = []
@@ -87,13 +86,13 @@ def _position(view: View, say: Speech) -> Iterable[str]:
 
 def _choice(view: View, say: Speech, chosen: str) -> Iterable[str]:
     acts = _acts_of(view, chosen)
-    named = _named(view, say, chosen)
-    if named is not None:
+    piece = named(view, say, chosen)
+    if piece is not None:
         if acts:
             told = ", ".join(_told(act, say, chosen) for act in acts)
-            yield say("mundialito-alt-chosen", piece=named, acts=told)
+            yield say("mundialito-alt-chosen", piece=piece, acts=told)
         else:
-            yield say("mundialito-alt-nothing", piece=named)
+            yield say("mundialito-alt-nothing", piece=piece)
 
 
 def _acts_of(view: View, cell: str) -> list[Trace]:
@@ -103,7 +102,8 @@ def _acts_of(view: View, cell: str) -> list[Trace]:
     return [act for act in view.legal if act.origin == cell]
 
 
-def _named(view: View, say: Speech, cell: str) -> str | None:
+def named(view: View, say: Speech, cell: str) -> str | None:
+    """What stands on a cell, None where nothing does."""
     for piece in view.pieces:
         if piece.cell == cell:
             return say("mundialito-alt-piece", size=piece.size, cell=cell)
@@ -122,64 +122,3 @@ def _told(act: Trace, say: Speech, chosen: str) -> str:
             if chosen == act.target:
                 return say("mundialito-alt-pass-to", cell=act.origin)
             return say("mundialito-alt-pass", cell=act.target)
-
-
-def board_text(
-    view: View, say: Speech, seat: int | None = None, *, actions: bool = False, who: Sequence[str] | None = None
-) -> str:
-    """The whole table in words, in Discord's markup: sentences first, then a grid with the seat's own side below.
-
-    With `actions` also what the seat to act may do, piece by piece, in the notation that can be typed.
-    """
-    side = seat if seat is not None else 0
-    lines = [_head(view, say, None), *_trail(view, say), *_position(view, say)]
-    lines.extend(say("mundialito-text-goals", seat=each, row=LAST_ROW[each] + 1) for each in SEATS)
-    lines.extend(("```", *_grid(view, say, turned=side == 1), "```", say("mundialito-text-key")))
-    if view.arrows:
-        bars = [
-            say("mundialito-text-bar", cell=cell, way=way)
-            for cell, ways in zip(CELL_NAMES, view.arrows, strict=True)
-            for way in "URDL"
-            if way not in ways
-        ]
-        lines.append(say("mundialito-text-bars", bars=", ".join(bars)))
-        lines.append(say("mundialito-text-compass"))
-    if actions:
-        lines.extend(_possible(view, say))
-    return "\n".join(lines)
-
-
-def _grid(view: View, say: Speech, *, turned: bool) -> Iterable[str]:
-    marks = {piece.cell: say("mundialito-text-letter", seat=piece.seat) + str(piece.size) for piece in view.pieces}
-    for seat, ball in enumerate(view.balls):
-        if ball is not None:
-            marks[ball] = say("mundialito-text-letter", seat=seat) + "o"
-    columns = COLUMNS[::-1] if turned else COLUMNS
-    letters = "   " + " ".join(f"{column:<2}" for column in columns).rstrip()
-    yield letters
-    for row in ROWS if turned else ROWS[::-1]:
-        cells = " ".join(f"{marks.get(column + row, '·'):<2}" for column in columns)
-        yield f"{row}  {cells} {row}"
-    yield letters
-
-
-def _possible(view: View, say: Speech) -> Iterable[str]:
-    if view.to_act is None:
-        return
-    if view.setup_step is not None:
-        if view.setup_step < 2:
-            yield say("mundialito-text-place")
-        else:
-            yield say("mundialito-text-place-ball", row=BALL_ROW[view.to_act] + 1)
-        return
-    if not view.legal:
-        yield say("mundialito-text-none")
-        return
-    yield say("mundialito-text-actions", seat=view.to_act)
-    for cell in dict.fromkeys(act.origin for act in view.legal):
-        named = _named(view, say, cell)
-        if named is not None:
-            written = ", ".join(act.notation for act in view.legal if act.origin == cell)
-            yield "- " + say("mundialito-text-acts", piece=named, acts=written)
-    if view.may_end:
-        yield "- " + say("mundialito-text-end")

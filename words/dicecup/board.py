@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterator, Sequence
 
 from rules.dicecup.pieces import Stage
 from rules.dicecup.view import Group, Match, Row, View
-from words.dicecup_lines import Names, ranking, result, stage_name
-from words.dicecup_report import lots_told
-from words.dicecup_story import under_way
+from words.dicecup.lines import Names, ranking, result, stage_name
+from words.dicecup.report import lots_told
+from words.dicecup.story import under_way
 from words.speech import Speech
 
 #: What a message holds beside its own heading (characters).

@@ -9,8 +9,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from rules.worldcup.pieces import CARDS, TURN, UNUSED
 from rules.worldcup.view import Match, Report, Row, View
 from words.speech import Speech
-from words.worldcup_ceremony import dice_words, result_words
-from words.worldcup_lines import (
+from words.worldcup.lines import (
     Names,
     by_row,
     card_name,
@@ -22,6 +21,7 @@ from words.worldcup_lines import (
     stage_name,
     table_words,
 )
+from words.worldcup.report import dice_words, result_words
 
 ALT_LIMIT = 1024
 

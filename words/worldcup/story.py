@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from rules.worldcup.view import Change, Done, View
 from words.speech import Speech
-from words.worldcup_ceremony import ceremony, shoot_out
-from words.worldcup_lines import Names, by_row, effect, listed, score_now, stage_name
+from words.worldcup.lines import Names, by_row, effect, listed, score_now, stage_name
+from words.worldcup.report import ceremony, shoot_out
 
 #: So many card turns are told in full at most; of what changed since one's own turn a few more.
 MOST_TOLD, MOST_NEWS = 3, 8
