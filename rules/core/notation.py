@@ -15,19 +15,19 @@ ChanceEvent = TypeVar("ChanceEvent")
 class Notation(Generic[Action, ChanceEvent]):
     """The notation of one game, which it hands in as one object.
 
-    `write` gives the text of an event, `parse` the event of a text, or None for a text that is none. `chance` are the
-    types of the chance events; a game without chance leaves them out. `key` is the game's, `game` what a sentence calls
-    it, and `actions` and `chances` are the ends of two sentences: what can be written instead. `joints` cuts an action
-    where a menu cuts it, the last token completing it; where it is not given the blanks are the joints.
+    `key` is the game's, `game` what a sentence calls it. `write` gives the text of an event, `parse` the event of a
+    text, be it an action or of chance, and None for any other text. A hint is the end of a sentence: what can be
+    written instead. `chance_events` are the types of the chance events. `joints` cuts an action where a menu cuts it,
+    the last token completing it; without it the blanks are the joints.
     """
 
     key: str
     game: str
     write: Callable[[Action | ChanceEvent], str]
     parse: Callable[[str], Action | ChanceEvent | None]
-    actions: str
-    chance: tuple[type[ChanceEvent], ...] = ()
-    chances: str = "it has none."
+    action_hint: str
+    chance_events: tuple[type[ChanceEvent], ...] = ()
+    chance_hint: str = "it has none."
     joints: Callable[[Action], tuple[str, ...]] | None = None
 
     def tokens(self, action: Action) -> tuple[str, ...]:
@@ -36,14 +36,14 @@ class Notation(Generic[Action, ChanceEvent]):
 
     def is_chance(self, event: Action | ChanceEvent | None) -> bool:
         """Whether that is a chance event; nothing is none."""
-        return isinstance(event, self.chance)
+        return isinstance(event, self.chance_events)
 
     def read_action(self, text: str) -> Action:
         """The action written so. Raises BadNotation."""
         event = self.parse(text)
         if event is None or self.is_chance(event):
             raise BadNotation(
-                f"{shown(text)} is not an action of {self.game}: {self.actions}",
+                f"{shown(text)} is not an action of {self.game}: {self.action_hint}",
                 reason=f"{self.key}-notation",
                 facts={"text": text},
             )
@@ -54,7 +54,7 @@ class Notation(Generic[Action, ChanceEvent]):
         event = self.parse(text)
         if not self.is_chance(event):
             raise BadNotation(
-                f"{shown(text)} is not a chance event of {self.game}: {self.chances}",
+                f"{shown(text)} is not a chance event of {self.game}: {self.chance_hint}",
                 reason=f"{self.key}-chance-notation",
                 facts={"text": text},
             )

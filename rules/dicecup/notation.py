@@ -48,7 +48,8 @@ NOTATION: Notation[Action, ChanceEvent] = Notation(
     game="the dice cup",
     write=write,
     parse=parse,
-    chance=(Pick, Deal, Groups, Piles, Die, Dice),
-    actions="all that a coach does is roll.",
-    chances="write die 3, dice 2 3 1 (white, blue, yellow), or pick, deal, draw or piles with the codes of the teams.",
+    chance_events=(Pick, Deal, Groups, Piles, Die, Dice),
+    action_hint="all that a coach does is roll.",
+    chance_hint="write die 3, dice 2 3 1 (white, blue, yellow), or pick, deal, draw or piles with the codes of the "
+    "teams.",
 )

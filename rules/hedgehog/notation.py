@@ -51,8 +51,8 @@ NOTATION: Notation[Action, ChanceEvent] = Notation(
     write=write,
     parse=parse,
     joints=joints,
-    chance=(Roll,),
-    actions="write Q+2 for your queen two spaces clockwise, P-1 for your pawn one the other way, D for your drone, or "
-    "end.",
-    chances="that is roll 4, with 1 to 6.",
+    chance_events=(Roll,),
+    action_hint="write Q+2 for your queen two spaces clockwise, P-1 for your pawn one the other way, D for your "
+    "drone, or end.",
+    chance_hint="that is roll 4, with 1 to 6.",
 )

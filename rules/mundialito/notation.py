@@ -83,8 +83,8 @@ NOTATION: Notation[Action, ChanceEvent] = Notation(
     write=write,
     parse=parse,
     joints=joints,
-    chance=(Coasters, Whistle),
-    actions="write a move b1-b2, a push b3xb4, a jump b3^b5, a pass *d4, or end; before kick-off setup 321123 and "
+    chance_events=(Coasters, Whistle),
+    action_hint="write a move b1-b2, a push b3xb4, a jump b3^b5, a pass *d4, or end; before kick-off setup 321123 and "
     "ball c2.",
-    chances="those are coasters 2310 and whistle.",
+    chance_hint="those are coasters 2310 and whistle.",
 )

@@ -128,8 +128,8 @@ NOTATION: Notation[Action, ChanceEvent] = Notation(
     game="the World Cup Game",
     write=write,
     parse=parse,
-    chance=(Bag, Lot, Dealer, Deck, Refill, Dots, Dot),
-    actions="write 2 A1:FRA for a card and its target, 21 A1:FRA B2:ESP with two of them, F !A1:FRA to turn a tile, "
-    "x 2 to discard; or pick FRA, kick, claim.",
-    chances="those are bag, lot, dealer, deck, refill, dots black red black blue, and dot red.",
+    chance_events=(Bag, Lot, Dealer, Deck, Refill, Dots, Dot),
+    action_hint="write 2 A1:FRA for a card and its target, 21 A1:FRA B2:ESP with two of them, F !A1:FRA to turn a "
+    "tile, x 2 to discard; or pick FRA, kick, claim.",
+    chance_hint="those are bag, lot, dealer, deck, refill, dots black red black blue, and dot red.",
 )

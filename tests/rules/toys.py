@@ -137,9 +137,9 @@ class Toy(SpelledGame[Sardines, Lay, "Deal | Die", dict[str, Any]]):
         game="Sardines",
         write=write,
         parse=parse,
-        chance=(Deal, Die),
-        actions="write lay 3 or trade 1 3.",
-        chances="write deal 0 1 2 3 4 5 or die 1.",
+        chance_events=(Deal, Die),
+        action_hint="write lay 3 or trade 1 3.",
+        chance_hint="write deal 0 1 2 3 4 5 or die 1.",
     )
 
     def length(self, seats: int, options: Options) -> Length:
