@@ -55,11 +55,12 @@ class Maker:
 
     def move(self, number: int) -> bool:
         """Something that does not bring the game nearer to its end, if there is such a thing."""
-        if not isinstance(self.table, Running) or not self.table.awaited:
+        table = self.table
+        if not isinstance(table, Running) or table.match.to_act is None:
             return False
-        legal = self.table.match.legal()
+        legal = table.match.legal()
         quiet = [text for text in legal if "-" in text and "*" not in text] or legal
-        person = self.table.seats[self.table.awaited[0]].person
+        person = table.seats[table.match.to_act].person
         return person is not None and self.ask(Play(person, quiet[number % len(quiet)]))
 
 

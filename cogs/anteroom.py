@@ -16,8 +16,8 @@ from cogs.views.lobby.message import AWAY
 from cogs.views.lobby.swapping import IN, OUT, Picked, swap_panel
 from host.room import check_room
 from players import default_level, levels
-from rules.core.game import Swaps
 from rules.core.options import Word
+from rules.core.terms import Swaps
 from rules.table import requests as ask
 from rules.table.errors import TableRefusal, needs_lobby
 from rules.table.table import Lobby, Running

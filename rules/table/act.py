@@ -86,7 +86,7 @@ def _act_in_lobby(progress: Progress, request: Request) -> None:
         case Arrange():
             lobby.arrange(progress, request)
         case AnswerProposal():
-            consent.answer_proposal(progress, request)
+            lobby.answer_proposal(progress, request)
         case Start():
             lobby.start(progress, request)
         case Cancel():

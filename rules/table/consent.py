@@ -1,16 +1,12 @@
-"""What needs more than one person's word: undo, draw, the vote about somebody who is away, options that everybody
-agrees on. Part of rules/table.
-"""
+"""What needs more than one person's word in a game: undo, draw, the vote about an absent seat. Part of rules/table."""
 
 from collections import Counter
 
 from rules.table.entries import (
-    Arranged,
     DrawAnswered,
     DrawOffered,
     Ended,
     HandedOver,
-    ProposalAnswered,
     UndoAnswered,
     UndoAsked,
     VoteClosed,
@@ -20,9 +16,8 @@ from rules.table.entries import (
 from rules.table.errors import TableRefusal
 from rules.table.folding.asking import undo_needs
 from rules.table.progress import Progress
-from rules.table.requests import AnswerDraw, AnswerProposal, AnswerUndo, CastVote, OfferDraw, TakeBack
+from rules.table.requests import AnswerDraw, AnswerUndo, CastVote, OfferDraw, TakeBack
 from rules.table.table import Ending, Running, Table
-from rules.table.terms import write_terms
 
 CHOICES = ("wait", "computer", "end")
 #: So often a game goes back into one turn, and so often for one person; a computer would play along for ever.
@@ -89,7 +84,7 @@ def _undo_target(table: Running, seat: int, person: int) -> int:
     target: int | None = None
     for number, act in backwards:
         if began is None:
-            if seat in match.awaited and number >= match.turn_began:
+            if seat == match.to_act and number >= match.turn_began:
                 return number
             if act.person != person:
                 continue
@@ -124,7 +119,7 @@ def offer_draw(progress: Progress, request: OfferDraw) -> None:
     table = progress.running
     own_seat(table, request.person)
     needs_board(table, request.position)
-    if not table.game.about.draws:
+    if not table.game.about.agreed_draws:
         raise TableRefusal("no-draws")
     if table.offer is not None:
         if request.person in table.offer.needed:
@@ -149,27 +144,6 @@ def answer_draw(progress: Progress, request: AnswerDraw) -> None:
     left = progress.running.offer
     if left is not None and not left.needed:
         progress.add(Ended(Ending.AGREED.value, offer.person))
-
-
-def answer_proposal(progress: Progress, request: AnswerProposal) -> None:
-    """Agree, or do not; the one who proposed may withdraw."""
-    asked = progress.lobby.proposal
-    if asked is None or request.number not in (None, asked.number):
-        raise TableRefusal("proposal-gone")
-    if request.person not in progress.lobby.unasked and (request.person != asked.person or request.agreed):
-        raise TableRefusal("not-asked")
-    progress.add(ProposalAnswered(request.person, request.agreed))
-    settle_proposal(progress)
-
-
-def settle_proposal(progress: Progress) -> None:
-    """Arrange what is proposed as soon as everybody who sits there has agreed."""
-    table = progress.lobby
-    asked = table.proposal
-    if asked is not None and not table.unasked:
-        options = {**table.options, asked.option: asked.value}
-        named = tuple(sorted({*table.named, asked.option}))
-        progress.add(Arranged(options, write_terms(table.terms), named))
 
 
 def cast_vote(progress: Progress, request: CastVote) -> None:

@@ -1,4 +1,4 @@
-"""The table before the game: joining, leaving, arranging, starting. Part of rules/table."""
+"""The table before the game: joining, leaving, arranging, agreeing, starting. Part of rules/table."""
 
 from collections.abc import Mapping
 from contextlib import suppress
@@ -9,7 +9,6 @@ from rules.core.chance import Rng, seed_bytes
 from rules.core.errors import RulesError
 from rules.core.match import Match
 from rules.core.options import Value, settle
-from rules.table.consent import settle_proposal
 from rules.table.entries import (
     Arranged,
     ComputerRemoved,
@@ -18,6 +17,7 @@ from rules.table.entries import (
     Joined,
     Left,
     Opened,
+    ProposalAnswered,
     Proposed,
     SentAway,
     SetBack,
@@ -26,7 +26,18 @@ from rules.table.entries import (
 from rules.table.errors import TableRefusal
 from rules.table.fold import open_table
 from rules.table.progress import Progress
-from rules.table.requests import AddComputer, Arrange, Cancel, Join, Leave, Remembered, RemoveComputer, SendAway, Start
+from rules.table.requests import (
+    AddComputer,
+    AnswerProposal,
+    Arrange,
+    Cancel,
+    Join,
+    Leave,
+    Remembered,
+    RemoveComputer,
+    SendAway,
+    Start,
+)
 from rules.table.table import Ending, Lobby, table_seed
 from rules.table.terms import Order, Terms, write_terms
 from rules.table.values import Seat
@@ -111,7 +122,7 @@ def leave(progress: Progress, request: Leave) -> None:
     if not progress.lobby.persons:
         progress.add(Ended(Ending.CANCELLED.value, request.person))
         return
-    settle_proposal(progress)
+    _settle_proposal(progress)
 
 
 def send_away(progress: Progress, request: SendAway) -> None:
@@ -122,7 +133,7 @@ def send_away(progress: Progress, request: SendAway) -> None:
     if request.guest == request.person or request.guest not in (*table.persons, *table.invited):
         raise TableRefusal("not-here")
     progress.add(SentAway(request.guest))
-    settle_proposal(progress)
+    _settle_proposal(progress)
 
 
 def add_computer(progress: Progress, request: AddComputer) -> None:
@@ -163,6 +174,27 @@ def arrange(progress: Progress, request: Arrange) -> None:
         open_now = progress.lobby.proposal
         if open_now is None or open_now.value != options[name]:
             progress.add(Proposed(request.person, name, options[name]))
+
+
+def answer_proposal(progress: Progress, request: AnswerProposal) -> None:
+    """Agree, or do not; the one who proposed may withdraw."""
+    asked = progress.lobby.proposal
+    if asked is None or request.number not in (None, asked.number):
+        raise TableRefusal("proposal-gone")
+    if request.person not in progress.lobby.unasked and (request.person != asked.person or request.agreed):
+        raise TableRefusal("not-asked")
+    progress.add(ProposalAnswered(request.person, request.agreed))
+    _settle_proposal(progress)
+
+
+def _settle_proposal(progress: Progress) -> None:
+    """Arrange what is proposed as soon as everybody who sits there has agreed."""
+    table = progress.lobby
+    asked = table.proposal
+    if asked is not None and not table.unasked:
+        options = {**table.options, asked.option: asked.value}
+        named = tuple(sorted({*table.named, asked.option}))
+        progress.add(Arranged(options, write_terms(table.terms), named))
 
 
 def cancel(progress: Progress, request: Cancel) -> None:

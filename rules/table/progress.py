@@ -3,8 +3,8 @@
 from itertools import takewhile
 
 from rules.core.errors import Refusal
-from rules.core.game import Routine
 from rules.core.outcome import Chance
+from rules.core.terms import Routine
 from rules.table.clocks import out_of_turns
 from rules.table.entries import Chanced, ClockRanOut, Ended, Entry, Played
 from rules.table.errors import needs_ended, needs_lobby, needs_running
@@ -76,11 +76,11 @@ class Progress:
             return Ended(Ending.LEFT.value, None)
         if clock and not table.clock_ran_out and out_of_turns(table):
             return ClockRanOut()
-        closing = table.game.closing_event(table.options)
-        if clock and table.clock_ran_out and closing is not None and _possible(table, closing):
-            return Chanced(closing)
+        whistle = table.game.whistle(table.options)
+        if clock and table.clock_ran_out and whistle is not None and _possible(table, whistle):
+            return Chanced(whistle)
         if isinstance(match.turn, Chance):
-            return Chanced(match.draw().log[-1])
+            return Chanced(match.resolve().log[-1])
         return _planned(table) or _formal(table) or _routine(table)
 
 
@@ -88,25 +88,20 @@ def _planned(table: Running) -> Entry | None:
     """The awaited seat's plan or, where the table sets up for everybody, its ready-made set-up, if that is
     legal.
     """
-    match = table.match
-    for seat in match.awaited:
-        for text in table.plans[seat][:1]:
-            if _legal(table, seat, text):
-                return Played(seat, text, None)
-        if table.terms.kickoff is Kickoff.NOW and table.seats[seat].level is None:
-            for text in table.quick[seat]:
-                if _legal(table, seat, text):
-                    return Played(seat, text, None)
-    return None
+    seat = table.match.to_act
+    if seat is None:
+        return None
+    quick = table.terms.kickoff is Kickoff.NOW and table.seats[seat].level is None
+    ready = (*table.plans[seat][:1], *(table.quick[seat] if quick else ()))
+    return next((Played(seat, text, None) for text in ready if _legal(table, seat, text)), None)
 
 
 def _formal(table: Running) -> Entry | None:
     """The only thing that the awaited seat can do, where the game calls that a formality; nobody is asked
     for it.
     """
-    match = table.match
-    text = table.game.formality(match.state)
-    return None if text is None or not match.awaited else Played(match.awaited[0], text, None)
+    text, seat = table.match.automatic.formality, table.match.to_act
+    return None if text is None or seat is None else Played(seat, text, None)
 
 
 def _routine(table: Running) -> Entry | None:

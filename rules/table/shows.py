@@ -158,7 +158,7 @@ def _touched(progress: Progress) -> set[int]:
     before, game = progress.before, table.game
     if isinstance(before, Begun) and isinstance(table, Begun):  # cards may have been dealt to seats that did nothing
         every, earlier, now = range(len(table.seats)), before.match.state, table.match.state
-        touched |= {seat for seat in every if game.held(earlier, seat) != game.held(now, seat)}
+        touched |= {seat for seat in every if game.secrets(earlier, seat) != game.secrets(now, seat)}
     return touched
 
 

@@ -13,9 +13,9 @@ from typing import Any, Self, TypeVar
 from rules import GAMES, AnyGame
 from rules.core.chain import Chain
 from rules.core.chance import commitment, mixed_seed
-from rules.core.game import Routine
 from rules.core.match import Match
 from rules.core.options import Value
+from rules.core.terms import Occasion, Routine
 from rules.table.terms import Terms
 from rules.table.values import (
     NO_ACTS,
@@ -104,7 +104,7 @@ class Common:
 
     @property
     def awaited(self) -> tuple[int, ...]:
-        """The seats that the game waits for; empty unless it runs."""
+        """The seat that the game waits for; empty while it waits for none."""
         return ()
 
     @property
@@ -177,7 +177,7 @@ class Lobby(Common):
         """The options as they would be played by as many as sit here now: what nobody chose suits their number, and a
         list that is chosen by swapping is as it stands.
         """
-        better = self.game.suited_options(len(self.seats) + self.rivals)
+        better = self.game.options_for(Occasion.SUITED, len(self.seats) + self.rivals, self.options) or {}
         suited = {**self.options, **{name: value for name, value in better.items() if name not in self.named}}
         swaps = self.game.swaps(suited)
         return suited if swaps is None else {**suited, swaps.option: " ".join(swaps.chosen)}
@@ -220,7 +220,7 @@ class Begun(Common):
     @property
     def chapter(self) -> int:
         """The ordinal of the match or the round that is played now, in games that people follow so; 0 in all others."""
-        return self.game.chapter(self.match.state)
+        return self.match.automatic.chapter
 
     @property
     def chapter_above(self) -> int:
@@ -268,8 +268,8 @@ class Running(Begun):
 
     @property
     def awaited(self) -> tuple[int, ...]:
-        """The seats that the game waits for."""
-        return self.match.awaited
+        """The seat that the game waits for; empty while it waits for none."""
+        return () if self.match.to_act is None else (self.match.to_act,)
 
     @property
     def asleep(self) -> tuple[int, ...]:
@@ -279,14 +279,14 @@ class Running(Begun):
         away = tuple(number for number, seat in enumerate(self.seats) if seat.away)
         if not away:
             return ()
-        others = (self.seats[number] for number in self.game.still_in(self.match.state) if number not in away)
+        others = (self.seats[number] for number in self.match.at_stake if number not in away)
         there = any(seat.played_by is not None and seat.routines is not Routines.ALWAYS for seat in others)
         return away if there else ()
 
     @property
     def routine(self) -> Routine | None:
         """The awaited action, where it decides nothing."""
-        return self.game.routine(self.match.state)
+        return self.match.automatic.routine
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -35,7 +35,7 @@ def test_a_lobby_has_no_game_and_no_result() -> None:
 def test_a_running_table_has_a_game_and_no_result() -> None:
     table = running(ANNA, BEN).table
     assert isinstance(table, Running)
-    assert table.match.awaited == (0,)
+    assert table.awaited == (0,)
     assert not hasattr(table, "result")
     assert not hasattr(table, "proposal")
 

@@ -48,7 +48,7 @@ from rules.table.values import Offer, Round, Undo
 from tests.table.evening import Evening, check, lobby
 from tests.table.whims import PEOPLE, Whims, some_terms
 
-TOYS = [{}, {"dice": True}, {"bell": True}, {"bell": True, "dice": True, "goal": 5}, {"together": True, "goal": 5}]
+TOYS = [{}, {"dice": True}, {"bell": True}, {"bell": True, "dice": True, "goal": 5}, {"small": True, "goal": 5}]
 FOOTBALL = [{}, {"coasters": "random", "turn_limit": 6}, {"match": True}, {"match": True, "coasters": "random"}]
 
 

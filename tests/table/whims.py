@@ -176,4 +176,4 @@ class Whims:
         table, seat = self.table, self.table.seat_of(self.person)
         if not isinstance(table, Begun) or seat is None or self.chance(0.2):
             return ("s9",)
-        return table.game.marks(table.match.state, seat)[self.rng.randrange(2) :]
+        return table.match.at_stake.get(seat, ())[self.rng.randrange(2) :]

@@ -1,6 +1,6 @@
 """Games played by the rules alone, and put into the database of a running bot at any moment of theirs.
 
-Room: tests/wire. May import `model`, the bot's pure rooms (rules), data and the standard library.
+Room: tests/wire. May import `standin`, the bot's pure rooms (rules), data and the standard library.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from random import Random
 
 from data import Commit, Entry, NewParcel, TableHead, Timer
 from data.folding import status_of
-from data.writing import save
+from data.sqlite.commit import save
 from rules.table import entries as journal
 from rules.table.act import act
 from rules.table.clocks import NO_SEAT, timers
@@ -26,8 +26,7 @@ from rules.table.requests import Join, Play, Request, Start
 from rules.table.shows import Why
 from rules.table.table import Lobby, Running, Table
 from rules.table.terms import Terms, Wait
-
-from .model import Channel
+from tests.wire.standin import Channel
 
 
 @dataclass(frozen=True)
@@ -39,7 +38,7 @@ class Course:
 
     def at(self, log: Sequence[str]) -> int:
         """How many actions have been made when the log of the game is this one. Raises ValueError if it never is."""
-        return [table.match.log if table.match else () for table in self.tables].index(tuple(log))
+        return [table.match.log for table in self.tables].index(tuple(log))
 
     def action(self, number: int) -> tuple[int, str]:
         """The seat and the text of an action, counted from 0."""

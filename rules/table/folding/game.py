@@ -20,7 +20,7 @@ def moved(table: Running, entry: Played | Chanced | WentBack, at: int) -> Runnin
             before = table.match
             act = Act(None, None, before.turn_began, table.turns)
             table = _played(table, act, before.follow(text)).but(offer=None)
-            return awaiting(_staged(_counted(table, at)), before.awaited, at)
+            return awaiting(_staged(_counted(table, at)), before.to_act, at)
         case WentBack(to, person):
             return _gone_back(table, to, person, at)
 
@@ -37,7 +37,7 @@ def _acted(table: Running, seat: int, text: str, person: int | None, at: int) ->
     table = _played(table, act, before.act(seat, text)).but(offer=offer, plans=plans)
     if person is not None:
         table = table.but(gone_lately=(), first_played_at=table.first_played_at or at)
-    after = awaiting(_staged(_counted(table, at)), set(before.awaited) - {seat}, at)
+    after = awaiting(_staged(_counted(table, at)), None, at)
     return _without_more_time(table, after) if _undone_in_turn(table) else after
 
 
@@ -50,8 +50,8 @@ def _gone_back(table: Running, to: int, person: int | None, at: int) -> Running:
     table = table.but(match=match, earlier=earlier, acts=table.acts.upto(to))
     table = table.but(offer=None, plans=((),) * len(table.seats), turns=turns)
     unbegun = not turns and bool(table.game.quick_setup(0))
-    after = awaiting(table.but(kicked_off_at=0 if unbegun else table.kicked_off_at), (), at)
-    same_turn = match.turn_began == before.turn_began and match.awaited == before.awaited
+    after = awaiting(table.but(kicked_off_at=0 if unbegun else table.kicked_off_at), None, at)
+    same_turn = match.turn_began == before.turn_began and match.to_act == before.to_act
     return _without_more_time(table, after) if same_turn else after
 
 

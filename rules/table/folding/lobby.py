@@ -117,4 +117,4 @@ def _started(table: Lobby, entry: Started, at: int) -> Running:
         kicked_off_at=0 if table.game.quick_setup(0) else at,
         called=persons if len(persons) == 1 else (),
     )
-    return awaiting(running, (), at)
+    return awaiting(running, None, at)
