@@ -75,9 +75,9 @@ def test_only_who_is_awaited_plays_and_only_what_is_legal() -> None:
     evening = running(ANNA, BEN)
     assert evening.refused(Play(BEN, "take 1")) == "not-your-turn"
     assert evening.refused(Play(CLEO, "take 1")) == "not-at-table"
-    assert evening.refused(Play(ANNA, "put 1")) == "pebbles-now"
-    assert evening.refused(Play(ANNA, "bell")) == "pebbles"
-    assert evening.refused(Play(ANNA, "take 1\u2028\ud800")) == "pebbles"
+    assert evening.refused(Play(ANNA, "put 1")) == "not-now"
+    assert evening.refused(Play(ANNA, "bell")) == "pebbles-notation"
+    assert evening.refused(Play(ANNA, "take 1\u2028\ud800")) == "pebbles-notation"
 
 
 def test_a_button_of_an_older_board_is_refused() -> None:

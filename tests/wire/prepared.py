@@ -43,7 +43,7 @@ class Course:
     def action(self, number: int) -> tuple[int, str]:
         """The seat and the text of an action, counted from 0."""
         before, after = self.tables[number : number + 2]
-        return before.awaited[0], after.match.log[len(before.match.log)]
+        return before.match.to_act, after.match.log[len(before.match.log)]
 
     def first(self, wanted: Callable[[Table], bool]) -> int:
         """How many actions lead to the first table that is wanted. Raises StopIteration."""
