@@ -113,6 +113,9 @@ class Toy(SpelledGame[Sardines, Lay, "Deal | Die", dict[str, Any]]):
             "hand": () if viewer is None else tuple(sorted(hands[viewer])),
         }
 
+    def held(self, state: Sardines, seat: int) -> tuple[int, ...]:
+        return tuple(sorted((state.hands or ((), ()))[seat]))
+
     def write(self, event: "Lay | Deal | Die") -> str:
         match event:
             case Deal(cards):
@@ -133,9 +136,10 @@ class Toy(SpelledGame[Sardines, Lay, "Deal | Die", dict[str, Any]]):
     def read_chance(self, text: str) -> "Deal | Die":
         if re.fullmatch(r"die [12]", text):
             return Die(int(text[4:]))
-        cards = tuple(int(card) for card in text.split()[1:] if card in "012345")
-        if text.split()[:1] == ["deal"] and sorted(cards) == list(range(CARDS)):
-            return Deal(cards)
+        if re.fullmatch(r"deal( [0-5]){6}", text):
+            cards = tuple(int(card) for card in text.split()[1:])
+            if sorted(cards) == list(range(CARDS)):
+                return Deal(cards)
         raise BadNotation("Write deal 0 1 2 3 4 5 or die 1.", reason="toy", facts={"text": text})
 
     def refuse(self, state: Sardines, seat: int, action: Lay) -> Refusal:
