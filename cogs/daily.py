@@ -12,6 +12,7 @@ from host.house import Session, new_table_id
 from host.puzzle_day import puzzle_number, when_open
 from host.room import check_room
 from rules import GAMES
+from rules.core.terms import Occasion
 from rules.table import requests as ask
 from rules.table.act import act
 from rules.table.lobby import open_lobby
@@ -26,7 +27,7 @@ async def play_daily(desk: Desk, interaction: discord.Interaction, game: str, wh
     Raises Told, TableRefusal, ArchiveError.
     """
     say, number = spoken(interaction), puzzle_number(desk.house.now())
-    if game not in GAMES or GAMES[game].puzzle_options() is None:
+    if game not in GAMES or GAMES[game].options_for(Occasion.PUZZLE, 1, {}) is None:
         raise Told("no-puzzle")
     async with desk.puzzles.asking(interaction.user.id):
         session = await _going_on(desk, game, number, interaction.user.id)
@@ -77,7 +78,7 @@ async def _laid(desk: Desk, game: str, number: int, person: int) -> Progress:
         await desk.puzzles.seed(game, number),
         person,
         game,
-        options=GAMES[game].puzzle_options() or {},
+        options=GAMES[game].options_for(Occasion.PUZZLE, 1, {}) or {},
         terms=Terms(pace=Pace.SLOW),
         puzzle=number,
         counted=tried is None,

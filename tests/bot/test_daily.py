@@ -144,9 +144,9 @@ async def test_in_direct_messages_nobody_hears_of_anybody_else(club: Club, monke
         solved = Match.begin(GAMES["hedgehog"], 1, dict(table.options), table.seed)
         while solved.outcome is None:
             if isinstance(solved.turn, Chance):
-                solved = solved.draw()
+                solved = solved.resolve()
                 continue
-            text = GAMES["hedgehog"].formality(solved.state)
+            text = solved.automatic.formality
             if text is None:
                 text = answer(question(solved, 0, "normal"))
                 await club.slash(who.user, "move", action=text, table=table.id)

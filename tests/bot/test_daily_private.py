@@ -64,9 +64,9 @@ async def solve(club: Club, who: Any, table: Table) -> Table:
     solved = Match.begin(GAMES["hedgehog"], 1, dict(table.options), table.seed)
     while solved.outcome is None:
         if isinstance(solved.turn, Chance):
-            solved = solved.draw()
+            solved = solved.resolve()
             continue
-        text = GAMES["hedgehog"].formality(solved.state)
+        text = solved.automatic.formality
         if text is None:
             text = answer(question(solved, 0, "normal"))
             await club.slash(who, "move", action=text, table=table.id)
@@ -262,7 +262,8 @@ async def test_the_dice_of_a_try_that_is_over_are_sealed_until_the_next_day(
         assert table.seed in told.text
         assert any(part["type"] == FILE for part in (await club.press(who, told, "Game file")).rows)
         assert shows_a_board(await club.slash(who, "mundialito text", table=table.id))
-    assert Match.begin(GAMES["hedgehog"], 1, dict(table.options), table.seed).draw().log[0] == f"roll {rolls(table)[0]}"
+    race = Match.begin(GAMES["hedgehog"], 1, dict(table.options), table.seed)
+    assert race.resolve().log[0] == f"roll {rolls(table)[0]}"
 
 
 async def test_the_player_alone_may_ask_for_the_seal_of_a_try_that_goes_on(club: Club) -> None:

@@ -55,7 +55,7 @@ def test_a_refused_event_changes_nothing_and_a_finished_game_takes_none(key: str
     with pytest.raises(GameOver):
         match.chance("nothing of the kind")
     with pytest.raises(GameOver):
-        match.draw()
+        match.resolve()
 
 
 def code_of_nonsense(match: Match, seat: int) -> str:
@@ -73,7 +73,7 @@ def test_perft_is_refused_where_chance_lies_ahead() -> None:
 
 def test_the_toy_is_drawn_from_its_seed_and_told_apart_by_its_codes() -> None:
     match = Match.begin(TOY, 2, {"rounds": None}, 1)
-    assert match.draw().log == match.draw().log
+    assert match.resolve().log == match.resolve().log
     with pytest.raises(Refusal) as refused:
         match.chance("die 1")
     assert refused.value.code == "illegal_chance"

@@ -55,7 +55,7 @@ class Stage:
 
 def policy(match: Match, *, claim: bool = False) -> str:
     """What is done at a moment: always the same."""
-    if claim and match.view(match.awaited[0]).may_claim:
+    if claim and match.view(match.to_act).may_claim:
         return "claim"
     return some_action(match, Random(f"{len(match.log)}"))
 

@@ -105,13 +105,13 @@ def _alone(games: Sequence[Counted]) -> list[SoloLine]:
     scores: dict[tuple[str, tuple[tuple[str, Value], ...]], list[int | None]] = {}
     for result in (counted.result for counted in games if counted.why is Why.ALONE):
         if result.ending is Ending.PLAYED and not result.puzzle and result.game in GAMES:
-            names = GAMES[result.game].solo_options() or ()
+            names = GAMES[result.game].about.solo_options or ()
             options = tuple((name, result.options[name]) for name in names if name in result.options)
             scores.setdefault((result.game, options), []).append(result.sitters[0].score)
     lines = []
     for (key, options), found in sorted(scores.items(), key=lambda item: (-len(item[1]), str(item[0]))):
         solved = [score for score in found if score is not None]
-        scored = GAMES[key].solo_options() is not None
+        scored = GAMES[key].about.solo_options is not None
         best = min(solved, default=None)
         lines.append(SoloLine(key, title_of(key), best, len(solved), len(found), False, options, scored))
     return lines

@@ -12,6 +12,7 @@ from cogs.views.controls.buttons import button, rows, select
 from cogs.views.lobby.arranging import option_words, own_words, settings, settings_menu
 from cogs.views.measure import fitted
 from players import levels
+from rules.core.terms import Occasion
 from rules.table.clocks import closes_at
 from rules.table.table import Phase, Table
 from rules.table.terms import DAY, HOUR, Pace
@@ -106,20 +107,21 @@ def _length(table: Table, say: Speech) -> list[str]:
     """
     about, options, pace = table.game.about, table.suited_options, table.terms.pace
     seats = max(len(table.seats) + table.rivals, about.seats[0])
-    minutes = table.game.usual_minutes(seats, options)
+    length = table.game.length(seats, options)
     lines = []
     if about.best_seats is not None:
         few, many = about.best_seats
-        lines.append(say("lobby-best", least=few, most=many, here=seats, minutes=minutes, pace=pace.value))
+        lines.append(say("lobby-best", least=few, most=many, here=seats, minutes=length.minutes, pace=pace.value))
     elif pace is Pace.LIVE:
-        lines.append(say("lobby-minutes", minutes=minutes))
-    turns = table.game.usual_turns(seats, options)
+        lines.append(say("lobby-minutes", minutes=length.minutes))
+    turns = length.turns
     if turns is None:
         return lines
     computers = sum(seat.person is None for seat in table.seats) + table.rivals
     days = -(-turns * (seats - computers) * TURN_AT_A_SLOW_TABLE // (seats * DAY))  # computers play at once
     lines.append(say("lobby-turns", turns=turns, each=-(-turns // seats), pace=pace.value, days=days))
-    for name, value in (table.game.slow_options(options) if pace is Pace.SLOW else {}).items():
+    slower = table.game.options_for(Occasion.SLOW, seats, options) if pace is Pace.SLOW else None
+    for name, value in (slower or {}).items():
         if options[name] != value:
             lines.append(say("lobby-advice", setting=option_words(table, name, value, say)))
     return lines

@@ -121,7 +121,7 @@ def what_is_not_legal_is_refused(shelf: Shelf) -> None:
             if legal:
                 match.act(seat, text)
                 continue
-            refusal = refused(match, seat, read(shelf.game, text))
+            refusal = refused(match, read(shelf.game, text))
             hold(isinstance(refusal, Refusal), f"{text!r} is refused with a Refusal", match)
             hold(refusal.sentence.strip() and refusal.reason, f"the refusal of {text!r} says why", match)
             try:

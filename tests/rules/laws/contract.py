@@ -11,7 +11,8 @@ from rules.core.errors import Refusal
 from rules.core.game import Game
 from rules.core.match import Match
 from rules.core.options import settle
-from rules.core.outcome import Chance, Waiting
+from rules.core.outcome import Chance
+from rules.core.terms import Length, Occasion
 
 AnyGame = Game[Any, Any, Any, Any]
 
@@ -34,8 +35,7 @@ def where(match: Match) -> str:
 
 def awaited_seat(match: Match) -> int | None:
     """The seat that is awaited, None where none is."""
-    turn = match.turn
-    return turn.seats[0] if isinstance(turn, Waiting) else None
+    return match.to_act
 
 
 def awaited_kind(match: Match) -> str | None:
@@ -46,81 +46,87 @@ def awaited_kind(match: Match) -> str | None:
 
 def drawn(match: Match) -> Match:
     """The match after the chance event that its seed has for it."""
-    return match.draw()
+    return match.resolve()
 
 
 def happening(match: Match, seed: bytes, number: int = 0) -> Any:
     """The chance event that another stream has for this moment."""
-    return match.game.draw(match.state, Rng(seed, number))
+    return match.game.resolve(match.state, Rng(seed, number))
 
 
 def can_happen(match: Match, event: Any) -> bool:
     """Whether the chance event is possible now."""
-    return bool(match.game.accepts(match.state, event))
+    return bool(match.game.can_happen(match.state, event))
 
 
-def applied(game: AnyGame, state: Any, seat: int | None, event: Any) -> Any:
+def applied(game: AnyGame, state: Any, event: Any) -> Any:
     """The state after an event."""
-    return game.apply(state, seat, event).state
+    return game.apply(state, event)
 
 
-def refused(match: Match, seat: int, action: Any) -> Refusal:
+def refused(match: Match, action: Any) -> Refusal:
     """Why an action is not legal now."""
-    return match.game.refuse(match.state, seat, action)
+    return match.game.refuse(match.state, action)
 
 
 def write(game: AnyGame, event: Any) -> str:
     """The notation of an event."""
-    return game.write(event)
+    return game.notation.write(event)
 
 
 def read(game: AnyGame, text: str) -> Any:
     """The action written so. Raises BadNotation."""
-    return game.read(text)
+    return game.notation.read_action(text)
 
 
 def read_chance(game: AnyGame, text: str) -> Any:
     """The chance event written so. Raises BadNotation."""
-    return game.read_chance(text)
+    return game.notation.read_chance(text)
 
 
 def tokens(game: AnyGame, action: Any) -> tuple[str, ...]:
     """The notation of an action cut at its joints."""
-    return game.tokens(action)
+    return game.notation.tokens(action)
 
 
 def whistle(match: Match) -> str | None:
     """The chance event that may come at any time, when a clock has run out."""
-    return match.game.closing_event(match.options)
+    return match.game.whistle(match.options)
 
 
 def secrets(match: Match, seat: int) -> Any:
     """What the seat holds that others do not see."""
-    return match.game.held(match.state, seat)
+    return match.game.secrets(match.state, seat)
 
 
 def automatic(match: Match) -> Iterator[str]:
     """The actions that the table would do for the awaited seat."""
-    formality, routine = match.game.formality(match.state), match.game.routine(match.state)
-    if formality is not None:
-        yield formality
-    if routine is not None:
-        yield routine.text
+    now = match.automatic
+    if now.formality is not None:
+        yield now.formality
+    if now.routine is not None:
+        yield now.routine.text
 
 
 def ordinals(match: Match) -> dict[str, int]:
     """Numbers of this moment that may rise in a game and never fall."""
-    game, found = match.game, {}
-    found["turn"] = game.turn_number(match.state)
-    found["chapter"] = game.chapter(match.state) or 0
-    if (routine := game.routine(match.state)) is not None:
-        found |= {"stage": routine.stage, "match": routine.match}
+    now = match.automatic
+    found = {"turn": match.game.turn_number(match.state), "chapter": now.chapter}
+    if now.routine is not None:
+        found["stage"] = now.routine.stage
     return found
 
 
 def concerned(match: Match) -> tuple[int, ...]:
     """The seats that the rest of the game can still concern."""
-    return match.game.still_in(match.state)
+    return tuple(match.at_stake)
+
+
+def marked(match: Match) -> tuple[set[str], set[str]]:
+    """What a routine concerns, and what seats may reserve of it."""
+    routine = match.automatic.routine
+    concerns = set(routine.marks) if routine is not None else set[str]()
+    return concerns, {mark for marks in match.at_stake.values() for mark in marks}
 
 
 def quick_setup(game: AnyGame, seat: int) -> tuple[str, ...]:
@@ -131,12 +137,11 @@ def quick_setup(game: AnyGame, seat: int) -> tuple[str, ...]:
 def occasions(game: AnyGame, seats: int) -> Iterator[tuple[str, int, Mapping[str, Any]]]:
     """The options that the game itself has ready: for which occasion, for how many seats, and which."""
     usual = settle(game.about.options, {})
-    yield "suited", seats, game.suited_options(seats)
-    yield "slow", seats, game.slow_options(usual)
-    if (passed := game.passed_on(seats, usual)) is not None:
-        yield "rematch", seats, passed
-    if (puzzle := game.puzzle_options()) is not None:
-        yield "puzzle", game.about.seats[0], puzzle
+    for occasion in Occasion:
+        number = game.about.seats[0] if occasion is Occasion.PUZZLE else seats
+        changed = game.options_for(occasion, number, usual)
+        if changed is not None:
+            yield occasion.value, number, {**usual, **changed}
 
 
 def completed(game: AnyGame, options: Mapping[str, Any]) -> dict[str, Any]:
@@ -145,7 +150,6 @@ def completed(game: AnyGame, options: Mapping[str, Any]) -> dict[str, Any]:
     return dict(options) if swaps is None else {**options, swaps.option: " ".join(swaps.chosen)}
 
 
-def length(game: AnyGame, seats: int, options: Mapping[str, Any]) -> tuple[int, int | None]:
+def length(game: AnyGame, seats: int, options: Mapping[str, Any]) -> Length:
     """How many minutes and turns the game usually takes."""
-    settled = settle(game.about.options, options)
-    return game.usual_minutes(seats, settled), game.usual_turns(seats, settled)
+    return game.length(seats, settle(game.about.options, options))

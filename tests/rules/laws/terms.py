@@ -60,7 +60,6 @@ def a_game_tells_soundly_what_it_is(shelf: Shelf) -> None:
     if about.best_seats is not None:
         few, many = about.best_seats
         hold(about.seats[0] <= few <= many <= about.seats[1], "a game is best with a number of seats that it has")
-    hold(about.minutes[0] <= about.minutes[1] and about.minutes[1] > 0, "minutes are least and most")
     hold(about.version >= 1, "versions are counted from 1")
     hold(about.credits.designers and all(map(str.strip, about.credits.designers)), "a game has designers")
     hold(all(map(str.strip, about.seat_names)), "a seat's name is not empty")
@@ -151,12 +150,12 @@ def options_for_every_occasion_can_be_played(shelf: Shelf) -> None:
                 f"{number} can play with the options of the occasion {occasion}, {dict(options)}",
             )
         if shelf.fits(seats, {}):
-            minutes, turns = length(shelf.game, seats, {})
-            hold(minutes > 0 and (turns is None or turns > 0), "a game takes some minutes and some turns")
+            usual = length(shelf.game, seats, {})
+            hold(usual.minutes > 0 and usual.turns != 0, "a game takes some minutes and some turns")
     named = {option.name for option in shelf.game.about.options}
-    hold(named >= set(shelf.game.solo_options() or ()), "a game alone is told apart by options that there are")
+    hold(named >= set(shelf.game.about.solo_options or ()), "a game alone is told apart by options that there are")
     puzzle = any(occasion == "puzzle" for occasion, _, _ in occasions(shelf.game, shelf.game.about.seats[0]))
-    hold(not puzzle or shelf.game.solo_options() is not None, "a puzzle has a score")
+    hold(not puzzle or shelf.game.about.solo_options is not None, "a puzzle has a score")
 
 
 def quick_setups_are_legal_for_every_seat(shelf: Shelf) -> None:

@@ -22,10 +22,8 @@ def every_turn_awaits_somebody_who_exists(shelf: Shelf) -> None:
     for walk in shelf.walks:
         for match in walk.moments:
             match match.turn:
-                case Waiting() as waiting:
-                    seat = awaited_seat(match)
-                    hold(type(seat) is int, f"a seat is a number, not {waiting}", match)
-                    hold(seat in range(match.seats), f"the awaited seat {seat} exists", match)
+                case Waiting(seat):
+                    hold(type(seat) is int and seat in range(match.seats), f"the awaited seat {seat!r} exists", match)
                 case Chance(kind):
                     hold(re.fullmatch(r"[a-z]+", kind), f"the kind of a chance event is a small word: {kind!r}", match)
                 case Over(outcome):
@@ -108,10 +106,8 @@ def an_event_belongs_to_the_seat_that_was_awaited(shelf: Shelf) -> None:
     for walk in shelf.usual:
         for before, after in zip(walk.moments, walk.moments[1:], strict=False):
             text, seat = after.log[-1], awaited_seat(before)
-            event = read(shelf.game, text) if after.chances == before.chances else read_chance(shelf.game, text)
+            event = read_chance(shelf.game, text) if seat is None else read(shelf.game, text)
             hold(write(shelf.game, event) == text, f"{text!r} is read back", before)
-            state = applied(shelf.game, before.state, seat if after.chances == before.chances else None, event)
-            if state != after.state:
-                hold(False, f"the same event {text!r} leads to the same state", before)
+            hold(applied(shelf.game, before.state, event) == after.state, f"{text!r} leads to the same state", before)
     for walk in shelf.usual[:1]:
         hold(sight(walk.moments[-1]) == sight(walk.moments[-1]), "what is asked twice is answered the same")

@@ -52,12 +52,12 @@ def applying_leaves_the_state_as_it_was(shelf: Shelf) -> None:
         kept = copy.deepcopy(match.state)
         seat = awaited_seat(match)
         if awaited_kind(match) is not None:
-            after = applied(shelf.game, match.state, None, happening(match, b"pure"))
+            after = applied(shelf.game, match.state, happening(match, b"pure"))
             hold(after != match.state, "chance changes something", match)
         for action in islice(shelf.game.legal(match.state), 8) if seat is not None else ():
-            one = applied(shelf.game, match.state, seat, action)
+            one = applied(shelf.game, match.state, action)
             hold(one != match.state, "an action changes something", match)
-            hold(applied(shelf.game, match.state, seat, action) == one, "the same action does the same", match)
+            hold(applied(shelf.game, match.state, action) == one, "the same action does the same", match)
         hold(match.state == kept, "what is applied leaves the old state as it was", match)
 
 
