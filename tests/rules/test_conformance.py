@@ -1,4 +1,4 @@
-"""The laws of ENGINE.md, over random play of every game of the house, and of a toy with cards, dice and secrets."""
+"""The laws, over random play of every game of the house, of the template, and of a toy with cards, dice and secrets."""
 
 import json
 
@@ -10,14 +10,15 @@ from rules.core.match import Match
 from rules.core.outcome import Over
 from rules.core.pipe import Pipe
 from rules.core.plain import plain
+from template.pig import GAME as PIG
 from tests.rules.laws import LAWS, Shelf
 from tests.rules.laws.contract import AnyGame, awaited_seat
 from tests.rules.laws.walks import sight
 from tests.rules.toys import TOY
 
-GAMES_AND_TOY: dict[str, AnyGame] = {**GAMES, TOY.about.key: TOY}
+ALL: dict[str, AnyGame] = {**GAMES, **{game.about.key: game for game in (TOY, PIG)}}
 #: What the laws look at, played once for all of them.
-SHELVES = {key: Shelf(game) for key, game in GAMES_AND_TOY.items()}
+SHELVES = {key: Shelf(game) for key, game in ALL.items()}
 every_game = pytest.mark.parametrize("key", SHELVES)
 
 
@@ -38,7 +39,7 @@ def test_what_another_holds_is_in_no_view() -> None:
 
 @every_game
 def test_a_refused_event_changes_nothing_and_a_finished_game_takes_none(key: str) -> None:
-    pipe = Pipe(GAMES_AND_TOY)
+    pipe = Pipe(ALL)
     for walk in SHELVES[key].few(6):
         for match in walk.some(5, "refused"):
             pipe.match, before = match, sight(match)
@@ -65,7 +66,7 @@ def code_of_nonsense(match: Match, seat: int) -> str:
 
 
 def test_perft_is_refused_where_chance_lies_ahead() -> None:
-    pipe = Pipe(GAMES_AND_TOY)
+    pipe = Pipe(ALL)
     pipe.answer('{"op":"new","game":"sardines","seats":2}')
     answer = json.loads(pipe.answer('{"op":"perft","depth":1}'))
     assert answer["error"]["code"] == "bad_request"
