@@ -237,7 +237,7 @@ class Tables(commands.Cog):
         """Whether to be called when it is one's turn."""
 
         async def work() -> Reply:
-            await self.desk.house.archive.save_person(interaction.user.id, {"pings": None if on else False})
+            await self.desk.house.archive.people.save(interaction.user.id, {"pings": None if on else False})
             return tell(spoken(interaction)("done-pings", on="yes" if on else "no"))
 
         await self._answer(interaction, work())

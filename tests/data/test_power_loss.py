@@ -75,10 +75,12 @@ async def play(archive: Archive, path: Path, played: Course, now: int) -> list[D
     """Save a whole game, and that each step was shown; the disk after each save."""
     disks, before = [], 0
     for number in range(len(played.tables)):
-        result = await archive.commit(step_of(played, number, before, now))
-        before = result.number
+        step = step_of(played, number, before, now)
+        await archive.commit(step)
+        before += len(step.entries)
         disks.append(Disk.read(path, before))
-        await archive.parcels_done([result.parcel_ids[0]], 7, number + 1)
+        shown = await archive.outbox.of_table(step.head.id)
+        await archive.outbox.mark_posted([min(parcel.id for parcel in shown)], 7, number + 1)
         disks.append(Disk.read(path, before))
     return disks
 

@@ -83,11 +83,11 @@ class Profiles:
         )
 
     async def _puzzles(self, person: int) -> list[SoloLine]:
-        found = await self._house.archive.puzzles_of(person)
+        found = await self._house.archive.puzzles.records_of(person)
         return [SoloLine(one.game, title_of(one.game), one.best, one.solved, one.tries, True) for one in found]
 
     async def _seats(self, guild_id: int, person: int) -> int:
-        heads = await self._house.archive.tables_of(person, (Status.RUNNING,), 100)
+        heads = await self._house.archive.seats.tables_of(person, (Status.RUNNING,), 100)
         return sum(1 for head in heads if head.guild_id == guild_id)
 
 
