@@ -10,8 +10,8 @@ from rules.core.match import Match
 from tests.rules.laws.contract import awaited_seat, hold, read, read_chance, refused, tokens, write
 from tests.rules.laws.walks import MANY, Shelf
 
-#: Discord shows no more of a notation in a menu or a suggestion.
-LONGEST = 100
+#: A button has room for so many characters, and writes `|` between the actions of a plan.
+LONGEST = 70
 #: Texts that are no event of any game.
 NONSENSE = (
     "",
@@ -77,6 +77,7 @@ def notation_reads_back_to_what_was_written(shelf: Shelf) -> None:
             hold(read(shelf.game, text) == action, f"{text!r} reads back to the action", match)
             hold(text == text.strip() and text.isprintable(), f"{text!r} is one tidy line", match)
             hold(0 < len(text) <= LONGEST, f"{text!r} has up to {LONGEST} characters", match)
+            hold("|" not in text, f"{text!r} has no |", match)
             hold(all(tokens(shelf.game, action)), f"{text!r} is cut into tokens that say something", match)
             hold(hash(action) == hash(read(shelf.game, text)), f"{text!r} is hashed by its value", match)
 
