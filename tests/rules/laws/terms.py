@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[3]
 #: The folders in which a game's own modules are found by its name, and the house has modules of its own.
 SHARED = ("rules", "render", "words", "players", "cogs/faces")
 #: Whether a key can be a folder, a part of a message's id, of a button's id and of a column in a database.
-KEY = re.compile(r"[a-z][a-z0-9]{1,19}")
+KEY = re.compile(r"[a-z][a-z0-9]{2,19}")
 #: An import on one line, or the beginning of one on several.
 IMPORT = re.compile(r"^ *(?:from ([\w.]+) import ([\w, ]*)|import ([\w.]+))", re.MULTILINE)
 #: Discord's limits for the name of a choice.
@@ -54,7 +54,7 @@ def is_module(folder: str, name: str) -> bool:
 
 def a_game_tells_soundly_what_it_is(shelf: Shelf) -> None:
     about = shelf.game.about
-    hold(KEY.fullmatch(about.key), f"a key is 2 to 20 small letters and digits, not {about.key!r}")
+    hold(KEY.fullmatch(about.key), f"a key is 3 to 20 small letters and digits, not {about.key!r}")
     hold(0 < len(about.title.strip()) <= LONGEST_TITLE, "a title has up to 100 characters")
     hold(1 <= about.seats[0] <= about.seats[1], "seats are the least and the greatest number")
     if about.best_seats is not None:
