@@ -10,6 +10,7 @@ RUN pip install --no-cache-dir --disable-pip-version-check -r requirements.txt
 COPY bot.py pyproject.toml LICENSE CREDITS.md ./
 COPY cogs ./cogs
 COPY data ./data
+COPY host ./host
 COPY players ./players
 COPY ratings ./ratings
 COPY render ./render

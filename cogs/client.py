@@ -118,13 +118,15 @@ class Bot(commands.Bot):
 
         self.http.request = request  # type: ignore[method-assign]
 
-    def _doctor(self, postman: Postman) -> Doctor:
+    def _doctor(self) -> Doctor:
         desk = self.desk
-        return Doctor(self, self.house, postman, desk.hands, desk.members, self.clockwork)
+        return Doctor(self, self.house, self.postman, desk.hands, desk.members, self.clockwork)
 
     async def setup_hook(self) -> None:
         """Load every cog, then make the commands known; a cog that does not load stops the bot."""
-        postman = Postman(self, self.house, self.desk.composer, self.desk.hands, self.desk.places, self.desk.threads)
+        self.postman = Postman(
+            self, self.house, self.desk.composer, self.desk.hands, self.desk.places, self.desk.threads
+        )
         rankings = Rankings(self.desk)
         podiums = Podiums(self, self.house, rankings.standings)
         tables = Tables(self.desk)
@@ -132,10 +134,10 @@ class Bot(commands.Bot):
         group = self.tree.get_command(tables.group.name)
         assert isinstance(group, app_commands.Group)
         preferences = Preferences(self.desk, group)
-        self.clockwork = Clockwork(self.house, self.vitals, postman.sweep, podiums.sweep)
+        self.clockwork = Clockwork(self.house, self.vitals, self.postman.sweep, podiums.sweep)
         for cog in (
             Leaderboard(rankings, group),
-            Admin(self.desk, self._doctor(postman), self.condition),
+            Admin(self.desk, self._doctor(), self.condition),
             preferences,
             Presses(self.desk, rankings.verbs | preferences.verbs, self.seen),
             Servers(self, self.house),

@@ -26,7 +26,8 @@ for key, game in GAMES.items():
     names = tuple(f"P{seat}" for seat in range(seats))
     face(key), draw(key, Wish(view, seat=0, names=names)), pages(key, view), beside(key, view)
     alt(key, view, say), board_text(key, view, say, 0), story(key, view, say, names, None)
-print(sorted(name for name in set(sys.modules) - before if name.split(".")[0] in ("cogs", "render", "rules", "words")))
+rooms = ("cogs", "host", "render", "rules", "words")
+print(sorted(name for name in set(sys.modules) - before if name.split(".")[0] in rooms))
 """
 
 

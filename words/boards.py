@@ -1,7 +1,8 @@
 """Any game's table in words. Part of words/: imports rules (nouns).
 
 A game may bring `alt(view, say, chosen=None, *, side=None)` and `board_text(view, say, seat=None, *, actions=False,
-who=None)` in `words/<key>`; one that does not is told field by field. `mark_name(view, say, mark)` names what it marks,
+who=None)` in `words/<key>`; one that does not is told field by field, a seat among them by its number from 1 and its
+player's name, below what its rules draw in letters (`sketch`). `mark_name(view, say, mark)` names what it marks,
 `item(word, say, options)` what can be chosen word by word, such as a team by its code.
 """
 
@@ -9,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import fields, is_dataclass
 from typing import Any
 
+from rules import sketch_of
 from rules.core.options import Options
 from words.games import own
 from words.speech import Speech
@@ -16,6 +18,8 @@ from words.speech import Speech
 ALT_LIMIT = 1024
 #: A field's text is cut there; a sentence of the catalog takes no more than 1,000 characters of anything.
 MOST_TOLD = 600
+#: A field of a view with this name is a seat, and so is one that ends in `_seat`.
+SEAT_FIELDS = ("seat", "viewer")
 
 
 def alt(
@@ -47,8 +51,10 @@ def board_text(
     tell = own(game, "board_text")
     if tell is not None:
         return str(tell(view, say, seat, actions=actions, who=who))
-    lines = [say("board-text-line", name=name, value=value) for name, value in facts(view, say)]
-    return "\n".join((say("board-text-head", title=title or game), *lines))
+    sketched = sketch_of(game, view)
+    drawn = () if sketched is None else (f"```\n{sketched.rstrip()}\n```",)
+    lines = [say("board-text-line", name=name, value=value) for name, value in facts(view, say, who or ())]
+    return "\n".join((say("board-text-head", title=title or game), *drawn, *lines))
 
 
 def mark_name(game: str, mark: str, view: Any, say: Speech) -> str:
@@ -57,15 +63,23 @@ def mark_name(game: str, mark: str, view: Any, say: Speech) -> str:
     return mark if tell is None else str(tell(view, say, mark))
 
 
-def facts(view: Any, say: Speech) -> tuple[tuple[str, str], ...]:
-    """The fields of a view that say something, as names and short texts."""
+def facts(view: Any, say: Speech, who: Sequence[str] = ()) -> tuple[tuple[str, str], ...]:
+    """The fields of a view that say something, as names and short texts; `who` has the name of each seat's player."""
     if is_dataclass(view):
         pairs = [(field.name, getattr(view, field.name)) for field in fields(view)]
     elif isinstance(view, dict):
         pairs = [(str(name), value) for name, value in view.items()]
+    elif isinstance(view, tuple) and hasattr(view, "_asdict"):
+        pairs = list(view._asdict().items())
     else:
         pairs = [("", view)]
-    return tuple((name.replace("_", " "), _clipped(_brief(value, say))) for name, value in pairs if value is not None)
+    return tuple((name.replace("_", " "), _told(name, value, say, who)) for name, value in pairs if value is not None)
+
+
+def _told(name: str, value: Any, say: Speech, who: Sequence[str]) -> str:
+    if (name in SEAT_FIELDS or name.endswith("_seat")) and type(value) is int:
+        return say("board-seat", number=value + 1, name=who[value] if value < len(who) and who[value] else "none")
+    return _clipped(_brief(value, say))
 
 
 def _brief(value: Any, say: Speech) -> str:

@@ -26,7 +26,7 @@ log = structlog.get_logger("backups")
 LOOK, REPLAYING, LONGEST = 60.0, 600.0, 2 * 60 * 60.0
 #: After one that failed the next is tried so much later, if not before (seconds).
 AGAIN = 60 * 60.0
-_HOUSE = str(Path(__file__).resolve().parent.parent)
+_HOUSE = str(Path(__file__).resolve().parents[2])
 _KEPT = ("PATH", "LD_LIBRARY_PATH", "SYSTEMROOT", "LANG", "TMPDIR")
 
 

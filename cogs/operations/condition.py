@@ -80,7 +80,7 @@ async def condition(
 def version() -> str:
     """The version that runs."""
     with suppress(OSError, KeyError):
-        project = tomllib.loads((Path(__file__).parents[1] / "pyproject.toml").read_text(encoding="utf-8"))
+        project = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text(encoding="utf-8"))
         return str(project["project"]["version"])
     return "?"
 

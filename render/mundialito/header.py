@@ -13,7 +13,7 @@ from render.mundialito.colours import COATS, GROUND
 from render.mundialito.frame import TITLE, WORDS, Page
 from render.mundialito.ground import draw_plate
 from render.mundialito.pieces import ball, portrait
-from rules.mundialito.sight import View
+from rules.mundialito.view import View
 from words.mundialito import lines
 
 

@@ -77,7 +77,7 @@ async def test_a_call_to_a_board_that_stands_is_made_again_where_it_failed(parlo
     async def failing(*_: Any) -> Any:
         raise discord.HTTPException(cast(Any, SimpleNamespace(status=400, reason="Bad Request")), "no")
 
-    postman: Any = club.clockwork._postman
+    postman: Any = club.bot.postman
     sent, postman._send = postman._send, failing
     await parlour.act(club.ana.user, parlour.hand(club.ana))
     await club.quiet()
@@ -352,7 +352,7 @@ async def test_a_move_that_is_saved_but_not_known_yet_is_not_taken_for_shown(
     async def swept(given: Any) -> Any:
         """The sweep finds what is saved before whoever saved it goes on."""
         done = await commit(given)
-        await club.clockwork._postman.sweep()
+        await club.bot.postman.sweep()
         for _ in range(20):
             await asyncio.sleep(0.01)
         return done

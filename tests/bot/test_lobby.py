@@ -152,7 +152,7 @@ async def test_a_lobby_that_is_too_old_to_be_edited_now_is_posted_anew(
 ) -> None:
     await club.slash(club.ana, "mundialito play", game="hedgehog")
     old = club.board()
-    postman: Any = club.clockwork._postman
+    postman: Any = club.bot.postman
 
     async def never(*_: Any) -> None:
         await asyncio.Event().wait()

@@ -129,6 +129,6 @@ async def test_what_was_to_be_tried_in_a_year_by_a_wrong_clock_is_tried_at_the_s
     club.env.backend.faults.clear()
     await club.later(1)
     assert await club.archive.parcels_of(table.id)
-    club.clockwork._postman._swept = False  # as after a start
+    club.bot.postman._swept = False  # as after a start
     await club.later(1)
     assert not await club.archive.parcels_of(table.id)

@@ -9,13 +9,12 @@ from cogs.typed import MOST_OFFERED, fitting, forgiving
 from rules import GAMES
 from rules.core.match import Match
 from rules.core.outcome import Chance
-
-SEATS = {"mundialito": 2, "hedgehog": 3, "dicecup": 3, "worldcup": 5}
+from tests.shelf import PARTIES
 
 
 def moments(key: str) -> list[Match]:
     """Some moments of a game where somebody is awaited."""
-    match, random, found = Match.begin(GAMES[key], SEATS[key], {}, 5), Random(5), []
+    match, random, found = Match.begin(GAMES[key], PARTIES[key], {}, 5), Random(5), []
     while match.outcome is None and len(found) < 40:
         if isinstance(match.turn, Chance):
             match = match.draw()
@@ -25,7 +24,7 @@ def moments(key: str) -> list[Match]:
     return found
 
 
-@pytest.mark.parametrize("key", SEATS)
+@pytest.mark.parametrize("key", GAMES)
 def test_an_action_is_meant_whatever_its_case_and_spaces(key: str) -> None:
     random = Random(1)
     for match in moments(key):
@@ -35,7 +34,7 @@ def test_an_action_is_meant_whatever_its_case_and_spaces(key: str) -> None:
         assert text in fitting(match, text.lower())
 
 
-@pytest.mark.parametrize("key", SEATS)
+@pytest.mark.parametrize("key", GAMES)
 def test_what_is_suggested_is_legal_and_begins_as_typed(key: str) -> None:
     for match in moments(key):
         everything = fitting(match, "")

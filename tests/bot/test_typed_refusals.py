@@ -13,11 +13,12 @@ from rules.dicecup import refusals as dicecup
 from rules.hedgehog import refusals as hedgehog
 from rules.mundialito import refusals as mundialito
 from rules.worldcup import refusals as worldcup
-from tests.bot.test_typed import SEATS, moments
+from tests.bot.test_typed import moments
 from tests.rules import boards, rings, test_hedgehog_refusals, test_refusals
 from tests.rules.cups import dealt as cards_dealt
 from tests.rules.worldcup_moments import begun, with_rows, with_state
 from tests.rules.worldcup_stages import ended, last_four
+from tests.shelf import PARTIES
 
 #: A moment, what is typed there, and the reason for which it is refused.
 Case = tuple[Match, str, str]
@@ -138,7 +139,7 @@ def refused(match: Match, text: str) -> str:
         return str(match.game.refuse(match.state, 1 - match.awaited[0], action).reason)
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", CASES)
 def test_every_sentence_of_every_game_is_reached_by_typing_in_any_case(key: str) -> None:
     met = set()
     for match, text, reason in CASES[key]():
@@ -148,7 +149,7 @@ def test_every_sentence_of_every_game_is_reached_by_typing_in_any_case(key: str)
     assert met == SENTENCES[key]
 
 
-@pytest.mark.parametrize("key", SEATS)
+@pytest.mark.parametrize("key", GAMES)
 def test_what_is_legal_at_another_moment_is_judged_and_not_called_unreadable(key: str) -> None:
     found = moments(key)
     texts = {text for match in found[:: max(1, len(found) // 8)] for text in match.legal(300)[::37]}
@@ -160,7 +161,7 @@ def test_what_is_legal_at_another_moment_is_judged_and_not_called_unreadable(key
 
 @pytest.mark.parametrize("key", GAMES)
 def test_what_nobody_can_read_is_repeated_as_it_was_typed(key: str) -> None:
-    match = Match.begin(GAMES[key], SEATS[key], {}, 5)
+    match = Match.begin(GAMES[key], PARTIES[key], {}, 5)
     while not match.awaited:
         match = match.draw()
     assert forgiving(match, "  What   NOW? ") == "What NOW?"

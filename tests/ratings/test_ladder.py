@@ -29,7 +29,7 @@ def test_every_rule_is_cited_in_the_code() -> None:
     rules = {int(number) for number in re.findall(r"^\*\*(\d+)\.\*\*", (ROOM / "RATINGS.md").read_text(), re.M)}
     assert rules == set(range(1, 21))
     cited: set[int] = set()
-    for file in [*ROOM.glob("*.py"), *(ROOM.parent / "cogs").glob("*.py")]:
+    for file in [path for room in ("ratings", "host", "cogs") for path in (ROOM.parent / room).rglob("*.py")]:
         for first, last in re.findall(r"[Rr]ules? (\d+)(?: to (\d+))?", file.read_text()):
             if file.parent == ROOM or "ratings" in file.read_text():
                 cited |= set(range(int(first), int(last or first) + 1))

@@ -223,6 +223,22 @@ def test_a_fifth_game_gets_a_plain_picture(width: int) -> None:
     assert len(drawn.alt) <= 1024
 
 
+@pytest.mark.parametrize("width", [1000, 400])
+def test_a_plain_picture_shows_the_players_and_the_sketch_of_the_rules(
+    width: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wish, named = Wish({"seat": 1}, width=width), Wish({"seat": 1}, width=width, names=("Ana", "Ben"))
+    assert draw("fifth", named).height > draw("fifth", wish).height
+    boards = {"small": "+-+\n|X|\n+-+", "empty": "+-+\n| |\n+-+", "huge": "\n".join(["#" * 500] * 40)}
+    drawn = {}
+    for name, board in boards.items():
+        monkeypatch.setattr("render.plain.sketch_of", lambda game, view, board=board: board)
+        drawn[name] = draw("fifth", wish)
+        assert Image.open(BytesIO(drawn[name].png)).size == (width, drawn[name].height)
+    assert drawn["small"].png != drawn["empty"].png
+    assert drawn["small"].alt == "fifth: seat 2"
+
+
 def test_any_moment_of_a_game_file_is_drawn_from_the_command_line(tmp_path: Path) -> None:
     events = ["setup 321123", "setup 132231", "ball b2", "ball d5"]
     file, out = tmp_path / "game.json", tmp_path / "out.png"

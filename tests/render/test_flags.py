@@ -11,7 +11,7 @@ from render.flags.palette import colours, dim_colours
 from render.kit import kit
 from render.tokens import DARK, Colour, rgb
 from rules.dicecup.pieces import CUSTOM
-from rules.dicecup.stock import TEAMS
+from rules.dicecup.sheets import TEAMS
 from tests.render.vision import VISIONS, difference
 from words import speech
 

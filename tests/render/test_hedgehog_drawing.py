@@ -16,7 +16,8 @@ from render.hedgehog.layout import MOST_HIGH, Layout, cuts_of, lay, rows_of, slo
 from render.hedgehog.pieces import HEIGHT, WIDTHS, digits_of, shape_of
 from render.kit import inks, kit
 from render.tokens import DARK, Colour
-from rules.hedgehog.sight import View, look
+from rules.hedgehog.look import look
+from rules.hedgehog.view import View
 from tests.render import races
 
 

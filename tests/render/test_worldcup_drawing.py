@@ -20,7 +20,7 @@ from render.sprites import Pen, Sprite
 from render.tokens import Colour
 from render.worldcup import colours, compose
 from rules.worldcup.pieces import CARDS
-from rules.worldcup.sight import HandCard, Report, View
+from rules.worldcup.view import HandCard, Report, View
 from tests.render.places import Box, Told, apart
 from tests.render.worldcup_views import moments, play, views
 from words.worldcup.pages import ended, shown

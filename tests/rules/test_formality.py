@@ -17,6 +17,7 @@ from rules.table.requests import AddComputer, ComputerPlay, Join, Play, Start
 from rules.table.shows import shown
 from rules.table.table import Phase, Table
 from rules.table.terms import Order, Terms
+from tests.shelf import PARTIES
 from words import speech
 from words.stories import story
 
@@ -54,7 +55,7 @@ def test_a_formality_is_always_the_only_thing_that_can_be_done(key: str) -> None
     game, met = GAMES[key], 0
     options = NEST if key == "hedgehog" else {}
     for seed in range(6):
-        match, random = Match.begin(game, max(2, game.about.seats[0]), options, seed), Random(seed)
+        match, random = Match.begin(game, PARTIES[key], options, seed), Random(seed)
         while match.outcome is None and len(match.log) < 200:
             formal = game.formality(match.state)
             if formal is not None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from rules.hedgehog.pieces import Size
-from rules.hedgehog.sight import View
+from rules.hedgehog.view import View
 from words.hedgehog.lines import colour_of, place_of, ways_of
 from words.hedgehog.picture import head, named, trail
 from words.speech import Speech

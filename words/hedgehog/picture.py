@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from rules.hedgehog.pieces import Size
-from rules.hedgehog.sight import Piece, View
+from rules.hedgehog.view import Piece, View
 from words.hedgehog.lines import colour_of, notations, place_of, told, ways_of, written
 from words.speech import Speech
 

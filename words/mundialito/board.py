@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from rules.mundialito.pieces import BALL_ROW, CELL_NAMES, COLUMNS, LAST_ROW, ROWS, SEATS
-from rules.mundialito.sight import View
+from rules.mundialito.view import View
 from words.mundialito.picture import head, named, position, trail
 from words.speech import Speech
 

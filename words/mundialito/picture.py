@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from rules.mundialito.pieces import BALL_ROW, FIRST_ROW, SEATS
-from rules.mundialito.sight import Trace, View
+from rules.mundialito.view import Trace, View
 from words.mundialito.lines import notations
 from words.speech import Speech
 

@@ -7,7 +7,7 @@ The view decides, or the page that is asked for: `groups`, `group:A`, `round`, `
 from dataclasses import dataclass
 
 from rules.worldcup.pieces import TURN
-from rules.worldcup.sight import Match, Report, Shootout, View
+from rules.worldcup.view import Match, Report, Shootout, View
 
 GROUP = "group:"
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 
 from rules.worldcup.pieces import CARDS, TURN, UNUSED
-from rules.worldcup.sight import Match, Report, Row, View
+from rules.worldcup.view import Match, Report, Row, View
 from words.speech import Speech
 from words.worldcup.lines import (
     Names,

@@ -4,7 +4,7 @@ imports rules (nouns).
 
 from collections.abc import Iterator, Sequence
 
-from rules.worldcup.sight import Change, Done, View
+from rules.worldcup.view import Change, Done, View
 from words.speech import Speech
 from words.worldcup.lines import Names, by_row, effect, listed, score_now, stage_name
 from words.worldcup.report import ceremony, shoot_out

@@ -51,11 +51,7 @@ def lobby_parts(
     elif invited:
         lines.append(say("lobby-invited", names=", ".join(invited)))
     lines.extend(f"- {setting}" for setting in settings(table, say))
-    if about.best_seats is not None:
-        here, (few, many) = max(len(table.seats) + table.rivals, least), about.best_seats
-        minutes, pace = table.game.usual_minutes(here, table.suited_options), table.terms.pace
-        lines.append(say("lobby-best", least=few, most=many, here=here, minutes=minutes, pace=pace.value))
-        lines.extend(_length(table, here, say))
+    lines.extend(_length(table, say))
     if table.rivals:
         lines.append(say("lobby-rivals", count=table.rivals))
     lines.extend(_agreements(table, say, who))
@@ -104,15 +100,25 @@ def _seating(table: Table, say: Speech, full: bool, shown: Sequence[str]) -> Men
     return Menu("computer", say("lobby-computer"), tuple(items))
 
 
-def _length(table: Table, seats: int, say: Speech) -> list[str]:
-    """How many turns it takes, how long that is at this table's pace, and what the game advises for it."""
-    options, pace = table.suited_options, table.terms.pace
+def _length(table: Table, say: Speech) -> list[str]:
+    """With how many the game is best, how many minutes and turns it takes, how long that is at this table's pace, and
+    what the game advises for it.
+    """
+    about, options, pace = table.game.about, table.suited_options, table.terms.pace
+    seats = max(len(table.seats) + table.rivals, about.seats[0])
+    minutes = table.game.usual_minutes(seats, options)
+    lines = []
+    if about.best_seats is not None:
+        few, many = about.best_seats
+        lines.append(say("lobby-best", least=few, most=many, here=seats, minutes=minutes, pace=pace.value))
+    elif pace is Pace.LIVE:
+        lines.append(say("lobby-minutes", minutes=minutes))
     turns = table.game.usual_turns(seats, options)
     if turns is None:
-        return []
+        return lines
     computers = sum(seat.person is None for seat in table.seats) + table.rivals
     days = -(-turns * (seats - computers) * TURN_AT_A_SLOW_TABLE // (seats * DAY))  # computers play at once
-    lines = [say("lobby-turns", turns=turns, each=-(-turns // seats), pace=pace.value, days=days)]
+    lines.append(say("lobby-turns", turns=turns, each=-(-turns // seats), pace=pace.value, days=days))
     for name, value in (table.game.slow_options(options) if pace is Pace.SLOW else {}).items():
         if options[name] != value:
             lines.append(say("lobby-advice", setting=option_words(table, name, value, say)))

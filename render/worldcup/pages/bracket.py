@@ -10,7 +10,7 @@ from render.worldcup.parts.legend import draw_last_words
 from render.worldcup.parts.slots import draw_slot, slots
 from render.worldcup.parts.titles import moment, stage_title
 from render.worldcup.signs.tiles import frame
-from rules.worldcup.sight import Tie
+from rules.worldcup.view import Tie
 
 #: Where the ties of 2002 stand: left edge, top of the upper box (from the top of the bracket), width, mirrored.
 PLACES_2002 = {

@@ -12,7 +12,7 @@ from render.worldcup.parts.owners import draw_owners
 from render.worldcup.parts.rows import draw_rows, scored
 from render.worldcup.parts.strip import places_through
 from render.worldcup.signs.tiles import modifier
-from rules.worldcup.sight import Report, Result, Standing, Table
+from rules.worldcup.view import Report, Result, Standing, Table
 
 TOP, WIDE, ROW, HEAD, FOOT = 80, 484, 44, 94, 8
 DIE = 50

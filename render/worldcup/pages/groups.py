@@ -11,7 +11,7 @@ from render.worldcup.parts.legend import draw_legend
 from render.worldcup.parts.rows import draw_rows, lines_of
 from render.worldcup.parts.strip import draw_strip, places_through, replays
 from render.worldcup.parts.titles import moment
-from rules.worldcup.sight import Standing, Table
+from rules.worldcup.view import Standing, Table
 
 TOP = 80
 WIDE, ROW, HEAD = 484, 50, 58

@@ -11,7 +11,7 @@ from render.worldcup.parts.legend import draw_legend
 from render.worldcup.parts.rows import draw_rows, playing
 from render.worldcup.parts.slots import Slot, slots
 from render.worldcup.parts.titles import moment, stage_title
-from rules.worldcup.sight import Tie
+from rules.worldcup.view import Tie
 
 #: A round of so many matches leaves no room for the bracket.
 MANY = 6

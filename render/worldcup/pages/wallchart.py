@@ -14,7 +14,7 @@ from render.worldcup.parts.slots import draw_slot, slots
 from render.worldcup.parts.strip import places_through
 from render.worldcup.parts.titles import moment
 from render.worldcup.signs.tiles import frame, half, open_marks, tile, wall
-from rules.worldcup.sight import Row, Table, Tie
+from rules.worldcup.view import Row, Table, Tie
 
 WIDE, PANEL, GAP, TOP = 2000, 968, 16, 104
 HEAD, ROW, SIDE, PITCH = 66, 58, 44, 51
