@@ -26,7 +26,7 @@ from rules.table.wishes import stand_until
 from words import Speech
 from words.boards import board_text
 from words.stories import chapter as chapter_story
-from words.stories import story, task
+from words.stories import ending, story, task
 
 PICTURE = "board.png"
 #: So many computers of the same level are told together in the headline.
@@ -348,15 +348,18 @@ def ended(table: Table, say: Speech, who: tuple[str, ...]) -> str:
     if result is None:
         return ""
     if result.draw:
-        return say("ended-alone-lost" if len(table.seats) == 1 else "ended-draw", reason=result.reason)
+        return ending(table.game.about.key, say, "alone-lost" if len(table.seats) == 1 else "draw", result.reason)
     if not result.ranking:
-        return say("ended-nobody", reason=result.reason)
+        return ending(table.game.about.key, say, "nobody", result.reason)
     best = result.ranking[0]
     if len(table.seats) == 1:
-        return say("ended-alone-won", name=_name(table, who, table.seats[0].person or 0))
-    return say(
-        "ended-won",
-        reason=result.reason,
+        winner = _name(table, who, table.seats[0].person or 0)
+        return ending(table.game.about.key, say, "alone-won", result.reason, count=1, winners=winner)
+    return ending(
+        table.game.about.key,
+        say,
+        "won",
+        result.reason,
         count=len(best),
         winners=_sides(table, say, who, best),
         losers=_sides(table, say, who, tuple(seat for group in result.ranking[1:] for seat in group)),
