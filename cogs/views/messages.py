@@ -348,15 +348,15 @@ def ended(table: Table, say: Speech, who: tuple[str, ...]) -> str:
     if result is None:
         return ""
     if result.draw:
-        return ending(table.game.about.key, say, "alone-lost" if len(table.seats) == 1 else "draw", result.reason)
+        return ending(table.game_key, say, "alone-lost" if len(table.seats) == 1 else "draw", result.reason)
     if not result.ranking:
-        return ending(table.game.about.key, say, "nobody", result.reason)
+        return ending(table.game_key, say, "nobody", result.reason)
     best = result.ranking[0]
     if len(table.seats) == 1:
         winner = _name(table, who, table.seats[0].person or 0)
-        return ending(table.game.about.key, say, "alone-won", result.reason, count=1, winners=winner)
+        return ending(table.game_key, say, "alone-won", result.reason, count=1, winners=winner)
     return ending(
-        table.game.about.key,
+        table.game_key,
         say,
         "won",
         result.reason,
