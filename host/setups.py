@@ -4,14 +4,14 @@ from itertools import takewhile
 
 from data import Archive
 from rules.table.requests import Remembered
-from rules.table.table import Table
+from rules.table.table import Begun, Running, Table
 
 
 async def remembered(archive: Archive, table: Table) -> Remembered:
     """The last own set-ups of everybody at the table, for every seat."""
     found: dict[tuple[int, int], tuple[str, ...]] = {}
     for person in {*table.persons, *table.invited}:
-        prefs = (await archive.person(person)).prefs
+        prefs = (await archive.people.person(person)).prefs
         for seat in range(table.game.about.seats[1]):
             texts = prefs.get(_pref(table.game_key, seat))
             if isinstance(texts, list):
@@ -21,8 +21,10 @@ async def remembered(archive: Archive, table: Table) -> Remembered:
 
 async def remember(archive: Archive, before: Table, after: Table, person: int) -> None:
     """Keep a person's own set-up, once it is whole, for the next time."""
-    match, seat = before.match, before.seat_of(person)
-    if match is None or seat is None or before.game.turn_number(match.state) > 0 or after.match is None:
+    seat = before.seat_of(person)
+    if seat is None or not isinstance(before, Running) or not isinstance(after, Begun):
+        return
+    if before.game.turn_number(before.match.state) > 0:
         return
     usual = before.game.quick_setup(seat)
     length, kinds = len(usual), {word.split(" ")[0] for word in usual}
@@ -31,7 +33,7 @@ async def remember(archive: Archive, before: Table, after: Table, person: int) -
     own = [text for act, text in latest if act.seat == seat and text.split(" ")[0] in kinds]
     texts = [*reversed(own), *after.plans[seat]][-length:]
     if len(texts) == length:
-        await archive.save_person(person, {_pref(before.game_key, seat): texts})
+        await archive.people.save(person, {_pref(before.game_key, seat): texts})
 
 
 def _pref(game: str, seat: int) -> str:

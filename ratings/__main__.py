@@ -19,6 +19,7 @@ from ratings.ladder import Ladder, in_order
 from ratings.lines import BadLine, read, write
 from ratings.tallies import Tally
 from rules.table.results import GameResult, game_file
+from rules.table.table import Finished
 
 _PAGE = 500
 _SQLITE = b"SQLite format 3\x00"
@@ -29,7 +30,7 @@ async def stored(archive: Archive) -> AsyncIterator[GameResult]:
     while await settle_owed(archive):
         pass
     after = FIRST
-    while page := await archive.results(after, _PAGE):
+    while page := await archive.results.page(after, _PAGE):
         for result in page:
             yield result
         after = in_order(page[-1])
@@ -40,8 +41,9 @@ async def export(database: Path, out: TextIO, *, files: bool) -> int:
     count = 0
     async with open_archive(database) as archive:
         async for result in stored(archive):
-            table = table_of(found) if files and (found := await archive.load(result.table)) is not None else None
-            print(write(result, None if table is None else game_file(table)), file=out)
+            found = await archive.tables.load(result.table) if files else None
+            table = None if found is None else table_of(found)
+            print(write(result, game_file(table) if isinstance(table, Finished) else None), file=out)
             count += 1
     return count
 
@@ -51,7 +53,7 @@ async def differing(database: Path) -> list[str]:
     found = []
     async with open_archive(database) as archive:
         async for result in stored(archive):
-            journal = await archive.load(result.table)
+            journal = await archive.tables.load(result.table)
             if journal is not None and table_of(journal) is not None and result_of(journal) != result:
                 found.append(result.table)
     return found
@@ -67,10 +69,10 @@ async def remember(database: Path, found: Mapping[str, Tally]) -> list[str]:
         tables = sorted(found)
         for first in range(0, len(tables), _PAGE):
             page = {table: found[table] for table in tables[first : first + _PAGE]}
-            for table, known in (await archive.tallies(list(page))).items():
+            for table, known in (await archive.results.tallies(list(page))).items():
                 if known != page[table] and known[0] == page[table].chain:
                     wrong.append(table)
-            await archive.save_tallies(page)
+            await archive.results.save_tallies(page)
     return wrong
 
 

@@ -1,7 +1,7 @@
 """How many people play each game of the shelf, for tests that play all of them and care about none."""
 
 from rules import GAMES
-from rules.core.game import About
+from rules.core.terms import About
 
 
 def party(about: About) -> int:

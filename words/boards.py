@@ -58,7 +58,7 @@ def board_text(
 
 
 def mark_name(game: str, mark: str, view: Any, say: Speech) -> str:
-    """What a mark of a game is called (`rules.core.game.Game.marks`); the mark itself where the game does not say."""
+    """What a mark of a game is called (`Automatic.at_stake`); the mark itself where a game does not say."""
     tell = own(game, "mark_name")
     return mark if tell is None else str(tell(view, say, mark))
 

@@ -26,7 +26,8 @@ from host.parcels import may_stand, outstanding, put_off, thread_parcel
 from host.puzzle_day import is_withheld
 from host.rests import Rests
 from host.steps import keeps_line
-from rules.table.table import Phase, Table
+from rules.table.errors import needs_begun, needs_running
+from rules.table.table import Ended, Lobby, Running, Table
 from words import Speech
 
 log = structlog.get_logger("postman")
@@ -73,7 +74,7 @@ class Postman:
         busy = {table_id for table_id, lock in self._locks.items() if lock.locked()} | self._rests.now()
         # A start tries everything: what it waited for may be mended, and a clock may have been put back by a year.
         until, most = (self._house.now(), 100) if self._swept else (FOR_EVER, 1000)
-        due = await self._house.archive.parcels_due(until, most, exclude=busy)
+        due = await self._house.archive.outbox.due(until, most, exclude=busy)
         self._swept = True
         for table_id in dict.fromkeys(parcel.table_id for parcel in due if parcel.kind != HAND):
             self._house.spawn(self.deliver(table_id), "deliver")
@@ -98,7 +99,7 @@ class Postman:
 
     async def _deliver(self, table_id: str) -> None:
         session = await self._session(table_id)
-        parcels = await self._house.archive.parcels_of(table_id)
+        parcels = await self._house.archive.outbox.of_table(table_id)
         # All that this board settles, and nothing later: what it shows is then what is known of it after a crash.
         last = session.table.number if session is not None else max((one.number for one in parcels), default=0)
         boards = [parcel for parcel in parcels if parcel.kind == "board" and parcel.number <= last]
@@ -117,19 +118,19 @@ class Postman:
             async with asyncio.timeout(LONGEST):
                 shown = await work
         except NoSuchTable:
-            await archive.parcels_dropped(ids, "the table is gone")
+            await archive.outbox.drop(ids, "the table is gone")
         except Exception as error:  # whatever it is, the parcel waits its turn and holds up nobody else's
             code = getattr(error, "code", 0)
             told = f"{type(error).__name__} {code}"
             if code == _UNKNOWN_CHANNEL:
-                await archive.parcels_dropped(ids, told)
+                await archive.outbox.drop(ids, told)
             else:
                 await put_off(archive, parcels, self._house.now(), told, most=_MOST_ATTEMPTS)
             ours = not isinstance(error, TimeoutError | ServerNotReady | discord.HTTPException)
             log.warning("not shown", table=parcels[0].table_id, code=code, exc_info=error if ours else None)
         else:
             place = (None, None) if shown is None else (shown.channel_id, shown.message_id)
-            await archive.parcels_done(ids, *place)
+            await archive.outbox.mark_posted(ids, *place)
 
     async def _session(self, table_id: str) -> Session | None:
         try:
@@ -199,7 +200,7 @@ class Postman:
         """What everybody may see of a table where it stands: of a private try in a server nothing but a line."""
         table = session.table
         if keeps_line(session.head, table):
-            return await self._composer.at_it(table, say)
+            return await self._composer.at_it(needs_running(table), say)
         withheld = session.head.guild_id is not None and is_withheld(table, self._house.now())
         leaving = await self._places.leaves_thread(session)
         return await self._composer.board(
@@ -214,7 +215,7 @@ class Postman:
         """
 
         async def record(picture: bool) -> Post:
-            return await self._composer.record(session.table, say, chapter, picture=picture)
+            return await self._composer.record(needs_begun(session.table), say, chapter, picture=picture)
 
         if old is not None and is_fresh(old.created_at, self._house.now()):
             try:
@@ -254,16 +255,11 @@ class Postman:
         for parcel in parcels:
             called.extend(json.loads(parcel.payload).get("ping", ()))
         wanted = set(table.awaited_persons)
-        for asked in (
-            table.offer and table.offer.needed,
-            table.undo and table.undo.needed,
-            table.vote and table.vote.voters,
-            table.round and table.round.needed,
-            table.unasked,
-        ):
-            wanted |= set(asked or ())
-        if table.phase is Phase.LOBBY:
-            wanted |= set(table.invited) - set(table.persons)
+        if isinstance(table, Lobby):
+            wanted |= {*table.unasked, *table.expected}
+        if isinstance(table, Running):
+            wanted |= {person for wish in (table.offer, table.undo, table.round) if wish for person in wish.needed}
+            wanted |= set(table.vote.voters if table.vote else ())
         meant = [person for person in dict.fromkeys(called) if person in wanted]
         return tuple([person for person in meant if await self._house.wants_calls(person)])
 
@@ -274,8 +270,8 @@ class Postman:
         if old.channel_id != session.head.channel_id:
             return False
         table = session.table
-        over = table.phase is Phase.ENDED and all(parcel.created_at > table.ended_at for parcel in parcels)
-        if table.phase is Phase.LOBBY or over or (table.puzzle and session.head.guild_id is not None):
+        over = isinstance(table, Ended) and all(parcel.created_at > table.ended_at for parcel in parcels)
+        if isinstance(table, Lobby) or over or (table.puzzle and session.head.guild_id is not None):
             return True
         if not is_fresh(old.created_at, self._house.now()):
             return False
@@ -354,11 +350,11 @@ class Postman:
         return found, shown
 
     async def _tell_aside(self, parcel: Parcel) -> Message:
-        head = await self._house.archive.head(parcel.table_id)
+        head = await self._house.archive.tables.head(parcel.table_id)
         if head is None:
             raise NoSuchTable()
         say = spoken_in(self._bot, head.guild_id)
-        seated = [person for person, seat in await self._house.archive.people_at(head.id) if seat is not None]
+        seated = [person for person, seat in await self._house.archive.seats.people_at(head.id) if seat is not None]
         text = say("aside", table=head.id, reason=json.loads(parcel.payload).get("reason", ""))
         if seated:
             text += "\n" + say("aside-players", names=", ".join(f"<@{person}>" for person in seated))

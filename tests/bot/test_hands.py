@@ -9,7 +9,7 @@ import pytest
 
 from cogs.views.panels import Panels
 from rules.table.requests import Play
-from rules.table.table import Phase
+from rules.table.table import Ended, Running
 from tests.bot.club import Seen
 from tests.bot.parlour import Parlour, cards
 from tests.bot.test_names import check
@@ -28,7 +28,7 @@ async def test_who_sits_down_is_welcomed_once_and_told_where_the_table_is(parlou
         assert welcome.text == say("hand-welcome", game="Snap", table=table.id, place=f"<#{club.table.id}>")
         assert list(welcome.buttons) == ["Hand", "To the board"]
         assert parlour.rings[who.id] == 1
-        kept = await club.archive.hand(table.id, who.id)
+        kept = await club.archive.hands.hand(table.id, who.id)
         assert kept is not None
         assert kept.message_id == welcome.message.id
     assert not parlour.letters(club.cy)
@@ -41,7 +41,7 @@ async def test_who_leaves_the_lobby_keeps_no_message(parlour: Parlour) -> None:
     await club.press(club.ben, club.board(), "Leave")
     await club.quiet()
     assert not parlour.letters(club.ben)
-    assert await club.archive.hand((await club.game()).id, club.ben.id) is None
+    assert await club.archive.hands.hand((await club.game()).id, club.ben.id) is None
 
 
 async def test_a_turn_is_one_message_that_rings_and_what_follows_edits_it(parlour: Parlour) -> None:
@@ -181,17 +181,17 @@ async def test_a_rematch_that_begins_is_a_welcome_too_and_the_end_stays_readable
     table = await parlour.snap(club.ben)
     for _ in range(40):
         table = await club.game(table.id)
-        if table.phase is not Phase.RUNNING:
+        if not isinstance(table, Running):
             break
         who = next(one for one in (club.ana, club.ben) if one.id == table.awaited_persons[0])
         await parlour.act(who.user, parlour.hand(who))
         await club.quiet()
-    assert table.phase is Phase.ENDED
+    assert isinstance(table, Ended)
     for who in (club.ana, club.ben):
         (last,) = parlour.letters(who)
         assert "wins" in last.text
         assert list(last.buttons) == ["Rematch", "Hand", "To the board"]
-        assert await club.archive.hand(table.id, who.id) is None
+        assert await club.archive.hands.hand(table.id, who.id) is None
     await club.press(club.ana.user, parlour.hand(club.ana), "Rematch")
     await club.press(club.ben.user, parlour.hand(club.ben), "Rematch")
     await club.quiet()
@@ -260,7 +260,6 @@ async def test_a_hand_that_was_drawn_before_somebody_else_acted_is_renewed(
     pressed = asyncio.create_task(club.press(club.ana.user, letter, play))
     await asyncio.wait_for(held.wait(), 5)
     match = (await club.game(table.id)).match
-    assert match is not None
     await club.house.ask(table.id, Play(club.ben.id, match.legal()[0]), actor=club.ben.id)
     async with asyncio.timeout(5):
         while "Waiting for Cy" not in parlour.hand(club.ana).text:  # noqa: ASYNC110 - nobody tells
@@ -291,7 +290,6 @@ async def test_what_the_words_of_a_game_tell_of_a_seat_stands_in_its_own_message
     club = parlour.club
     monkeypatch.setattr("cogs.views.panels.since", lambda game, view, tell, who: f"{who[0]} and {view['hand']}")
     table = await parlour.snap(club.ben)
-    assert table.match is not None
     for who in (club.ana, club.ben):
         assert f"Ana and {table.match.view(table.seat_of(who.id))['hand']}" in parlour.hand(who).text
     assert "Ana and" not in club.board().text
@@ -327,7 +325,7 @@ async def test_who_gives_up_keeps_no_hand(parlour: Parlour) -> None:
     await club.press(club.cy, asked, say("button-resign-yes"))
     await club.quiet()
     assert not parlour.letters(club.cy)
-    assert await club.archive.hand(table.id, club.cy.id) is None
+    assert await club.archive.hands.hand(table.id, club.cy.id) is None
 
 
 async def test_a_reminder_is_a_message_that_rings(parlour: Parlour) -> None:

@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from cogs.servers.rights import lacking
-from rules.table.table import Phase
+from rules.table.table import Lobby, Running
 from tests.bot.club import Club
 from words import speech
 
@@ -42,10 +42,10 @@ async def test_who_may_not_write_gets_neither_a_board_nor_a_thread(club: Club, n
     assert (await club.slash(club.ana, name, quiet, where=where, **options)).text == yours(quiet, WRITE)
     assert not quiet.threads
     assert not club.board(quiet)
-    assert await club.archive.tables_of(club.ana.id) == ()
+    assert await club.archive.seats.tables_of(club.ana.id) == ()
     opened = await club.slash(club.ben, name, quiet, where=where, **options)
     assert "need" not in opened.text
-    assert len(await club.archive.tables_of(club.ben.id)) == 1
+    assert len(await club.archive.seats.tables_of(club.ben.id)) == 1
 
 
 @pytest.mark.parametrize("name", ["mundialito play", "mundialito daily"])
@@ -57,7 +57,7 @@ async def test_who_may_not_open_a_thread_or_write_in_it_gets_none_made(club: Clu
         assert (await club.slash(club.ana, name, place, where="thread", **options)).text == yours(place, denied)
     assert not place.threads
     await club.slash(club.ana, name, place, where="here", **options)
-    assert len(await club.archive.tables_of(club.ana.id)) == 1
+    assert len(await club.archive.seats.tables_of(club.ana.id)) == 1
 
 
 async def test_a_taken_channel_makes_no_thread_for_who_may_not_open_one(club: Club) -> None:
@@ -97,7 +97,7 @@ async def test_a_start_makes_no_thread_for_a_host_who_may_not_open_one(club: Clu
     await club.slash(club.ben, "mundialito play", place, computer="random")  # the place is taken
     for _ in range(3):
         assert (await club.press(club.ana, board, "start")).text == yours(place, OPEN)
-    assert (await club.game(lobby.id)).phase is Phase.LOBBY
+    assert isinstance((await club.game(lobby.id)), Lobby)
     assert not place.threads
 
 
@@ -107,7 +107,7 @@ async def test_who_may_not_open_threads_joins_a_table_whose_host_may(club: Club)
     lobby, board = await club.game(channel=place), club.board(place)
     await club.slash(club.ben, "mundialito play", place, computer="random")  # the place is taken
     assert "<#" in (await club.press(club.ana, board, "Join")).text
-    assert (await club.game(lobby.id)).phase is Phase.RUNNING
+    assert isinstance((await club.game(lobby.id)), Running)
     assert len(place.threads) == 1
 
 
@@ -117,7 +117,7 @@ async def test_joining_and_playing_need_no_right_to_write(club: Club) -> None:
     await club.pick(club.ben, club.board(quiet), "set", "t=order=joined")
     await club.press(club.ana, club.board(quiet), "Join")
     table = await club.game(channel=quiet)
-    assert table.phase is Phase.RUNNING
+    assert isinstance(table, Running)
     assert table.awaited_persons == (club.ana.id,)
     await club.slash(club.ana, "move", quiet, action="b6-b5")
     assert (await club.game(table.id)).number == table.number + 1
@@ -158,7 +158,7 @@ async def test_no_rematch_is_posted_where_nobody_who_wants_it_may_write(club: Cl
     assert (await club.press(club.ana, board, "rematch")).text == yours(place, WRITE)
     assert (await club.slash(club.ana, "mundialito rematch", club.lounge, table=table.id)).text == yours(place, WRITE)
     assert (await club.game(table.id)).rematch_table is None
-    assert await club.archive.table_in(place.id) is None
+    assert await club.archive.tables.running_in(place.id) is None
     club.env.backend.edit_channel(place.id, {}, overwrites=[])
     await club.press(club.ana, board, "rematch")
     assert (await club.game(table.id)).rematch_table is not None
@@ -193,7 +193,7 @@ async def test_a_moderator_has_no_podium_told_where_they_may_not_write(club: Clu
     quiet = closed(club, club.mod, "announcements", WRITE)
     told = await club.slash(club.mod, "mundialito-admin podium", on=True, channel=quiet)
     assert told.text == yours(quiet, WRITE)
-    assert await club.archive.podiums_due(1 << 50) == ()
+    assert await club.archive.podiums.due(1 << 50) == ()
 
 
 async def test_who_moderates_one_channel_does_not_end_or_mend_the_tables_of_another(club: Club) -> None:
@@ -203,7 +203,7 @@ async def test_who_moderates_one_channel_does_not_end_or_mend_the_tables_of_anot
     for name in ("end", "doctor"):
         told = await club.slash(club.cy, f"mundialito-admin {name}", own, table=table.id)
         assert told.text == say("moderators-only")
-    assert (await club.game(table.id)).phase is Phase.RUNNING
+    assert isinstance((await club.game(table.id)), Running)
     club.env.backend.delete_channel(club.table.id)
     told = await club.slash(club.cy, "mundialito-admin end", own, table=table.id)
     assert told.text == say("done-ended", table=table.id)

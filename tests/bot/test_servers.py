@@ -13,7 +13,7 @@ from simcord.backend import serializers
 from cogs.servers import presence as servers
 from cogs.servers.presence import REMOVED, Servers
 from data import Limits, Status
-from rules.table.table import Phase
+from rules.table.table import Running
 from tests.bot.club import Club, open_club
 from tests.bot.parlour import Parlour
 from words import speech
@@ -62,7 +62,7 @@ async def settled(club: Club) -> None:
 
 
 async def status(club: Club, table_id: str) -> tuple[Status, str | None]:
-    head = await club.archive.head(table_id)
+    head = await club.archive.tables.head(table_id)
     assert head is not None
     return head.status, head.reason
 
@@ -86,11 +86,11 @@ async def test_a_server_that_removes_the_bot_frees_its_people_and_loses_nothing(
         await shelf.remove()
         for one in (table, lobby):
             assert await status(club, one.id) == (Status.SET_ASIDE, REMOVED)
-        assert await club.archive.next_parcel() is None
-        assert await club.archive.next_timer() is None
+        assert await club.archive.outbox.next_due() is None
+        assert await club.archive.timers.next_due() is None
         await club.slash(club.ana_abroad, "mundialito play", elsewhere, computer="random")
         other = await club.game(channel=elsewhere)
-        assert (other.phase, await status(club, other.id)) == (Phase.RUNNING, (Status.RUNNING, None))
+        assert (type(other), await status(club, other.id)) == (Running, (Status.RUNNING, None))
         calls = len(club.calls)
         await shelf.invite()
         assert await status(club, table.id) == (Status.RUNNING, None)
@@ -100,7 +100,7 @@ async def test_a_server_that_removes_the_bot_frees_its_people_and_loses_nothing(
         await club.slash(club.ana, "move", action="b6-b5", table=table.id)
         assert (await club.game(table.id)).number == table.number + 1
         await club.press(club.mod, club.board(club.lounge), "Join")
-        assert (await club.game(lobby.id)).phase is Phase.RUNNING
+        assert isinstance((await club.game(lobby.id)), Running)
 
 
 async def test_an_outage_of_a_server_is_no_removal(club: Club) -> None:
@@ -180,14 +180,14 @@ async def test_an_archive_that_fails_is_asked_again(club: Club, monkeypatch: pyt
 
     monkeypatch.setattr(servers, "FIRST_PAUSE", 0.01)
     table, shelf = await club.duel(), Shelf(club)
-    set_aside, failures = club.archive.set_aside, [DiskFull("no room")]
+    set_aside, failures = club.archive.tables.set_aside, [DiskFull("no room")]
 
     async def fails_once(*given: Any) -> None:
         if failures:
             raise failures.pop()
         await set_aside(*given)
 
-    monkeypatch.setattr(club.archive, "set_aside", fails_once)
+    monkeypatch.setattr(club.archive.tables, "set_aside", fails_once)
     await shelf.remove()
     assert not failures
     assert await status(club, table.id) == (Status.SET_ASIDE, REMOVED)
@@ -232,10 +232,10 @@ async def test_after_weeks_a_game_waits_for_its_people_before_anything_is_over(c
     assert say("doctor-well") in told.text
     await club.later(10 * 60)
     now = await club.game(table.id)
-    assert (now.phase, now.vote, now.reminded) == (Phase.RUNNING, None, False)
+    assert (type(now), now.vote, now.reminded) == (Running, None, False)
     await club.slash(club.ana, "move", action="b6-b5", table=table.id)
     await club.later(60)
-    assert (await club.game(table.id)).phase is Phase.RUNNING
+    assert isinstance(await club.game(table.id), Running)
 
 
 async def test_a_computer_whose_turn_it_was_goes_on_at_once(club: Club) -> None:

@@ -1,6 +1,7 @@
 """What is suggested while somebody types is made of rows and names: no press reads more tables than it shows."""
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -31,13 +32,13 @@ class Reads:
 
     def __init__(self, club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
         self.loaded: list[str] = []
-        load = club.archive.load
+        load = club.archive.tables.load
 
         async def counting(table_id: str) -> Any:
             self.loaded.append(table_id)
             return await load(table_id)
 
-        monkeypatch.setattr(club.archive, "load", counting, raising=False)
+        monkeypatch.setattr(club.archive.tables, "load", counting, raising=False)
         self._club = club
 
     def cold(self) -> None:
@@ -51,7 +52,7 @@ async def games_of_ana(club: Club, count: int, *, over: bool) -> list[str]:
     made = []
     for _ in range(count):
         await club.slash(club.ana, "mundialito play", computer="random", where="here" if over else "thread")
-        (head, *_) = await club.archive.tables_of(club.ana.id)
+        (head, *_) = await club.archive.seats.tables_of(club.ana.id)
         made.append(head.id)
         if over:
             asked = await club.slash(club.ana, "mundialito resign", table=head.id)
@@ -123,7 +124,7 @@ async def test_the_list_of_games_reads_the_running_ones_that_it_shows_and_no_lob
     running = await games_of_ana(club, 2, over=False)
     await games_of_ana(club, 1, over=True)
     await club.slash(club.ana, "mundialito play", opponent=club.ben)
-    lobby = (await club.archive.lobbies_in(club.table.id))[0]
+    lobby = (await club.archive.tables.lobbies_in(club.table.id))[0]
     reads.cold()
     told = await club.slash(club.ana, "mundialito games")
     assert all(f"`{table}`" in told.text for table in (*running, lobby.id))
@@ -141,7 +142,7 @@ def test_whatever_is_typed_few_questions_are_put_to_a_game_with_very_many_action
 ) -> None:
     match = begun(2002, 4, [["111", "11", "21"]])
     asked = written = 0
-    choices, write = Match.choices, GAMES["worldcup"].write
+    choices, notation = Match.choices, GAMES["worldcup"].notation
 
     def counting(self: Match, prefix: Any) -> Any:
         nonlocal asked
@@ -151,10 +152,10 @@ def test_whatever_is_typed_few_questions_are_put_to_a_game_with_very_many_action
     def writing(event: Any) -> str:
         nonlocal written
         written += 1
-        return write(event)
+        return notation.write(event)
 
     monkeypatch.setattr(Match, "choices", counting)
-    monkeypatch.setattr(GAMES["worldcup"], "write", writing, raising=False)
+    monkeypatch.setattr(GAMES["worldcup"], "notation", replace(notation, write=writing))
     for typed in ("", "1", "111", "111 a1", "111 a1:fra", "111 a1:fra b2:e", "111 h", "111 zz", "c1:bra", "zzz", "x"):
         asked = written = 0
         assert json.dumps(fitting(match, typed))

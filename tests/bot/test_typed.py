@@ -17,10 +17,10 @@ def moments(key: str) -> list[Match]:
     match, random, found = Match.begin(GAMES[key], PARTIES[key], {}, 5), Random(5), []
     while match.outcome is None and len(found) < 40:
         if isinstance(match.turn, Chance):
-            match = match.draw()
+            match = match.resolve()
             continue
         found.append(match)
-        match = match.act(match.awaited[0], random.choice(match.legal(300)))
+        match = match.act(match.to_act, random.choice(match.legal(300)))
     return found
 
 
@@ -48,11 +48,11 @@ def test_a_game_with_very_many_actions_keeps_nobody_waiting() -> None:
     match = Match.begin(GAMES["worldcup"], 5, {"cup": 2002}, 7)
     while match.outcome is None:
         if isinstance(match.turn, Chance):
-            match = match.draw()
+            match = match.resolve()
         elif "111" in match.choices(()).tokens:
             break
         else:
-            match = match.act(match.awaited[0], f"x {match.choices(('x',)).tokens[0]}")
+            match = match.act(match.to_act, f"x {match.choices(('x',)).tokens[0]}")
     began = time.process_time()
     assert forgiving(match, "111 a1:fra b2:esp c1:bra") == "111 A1:FRA B2:ESP C1:BRA"
     assert len(fitting(match, "111 a1")) > 0

@@ -7,6 +7,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from data import StoredTable, open_archive
+from data.folding import status_of
 from data.owed import result_of, table_of
 from rules.table.results import GameResult
 from rules.table.table import Table
@@ -15,8 +16,8 @@ from rules.table.table import Table
 async def sound(file: Path) -> dict[str, StoredTable]:
     """The tables of a database, once everything about it was found to be right; it may have been opened by it."""
     async with open_archive(file) as archive:
-        tables = [await archive.load(table_id) for table_id in await asyncio.to_thread(_ids, file)]
-        results = {result.table: result for result in await archive.results()}
+        tables = [await archive.tables.load(table_id) for table_id in await asyncio.to_thread(_ids, file)]
+        results = {result.table: result for result in await archive.results.page()}
         counts = await archive.counts()
     await asyncio.to_thread(_check, file)
     stored = {one.head.id: one for one in tables if one is not None}
@@ -41,7 +42,7 @@ def _check_table(stored: StoredTable, result: GameResult | None) -> None:
     """Its journal folds to what its row says, and its result is the one that the journal gives."""
     table, due = _folded(stored)
     assert table is not None, f"the journal of {stored.head.id} does not fold"
-    assert (table.number, table.phase.value) == (stored.head.number, stored.head.status.value)
+    assert (table.number, status_of(table)) == (stored.head.number, stored.head.status)
     assert result == due
 
 

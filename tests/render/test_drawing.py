@@ -77,7 +77,7 @@ def test_every_step_of_the_set_up_is_drawn_and_its_drafts_too() -> None:
 def test_coasters_that_are_not_laid_yet_are_drawn() -> None:
     match = begin(coasters="random")
     picture(Wish(match.view(None)))
-    picture(Wish(match.draw().view(None)))
+    picture(Wish(match.resolve().view(None)))
 
 
 @pytest.mark.parametrize(

@@ -60,9 +60,9 @@ def new(key: str, seats: int, seed: int) -> str:
         if len(match.log) == LONGEST:
             raise ValueError(f"{key} has not ended after {LONGEST} events; write its events by hand")
         if isinstance(match.turn, Chance):
-            match = match.draw()
+            match = match.resolve()
         else:
-            match = match.act(match.awaited[0], random.choice(match.legal(MANY)))
+            match = match.act(match.to_act, random.choice(match.legal(MANY)))
     header = ("# Played at random.", f"game: {key}", f"seats: {seats}", f"seed: {seed}", "options: {}")
     return retell("\n".join((*header, *(f"> {event}" for event in match.log))))
 
@@ -81,8 +81,8 @@ def _moment(match: Match) -> Iterator[str]:
 
 def _awaited(match: Match) -> str:
     match match.turn:
-        case Waiting(seats):
-            return "seat " + " ".join(map(str, seats))
+        case Waiting(seat):
+            return f"seat {seat}"
         case Chance(kind):
             return f"chance {kind}"
         case Over():
@@ -91,7 +91,7 @@ def _awaited(match: Match) -> str:
 
 def _viewers(match: Match) -> list[int | None]:
     if match.game.about.hidden and len(match.log) % ALL_LOOK:
-        return [*match.awaited, None]
+        return [None] if match.to_act is None else [match.to_act, None]
     return [*range(match.seats), None]
 
 

@@ -1,7 +1,7 @@
 """A club with the real bot in it: people, channels, tables, and what is on disk about them.
 
-Room: tests/wire. May import `driver`, `process`, `model`, `answers` and the bot's pure rooms (rules, words), to read
-what was saved and to know what is said.
+Room: tests/wire. May import `standin`, `bots` and the bot's pure rooms (rules, words), to read what was saved and
+to know what is said.
 """
 
 from __future__ import annotations
@@ -16,14 +16,10 @@ from typing import Any
 
 from rules.table import entries as journal
 from rules.table.fold import fold, follow
-from rules.table.table import Phase, Table
+from rules.table.table import Begun, Running, Table
+from tests.wire.bots import BotProcess, ForkedProcess
+from tests.wire.standin import Answer, Channel, Guild, Message, StandIn, User
 from words import speech
-
-from .answers import Answer
-from .driver import StandIn
-from .model import Channel, Guild, Message, User
-from .process import BotProcess
-from .warm import WarmProcess
 
 #: A whole game after the ready-made set-ups: seat 1 begins, seat 0 scores.
 SHORT_GAME = [
@@ -41,7 +37,7 @@ class Club:
     """A stand-in with three people in one server, and `bot.py`, not started yet."""
 
     def __init__(
-        self, discord: StandIn, database: Path, process: type[BotProcess] = WarmProcess, **given: object
+        self, discord: StandIn, database: Path, process: type[BotProcess] = ForkedProcess, **given: object
     ) -> None:
         self.discord, self.database = discord, database
         self.alice = discord.add_user("Alice")
@@ -151,8 +147,7 @@ class Game:
     @property
     def log(self) -> tuple[str, ...]:
         """The events of the game so far."""
-        match = self.table.match
-        return match.log if match is not None else ()
+        return self.table.match.log if isinstance(self.table, Begun) else ()
 
     @property
     def pings(self) -> list[str]:
@@ -189,7 +184,7 @@ class Game:
 
         def ready() -> bool:
             boards = self.boards
-            line = self.table.puzzle > 0 and self.table.phase is Phase.RUNNING
+            line = self.table.puzzle > 0 and isinstance(self.table, Running)
             told = len(boards) == 1 and (line or number_on(boards[0], self.id) == self.number)
             return told and self.waiting() == 0
 

@@ -18,15 +18,14 @@ from pathlib import Path
 import pytest
 
 from rules import GAMES
-from rules.table.table import Phase
+from rules.table.table import Running
 from tests.shelf import PARTIES
+from tests.wire.bots import METERED, BotProcess
 from tests.wire.club import Club, Game, open_club
 from tests.wire.crowd import Crowd
-from tests.wire.errors import Unanswered
-from tests.wire.process import BotProcess
-from tests.wire.weather import Weather
+from tests.wire.standin import Unanswered
+from tests.wire.standin.weather import Weather
 
-SCRIPT = Path(__file__).with_name("storm_bot.py")
 SERVERS = 4
 #: How long a table may take to show itself once the storm is over, and to take an action (seconds).
 CALM, PLAYED_ON = 90.0, 60.0
@@ -91,7 +90,7 @@ async def play_on(game: Game, actions: int) -> None:
     await asyncio.to_thread(lambda: game.table)  # folded once beside the loop, which is Discord's here
     for _ in range(actions):
         before, deadline = game.number, time.monotonic() + PLAYED_ON
-        while game.number == before and game.table.phase is Phase.RUNNING:
+        while game.number == before and isinstance(game.table, Running):
             assert time.monotonic() < deadline, f"{game.id} ({game.table.game_key}) waits for {game.table.awaited}"
             await act(game)
             if game.number == before:
@@ -101,7 +100,7 @@ async def play_on(game: Game, actions: int) -> None:
 
 def assert_one_hand_each(game: Game) -> None:
     """Where hands are hidden, each person has this table's in one direct message."""
-    if game.table.game.about.hidden and game.table.phase is Phase.RUNNING:
+    if game.table.game.about.hidden and isinstance(game.table, Running):
         for person in game.table.persons:
             letters = [m for m in game.discord.dms(game.discord.world.users[person]) if game.id in m.text]
             assert len(letters) == 1, f"{len(letters)} hands of {person} at {game.id}"
@@ -169,7 +168,7 @@ async def storm(club: Club, seed: str, size: Size) -> None:
 async def weathered(folder: Path, seed: str, size: Size) -> None:
     """A storm of that seed, which is said whatever happens."""
     print(f"\nSTORM_SEED={seed}")
-    async with open_club(folder, process=BotProcess, script=SCRIPT) as club:
+    async with open_club(folder, process=BotProcess, script=METERED) as club:
         await storm(club, seed, size)
     print(*(line for line in club.bot.lines if line.startswith("loop lag")))
 

@@ -37,10 +37,10 @@ def moments(mode: str, seats: int, seed: int = 1, custom: str = "") -> tuple[Vie
     found = []
     while match.outcome is None:
         if isinstance(match.turn, Chance):
-            match = match.draw()
+            match = match.resolve()
         else:
             found.append(match.view(None))
-            match = match.act(match.awaited[0], "roll")
+            match = match.act(match.to_act, "roll")
     return (*found, match.view(None))
 
 

@@ -203,8 +203,9 @@ def refused(match: Match, targets: Targets, choice: Choice, place: Place) -> str
         weak = choice.card == TWO_ONE and not choice.targets and BIGGEST[place.row.rank] < 2
         return "too-weak-for-two" if weak else "not-enough"
     mark = TURN if choice.card in ("F", "O") else ""
+    assert match.to_act is not None
     try:
-        match.act(match.awaited[0], f"{choice.card} {mark}{place.target}")
+        match.act(match.to_act, f"{choice.card} {mark}{place.target}")
     except Refusal as refusal:
         return refusal.reason.removeprefix("worldcup-")
     raise ValueError(f"{place.target} is possible")

@@ -12,8 +12,9 @@ from cogs.views.controls.buttons import button, rows, select
 from cogs.views.lobby.arranging import option_words, own_words, settings, settings_menu
 from cogs.views.measure import fitted
 from players import levels
+from rules.core.terms import Occasion
 from rules.table.clocks import closes_at
-from rules.table.table import Phase, Table
+from rules.table.table import Closed, Lobby, Table
 from rules.table.terms import DAY, HOUR, Pace
 from words import Speech
 
@@ -26,23 +27,18 @@ TURN_AT_A_SLOW_TABLE = 3 * HOUR
 
 
 def lobby_parts(
-    table: Table,
+    table: Lobby,
     say: Speech,
     who: Sequence[str],
     shown: Sequence[str],
     invited: Sequence[str],
     ping: Sequence[int],
-    leaving: bool = False,
 ) -> list[discord.ui.Item[discord.ui.LayoutView]]:
-    """The lobby's text and controls, or what became of it; `leaving` with its thread.
+    """The lobby's text and controls.
 
     `who` names everybody in messages, `shown` in menus, where no markup is read.
     """
     about = table.game.about
-    if table.phase is Phase.ENDED:
-        reason = table.result.reason if table.result else ""
-        told = [say("lobby-closed", game=about.title, reason=reason), *([say("lobby-leaving")] if leaving else ())]
-        return [TextDisplay("\n".join(told)), ActionRow(_more(table, say))]
     least, most = about.seats
     lines = [say("lobby-title", game=about.title), say("lobby-seats", here=len(who), most=most, names=", ".join(who))]
     guests = [person for person in ping if table.seat_of(person) is None]
@@ -77,6 +73,13 @@ def lobby_parts(
     return items
 
 
+def closed_parts(table: Closed, say: Speech, leaving: bool) -> list[discord.ui.Item[discord.ui.LayoutView]]:
+    """What became of a lobby that was closed; `leaving` with its thread."""
+    told = [say("lobby-closed", game=table.game.about.title, reason=table.result.reason)]
+    told += [say("lobby-leaving")] if leaving else []
+    return [TextDisplay("\n".join(told)), ActionRow(_more(table, say))]
+
+
 def _at(table: Table) -> Any:
     def at(verb: str, words: str = "") -> Address:
         return Address(table.id, table.position, verb, words)
@@ -100,32 +103,33 @@ def _seating(table: Table, say: Speech, full: bool, shown: Sequence[str]) -> Men
     return Menu("computer", say("lobby-computer"), tuple(items))
 
 
-def _length(table: Table, say: Speech) -> list[str]:
+def _length(table: Lobby, say: Speech) -> list[str]:
     """With how many the game is best, how many minutes and turns it takes, how long that is at this table's pace, and
     what the game advises for it.
     """
     about, options, pace = table.game.about, table.suited_options, table.terms.pace
     seats = max(len(table.seats) + table.rivals, about.seats[0])
-    minutes = table.game.usual_minutes(seats, options)
+    length = table.game.length(seats, options)
     lines = []
     if about.best_seats is not None:
         few, many = about.best_seats
-        lines.append(say("lobby-best", least=few, most=many, here=seats, minutes=minutes, pace=pace.value))
+        lines.append(say("lobby-best", least=few, most=many, here=seats, minutes=length.minutes, pace=pace.value))
     elif pace is Pace.LIVE:
-        lines.append(say("lobby-minutes", minutes=minutes))
-    turns = table.game.usual_turns(seats, options)
+        lines.append(say("lobby-minutes", minutes=length.minutes))
+    turns = length.turns
     if turns is None:
         return lines
     computers = sum(seat.person is None for seat in table.seats) + table.rivals
     days = -(-turns * (seats - computers) * TURN_AT_A_SLOW_TABLE // (seats * DAY))  # computers play at once
     lines.append(say("lobby-turns", turns=turns, each=-(-turns // seats), pace=pace.value, days=days))
-    for name, value in (table.game.slow_options(options) if pace is Pace.SLOW else {}).items():
+    slower = table.game.options_for(Occasion.SLOW, seats, options) if pace is Pace.SLOW else None
+    for name, value in (slower or {}).items():
         if options[name] != value:
             lines.append(say("lobby-advice", setting=option_words(table, name, value, say)))
     return lines
 
 
-def _agreements(table: Table, say: Speech, who: Sequence[str]) -> list[str]:
+def _agreements(table: Lobby, say: Speech, who: Sequence[str]) -> list[str]:
     """What is proposed, or was answered last; what a newcomer has set back."""
     lines = []
     for told in (table.proposal, table.declined):
@@ -143,7 +147,7 @@ def _agreements(table: Table, say: Speech, who: Sequence[str]) -> list[str]:
     return lines
 
 
-def _answers(table: Table, say: Speech) -> list[discord.ui.Button[discord.ui.LayoutView]]:
+def _answers(table: Lobby, say: Speech) -> list[discord.ui.Button[discord.ui.LayoutView]]:
     """For everybody who is asked; for the host, who may withdraw, too."""
     if table.proposal is None:
         return []
@@ -152,7 +156,7 @@ def _answers(table: Table, say: Speech) -> list[discord.ui.Button[discord.ui.Lay
     return [agree, button(say("button-disagree"), at("disagree", number))]
 
 
-def _choosers(table: Table, say: Speech) -> list[discord.ui.Button[discord.ui.LayoutView]]:
+def _choosers(table: Lobby, say: Speech) -> list[discord.ui.Button[discord.ui.LayoutView]]:
     """The way to the list that is chosen by swapping, where the game has one."""
     swaps = table.game.swaps(table.suited_options)
     if swaps is None:
