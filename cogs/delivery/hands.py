@@ -22,9 +22,9 @@ from cogs.library.answers import NOBODY, Reply, after_the_answer, anew, spoken, 
 from cogs.servers.members import Members
 from cogs.views.panels import Panels
 from data import ArchiveError, Hand, Message, Parcel
+from host.backoff import Backoff
 from host.house import House, NoSuchTable, Session
 from host.parcels import call_parcel, may_stand, put_off
-from host.rests import Rests
 from rules.table.shows import Why
 from rules.table.table import Phase
 from words import speech
@@ -56,7 +56,7 @@ class Hands:
         self._locks: WeakValueDictionary[tuple[str, int], asyncio.Lock] = WeakValueDictionary()
         self._busy: Counter[str] = Counter()
         self._room = asyncio.Semaphore(AT_ONCE)
-        self._rests = Rests()
+        self._backoff = Backoff()
         self._seen: dict[tuple[str, int], tuple[int, int]] = {}
         self._started = house.now()
         house.listeners.append(self._heard)
@@ -73,7 +73,7 @@ class Hands:
 
     def bring_soon(self, table_id: str) -> None:
         """Begin to bring what is due, unless that is under way."""
-        if not self._busy[table_id] and table_id not in self._rests.now():
+        if not self._busy[table_id] and table_id not in self._backoff.resting():
             self._house.spawn(self.bring(table_id), "bring hands")
 
     async def bring(self, table_id: str) -> None:
@@ -86,10 +86,10 @@ class Hands:
             if failures:
                 raise failures[0]
         except ArchiveError as error:
-            seconds = self._rests.rest(table_id)
+            seconds = self._backoff.failed(table_id)
             log.error("a hand was not written down", table=table_id, error=str(error), again=seconds)
         else:
-            self._rests.over(table_id)
+            self._backoff.succeeded(table_id)
         finally:
             self._busy[table_id] -= 1
             if not self._busy[table_id]:

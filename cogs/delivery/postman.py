@@ -21,10 +21,10 @@ from cogs.library.answers import after_the_answer, spoken_in, tell
 from cogs.views.controls.marks import BOARD, as_message, marked, walk
 from cogs.views.messages import Composer, Post
 from data import ArchiveError, Message, Parcel, TableHead
+from host.backoff import Backoff
 from host.house import House, NoSuchTable, Session
 from host.parcels import may_stand, outstanding, put_off, thread_parcel
 from host.puzzle_day import is_withheld
-from host.rests import Rests
 from host.steps import keeps_line
 from rules.table.table import Phase, Table
 from words import Speech
@@ -55,7 +55,7 @@ class Postman:
         self._places = places
         self._threads = threads
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._rests = Rests()
+        self._backoff = Backoff()
         self._started = house.now()
         self._swept = False
         house.listeners.append(self._heard)
@@ -70,7 +70,7 @@ class Postman:
 
     async def sweep(self) -> None:
         """Begin to deliver everything that is due; a place that is slow keeps nobody else waiting."""
-        busy = {table_id for table_id, lock in self._locks.items() if lock.locked()} | self._rests.now()
+        busy = {table_id for table_id, lock in self._locks.items() if lock.locked()} | self._backoff.resting()
         # A start tries everything: what it waited for may be mended, and a clock may have been put back by a year.
         until, most = (self._house.now(), 100) if self._swept else (FOR_EVER, 1000)
         due = await self._house.archive.parcels_due(until, most, exclude=busy)
@@ -91,10 +91,10 @@ class Postman:
             try:
                 await self._deliver(table_id)
             except ArchiveError as error:
-                seconds = self._rests.rest(table_id)
+                seconds = self._backoff.failed(table_id)
                 log.error("a delivery was not written down", table=table_id, error=str(error), again=seconds)
             else:
-                self._rests.over(table_id)
+                self._backoff.succeeded(table_id)
 
     async def _deliver(self, table_id: str) -> None:
         session = await self._session(table_id)
