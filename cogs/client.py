@@ -12,8 +12,8 @@ from discord.http import Route
 
 from cogs.admin import Admin
 from cogs.commands import Tables
-from cogs.delivery.podium import Podiums
-from cogs.delivery.postman import Postman
+from cogs.delivery.boards import Boards
+from cogs.delivery.podiums import Podiums
 from cogs.desk import Desk
 from cogs.leaderboard import Leaderboard
 from cogs.library.answers import answer
@@ -120,13 +120,12 @@ class Bot(commands.Bot):
 
     def _doctor(self) -> Doctor:
         desk = self.desk
-        return Doctor(self, self.house, self.postman, desk.hands, desk.members, self.clockwork)
+        return Doctor(self, self.house, self.boards, desk.hands, desk.members, self.clockwork)
 
     async def setup_hook(self) -> None:
         """Load every cog, then make the commands known; a cog that does not load stops the bot."""
-        self.postman = Postman(
-            self, self.house, self.desk.composer, self.desk.hands, self.desk.places, self.desk.threads
-        )
+        desk = self.desk
+        self.boards = Boards(self, self.house, desk.composer, desk.hands, desk.places, desk.threads)
         rankings = Rankings(self.desk)
         podiums = Podiums(self, self.house, rankings.standings)
         tables = Tables(self.desk)
@@ -134,7 +133,7 @@ class Bot(commands.Bot):
         group = self.tree.get_command(tables.group.name)
         assert isinstance(group, app_commands.Group)
         preferences = Preferences(self.desk, group)
-        self.clockwork = Clockwork(self.house, self.vitals, self.postman.sweep, podiums.sweep)
+        self.clockwork = Clockwork(self.house, self.vitals, self.boards.sweep, podiums.sweep)
         for cog in (
             Leaderboard(rankings, group),
             Admin(self.desk, self._doctor(), self.condition),

@@ -158,7 +158,7 @@ async def test_what_is_shown_but_cannot_be_written_down_is_not_shown_every_secon
             await club.later(1)
         assert tries < 4
         monkeypatch.setattr(club.archive, "parcels_done", done)
-        club.bot.postman._backoff.succeeded(table.id)
+        club.bot.boards.delivery.backoff.succeeded(table.id)
         await club.later(1)
         assert not await club.archive.parcels_of(table.id)
 
