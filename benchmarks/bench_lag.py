@@ -17,11 +17,11 @@ import time
 from pathlib import Path
 
 from benchmarks.boards import Board, open_all
-from tests.wire import BotProcess, StandIn
+from tests.wire.bots import METERED, BotProcess
+from tests.wire.standin import StandIn
 
 #: The rest of its moves the adversary lets stand, or the game would not get long.
 ADVERSARY_UNDOES = 0.7
-METERED = Path("tests", "wire", "storm_bot.py").resolve()
 
 
 async def lag(folder: Path, tables: int, pause: float, seconds: float) -> tuple[dict[str, float], int]:
@@ -58,10 +58,12 @@ async def attacked(folder: Path, seconds: float) -> tuple[dict[str, float], int]
             await open_all([board])
             ends = time.monotonic() + seconds
             while time.monotonic() < ends:
-                before, person = board.match, board.seats[board.match.awaited[0]]
+                before = board.match
+                assert before.to_act is not None
+                person = board.seats[before.to_act]
                 await board.move()
                 presses += 1
-                if board.match.awaited == before.awaited and random.random() < ADVERSARY_UNDOES:
+                if board.match.to_act == before.to_act and random.random() < ADVERSARY_UNDOES:
                     number = board.position
                     answer = await discord.slash(person, board.channel, "mundialito undo")
                     presses += 1

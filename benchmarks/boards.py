@@ -14,7 +14,7 @@ from rules import GAMES
 from rules.core.match import Match
 from rules.table import entries as journal
 from rules.table.fold import fold
-from tests.wire import Answer, Message, StandIn, Unanswered, User
+from tests.wire.standin import Answer, Message, StandIn, Unanswered, User
 
 FIXED = Path(__file__).with_name("fixed_picture_bot.py")
 OPTIONS = {"repetition": 0, "turn_limit": 0}
@@ -68,7 +68,8 @@ class Board:
 
     async def move(self) -> float:
         """One action of whoever is awaited; seconds to the first answer. Returns when the move is answered whole."""
-        seat = self.match.awaited[0]
+        seat = self.match.to_act
+        assert seat is not None
         quiet = [text for text in self.match.legal() if "-" in text] or self.match.legal()
         text = quiet[len(self.match.log) % len(quiet)]
         person = self.seats[seat]

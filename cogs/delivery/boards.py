@@ -53,7 +53,7 @@ class Boards:
         """Begin to bring everything that is due; a place that is slow keeps nobody else waiting."""
         # A start tries everything: what it waited for may be mended, and a clock may have been put back by a year.
         until, most = (self._house.now(), _MOST) if self._swept else (FOR_EVER, _MOST_AT_START)
-        due = await self._house.archive.parcels_due(until, most, exclude=self.delivery.busy())
+        due = await self._house.archive.outbox.due(until, most, exclude=self.delivery.busy())
         self._swept = True
         for table_id in dict.fromkeys(parcel.table_id for parcel in due if parcel.kind != HAND):
             self._house.spawn(self.bring(table_id), "show a board")
@@ -67,7 +67,7 @@ class Boards:
         """
         async with self.delivery.turn(table_id):
             session = await self._session(table_id)
-            parcels = await self._house.archive.parcels_of(table_id)
+            parcels = await self._house.archive.outbox.of_table(table_id)
             for parcel in parcels:
                 if parcel.kind == "aside":
                     await self._settle(parcel, self._notice(parcel))
@@ -98,10 +98,10 @@ class Boards:
         return shown
 
     async def _notice(self, parcel: Parcel) -> Message | None:
-        head = await self._house.archive.head(parcel.table_id)
+        head = await self._house.archive.tables.head(parcel.table_id)
         if head is None:
             raise NoSuchTable()
-        seated = [person for person, seat in await self._house.archive.people_at(head.id) if seat is not None]
+        seated = [person for person, seat in await self._house.archive.seats.people_at(head.id) if seat is not None]
         return await self.delivery.show(NoticePolicy(self.delivery, head, seated, parcel))
 
     async def _clear_thread(self, session: Session | None) -> None:

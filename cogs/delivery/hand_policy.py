@@ -96,7 +96,7 @@ class HandPolicy(Policy):
 
     async def find(self) -> Found | None:
         """The newest message with this hand in the channel, and the number it shows, both marked in it."""
-        kept = (await self._house.archive.person(self._person)).dm_channel_id
+        kept = (await self._house.archive.people.person(self._person)).dm_channel_id
         channel_id = kept or (self.old and self.old.channel_id)
         if not channel_id:
             return None
@@ -150,7 +150,7 @@ class HandPolicy(Policy):
     async def remember(self, message: Message, number: int) -> None:
         """This message is the hand from now on."""
         hand = Hand(self.name, self._person, message.channel_id, message.message_id, number, message.created_at)
-        await self._house.archive.save_hand(hand)
+        await self._house.archive.hands.save(hand)
 
     def keeps(self, old: Message, error: discord.HTTPException) -> bool:
         """Whether it waits for its next turn; not where it is gone, or so old that nobody could edit it for a while."""

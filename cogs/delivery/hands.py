@@ -116,7 +116,7 @@ class Hands:
                 del self._busy[table_id]
 
     async def _waiting(self, table_id: str) -> list[Parcel]:
-        return [parcel for parcel in await self._house.archive.parcels_of(table_id) if parcel.kind == HAND]
+        return [parcel for parcel in await self._house.archive.outbox.of_table(table_id) if parcel.kind == HAND]
 
     async def _bring_to(self, table_id: str, person: int) -> None:
         """Settle all parcels of one person, by how showing the hand went."""
@@ -143,7 +143,7 @@ class Hands:
         policy = HandPolicy(self._delivery, session, person, old, parcels)
         shown = await self._delivery.show(policy)
         if table.phase is Phase.ENDED or table.seat_of(person) is None:  # what stands there stays from now on
-            await archive.forget_hand(table.id, person)
+            await archive.hands.forget(table.id, person)
         return shown
 
     async def _has_left(self, session: Session, person: int) -> bool:
@@ -155,7 +155,7 @@ class Hands:
 
     async def _kept(self, table_id: str, person: int) -> Message | None:
         """The message that shows a hand until now."""
-        hand = await self._house.archive.hand(table_id, person)
+        hand = await self._house.archive.hands.hand(table_id, person)
         return None if hand is None else Message(hand.channel_id, hand.message_id, hand.created_at)
 
     # What people do ------------------------------------------------------------------------------------------------
@@ -187,7 +187,7 @@ class Hands:
         async with self._lock(table_id, person):
             old = await self._kept(table_id, person)
             hand = Hand(table_id, person, message.channel_id, message.message_id, number, message.created_at)
-            await self._house.archive.save_hand(hand)
+            await self._house.archive.hands.save(hand)
             try:
                 if old is not None:
                     policy = HandPolicy(self._delivery, await self._house.session(table_id), person, old)

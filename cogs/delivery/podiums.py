@@ -103,7 +103,7 @@ class PodiumRow(Rows):
         podium = self._podium
         next_one = podium_of(podium.guild_id, podium.channel_id, following(podium.season))
         told = None if shown is None else shown.message_id
-        await self._house.archive.podium_done(podium, told, next_one)
+        await self._house.archive.podiums.mark_done(podium, told, next_one)
 
     async def failed(self, error: Exception) -> None:
         """Give it up where the channel is gone, or after enough attempts."""
@@ -124,11 +124,11 @@ class Podiums:
     async def sweep(self) -> None:
         """Tell what is due; one place that fails keeps no other waiting. Raises ArchiveError."""
         busy = self._delivery.busy()
-        for podium in await self._house.archive.podiums_due(self._house.now()):
+        for podium in await self._house.archive.podiums.due(self._house.now()):
             if _name(podium) in busy:
                 continue
             pause = _PAUSE << min(podium.attempts, _DOUBLED)
-            await self._house.archive.podium_tried(podium, self._house.now() + pause)
+            await self._house.archive.podiums.mark_tried(podium, self._house.now() + pause)
             self._house.spawn(self._bring(podium), "podium")
 
     async def _bring(self, podium: Podium) -> None:

@@ -52,7 +52,7 @@ class ParcelRows(Rows):
     async def done(self, shown: Message | None) -> None:
         """Mark them as shown."""
         place = (None, None) if shown is None else (shown.channel_id, shown.message_id)
-        await self._house.archive.parcels_done([parcel.id for parcel in self.parcels], *place)
+        await self._house.archive.outbox.mark_posted([parcel.id for parcel in self.parcels], *place)
 
     async def failed(self, error: Exception) -> None:
         """Put them off; drop them where their table or channel is gone."""
@@ -67,7 +67,7 @@ class ParcelRows(Rows):
 
     async def drop(self, reason: str) -> None:
         """Give them up."""
-        await self._house.archive.parcels_dropped([parcel.id for parcel in self.parcels], reason)
+        await self._house.archive.outbox.drop([parcel.id for parcel in self.parcels], reason)
 
     async def _put_off(self, told: str, least: int) -> None:
         """Give up what was tried too often; the rest waits, as long as what was tried the fewest times has to, and for
@@ -77,10 +77,10 @@ class ParcelRows(Rows):
         spent = [parcel.id for parcel in self.parcels if parcel.attempts >= self.most_attempts]
         rest = [parcel for parcel in self.parcels if parcel.attempts < self.most_attempts]
         if spent:
-            await archive.parcels_dropped(spent, told)
+            await archive.outbox.drop(spent, told)
         if rest:
             pause = max(least, min(map(_pause_after, rest)))
-            await archive.parcels_failed([parcel.id for parcel in rest], self._house.now() + pause, told)
+            await archive.outbox.postpone([parcel.id for parcel in rest], self._house.now() + pause, told)
 
 
 def log_failure(error: Exception, **facts: object) -> None:

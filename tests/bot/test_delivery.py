@@ -11,7 +11,6 @@ import pytest
 from cogs.delivery.rows import ParcelRows
 from cogs.views.controls.marks import BOARD, HAND, marked
 from data import Parcel
-from data.records import ParcelState
 from tests.bot.parlour import Parlour
 
 ROOT = Path(__file__).parents[2]
@@ -23,12 +22,12 @@ class Marked:
     def __init__(self, parlour: Parlour, table_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
         self._club = parlour.club
         self._table = table_id
-        self._done = self._club.archive.parcels_done
+        self._done = self._club.archive.outbox.mark_posted
         self.found: list[tuple[str, int, int]] = []
-        monkeypatch.setattr(self._club.archive, "parcels_done", self._note)
+        monkeypatch.setattr(self._club.archive.outbox, "mark_posted", self._note)
 
     async def _note(self, ids: list[int], channel_id: int | None = None, message_id: int | None = None) -> None:
-        parcels = [one for one in await self._club.archive.parcels_of(self._table) if one.id in ids]
+        parcels = [one for one in await self._club.archive.outbox.of_table(self._table) if one.id in ids]
         if channel_id is not None and message_id is not None:
             message = await self._club.bot.get_partial_messageable(channel_id).fetch_message(message_id)
             for parcel in parcels:
@@ -62,12 +61,12 @@ async def test_what_is_marked_as_shown_is_bounded_by_the_number_that_was_drawn(
     found = [(number, drawn) for what, number, drawn in seen.found if what == kind]
     assert found
     assert not [(number, drawn) for number, drawn in found if number > drawn]
-    assert not await club.archive.parcels_of(table.id)
+    assert not await club.archive.outbox.of_table(table.id)
 
 
 def test_rows_that_are_saved_after_the_drawing_are_not_among_those_it_settles() -> None:
     def parcel(number: int) -> Parcel:
-        return Parcel(number, "t", number, "board", f"n{number}", "{}", 0, 0, 0, ParcelState.WAITING, None, None, None)
+        return Parcel(number, "t", number, "board", f"n{number}", "{}", 0, 0, 0, None)
 
     house: Any = None
     rows = ParcelRows(house, map(parcel, (3, 5, 4, 6)), drawn=4)
@@ -76,4 +75,4 @@ def test_rows_that_are_saved_after_the_drawing_are_not_among_those_it_settles() 
 
 def test_nobody_but_the_rows_marks_what_is_shown() -> None:
     files = [path for room in ("cogs", "host") for path in (ROOT / room).rglob("*.py")]
-    assert [path.name for path in files if "parcels_done(" in path.read_text(encoding="utf-8")] == ["rows.py"]
+    assert [path.name for path in files if "mark_posted(" in path.read_text(encoding="utf-8")] == ["rows.py"]

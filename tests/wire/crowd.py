@@ -1,6 +1,6 @@
 """A crowd that plays without knowing any game: random presses, menus, dialogues and commands, drawn from a seed.
 
-Room: tests/wire. May import `acting`'s driver, `answers`, `club`, `components`, `errors` and `model`.
+Room: tests/wire. May import `club` and `standin`.
 """
 
 from __future__ import annotations
@@ -12,11 +12,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 
-from .answers import Answer, Modal
-from .club import Club, Game, to
-from .components import STRING_SELECT, Button, Select
-from .errors import NotOffered, Unanswered
-from .model import Channel, Guild, Message, User
+from tests.wire.club import Club, Game, to
+from tests.wire.standin import Answer, Channel, Guild, Message, Modal, NotOffered, Unanswered, User
+from tests.wire.standin.components import STRING_SELECT, Button, Select
 
 DANGER = 4
 #: How often somebody does what is marked as dangerous when it comes up: giving up ends games for nothing.
@@ -160,7 +158,7 @@ class Crowd:
         servers = [self.discord.add_guild(f"Club {number}", members=home) for number, home in enumerate(self.homes)]
         self.parties: list[Party] = []
         for number in range(tables):
-            at, key = number % guilds, list(games)[(number + number // guilds) % len(games)]
+            key, at = list(games)[number % len(games)], (number + number // len(games)) % guilds
             people_here = dice.sample(self.homes[at], games[key])
             self.parties.append(
                 Party(f"party {number}", key, self._channel(servers[at], number // guilds), people_here)

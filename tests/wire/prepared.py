@@ -1,6 +1,6 @@
 """Games played by the rules alone, and put into the database of a running bot at any moment of theirs.
 
-Room: tests/wire. May import `model`, the bot's pure rooms (rules), data and the standard library.
+Room: tests/wire. May import `standin`, the bot's pure rooms (rules), data and the standard library.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from pathlib import Path
 from random import Random
 
 from data import Commit, Entry, NewParcel, Status, TableHead, Timer
-from data.writing import save
+from data.sqlite.commit import save
 from rules.table import entries as journal
 from rules.table.act import act
 from rules.table.clocks import NO_SEAT, timers
@@ -25,8 +25,7 @@ from rules.table.requests import Join, Play, Request, Start
 from rules.table.shows import Why
 from rules.table.table import Phase, Table
 from rules.table.terms import Terms, Wait
-
-from .model import Channel
+from tests.wire.standin import Channel
 
 
 @dataclass(frozen=True)
@@ -45,7 +44,7 @@ class Course:
         before, after = self.tables[number : number + 2]
         assert before.match is not None
         assert after.match is not None
-        return before.awaited[0], after.match.log[len(before.match.log)]
+        return before.to_act, after.match.log[len(before.match.log)]
 
     def first(self, wanted: Callable[[Table], bool]) -> int:
         """How many actions lead to the first table that is wanted. Raises StopIteration."""

@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from rules.hedgehog.sight import View
+from rules.hedgehog.view import View
 from rules.table.table import Phase
-from tests.wire import Message, User
 from tests.wire.club import Club, Game, open_club, seen, to
+from tests.wire.standin import Message, User
 
 #: The pawn's steps that cost one point.
 STEPS = ("P+1", "P-1")

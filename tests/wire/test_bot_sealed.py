@@ -11,10 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from data.backup import backups
-from tests.wire import BotProcess
+from data.copies.backup import backups
+from tests.wire.bots import REPOSITORY, BotProcess, Running
 from tests.wire.club import open_club
-from tests.wire.process import REPOSITORY, Running
 
 #: The folder is /mnt in there.
 SEAL = """
