@@ -1,19 +1,128 @@
-"""The rule of the delivery: what is marked as shown is bounded by the number that was drawn."""
+"""The one way in which everything is shown, and its rule: what is marked as shown is bounded by the number drawn."""
 
 from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
+import discord
 import pytest
 
-from cogs.delivery.rows import ParcelRows
+from cogs.delivery.delivery import Delivery
+from cogs.delivery.policy import Found, Policy
+from cogs.delivery.rows import ParcelRows, Rows
+from cogs.library.answers import Reply, tell
 from cogs.views.controls.marks import BOARD, HAND, marked
-from data import Parcel
+from data import DiskFull, Message, Parcel
 from tests.bot.parlour import Parlour
 
 ROOT = Path(__file__).parents[2]
+OLD, NEW, STRAY = (Message(1, number, 0) for number in (1, 2, 3))
+
+
+def refusal(status: int) -> discord.HTTPException:
+    """As Discord refuses."""
+    response: Any = SimpleNamespace(status=status, reason="no")
+    return discord.HTTPException(response, "no")
+
+
+class Told(Policy, Rows):
+    """A thing to show that tells what is asked of it, in order; it is its own row."""
+
+    def __init__(self, *, found: Found | None = None, wanted: bool = True, editable: bool = True) -> None:
+        super().__init__("thing", 5, OLD, may_stand=found is not None)
+        self.happened: list[str] = []
+        self._found, self._wanted, self._editable = found, wanted, editable
+        self.edit_error: Exception | None = None
+
+    async def find(self) -> Found | None:
+        self.happened.append("look")
+        return self._found
+
+    async def prepare(self) -> bool:
+        return self._wanted
+
+    async def may_edit(self, old: Message) -> bool:
+        return self._editable
+
+    async def content(self) -> Reply:
+        return tell("as it is now")
+
+    async def post(self) -> Message:
+        self.happened.append("post 2")
+        return NEW
+
+    async def remember(self, message: Message, number: int) -> None:
+        self.happened.append(f"remember {message.message_id} at {number}")
+
+    async def done(self, shown: Message | None) -> None:
+        self.happened.append(f"done as {shown and shown.message_id}")
+
+    async def failed(self, error: Exception) -> None:
+        self.happened.append(f"failed by {type(error).__name__}")
+
+    async def bring(self) -> list[str]:
+        """Bring it once; what happened."""
+
+        async def edit(**_: Any) -> None:
+            self.happened.append("edit 1")
+            if self.edit_error is not None:
+                raise self.edit_error
+
+        async def delete(channel_id: int, message_id: int) -> None:
+            self.happened.append(f"delete {message_id}")
+
+        bot: Any = SimpleNamespace(http=SimpleNamespace(delete_message=delete))
+        house: Any = SimpleNamespace(now=lambda: 0)
+        delivery: Any = Delivery(bot, house)
+        delivery.message = lambda old: SimpleNamespace(edit=edit)
+        await delivery.settle(self, delivery.show(self))
+        return self.happened
+
+
+async def test_the_old_message_is_edited_where_that_is_enough() -> None:
+    assert await Told().bring() == ["edit 1", "done as 1"]
+
+
+async def test_a_new_message_is_remembered_before_the_old_one_is_deleted() -> None:
+    assert await Told(editable=False).bring() == ["post 2", "remember 2 at 5", "delete 1", "done as 2"]
+
+
+@pytest.mark.parametrize("status", [400, 403, 404, 429])
+async def test_a_new_message_comes_where_discord_refuses_the_edit(status: int) -> None:
+    thing = Told()
+    thing.edit_error = refusal(status)
+    assert await thing.bring() == ["edit 1", "post 2", "remember 2 at 5", "delete 1", "done as 2"]
+
+
+async def test_a_thing_waits_where_discord_fails() -> None:
+    thing = Told()
+    thing.edit_error = refusal(503)
+    assert await thing.bring() == ["edit 1", "failed by HTTPException"]
+
+
+async def test_a_message_that_stands_already_is_the_one_and_strays_are_deleted() -> None:
+    there = Told(found=Found(NEW, 5, True, (OLD, STRAY)))
+    assert await there.bring() == ["look", "remember 2 at 5", "delete 1", "delete 3", "done as 2"]
+
+
+async def test_what_is_not_to_be_shown_any_more_is_deleted() -> None:
+    assert await Told(wanted=False).bring() == ["delete 1", "done as None"]
+
+
+async def test_a_name_rests_where_the_archive_fails_until_it_goes_well() -> None:
+    bot: Any = None
+    house: Any = SimpleNamespace(now=lambda: 0)
+    delivery = Delivery(bot, house)
+    async with delivery.turn("thing"):
+        assert delivery.busy() == {"thing"}
+        raise DiskFull("no room")
+    assert delivery.busy() == {"thing"}
+    async with delivery.turn("thing"):
+        pass
+    assert delivery.busy() == set()
 
 
 class Marked:
