@@ -44,7 +44,7 @@ class Course:
         before, after = self.tables[number : number + 2]
         assert before.match is not None
         assert after.match is not None
-        return before.to_act, after.match.log[len(before.match.log)]
+        return before.awaited[0], after.match.log[len(before.match.log)]
 
     def first(self, wanted: Callable[[Table], bool]) -> int:
         """How many actions lead to the first table that is wanted. Raises StopIteration."""
