@@ -126,7 +126,7 @@ class Hands:
                 return
             try:
                 session = await self._house.session(table_id)
-            except NoSuchTable as error:
+            except Exception as error:  # whatever it is, nothing is drawn, and it holds up nobody else's
                 everything = max(parcel.number for parcel in parcels)
                 await HandRows(self._house, self._mail, person, parcels, everything).failed(error)
                 return
