@@ -23,7 +23,8 @@ from data import Message, Parcel
 from host.house import Session
 from host.puzzle_day import is_withheld
 from host.steps import keeps_line
-from rules.table.table import Phase, Table
+from rules.table.errors import needs_running
+from rules.table.table import Ended, Lobby, Running, Table
 
 #: So many finished matches or rounds that no board has shown are told in messages of their own, after an outage.
 _MOST_RECORDS = 6
@@ -103,8 +104,8 @@ class BoardPolicy(Policy):
         table, head = self._session.table, self._session.head
         if self._ping or old.channel_id != head.channel_id:
             return False
-        over = table.phase is Phase.ENDED and all(parcel.created_at > table.ended_at for parcel in self._parcels)
-        if table.phase is Phase.LOBBY or over or (table.puzzle and head.guild_id is not None):
+        over = isinstance(table, Ended) and all(parcel.created_at > table.ended_at for parcel in self._parcels)
+        if isinstance(table, Lobby) or over or (table.puzzle and head.guild_id is not None):
             return True
         if not is_fresh(old.created_at, self._house.now()):
             return False
@@ -138,7 +139,7 @@ class BoardPolicy(Policy):
         """What everybody may see of a table where it stands: of a private try in a server nothing but a line."""
         table, head = self._session.table, self._session.head
         if keeps_line(head, table):
-            return await self._composer.at_it(table, self._say)
+            return await self._composer.at_it(needs_running(table), self._say)
         withheld = head.guild_id is not None and is_withheld(table, self._house.now())
         leaving = await self._places.leaves_thread(self._session)
         return await self._composer.board(
@@ -166,16 +167,11 @@ class BoardPolicy(Policy):
 def _expected(table: Table) -> set[int]:
     """Who is awaited, asked something, or invited."""
     wanted = set(table.awaited_persons)
-    for asked in (
-        table.offer and table.offer.needed,
-        table.undo and table.undo.needed,
-        table.vote and table.vote.voters,
-        table.round and table.round.needed,
-        table.unasked,
-    ):
-        wanted |= set(asked or ())
-    if table.phase is Phase.LOBBY:
-        wanted |= set(table.invited) - set(table.persons)
+    if isinstance(table, Lobby):
+        wanted |= {*table.unasked, *table.expected}
+    if isinstance(table, Running):
+        wanted |= {person for wish in (table.offer, table.undo, table.round) if wish for person in wish.needed}
+        wanted |= set(table.vote.voters if table.vote else ())
     return wanted
 
 

@@ -23,7 +23,7 @@ from cogs.views.panels import Panels
 from data import Hand, Message, Parcel
 from host.house import House, Session
 from rules.table.shows import Why
-from rules.table.table import Phase
+from rules.table.table import Ended
 from words import speech
 
 log = structlog.get_logger("delivery")
@@ -92,7 +92,7 @@ class HandPolicy(Policy):
     @property
     def may_post(self) -> bool:
         """When the game is over the message stays as it is."""
-        return self._session.table.phase is not Phase.ENDED
+        return not isinstance(self._session.table, Ended)
 
     async def find(self) -> Found | None:
         """The newest message with this hand in the channel, and the number it shows, both marked in it."""
@@ -126,8 +126,8 @@ class HandPolicy(Policy):
         called = Why.WELCOME in reasons or (Why.TURN in reasons and self._person in table.awaited_persons)
         if Why.WELCOME not in reasons and await self._mail.closed(self._person):
             raise DoorClosed
-        self._loud = await self._house.wants_calls(self._person) and called and table.phase is not Phase.ENDED
-        if self.old is None and table.phase is Phase.ENDED:
+        self._loud = await self._house.wants_calls(self._person) and called and not isinstance(table, Ended)
+        if self.old is None and isinstance(table, Ended):
             return False
         if self.old is None:
             await self._mail.find(self._person)

@@ -23,7 +23,7 @@ from data import Hand, Message, Parcel
 from host.house import House, NoSuchTable, Session
 from host.parcels import call_parcel
 from rules.table.shows import Why
-from rules.table.table import Phase
+from rules.table.table import Ended
 
 log = structlog.get_logger("hands")
 
@@ -142,7 +142,7 @@ class Hands:
         old = await self._kept(table.id, person)
         policy = HandPolicy(self._delivery, session, person, old, parcels)
         shown = await self._delivery.show(policy)
-        if table.phase is Phase.ENDED or table.seat_of(person) is None:  # what stands there stays from now on
+        if isinstance(table, Ended) or table.seat_of(person) is None:  # what stands there stays from now on
             await archive.hands.forget(table.id, person)
         return shown
 
@@ -247,7 +247,7 @@ class Hands:
         """Try a door that was closed."""
         async with self._lock(table_id, person):
             session = await self._house.session(table_id)
-            if session.table.seat_of(person) is None or session.table.phase is Phase.ENDED:
+            if session.table.seat_of(person) is None or isinstance(session.table, Ended):
                 return
             policy = HandPolicy(self._delivery, session, person, await self._kept(table_id, person))
             policy.nonce = f"{table_id}-{session.table.number}-k{session.table.seat_of(person)}"

@@ -11,6 +11,7 @@ from cogs.library.answers import Reply
 from cogs.views.messages import Composer, Post
 from data import Message
 from host.house import Session
+from rules.table.errors import needs_begun
 from words import Speech
 
 
@@ -57,4 +58,4 @@ class RecordPolicy(Policy):
         return await post(self._bot, self._session.head, self._record, self._nonce, self._house.now())
 
     async def _record(self, picture: bool) -> Post:
-        return await self._composer.record(self._session.table, self._say, self._chapter, picture=picture)
+        return await self._composer.record(needs_begun(self._session.table), self._say, self._chapter, picture=picture)
