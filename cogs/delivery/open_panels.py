@@ -2,8 +2,7 @@
 
 A private panel can be edited for as long as its interaction's token lives. While it does, the panel of somebody
 whose turn has come is renewed by itself, so that a live game is played in one place. This is comfort: after a
-restart, or when the
-token is gone, the board's button opens a new panel.
+restart, or when the token is gone, the board's button opens a new panel.
 """
 
 import asyncio
@@ -36,7 +35,7 @@ class _Open:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
 
-class LivePanels:
+class OpenPanels:
     """The latest open panel of each person at each table."""
 
     def __init__(self, house: House, panels: Panels) -> None:

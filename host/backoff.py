@@ -1,4 +1,4 @@
-"""Tables that are left alone for a while because something went wrong there. Part of host/: imports nothing of ours."""
+"""How long what has failed is left alone. Part of host/: imports nothing of ours."""
 
 import time
 from collections.abc import Callable
@@ -7,25 +7,25 @@ from collections.abc import Callable
 FIRST, LONGEST = 2.0, 600.0
 
 
-class Rests:
+class Backoff:
     """Who rests until when, by the monotonic clock."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
         self._until: dict[str, tuple[float, float]] = {}
 
-    def now(self) -> set[str]:
+    def resting(self) -> set[str]:
         """Who rests at this moment."""
         moment = self._clock()
         return {name for name, (until, _) in self._until.items() if until > moment}
 
-    def rest(self, name: str) -> float:
+    def failed(self, name: str) -> float:
         """Let it rest, longer each time; for how many seconds."""
         _, before = self._until.get(name, (0.0, FIRST / 2))
         seconds = min(2 * before, LONGEST)
         self._until[name] = (self._clock() + seconds, seconds)
         return seconds
 
-    def over(self, name: str) -> None:
+    def succeeded(self, name: str) -> None:
         """It went well again."""
         self._until.pop(name, None)
