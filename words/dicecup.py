@@ -6,7 +6,7 @@ looks for.
 
 from collections.abc import Sequence
 
-from rules.dicecup.sight import View
+from rules.dicecup.view import View
 from words import dicecup_picture
 from words.dicecup_lines import Names, item, matches_of
 from words.dicecup_pages import Shown, shown

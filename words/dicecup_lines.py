@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from rules.core.options import Options
 from rules.dicecup.pieces import CUSTOM, LONGEST_NAME, Stage
 from rules.dicecup.position import BOARD
-from rules.dicecup.sight import Cast, Group, Lots, Match, Side, View
+from rules.dicecup.view import Cast, Group, Lots, Match, Side, View
 from words.harmless import plain, visible
 from words.speech import Speech
 

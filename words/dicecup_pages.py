@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from rules.dicecup.pieces import Stage
-from rules.dicecup.sight import Match, View
+from rules.dicecup.view import Match, View
 from words.dicecup_lines import lots_of, matches_of
 
 Page = Literal["match", "groups", "cup", "final"]

@@ -7,7 +7,7 @@ no pair of a match that is not turned.
 from collections.abc import Iterable, Iterator, Sequence
 
 from rules.dicecup.pieces import Stage
-from rules.dicecup.sight import Group, Lots, Match, Row, View
+from rules.dicecup.view import Group, Lots, Match, Row, View
 from words.dicecup_lines import Names, half, listed, moment, result, score, shoot_out, side_of, stage_name
 from words.dicecup_pages import Shown
 from words.harmless import visible

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from rules.dicecup.pieces import Stage
-from rules.dicecup.sight import Coach, Group, Lots, Match
+from rules.dicecup.view import Coach, Group, Lots, Match
 from words.dicecup_lines import (
     WAYS,
     Names,

@@ -7,7 +7,7 @@ comes next. Results from before in the same round stand below it, for the table 
 from collections.abc import Iterator, Sequence
 
 from rules.dicecup.pieces import Mode, Stage
-from rules.dicecup.sight import Match, View
+from rules.dicecup.view import Match, View
 from words.dicecup_lines import (
     WAYS,
     Names,

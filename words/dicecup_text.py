@@ -6,7 +6,7 @@ What matters now comes first. A cup that is too long for a message is told with 
 from collections.abc import Callable, Iterator, Sequence
 
 from rules.dicecup.pieces import Stage
-from rules.dicecup.sight import Group, Match, Row, View
+from rules.dicecup.view import Group, Match, Row, View
 from words.dicecup_lines import Names, ranking, result, stage_name
 from words.dicecup_report import lots_told
 from words.dicecup_story import under_way

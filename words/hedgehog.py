@@ -7,7 +7,7 @@ looks for.
 from collections.abc import Iterable, Sequence
 
 from rules.hedgehog.pieces import Size
-from rules.hedgehog.sight import Piece, View
+from rules.hedgehog.view import Piece, View
 from words.hedgehog_lines import colour_of, notations, place_of, told, ways_of, written
 from words.speech import Speech
 

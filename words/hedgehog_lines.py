@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from rules.hedgehog.sight import PastTurn, Piece, Trace, View, Way
+from rules.hedgehog.view import PastTurn, Piece, Trace, View, Way
 from words.speech import Speech
 
 JOINT = " · "

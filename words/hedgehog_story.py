@@ -9,7 +9,7 @@ from itertools import groupby
 
 from rules.hedgehog.moves import can_move
 from rules.hedgehog.recall import recall
-from rules.hedgehog.sight import PastTurn, Trace, View
+from rules.hedgehog.view import PastTurn, Trace, View
 from words.speech import Speech
 
 #: So many turns are told at most, passes that came last not counted.

@@ -7,7 +7,7 @@ looks for.
 from collections.abc import Iterable, Sequence
 
 from rules.mundialito.pieces import BALL_ROW, CELL_NAMES, COLUMNS, FIRST_ROW, LAST_ROW, ROWS, SEATS
-from rules.mundialito.sight import Trace, View
+from rules.mundialito.view import Trace, View
 from words.mundialito_lines import notations
 from words.speech import Speech
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from rules.mundialito.pieces import BALL_ROW, FIRST_ROW
-from rules.mundialito.sight import Trace, View
+from rules.mundialito.view import Trace, View
 from words.speech import Speech
 
 JOINT = " · "

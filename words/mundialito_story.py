@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from rules.mundialito.sight import Trace, View
+from rules.mundialito.view import Trace, View
 from words.speech import Speech
 
 

@@ -5,7 +5,7 @@ Everything is said from a View; every sentence comes from the catalog. `alt` and
 looks for.
 """
 
-from rules.worldcup.sight import View
+from rules.worldcup.view import View
 from words.speech import Speech
 from words.worldcup_lines import item
 from words.worldcup_picture import alt

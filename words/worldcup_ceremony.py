@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from rules.worldcup.sight import Penalty, Report, Result, Roll, Shootout
+from rules.worldcup.view import Penalty, Report, Result, Roll, Shootout
 from words.worldcup_lines import Names, ending_score, listed, stage_name, table_words
 
 

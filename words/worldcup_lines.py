@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from rules.core.options import Options
 from rules.worldcup.pieces import ATTACK, BIGGEST, DEFENCE, PENALTY, TURN, TWO_ONE, UNUSED
-from rules.worldcup.sight import Change, Match, Result, Row, Table, View
+from rules.worldcup.view import Change, Match, Result, Row, Table, View
 from words.speech import Speech
 
 #: An attack that is left over.

@@ -7,7 +7,7 @@ there is not (yet) gives way to the picture of the moment.
 from collections.abc import Iterable, Iterator, Sequence
 
 from rules.worldcup.pieces import CARDS, TURN, UNUSED
-from rules.worldcup.sight import Match, Report, Row, View
+from rules.worldcup.view import Match, Report, Row, View
 from words.speech import Speech
 from words.worldcup_ceremony import dice_words, result_words
 from words.worldcup_lines import (

@@ -4,7 +4,7 @@ imports rules (nouns).
 
 from collections.abc import Iterator, Sequence
 
-from rules.worldcup.sight import Change, Done, View
+from rules.worldcup.view import Change, Done, View
 from words.speech import Speech
 from words.worldcup_ceremony import ceremony, shoot_out
 from words.worldcup_lines import Names, by_row, effect, listed, score_now, stage_name

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from rules.worldcup.sight import Match, Standing, View
+from rules.worldcup.view import Match, Standing, View
 from words.speech import Speech
 from words.worldcup_ceremony import ceremony
 from words.worldcup_lines import Names, card_name, item, listed, row_signs, score_now, stage_name, table_words

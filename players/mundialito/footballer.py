@@ -16,7 +16,7 @@ from rules.mundialito.pieces import Action
 from rules.mundialito.play import apply
 from rules.mundialito.position import PLAYING, State
 from rules.mundialito.recall import recall
-from rules.mundialito.sight import View
+from rules.mundialito.view import View
 
 #: How much a position that comes back blurs the judgement of who is ahead, in the unit of `worth`.
 RESTLESS = 400

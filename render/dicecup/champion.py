@@ -12,7 +12,7 @@ from render.fonts import BOLD, HEAVY, MEDIUM, SEMIBOLD, drawable, fit
 from render.lettering import Face
 from render.tokens import Colour
 from rules.dicecup.pieces import Stage
-from rules.dicecup.sight import Match, Side
+from rules.dicecup.view import Match, Side
 from words.dicecup_lines import side_of, stage_name
 
 ROAD, ROW, HEAD = STAGE_HIGH, 56, 68

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from render.cups.frame import CupPage
 from render.fonts import drawable
-from rules.dicecup.sight import View
+from rules.dicecup.view import View
 from words.dicecup_lines import Names, item
 
 

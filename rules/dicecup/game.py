@@ -5,11 +5,11 @@ from rules.core.errors import Refusal
 from rules.core.game import About, Credits, ListedGame, Routine, Step, Swaps
 from rules.core.options import Options
 from rules.core.outcome import Chance, Over, Turn, Waiting
-from rules.dicecup import draws, looking, notation, play, refusals, sight, terms
-from rules.dicecup.pieces import MOST_SEATS, SLOTS, Action, Draw, Roll, Stage
+from rules.dicecup import chance, look, moves, notation, play, refusals, terms
+from rules.dicecup.pieces import MOST_SEATS, SLOTS, Action, Draw, Stage
 from rules.dicecup.position import State, round_number
+from rules.dicecup.view import View
 
-ROLL = Roll()
 #: The median number of rolls of a beginners' cup, over 500 of them; a cup with groups has 142.
 USUAL_ROLLS = 90
 #: What a roll takes people on the average, where many are made by the table.
@@ -17,7 +17,7 @@ SECONDS_A_ROLL = 12
 SECONDS_ALONE = 7
 
 
-class DiceCup(ListedGame[State, Action, Draw, sight.View]):
+class DiceCup(ListedGame[State, Action, Draw, View]):
     """The cup of 32 teams, for one to six coaches (RULES.md)."""
 
     about = About(
@@ -57,7 +57,7 @@ class DiceCup(ListedGame[State, Action, Draw, sight.View]):
         """The cards and the dice, else the coach whose roll it is (rules 14 and 15)."""
         if state.outcome is not None:
             return Over(state.outcome)
-        kind = draws.awaited(state)
+        kind = chance.awaited(state)
         if kind is not None:
             return Chance(kind)
         seat = state.seat
@@ -66,7 +66,7 @@ class DiceCup(ListedGame[State, Action, Draw, sight.View]):
 
     def legal(self, state: State) -> list[Action]:
         """To roll, for whoever is awaited (rule 15)."""
-        return [ROLL] if state.roller is not None and not state.rolling else []
+        return moves.legal(state)
 
     def apply(self, state: State, seat: int | None, event: Action | Draw) -> Step:
         """The state after a possible event."""
@@ -74,15 +74,15 @@ class DiceCup(ListedGame[State, Action, Draw, sight.View]):
 
     def draw(self, state: State, rng: Rng) -> Draw:
         """The cards or the dice that are awaited."""
-        return draws.draw(state, rng)
+        return chance.draw(state, rng)
 
     def accepts(self, state: State, event: Draw) -> bool:
         """Whether the cards can lie, or the dice fall, like that."""
-        return draws.accepts(state, event)
+        return chance.accepts(state, event)
 
-    def view(self, state: State, viewer: int | None) -> sight.View:
+    def view(self, state: State, viewer: int | None) -> View:
         """The whole table, but not what the piles hold (rule 8); the same for everybody."""
-        return looking.look(state, viewer)
+        return look.look(state, viewer)
 
     def write(self, event: Action | Draw) -> str:
         """The notation of an event."""

@@ -23,7 +23,7 @@ from rules.dicecup.pieces import (
 from rules.dicecup.pieces import Groups as GroupsDraw
 from rules.dicecup.position import BOARD, SCHEDULES, Bout, Faces, Lots, Record, State
 from rules.dicecup.ranking import outcome
-from rules.dicecup.table import level_sets, ordered, standing
+from rules.dicecup.standings import level_sets, ordered, standing
 
 
 class Picked(NamedTuple):

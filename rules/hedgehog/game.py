@@ -5,18 +5,19 @@ from rules.core.errors import BadOptions, Refusal
 from rules.core.game import About, Credits, ListedGame, Step
 from rules.core.options import Flag, Number, Options, Word
 from rules.core.outcome import Chance, Over, Turn, Waiting
-from rules.hedgehog import moves, notation, play, refusals, sight
+from rules.hedgehog import chance, look, moves, notation, play, refusals
 from rules.hedgehog.lengths import SECONDS_A_TURN, USUAL_TURNS
 from rules.hedgehog.moves import can_move
-from rules.hedgehog.pieces import COLOURS, FACES, MOST_SEATS, MOST_WITH_NEUTRAL, NEUTRAL_COLOURS, Action, Draw, Roll
+from rules.hedgehog.pieces import COLOURS, MOST_SEATS, MOST_WITH_NEUTRAL, NEUTRAL_COLOURS, Action, Draw
 from rules.hedgehog.position import State, laid_out
+from rules.hedgehog.view import View
 
 TREE, NEST = "tree", "nest"
 #: Rule 9: so many turns of each seat, if no other limit is set.
 ROUNDS = 60
 
 
-class Hedgehog(ListedGame[State, Action, Draw, sight.View]):
+class Hedgehog(ListedGame[State, Action, Draw, View]):
     """The race of the Martian hedgehogs, for one to eleven (RULES.md)."""
 
     about = About(
@@ -78,15 +79,15 @@ class Hedgehog(ListedGame[State, Action, Draw, sight.View]):
 
     def draw(self, state: State, rng: Rng) -> Draw:
         """One throw of the die (rule 2)."""
-        return Roll(1 + rng.below(FACES))
+        return chance.draw(rng)
 
     def accepts(self, state: State, event: Draw) -> bool:
         """Any face, while the die is awaited."""
-        return state.outcome is None and not state.rolled
+        return chance.accepts(state)
 
-    def view(self, state: State, viewer: int | None) -> sight.View:
+    def view(self, state: State, viewer: int | None) -> View:
         """The whole table: nothing is hidden."""
-        return sight.look(state, viewer)
+        return look.look(state, viewer)
 
     def write(self, event: Action | Draw) -> str:
         """The notation of an event."""

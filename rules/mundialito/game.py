@@ -5,15 +5,16 @@ from rules.core.errors import Refusal
 from rules.core.game import About, Credits, ListedGame, Step
 from rules.core.options import Flag, Number, Options, Word
 from rules.core.outcome import Chance, Over, Turn, Waiting
-from rules.mundialito import moves, notation, play, refusals, sight
+from rules.mundialito import chance, look, moves, notation, play, refusals
 from rules.mundialito.board import STANDARD, board
-from rules.mundialito.pieces import SEAT_NAMES, Action, Coasters, Draw, Whistle
+from rules.mundialito.pieces import SEAT_NAMES, Action, Draw, Whistle
 from rules.mundialito.position import PLAYING, State
+from rules.mundialito.view import View
 
 RANDOM = "random"
 
 
-class Mundialito(ListedGame[State, Action, Draw, sight.View]):
+class Mundialito(ListedGame[State, Action, Draw, View]):
     """Pyramid football for two (RULES.md)."""
 
     about = About(
@@ -67,22 +68,15 @@ class Mundialito(ListedGame[State, Action, Draw, sight.View]):
 
     def draw(self, state: State, rng: Rng) -> Draw:
         """The coasters, each turned by an equally likely number of quarter turns (rule 4)."""
-        return Coasters("".join(str(rng.below(4)) for _ in range(4)))
+        return chance.draw(rng)
 
     def accepts(self, state: State, event: Draw) -> bool:
         """Coasters before anything else; the whistle between turns of a match, or after its goals (rule 16)."""
-        if state.outcome is not None:
-            return False
-        match event:
-            case Coasters():
-                return state.board is None
-            case Whistle():
-                between = state.step == PLAYING and state.left == 2
-                return state.match and (between or (state.step == 0 and state.goal is not None))
+        return chance.accepts(state, event)
 
-    def view(self, state: State, viewer: int | None) -> sight.View:
+    def view(self, state: State, viewer: int | None) -> View:
         """The whole table: nothing is hidden."""
-        return sight.look(state, viewer)
+        return look.look(state, viewer)
 
     def write(self, event: Action | Draw) -> str:
         """The notation of an event."""

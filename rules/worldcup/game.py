@@ -7,15 +7,16 @@ from rules.core.errors import BadSeats, Refusal
 from rules.core.game import About, Choices, Credits, SpelledGame, Step
 from rules.core.options import Flag, Number, Options, Word
 from rules.core.outcome import Chance, Over, Turn, Waiting
-from rules.worldcup import chances, lengths, look, moves, notation, play, refusals, setup, sight
+from rules.worldcup import chance, lengths, look, moves, notation, play, refusals, setup
 from rules.worldcup.cups import CUPS, MOST_SEATS, YEARS
 from rules.worldcup.pieces import MANY, Action, Draw
 from rules.worldcup.position import PICK, State
+from rules.worldcup.view import View
 
 BAG, DRAFT = "bag", "draft"
 
 
-class WorldCup(SpelledGame[State, Action, Draw, sight.View]):
+class WorldCup(SpelledGame[State, Action, Draw, View]):
     """The World Cup Game, 1930 and 2002, for two to sixteen (RULES.md)."""
 
     legal_in_order = True
@@ -89,13 +90,13 @@ class WorldCup(SpelledGame[State, Action, Draw, sight.View]):
 
     def draw(self, state: State, rng: Rng) -> Draw:
         """The chance event awaited."""
-        return chances.draw(state, rng)
+        return chance.draw(state, rng)
 
     def accepts(self, state: State, event: Draw) -> bool:
         """Whether a given chance event is possible now (rule 29)."""
-        return chances.accepts(state, event)
+        return chance.accepts(state, event)
 
-    def view(self, state: State, viewer: int | None) -> sight.View:
+    def view(self, state: State, viewer: int | None) -> View:
         """The table without what is hidden from that seat (rule 30)."""
         return look.look(state, viewer)
 

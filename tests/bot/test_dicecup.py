@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rules.dicecup.sight import View
+from rules.dicecup.view import View
 from rules.table.table import Phase, Table
 from tests.bot.club import Club, Seen, open_club
 

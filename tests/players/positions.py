@@ -2,10 +2,11 @@
 
 from rules import GAMES
 from rules.mundialito.board import STANDARD, board
+from rules.mundialito.look import look
 from rules.mundialito.moves import legal
 from rules.mundialito.notation import write
 from rules.mundialito.position import BALL, PLAYING, State, pyramid
-from rules.mundialito.sight import View, look
+from rules.mundialito.view import View
 
 GAME = GAMES["mundialito"]
 _PIECES = {"p": 1, "d": 2, "q": 3, "P": pyramid(1, 1), "D": pyramid(1, 2), "Q": pyramid(1, 3), "o": BALL, "O": BALL + 1}

@@ -11,11 +11,11 @@ from players.mundialito.search import turns
 from players.mundialito.threats import actions_to_goal
 from rules.core.chance import Rng, seed_bytes
 from rules.core.match import Match
+from rules.mundialito.look import look
 from rules.mundialito.moves import legal
 from rules.mundialito.play import apply
 from rules.mundialito.position import NOTHING_SEEN, PLAYING, State
 from rules.mundialito.recall import recall
-from rules.mundialito.sight import look
 from tests.players.positions import GAME, asked, do, drawn
 
 ONE_ACTION = """

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from rules import GAMES
 from rules.core.match import Match
-from rules.dicecup.sight import View
+from rules.dicecup.view import View
 
 
 def play(seats: int, seed: int = 1, **options: object) -> Iterator[Match]:

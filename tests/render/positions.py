@@ -7,9 +7,10 @@ from rules import GAMES
 from rules.core.match import Match
 from rules.core.outcome import Outcome
 from rules.mundialito.board import board
+from rules.mundialito.look import look
 from rules.mundialito.pieces import Jump, Move, Pass, Push, cell_at
 from rules.mundialito.position import BALL, Deed, Goal, State, pyramid
-from rules.mundialito.sight import View, look
+from rules.mundialito.view import View
 
 OPENING = ("setup 321123", "setup 132231", "ball b2", "ball d5")
 CHOICE = "G3b2 G3c3 G2e3 G2f5 G1a3 G1c1 B3e5 B3e1 B2e6 B2f4 B1a4 B1b4"

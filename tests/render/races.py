@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from rules import GAMES
 from rules.core.match import Match
 from rules.core.outcome import Outcome
+from rules.hedgehog.look import look
 from rules.hedgehog.pieces import Move, Size
 from rules.hedgehog.position import Hop, State, Taken, piece
-from rules.hedgehog.sight import View, look
+from rules.hedgehog.view import View
 
 #: One letter for each colour in seat order, as these tests write them.
 LETTERS = "RYBGKPOLCWN"

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from rules.mundialito.sight import View
+from rules.mundialito.view import View
 from tests.render.positions import all_kinds, at_play, begin, ended, goal_on, match_goal, random_views
 from words import boards, mundialito, speech
 

@@ -22,7 +22,7 @@ from render.worldcup import compose
 from render.worldcup.kit import inks
 from render.worldcup.pages import ended, shown
 from rules.worldcup.pieces import CARDS
-from rules.worldcup.sight import HandCard, Report, View
+from rules.worldcup.view import HandCard, Report, View
 from tests.render.places import Box, Told, apart
 from tests.render.worldcup_views import moments, play, views
 

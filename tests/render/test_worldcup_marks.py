@@ -13,7 +13,7 @@ from render.worldcup.colours import RANK, TILE, rank_edge
 from render.worldcup.kit import kit
 from render.worldcup.marks import last_marks, marks
 from rules.worldcup.pieces import CARDS, UNUSED
-from rules.worldcup.sight import View
+from rules.worldcup.view import View
 from tests.render.vision import VISIONS, difference
 from tests.render.worldcup_views import play
 from tests.rules.worldcup_stages import last_four

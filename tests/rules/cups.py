@@ -6,8 +6,8 @@ from typing import Any
 from rules.core.match import Match
 from rules.core.outcome import Chance
 from rules.dicecup import GAME
-from rules.dicecup.sight import View
-from rules.dicecup.stock import TEAMS
+from rules.dicecup.sheets import TEAMS
+from rules.dicecup.view import View
 
 STRONG = tuple(code for code, stars in TEAMS.items() if stars == 3)
 FAIR = tuple(code for code, stars in TEAMS.items() if stars == 2)

@@ -7,7 +7,7 @@ from rules.core.match import Match
 from rules.core.outcome import Chance, Waiting
 from rules.dicecup import GAME
 from rules.dicecup.pieces import Stage
-from rules.dicecup.sight import Due
+from rules.dicecup.view import Due
 from tests.rules.cups import (
     DRAWN,
     FAIR,

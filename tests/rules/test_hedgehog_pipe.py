@@ -10,7 +10,7 @@ from rules.core.match import Match
 from rules.core.pipe import Pipe
 from rules.hedgehog import GAME
 from rules.hedgehog.recall import recall
-from rules.hedgehog.sight import PastTurn, Piece, Trace, View, Way
+from rules.hedgehog.view import PastTurn, Piece, Trace, View, Way
 
 PIPE = Pipe(GAMES)
 STATUS = {"ok": True, "events": 0, "to_act": "chance", "seat": None, "expects": "roll", "outcome": None}

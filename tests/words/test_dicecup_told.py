@@ -9,7 +9,7 @@ from rules import GAMES
 from rules.core.match import Match
 from rules.core.outcome import Chance
 from rules.dicecup.pieces import Mode, Stage
-from rules.dicecup.sight import View
+from rules.dicecup.view import View
 from words import boards, dicecup, speech
 from words.dicecup_lines import lots_of, matches_of
 from words.dicecup_pages import beside

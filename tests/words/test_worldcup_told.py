@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from rules.core.match import Match
-from rules.worldcup.sight import View
+from rules.worldcup.view import View
 from tests.rules.test_worldcup_secrets import twin
 from tests.rules.worldcup_moments import GAME, begun, played, with_rows
 from words import boards, speech, stories

@@ -12,7 +12,7 @@ from cogs.faces.spread import MOST_ITEMS
 from rules.core.errors import Refusal
 from rules.core.match import Match
 from rules.worldcup.pieces import BIGGEST, ONES, PAIR, SEVERAL, TURN, TURNS, TWO_ONE, UNUSED
-from rules.worldcup.sight import View
+from rules.worldcup.view import View
 from words.worldcup_lines import Place, places
 
 _WORDS = re.compile(r"(x )?([1-3ADFOP]|21|111|11)((?: [^ @|]{1,9}){0,3})(?:@([A-Z0-9]{1,2}))?")

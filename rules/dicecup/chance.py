@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from rules.core.chance import Rng
 from rules.dicecup.pieces import CUSTOM, FIELD, GROUPS, SLOTS, Deal, Dice, Die, Draw, Groups, Pick, Piles, Selection
 from rules.dicecup.position import State, Terms
-from rules.dicecup.stock import ALL_DICE, DICE, TEAMS
+from rules.dicecup.sheets import ALL_DICE, DICE, TEAMS
 
 
 def awaited(state: State) -> str | None:

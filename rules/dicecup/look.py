@@ -1,13 +1,15 @@
-"""The view, worked out of a state. Part of rules/dicecup: rules/core only. What it means is told in `sight`."""
+"""How a view of the dice cup is made of a state. Part of rules/dicecup: rules/core only."""
 
 from collections.abc import Iterator
 from functools import lru_cache
 
-from rules.dicecup.draws import awaited
+from rules.dicecup.chance import awaited
 from rules.dicecup.pieces import CUSTOM, LETTERS, MATCHES, STAGES, Stage
 from rules.dicecup.position import ALL_MATCHES, BOARD, Bout, Faces, Record, State, dice_of, round_number
 from rules.dicecup.position import Lots as LotsState
-from rules.dicecup.sight import (
+from rules.dicecup.sheets import ALL_DICE, DICE
+from rules.dicecup.standings import lots_of, ordered, standing
+from rules.dicecup.view import (
     Cast,
     Coach,
     Due,
@@ -26,8 +28,6 @@ from rules.dicecup.sight import (
     Thrown,
     View,
 )
-from rules.dicecup.stock import ALL_DICE, DICE
-from rules.dicecup.table import lots_of, ordered, standing
 
 _PHASES: dict[str, Phase] = {
     "pick": "pick",
