@@ -30,6 +30,8 @@ SHORT_GAME = [
 #: How a panel begins that has nothing to do for its person.
 WAITING = speech("en")("panel-waiting", awaited="\0").split("\0")[0]
 says = speech("en")
+#: Discord's flag for a message that notifies nobody.
+SILENT = 1 << 12
 _MARK = re.compile(r"m1:(?P<table>\w+):\d+:more:(?P<number>\d+)")
 
 
@@ -75,6 +77,16 @@ class Club:
         await self.discord.press(guest, game.board, to("join"))
         await game.shown()
         return game
+
+    def rings(self, user: User) -> int:
+        """How often a direct message has notified somebody, also by messages taken away since."""
+        posted = self.discord.dm_channel(user).all_messages.values()
+        return sum(1 for one in posted if one.ephemeral_for is None and not one.flags & SILENT)
+
+    def calls(self, channel: Channel) -> list[str]:
+        """Who was called in a channel, by all messages ever posted there, also those taken away since."""
+        posted = (one for one in channel.all_messages.values() if one.ephemeral_for is None and not one.system)
+        return [user.name for message in posted for user in message.pinged]
 
     def read(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
         """Rows of the bot's database."""
@@ -152,9 +164,8 @@ class Game:
 
     @property
     def pings(self) -> list[str]:
-        """Who was called in the channel, by all messages ever posted there, also those taken away since."""
-        posted = (m for m in self.channel.all_messages.values() if m.ephemeral_for is None and not m.system)
-        return [user.name for message in posted for user in message.pinged]
+        """Who was called in the table's channel."""
+        return self.club.calls(self.channel)
 
     def waiting(self) -> int:
         """How many parcels of this table still wait to be shown."""

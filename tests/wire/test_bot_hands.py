@@ -13,7 +13,6 @@ from tests.bot.cards import SNAP
 from tests.wire.bots import CARDS, BotProcess
 from tests.wire.club import Club, Game, open_club, says, seen, to
 from tests.wire.standin import Message, User
-from tests.wire.twosome import Twosome
 
 
 @pytest.fixture(autouse=True)
@@ -27,8 +26,18 @@ async def club(tmp_path: Path) -> AsyncIterator[Club]:
         yield club
 
 
-class Cards(Twosome):
-    """Two people who open a table, begin, and play a card each from their direct messages."""
+class Cards:
+    """Two people in a channel of their own, who open a table, begin, and play a card each from direct messages."""
+
+    def __init__(self, club: Club, name: str) -> None:
+        self.club, self.discord = club, club.discord
+        self.host, self.guest = club.pair(name)
+        self.channel = club.channel(name)
+
+    async def spend(self) -> None:
+        """The whole evening."""
+        while await self.step():
+            pass
 
     def game(self) -> Game | None:
         """The table of this channel."""
@@ -80,8 +89,8 @@ class Cards(Twosome):
             assert letter.alt
             hand = game.table.match.view(game.table.seat_of(user.id))["hand"] if game.table.match else ()
             assert ", ".join(map(str, hand)) in str(letter.alt)
-        assert self.rings(first) == (3 if first is self.guest else 2)  # welcome, start unless the own, turn
-        assert self.rings(second) == 2
+        assert self.club.rings(first) == (3 if first is self.guest else 2)  # welcome, start unless the own, turn
+        assert self.club.rings(second) == 2
         assert game.pings == []
 
 

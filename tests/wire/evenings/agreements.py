@@ -5,10 +5,15 @@ Room: tests/wire/evenings. May import `evening`, `absences`, `club`, `standin` a
 
 from __future__ import annotations
 
+import time
+from dataclasses import replace
+
+from rules.table.requests import AskRematch, Resign
 from rules.table.table import Phase
 from tests.wire.club import Club, Game, seen, to
 from tests.wire.evenings.absences import Absence
-from tests.wire.evenings.evening import Evening
+from tests.wire.evenings.evening import PATIENCE, Evening
+from tests.wire.prepared import lay, stand
 from tests.wire.standin import Message, Permission, User
 
 
@@ -96,6 +101,33 @@ class Stage(Absence):
     async def seat(self, game: Game, user: User) -> Message:
         """Somebody's own seat, opened anew."""
         return seen(await game.panel(user))
+
+
+class Revenge(Absence):
+    """A rematch of two whose channel others play in by now: it gets a thread."""
+
+    game, people_there = "mundialito", 4
+
+    async def prepare(self) -> None:
+        ana, ben, cleo, dan = (user.id for user in self.people)
+        now = int(time.time() * 1000) - self.LATE
+        ended = self.begin((ana, ben), now)
+        ended.go(Resign(ana, "random"), now)
+        ended.go(AskRematch(ana), now)
+        lay(self.club.database, ended.table, ended.journal, self.channel)
+        await self.games()[0].shown(PATIENCE)
+        others = self.begin((cleo, dan), now)
+        table = replace(others.table, id="r" + self.games()[0].id[1:])
+        stand(self.club.database, table, others.journal, self.guild.id, self.channel.id)
+        await self.games()[1].shown(PATIENCE)
+
+    async def step(self) -> bool:
+        ended, *others = self.games()
+        if ended.table.rematch_table is not None and len(others) > 1:
+            return False
+        asks = next((one for one in self.people[:2] if one.id not in ended.table.rematch), self.people[1])
+        await self.discord.press(asks, ended.board, to("rematch"), settle=True)
+        return True
 
 
 class Chosen(Evening):
