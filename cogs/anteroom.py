@@ -17,8 +17,8 @@ from cogs.views.lobby.swapping import IN, OUT, Picked, swap_panel
 from host.house import Session
 from host.room import check_room
 from players import default_level, levels
-from rules.core.game import Swaps
 from rules.core.options import Word
+from rules.core.terms import Swaps
 from rules.table import requests as ask
 from rules.table.errors import TableRefusal
 from rules.table.table import Phase, Table

@@ -161,7 +161,7 @@ class Presses(commands.Cog):
         game = (await self.desk.house.session(table_id)).table.game
         try:
             for text in texts:
-                game.read(text)
+                game.notation.read_action(text)
         except Refusal:
             return False
         return True

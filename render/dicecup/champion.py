@@ -13,7 +13,7 @@ from render.lettering import Face
 from render.tokens import Colour
 from rules.dicecup.pieces import Stage
 from rules.dicecup.view import Match, Side
-from words.dicecup_lines import side_of, stage_name
+from words.dicecup.lines import side_of, stage_name
 
 ROAD, ROW, HEAD = STAGE_HIGH, 56, 68
 TROPHY, FLAG, NAME = 326, 150, 72

@@ -13,7 +13,7 @@ from render.dicecup.frame import Page
 from render.fonts import BOLD, HEAVY, MEDIUM, SEMIBOLD
 from rules.dicecup.pieces import FIELD, Stage
 from rules.dicecup.view import Coach, Match, Round, Side
-from words.dicecup_lines import stage_name
+from words.dicecup.lines import stage_name
 
 TOP, HEAD, GAP = 76, 48, 8
 HALF = (RIGHT - LEFT - GAP) / 2

@@ -17,7 +17,7 @@ from render.tokens import Colour
 from render.wish import Wish
 from rules.mundialito.pieces import SEATS
 from rules.mundialito.view import View
-from words import mundialito_lines as lines
+from words.mundialito import lines as lines
 
 
 def draw_page(page: Page) -> None:

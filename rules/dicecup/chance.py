@@ -4,7 +4,20 @@ from collections import Counter
 from collections.abc import Mapping
 
 from rules.core.chance import Rng
-from rules.dicecup.pieces import CUSTOM, FIELD, GROUPS, SLOTS, Deal, Dice, Die, Draw, Groups, Pick, Piles, Selection
+from rules.dicecup.pieces import (
+    CUSTOM,
+    FIELD,
+    GROUPS,
+    SLOTS,
+    ChanceEvent,
+    Deal,
+    Dice,
+    Die,
+    Groups,
+    Pick,
+    Piles,
+    Selection,
+)
 from rules.dicecup.position import State, Terms
 from rules.dicecup.sheets import ALL_DICE, DICE, TEAMS
 
@@ -24,8 +37,8 @@ def awaited(state: State) -> str | None:
     return "draw"
 
 
-def draw(state: State, rng: Rng) -> Draw:
-    """The awaited event, drawn."""
+def resolve(state: State, rng: Rng) -> ChanceEvent:
+    """The awaited event, drawn from the stream."""
     match awaited(state):
         case "pick":
             return Pick(_picked(state.terms, rng))
@@ -41,7 +54,7 @@ def draw(state: State, rng: Rng) -> Draw:
             return Dice(tuple(_face(stars, rng) for stars in ALL_DICE))
 
 
-def accepts(state: State, event: Draw) -> bool:
+def can_happen(state: State, event: ChanceEvent) -> bool:
     """Whether a given event is possible now."""
     kind = awaited(state)
     match event:

@@ -95,7 +95,7 @@ class Match:
     """A match, finished or under way.
 
     It is match `ordinal` of `of` in its stage, and match `number` of the whole cup (both from 1); `serial` counts the
-    lots too and is that of `Game.routine`. `group` and `group_round` (1 to 3) only in the groups. `period` is the one
+    lots too and is the chapter of the game. `group` and `group_round` (1 to 3) only in the groups. `period` is the one
     under way, or the one in which it ended; `attempt` the penalties' under way or last, from 1, else 0. `due` are the
     throws to come in this period (and attempt), the next one first; empty when finished. `winner` is None in a draw
     and while under way. `upset`: the winner has fewer stars.
@@ -218,10 +218,10 @@ class View:
 
     `to_act` is whose roll it is, also while its dice are in the air (phases `die`, `dice`); None in set-up and at the
     end. `stage` is None before the first match; `stage_number` its place in `stages`, from 1 (0 before). `round_number`
-    rises through the cup and is that of `Game.routine`; 0 before. `match` is under way, `latest` the last one that was
-    finished; `lots` are under way. `matches_done` of `matches_all` have been played. `dice` has the faces of the dice
-    of 1, 2 and 3 stars. `teams` are the 32, more stars first, then by code; none before the pick. `rounds` are the cup
-    rounds that have begun, the first first. `road` has all matches of the champion. The coaches' ranking is in
+    rises through the cup and is the stage of its routines; 0 before. `match` is under way, `latest` the last one
+    that was finished; `lots` are under way. `matches_done` of `matches_all` have been played. `dice` has the faces of
+    the dice of 1, 2 and 3 stars. `teams` are the 32, more stars first, then by code; none before the pick. `rounds` are
+    the cup rounds that have begun, the first first. `road` has all matches of the champion. The coaches' ranking is in
     `outcome`.
     """
 

@@ -7,13 +7,13 @@ from collections import Counter
 
 from rules.core.chance import Rng
 from rules.worldcup.cups import DICE
-from rules.worldcup.pieces import Bag, Dealer, Deck, Dot, Dots, Draw, Lot, Refill
+from rules.worldcup.pieces import Bag, ChanceEvent, Dealer, Deck, Dot, Dots, Lot, Refill
 from rules.worldcup.position import BAG, DEALER, DECK, DOT, DOTS, LOT, LOTS, REFILL, State
 from rules.worldcup.rounds import deck_size, pool, short, unused
 
 
-def draw(state: State, rng: Rng) -> Draw:
-    """The chance event awaited."""
+def resolve(state: State, rng: Rng) -> ChanceEvent:
+    """The chance event awaited, drawn from the stream."""
     match state.awaits:
         case "bag":
             return Bag(rng.shuffle(tuple(state.cup.teams)))
@@ -31,7 +31,7 @@ def draw(state: State, rng: Rng) -> Draw:
             return Dot(DICE[0][rng.below(len(DICE[0]))])
 
 
-def accepts(state: State, event: Draw) -> bool:
+def can_happen(state: State, event: ChanceEvent) -> bool:
     """Whether a given chance event is possible now (rule 29)."""
     match event:
         case Bag(teams):

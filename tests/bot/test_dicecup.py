@@ -118,7 +118,7 @@ async def test_a_slow_cup_calls_each_coach_once_a_roll_and_goes_on_without_who_i
             table = await roll(club, table)
         else:
             assert table.match is not None
-            assert club.ana.id not in {table.seats[seat].person for seat in table.game.still_in(table.match.state)}
+            assert club.ana.id not in {table.seats[seat].person for seat in table.match.at_stake}
             await club.later(4 * 60 * 60 + 1)
             table = await club.game(table.id)
     assert len(left(club)) <= 33

@@ -27,6 +27,6 @@ def asked(state: State) -> tuple[View, list[str]]:
 
 def do(state: State, notation: str) -> State:
     """The state after an action, which must be legal."""
-    action = GAME.read(notation)
+    action = GAME.notation.read_action(notation)
     assert action in legal(state)
-    return GAME.apply(state, state.seat, action).state
+    return GAME.apply(state, action)

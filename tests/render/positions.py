@@ -78,8 +78,8 @@ def match_goal() -> View:
     rng = random.Random(4)
     while played.view(None).scored is None:
         legal = [line for line in played.legal() if line != "end"] or ["end"]
-        goals = [line for line in legal if played.act(played.awaited[0], line).view(None).scored is not None]
-        played = played.act(played.awaited[0], goals[0] if goals else rng.choice(legal))
+        goals = [line for line in legal if played.act(played.to_act, line).view(None).scored is not None]
+        played = played.act(played.to_act, goals[0] if goals else rng.choice(legal))
     return played.view(None)
 
 
@@ -91,4 +91,5 @@ def random_views(seed: int, count: int, **options: object) -> Iterator[View]:
         yield played.view(None)
         if played.outcome is not None:
             return
-        played = played.act(played.awaited[0], rng.choice(played.legal())) if played.awaited else played.draw()
+        seat = played.to_act
+        played = played.resolve() if seat is None else played.act(seat, rng.choice(played.legal()))

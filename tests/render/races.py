@@ -91,6 +91,6 @@ def random_views(seats: int, seed: int, count: int, **options: object) -> Iterat
 
 
 def _step(match: Match, rng: random.Random) -> Match:
-    if not match.awaited:
-        return match.draw()
-    return match.act(match.awaited[0], rng.choice([line for line in match.legal() if line != "end"] or ["end"]))
+    if match.to_act is None:
+        return match.resolve()
+    return match.act(match.to_act, rng.choice([line for line in match.legal() if line != "end"] or ["end"]))

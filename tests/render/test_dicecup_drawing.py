@@ -21,7 +21,7 @@ from rules.dicecup.view import View
 from tests.render import cups
 from tests.render.places import Told, apart
 from tests.render.vision import VISIONS, difference
-from words.dicecup_pages import shown
+from words.dicecup.pages import shown
 
 NAMES = ("Ana", "Wolfeschlegelsteinhausen", "W" * 32, "日本太郎", "محمد بن سلمان", "Łucja 🎉")
 LONG = "W" * 24

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from contextlib import closing
 from typing import Any
 
-from data import writing
+from data.sqlite.people import save_dm_channel, save_person
 from rules.table import entries as journal
 from rules.table.act import act
 from rules.table.fold import fold
@@ -43,8 +43,8 @@ def put_dealt(club: Club, channel: Channel, people: Sequence[User], chances: Seq
     with closing(sqlite3.connect(club.database, isolation_level=None, timeout=10)) as base:
         base.execute("BEGIN IMMEDIATE")
         for user in people:
-            writing.save_person(base, user.id, json.dumps({"name": user.name}))
-            writing.save_dm_channel(base, user.id, club.discord.dm_channel(user).id)
+            save_person(base, user.id, json.dumps({"name": user.name}))
+            save_dm_channel(base, user.id, club.discord.dm_channel(user).id)
         base.execute("COMMIT")
     stand(club.database, table, written(made, table.touched_at), club.guild.id, channel.id)
     return TABLE

@@ -19,14 +19,13 @@ import pytest
 
 from rules import GAMES
 from rules.table.table import Phase
+from tests.shelf import PARTIES
 from tests.wire.bots import METERED, BotProcess
 from tests.wire.club import Club, Game, open_club
 from tests.wire.crowd import Crowd
 from tests.wire.standin import Unanswered
 from tests.wire.standin.weather import Weather
 
-#: How many people play each game.
-PARTIES = {"mundialito": 2, "hedgehog": 3, "dicecup": 3, "worldcup": 4}
 SERVERS = 4
 #: How long a table may take to show itself once the storm is over, and to take an action (seconds).
 CALM, PLAYED_ON = 90.0, 60.0

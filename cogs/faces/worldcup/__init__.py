@@ -12,7 +12,7 @@ from cogs.faces.worldcup.targets import Targets
 from cogs.faces.worldcup.turn import PART, CardTurn
 from rules.core.match import Match
 from rules.worldcup.view import View
-from words.worldcup_lines import Names, listed
+from words.worldcup.lines import Names, listed
 
 
 class WorldCupFace:

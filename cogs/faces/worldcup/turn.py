@@ -7,7 +7,7 @@ from cogs.faces.worldcup.targets import Choice, Targets, refused
 from rules.core.match import Match
 from rules.worldcup.pieces import SEVERAL, TURN, TWO_ONE, UNUSED
 from rules.worldcup.view import View
-from words.worldcup_lines import (
+from words.worldcup.lines import (
     Names,
     by_row,
     card_name,
