@@ -41,13 +41,22 @@ async def play_all(game: Game, actions: list[str]) -> None:
         assert game.log[-1] == action
 
 
-async def test_two_people_play_a_whole_game_and_again_with_sides_swapped(club: Club, tmp_path: Path) -> None:
-    discord, channel = club.discord, club.channel("whole")
-    ana, ben = club.pair("whole")
-    game = await club.lobby(channel, ana, ben)
+async def given_up(club: Club, name: str) -> Game:
+    """A game of two that was played for a turn and given up by whoever came next."""
+    game = await club.game(club.channel(name), *club.pair(name))
+    await play_all(game, SHORT_GAME[:2])
+    asked = await club.discord.slash(game.mover, game.channel, "mundialito resign")
+    await club.discord.press(game.mover, asked.message, to("resign"))
+    await game.shown()
+    return game
+
+
+async def test_a_lobby_calls_its_guest_and_begins_when_they_join(club: Club) -> None:
+    ana, ben = club.pair("begins")
+    game = await club.lobby(club.channel("begins"), ana, ben)
     assert (game.board.pinged, game.board.v2) == ([ben], True)
     assert all(game.board.button(to(verb)) for verb in ("join", "start", "leave"))
-    joined = await discord.press(ben, game.board, to("join"))
+    joined = await club.discord.press(ben, game.board, to("join"))
     assert joined.kind is Callback.DEFERRED_UPDATE
     await game.shown()
     assert game.log == ("setup 231132", "setup 231132", "ball c2", "ball d5")
@@ -55,27 +64,38 @@ async def test_two_people_play_a_whole_game_and_again_with_sides_swapped(club: C
     assert game.board.alt
     assert game.board.button(to("panel"))
 
-    typed = await discord.autocomplete(game.mover, channel, "move", option="action", value="* E")
-    assert typed.choices == [("*e6", "*e6")]
-    assert (await discord.autocomplete(game.other, channel, "move", option="action", value="")).choices == []
 
-    # Called: the guest once, whoever begins unless that is the one who just joined, then whoever's turn has come.
-    called = [ben.name, *([ana.name] if game.user(1) is ana else [])]
-    called += [game.user(turn % 2).name for turn in range(len(SHORT_GAME) // 2 - 1)]
+async def test_only_whoever_is_to_move_is_offered_actions_while_typing(club: Club) -> None:
+    game = await club.game(club.channel("typing"), *club.pair("typing"))
+    offer = lambda user, typed: club.discord.autocomplete(  # noqa: E731
+        user, game.channel, "move", option="action", value=typed
+    )
+    assert (await offer(game.mover, "* E")).choices == [("*e6", "*e6")]
+    assert (await offer(game.other, "")).choices == []
+
+
+async def test_two_people_play_to_a_goal_and_each_is_called_when_their_turn_comes(club: Club) -> None:
+    ana, ben = club.pair("whole")
+    game = await club.game(club.channel("whole"), ana, ben)
+    winner, loser = game.user(0), game.user(1)
     await play_all(game, SHORT_GAME)
     await game.shown()
-    winner, loser = game.user(0), game.user(1)
     assert game.table.phase is Phase.ENDED
     assert game.table.result is not None
     assert (game.table.result.reason, game.table.result.ranking) == ("goal", ((0,), (1,)))
     assert winner.name in game.board.text
     assert all(game.board.button(to(verb)) for verb in ("rematch", "replay"))
-    assert game.pings == called
+    # Called: the guest once, whoever begins unless that is the one who just joined, then whoever's turn has come.
+    begins = [loser.name] if loser is ana else []
+    turns = [(winner, loser)[turn % 2].name for turn in range(len(SHORT_GAME) // 2 - 1)]
+    assert game.pings == [ben.name, *begins, *turns]
 
-    sent = await discord.press(loser, game.board, to("replay"))
+
+async def test_the_file_of_a_game_can_be_checked_by_anybody(club: Club, tmp_path: Path) -> None:
+    game = await given_up(club, "file")
+    sent = await club.discord.press(game.user(1), game.board, to("replay"))
     (file,) = sent.message.attachments
-    content = json.loads(file.data)
-    assert tuple(content["events"]) == game.log
+    assert tuple(json.loads(file.data)["events"]) == game.log
     path = tmp_path / file.filename
     path.write_bytes(file.data)
     verifier = await asyncio.create_subprocess_exec(
@@ -85,17 +105,21 @@ async def test_two_people_play_a_whole_game_and_again_with_sides_swapped(club: C
     assert verifier.returncode == 0, told
     assert f"{len(game.log)} actions" in told.decode()
 
-    first = await discord.press(winner, game.board, to("rematch"))
-    assert says("done-rematch-asked") in first.text
-    refused = await discord.press(winner, game.board, to("rematch"))
+
+async def test_a_rematch_needs_both_and_swaps_the_sides(club: Club) -> None:
+    discord, game = club.discord, await given_up(club, "rematch")
+    one, other = game.user(0), game.user(1)
+    asked = await discord.press(one, game.board, to("rematch"))
+    assert says("done-rematch-asked") in asked.text
+    refused = await discord.press(one, game.board, to("rematch"))
     assert says("refusal-rematch-asked") in refused.text
-    second = await discord.press(loser, game.board, to("rematch"), settle=True)
-    assert says("done-rematch") in second.text
-    again = Game(club, channel, game.table.rematch_table or "")
+    agreed = await discord.press(other, game.board, to("rematch"), settle=True)
+    assert says("done-rematch") in agreed.text
+    again = Game(club, game.channel, game.table.rematch_table or "")
     await again.shown()
     await game.shown()
-    assert [again.user(0), again.user(1)] == [loser, winner]
-    refused = await discord.press(winner, game.board, to("rematch"))
+    assert [again.user(0), again.user(1)] == [other, one]
+    refused = await discord.press(one, game.board, to("rematch"))
     assert again.id in refused.text
     played = await again.press_action(again.mover, "*e6")
     assert played.latency < 3
