@@ -37,7 +37,7 @@ async def test_a_command_a_button_and_a_second_person_are_answered_fast(live: Pl
 
 async def test_a_v2_message_with_a_picture_is_edited_by_a_menu(live: Place) -> None:
     discord = live.discord
-    shown = await discord.slash(live.alice, live.channel, "sample board", colour="Green")
+    shown = await discord.slash(live.alice, live.channel, "sample table", colour="Green")
     assert shown.deferred
     message = await discord.settled(shown)
     assert message is shown.message
@@ -95,7 +95,7 @@ async def test_autocompletion_suggests_and_only_what_the_tree_has_can_be_sent(li
         ("sample move", {}),
         ("sample move", {"step": "a1", "more": 1}),
         ("sample move", {"step": 5}),
-        ("sample board", {"colour": "mauve"}),
+        ("sample table", {"colour": "mauve"}),
         ("sample slow", {"seconds": 21}),
         ("sample write", {"who": "Bob", "text": "hi"}),
     ):
