@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
+import pytest_asyncio
 
 from rules import GAMES
 from rules.table.table import Phase
@@ -14,15 +14,17 @@ from tests.wire.bots import CARDS, BotProcess
 from tests.wire.club import Club, Game, open_club, says, seen, to
 from tests.wire.standin import Message, User
 
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
 
 @pytest.fixture(autouse=True)
 def snap_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES, SNAP.about.key, SNAP)
 
 
-@pytest.fixture
-async def club(tmp_path: Path) -> AsyncIterator[Club]:
-    async with open_club(tmp_path, process=BotProcess, script=CARDS) as club:
+@pytest_asyncio.fixture(loop_scope="module", scope="module")
+async def club(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Club]:
+    async with open_club(tmp_path_factory.mktemp("hands"), process=BotProcess, script=CARDS) as club:
         yield club
 
 
