@@ -14,14 +14,13 @@ from cogs.views.controls.buttons import button
 from cogs.views.lobby.arranging import changed, form, free_option, taken, worded
 from cogs.views.lobby.message import AWAY
 from cogs.views.lobby.swapping import IN, OUT, Picked, swap_panel
-from host.house import Session
 from host.room import check_room
 from players import default_level, levels
 from rules.core.options import Word
 from rules.core.terms import Swaps
 from rules.table import requests as ask
-from rules.table.errors import TableRefusal
-from rules.table.table import Phase, Table
+from rules.table.errors import TableRefusal, needs_lobby
+from rules.table.table import Lobby, Running
 
 
 class Anteroom:
@@ -74,7 +73,7 @@ class Anteroom:
         if not await self.desk.hands.test(session, press.interaction):
             return reply
         closed = press.say("hand-closed")
-        if session.table.phase is Phase.RUNNING:
+        if isinstance(session.table, Running):
             return self.desk.pointer(session, closed, press.say)
         return tell(closed)
 
@@ -163,17 +162,15 @@ class Anteroom:
             return swap_panel(table, swaps, picked, say, update=press.private)
         value = swaps.swapped(picked.leaving, picked.coming)
         request = ask.Arrange(press.person, {**table.options, swaps.option: value}, table.terms, (swaps.option,))
-        session: Session = await self.desk.ask(press.interaction, table.id, request)
+        after = needs_lobby((await self.desk.ask(press.interaction, table.id, request)).table)
         names = {"leaving": picked.leaving, "coming": picked.coming}
-        note = say("swap-done", **{side: worded(session.table, word, say) for side, word in names.items()})
+        note = say("swap-done", **{side: worded(after, word, say) for side, word in names.items()})
         rest = Picked("", "", picked.out, picked.into)
-        return swap_panel(session.table, _swaps(session.table), rest, say, update=press.private, note=note)
+        return swap_panel(after, _swaps(after), rest, say, update=press.private, note=note)
 
-    async def _arranged_by(self, press: Press) -> Table:
+    async def _arranged_by(self, press: Press) -> Lobby:
         """The lobby, for its host alone. Raises TableRefusal."""
-        table = (await self.desk.house.session(press.address.table)).table
-        if table.phase is not Phase.LOBBY:
-            raise TableRefusal("running" if table.phase is Phase.RUNNING else "ended")
+        table = needs_lobby((await self.desk.house.session(press.address.table)).table)
         if table.host != press.person:
             raise TableRefusal("host-only", {"host": str(table.host)})
         return table
@@ -185,14 +182,14 @@ def _number(press: Press) -> int:
     return int(words) if words.isascii() and words.isdigit() and len(words) < 10 else -1
 
 
-def _free(table: Table, name: str) -> Word:
+def _free(table: Lobby, name: str) -> Word:
     try:
         return free_option(table, name)
     except ValueError as error:
         raise Told("press-outdated") from error
 
 
-def _swaps(table: Table) -> Swaps:
+def _swaps(table: Lobby) -> Swaps:
     swaps = table.game.swaps(table.suited_options)
     if swaps is None:
         raise Told("swap-gone")

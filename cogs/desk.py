@@ -4,7 +4,6 @@ import io
 import json
 import re
 from collections.abc import Coroutine
-from dataclasses import replace
 from typing import Any
 
 import discord
@@ -39,11 +38,11 @@ from host.puzzle_day import is_sealed, when_open
 from players import default_level
 from render import Wish, pages
 from rules.table import requests as ask
-from rules.table.errors import TableRefusal
+from rules.table.errors import TableRefusal, needs_running
 from rules.table.progress import Progress
 from rules.table.requests import Remembered
 from rules.table.results import game_file
-from rules.table.table import Phase
+from rules.table.table import Begun, Finished
 from words import Speech
 from words.boards import board_text
 
@@ -254,24 +253,21 @@ class Desk:
     async def remembered(self, session: Session, person: int) -> Remembered:
         """The set-ups to start with, a person who is about to join included."""
         table = session.table
-        return await self.house.remembered(replace(table, invited=(*table.invited, person)))
+        return await self.house.remembered(table.but(invited=(*table.invited, person)))
 
     def needs_running_seat(self, session: Session, person: int) -> int:
         """The person's seat at a running table. Raises TableRefusal."""
-        if session.table.phase is not Phase.RUNNING:
-            raise TableRefusal("not-started" if session.table.phase is Phase.LOBBY else "ended")
-        seat = session.table.seat_of(person)
+        seat = needs_running(session.table).seat_of(person)
         if seat is None:
             raise TableRefusal("not-at-table")
         return seat
 
     def picked(self, session: Session, person: int, address: Address, values: tuple[str, ...], say: Speech) -> str:
         """The words after picking from a menu. Raises TableRefusal; Told for a menu or values never offered."""
-        table = session.table
-        seat = self.needs_running_seat(session, person)
+        seat, table = self.needs_running_seat(session, person), needs_running(session.table)
         if address.position != table.position:
             raise TableRefusal("stale")
-        if table.match is None or seat not in table.awaited:
+        if seat not in table.awaited:
             raise TableRefusal("not-your-turn")
         name, _, words = address.words.partition("|")
         its = face(table.game_key)
@@ -295,7 +291,7 @@ class Desk:
     async def text(self, session: Session, person: int, say: Speech) -> Reply:
         """The board in words, with what the person may do. Raises Told for a puzzle's that is sealed."""
         table = session.table
-        if table.match is None:
+        if not isinstance(table, Begun):
             raise TableRefusal("not-started")
         check_board(session, person, self.house.now())
         seat = table.seat_of(person)
@@ -316,7 +312,7 @@ class Desk:
         Raises Told for a page that is not there, and for a puzzle's that is sealed.
         """
         table = session.table
-        if table.match is None:
+        if not isinstance(table, Begun):
             raise TableRefusal("not-started")
         check_board(session, person, self.house.now())
         seat = table.seat_of(person)
@@ -341,7 +337,7 @@ class Desk:
         Raises Told.
         """
         table = session.table
-        if table.phase is not Phase.ENDED or table.match is None:
+        if not isinstance(table, Finished):
             raise Told("replay-not-yet")
         if is_sealed(table, self.house.now()):
             raise Told("daily-file-sealed", when=when_open(table.puzzle))

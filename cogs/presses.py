@@ -27,8 +27,8 @@ from data import ArchiveError
 from rules import GAMES
 from rules.core.errors import Refusal
 from rules.table import requests as ask
-from rules.table.errors import TableRefusal
-from rules.table.table import Phase
+from rules.table.errors import TableRefusal, needs_running
+from rules.table.table import Begun, Running
 
 
 class Presses(commands.Cog):
@@ -126,7 +126,7 @@ class Presses(commands.Cog):
         """The board has moved on: say so, and show what is possible now."""
         session = await self.desk.house.session(press.address.table)
         told = press.say("refusal-stale")
-        if press.private and session.table.match is not None and session.table.seat_of(press.person) is not None:
+        if press.private and isinstance(session.table, Begun) and session.table.seat_of(press.person) is not None:
             return await self.desk.panels.panel(session, press.person, press.say, update=True, note=told)
         return self.desk.pointer(session, told, press.say)
 
@@ -136,7 +136,7 @@ class Presses(commands.Cog):
         session = await self.desk.house.session(press.address.table)
         fresh = press.address.position == session.table.position and press.address.verb != HAND
         words, note, seat = press.address.words if fresh else "", "", session.table.seat_of(press.person)
-        if session.table.phase is Phase.RUNNING and seat is not None and session.table.seats[seat].away:
+        if isinstance(session.table, Running) and seat is not None and session.table.seats[seat].away:
             session = await self.desk.ask(press.interaction, session.table.id, ask.Return(press.person))
             note = press.say("panel-back")
         return await self.desk.panels.panel(session, press.person, press.say, words, update=press.private, note=note)
@@ -223,7 +223,7 @@ class Presses(commands.Cog):
         """Ask back, but only somebody whose word is wanted."""
         session = await self.desk.house.session(press.address.table)
         self.desk.needs_running_seat(session, press.person)
-        offer = session.table.offer
+        offer = needs_running(session.table).offer
         if offer is None:
             raise TableRefusal("draw-gone")
         if press.person not in offer.needed:
@@ -234,7 +234,7 @@ class Presses(commands.Cog):
         session = await self.desk.ask(
             press.interaction, press.address.table, ask.TakeBack(press.person, press.address.position)
         )
-        if session.table.undo is not None:
+        if isinstance(session.table, Running) and session.table.undo is not None:
             return tell(press.say("done-undo-asked"), update=press.private)
         note = press.say("done-undone")
         return await self.desk.panels.panel(session, press.person, press.say, update=press.private, note=note)

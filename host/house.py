@@ -34,7 +34,7 @@ from data import (
     TableHead,
     Timer,
 )
-from data.folding import STATUS
+from data.folding import status_of
 from host.cache import Cache
 from host.calling import lately_asked, mentions_of, parcels_of
 from host.ladders import Ladders
@@ -53,7 +53,7 @@ from rules.table.progress import Progress
 from rules.table.requests import Play, Remembered, Request
 from rules.table.results import game_result
 from rules.table.shows import shown
-from rules.table.table import Phase, Table
+from rules.table.table import Ended, Table
 
 log = structlog.get_logger("house")
 
@@ -322,12 +322,12 @@ class House:
         parcels = () if show is None else await parcels_of(self.archive, progress, show, head, actor, quiet)
         head = replace(
             head,
-            status=STATUS[table.phase],
+            status=status_of(table),
             updated_at=progress.now,
-            ended_at=table.ended_at or None,
+            ended_at=table.ended_at if isinstance(table, Ended) else None,
             number=table.number,
         )
-        status_changes = progress.before.phase is not table.phase or after == 0
+        status_changes = type(progress.before) is not type(table) or after == 0
         result = game_result(table, head.guild_id) if status_changes else None
         await self._commit(
             Commit(
@@ -340,7 +340,7 @@ class House:
                 interaction_id=key,
                 mentions=mentions_of(table, show, quiet),
                 opener=opener,
-                limits=self.limits if status_changes and table.phase is not Phase.ENDED else None,
+                limits=self.limits if status_changes and not isinstance(table, Ended) else None,
                 puzzle_try=try_of(table, head) if status_changes else None,
                 result=result,
             )
@@ -380,9 +380,9 @@ class House:
             table = found.table
             parcels = (board_parcel(table, table.awaited_persons),)
             now = self.now()
-            await self.archive.tables.take_back(table_id, STATUS[table.phase], now, timers_again(table, now), parcels)
+            await self.archive.tables.take_back(table_id, status_of(table), now, timers_again(table, now), parcels)
             log.info("a table goes on again", table=table_id)
-            head = replace(stored.head, status=STATUS[table.phase], reason=None, updated_at=now)
+            head = replace(stored.head, status=status_of(table), reason=None, updated_at=now)
             return self._told(head, table, None)
 
     async def _lose(self, head: TableHead, reason: str) -> NoReturn:

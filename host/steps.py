@@ -5,7 +5,7 @@ from dataclasses import replace
 from data import PuzzleTry, TableHead, Timer
 from host.puzzle_day import counts_in_time, is_private
 from rules.table.clocks import COMPUTER, LAPSE, NO_SEAT, ROUTINE, timers
-from rules.table.table import Phase, Table
+from rules.table.table import Ended, Lobby, Table
 
 #: What the table does by itself, and wishes that have lapsed: nobody has to be there for these.
 _AT_ONCE = (COMPUTER, ROUTINE, LAPSE)
@@ -27,7 +27,7 @@ def timers_again(table: Table, now: int) -> tuple[Timer, ...]:
 def people_of(table: Table) -> tuple[tuple[int, int | None], ...]:
     """Who finds this table among the own ones; invited people until they decide."""
     seated = {seat.person: number for number, seat in enumerate(table.seats) if seat.person is not None}
-    waiting = dict.fromkeys(table.invited) if table.phase is Phase.LOBBY else {}
+    waiting = dict.fromkeys(table.invited) if isinstance(table, Lobby) else {}
     return tuple({**waiting, **seated}.items())
 
 
@@ -35,10 +35,12 @@ def try_of(table: Table, head: TableHead) -> PuzzleTry | None:
     """The counted try at a puzzle that a table is, as it stands; one that ends after its day has no score."""
     if not table.counted:
         return None
+    begun = PuzzleTry(table.game_key, table.puzzle, table.host, head.guild_id, table.id)
+    if not isinstance(table, Ended):
+        return begun
     result = table.result
-    solved = result is not None and bool(result.scores) and not result.draw and counts_in_time(table)
-    score = result.scores[0] if result is not None and result.scores and solved else None
-    return PuzzleTry(table.game_key, table.puzzle, table.host, head.guild_id, table.id, score, table.ended_at or None)
+    score = result.scores[0] if result.scores and not result.draw and counts_in_time(table) else None
+    return replace(begun, score=score, ended_at=table.ended_at)
 
 
 def keeps_line(head: TableHead, table: Table) -> bool:

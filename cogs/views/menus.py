@@ -9,7 +9,7 @@ from cogs.views.controls.buttons import button, link, rows
 from cogs.views.panels import HAND_PAGE, board_link
 from host.house import Session
 from render import pages
-from rules.table.table import Phase
+from rules.table.table import Begun, Running
 from words import Speech
 
 
@@ -22,12 +22,12 @@ def more(session: Session, person: int, say: Speech) -> Reply:
 
     buttons = [button(say("button-rules"), at("rules"))]
     seat = table.seat_of(person)
-    if table.match is not None:
+    if isinstance(table, Begun):
         buttons.insert(0, button(say("button-text"), at("text")))
         others = [page for page in pages(table.game_key, table.match.view(seat)) if page != HAND_PAGE]
         shown = [button(_page(table.game_key, page, say), at("page", page)) for page in others]
         buttons[1:1] = shown or [button(say("button-side"), at("side"))]
-    if table.phase is Phase.RUNNING and seat is not None:
+    if isinstance(table, Running) and seat is not None:
         if not table.game.about.hidden and not table.game.about.routines:
             buttons.append(button(say("button-undo"), at("undo")))
         if table.game.about.agreed_draws and any(other != person for other in table.players):

@@ -8,24 +8,34 @@ from cogs.faces.spread import Style
 from cogs.views.controls.addresses import NO_TABLE, Address
 from cogs.views.controls.buttons import Row, button, rows
 from cogs.views.ladder.standings import Leaf
-from rules.table.table import Phase, Table
+from rules.table.table import Finished, Running, Table
 from words import Speech
 
 
-def board_controls(table: Table, say: Speech) -> list[Row]:
+def board_controls(table: Running | Finished, say: Speech) -> list[Row]:
     """The rows of buttons below a board; the last one marks whose board it is, and of which number."""
+    match table:
+        case Running():
+            return _running_controls(table, say)
+        case Finished():
+            return _finished_controls(table, say)
 
+
+def _finished_controls(table: Finished, say: Speech) -> list[Row]:
     at = _addresses(table)
-    if table.phase is Phase.ENDED:
-        if table.rematch_table is None:
-            again = button(say("button-another" if table.puzzle else "button-rematch"), at("rematch"), Style.MAIN)
-        else:
-            again = button(say("button-rematch-made"), at("rematch"))
-        shown = [again, button(say("button-replay"), at("replay"))]
-        if len(table.seats) > 1:
-            board = Address(NO_TABLE, 0, "ladder", str(Leaf(table.game_key)))
-            shown.append(button(say("button-ladder"), board))
-        return rows(*shown, button(say("button-more"), at("more", str(table.number))))
+    if table.rematch_table is None:
+        again = button(say("button-another" if table.puzzle else "button-rematch"), at("rematch"), Style.MAIN)
+    else:
+        again = button(say("button-rematch-made"), at("rematch"))
+    shown = [again, button(say("button-replay"), at("replay"))]
+    if len(table.seats) > 1:
+        board = Address(NO_TABLE, 0, "ladder", str(Leaf(table.game_key)))
+        shown.append(button(say("button-ladder"), board))
+    return rows(*shown, button(say("button-more"), at("more", str(table.number))))
+
+
+def _running_controls(table: Running, say: Speech) -> list[Row]:
+    at = _addresses(table)
     found: list[Row] = []
     if table.offer is not None:
         found.append(
@@ -59,7 +69,7 @@ def board_controls(table: Table, say: Speech) -> list[Row]:
     return found
 
 
-def _routine_controls(table: Table, say: Speech) -> list[Button[LayoutView]]:
+def _routine_controls(table: Running, say: Speech) -> list[Button[LayoutView]]:
     """Where nothing is decided: to act at once, to have the round played, and what the table does for one's seat."""
     routine = table.routine
     if routine is None:

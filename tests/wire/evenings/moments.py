@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import time
 
+from rules.table.table import Begun
 from rules.table.terms import Pace, Terms, Wait
 from tests.wire.evenings.evening import PATIENCE, SEED, Evening
 from tests.wire.evenings.occasions import Deal
@@ -78,7 +79,7 @@ class Round(Prepared):
     game, people_there = "worldcup", 3
 
     def begins_at(self, course: Course) -> int:
-        found = course.first(lambda table: table.match is not None and any("dots" in one for one in table.match.log))
+        found = course.first(lambda table: isinstance(table, Begun) and any("dots" in one for one in table.match.log))
         return found - 2
 
 
@@ -110,14 +111,14 @@ class SecondRun(Cup):
     options = '{"cup": 2002, "passes": 2}'
 
     def begins_at(self, course: Course) -> int:
-        return course.first(lambda table: table.match is not None and table.match.state.run == 2) - 1
+        return course.first(lambda table: isinstance(table, Begun) and table.match.state.run == 2) - 1
 
 
 class Replay(Cup):
     """The turns from which teams that drew play each other again."""
 
     def begins_at(self, course: Course) -> int:
-        return course.first(lambda table: table.match is not None and table.match.state.replay > 0) - 1
+        return course.first(lambda table: isinstance(table, Begun) and table.match.state.replay > 0) - 1
 
 
 class Claim(Cup):
