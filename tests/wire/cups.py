@@ -58,7 +58,7 @@ async def tap(discord: StandIn, user: User) -> None:
     while letter.button(to("do")) is None:
         if letter.selects:
             menu = letter.selects[0]
-            await discord.select(user, letter, menu.custom_id, menu.options[0]["value"], settle=True)
+            await discord.pick(user, letter, menu.custom_id, menu.options[0]["value"], settle=True)
         else:
             await discord.press(user, letter, to("step"), settle=True)
     await discord.press(user, letter, to("do"), settle=True)

@@ -43,9 +43,9 @@ async def play_all(game: Game, actions: list[str]) -> None:
 
 async def given_up(club: Club, name: str) -> Game:
     """A game of two that was played for a turn and given up by whoever came next."""
-    game = await club.game(club.channel(name), *club.pair(name))
+    game = await club.duel(club.channel(name), *club.pair(name))
     await play_all(game, SHORT_GAME[:2])
-    asked = await club.discord.slash(game.mover, game.channel, "mundialito resign")
+    asked = await club.discord.slash(game.mover, "mundialito resign", game.channel)
     await club.discord.press(game.mover, asked.message, to("resign"))
     await game.shown()
     return game
@@ -66,9 +66,9 @@ async def test_a_lobby_calls_its_guest_and_begins_when_they_join(club: Club) -> 
 
 
 async def test_only_whoever_is_to_move_is_offered_actions_while_typing(club: Club) -> None:
-    game = await club.game(club.channel("typing"), *club.pair("typing"))
-    offer = lambda user, typed: club.discord.autocomplete(  # noqa: E731
-        user, game.channel, "move", option="action", value=typed
+    game = await club.duel(club.channel("typing"), *club.pair("typing"))
+    offer = lambda user, typed: club.discord.suggest(  # noqa: E731
+        user, "move", game.channel, option="action", value=typed
     )
     assert (await offer(game.mover, "* E")).choices == [("*e6", "*e6")]
     assert (await offer(game.other, "")).choices == []
@@ -76,7 +76,7 @@ async def test_only_whoever_is_to_move_is_offered_actions_while_typing(club: Clu
 
 async def test_two_people_play_to_a_goal_and_each_is_called_when_their_turn_comes(club: Club) -> None:
     ana, ben = club.pair("whole")
-    game = await club.game(club.channel("whole"), ana, ben)
+    game = await club.duel(club.channel("whole"), ana, ben)
     winner, loser = game.user(0), game.user(1)
     await play_all(game, SHORT_GAME)
     await game.shown()
@@ -127,7 +127,7 @@ async def test_a_rematch_needs_both_and_swaps_the_sides(club: Club) -> None:
 
 async def test_a_panel_of_the_one_who_waits_is_renewed_when_the_turn_comes(club: Club) -> None:
     discord, channel = club.discord, club.channel("panels")
-    game = await club.game(channel, *club.pair("panels"))
+    game = await club.duel(channel, *club.pair("panels"))
     mover, other = game.mover, game.other
     waiting = seen(await game.panel(other))
     assert WAITING in waiting.text
@@ -148,15 +148,15 @@ async def test_line_ups_are_chosen_by_menus_and_remembered_for_the_next_game(clu
     discord, channel = club.discord, club.channel("line-ups")
     ana, ben = club.pair("line-ups")
     game = await club.lobby(channel, ana, ben)
-    await discord.select(ana, game.board, to("set"), "t=kickoff=choose")
-    await discord.select(ana, await game.shown(), to("set"), "t=order=joined")
+    await discord.pick(ana, game.board, to("set"), "t=kickoff=choose")
+    await discord.pick(ana, await game.shown(), to("set"), "t=order=joined")
     await discord.press(ben, await game.shown(), to("join"))
     await game.shown()
     assert [game.user(0), game.user(1)] == [ana, ben]
     panel = seen(await game.panel(ana))
-    await discord.select(ana, panel, to("pick:queens"), ["a", "b"], settle=True)
-    await discord.select(ana, panel, to("pick:drones"), ["c", "d"], settle=True)
-    await discord.select(ana, panel, to("pick:ball"), "f", settle=True)
+    await discord.pick(ana, panel, to("pick:queens"), ["a", "b"], settle=True)
+    await discord.pick(ana, panel, to("pick:drones"), ["c", "d"], settle=True)
+    await discord.pick(ana, panel, to("pick:ball"), "f", settle=True)
     await discord.press(ana, panel, to("do:setup 332211|"), settle=True)
     assert game.log == ("setup 332211",)
     panel = seen(await game.panel(ben))
@@ -169,7 +169,7 @@ async def test_line_ups_are_chosen_by_menus_and_remembered_for_the_next_game(clu
     assert isinstance(game.table, Ended)
 
     second = await club.lobby(club.channel("line-ups-2"), ana, ben)
-    await discord.select(ana, second.board, to("set"), "t=order=joined")
+    await discord.pick(ana, second.board, to("set"), "t=order=joined")
     await discord.press(ben, await second.shown(), to("join"))
     await second.shown()
     assert second.log == ("setup 332211", "setup 231132", "ball f2", "ball d5")
@@ -190,7 +190,7 @@ async def test_a_game_against_the_computer_is_played_in_a_server_and_in_a_dm(clu
             assert board.channel is place
         await discord.wait_for(lambda: ana.id in game.table.awaited_persons, 10, "the computer to move")  # noqa: B023
         await game.shown()
-        question = await discord.slash(ana, place, "mundialito resign")
+        question = await discord.slash(ana, "mundialito resign", place)
         assert says("ask-resign", seats=2) in question.text
         await discord.press(ana, question.message, to("resign"))
         await game.shown()
@@ -202,24 +202,24 @@ async def test_a_game_against_the_computer_is_played_in_a_server_and_in_a_dm(clu
 
 async def test_a_draw_is_offered_and_agreed_and_an_undo_needs_the_other(club: Club) -> None:
     discord, channel = club.discord, club.channel("consent")
-    game = await club.game(channel, *club.pair("consent"))
+    game = await club.duel(channel, *club.pair("consent"))
     mover, other = game.mover, game.other
     await game.type_action(mover, "*e6")
     await game.type_action(mover, "end")
     await game.type_action(other, "a1-a2")
-    asked = await discord.slash(mover, channel, "mundialito undo")
+    asked = await discord.slash(mover, "mundialito undo", channel)
     assert says("done-undo-asked") in asked.text
     await game.shown()
     assert game.pings[-1] == other.name
     await discord.press(other, game.board, to("undono"))
     await game.shown()
     assert game.log[-1] == "a1-a2"
-    await discord.slash(mover, channel, "mundialito undo")
+    await discord.slash(mover, "mundialito undo", channel)
     await game.shown()
     await discord.press(other, game.board, to("undoyes"))
     await game.shown()
     assert game.log[-1] == "ball d5"
-    question = await discord.slash(mover, channel, "mundialito draw")
+    question = await discord.slash(mover, "mundialito draw", channel)
     await discord.press(mover, question.message, to("offer"))
     await game.shown()
     refused = await discord.press(mover, game.board, to("drawask"))
@@ -232,7 +232,7 @@ async def test_a_draw_is_offered_and_agreed_and_an_undo_needs_the_other(club: Cl
 
 async def test_a_broken_line_in_mid_game_loses_no_press(club: Club) -> None:
     discord = club.discord
-    game = await club.game(club.channel("line"), *club.pair("line"))
+    game = await club.duel(club.channel("line"), *club.pair("line"))
     await discord.drop_gateway()
     await game.type_action(game.mover, "*e6")
     await discord.ask_reconnect()

@@ -54,7 +54,7 @@ class Cards:
         """What is to be done next; False when the evening is over."""
         game = self.game()
         if game is None:
-            await self.discord.slash(self.host, self.channel, "mundialito play", options={"game": "snap"}, settle=True)
+            await self.discord.slash(self.host, "mundialito play", self.channel, options={"game": "snap"}, settle=True)
             return True
         await game.shown()
         if isinstance(game.table, Lobby):
@@ -72,9 +72,9 @@ class Cards:
         if not letter.selects:  # renewed by a press, as a person would
             await self.discord.press(user, letter, to("hand"), settle=True)
         if letter.button(to("do:")) is None and "play" in letter.selects[0].labels:
-            await self.discord.select(user, letter, to("pick"), "play", settle=True)
+            await self.discord.pick(user, letter, to("pick"), "play", settle=True)
         if letter.button(to("do:")) is None:
-            await self.discord.select(user, letter, to("pick"), letter.selects[0].labels[0], settle=True)
+            await self.discord.pick(user, letter, to("pick"), letter.selects[0].labels[0], settle=True)
         await self.discord.press(user, letter, to("do:"), settle=True)
 
     def assert_as_ever(self) -> None:
@@ -103,7 +103,7 @@ async def test_hands_arrive_ring_once_a_turn_and_are_played_from_there(club: Clu
     evening.assert_as_ever()
     game = evening.game()
     assert game is not None
-    asked = await club.discord.slash(game.mover, club.discord.dm_channel(game.mover), "hand", settle=True)
+    asked = await club.discord.slash(game.mover, "hand", club.discord.dm_channel(game.mover), settle=True)
     await club.discord.quiet()
     assert not asked.ephemeral
     assert [one.id for one in evening.letters(game.mover)] == [asked.message.id]  # it is the hand from now on
@@ -119,7 +119,7 @@ async def test_closed_direct_messages_are_told_privately_and_the_board_calls(clu
     evening, discord = Cards(club, f"closed {code}"), club.discord
     for user in (evening.host, evening.guest):
         discord.close_dms(user, code)
-    said = await discord.slash(evening.host, evening.channel, "mundialito play", options={"game": "snap"}, settle=True)
+    said = await discord.slash(evening.host, "mundialito play", evening.channel, options={"game": "snap"}, settle=True)
     assert says("hand-closed") in said.text
     game = evening.game()
     assert game is not None
@@ -131,8 +131,8 @@ async def test_closed_direct_messages_are_told_privately_and_the_board_calls(clu
     for _ in range(2):
         mover = game.mover
         panel = seen(await game.panel(mover))
-        await discord.select(mover, panel, to("pick"), "play", settle=True)
-        await discord.select(mover, panel, to("pick"), panel.selects[0].labels[0], settle=True)
+        await discord.pick(mover, panel, to("pick"), "play", settle=True)
+        await discord.pick(mover, panel, to("pick"), panel.selects[0].labels[0], settle=True)
         await discord.press(mover, panel, to("do:"), settle=True)
         await game.shown()
         assert game.pings[-1] == game.mover.name

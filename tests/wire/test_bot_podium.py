@@ -83,9 +83,9 @@ async def season(tmp_path: Path) -> AsyncIterator[Season]:
         judge = club.discord.add_user("Judge")
         club.discord.join(club.guild, judge, permissions=PLAYER_PERMISSIONS | Permission.MANAGE_MESSAGES)
         channel = club.channel("hall")
-        await club.discord.slash(judge, channel, "mundialito-admin podium", options={"on": True})
+        await club.discord.slash(judge, "mundialito-admin podium", channel, options={"on": True})
         for player in (club.alice, club.bob):
-            await club.discord.slash(player, channel, "mundialito help")
+            await club.discord.slash(player, "mundialito help", channel)
         found = Season(time, channel)
         await found.played()
         yield found

@@ -29,7 +29,7 @@ class Lobby(Evening):
         games, (ana, ben, cleo) = self.games(), self.people
         if not games:
             options = {"game": "dicecup", "where": "thread", "pace": "slow"}
-            await self.discord.slash(self.host, self.channel, "mundialito play", options=options, settle=True)
+            await self.discord.slash(self.host, "mundialito play", self.channel, options=options, settle=True)
             return True
         (game,) = games
         happened, persons = self.happened(game), game.table.persons
@@ -69,7 +69,7 @@ class Lobby(Evening):
     async def choose(self, game: Game, user: User, verb: str, value: str) -> None:
         """Somebody chooses from a menu of the lobby, and waits until it is done."""
         before = game.number
-        await self.discord.select(user, game.board, to(verb), value)
+        await self.discord.pick(user, game.board, to(verb), value)
         await self.discord.wait_for(lambda: game.number > before, 60, f"{verb} {value} of {user.name} to be done")
 
 
@@ -82,11 +82,11 @@ class Stage(Absence):
         (game,) = self.games()
         ben, happened = self.people[1], self.happened(game)
         if "RoutinesSet" not in happened:
-            await self.discord.select(ben, await self.seat(game, ben), to("routines"), "deciding", settle=True)
+            await self.discord.pick(ben, await self.seat(game, ben), to("routines"), "deciding", settle=True)
         elif "Reserved" not in happened:
             seat = await self.seat(game, ben)
             menu = next(one for one in seat.selects if to("reserve")(one))
-            await self.discord.select(ben, seat, to("reserve"), menu.options[0]["value"], settle=True)
+            await self.discord.pick(ben, seat, to("reserve"), menu.options[0]["value"], settle=True)
         elif "RoundAsked" not in happened:
             await self.tap(game, self.host, "round")
         elif "RoundBegun" not in happened:
@@ -143,13 +143,13 @@ class Chosen(Evening):
     async def step(self) -> bool:
         games = self.games()
         if not games:
-            await self.discord.slash(self.host, self.channel, "mundialito play", opponent=self.people[1], settle=True)
+            await self.discord.slash(self.host, "mundialito play", self.channel, opponent=self.people[1], settle=True)
             return True
         (game,) = games
         if isinstance(game.table, Ended):
             return False
         if isinstance(game.table, AtLobby) and game.table.terms.kickoff.value == "now":
-            await self.discord.select(self.host, game.board, to("set"), "t=kickoff=choose", settle=True)
+            await self.discord.pick(self.host, game.board, to("set"), "t=kickoff=choose", settle=True)
         elif isinstance(game.table, AtLobby):
             await self.gather(game)
         elif self.happened(game).count("Planned") < 2:
@@ -158,5 +158,5 @@ class Chosen(Evening):
             assert quick is not None, panel.text
             await self.discord.press(game.mover, panel, quick.custom_id, settle=True)
         else:
-            await self.discord.slash(self.judge, self.channel, "mundialito-admin end", settle=True)
+            await self.discord.slash(self.judge, "mundialito-admin end", self.channel, settle=True)
         return True

@@ -18,7 +18,7 @@ class Mundialito(Evening):
     async def step(self) -> bool:
         games = self.games()
         if not games:
-            await self.discord.slash(self.host, self.channel, "mundialito play", opponent=self.people[1], settle=True)
+            await self.discord.slash(self.host, "mundialito play", self.channel, opponent=self.people[1], settle=True)
             return True
         game = games[0]
         if len(games) > 1 and isinstance(game.table, Finished) and game.table.rematch_table is not None:
@@ -41,17 +41,17 @@ class Mundialito(Evening):
         elif len(game.log) == 4 and not back:
             await game.press_action(game.mover, "*e6")
         elif len(game.log) == 5 and not back:
-            await self.discord.slash(game.mover, self.channel, "mundialito undo", settle=True)
+            await self.discord.slash(game.mover, "mundialito undo", self.channel, settle=True)
         elif game.table.undo is not None:
             await self.tap(game, game.mover, "undono")
         elif len(game.log) == 6:
             await game.type_action(game.mover, game.table.match.legal()[0])
         elif len(game.log) == 7 and "UndoAsked" not in self.happened(game):
-            await self.discord.slash(game.other, self.channel, "mundialito undo", settle=True)
+            await self.discord.slash(game.other, "mundialito undo", self.channel, settle=True)
         elif len(game.log) < 6:
             await game.type_action(game.mover, "*e6" if len(game.log) == 4 else "end")
         else:
-            asked = await self.discord.slash(game.other, self.channel, "mundialito draw", settle=True)
+            asked = await self.discord.slash(game.other, "mundialito draw", self.channel, settle=True)
             await self.discord.press(game.other, asked.message, to("offer"), settle=True)
 
 
@@ -64,7 +64,7 @@ class Hedgehog(Evening):
         games = self.games()
         if not games:
             options = {"game": "hedgehog"}
-            await self.discord.slash(self.host, self.channel, "mundialito play", options=options, settle=True)
+            await self.discord.slash(self.host, "mundialito play", self.channel, options=options, settle=True)
             return True
         (game,) = games
         if isinstance(game.table, Ended):
@@ -75,6 +75,6 @@ class Hedgehog(Evening):
             await self.do(game, game.table.match.legal()[0])
         else:
             leaver = next(user for user in self.people[::-1] if user.id in game.table.players)
-            asked = await self.discord.slash(leaver, self.channel, "mundialito resign", settle=True)
+            asked = await self.discord.slash(leaver, "mundialito resign", self.channel, settle=True)
             await self.discord.press(leaver, asked.message, to("resign"), settle=True)
         return True
