@@ -12,8 +12,8 @@ from discord.ui import ActionRow, TextDisplay
 
 from cogs.daily_puzzles import DailyPuzzles
 from cogs.delivery.hands import Hands
-from cogs.delivery.live import LivePanels
 from cogs.delivery.mail import Mail
+from cogs.delivery.open_panels import OpenPanels
 from cogs.delivery.places import Places
 from cogs.delivery.threads import Threads
 from cogs.faces import face
@@ -58,7 +58,7 @@ class Desk:
         self.names = names
         self.composer = Composer(house, names)
         self.panels = Panels(house, self.composer)
-        self.live = LivePanels(house, self.panels)
+        self.live = OpenPanels(house, self.panels)
         self.mail = Mail(bot, house.archive)
         self.members = Members(bot, house)
         self.hands = Hands(bot, house, self.panels, self.mail, self.members)
