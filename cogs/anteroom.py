@@ -8,12 +8,13 @@ from discord.ui import ActionRow
 from cogs.desk import Desk
 from cogs.library.answers import Reply, tell
 from cogs.library.sentences import Told
-from cogs.press import Press, Verb
-from cogs.views.controls.addresses import Address
+from cogs.press import Handler, Press
+from cogs.views.controls.addresses import at
 from cogs.views.controls.buttons import button
+from cogs.views.controls.verbs import Verb
 from cogs.views.lobby.arranging import changed, form, free_option, taken, worded
 from cogs.views.lobby.message import AWAY
-from cogs.views.lobby.swapping import IN, OUT, Picked, swap_panel
+from cogs.views.lobby.swapping import Picked, swap_panel
 from host.house import Session
 from host.room import check_room
 from players import default_level, levels
@@ -29,37 +30,37 @@ class Anteroom:
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
-        self.verbs: dict[str, Verb] = {
-            "join": self._join,
-            "leave": self._closes(lambda press: ask.Leave(press.person)),
-            "start": self._start,
-            "cancel": self._closes(lambda press: ask.Cancel(press.person)),
-            "computer": self._computer,
-            "set": self._set,
-            "agree": self._asks(lambda press: ask.AnswerProposal(press.person, True, _number(press))),
-            "disagree": self._asks(lambda press: ask.AnswerProposal(press.person, False, _number(press))),
-            "write": self._write,
-            "written": self._written,
-            "swap": self._swap,
-            OUT: self._swap_pick,
-            IN: self._swap_pick,
+        self.verbs: dict[Verb, Handler] = {
+            Verb.JOIN: self._join,
+            Verb.LEAVE: self._closes(lambda press: ask.Leave(press.person)),
+            Verb.START: self._start,
+            Verb.CANCEL: self._closes(lambda press: ask.Cancel(press.person)),
+            Verb.COMPUTER: self._computer,
+            Verb.SET: self._set,
+            Verb.AGREE: self._asks(lambda press: ask.AnswerProposal(press.person, True, _number(press))),
+            Verb.DISAGREE: self._asks(lambda press: ask.AnswerProposal(press.person, False, _number(press))),
+            Verb.WRITE: self._write,
+            Verb.WRITTEN: self._written,
+            Verb.SWAP: self._swap,
+            Verb.SWAP_OUT: self._swap_pick,
+            Verb.SWAP_IN: self._swap_pick,
         }
 
-    def _asks(self, request: Callable[[Press], ask.Request]) -> Verb:
-        async def verb(press: Press) -> Reply | None:
+    def _asks(self, request: Callable[[Press], ask.Request]) -> Handler:
+        async def handler(press: Press) -> Reply | None:
             await self.desk.ask(press.interaction, press.address.table, request(press))
             return None
 
-        return verb
+        return handler
 
-    def _closes(self, request: Callable[[Press], ask.Request]) -> Verb:
+    def _closes(self, request: Callable[[Press], ask.Request]) -> Handler:
         """What may close the lobby: then its thread goes too, and the person hears of it."""
 
-        async def verb(press: Press) -> Reply | None:
+        async def handler(press: Press) -> Reply | None:
             session = await self.desk.ask(press.interaction, press.address.table, request(press))
             return tell(press.say("done-leaving")) if await self.desk.places.leaves_thread(session) else None
 
-        return verb
+        return handler
 
     async def _join(self, press: Press) -> Reply | None:
         session = await self.desk.house.session(press.address.table)
@@ -138,7 +139,7 @@ class Anteroom:
             raise Told("press-outdated")
         value = taken(option, press.value)
         if value is None:
-            again = Address(table.id, table.position, "write", option.name)
+            again = at(table, Verb.WRITE, option.name)
             row = ActionRow(button(press.say("button-write-again"), again))
             return tell(press.say("refusal-text", longest=option.longest), row, update=press.private)
         options = {**table.options, option.name: value}

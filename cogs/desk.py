@@ -26,10 +26,11 @@ from cogs.servers.members import Members
 from cogs.servers.names import Names
 from cogs.servers.reach import belongs, check_board, hidden_from, hides, near, reaches
 from cogs.servers.rights import Rights
-from cogs.views.controls.addresses import Address
+from cogs.views.controls.addresses import Address, at
 from cogs.views.controls.board import panel_label
 from cogs.views.controls.buttons import button, link, rows
 from cogs.views.controls.marks import as_message
+from cogs.views.controls.verbs import Verb
 from cogs.views.measure import WHOLE_BOARD, fitted
 from cogs.views.messages import Composer
 from cogs.views.panels import Panel, Panels, board_link
@@ -287,7 +288,7 @@ class Desk:
         """A sentence with the way to the board."""
         address = board_link(session)
         label = panel_label(session.table, say)
-        buttons = [button(label, Address(session.table.id, session.table.position, "panel"))]
+        buttons = [button(label, at(session.table, Verb.PANEL))]
         if address is not None:
             buttons.append(link(say("button-jump"), address))
         return tell(text, *rows(*buttons))

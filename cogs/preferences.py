@@ -16,10 +16,11 @@ from cogs.faces.spread import MOST_ITEMS, Item, Menu
 from cogs.library.answers import Reply, spoken, tell
 from cogs.library.sentences import Told
 from cogs.library.translator import words as words_of
-from cogs.press import Press, Verb
+from cogs.press import Handler, Press
 from cogs.servers.invitations import blocked_in, takes_invitations
 from cogs.views.controls.addresses import NO_TABLE, Address
 from cogs.views.controls.buttons import Row, button, rows, select
+from cogs.views.controls.verbs import Verb
 from words import Speech
 
 YES, NO = "yes", "no"
@@ -33,9 +34,9 @@ class Preferences(commands.Cog):
         self._group = group
 
     @property
-    def verbs(self) -> dict[str, Verb]:
+    def verbs(self) -> dict[Verb, Handler]:
         """What the buttons and menus of the page do."""
-        return {"prefs": self._set, "unblock": self._unblock}
+        return {Verb.SETTINGS: self._set, Verb.UNBLOCK: self._unblock}
 
     async def cog_load(self) -> None:
         """Put the commands into their group."""
@@ -87,7 +88,7 @@ class Preferences(commands.Cog):
         buttons = [
             button(
                 say(f"button-settings-{name}-{'off' if on else 'on'}"),
-                Address(NO_TABLE, 0, "prefs", f"{name}|{NO if on else YES}"),
+                Address(NO_TABLE, 0, Verb.SETTINGS, f"{name}|{NO if on else YES}"),
             )
             for name, on in states.items()
         ]
@@ -102,7 +103,7 @@ class Preferences(commands.Cog):
             for person in blocked[first : first + MOST_ITEMS]
         ]
         return select(
-            Menu("unblock", say("settings-unblock"), tuple(items)), Address(NO_TABLE, 0, "unblock", str(first))
+            Menu("unblock", say("settings-unblock"), tuple(items)), Address(NO_TABLE, 0, Verb.UNBLOCK, str(first))
         )
 
     async def _set(self, press: Press) -> Reply | None:

@@ -32,4 +32,4 @@ class Press:
         return message is not None and (self.by_mail or message.flags.ephemeral)
 
 
-Verb = Callable[[Press], Awaitable[Reply | None]]
+Handler = Callable[[Press], Awaitable[Reply | None]]

@@ -17,11 +17,11 @@ from cogs.desk import Desk
 from cogs.library.answers import Reply, tell
 from cogs.library.line import Seen
 from cogs.library.sentences import Told
-from cogs.press import Press, Verb
+from cogs.press import Handler, Press
 from cogs.rematch import play_again
 from cogs.views import menus
 from cogs.views.controls.addresses import Address, read
-from cogs.views.controls.marks import HAND
+from cogs.views.controls.verbs import TABLELESS, Verb
 from cogs.views.rulebook import rulebook
 from data import ArchiveError
 from rules import GAMES
@@ -34,49 +34,47 @@ from rules.table.table import Phase
 class Presses(commands.Cog):
     """Routes presses and written forms by their custom id."""
 
-    def __init__(self, desk: Desk, tableless: Mapping[str, Verb], seen: Seen) -> None:
+    def __init__(self, desk: Desk, tableless: Mapping[Verb, Handler], seen: Seen) -> None:
         self.desk = desk
         self._seen = seen
-        #: Verbs that concern no table.
-        self._tableless = ("rulebook", *tableless)
-        self._verbs: dict[str, Verb] = {
+        self.handlers: dict[Verb, Handler] = {
             **Anteroom(desk).verbs,
             **tableless,
-            "panel": self._panel,
-            "pick": self._pick,
-            "step": self._panel,
-            "do": self._do,
-            "back": self._undo,
-            "hand": self._panel,
-            "more": self._more,
-            "text": self._text,
-            "side": self._side,
-            "page": self._side,
-            "rules": self._rules,
-            "undo": self._undo,
-            "undoyes": self._plain(lambda press: ask.AnswerUndo(press.person, True, press.address.position)),
-            "undono": self._plain(lambda press: ask.AnswerUndo(press.person, False, press.address.position)),
-            "offerask": self._question(menus.ask_draw),
-            "offer": self._plain(lambda press: ask.OfferDraw(press.person), "done-offered"),
-            "drawask": self._draw_asked,
-            "drawyes": self._plain(
+            Verb.PANEL: self._panel,
+            Verb.PICK: self._pick,
+            Verb.STEP: self._panel,
+            Verb.DO: self._do,
+            Verb.BACK: self._undo,
+            Verb.HAND: self._panel,
+            Verb.MORE: self._more,
+            Verb.TEXT: self._text,
+            Verb.SIDE: self._side,
+            Verb.PAGE: self._side,
+            Verb.RULES: self._rules,
+            Verb.UNDO: self._undo,
+            Verb.UNDO_YES: self._plain(lambda press: ask.AnswerUndo(press.person, True, press.address.position)),
+            Verb.UNDO_NO: self._plain(lambda press: ask.AnswerUndo(press.person, False, press.address.position)),
+            Verb.ASK_OFFER_DRAW: self._question(menus.ask_draw),
+            Verb.OFFER_DRAW: self._plain(lambda press: ask.OfferDraw(press.person), "done-offered"),
+            Verb.ASK_AGREE_DRAW: self._draw_asked,
+            Verb.DRAW_YES: self._plain(
                 lambda press: ask.AnswerDraw(press.person, True, press.address.position), "done-agreed"
             ),
-            "drawno": self._plain(lambda press: ask.AnswerDraw(press.person, False, press.address.position)),
-            "resignask": self._question(menus.ask_resign),
-            "resign": self._resign,
-            "never": self._never,
-            "handover": self._hand_over,
-            "return": self._return,
-            "vote": self._vote,
-            "routines": self._seat(lambda press: ask.SetRoutines(press.person, "".join(press.values[:1]))),
-            "reserve": self._seat(lambda press: ask.Reserve(press.person, press.values)),
-            "round": self._seat(lambda press: ask.AskRound(press.person, press.address.position)),
-            "roundyes": self._plain(lambda press: ask.AnswerRound(press.person, True, press.address.position)),
-            "roundno": self._plain(lambda press: ask.AnswerRound(press.person, False, press.address.position)),
-            "rematch": self._rematch,
-            "replay": self._replay,
-            "rulebook": self._rulebook,
+            Verb.DRAW_NO: self._plain(lambda press: ask.AnswerDraw(press.person, False, press.address.position)),
+            Verb.ASK_RESIGN: self._question(menus.ask_resign),
+            Verb.RESIGN: self._resign,
+            Verb.NEVER: self._never,
+            Verb.HAND_OVER: self._hand_over,
+            Verb.RETURN: self._return,
+            Verb.VOTE: self._vote,
+            Verb.ROUTINES: self._seat(lambda press: ask.SetRoutines(press.person, "".join(press.values[:1]))),
+            Verb.RESERVE: self._seat(lambda press: ask.Reserve(press.person, press.values)),
+            Verb.ROUND: self._seat(lambda press: ask.AskRound(press.person, press.address.position)),
+            Verb.ROUND_YES: self._plain(lambda press: ask.AnswerRound(press.person, True, press.address.position)),
+            Verb.ROUND_NO: self._plain(lambda press: ask.AnswerRound(press.person, False, press.address.position)),
+            Verb.REMATCH: self._rematch,
+            Verb.REPLAY: self._replay,
+            Verb.RULEBOOK: self._rulebook,
         }
 
     @commands.Cog.listener()
@@ -96,28 +94,27 @@ class Presses(commands.Cog):
             return
         address = read(str(data.get("custom_id", "")))
         await self.desk.answer(interaction, self._pressed(interaction, address, values))
-        if address is not None and address.verb not in self._tableless:
+        if address is not None and address.verb not in TABLELESS:
             with suppress(TableRefusal, ArchiveError):
                 session = await self.desk.house.session(address.table)
-                await self.desk.hands.pressed(interaction, session, looking=address.verb in ("panel", "hand"))
+                await self.desk.hands.pressed(interaction, session, looking=address.verb in (Verb.PANEL, Verb.HAND))
 
     async def _pressed(
         self, interaction: discord.Interaction, address: Address | None, values: tuple[str, ...]
     ) -> Reply | None:
         await self.desk.meet(interaction)
-        verb = self._verbs.get(address.verb) if address is not None else None
-        if address is None or verb is None:
+        if address is None:
             raise Told("press-outdated")
-        press = Press(interaction, address, values)
-        if address.verb not in self._tableless:
+        handler, press = self.handlers[address.verb], Press(interaction, address, values)
+        if address.verb not in TABLELESS:
             await self.desk.check_place(address.table, interaction)
             head = (await self.desk.house.session(address.table)).head
             press.by_mail = head.guild_id != interaction.guild_id
         try:
-            return await verb(press)
+            return await handler(press)
         except TableRefusal as refusal:
-            if address.verb not in self._tableless and await self.desk.house.refresh(address.table):
-                return await verb(press)  # an older table has refused it
+            if address.verb not in TABLELESS and await self.desk.house.refresh(address.table):
+                return await handler(press)  # an older table has refused it
             if refusal.reason != "stale":
                 raise
             return await self._moved_on(press)
@@ -134,7 +131,7 @@ class Presses(commands.Cog):
 
     async def _panel(self, press: Press) -> Reply | None:
         session = await self.desk.house.session(press.address.table)
-        fresh = press.address.position == session.table.position and press.address.verb != HAND
+        fresh = press.address.position == session.table.position and press.address.verb is not Verb.HAND
         words, note, seat = press.address.words if fresh else "", "", session.table.seat_of(press.person)
         if session.table.phase is Phase.RUNNING and seat is not None and session.table.seats[seat].away:
             session = await self.desk.ask(press.interaction, session.table.id, ask.Return(press.person))
@@ -193,31 +190,31 @@ class Presses(commands.Cog):
 
     # Consent ---------------------------------------------------------------------------------------------------
 
-    def _plain(self, request: Callable[[Press], ask.Request], done: str | None = None) -> Verb:
-        async def verb(press: Press) -> Reply | None:
+    def _plain(self, request: Callable[[Press], ask.Request], done: str | None = None) -> Handler:
+        async def handler(press: Press) -> Reply | None:
             await self.desk.ask(press.interaction, press.address.table, request(press))
             return tell(press.say(done), update=press.private) if done else None
 
-        return verb
+        return handler
 
-    def _seat(self, request: Callable[[Press], ask.Request]) -> Verb:
+    def _seat(self, request: Callable[[Press], ask.Request]) -> Handler:
         """Something about one's own seat: the panel shows it, if it was pressed there."""
 
-        async def verb(press: Press) -> Reply | None:
+        async def handler(press: Press) -> Reply | None:
             session = await self.desk.ask(press.interaction, press.address.table, request(press))
             if not press.private:
                 return None
             return await self.desk.panels.panel(session, press.person, press.say, update=True)
 
-        return verb
+        return handler
 
-    def _question(self, question: Callable[..., Reply]) -> Verb:
-        async def verb(press: Press) -> Reply | None:
+    def _question(self, question: Callable[..., Reply]) -> Handler:
+        async def handler(press: Press) -> Reply | None:
             session = await self.desk.house.session(press.address.table)
             self.desk.needs_running_seat(session, press.person)
             return question(session, press.say, update=press.private)
 
-        return verb
+        return handler
 
     async def _draw_asked(self, press: Press) -> Reply | None:
         """Ask back, but only somebody whose word is wanted."""

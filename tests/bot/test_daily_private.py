@@ -130,9 +130,9 @@ async def test_nobody_else_gets_anything_by_pressing_whatever_they_forge(club: C
     assert isinstance(verbs, Presses)
     theirs = say("daily-theirs", name="Ana")
     tableless = {"rulebook", "ladder", "profile", "prefs", "unblock"}
-    assert tableless < set(verbs._verbs)
+    assert tableless < set(verbs.handlers)
     drawn = len(club.studio.wishes)
-    for verb in sorted(set(verbs._verbs) - tableless):
+    for verb in sorted(set(verbs.handlers) - tableless):
         for position, words in ((table.position, ""), (table.position - 1, "P"), (0, str(table.number))):
             forged = f"m1:{table.id}:{position}:{verb}:{words}"
             for who in (club.ben, club.mod):
