@@ -14,7 +14,7 @@ from cogs.admin import Admin
 from cogs.commands import Tables
 from cogs.delivery.podium import Podiums
 from cogs.delivery.postman import Postman
-from cogs.desk import Desk
+from cogs.desk.desk import Desk
 from cogs.leaderboard import Leaderboard
 from cogs.library.answers import answer
 from cogs.library.events import forgive
@@ -29,8 +29,7 @@ from cogs.operations.troubles import Troubles
 from cogs.operations.watch import Watch
 from cogs.preferences import Preferences
 from cogs.presses import Presses
-from cogs.rankings import Rankings
-from cogs.servers.names import Names
+from cogs.pressing.rankings import Rankings
 from cogs.servers.presence import Servers
 from host.clockwork import Clockwork
 from host.house import House
@@ -97,7 +96,7 @@ class Bot(commands.Bot):
         self.troubles = Troubles()
         self.backups = None if backups is None else Backups(backups)
         self.registration = Registration(house, self.tree)
-        self.desk = Desk(self, house, Names(house.archive), puzzle_key)
+        self.desk = Desk(self, house, puzzle_key)
 
     async def condition(self) -> Condition:
         """How things are, for whoever runs the bot. Raises ArchiveError."""
@@ -139,7 +138,7 @@ class Bot(commands.Bot):
             Leaderboard(rankings, group),
             Admin(self.desk, self._doctor(), self.condition),
             preferences,
-            Presses(self.desk, rankings.verbs | preferences.verbs, self.seen),
+            Presses(self.desk, rankings.handlers | preferences.handlers, self.seen),
             Servers(self, self.house),
             Watch(self.clockwork, self.vitals),
         ):

@@ -11,12 +11,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.desk import Desk
+from cogs.desk.desk import Desk
 from cogs.faces.spread import MOST_ITEMS, Item, Menu
 from cogs.library.answers import Reply, spoken, tell
 from cogs.library.sentences import Told
 from cogs.library.translator import words as words_of
-from cogs.press import Handler, Press
+from cogs.pressing.press import Handler, Press
 from cogs.servers.invitations import blocked_in, takes_invitations
 from cogs.views.controls.addresses import NO_TABLE, Address
 from cogs.views.controls.buttons import Row, button, rows, select
@@ -34,7 +34,7 @@ class Preferences(commands.Cog):
         self._group = group
 
     @property
-    def verbs(self) -> dict[Verb, Handler]:
+    def handlers(self) -> dict[Verb, Handler]:
         """What the buttons and menus of the page do."""
         return {Verb.SETTINGS: self._set, Verb.UNBLOCK: self._unblock}
 
@@ -48,7 +48,7 @@ class Preferences(commands.Cog):
             )
 
     async def _answer(self, interaction: discord.Interaction, work: Coroutine[Any, Any, Reply]) -> None:
-        await self.desk.respond(interaction, work)
+        await self.desk.answering.respond(interaction, work)
 
     async def settings(self, interaction: discord.Interaction) -> None:
         """What one has set, and how to change it."""

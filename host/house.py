@@ -188,7 +188,8 @@ class House:
         Refusal, ArchiveError, and TimeoutError where the table is held for too long.
         """
         async with self._held(table_id):
-            session = await self.session(table_id)
+            # Whoever asks has mostly loaded it: it is still here, or what was saved meanwhile.
+            session = self._warm.peek(table_id) or await self.session(table_id)
             try:
                 return await self._judge(session, request, actor, key, rehouse)
             except StaleNumber:

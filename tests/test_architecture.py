@@ -27,7 +27,7 @@ ARROWS = {
     "bot": set(ROOMS) - {"playground"},
 }
 #: The rooms inside cogs/, each of which knows those before it; the cogs themselves stand on top.
-INSIDE_COGS = ("library", "faces", "servers", "views", "delivery", "operations")
+INSIDE_COGS = ("library", "faces", "servers", "views", "delivery", "operations", "desk", "pressing")
 #: Where discord may not be: another chat could stand above it.
 WITHOUT_DISCORD = ("rules", "ratings", "data", "words", "render", "players", "host")
 #: What a person can look over: modules in a folder, and how many stand one on top of the other.

@@ -54,7 +54,7 @@ async def at_it(club: Club, who: Any = None, channel: Any = None, **options: Any
 
 async def begin_easy(club: Club, who: Any, monkeypatch: pytest.MonkeyPatch) -> Table:
     """Somebody's try at a puzzle that a computer can solve."""
-    monkeypatch.setattr("cogs.daily_puzzles.puzzle_seed", lambda key, game, number: EASY)
+    monkeypatch.setattr("cogs.desk.daily_puzzles.puzzle_seed", lambda key, game, number: EASY)
     await daily(club, who)
     return await tried(club, who)
 

@@ -1,4 +1,4 @@
-"""Leaderboards and profiles as answers: a picture or words, and buttons below. Part of cogs/: imports render, words.
+"""Leaderboards and profiles as answers: a picture or words, and buttons below. Part of cogs/pressing.
 
 The buttons are stateless: their words say which page they lead to (`Leaf`), in whatever server they are pressed.
 """
@@ -10,11 +10,11 @@ from dataclasses import replace
 import discord
 from discord.ui import MediaGallery, TextDisplay
 
-from cogs.desk import Desk
+from cogs.desk.desk import Desk
 from cogs.faces.spread import Style
 from cogs.library.answers import Reply, spoken, tell
 from cogs.library.sentences import Told
-from cogs.press import Handler, Press
+from cogs.pressing.press import Handler, Press
 from cogs.views.controls.addresses import NO_TABLE, Address
 from cogs.views.controls.buttons import Row, button, rows
 from cogs.views.controls.verbs import Verb
@@ -43,7 +43,7 @@ class Rankings:
         self.profiles = Profiles(desk.house, desk.names, self.standings)
 
     @property
-    def verbs(self) -> dict[Verb, Handler]:
+    def handlers(self) -> dict[Verb, Handler]:
         """What the buttons do."""
         return {Verb.LADDER: self._turned, Verb.PROFILE: self._profile}
 

@@ -1,21 +1,22 @@
-"""What every control of a lobby does. Part of cogs/: imports players, rules, words."""
+"""What every control of a lobby does. Part of cogs/pressing: imports players, rules, words."""
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 
 from discord.ui import ActionRow
 
-from cogs.desk import Desk
+from cogs.desk.desk import Desk
 from cogs.library.answers import Reply, tell
 from cogs.library.sentences import Told
-from cogs.press import Handler, Press
+from cogs.pressing.press import Handler, Press
 from cogs.views.controls.addresses import at
 from cogs.views.controls.buttons import button
 from cogs.views.controls.verbs import Verb
 from cogs.views.lobby.arranging import changed, form, free_option, taken, worded
 from cogs.views.lobby.message import AWAY
 from cogs.views.lobby.swapping import Picked, swap_panel
-from host.house import Session
+from cogs.views.pages import pointer
 from host.room import check_room
 from players import default_level, levels
 from rules.core.game import Swaps
@@ -25,12 +26,16 @@ from rules.table.errors import TableRefusal
 from rules.table.table import Phase, Table
 
 
-class Anteroom:
+class LobbyControls:
     """The verbs of a table that has not begun."""
 
     def __init__(self, desk: Desk) -> None:
-        self.desk = desk
-        self.verbs: dict[Verb, Handler] = {
+        self._desk = desk
+
+    @property
+    def handlers(self) -> dict[Verb, Handler]:
+        """What each verb does."""
+        return {
             Verb.JOIN: self._join,
             Verb.LEAVE: self._closes(lambda press: ask.Leave(press.person)),
             Verb.START: self._start,
@@ -48,7 +53,7 @@ class Anteroom:
 
     def _asks(self, request: Callable[[Press], ask.Request]) -> Handler:
         async def handler(press: Press) -> Reply | None:
-            await self.desk.ask(press.interaction, press.address.table, request(press))
+            await press.ask(request(press))
             return None
 
         return handler
@@ -57,48 +62,47 @@ class Anteroom:
         """What may close the lobby: then its thread goes too, and the person hears of it."""
 
         async def handler(press: Press) -> Reply | None:
-            session = await self.desk.ask(press.interaction, press.address.table, request(press))
-            return tell(press.say("done-leaving")) if await self.desk.places.leaves_thread(session) else None
+            session = await press.ask(request(press))
+            return tell(press.say("done-leaving")) if await self._desk.places.leaves_thread(session) else None
 
         return handler
 
     async def _join(self, press: Press) -> Reply | None:
-        session = await self.desk.house.session(press.address.table)
-        await self.desk.invitations.check_join(session.table.host, press.person)
-        if press.person not in session.table.persons:  # the start would fail because of them
-            await check_room(self.desk.house, None, (press.person,), running=True)
-        remembered = await self.desk.remembered(session, press.person)
-        reply = await self._seated(
-            press, session.head.channel_id, ask.Join(press.person, remembered, str(press.interaction.id))
-        )
-        session = await self.desk.house.session(session.table.id)
-        if not await self.desk.hands.test(session, press.interaction):
+        await self._desk.invitations.check_join(press.table.host, press.person)
+        if press.person not in press.table.persons:  # the start would fail because of them
+            await check_room(self._desk.house, None, (press.person,), running=True)
+        remembered = await self._remembered(press)
+        reply = await self._seated(press, ask.Join(press.person, remembered, str(press.interaction.id)))
+        if not await self._desk.hands.test(press.session, press.interaction):
             return reply
         closed = press.say("hand-closed")
-        if session.table.phase is Phase.RUNNING:
-            return self.desk.pointer(session, closed, press.say)
+        if press.table.phase is Phase.RUNNING:
+            return pointer(press.session, closed, press.say)
         return tell(closed)
 
     async def _start(self, press: Press) -> Reply | None:
-        session = await self.desk.house.session(press.address.table)
-        remembered = await self.desk.remembered(session, press.person)
-        level = default_level(session.table.game_key)
-        return await self._seated(press, session.head.channel_id, ask.Start(press.person, remembered, level))
+        level = default_level(press.table.game_key)
+        return await self._seated(press, ask.Start(press.person, await self._remembered(press), level))
 
-    async def _seated(self, press: Press, channel_id: int, request: ask.Request) -> Reply | None:
+    async def _remembered(self, press: Press) -> ask.Remembered:
+        """The set-ups to start with, the one of whoever presses included."""
+        table = press.table
+        return await self._desk.house.remembered(replace(table, invited=(*table.invited, press.person)))
+
+    async def _seated(self, press: Press, request: ask.Request) -> Reply | None:
         """The way to the table where it had to go to a thread of its own; else the board says it all."""
-        session = await self.desk.ask(press.interaction, press.address.table, request)
+        channel_id = press.session.head.channel_id
+        session = await press.ask(request)
         if session.head.channel_id == channel_id:
             return None
         place = press.say("done-in-thread", place=f"<#{session.head.channel_id}>")
         return tell(f"{press.say('done-started', table=session.table.id)}\n{place}")
 
     async def _computer(self, press: Press) -> Reply | None:
-        session = await self.desk.house.session(press.address.table)
         level = press.value
         if level == "?":
             raise TableRefusal("lobby-full")
-        known = levels(session.table.game_key)
+        known = levels(press.table.game_key)
         guest = level.removeprefix(AWAY)
         if level == "-":
             request: ask.Request = ask.RemoveComputer(press.person)
@@ -108,19 +112,18 @@ class Anteroom:
             request = ask.AddComputer(press.person, level)
         else:
             raise Told("unknown-level", levels=", ".join(known))
-        await self.desk.ask(press.interaction, press.address.table, request)
+        await press.ask(request)
         return None
 
     async def _set(self, press: Press) -> Reply | None:
         kind, _, name = press.value.partition("=")
         if kind == "w":
             return await self._form(press, name.removesuffix("="))
-        session = await self.desk.house.session(press.address.table)
         try:
-            options, terms, named = changed(session.table, press.value)
+            options, terms, named = changed(press.table, press.value)
         except ValueError as error:
             raise Told("press-outdated") from error
-        await self.desk.ask(press.interaction, press.address.table, ask.Arrange(press.person, options, terms, named))
+        await press.ask(ask.Arrange(press.person, options, terms, named))
         return None
 
     # What is written ---------------------------------------------------------------------------------------------
@@ -129,11 +132,11 @@ class Anteroom:
         return await self._form(press, press.address.words)
 
     async def _form(self, press: Press, name: str) -> Reply:
-        table = await self._arranged_by(press)
+        table = _arranged_by(press)
         return form(table, _free(table, name), press.say)
 
     async def _written(self, press: Press) -> Reply | None:
-        table = await self._arranged_by(press)
+        table = _arranged_by(press)
         option = _free(table, press.address.words)
         if not press.values:
             raise Told("press-outdated")
@@ -143,19 +146,17 @@ class Anteroom:
             row = ActionRow(button(press.say("button-write-again"), again))
             return tell(press.say("refusal-text", longest=option.longest), row, update=press.private)
         options = {**table.options, option.name: value}
-        await self.desk.ask(
-            press.interaction, table.id, ask.Arrange(press.person, options, table.terms, (option.name,))
-        )
+        await press.ask(ask.Arrange(press.person, options, table.terms, (option.name,)))
         return tell(press.say("done-written"), update=True) if press.private else None
 
     # What is swapped ---------------------------------------------------------------------------------------------
 
     async def _swap(self, press: Press) -> Reply | None:
-        table = await self._arranged_by(press)
+        table = _arranged_by(press)
         return swap_panel(table, _swaps(table), Picked(), press.say, update=press.private)
 
     async def _swap_pick(self, press: Press) -> Reply | None:
-        table, say = await self._arranged_by(press), press.say
+        table, say = _arranged_by(press), press.say
         swaps = _swaps(table)
         if not press.values:
             raise Told("press-outdated")
@@ -164,20 +165,21 @@ class Anteroom:
             return swap_panel(table, swaps, picked, say, update=press.private)
         value = swaps.swapped(picked.leaving, picked.coming)
         request = ask.Arrange(press.person, {**table.options, swaps.option: value}, table.terms, (swaps.option,))
-        session: Session = await self.desk.ask(press.interaction, table.id, request)
+        session = await press.ask(request)
         names = {"leaving": picked.leaving, "coming": picked.coming}
         note = say("swap-done", **{side: worded(session.table, word, say) for side, word in names.items()})
         rest = Picked("", "", picked.out, picked.into)
         return swap_panel(session.table, _swaps(session.table), rest, say, update=press.private, note=note)
 
-    async def _arranged_by(self, press: Press) -> Table:
-        """The lobby, for its host alone. Raises TableRefusal."""
-        table = (await self.desk.house.session(press.address.table)).table
-        if table.phase is not Phase.LOBBY:
-            raise TableRefusal("running" if table.phase is Phase.RUNNING else "ended")
-        if table.host != press.person:
-            raise TableRefusal("host-only", {"host": str(table.host)})
-        return table
+
+def _arranged_by(press: Press) -> Table:
+    """The lobby, for its host alone. Raises TableRefusal."""
+    table = press.table
+    if table.phase is not Phase.LOBBY:
+        raise TableRefusal("running" if table.phase is Phase.RUNNING else "ended")
+    if table.host != press.person:
+        raise TableRefusal("host-only", {"host": str(table.host)})
+    return table
 
 
 def _number(press: Press) -> int:
