@@ -15,6 +15,7 @@ import discord
 import structlog
 
 import render
+import words
 from cogs.client import Bot
 from cogs.faces import face
 from cogs.library.gateway import keep_the_gateway
@@ -30,7 +31,6 @@ from host.puzzle_day import shared_key
 from host.studio import Studio
 from players.thinking import Thinkers
 from rules import GAMES
-from words import boards, stories
 
 log = structlog.get_logger("bot")
 
@@ -47,7 +47,7 @@ _ENDED = "Discord has ended the connection for good, with code {code}."
 def furnish() -> None:
     """Have every game's pictures, words and controls at hand: nobody's first press waits until they are loaded."""
     for game in GAMES:
-        for ready in (render.ready, boards.ready, stories.ready, face):
+        for ready in (render.ready, words.ready, face):
             ready(game)
 
 

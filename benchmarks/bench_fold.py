@@ -56,11 +56,11 @@ class Maker:
     def move(self, number: int) -> bool:
         """Something that does not bring the game nearer to its end, if there is such a thing."""
         match = self.table.match
-        if match is None or not match.awaited:
+        if match is None or match.to_act is None:
             return False
         legal = match.legal()
         quiet = [text for text in legal if "-" in text and "*" not in text] or legal
-        person = self.table.seats[match.awaited[0]].person
+        person = self.table.seats[match.to_act].person
         return person is not None and self.ask(Play(person, quiet[number % len(quiet)]))
 
 

@@ -15,7 +15,6 @@ from statistics import median
 from players import answer, default_level, question
 from rules import GAMES
 from rules.core.match import Match
-from rules.core.outcome import Chance
 
 GAME = GAMES["hedgehog"]
 TABLE = Path(__file__).parents[1] / "rules" / "hedgehog" / "lengths.py"
@@ -44,10 +43,10 @@ def _play(seats: int, seed: int) -> tuple[int, bool]:
     """The turns of a game, and whether somebody won it."""
     match = Match.begin(GAME, seats, {"neutral": seats == 1}, seed)
     while match.outcome is None:
-        if isinstance(match.turn, Chance):
-            match = match.draw()
+        seat = match.to_act
+        if seat is None:
+            match = match.resolve()
         else:
-            seat = match.awaited[0]
             match = match.act(seat, answer(question(match, seat, default_level(GAME.about.key))))
     return match.state.turn, not match.outcome.draw
 

@@ -77,7 +77,7 @@ class Watch:
 async def read_all(archive: Archive) -> None:
     """The floor: every game of the server, page by page."""
     after = FIRST
-    while page := await archive.results_of(SERVER, after):
+    while page := await archive.results.page_of(SERVER, after):
         after = in_order(page[-1])
 
 

@@ -58,10 +58,12 @@ async def attacked(folder: Path, seconds: float) -> tuple[dict[str, float], int]
             await open_all([board])
             ends = time.monotonic() + seconds
             while time.monotonic() < ends:
-                before, person = board.match, board.seats[board.match.awaited[0]]
+                before = board.match
+                assert before.to_act is not None
+                person = board.seats[before.to_act]
                 await board.move()
                 presses += 1
-                if board.match.awaited == before.awaited and random.random() < ADVERSARY_UNDOES:
+                if board.match.to_act == before.to_act and random.random() < ADVERSARY_UNDOES:
                     number = board.position
                     answer = await discord.slash(person, board.channel, "mundialito undo")
                     presses += 1

@@ -49,10 +49,10 @@ def positions() -> dict[tuple[str, str], Wish]:
 def _played(match: Match, events: int) -> Match:
     """The game some events on: the first action that is not the end, the die as it falls."""
     for _ in range(events):
-        if match.awaited:
-            match = match.act(match.awaited[0], next((line for line in match.legal() if line != "end"), "end"))
+        if match.to_act is not None:
+            match = match.act(match.to_act, next((line for line in match.legal() if line != "end"), "end"))
         else:
-            match = match.draw()
+            match = match.resolve()
     return match
 
 

@@ -15,7 +15,6 @@ from statistics import median
 from players import answer, default_level, question
 from rules import GAMES
 from rules.core.match import Match
-from rules.core.outcome import Chance
 from rules.worldcup.cups import CUPS
 from rules.worldcup.pieces import Stage
 
@@ -50,10 +49,10 @@ def _later(year: int, seats: int, seed: int) -> int:
     while match.outcome is None:
         if match.state.stage is Stage.GROUPS and not match.state.replay:
             groups = match.state.turn
-        if isinstance(match.turn, Chance):
-            match = match.draw()
+        seat = match.to_act
+        if seat is None:
+            match = match.resolve()
         else:
-            seat = match.awaited[0]
             match = match.act(seat, answer(question(match, seat, default_level(GAME.about.key))))
     return int(match.state.turn - groups)
 

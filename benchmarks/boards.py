@@ -68,7 +68,8 @@ class Board:
 
     async def move(self) -> float:
         """One action of whoever is awaited; seconds to the first answer. Returns when the move is answered whole."""
-        seat = self.match.awaited[0]
+        seat = self.match.to_act
+        assert seat is not None
         quiet = [text for text in self.match.legal() if "-" in text] or self.match.legal()
         text = quiet[len(self.match.log) % len(quiet)]
         person = self.seats[seat]

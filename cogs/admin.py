@@ -71,8 +71,8 @@ class Admin(commands.Cog):
             meant = await self._meant(guild, interaction.channel_id, table)
             await self._needs_moderator_of(interaction, meant)
             if meant is None:
-                oldest = await archive.next_timer(), await archive.next_parcel()
-                heads = await archive.open_tables(guild)
+                oldest = await archive.timers.next_due(), await archive.outbox.next_due()
+                heads = await archive.tables.open_in(guild)
                 return tell(fitted(told_server(heads, await archive.counts(), oldest, say), WHOLE_BOARD))
             case = await self.doctor.treat(meant)
             return tell(fitted(await told_case(case, self.desk.composer, say), WHOLE_BOARD))
@@ -83,17 +83,17 @@ class Admin(commands.Cog):
         """The table of that name in the server, else the one that runs or is open here. Raises TableRefusal."""
         archive = self.desk.house.archive
         if table is None:
-            lobbies = await archive.lobbies_in(channel)
-            return await archive.table_in(channel) or (lobbies[0].id if lobbies else None)
+            lobbies = await archive.tables.lobbies_in(channel)
+            return await archive.tables.running_in(channel) or (lobbies[0].id if lobbies else None)
         name = table.strip().casefold()
-        head = await archive.head(name) if re.fullmatch("[a-z0-9]{1,16}", name) else None
+        head = await archive.tables.head(name) if re.fullmatch("[a-z0-9]{1,16}", name) else None
         if head is None or head.guild_id != guild:
             raise TableRefusal("no-table")
         return head.id
 
     async def _needs_moderator_of(self, interaction: discord.Interaction, table_id: str | None) -> None:
         """Raises Told for somebody who moderates this channel but not that of the table."""
-        head = None if table_id is None else await self.desk.house.archive.head(table_id)
+        head = None if table_id is None else await self.desk.house.archive.tables.head(table_id)
         if head is not None and not await self.desk.rights.moderates(interaction, head.channel_id):
             raise Told("moderators-only")
 
@@ -122,7 +122,7 @@ class Admin(commands.Cog):
         if not interaction.permissions.manage_messages or interaction.guild_id is None:
             return []
         say, typed = spoken(interaction), current.strip().casefold()
-        heads = await self.desk.house.archive.open_tables(interaction.guild_id)
+        heads = await self.desk.house.archive.tables.open_in(interaction.guild_id)
         found = []
         for head in heads:
             channel = self.desk.bot.get_channel(head.channel_id)
@@ -145,13 +145,13 @@ class Admin(commands.Cog):
             say, archive, guild = spoken(interaction), self.desk.house.archive, interaction.guild_id
             assert guild is not None
             if not on:
-                await archive.unwanted_podiums(guild)
+                await archive.podiums.cancel(guild)
                 return tell(say("podium-off"))
             place = interaction.channel_id if channel is None else channel.id
             assert place is not None
             await self.desk.rights.check(interaction, place)
             podium = podium_of(guild, place, season_of(self.desk.house.now()))
-            await archive.want_podium(podium)
+            await archive.podiums.want(podium)
             return tell(say("podium-on", place=f"<#{place}>", when=f"<t:{podium.due // 1000}:D>"))
 
         await answer(interaction, work())

@@ -30,6 +30,7 @@ from data import ArchiveError, Status
 from host.puzzle_day import is_sealed
 from players import levels
 from rules import GAMES
+from rules.core.terms import Occasion
 from rules.table import requests as ask
 from rules.table.errors import TableRefusal
 from rules.table.terms import Pace
@@ -37,7 +38,7 @@ from words import speech
 
 _FIRST_GAME = next(iter(GAMES))
 #: The game of the daily puzzle.
-_PUZZLE = next((key for key, game in GAMES.items() if game.puzzle_options() is not None), "")
+_PUZZLE = next((key for key, game in GAMES.items() if game.options_for(Occasion.PUZZLE, 1, {}) is not None), "")
 
 
 def _choices(message: str, values: tuple[str, ...]) -> list[app_commands.Choice[str]]:
@@ -238,7 +239,7 @@ class Tables(commands.Cog):
         """Whether to be called when it is one's turn."""
 
         async def work() -> Reply:
-            await self.desk.house.archive.save_person(interaction.user.id, {"pings": None if on else False})
+            await self.desk.house.archive.people.save(interaction.user.id, {"pings": None if on else False})
             return tell(spoken(interaction)("done-pings", on="yes" if on else "no"))
 
         await self._answer(interaction, work())

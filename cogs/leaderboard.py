@@ -110,7 +110,7 @@ class Leaderboard(commands.Cog):
         """Whether others may see one's profile."""
 
         async def work() -> Reply:
-            await self.desk.house.archive.save_person(interaction.user.id, {"public": None if on else False})
+            await self.desk.house.archive.people.save(interaction.user.id, {"public": None if on else False})
             return tell(spoken(interaction)("done-public", on="yes" if on else "no"))
 
         await self._answer(interaction, work())

@@ -75,7 +75,7 @@ class Preferences(commands.Cog):
         await self._answer(interaction, work())
 
     async def _page(self, person: int, say: Speech, *, update: bool = False) -> Reply:
-        prefs = (await self.desk.house.archive.person(person)).prefs
+        prefs = (await self.desk.house.archive.people.person(person)).prefs
         blocked = blocked_in(prefs)
         states = {
             "pings": prefs.get("pings") is not False,
@@ -115,7 +115,7 @@ class Preferences(commands.Cog):
             case "invitations":
                 await self.desk.invitations.allow(press.person, on)
             case "pings" | "public":
-                await self.desk.house.archive.save_person(press.person, {name: None if on else False})
+                await self.desk.house.archive.people.save(press.person, {name: None if on else False})
             case _:
                 raise Told("press-outdated")
         return await self._page(press.person, press.say, update=press.private)

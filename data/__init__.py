@@ -1,8 +1,8 @@
 """The archive: the only room with SQL. Imports the standard library and aiosqlite; of ours, at most rules.
 
     async with open_archive("mundialito.db") as archive:
-        saved = await archive.load(table_id)
-        result = await archive.commit(Commit(head, after=saved.head.number, entries=(Entry(now, text),)))
+        saved = await archive.tables.load(table_id)
+        await archive.commit(Commit(head, after=saved.head.number, entries=(Entry(now, text),)))
 
 What anyone can see is on disk: one `commit` saves a step's journal entries, timers and outbox in one transaction, and
 only then does the bot speak. The journal is append-only; entries, timers and parcels are text that is not read here.
@@ -31,7 +31,6 @@ from data.interface import FIRST, Archive
 from data.records import (
     HOUR,
     Commit,
-    CommitResult,
     Counts,
     DueTimer,
     Entry,
@@ -40,7 +39,6 @@ from data.records import (
     Message,
     NewParcel,
     Parcel,
-    ParcelState,
     Person,
     Podium,
     Prefs,
@@ -52,7 +50,7 @@ from data.records import (
     TableHead,
     Timer,
 )
-from data.sqlite import open_archive
+from data.sqlite.archive import open_archive
 
 __all__ = [
     "FIRST",
@@ -61,7 +59,6 @@ __all__ = [
     "ArchiveError",
     "CannotOpen",
     "Commit",
-    "CommitResult",
     "Conflict",
     "Corrupt",
     "Counts",
@@ -78,7 +75,6 @@ __all__ = [
     "NewParcel",
     "NewerSchema",
     "Parcel",
-    "ParcelState",
     "Person",
     "PlaceTaken",
     "Podium",

@@ -8,10 +8,10 @@ import time
 from datetime import UTC, datetime
 from pathlib import Path
 
-from data.backup import back_up
-from data.check import check
+from data.copies.backup import back_up
+from data.copies.check import check
+from data.copies.restoring import restore
 from data.errors import ArchiveError
-from data.restoring import restore
 
 
 def main(arguments: list[str] | None = None) -> int:

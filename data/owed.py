@@ -31,11 +31,11 @@ def result_of(stored: StoredTable) -> GameResult | None:
 
 async def settle_owed(archive: Archive, limit: int = AT_ONCE) -> int:
     """Settle some of what is owed; how many tables were done with, 0 when there are none left."""
-    owed = await archive.results_owed(limit)
+    owed = await archive.results.owed(limit)
     for table_id in owed:
         try:
-            stored = await archive.load(table_id)
+            stored = await archive.tables.load(table_id)
         except Damaged:
             stored = None
-        await archive.settle_result(table_id, None if stored is None else result_of(stored))
+        await archive.results.settle(table_id, None if stored is None else result_of(stored))
     return len(owed)

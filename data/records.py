@@ -107,21 +107,9 @@ class NewParcel:
     due: int = 0
 
 
-class ParcelState(StrEnum):
-    """Where a parcel is; the value is the word in the database."""
-
-    WAITING = "waiting"
-    POSTED = "posted"
-    DROPPED = "dropped"
-
-
 @dataclass(frozen=True, slots=True)
 class Parcel:
-    """One row of the outbox: what must be shown of `table_id` at `number`.
-
-    `posted_in` and `posted_as` are the channel and message that it became; `error` is what the last failed attempt
-    said.
-    """
+    """One row of the outbox: what must be shown of `table_id` at `number`. `error` is what the last attempt said."""
 
     id: int
     table_id: str
@@ -132,9 +120,6 @@ class Parcel:
     created_at: int
     attempts: int
     due: int
-    state: ParcelState
-    posted_in: int | None
-    posted_as: int | None
     error: str | None
 
 
@@ -216,14 +201,6 @@ class Commit:
         """Raises ValueError for an opener of a table that is there already."""
         if self.opener is not None and self.after > 0:
             raise ValueError("only a new table has an opener")
-
-
-@dataclass(frozen=True, slots=True)
-class CommitResult:
-    """Where the journal is now, and the outbox ids of the commit's parcels in their order."""
-
-    number: int
-    parcel_ids: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

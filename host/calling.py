@@ -29,7 +29,7 @@ async def lately_asked(archive: Archive, table: Table, show: Show | None, now: i
     """Who of those asked was called about the same a short while ago. Raises ArchiveError."""
     if show is None or not show.asked:
         return frozenset()
-    known = await archive.mentioned(tuple(show.asked), now - MENTION_PAUSE)
+    known = await archive.people.mentioned(tuple(show.asked), now - MENTION_PAUSE)
     return frozenset(person for person, about in show.asked.items() if _subject(table, about) in known.get(person, ()))
 
 
@@ -48,7 +48,7 @@ async def parcels_of(
     table, ping = progress.table, [person for person in show.ping if person not in quiet]
     due = hands(progress, actor) if head.guild_id is not None else ()
     if due:
-        closed = {hand.person for hand in due if is_closed(await archive.person(hand.person))}
+        closed = {hand.person for hand in due if is_closed(await archive.people.person(hand.person))}
         asked = [person for person in questioned(progress, actor) if person not in quiet]
         ping = [*asked, *(hand.person for hand in due if hand.called and hand.person in closed - set(asked))]
         due = tuple(hand for hand in due if hand.person not in closed or hand.why is Why.WELCOME)

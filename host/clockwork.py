@@ -97,9 +97,9 @@ class Clockwork:
         if self._outdated:
             self._outdated = await self._put_outdated_aside()
         now, busy = self._house.now(), self._thinking | self._firing | self._rests.now()
-        timers_due = await self._house.archive.timers_due(now, exclude=busy)
+        timers_due = await self._house.archive.timers.due(now, exclude=busy)
         if not self._swept:  # a clock may have been put back, and a computer never waits for one
-            timers_due += await self._house.archive.timers_of_kind(COMPUTER)
+            timers_due += await self._house.archive.timers.of_kind(COMPUTER)
             self._swept = True
         tables: dict[str, list[DueTimer]] = {}
         for due in timers_due:
@@ -125,7 +125,7 @@ class Clockwork:
         One that cannot be set aside now is when somebody touches it.
         """
         done = 0
-        for head in await self._house.archive.outdated({key: game.about.version for key, game in GAMES.items()}):
+        for head in await self._house.archive.tables.outdated({key: game.about.version for key, game in GAMES.items()}):
             try:
                 await self._house.set_aside(head, "version" if head.game in GAMES else "game")
                 done += 1

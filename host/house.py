@@ -21,7 +21,6 @@ from data import (
     Archive,
     ArchiveError,
     Commit,
-    CommitResult,
     Damaged,
     Duplicate,
     Entry,
@@ -90,7 +89,7 @@ class House:
         self._clock = clock or Timepiece()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._warm: Cache[str, Session] = Cache(WARM_TABLES)
-        self._saving: dict[str, asyncio.Task[CommitResult]] = {}
+        self._saving: dict[str, asyncio.Task[None]] = {}
         #: Journals are folded here: the longest ones take longer than the event loop may wait.
         self._folder = ThreadPoolExecutor(max_workers=2, thread_name_prefix="fold")
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -143,7 +142,7 @@ class House:
 
     async def refresh(self, table_id: str) -> bool:
         """Whether a table had been changed behind our back; it will be read again. Raises ArchiveError."""
-        known, head = self._warm.peek(table_id), await self.archive.head(table_id)
+        known, head = self._warm.peek(table_id), await self.archive.tables.head(table_id)
         if known is None or head is None or known is not self._warm.peek(table_id):
             return False
         if head.number == known.table.number:
@@ -155,9 +154,9 @@ class House:
         while (saving := self._saving.get(table_id)) is not None:  # whoever waited for it has given up, it has not
             await asyncio.wait([saving])
         try:
-            stored = await self.archive.load(table_id)
+            stored = await self.archive.tables.load(table_id)
         except Damaged as error:
-            head = await self.archive.head(table_id)
+            head = await self.archive.tables.head(table_id)
             if head is None:
                 raise
             log.error("a journal cannot be read", table=table_id, error=str(error))
@@ -228,7 +227,7 @@ class House:
         async with self._held(table_id):
             session = await self.session(table_id)
             parcel = wanted(session.table)
-            if parcel is not None and await self.archive.parcel(parcel.nonce) is None:
+            if parcel is not None and not await self.archive.outbox.knows(parcel.nonce):
                 await self._also(session, (parcel,))
 
     async def mend(self, table_id: str, show: Callable[[Table], tuple[NewParcel, ...]]) -> Session:
@@ -254,7 +253,7 @@ class House:
         """Save. Where that fails, or nobody waits for it any more, what is known of the table may be old."""
         table_id = commit.head.id
 
-        def done(saving: asyncio.Task[CommitResult]) -> None:
+        def done(saving: asyncio.Task[None]) -> None:
             self._saving.pop(table_id, None)
             if commit.result is not None and not saving.cancelled() and saving.exception() is None:
                 self.ladders.saved(commit.result)
@@ -280,7 +279,7 @@ class House:
 
     async def wants_calls(self, person: int) -> bool:
         """Whether the person lets themselves be called when it is their turn."""
-        return (await self.archive.person(person)).prefs.get("pings") is not False
+        return (await self.archive.people.person(person)).prefs.get("pings") is not False
 
     async def rematch_of(self, table_id: str) -> tuple[str, str]:
         """The id and the secret that a table's rematch has, made or not. Raises ArchiveError."""
@@ -351,7 +350,7 @@ class House:
 
     async def moved(self, table_id: str, message: Message | None) -> None:
         """Remember which message shows the board."""
-        await self.archive.set_message(table_id, message)
+        await self.archive.tables.set_message(table_id, message)
         known = self._warm.peek(table_id)
         if known is None:
             self._warm.forget(table_id)  # whoever reads it now may have looked before
@@ -362,7 +361,7 @@ class House:
         """Take a table that cannot be played on out of everybody's way, and tell its players if they can be `told`."""
         nonce = f"{head.id}-{head.number}-x{token_hex(2)}"  # it may happen again at the same number
         parcel = NewParcel("aside", nonce, json.dumps({"reason": reason}))
-        await self.archive.set_aside(head.id, reason, self.now(), (parcel,) if told else ())
+        await self.archive.tables.set_aside(head.id, reason, self.now(), (parcel,) if told else ())
         self._warm.forget(head.id)
         level = log.error if told else log.info
         level("table set aside", table=head.id, reason=reason)
@@ -373,7 +372,7 @@ class House:
         Raises NoSuchTable, PlaceTaken, ArchiveError.
         """
         async with self._held(table_id):
-            stored = await self.archive.load(table_id)
+            stored = await self.archive.tables.load(table_id)
             if stored is None:
                 raise NoSuchTable()
             found = await self._folded(stored)
@@ -382,7 +381,7 @@ class House:
             table = found.table
             parcels = (board_parcel(table, table.awaited_persons),)
             now = self.now()
-            await self.archive.take_back(table_id, STATUS[table.phase], now, timers_again(table, now), parcels)
+            await self.archive.tables.take_back(table_id, STATUS[table.phase], now, timers_again(table, now), parcels)
             log.info("a table goes on again", table=table_id)
             head = replace(stored.head, status=STATUS[table.phase], reason=None, updated_at=now)
             return self._told(head, table, None)

@@ -95,10 +95,10 @@ class Ladders:
     async def _grown(self, guild_id: int, warm: Ladder | None) -> Ladder:
         """The warm ladder with the games that ended since, or a new one, which nobody reads while a thread grows it."""
         ladder = warm or Ladder()
-        while page := await self._archive.results_of(guild_id, ladder.last, _PAGE):
+        while page := await self._archive.results.page_of(guild_id, ladder.last, _PAGE):
             if ladder is warm and len(page) > _AT_ONCE:
                 return await self._grown(guild_id, None)
-            known = await self._archive.tallies([result.table for result in page])
+            known = await self._archive.results.tallies([result.table for result in page])
             if len(page) > _AT_ONCE:
                 await asyncio.to_thread(_count, ladder, page, known, breathing=True)
             else:
@@ -112,7 +112,7 @@ class Ladders:
         """Keep what had to be counted; without that it will only have to be counted again."""
         try:
             if found := ladder.unsaved():
-                await self._archive.save_tallies(found)
+                await self._archive.results.save_tallies(found)
         except ArchiveError as error:
             log.warning("what games came to could not be saved", error=str(error))
 

@@ -32,10 +32,10 @@ async def put_off(
     spent = [parcel.id for parcel in parcels if parcel.attempts >= most]
     rest = [parcel for parcel in parcels if parcel.attempts < most]
     if spent:
-        await archive.parcels_dropped(spent, error)
+        await archive.outbox.drop(spent, error)
     if rest:
         pause = max(least, min(map(pause_after, rest)))
-        await archive.parcels_failed([parcel.id for parcel in rest], now + pause, error)
+        await archive.outbox.postpone([parcel.id for parcel in rest], now + pause, error)
 
 
 def may_stand(parcels: Sequence[Parcel], started: int, now: int) -> bool:

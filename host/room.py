@@ -18,7 +18,7 @@ async def check_room(
     status = Status.RUNNING if running else Status.LOBBY
     most = house.limits.server
     if most is not None and guild_id is not None:
-        heads = await house.archive.open_tables(guild_id, 2 * most)  # the running ones come first, then the lobbies
+        heads = await house.archive.tables.open_in(guild_id, 2 * most)  # the running ones come first, then the lobbies
         if sum(head.status is status for head in heads) >= most:
             raise TooMany(Scope.SERVER, guild_id, most)
     for person in people:
@@ -27,11 +27,11 @@ async def check_room(
 
 async def _check_opener(house: House, person: int) -> None:
     most = house.limits.hourly
-    if most is not None and await house.archive.openings(person, house.now() - HOUR) >= most:
+    if most is not None and await house.archive.people.openings(person, house.now() - HOUR) >= most:
         raise TooMany(Scope.HOURLY, person, most)
 
 
 async def _check_person(house: House, person: int, status: Status) -> None:
     most = house.limits.person
-    if most is not None and await house.archive.seated(person, status) >= most:
+    if most is not None and await house.archive.seats.count(person, status) >= most:
         raise TooMany(Scope.PERSON, person, most)

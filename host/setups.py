@@ -11,7 +11,7 @@ async def remembered(archive: Archive, table: Table) -> Remembered:
     """The last own set-ups of everybody at the table, for every seat."""
     found: dict[tuple[int, int], tuple[str, ...]] = {}
     for person in {*table.persons, *table.invited}:
-        prefs = (await archive.person(person)).prefs
+        prefs = (await archive.people.person(person)).prefs
         for seat in range(table.game.about.seats[1]):
             texts = prefs.get(_pref(table.game_key, seat))
             if isinstance(texts, list):
@@ -31,7 +31,7 @@ async def remember(archive: Archive, before: Table, after: Table, person: int) -
     own = [text for act, text in latest if act.seat == seat and text.split(" ")[0] in kinds]
     texts = [*reversed(own), *after.plans[seat]][-length:]
     if len(texts) == length:
-        await archive.save_person(person, {_pref(before.game_key, seat): texts})
+        await archive.people.save(person, {_pref(before.game_key, seat): texts})
 
 
 def _pref(game: str, seat: int) -> str:

@@ -16,7 +16,7 @@ from players import answer, question
 from rules import GAMES
 from rules.core.match import Match
 from rules.core.options import Value
-from rules.core.outcome import Chance, Outcome
+from rules.core.outcome import Outcome
 
 #: A game that is not over by then counts as a draw.
 MOST_EVENTS = 5000
@@ -84,10 +84,10 @@ def play(pairing: Pairing) -> Played:
     seconds, choices = [0.0, 0.0], [0, 0]
     acted: list[int] = []
     while match.outcome is None and len(match.log) < MOST_EVENTS:
-        if isinstance(match.turn, Chance):
-            match = match.draw()
+        seat = match.to_act
+        if seat is None:
+            match = match.resolve()
             continue
-        seat = match.awaited[0]
         side = pairing.side(seat)
         asked = question(match, seat, levels[side])
         begun = perf_counter()

@@ -54,7 +54,7 @@ def question(match: Match, seat: int, level: str) -> Question:
     Where hands are hidden nothing of it depends on what the seat may not see. Raises ValueError for a seat that is not
     awaited.
     """
-    if seat not in match.awaited:
+    if seat != match.to_act:
         raise ValueError(f"seat {seat} is not awaited")
     view, sample = match.view(seat), match.sample()
     legal = tuple(match.legal(MOST_ACTIONS) if sample is None else sample)

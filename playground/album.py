@@ -34,10 +34,10 @@ async def keep(archive: Archive, results: Sequence[GameResult], names: Sequence[
         head = TableHead(result.table, result.game, result.version, result.guild, number, Status.ENDED, 0, 0, now)
         await archive.commit(Commit(head, 0, (Entry(now, ""),), result=result))
     for person, name in enumerate(names, start=1):
-        await archive.save_person(person, {"name": name})
+        await archive.people.save(person, {"name": name})
     people = {one.person for result in results for one in result.sitters if one.person is not None}
     for guild in {result.guild or 0 for result in results}:
-        await archive.save_members(guild, tuple((person, True) for person in sorted(people)), now)
+        await archive.servers.save_members(guild, tuple((person, True) for person in sorted(people)), now)
 
 
 def games_in(export: Path) -> list[GameResult]:

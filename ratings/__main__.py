@@ -29,7 +29,7 @@ async def stored(archive: Archive) -> AsyncIterator[GameResult]:
     while await settle_owed(archive):
         pass
     after = FIRST
-    while page := await archive.results(after, _PAGE):
+    while page := await archive.results.page(after, _PAGE):
         for result in page:
             yield result
         after = in_order(page[-1])
@@ -40,7 +40,8 @@ async def export(database: Path, out: TextIO, *, files: bool) -> int:
     count = 0
     async with open_archive(database) as archive:
         async for result in stored(archive):
-            table = table_of(found) if files and (found := await archive.load(result.table)) is not None else None
+            found = await archive.tables.load(result.table) if files else None
+            table = None if found is None else table_of(found)
             print(write(result, None if table is None else game_file(table)), file=out)
             count += 1
     return count
@@ -51,7 +52,7 @@ async def differing(database: Path) -> list[str]:
     found = []
     async with open_archive(database) as archive:
         async for result in stored(archive):
-            journal = await archive.load(result.table)
+            journal = await archive.tables.load(result.table)
             if journal is not None and table_of(journal) is not None and result_of(journal) != result:
                 found.append(result.table)
     return found
@@ -67,10 +68,10 @@ async def remember(database: Path, found: Mapping[str, Tally]) -> list[str]:
         tables = sorted(found)
         for first in range(0, len(tables), _PAGE):
             page = {table: found[table] for table in tables[first : first + _PAGE]}
-            for table, known in (await archive.tallies(list(page))).items():
+            for table, known in (await archive.results.tallies(list(page))).items():
                 if known != page[table] and known[0] == page[table].chain:
                     wrong.append(table)
-            await archive.save_tallies(page)
+            await archive.results.save_tallies(page)
     return wrong
 
 

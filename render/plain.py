@@ -1,20 +1,26 @@
-"""A plain picture for a game without its own: its view, field by field. Part of render/: imports rules, words."""
+"""A plain picture for a game without its own. Part of render/: imports rules, words.
+
+It shows who plays, and what the game's rules draw of a view in letters (`sketch`); where they draw nothing, the view
+field by field. Letters of a sketch stand in columns, as on a typewriter.
+"""
 
 from functools import cache
 
 from PIL import Image
 
-from render.fonts import BOLD, MEDIUM, drawable, fit, length
+from render.fonts import BOLD, MEDIUM, SEMIBOLD, drawable, fit, length
 from render.inks import Inks
 from render.lettering import Face, write
 from render.sprites import Pen
 from render.tokens import DARK, DESIGN_WIDTH, THEMES, mix
 from render.wish import ALT_LIMIT, Picture, Wish
-from rules import GAMES
+from rules import GAMES, sketch_of
 from words import Speech, boards, speech
 
 MOST_LINES = 24
 TITLE, WORDS, LEADING = 40, 28, 42
+#: A letter of a sketch: its least size in pixels, its usual one, and its field in parts of it.
+LEAST_LETTER, LETTER, BROAD, TALL = 11, 36, 0.75, 1.4
 
 
 def draw(game: str, wish: Wish) -> Picture:
@@ -29,8 +35,11 @@ def draw(game: str, wish: Wish) -> Picture:
     small = Face(max(11, px(WORDS)), MEDIUM, tokens.text, tokens.canvas)
     note = Face(small.size, MEDIUM, tokens.muted, tokens.raised)
     room = wish.width - 2 * px(40)
-    lines = _lines(wish, say, small, room)
-    height = px(168) + len(lines) * px(LEADING) + px(24)
+    sketch = (sketch_of(game, wish.view) or "").splitlines()
+    letter = Face(_letter(sketch, room, px(LETTER)), SEMIBOLD, tokens.text, tokens.canvas)
+    lines = _lines(wish, say, small, room, fields=not sketch)
+    told = px(150) + len(lines) * px(LEADING)
+    height = told + (round(len(sketch) * letter.size * TALL) + px(18) if sketch else 0) + px(42)
     canvas = Image.new("L", (wish.width, height), inks[tokens.canvas])
     header = Pen(0, 0, wish.width - 2 * px(16), px(120))
     header.box(0, 0, wish.width - 2 * px(16), px(120), tokens.raised, px(16))
@@ -41,15 +50,31 @@ def draw(game: str, wish: Wish) -> Picture:
     write(canvas, inks, fit(below, note.size, note.weight, room), px(40), px(115), note)
     for number, line in enumerate(lines):
         write(canvas, inks, line, px(40), px(186) + number * px(LEADING), small)
+    for row, line in enumerate(sketch):
+        baseline = told + px(18) + round((row + 1) * letter.size * TALL)
+        for column, character in enumerate(line[: int(room / (letter.size * BROAD))]):
+            middle = px(40) + round((column + 0.5) * letter.size * BROAD)
+            write(canvas, inks, drawable(character).strip(), middle, baseline, letter, "middle")
     png = inks.png(canvas)
-    told = boards.alt(game, wish.view, say, wish.chosen, title=title)
-    alt = f"{wish.heading}. {told}" if wish.heading else told
+    words = boards.alt(game, wish.view, say, wish.chosen, title=title)
+    alt = f"{wish.heading}. {words}" if wish.heading else words
     return Picture(png, wish.width, height, alt[:ALT_LIMIT])
 
 
-def _lines(wish: Wish, say: Speech, face: Face, room: int) -> list[str]:
+def _letter(sketch: list[str], room: int, most: int) -> int:
+    """The size of a sketch's letters in pixels, such that its longest line has room."""
+    longest = max((1, *map(len, sketch)))
+    return max(LEAST_LETTER, min(most, int(room / (longest * BROAD))))
+
+
+def _lines(wish: Wish, say: Speech, face: Face, room: int, *, fields: bool) -> list[str]:
+    """Who plays and, if wanted, the fields of the view."""
     lines: list[str] = []
-    for name, value in boards.facts(wish.view, say):
+    who = [drawable(name) for name in wish.names or ()]
+    if who:
+        names = ", ".join(say("board-seat", number=seat, name=name or "none") for seat, name in enumerate(who, start=1))
+        lines.extend(_wrapped(say("board-players", names=names), face, room))
+    for name, value in boards.facts(wish.view, say, who) if fields else ():
         lines.extend(_wrapped(drawable(say("board-text-line", name=name, value=value)), face, room))
     if len(lines) > MOST_LINES:
         more = len(lines) - MOST_LINES + 1

@@ -3,7 +3,10 @@
 The shelf: every folder here that has a `GAME` is a game of the house, and no list of them is kept by hand.
 """
 
+from collections.abc import Callable
+from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from pkgutil import iter_modules
 from typing import Any
 
@@ -23,6 +26,19 @@ def _find() -> dict[str, AnyGame]:
 
 
 GAMES: dict[str, AnyGame] = _find()
+
+
+def sketch_of(key: str, view: Any) -> str | None:
+    """A view drawn in letters by `sketch(view)` of the game's own package, in lines; None where it has no such."""
+    own = _sketcher(key)
+    return None if own is None else own(view)
+
+
+@cache
+def _sketcher(key: str) -> Callable[[Any], str] | None:
+    if not key.isidentifier() or find_spec(f"rules.{key}") is None:
+        return None
+    return getattr(import_module(f"rules.{key}"), "sketch", None)
 
 
 def title_of(key: str) -> str:

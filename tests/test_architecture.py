@@ -28,6 +28,8 @@ ARROWS = {
 }
 #: The rooms inside cogs/, each of which knows those before it; the cogs themselves stand on top.
 INSIDE_COGS = ("library", "faces", "servers", "views", "delivery", "operations", "desk", "pressing")
+#: The same inside data/: the file knows nothing of what is kept in it, and neither knows of copies.
+INSIDE_DATA = ("file", "sqlite", "copies")
 #: Where discord may not be: another chat could stand above it.
 WITHOUT_DISCORD = ("rules", "ratings", "data", "words", "render", "players", "host")
 #: What a person can look over: modules in a folder, and how many stand one on top of the other.
@@ -118,6 +120,15 @@ def test_no_arrow_goes_back_up_inside_cogs() -> None:
     assert not offences
 
 
+def test_no_arrow_goes_back_up_inside_data() -> None:
+    offences = []
+    for place, room in enumerate(INSIDE_DATA):
+        above = tuple(f"data.{other}." for other in INSIDE_DATA[place + 1 :])
+        for path in files(f"data/{room}"):
+            offences += [f"{path} imports {name}" for name in sorted(imports(path)) if f"{name}.".startswith(above)]
+    assert not offences
+
+
 def test_discord_is_known_on_its_own_side_alone() -> None:
     met = {str(path) for path in files(*WITHOUT_DISCORD) for name in imports(path) if name.split(".")[0] == "discord"}
     met |= {str(path) for path in files("cogs/faces") for name in imports(path) if name.split(".")[0] == "discord"}
@@ -181,13 +192,13 @@ def test_no_game_imports_another_and_neither_core_nor_table_knows_any() -> None:
 
 
 def may_name_a_game(path: Path) -> bool:
-    """rules/<game>/, render/<game>.py or render/<game>/, players and cogs/faces likewise; words/ and the playground."""
+    """rules/<game>/, words/<game>/, render/<game>/, players and cogs/faces likewise; the playground."""
     room, *inside = path.with_suffix("").parts
-    if room in ("words", "playground"):
+    if room == "playground":
         return True
     if room == "cogs":
         return inside[0] == "faces" and inside[1] in GAMES
-    return room in ("rules", "render", "players") and inside[0] in GAMES
+    return room in ("rules", "words", "render", "players") and inside[0] in GAMES
 
 
 def test_only_a_games_own_files_import_or_name_it() -> None:

@@ -4,6 +4,7 @@ A `Speech` speaks one language: `speech("pl")("turn-to-move", side="Gualda")`. C
 `words/<language>/*.ftl`; English is the language of last resort and must have every message.
 """
 
+from words.games import ready
 from words.speech import LANGUAGES, Speech, UnknownMessage, speech
 
-__all__ = ["LANGUAGES", "Speech", "UnknownMessage", "speech"]
+__all__ = ["LANGUAGES", "Speech", "UnknownMessage", "ready", "speech"]

@@ -96,7 +96,7 @@ class Hands:
                 del self._busy[table_id]
 
     async def _waiting(self, table_id: str) -> list[Parcel]:
-        return [parcel for parcel in await self._house.archive.parcels_of(table_id) if parcel.kind == HAND]
+        return [parcel for parcel in await self._house.archive.outbox.of_table(table_id) if parcel.kind == HAND]
 
     async def _bring_to(self, table_id: str, person: int) -> None:
         """Settle all parcels of one person, by how showing the hand went."""
@@ -126,7 +126,7 @@ class Hands:
                 await self._failed(person, parcels, error)
             else:
                 place = (None, None) if shown is None else (shown.channel_id, shown.message_id)
-                await archive.parcels_done([parcel.id for parcel in parcels], *place)
+                await archive.outbox.mark_posted([parcel.id for parcel in parcels], *place)
 
     async def _has_left(self, session: Session, person: int) -> bool:
         """Whether somebody who has a seat is no member of the server any more; they see no more of their hand."""
@@ -136,7 +136,7 @@ class Hands:
         return await self._members.gone(guild, person)
 
     async def _drop(self, parcels: Sequence[Parcel], reason: str) -> None:
-        await self._house.archive.parcels_dropped([parcel.id for parcel in parcels], reason)
+        await self._house.archive.outbox.drop([parcel.id for parcel in parcels], reason)
 
     async def _failed(self, person: int, parcels: Sequence[Parcel], error: Exception) -> None:
         told = f"{type(error).__name__} {getattr(error, 'code', 0)}"
@@ -160,12 +160,12 @@ class Hands:
         """Show a hand as it is now; None where nothing is left to show. Raises DoorClosed, TooFast, HTTPException."""
         shown = await self._shown(session, person, parcels)
         if session.table.phase is Phase.ENDED:  # it stays as it is from now on
-            await self._house.archive.forget_hand(session.table.id, person)
+            await self._house.archive.hands.forget(session.table.id, person)
         return shown
 
     async def _shown(self, session: Session, person: int, parcels: Sequence[Parcel]) -> Message | None:
         table, table_id = session.table, session.table.id
-        kept = await self._house.archive.hand(table_id, person)
+        kept = await self._house.archive.hands.hand(table_id, person)
         if may_stand(parcels, self._started, self._house.now()):
             async with asyncio.timeout(LONGEST):
                 kept, number = await self._letters.look(table_id, person, kept)
@@ -175,7 +175,7 @@ class Hands:
         if table.seat_of(person) is None:
             async with asyncio.timeout(LONGEST):
                 await self._letters.take_away(table_id, kept, "hand-left")
-            await self._house.archive.forget_hand(table_id, person)
+            await self._house.archive.hands.forget(table_id, person)
             return None
         reasons = {_why(parcel) for parcel in parcels}
         awaited = person in table.awaited_persons
@@ -202,7 +202,7 @@ class Hands:
         reply = await self._reply(session, person)
         sent = await self._mail.send(person, reply, nonce=nonce, silent=not loud, now=self._house.now())
         hand = Hand(table.id, person, sent.channel_id, sent.message_id, table.number, sent.created_at)
-        await self._house.archive.save_hand(hand)
+        await self._house.archive.hands.save(hand)
         if kept is not None and kept.message_id != sent.message_id:
             await self._letters.take_away(table.id, kept, "hand-moved")
         return sent
@@ -261,7 +261,8 @@ class Hands:
         async with self._lock(table_id, person):
             session = await self._house.session(table_id)
             hand = Hand(table_id, person, message.channel_id, message.message_id, number, message.created_at)
-            kept = await self._house.archive.hand(table_id, person) or hand  # it is none any more when the game is over
+            # It is none any more when the game is over.
+            kept = await self._house.archive.hands.hand(table_id, person) or hand
             if session.table.seat_of(person) is None or kept.message_id != message.message_id:
                 return
             try:
@@ -273,9 +274,9 @@ class Hands:
     async def adopt(self, table_id: str, person: int, message: Message, number: int) -> None:
         """A message that the person has asked for in direct messages is the hand from now on."""
         async with self._lock(table_id, person):
-            kept = await self._house.archive.hand(table_id, person)
+            kept = await self._house.archive.hands.hand(table_id, person)
             hand = Hand(table_id, person, message.channel_id, message.message_id, number, message.created_at)
-            await self._house.archive.save_hand(hand)
+            await self._house.archive.hands.save(hand)
             try:
                 async with asyncio.timeout(LONGEST):
                     await self._letters.take_away(table_id, kept, "hand-moved")
@@ -335,7 +336,7 @@ class Hands:
             session = await self._house.session(table_id)
             if session.table.seat_of(person) is None or session.table.phase is Phase.ENDED:
                 return
-            kept = await self._house.archive.hand(table_id, person)
+            kept = await self._house.archive.hands.hand(table_id, person)
             nonce = f"{table_id}-{session.table.number}-k{session.table.seat_of(person)}"
             try:
                 async with asyncio.timeout(LONGEST):

@@ -51,7 +51,7 @@ class Letters:
 
         Whatever other messages of this hand a crash has left are taken away.
         """
-        channel_id = (await self._archive.person(person)).dm_channel_id or (kept and kept.channel_id)
+        channel_id = (await self._archive.people.person(person)).dm_channel_id or (kept and kept.channel_id)
         if not channel_id:
             return kept, 0
         own = self._bot.user.id if self._bot.user else 0
@@ -71,7 +71,7 @@ class Letters:
         newest, *others = found
         if kept is not None and kept.message_id not in {hand.message_id for hand in found}:
             others.append(kept)
-        await self._archive.save_hand(newest)
+        await self._archive.hands.save(newest)
         for other in others:
             try:
                 await self.take_away(table_id, other, "hand-moved")

@@ -77,18 +77,18 @@ class Mail:
     async def find(self, person: int) -> None:
         """See that the way to a person is known, in the line of those that are opened. Raises as `send`."""
         with _doors():
-            if (await self._archive.person(person)).dm_channel_id is None:
+            if (await self._archive.people.person(person)).dm_channel_id is None:
                 await self._open(person)
 
     async def _send(self, person: int, reply: Reply, nonce: str, silent: bool, now: int) -> Message:
-        kept = (await self._archive.person(person)).dm_channel_id
+        kept = (await self._archive.people.person(person)).dm_channel_id
         if kept is not None:
             try:
                 return await self._post(kept, reply, nonce, silent, now)
             except discord.HTTPException as error:
                 if error.code in _CLOSED or error.status not in (403, 404):
                     raise
-                await self._archive.forget_dm_channel(person, kept)
+                await self._archive.people.forget_dm_channel(person, kept)
         return await self._post(await self._open(person), reply, nonce, silent, now)
 
     async def _post(self, channel_id: int, reply: Reply, nonce: str, silent: bool, now: int) -> Message:
@@ -100,7 +100,7 @@ class Mail:
     async def _open(self, person: int) -> int:
         """A person's channel, opened when it is its turn, unless somebody has just opened it."""
         async with self._line:
-            kept = (await self._archive.person(person)).dm_channel_id
+            kept = (await self._archive.people.person(person)).dm_channel_id
             if kept is not None:
                 return kept
             wait = self._free_at - time.monotonic()
@@ -118,7 +118,7 @@ class Mail:
                 log.warning("direct messages are opened too fast", code=error.code)
                 raise TooFast(REST) from error
             channel_id = int(opened["id"])
-            await self._archive.save_dm_channel(person, channel_id)
+            await self._archive.people.save_dm_channel(person, channel_id)
             return channel_id
 
     async def met(self, interaction: discord.Interaction) -> None:
@@ -128,12 +128,12 @@ class Mail:
         known = self._met.get(person)
         if known is not None and known[0] == language and here in (None, known[1]):
             return
-        kept = await self._archive.person(person)
+        kept = await self._archive.people.person(person)
         if kept.prefs.get("language") != language:
-            await self._archive.save_person(person, {"language": language})
+            await self._archive.people.save(person, {"language": language})
         if here is not None:
             if kept.dm_channel_id != here:
-                await self._archive.save_dm_channel(person, here)
+                await self._archive.people.save_dm_channel(person, here)
             await self._set(person, None)
         if len(self._met) >= _KNOWN:
             self._met.clear()
@@ -141,12 +141,12 @@ class Mail:
 
     async def language(self, person: int) -> str | None:
         """The locale that a person uses, as far as we have met."""
-        found = (await self._archive.person(person)).prefs.get("language")
+        found = (await self._archive.people.person(person)).prefs.get("language")
         return found if isinstance(found, str) else None
 
     async def closed(self, person: int) -> bool:
         """Whether direct messages did not get through to this person the last time."""
-        return is_closed(await self._archive.person(person))
+        return is_closed(await self._archive.people.person(person))
 
     async def close(self, person: int, *, again: bool) -> None:
         """Nothing gets through; `again` if the person shall hear of it even though they were told before."""
@@ -155,12 +155,12 @@ class Mail:
 
     async def untold(self, person: int) -> bool:
         """Whether nothing gets through and the person does not know it yet; they are told now."""
-        if (await self._archive.person(person)).prefs.get(DIRECT) != UNTOLD:
+        if (await self._archive.people.person(person)).prefs.get(DIRECT) != UNTOLD:
             return False
         await self._set(person, TOLD)
         return True
 
     async def _set(self, person: int, state: str | None) -> None:
-        if (await self._archive.person(person)).prefs.get(DIRECT) != state:
+        if (await self._archive.people.person(person)).prefs.get(DIRECT) != state:
             self._met.pop(person, None)
-            await self._archive.save_person(person, {DIRECT: state})
+            await self._archive.people.save(person, {DIRECT: state})

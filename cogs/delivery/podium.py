@@ -54,11 +54,11 @@ class Podiums:
 
     async def sweep(self) -> None:
         """Tell what is due; one place that fails keeps no other waiting. Raises ArchiveError."""
-        for podium in await self._house.archive.podiums_due(self._house.now()):
+        for podium in await self._house.archive.podiums.due(self._house.now()):
             if (podium.guild_id, podium.season) in self._telling:
                 continue
             pause = _PAUSE << min(podium.attempts, _DOUBLED)
-            await self._house.archive.podium_tried(podium, self._house.now() + pause)
+            await self._house.archive.podiums.mark_tried(podium, self._house.now() + pause)
             self._telling.add((podium.guild_id, podium.season))
             self._house.spawn(self._tell(podium), "podium")
 
@@ -78,9 +78,9 @@ class Podiums:
             log.warning("a podium was not told", server=podium.guild_id, error=type(error).__name__)
             patience = _MOST_FORBIDDEN if isinstance(error, discord.Forbidden) else _MOST_ATTEMPTS
             if error.code == _UNKNOWN_CHANNEL or podium.attempts >= patience:
-                await self._house.archive.podium_done(podium, None, next_one)
+                await self._house.archive.podiums.mark_done(podium, None, next_one)
             return
-        await self._house.archive.podium_done(podium, told, next_one)
+        await self._house.archive.podiums.mark_done(podium, told, next_one)
 
     async def _stands(self, podium: Podium) -> int | None:
         """The message that tells it already, if an earlier attempt came so far."""

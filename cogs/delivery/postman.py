@@ -73,7 +73,7 @@ class Postman:
         busy = {table_id for table_id, lock in self._locks.items() if lock.locked()} | self._rests.now()
         # A start tries everything: what it waited for may be mended, and a clock may have been put back by a year.
         until, most = (self._house.now(), 100) if self._swept else (FOR_EVER, 1000)
-        due = await self._house.archive.parcels_due(until, most, exclude=busy)
+        due = await self._house.archive.outbox.due(until, most, exclude=busy)
         self._swept = True
         for table_id in dict.fromkeys(parcel.table_id for parcel in due if parcel.kind != HAND):
             self._house.spawn(self.deliver(table_id), "deliver")
@@ -98,7 +98,7 @@ class Postman:
 
     async def _deliver(self, table_id: str) -> None:
         session = await self._session(table_id)
-        parcels = await self._house.archive.parcels_of(table_id)
+        parcels = await self._house.archive.outbox.of_table(table_id)
         # All that this board settles, and nothing later: what it shows is then what is known of it after a crash.
         last = session.table.number if session is not None else max((one.number for one in parcels), default=0)
         boards = [parcel for parcel in parcels if parcel.kind == "board" and parcel.number <= last]
@@ -117,19 +117,19 @@ class Postman:
             async with asyncio.timeout(LONGEST):
                 shown = await work
         except NoSuchTable:
-            await archive.parcels_dropped(ids, "the table is gone")
+            await archive.outbox.drop(ids, "the table is gone")
         except Exception as error:  # whatever it is, the parcel waits its turn and holds up nobody else's
             code = getattr(error, "code", 0)
             told = f"{type(error).__name__} {code}"
             if code == _UNKNOWN_CHANNEL:
-                await archive.parcels_dropped(ids, told)
+                await archive.outbox.drop(ids, told)
             else:
                 await put_off(archive, parcels, self._house.now(), told, most=_MOST_ATTEMPTS)
             ours = not isinstance(error, TimeoutError | ServerNotReady | discord.HTTPException)
             log.warning("not shown", table=parcels[0].table_id, code=code, exc_info=error if ours else None)
         else:
             place = (None, None) if shown is None else (shown.channel_id, shown.message_id)
-            await archive.parcels_done(ids, *place)
+            await archive.outbox.mark_posted(ids, *place)
 
     async def _session(self, table_id: str) -> Session | None:
         try:
@@ -354,11 +354,11 @@ class Postman:
         return found, shown
 
     async def _tell_aside(self, parcel: Parcel) -> Message:
-        head = await self._house.archive.head(parcel.table_id)
+        head = await self._house.archive.tables.head(parcel.table_id)
         if head is None:
             raise NoSuchTable()
         say = spoken_in(self._bot, head.guild_id)
-        seated = [person for person, seat in await self._house.archive.people_at(head.id) if seat is not None]
+        seated = [person for person, seat in await self._house.archive.seats.people_at(head.id) if seat is not None]
         text = say("aside", table=head.id, reason=json.loads(parcel.payload).get("reason", ""))
         if seated:
             text += "\n" + say("aside-players", names=", ".join(f"<@{person}>" for person in seated))

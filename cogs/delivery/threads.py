@@ -37,7 +37,7 @@ _ALL = 100_000
 
 async def puzzle_threads(archive: Archive, guild_id: int) -> dict[str, tuple[int, int]]:
     """The latest puzzle's number and thread of each channel of a server that has one. Raises ArchiveError."""
-    kept = (await archive.server(guild_id)).prefs.get(PUZZLE_THREADS)
+    kept = (await archive.servers.server(guild_id)).prefs.get(PUZZLE_THREADS)
     found = kept if isinstance(kept, dict) else {}
     return {str(channel): (int(number), int(thread)) for channel, (number, thread) in found.items()}
 
@@ -127,7 +127,7 @@ class Threads:
         days = await puzzle_threads(self._archive, thread.guild.id)
         if thread.id in {one for _, one in days.values()}:
             return True
-        heads = await self._archive.open_tables(thread.guild.id, _ALL)
+        heads = await self._archive.tables.open_in(thread.guild.id, _ALL)
         return any(head.channel_id == thread.id for head in heads)
 
     async def _is_empty(self, thread: discord.Thread, table_id: str) -> bool:

@@ -13,6 +13,7 @@ from host.house import Session, new_table_id
 from host.puzzle_day import puzzle_number, when_open
 from host.room import check_room
 from rules import GAMES
+from rules.core.terms import Occasion
 from rules.table import requests as ask
 from rules.table.act import act
 from rules.table.lobby import open_lobby
@@ -27,7 +28,7 @@ async def play_daily(desk: Desk, interaction: discord.Interaction, game: str, wh
     Raises Told, TableRefusal, ArchiveError.
     """
     say, number = spoken(interaction), puzzle_number(desk.house.now())
-    if game not in GAMES or GAMES[game].puzzle_options() is None:
+    if game not in GAMES or GAMES[game].options_for(Occasion.PUZZLE, 1, {}) is None:
         raise Told("no-puzzle")
     async with desk.puzzles.asking(interaction.user.id):
         session = await _going_on(desk, game, number, interaction.user.id)
@@ -44,12 +45,12 @@ async def play_daily(desk: Desk, interaction: discord.Interaction, game: str, wh
 async def _going_on(desk: Desk, game: str, number: int, person: int) -> Session | None:
     """The person's try at a puzzle that goes on, counted or not; None if there is none."""
     archive = desk.house.archive
-    tried = await archive.puzzle_try(game, number, person)
+    tried = await archive.puzzles.try_of(game, number, person)
     if tried is not None and tried.ended_at is None:
-        head = await archive.head(tried.table_id)
+        head = await archive.tables.head(tried.table_id)
         if head is not None and head.status is Status.RUNNING:  # else it was closed or put aside since
             return await desk.house.session(tried.table_id)
-    for head in await archive.tables_of(person, (Status.RUNNING,)):
+    for head in await archive.seats.tables_of(person, (Status.RUNNING,)):
         if (head.game, head.puzzle) == (game, number):
             return await desk.house.session(head.id)
     return None
@@ -72,13 +73,13 @@ async def _begun(desk: Desk, interaction: discord.Interaction, game: str, number
 async def _laid(desk: Desk, game: str, number: int, person: int) -> Progress:
     """The try, not yet anywhere: its seed is the puzzle's, and nothing that anybody presses is mixed in."""
     now = desk.house.now()
-    tried = await desk.house.archive.puzzle_try(game, number, person)
+    tried = await desk.house.archive.puzzles.try_of(game, number, person)
     progress = open_lobby(
         new_table_id(),
         await desk.puzzles.seed(game, number),
         person,
         game,
-        options=GAMES[game].puzzle_options() or {},
+        options=GAMES[game].options_for(Occasion.PUZZLE, 1, {}) or {},
         terms=Terms(pace=Pace.SLOW),
         puzzle=number,
         counted=tried is None,

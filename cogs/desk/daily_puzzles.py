@@ -61,7 +61,7 @@ class DailyPuzzles:
         # It stands, whether it can be saved or not; those of other days are of no use any more.
         self._made = {channel: made for channel, made in self._made.items() if made[0] == number}
         self._made[channel_id] = (number, thread_id)
-        await self._archive.save_server(guild_id, {PUZZLE_THREADS: {str(channel_id): [number, thread_id]}})
+        await self._archive.servers.save(guild_id, {PUZZLE_THREADS: {str(channel_id): [number, thread_id]}})
         return thread_id
 
     async def invite(self, thread_id: int, person: int) -> None:

@@ -87,21 +87,21 @@ class Lookup:
         assert channel is not None
         match place:
             case Look.RUNNING_HERE:
-                found = await archive.table_in(channel)
+                found = await archive.tables.running_in(channel)
                 return [] if found is None else [found]
             case Look.OWN_HERE:
-                own = await archive.tables_of(person, (Status.RUNNING,))
+                own = await archive.seats.tables_of(person, (Status.RUNNING,))
                 here = [head for head in own if head.channel_id == channel]
                 return [head.id for head in here if not head.puzzle] or [head.id for head in here]
             case Look.LOBBY_HERE:
-                return [head.id for head in await archive.lobbies_in(channel)][:1]
+                return [head.id for head in await archive.tables.lobbies_in(channel)][:1]
             case Look.OWN_RUNNING:
-                own = await archive.tables_of(person, (Status.RUNNING,))
+                own = await archive.seats.tables_of(person, (Status.RUNNING,))
                 return [head.id for head in own if near(head, interaction)]
             case Look.OWN_HANDS:
-                running = await archive.tables_of(person, (Status.RUNNING,))
+                running = await archive.seats.tables_of(person, (Status.RUNNING,))
                 held = [head for head in running if hides(head) and near(head, interaction)]
                 return [head.id for head in held if head.channel_id == channel] or [head.id for head in held]
             case Look.OWN_ENDED_HERE:
-                ended = await archive.tables_of(person, (Status.ENDED,), RECENT)
+                ended = await archive.seats.tables_of(person, (Status.ENDED,), RECENT)
                 return [head.id for head in ended if head.channel_id == channel][:1]

@@ -111,7 +111,7 @@ async def place(desk: Desk, interaction: discord.Interaction, where: str, *, run
     """
     channel_id = interaction.channel_id
     assert channel_id is not None
-    taken = await desk.house.archive.table_in(channel_id) is not None
+    taken = await desk.house.archive.tables.running_in(channel_id) is not None
     if interaction.guild_id is None:
         if running and taken:
             raise Told("trouble-place-taken")

@@ -28,9 +28,9 @@ async def suggested(
 ) -> list[app_commands.Choice[str]]:
     """The person's own tables of this server that fit what has been typed: game, players, id. Raises ArchiveError."""
     typed, archive = current.strip().casefold(), desk.house.archive
-    heads = await archive.tables_of(interaction.user.id, statuses, MOST_OFFERED)
+    heads = await archive.seats.tables_of(interaction.user.id, statuses, MOST_OFFERED)
     heads = tuple(head for head in heads if head.game in GAMES and near(head, interaction))
-    people = await archive.people_of([head.id for head in heads])
+    people = await archive.seats.seated_at([head.id for head in heads])
     found: list[app_commands.Choice[str]] = []
     for head in heads:
         others = [person for person in people[head.id] if person != interaction.user.id]
@@ -57,7 +57,7 @@ async def listed(desk: Desk, interaction: discord.Interaction) -> Reply:
     Raises ArchiveError.
     """
     say, person = spoken(interaction), interaction.user.id
-    heads = await desk.house.archive.tables_of(person, (Status.RUNNING, Status.LOBBY))
+    heads = await desk.house.archive.seats.tables_of(person, (Status.RUNNING, Status.LOBBY))
     if not heads:
         return tell(say("games-none"))
     lines: list[tuple[int, str]] = []
@@ -77,7 +77,7 @@ async def listed(desk: Desk, interaction: discord.Interaction) -> Reply:
 async def _line(desk: Desk, head: TableHead, person: int, say: Speech) -> tuple[int, str] | None:
     """Where a table stands in the list, and its line; None if it could not be read and was put aside."""
     if head.status is Status.LOBBY:
-        seats = await desk.house.archive.people_at(head.id)  # invited people have none yet
+        seats = await desk.house.archive.seats.people_at(head.id)  # invited people have none yet
         there = sorted(((seat is None, seat or 0, one) for one, seat in seats if one != person))
         who = ", ".join([await desk.names.of(one) for *_, one in there]) or say("nobody-yet")
         state = "lobby"

@@ -43,7 +43,7 @@ async def play_again(desk: Desk, interaction: discord.Interaction, session: Sess
 
 async def _made(desk: Desk, interaction: discord.Interaction, session: Session, new_id: str, secret: str) -> Session:
     """The rematch: the one that was made already, or a new one."""
-    if await desk.house.archive.head(new_id) is not None:
+    if await desk.house.archive.tables.head(new_id) is not None:
         return await desk.house.session(new_id)
     old, table, person = session.head, session.table, interaction.user.id
     if old.guild_id is not None:

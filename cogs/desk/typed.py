@@ -67,7 +67,7 @@ def _spellings(typed: str) -> Iterator[str]:
 def _reads(match: Match, text: str) -> bool:
     """Whether the text is an action of the game, possible now or not."""
     try:
-        match.game.read(text)
+        match.game.notation.read_action(text)
     except Refusal:
         return False
     return True

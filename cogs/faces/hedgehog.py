@@ -5,8 +5,8 @@ Words are the chosen piece: `Q`, `D` or `P`. The points that are left stand in e
 
 from cogs.faces.spread import Do, Say, Spread, Step, Style
 from rules.core.match import Match
-from rules.hedgehog.sight import View, Way
-from words.hedgehog_lines import place_of, ways_of, written
+from rules.hedgehog.view import View, Way
+from words.hedgehog.lines import place_of, ways_of, written
 
 _LETTERS = "QDP"
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from cogs.faces.spread import Do, Item, Menu, Say, Spread, Step, Style
 from rules.core.match import Match
 from rules.mundialito.pieces import BALL_ROW, COLUMNS, Size
-from rules.mundialito.sight import Trace, View
+from rules.mundialito.view import Trace, View
 
 _PLACING = re.compile(r"([a-f]{0,2})\.([a-f]{0,2})\.([a-f]?)")
 

@@ -17,7 +17,7 @@ from pathlib import Path
 import structlog
 from discord.ext import commands
 
-from data.backup import backups, made_at
+from data.copies.backup import backups, made_at
 from host.pulse import Pulse
 
 log = structlog.get_logger("backups")

@@ -54,14 +54,14 @@ async def condition(
 ) -> Condition:
     """How things are now. Raises ArchiveError."""
     archive = house.archive
-    timer, parcel = await archive.next_timer(), await archive.next_parcel()
+    timer, parcel = await archive.timers.next_due(), await archive.outbox.next_due()
     return Condition(
         version=version(),
         uptime=vitals.age,
         servers=servers,
         latency=latency if math.isfinite(latency) else None,
         counts=await archive.counts(),
-        overdue=len(await archive.timers_due(house.now() - LATE, MOST_COUNTED)),
+        overdue=len(await archive.timers.due(house.now() - LATE, MOST_COUNTED)),
         timer=None if timer is None else timer / 1000,
         parcel=None if parcel is None else parcel / 1000,
         lag=vitals.lag,

@@ -83,19 +83,19 @@ class Doctor:
         try:
             session = await self._house.session(table_id)
         except NoSuchTable:
-            head = await self._house.archive.head(table_id)
+            head = await self._house.archive.tables.head(table_id)
             if head is None:
                 raise
-            parcels = await self._house.archive.parcels_of(table_id)
+            parcels = await self._house.archive.outbox.of_table(table_id)
             aside = head.status is Status.SET_ASIDE
             return Case(head, parcels=parcels, faults=frozenset({Fault.ASIDE} if aside else ()))
         # Looked at in this very moment: what follows takes time, and the game goes on meanwhile.
         awaited = (session.table.seats[seat] for seat in session.table.awaited)
         idle = any(seat.level is not None for seat in awaited) and not self._clockwork.thinks(table_id)
-        stored = await self._house.archive.load(table_id)
+        stored = await self._house.archive.tables.load(table_id)
         timers = () if stored is None else stored.timers
         same = stored is not None and stored.head.number == session.table.number
-        parcels = await self._house.archive.parcels_of(table_id)
+        parcels = await self._house.archive.outbox.of_table(table_id)
         faults = await self._board(session, parcels)
         lost = await self._lost(session, parcels)
         if lost:
@@ -118,7 +118,7 @@ class Doctor:
             with suppress(PlaceTaken):
                 await self._house.take_back(table_id)
         for person in before.lost:
-            await self._house.archive.forget_hand(table_id, person)
+            await self._house.archive.hands.forget(table_id, person)
         if before.faults & {Fault.TIMERS, Fault.BOARD, Fault.OLD_BOARD, Fault.HANDS}:
             await self._house.mend(table_id, lambda table: _shown_again(table, before))
         work = [
@@ -162,9 +162,11 @@ class Doctor:
             return ()  # they are on their way
         lost = []
         for person in table.persons:
-            if is_closed(await archive.person(person)) or await self._members.gone(session.head.guild_id, person):
+            if is_closed(await archive.people.person(person)) or await self._members.gone(
+                session.head.guild_id, person
+            ):
                 continue
-            hand = await archive.hand(table.id, person)
+            hand = await archive.hands.hand(table.id, person)
             if hand is None:
                 lost.append(person)
                 continue

@@ -75,11 +75,11 @@ class Registration:
         )
         text = json.dumps(wanted, sort_keys=True)
         mark = f"{tree.client.application_id}:" + hashlib.sha256(text.encode()).hexdigest()
-        prefs = (await archive.server(OWN_ROW)).prefs
+        prefs = (await archive.servers.server(OWN_ROW)).prefs
         if prefs.get("commands") == mark and await self._known_there():
             return
         await tree.sync()
-        await archive.save_server(OWN_ROW, {"commands": mark})
+        await archive.servers.save(OWN_ROW, {"commands": mark})
         log.info("commands made known", commands=len(wanted))
 
     async def _known_there(self) -> bool:

@@ -19,8 +19,8 @@ from cogs.views.lobby.swapping import Picked, swap_panel
 from cogs.views.pages import pointer
 from host.room import check_room
 from players import default_level, levels
-from rules.core.game import Swaps
 from rules.core.options import Word
+from rules.core.terms import Swaps
 from rules.table import requests as ask
 from rules.table.errors import TableRefusal
 from rules.table.table import Phase, Table

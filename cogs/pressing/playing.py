@@ -107,7 +107,7 @@ def _readable(table: Table, texts: list[str]) -> bool:
     """Whether all texts are actions of the table's game, so that they can be laid down as a plan."""
     try:
         for text in texts:
-            table.game.read(text)
+            table.game.notation.read_action(text)
     except Refusal:
         return False
     return True

@@ -34,7 +34,7 @@ class Press:
     @property
     def session(self) -> Session:
         """The table that the press is about, as far as it is known here: it is loaded once."""
-        assert self.loaded is not None, "a press that concerns no table"
+        assert self.loaded is not None  # else it is no press of a table
         return self.loaded
 
     @property

@@ -75,7 +75,7 @@ class Rankings:
         """The profile of a person in this server. Raises Told elsewhere or where it is private, ArchiveError."""
         guild, say = _server(interaction), spoken(interaction)
         if person != interaction.user.id:
-            prefs = (await self.desk.house.archive.person(person)).prefs
+            prefs = (await self.desk.house.archive.people.person(person)).prefs
             if prefs.get("public") is False:
                 raise Told("profile-private", name=await self.desk.names.of(person))
         view = await self.profiles.view(guild, person)

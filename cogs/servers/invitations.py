@@ -36,7 +36,7 @@ class Invitations:
         """
         if guest in await self._blocked(host):
             raise Told("opponent-blocked", name=await self._names.of(guest))
-        prefs = (await self._archive.person(guest)).prefs
+        prefs = (await self._archive.people.person(guest)).prefs
         if not takes_invitations(prefs) or host in blocked_in(prefs):
             raise Told("opponent-refuses", name=await self._names.of(guest))
 
@@ -47,7 +47,7 @@ class Invitations:
 
     async def allow(self, person: int, on: bool) -> None:
         """Take invitations from everybody who is not blocked, or from nobody."""
-        await self._archive.save_person(person, {_INVITATIONS: None if on else False})
+        await self._archive.people.save(person, {_INVITATIONS: None if on else False})
 
     async def block(self, person: int, other: int) -> None:
         """Take nothing from somebody any more. Raises Told where too many are blocked already."""
@@ -67,7 +67,7 @@ class Invitations:
                 await self._save(person, tuple(one for one in blocked if one != other))
 
     async def _blocked(self, person: int) -> tuple[int, ...]:
-        return blocked_in((await self._archive.person(person)).prefs)
+        return blocked_in((await self._archive.people.person(person)).prefs)
 
     async def _save(self, person: int, blocked: tuple[int, ...]) -> None:
-        await self._archive.save_person(person, {_BLOCKED: list(blocked) or None})
+        await self._archive.people.save(person, {_BLOCKED: list(blocked) or None})

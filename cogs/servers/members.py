@@ -36,12 +36,12 @@ class Members:
     async def left(self, guild_id: int, people: Collection[int], *, ask: bool) -> set[int]:
         """Who of these people is known to have left; with `ask`, whoever was not asked about today is. ArchiveError."""
         now = self._house.now()
-        known = await self._house.archive.members(guild_id, people, now - A_DAY)
+        known = await self._house.archive.servers.members(guild_id, people, now - A_DAY)
         unknown = [person for person in people if person not in known] if ask else []
         answers = await asyncio.gather(*(self._present(guild_id, person) for person in unknown))
         found = [(person, here) for person, here in zip(unknown, answers, strict=True) if here is not None]
         if found:
-            await self._house.archive.save_members(guild_id, found, now)
+            await self._house.archive.servers.save_members(guild_id, found, now)
         return {person for person, here in [*known.items(), *found] if not here}
 
     async def met(self, guild_id: int, person: int) -> None:
@@ -84,9 +84,9 @@ class Members:
         self._remembered.move_to_end((guild_id, person))
         while len(self._remembered) > _MOST_REMEMBERED:
             self._remembered.popitem(last=False)
-        known = (await self._house.archive.members(guild_id, (person,), now - A_DAY)).get(person, True)
+        known = (await self._house.archive.servers.members(guild_id, (person,), now - A_DAY)).get(person, True)
         if known is not here:
-            await self._house.archive.save_members(guild_id, ((person, here),), now)
+            await self._house.archive.servers.save_members(guild_id, ((person, here),), now)
 
     async def _present(self, guild_id: int, person: int) -> bool | None:
         """What Discord says, None if it does not."""

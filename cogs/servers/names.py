@@ -31,7 +31,7 @@ class Names:
             return
         self._known.put(user.id, names)
         try:
-            await self._archive.save_person(user.id, {"name": names[0], "account": names[1]})
+            await self._archive.people.save(user.id, {"name": names[0], "account": names[1]})
         except BaseException:
             self._known.forget(user.id)
             raise
@@ -55,6 +55,6 @@ class Names:
         return await self._known.get(person, lambda: self._saved(person))
 
     async def _saved(self, person: int) -> tuple[str, str] | None:
-        prefs = (await self._archive.person(person)).prefs
+        prefs = (await self._archive.people.person(person)).prefs
         name, account = prefs.get("name"), prefs.get("account")
         return (name, account if isinstance(account, str) else "") if isinstance(name, str) else None

@@ -70,7 +70,7 @@ class Servers(commands.Cog):
         unknown: discord.HTTPException | None = None
         for guild in self._bot.guilds:
             await self._take_back(guild.id)
-        for guild_id in await self._house.archive.open_guilds():
+        for guild_id in await self._house.archive.tables.open_guilds():
             if self._bot.get_guild(guild_id) is not None:
                 continue
             try:
@@ -85,21 +85,21 @@ class Servers(commands.Cog):
     async def _set_aside(self, guild_id: int) -> None:
         """Set a server's open tables aside, unless the bot is back there. Raises ArchiveError."""
         async with self._alone:
-            for head in await self._house.archive.open_tables(guild_id, _ALL):
+            for head in await self._house.archive.tables.open_in(guild_id, _ALL):
                 if self._bot.get_guild(guild_id) is not None:
                     return
                 await self._put_away(head.id)
 
     async def _put_away(self, table_id: str) -> None:
         async with self._house.lock(table_id):
-            head = await self._house.archive.head(table_id)
+            head = await self._house.archive.tables.head(table_id)
             if head is not None and head.status in (Status.LOBBY, Status.RUNNING):
                 await self._house.set_aside(head, REMOVED, told=False)  # nobody can be told anything there
 
     async def _take_back(self, guild_id: int) -> None:
         """Let a server's tables go on, unless the bot was removed again. Raises ArchiveError."""
         async with self._alone:
-            for head in await self._house.archive.set_aside_of(guild_id, REMOVED, _ALL):
+            for head in await self._house.archive.tables.set_aside_in(guild_id, REMOVED, _ALL):
                 if self._bot.get_guild(guild_id) is None:
                     return
                 try:

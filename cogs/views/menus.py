@@ -27,7 +27,7 @@ def more(session: Session, person: int, say: Speech) -> Reply:
     if table.phase is Phase.RUNNING and seat is not None:
         if not table.game.about.hidden and not table.game.about.routines:
             buttons.append(button(say("button-undo"), at(table, Verb.UNDO)))
-        if table.game.about.draws and any(other != person for other in table.players):
+        if table.game.about.agreed_draws and any(other != person for other in table.players):
             buttons.append(button(say("button-draw"), at(table, Verb.ASK_OFFER_DRAW)))
         if table.seats[seat].level is None and not table.counted:
             buttons.append(button(say("button-hand-over"), at(table, Verb.HAND_OVER)))

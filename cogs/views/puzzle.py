@@ -62,8 +62,8 @@ async def puzzle_lines(house: House, names: Names, table: Table, say: Speech) ->
 
 
 async def _best(house: House, table: Table) -> Sequence[PuzzleTry]:
-    head = await house.archive.head(table.id)
+    head = await house.archive.tables.head(table.id)
     if head is not None and head.guild_id is not None:
-        return await house.archive.best_tries(table.game_key, table.puzzle, head.guild_id, TOLD)
-    own = await house.archive.puzzle_try(table.game_key, table.puzzle, table.host)
+        return await house.archive.puzzles.best_tries(table.game_key, table.puzzle, head.guild_id, TOLD)
+    own = await house.archive.puzzles.try_of(table.game_key, table.puzzle, table.host)
     return (own,) if own is not None and own.score is not None else ()

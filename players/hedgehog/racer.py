@@ -9,7 +9,7 @@ from rules.core.chance import Rng
 from rules.hedgehog.notation import write
 from rules.hedgehog.position import Ring, State
 from rules.hedgehog.recall import recall
-from rules.hedgehog.sight import View
+from rules.hedgehog.view import View
 
 #: What standing still loses, in the unit of `worth`: who only passes draws the game.
 REST = 400

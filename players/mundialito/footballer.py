@@ -16,7 +16,7 @@ from rules.mundialito.pieces import Action
 from rules.mundialito.play import apply
 from rules.mundialito.position import PLAYING, State
 from rules.mundialito.recall import recall
-from rules.mundialito.sight import View
+from rules.mundialito.view import View
 
 #: How much a position that comes back blurs the judgement of who is ahead, in the unit of `worth`.
 RESTLESS = 400
@@ -43,7 +43,7 @@ class Footballer:
         if state.step < 2:
             return "setup " + LINE_UPS[rng.below(len(LINE_UPS))]
         places = rng.shuffle(legal_actions(state))
-        return write(max(places, key=lambda place: _ball_worth(apply(state, state.seat, place).state, state.seat)))
+        return write(max(places, key=lambda place: _ball_worth(apply(state, place), state.seat)))
 
     def _play(self, state: State, rng: Rng, unrest: int) -> Action:
         if goal := _goal(state):
@@ -80,7 +80,7 @@ def _goal(state: State) -> Action | None:
     if not 0 < needed <= state.left:
         return None
     for action in piece_actions(state):
-        after = apply(state, seat, action).state
+        after = apply(state, action)
         if after.outcome is not None or (needed == 2 and actions_to_goal(board, after.cells, seat) == 1):
             return action
     raise AssertionError("a goal that was seen is there")
@@ -90,6 +90,6 @@ def _ball_worth(state: State, seat: int) -> int:
     """What the set-up will be worth to the seat, as far as the first turn; the other ball is placed to hurt most."""
     board = _laid(state)
     if state.step < PLAYING:
-        return min(_ball_worth(apply(state, state.seat, action).state, seat) for action in legal_actions(state))
+        return min(_ball_worth(apply(state, action), seat) for action in legal_actions(state))
     worth_to_mover = value(board, state.cells, state.seat, (), -3 * WIN, 3 * WIN)
     return worth_to_mover if state.seat == seat else -worth_to_mover

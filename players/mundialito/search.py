@@ -28,11 +28,11 @@ def turns(state: State) -> dict[bytes, Action]:
     """
     found: dict[bytes, Action] = {}
     for first in piece_actions(state):
-        middle = apply(state, state.seat, first).state
+        middle = apply(state, first)
         found.setdefault(middle.cells, first)
         if state.left == 2:
             for second in piece_actions(middle):
-                found.setdefault(apply(middle, state.seat, second).state.cells, first)
+                found.setdefault(apply(middle, second).cells, first)
     if state.left < 2 or not found:  # rule 9
         found[state.cells] = END
     return found

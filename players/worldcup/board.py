@@ -7,7 +7,7 @@ from typing import NamedTuple
 from rules.worldcup.cups import CUPS
 from rules.worldcup.field import vulnerable
 from rules.worldcup.pieces import BIGGEST, HAND, MANY, TURNED
-from rules.worldcup.sight import Match, Row, View
+from rules.worldcup.view import Match, Row, View
 
 
 class Side(NamedTuple):

@@ -12,7 +12,7 @@ from rules.core.chance import Rng
 from rules.worldcup.cups import DICE
 from rules.worldcup.field import turned, vulnerable
 from rules.worldcup.pieces import MISS, ONE, PENALTY, SEVERAL, SINGLE, TURN, TURNS, TWO, TWO_ONE, UNUSED
-from rules.worldcup.sight import View
+from rules.worldcup.view import View
 
 #: What a card is usually good for later: it is not played for less, and thrown away in this order. A thousandth of
 #: the game is the unit.

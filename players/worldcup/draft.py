@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from players.worldcup.worth import STRENGTH
-from rules.worldcup.sight import View
+from rules.worldcup.view import View
 
 #: What a team loses that would meet an own one in its group.
 KIN = 1.5

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from players.worldcup.board import Board, Tie
 from players.worldcup.forecast import Odds
 from rules.worldcup.cups import CUPS
-from rules.worldcup.sight import View
+from rules.worldcup.view import View
 
 #: How far a team may be expected to go, once it is through, compared with others.
 STRENGTH = {"black": 3.0, "red": 2.5, "blue": 1.7, "green": 1.2, "yellow": 0.7, "grey": 0.6}

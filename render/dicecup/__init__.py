@@ -1,7 +1,7 @@
 """Pictures of the dice cup: composition only. Part of render/: imports render, rules (nouns) and words.
 
 `draw` is what the studio looks for. Four pages: the match card, the groups, the knock-out, the champions; the view
-decides which one (`words.dicecup_pages`), or the wish. They look the same from every seat.
+decides which one (`words.dicecup.pages`), or the wish. They look the same from every seat.
 """
 
 from PIL import Image
@@ -14,8 +14,8 @@ from render.dicecup.groups import draw_groups
 from render.dicecup.kit import kit
 from render.wish import ALT_LIMIT, Picture, Wish
 from words import speech
-from words.dicecup_pages import Shown, beside, pages, shown
-from words.dicecup_picture import alt
+from words.dicecup import alt
+from words.dicecup.pages import Shown, beside, pages, shown
 
 __all__ = ["beside", "compose", "draw", "pages"]
 
@@ -24,11 +24,11 @@ HIGHEST = 2400
 
 
 def draw(wish: Wish) -> Picture:
-    """The picture of a View of a cup; `page` as `words.dicecup_pages` has it. Raises KeyError for a theme."""
+    """The picture of a View of a cup; `page` as `words.dicecup.pages` has it. Raises KeyError for a theme."""
     canvas = compose(wish)
     png = kit(wish.theme, wish.width).inks.png(canvas)
     head = f"{wish.heading}. " if wish.heading else ""
-    told = head + alt(wish.view, speech(wish.locale), _shown(wish), wish.names)
+    told = head + alt(wish.view, speech(wish.locale), page=wish.page, chapter=wish.chapter, who=wish.names)
     return Picture(png, canvas.width, canvas.height, told[:ALT_LIMIT])
 
 
@@ -37,13 +37,8 @@ def compose(wish: Wish) -> Image.Image:
     tools = kit(wish.theme, wish.width)
     canvas = Image.new("L", (wish.width, round(HIGHEST * tools.scale)), tools.inks[tools.tokens.canvas])
     page = Page(tools, canvas, wish, speech(wish.locale), wish.view)
-    bottom = _draw(page, _shown(wish))
+    bottom = _draw(page, shown(wish.view, wish.page, wish.chapter))
     return canvas.crop((0, 0, wish.width, page.px(bottom)))
-
-
-def _shown(wish: Wish) -> Shown:
-    """A chapter is a match, or lots, by their serial."""
-    return shown(wish.view, wish.page if wish.chapter is None else f"match {wish.chapter}")
 
 
 def _draw(page: Page, what: Shown) -> float:

@@ -14,8 +14,8 @@ from render.fonts import BOLD, HEAVY, MEDIUM, SEMIBOLD
 from render.lettering import Face
 from render.tokens import Colour
 from rules.dicecup.pieces import Stage
-from rules.dicecup.sight import Match, Period, Row, Side
-from words.dicecup_lines import stage_name
+from rules.dicecup.view import Match, Period, Row, Side
+from words.dicecup.lines import stage_name
 
 TOP, ROWS, PITCH, DIE = 80, 424, 80, 68
 CENTRES = 172, 828

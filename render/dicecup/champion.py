@@ -12,8 +12,8 @@ from render.fonts import BOLD, HEAVY, MEDIUM, SEMIBOLD, drawable, fit
 from render.lettering import Face
 from render.tokens import Colour
 from rules.dicecup.pieces import Stage
-from rules.dicecup.sight import Match, Side
-from words.dicecup_lines import side_of, stage_name
+from rules.dicecup.view import Match, Side
+from words.dicecup.lines import side_of, stage_name
 
 ROAD, ROW, HEAD = STAGE_HIGH, 56, 68
 TROPHY, FLAG, NAME = 326, 150, 72

@@ -12,8 +12,8 @@ from render.cups.signs import card_back, clock, cross, goal, shirt, stars, troph
 from render.dicecup.frame import Page
 from render.fonts import BOLD, HEAVY, MEDIUM, SEMIBOLD
 from rules.dicecup.pieces import FIELD, Stage
-from rules.dicecup.sight import Coach, Match, Round, Side
-from words.dicecup_lines import stage_name
+from rules.dicecup.view import Coach, Match, Round, Side
+from words.dicecup.lines import stage_name
 
 TOP, HEAD, GAP = 76, 48, 8
 HALF = (RIGHT - LEFT - GAP) / 2

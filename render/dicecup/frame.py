@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from render.cups.frame import CupPage
 from render.fonts import drawable
-from rules.dicecup.sight import View
-from words.dicecup_lines import Names, item
+from rules.dicecup.view import View
+from words.dicecup.lines import Names, item
 
 
 @dataclass(frozen=True, slots=True)

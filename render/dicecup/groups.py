@@ -6,7 +6,7 @@ from render.cups.signs import cross, shirt, stars, tick
 from render.dicecup.frame import Page
 from render.dicecup.kit import faint_gold
 from render.fonts import BOLD, HEAVY, MEDIUM, SEMIBOLD
-from rules.dicecup.sight import Cast, Group, Lots, Row
+from rules.dicecup.view import Cast, Group, Lots, Row
 
 TOP, HEAD, ROW, GAP = 80, 60, 56, 8
 PLACE, FLAG, NAME, SHIRT, STARS, SIGNS = 60, 92, 160, 412, 468, 206

@@ -6,7 +6,7 @@ from render.cups.frame import LEFT, MARGIN, RIGHT
 from render.cups.signs import cross, framed, shirt
 from render.dicecup.frame import Page
 from render.fonts import SEMIBOLD
-from rules.dicecup.sight import Coach
+from rules.dicecup.view import Coach
 
 GAP, HEAD, FOOT, INSET = 8, 60, 10, 10
 #: Heights of flags, the biggest that fit are taken, and so many rows of them may be.

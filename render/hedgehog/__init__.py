@@ -14,7 +14,7 @@ from render.hedgehog.layout import lay
 from render.hedgehog.ring import draw_ring
 from render.wish import ALT_LIMIT, Picture, Wish
 from words import hedgehog, speech
-from words.hedgehog_lines import place_of, ways_of
+from words.hedgehog.lines import place_of, ways_of
 
 
 def draw(wish: Wish) -> Picture:

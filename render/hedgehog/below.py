@@ -5,8 +5,8 @@ from render.hedgehog import marks
 from render.hedgehog.frame import WORDS, Page
 from render.hedgehog.ring import PILL_HIGH, draw_pill
 from render.lettering import write
-from rules.hedgehog.sight import View
-from words import hedgehog_lines as lines
+from rules.hedgehog.view import View
+from words.hedgehog import lines as lines
 
 FIRST, PITCH, LAST = 42, 46, 36
 

@@ -10,7 +10,7 @@ from render.kit import Kit
 from render.lettering import Anchor, Face, write
 from render.tokens import Colour
 from render.wish import Wish
-from rules.hedgehog.sight import View, Way
+from rules.hedgehog.view import View, Way
 from words import Speech
 
 TITLE, WORDS = 40, 28

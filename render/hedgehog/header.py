@@ -14,7 +14,7 @@ from render.kit import Kit, kept, slab
 from render.lettering import named, write
 from render.sprites import Pen, Sprite
 from render.tokens import Colour
-from words import hedgehog_lines as lines
+from words.hedgehog import lines as lines
 
 MARGIN, HIGH, PORTRAIT = 16, 128, 120
 #: Where a chip's word begins, right of its square.

@@ -10,7 +10,7 @@ from itertools import pairwise
 
 from render.hedgehog.pieces import height_of
 from render.kit import Kit
-from rules.hedgehog.sight import View
+from rules.hedgehog.view import View
 
 LEFT, SPAN = 44, 912
 #: More pieces than this in one column would make the picture absurdly high.

@@ -10,7 +10,7 @@ from render.hedgehog.layout import PILL, PILLS_GAP, PLATE, Column
 from render.hedgehog.pieces import digits_of, label_height, piece, shape_of
 from render.hedgehog.rays import draw_rays
 from render.lettering import write
-from words.hedgehog_lines import written
+from words.hedgehog.lines import written
 
 PILL_HIGH = 40
 

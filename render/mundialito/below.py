@@ -11,7 +11,7 @@ from render.mundialito.colours import GROUND
 from render.mundialito.frame import WORDS, Page
 from render.mundialito.kit import ball, portrait
 from rules.mundialito.pieces import BALL_ROW, FIRST_ROW
-from words import mundialito_lines as lines
+from words.mundialito import lines as lines
 
 
 def draw_last_turn(page: Page) -> None:

@@ -10,7 +10,7 @@ from render.lettering import Face, write
 from render.mundialito.layout import Layout
 from render.tokens import Colour
 from render.wish import Wish
-from rules.mundialito.sight import View
+from rules.mundialito.view import View
 from words import Speech
 
 TITLE, WORDS = 40, 28

@@ -16,8 +16,8 @@ from render.mundialito.kit import ball, portrait, sign
 from render.tokens import Colour
 from render.wish import Wish
 from rules.mundialito.pieces import SEATS
-from rules.mundialito.sight import View
-from words import mundialito_lines as lines
+from rules.mundialito.view import View
+from words.mundialito import lines as lines
 
 
 def draw_page(page: Page) -> None:

@@ -7,7 +7,7 @@ from PIL import Image
 from render.kit import Kit
 from render.mundialito.layout import Layout
 from rules.mundialito.pieces import CELL_NAMES
-from rules.mundialito.sight import Trace, View
+from rules.mundialito.view import Trace, View
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from render.mundialito import marks
 from render.mundialito.kit import BALL_RADIUS, reach
 from render.mundialito.scene import Scene, step_of
 from render.tokens import Colour
-from rules.mundialito.sight import Trace
+from rules.mundialito.view import Trace
 
 
 def draw_trail(scene: Scene, trace: Trace) -> None:

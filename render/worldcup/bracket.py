@@ -10,7 +10,7 @@ from render.worldcup.legend import draw_last_words
 from render.worldcup.marks import last_marks
 from render.worldcup.signs import frame
 from render.worldcup.slots import draw_slot, slots
-from rules.worldcup.sight import Tie
+from rules.worldcup.view import Tie
 
 #: Where the ties of 2002 stand: left edge, top of the upper box (from the top of the bracket), width, mirrored.
 PLACES_2002 = {

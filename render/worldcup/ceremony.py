@@ -12,7 +12,7 @@ from render.worldcup.owners import draw_owners
 from render.worldcup.rows import draw_rows, scored
 from render.worldcup.signs import modifier
 from render.worldcup.strip import places_through
-from rules.worldcup.sight import Report, Result, Standing, Table
+from rules.worldcup.view import Report, Result, Standing, Table
 
 TOP, WIDE, ROW, HEAD, FOOT = 80, 484, 44, 94, 8
 DIE = 50

@@ -11,7 +11,7 @@ from render.fonts import BOLD, HEAVY, MEDIUM, SEMIBOLD, drawable, fit
 from render.worldcup.frame import Page
 from render.worldcup.owners import columns
 from rules.core.outcome import Outcome
-from rules.worldcup.sight import Report, Result
+from rules.worldcup.view import Report, Result
 
 ROW, HEAD = 56, 68
 FLAG, TROPHY, NAME = 150, 326, 72

@@ -13,7 +13,7 @@ from render.cups.signs import shirt
 from render.tokens import Colour
 from render.worldcup.colours import MY_SHIRT
 from render.worldcup.signs import chip
-from rules.worldcup.sight import Team, View
+from rules.worldcup.view import Team, View
 
 #: Panels of this game reach a little further out than the words.
 PANEL_LEFT, PANEL_RIGHT = 12, 988

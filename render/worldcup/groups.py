@@ -10,7 +10,7 @@ from render.worldcup.legend import draw_legend
 from render.worldcup.marks import Marks, marks
 from render.worldcup.rows import Line, draw_rows, playing, scored
 from render.worldcup.strip import draw_strip, places_through, replays
-from rules.worldcup.sight import Report, Standing, Table, View
+from rules.worldcup.view import Report, Standing, Table, View
 
 TOP = 80
 WIDE, ROW, HEAD = 484, 50, 58

@@ -6,7 +6,7 @@ from render.cups.frame import LEFT, RIGHT
 from render.fonts import BOLD
 from render.worldcup.cards import HIGH, card, effect_lines, shadow
 from render.worldcup.frame import Page
-from rules.worldcup.sight import HandCard, View
+from rules.worldcup.view import HandCard, View
 
 TOP, BOTTOM, MIDDLE = 80, 560, 324
 #: Where cards stand and how they are turned, by how many there are.

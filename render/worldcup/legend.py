@@ -6,7 +6,7 @@ from render.lettering import Face
 from render.worldcup.frame import Page
 from render.worldcup.marks import Marks
 from render.worldcup.signs import dashes, frame, half, open_marks, tile, wall
-from rules.worldcup.sight import Done
+from rules.worldcup.view import Done
 
 SIDE, SHIRT = 44, 40
 HIGH = 72

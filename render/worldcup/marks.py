@@ -6,7 +6,7 @@ All of it comes from the view and the words chosen so far; words that make no se
 from dataclasses import dataclass, field, replace
 
 from rules.worldcup.pieces import BIGGEST, CARDS, SEVERAL, TURN, TURNS, TWO, TWO_ONE, UNUSED
-from rules.worldcup.sight import Match, Row, View
+from rules.worldcup.view import Match, Row, View
 
 #: A row of the round: its match and its team.
 Place = tuple[str, str]

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from render.wish import Wish
 from render.worldcup.marks import chosen_match, touched_match
-from rules.worldcup.sight import Report, Shootout, View
+from rules.worldcup.view import Report, Shootout, View
 
 GROUP = "group:"
 

@@ -11,7 +11,7 @@ from render.worldcup.legend import draw_legend
 from render.worldcup.marks import marks
 from render.worldcup.rows import draw_rows, playing
 from render.worldcup.slots import Slot, slots
-from rules.worldcup.sight import Tie
+from rules.worldcup.view import Tie
 
 #: A round of so many matches leaves no room for the bracket.
 MANY = 6

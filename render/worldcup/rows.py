@@ -12,7 +12,7 @@ from render.tokens import Colour
 from render.worldcup.frame import PANEL_LEFT, PANEL_RIGHT, Page
 from render.worldcup.marks import Marks
 from render.worldcup.signs import dashes, frame, half, open_marks, square, tile, wall
-from rules.worldcup.sight import Match, Result, Row
+from rules.worldcup.view import Match, Result, Row
 
 HIGH, SIDE, PITCH = 96, 60, 70
 #: Where the first tile of a row has its middle, from the picture's.

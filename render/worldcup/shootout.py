@@ -7,7 +7,7 @@ from render.worldcup.colours import MY_SHIRT
 from render.worldcup.frame import Page
 from render.worldcup.signs import frame, modifier, pending
 from rules.worldcup.pieces import KICKS
-from rules.worldcup.sight import Penalty, Shootout
+from rules.worldcup.view import Penalty, Shootout
 
 TOP, ROWS, PITCH, DIE = 80, 420, 96, 64
 CENTRES = 172, 828

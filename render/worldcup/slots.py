@@ -8,7 +8,7 @@ from render.cups.frame import WORDS
 from render.fonts import BOLD, HEAVY, MEDIUM
 from render.lettering import Anchor
 from render.worldcup.frame import Page
-from rules.worldcup.sight import Match, Tie, View
+from rules.worldcup.view import Match, Tie, View
 
 
 @dataclass(frozen=True, slots=True)

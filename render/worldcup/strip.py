@@ -2,7 +2,7 @@
 
 from render.fonts import BOLD, HEAVY, MEDIUM
 from render.worldcup.frame import PANEL_LEFT, Page
-from rules.worldcup.sight import Standing, Table
+from rules.worldcup.view import Standing, Table
 
 WIDE, ROW, GAP = 238, 46, 8
 

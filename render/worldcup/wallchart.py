@@ -14,7 +14,7 @@ from render.worldcup.rows import Line, draw_score, draw_tiles, playing
 from render.worldcup.signs import frame, half, open_marks, tile, wall
 from render.worldcup.slots import draw_slot, slots
 from render.worldcup.strip import places_through
-from rules.worldcup.sight import Row, Table, Tie
+from rules.worldcup.view import Row, Table, Tie
 
 WIDE, PANEL, GAP, TOP = 2000, 968, 16, 104
 HEAD, ROW, SIDE, PITCH = 66, 58, 44, 51

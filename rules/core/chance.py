@@ -14,8 +14,6 @@ from typing import TypeVar
 
 T = TypeVar("T")
 
-SEED_BYTES = 32
-
 
 class Rng:
     """The stream of one chance event; see the module for the exact recipe."""

@@ -1,106 +1,40 @@
 """The contract of a game. Part of rules/core: standard library only.
 
-A game is a value without state: it is asked, never told. Set-up is without chance; chance is drawn by the host from an
-Rng handed in; whoever acts, `apply` answers with a new state and what happened (typed, past tense).
+A game is a value without state: it is asked, never told. It answers in four parts, which stand below one after the
+other: its rules, chance, its notation, its terms. What has a body here is a default that fits most games.
 
-A game writes its possible actions in one of two ways and inherits the other: `ListedGame` says `legal`, for small sets;
-`SpelledGame` says `choices`, token by token, for large ones. There is one source of legality, never two.
+What is a function of another file already is taken as it is: `legal = staticmethod(moves.legal)`. A game says what may
+be done in one of two ways and inherits the other: `ListedGame` says `legal`, for small sets; `SpelledGame` says
+`choices`, token by token, for large ones. There is one source of legality, never two.
 """
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+from heapq import nsmallest
+from itertools import islice
+from typing import Any, Generic, Protocol, TypeVar
 
 from rules.core.chance import Rng
-from rules.core.errors import Refusal
-from rules.core.options import Option, Options
-from rules.core.outcome import Turn, Waiting
+from rules.core.errors import IllegalAction, Refusal
+from rules.core.notation import Notation
+from rules.core.options import Options
+from rules.core.outcome import Chance, Outcome, Over, Turn, Waiting
+from rules.core.terms import NOTHING_AUTOMATIC, About, Automatic, Length, Occasion, Swaps
 
-State = TypeVar("State")
+
+class Position(Protocol):
+    """What every game's state has: its outcome, None until the end."""
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, if it has."""
+
+
+State = TypeVar("State", bound=Position)
 Action = TypeVar("Action")
-Draw = TypeVar("Draw")
+ChanceEvent = TypeVar("ChanceEvent")
 View = TypeVar("View")
-
-
-@dataclass(frozen=True, slots=True)
-class Credits:
-    """Who made the game: people, year, and where its rules are told."""
-
-    designers: tuple[str, ...]
-    year: int
-    translators: tuple[str, ...] = ()
-    source: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class About:
-    """What is known of a game before it begins.
-
-    `seats` is the least and the greatest number of seats. `version` rises when an old log would replay differently.
-    `hidden` says that views differ between seats. `minutes` is the usual length at a table, least and most.
-    `best_seats` is with how many the game is at its best, least and most; None where all numbers of seats are as
-    good.
-    `routines` says that play has actions that decide nothing and that the table may do for a seat (`routine`), `draws`
-    that people may agree to a draw. `rivals` is how many computers join a person who starts alone.
-    `place` is where the game stands on the shelf and in menus; the first is the one that is meant where none is named.
-    """
-
-    key: str
-    title: str
-    seats: tuple[int, int]
-    options: tuple[Option, ...]
-    version: int
-    hidden: bool
-    credits: Credits
-    minutes: tuple[int, int]
-    seat_names: tuple[str, ...] = ()
-    best_seats: tuple[int, int] | None = None
-    place: int = 99
-    routines: bool = False
-    draws: bool = True
-    rivals: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Routine:
-    """The one legal action of a seat, where nothing is decided by it but a person may want to do it by hand.
-
-    `stage` and `match` are ordinals that only rise in a game; people follow it match by match and may have a stage
-    played at once. `marks` are what it concerns (teams, say), as people reserve them. `deciding` says that much hangs
-    on it for the seat.
-    """
-
-    text: str
-    stage: int
-    match: int
-    marks: tuple[str, ...] = ()
-    deciding: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Swaps:
-    """A list of words that is chosen by swapping: the value of `option`, separated by spaces, is `chosen` now, and each
-    of its words can make room for one of `others`. Words have at most 30 characters and neither space, `|` nor `#`.
-    """
-
-    option: str
-    chosen: tuple[str, ...]
-    others: tuple[str, ...]
-
-    def swapped(self, leaving: str, coming: str) -> str:
-        """The option's value after a swap, the newcomer in the place of who left. Raises ValueError."""
-        if coming not in self.others:
-            raise ValueError(coming)
-        at = self.chosen.index(leaving)
-        return " ".join((*self.chosen[:at], coming, *self.chosen[at + 1 :]))
-
-
-class Step(NamedTuple):
-    """A new state and what happened on the way to it."""
-
-    state: Any
-    events: tuple[Any, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,128 +53,84 @@ class Choices:
         return self.notation is not None
 
 
-class Game(ABC, Generic[State, Action, Draw, View]):
+class Game(ABC, Generic[State, Action, ChanceEvent, View]):
     """The questions that every game answers."""
 
     about: About
-    #: Whether `legal` yields in the sorted order of notations, so that a host may stop as soon as it has enough.
-    legal_in_order: ClassVar[bool] = False
+
+    # 1. Rules: what may be done, what comes of it, who sees what. A frozen state goes in, another one comes out.
 
     @abstractmethod
     def setup(self, seats: int, options: Options) -> State:
-        """The state before the first event; options are settled and checked. Raises BadSeats for combinations."""
+        """The state before the first event, without chance; options are settled and checked."""
 
     @abstractmethod
-    def turn(self, state: State) -> Turn:
-        """What is awaited."""
+    def awaits(self, state: State) -> Waiting | Chance:
+        """The seat, or the chance event, that is awaited while there is no outcome."""
 
     @abstractmethod
     def legal(self, state: State) -> Iterable[Action]:
-        """Every action of the seat to act, in any order, each once; empty if no seat is awaited."""
+        """Every action of the awaited seat, in any order, each once; empty if no seat is awaited."""
+
+    @abstractmethod
+    def choices(self, state: State, prefix: tuple[str, ...]) -> Choices:
+        """What may follow the prefix; empty where it leads nowhere."""
 
     def sample(self, state: State) -> Iterable[Action] | None:
         """Where the legal actions are too many to be listed, some of every kind, always the same; None elsewhere."""
         return None
 
     @abstractmethod
-    def choices(self, state: State, prefix: tuple[str, ...]) -> Choices:
-        """What may follow the prefix; empty where it leads nowhere."""
-
-    @abstractmethod
-    def apply(self, state: State, seat: int | None, event: Action | Draw) -> Step:
-        """The state after an event; it must be possible (`legal`, `accepts`). `seat` is None for chance."""
-
-    @abstractmethod
-    def draw(self, state: State, rng: Rng) -> Draw:
-        """The chance event awaited, drawn from the stream. Only where `turn` says Chance."""
-
-    @abstractmethod
-    def accepts(self, state: State, event: Draw) -> bool:
-        """Whether a given chance event is possible now."""
+    def apply(self, state: State, event: Action | ChanceEvent) -> State:
+        """The state after an event, which must be possible: a legal action, or chance that can happen."""
 
     @abstractmethod
     def view(self, state: State, viewer: int | None) -> View:
         """All that a seat, or an onlooker (None), may see."""
 
-    @abstractmethod
-    def write(self, event: Action | Draw) -> str:
-        """The notation of an event."""
+    def secrets(self, state: State, seat: int) -> tuple[Any, ...]:
+        """What a seat holds that others do not see; empty where nothing is hidden."""
+        return ()
 
-    @abstractmethod
-    def tokens(self, action: Action) -> tuple[str, ...]:
-        """The notation cut at its natural joints; the last token completes it."""
-
-    @abstractmethod
-    def read(self, text: str) -> Action:
-        """The action written so. Raises BadNotation."""
-
-    @abstractmethod
-    def read_chance(self, text: str) -> Draw:
-        """The chance event written so. Raises BadNotation."""
-
-    @abstractmethod
-    def refuse(self, state: State, seat: int, action: Action) -> Refusal:
-        """Why this action, which is not legal now, is not: for people; it decides nothing."""
-
-    @abstractmethod
-    def chance_ahead(self, state: State) -> bool:
-        """Whether a chance event can still be drawn from here on (perft needs a game without)."""
-
-    def check(self, seats: int, options: Options) -> None:
-        """Raises BadOptions where options do not go together or with that many seats, be it any whole number."""
-        return
+    def refuse(self, state: State, action: Action) -> Refusal:
+        """Why this action of the awaited seat, which is not legal, is not: for people; it decides nothing."""
+        return IllegalAction("That is not possible now.", reason="not-now")
 
     def turn_number(self, state: State) -> int:
         """How many turns have begun; 0 where seats are not taking turns (set-up), so that no turn goes on there."""
         return 0
 
-    def quick_setup(self, seat: int) -> tuple[str, ...]:
-        """A sensible set-up for a seat, as its actions in order; empty where seats place nothing."""
-        return ()
+    # 2. Chance: drawn here and nowhere else, from an Rng that is handed in. A game without chance writes none of it.
 
-    def held(self, state: State, seat: int) -> tuple[Any, ...]:
-        """What a seat holds that others do not see; empty where nothing is hidden."""
-        return ()
+    def resolve(self, state: State, rng: Rng) -> ChanceEvent:
+        """The chance event awaited, drawn from the stream. Only where chance is awaited."""
+        raise NotImplementedError(f"{self.about.title} has no chance")
 
-    def closing_event(self, options: Options) -> str | None:
-        """The chance event that the table's clock gives when it runs out; None where no clock ends the game."""
+    def can_happen(self, state: State, event: ChanceEvent) -> bool:
+        """Whether a given chance event is possible now; the whistle may be although a seat is awaited."""
+        return False
+
+    def chance_ahead(self, state: State) -> bool:
+        """Whether chance can still be drawn before the end (perft needs a game without)."""
+        return type(self).resolve is not Game.resolve
+
+    # 3. Notation: one object that writes and reads events.
+
+    notation: Notation[Action, ChanceEvent]
+
+    # 4. Terms: what people agree on before they play, and what the table may do for them.
+
+    @abstractmethod
+    def length(self, seats: int, options: Options) -> Length:
+        """How long a game of so many usually takes with these options."""
+
+    def check(self, seats: int, options: Options) -> None:
+        """Raises BadOptions or BadSeats where options do not go together or with that many seats, be it any number."""
+        return
+
+    def options_for(self, occasion: Occasion, seats: int, options: Options) -> Options | None:
+        """What an occasion changes in the options, by name; None where it is none for this game."""
         return None
-
-    def passed_on(self, seats: int, options: Options) -> Options | None:
-        """The options of a rematch in which everybody keeps the seat and something else moves on, like the deal; None
-        where the seats themselves move on by one.
-        """
-        return None
-
-    def formality(self, state: State) -> str | None:
-        """The notation of the one legal action, where there is nothing to decide and the table may do it for the
-        seat.
-        """
-        return None
-
-    def routine(self, state: State) -> Routine | None:
-        """The action awaited, where it decides nothing; None where it does, or where none is awaited."""
-        return None
-
-    def chapter(self, state: State) -> int:
-        """The ordinal, from 1, of what is played now where people follow a game piece by piece: the match of a
-        routine, a round; 0 for a game in one piece, and where nothing follows. It only rises, once a piece is over.
-        """
-        routine = self.routine(state)
-        return 0 if routine is None else routine.match
-
-    def marks(self, state: State, seat: int) -> tuple[str, ...]:
-        """What of its own a seat may reserve, so that the table does not act for it there."""
-        return ()
-
-    def still_in(self, state: State) -> tuple[int, ...]:
-        """The seats that the rest of the game can still concern; empty where nobody is awaited any more."""
-        turn = self.turn(state)
-        return turn.seats if isinstance(turn, Waiting) else ()
-
-    def suited_options(self, seats: int) -> Options:
-        """Options that suit so many better than the defaults, for tables where nobody chose them."""
-        return {}
 
     def swaps(self, options: Options) -> Swaps | None:
         """The list that may be changed word by word under these options, beginning with the game's own suggestion; None
@@ -248,34 +138,34 @@ class Game(ABC, Generic[State, Action, Draw, View]):
         """
         return None
 
-    def slow_options(self, options: Options) -> Options:
-        """Options that suit a table better where a turn takes hours."""
-        return {}
+    def quick_setup(self, seat: int) -> tuple[str, ...]:
+        """A sensible set-up for a seat, as the notations of its actions in order; empty where seats place nothing."""
+        return ()
 
-    def puzzle_options(self) -> Options | None:
-        """How its puzzle is played, alone against a score of which less is better; None where it has no puzzle."""
+    def whistle(self, options: Options) -> str | None:
+        """The notation of the chance event by which the table's clock ends the game; None where no clock does."""
         return None
 
-    def solo_options(self) -> tuple[str, ...] | None:
-        """The options that tell one score of a game alone from another; less of it is better. None where a game alone
-        has no score.
-        """
-        return None
+    def automatic(self, state: State) -> Automatic:
+        """What goes by itself now, and what is still at stake."""
+        return NOTHING_AUTOMATIC
 
-    def usual_minutes(self, seats: int, options: Options) -> int:
-        """How long a game of so many usually takes at a table with these options."""
-        return round(sum(self.about.minutes) / 2)
+    # What follows of the answers is the same for all games.
 
-    def usual_turns(self, seats: int, options: Options) -> int | None:
-        """About how many turns all seats together usually take with these options; None where that is not known."""
-        return None
+    def turn(self, state: State) -> Turn:
+        """What is awaited, or how the game ended."""
+        return self.awaits(state) if state.outcome is None else Over(state.outcome)
 
+    @abstractmethod
     def is_legal(self, state: State, action: Action) -> bool:
-        """Whether the seat to act may do this now."""
-        return action in set(self.legal(state))
+        """Whether the awaited seat may do this now."""
+
+    @abstractmethod
+    def listed(self, state: State, limit: int | None = None) -> list[str]:
+        """The notations of the legal actions, sorted; the first `limit` of them."""
 
 
-class ListedGame(Game[State, Action, Draw, View]):
+class ListedGame(Game[State, Action, ChanceEvent, View]):
     """A game that lists its legal actions; the choices are cut from that list."""
 
     def choices(self, state: State, prefix: tuple[str, ...]) -> Choices:
@@ -284,30 +174,45 @@ class ListedGame(Game[State, Action, Draw, View]):
         following: set[str] = set()
         notation: str | None = None
         for action in self.legal(state):
-            tokens = self.tokens(action)
+            tokens = self.notation.tokens(action)
             if tokens[:depth] == prefix:
                 if len(tokens) == depth:
-                    notation = self.write(action)
+                    notation = self.notation.write(action)
                 else:
                     following.add(tokens[depth])
         return Choices(tuple(sorted(following)), notation)
 
+    def is_legal(self, state: State, action: Action) -> bool:
+        """Whether the action is in the list."""
+        return action in set(self.legal(state))
 
-class SpelledGame(Game[State, Action, Draw, View]):
-    """A game that spells its actions token by token; the legal ones are the complete paths."""
+    def listed(self, state: State, limit: int | None = None) -> list[str]:
+        """The notations of the legal actions, sorted; the first `limit` of them."""
+        written = map(self.notation.write, self.legal(state))
+        return sorted(written) if limit is None else nsmallest(limit, written)
+
+
+class SpelledGame(Game[State, Action, ChanceEvent, View]):
+    """A game that spells its actions token by token, with blanks between them; the legal ones are the complete paths.
+
+    So it lists in the sorted order of notations, and may stop as soon as there are enough.
+    """
 
     def legal(self, state: State) -> Iterator[Action]:
-        """Every complete path through the choices."""
+        """Every complete path through the choices, in the order of its notation."""
         yield from self._paths(state, ())
 
     def is_legal(self, state: State, action: Action) -> bool:
         """Whether the choices lead to this action."""
-        tokens = self.tokens(action)
-        return self.choices(state, tokens).notation == self.write(action)
+        return self.choices(state, self.notation.tokens(action)).notation == self.notation.write(action)
+
+    def listed(self, state: State, limit: int | None = None) -> list[str]:
+        """The notations of the legal actions, sorted; the first `limit` of them, found without the others."""
+        return list(islice(map(self.notation.write, self.legal(state)), limit))
 
     def _paths(self, state: State, prefix: tuple[str, ...]) -> Iterator[Action]:
         found = self.choices(state, prefix)
         if found.notation is not None:
-            yield self.read(found.notation)
+            yield self.notation.read_action(found.notation)
         for token in found.tokens:
             yield from self._paths(state, (*prefix, token))

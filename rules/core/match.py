@@ -6,8 +6,6 @@ Match; a refusal raises and changes nothing.
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from heapq import nsmallest
-from itertools import islice
 from typing import Any
 
 from rules.core.chain import Chain
@@ -17,6 +15,7 @@ from rules.core.game import Choices, Game
 from rules.core.options import Value, settle
 from rules.core.outcome import Chance, Outcome, Over, Turn, Waiting
 from rules.core.plain import shown
+from rules.core.terms import Automatic
 
 _NO_EVENTS: Chain[str] = Chain()
 
@@ -25,9 +24,8 @@ _NO_EVENTS: Chain[str] = Chain()
 class Match:
     """One game from its options on. Make one with `begin` or `replay`.
 
-    `log` has every event's notation; `chances` counts the chance events in it; `happened` is what the last event
-    brought about, in the game's own past-tense nouns; `turn_began` is the length of the log when the turn under way
-    began.
+    `log` has every event's notation; `chances` counts the chance events in it; `turn_began` is the length of the log
+    when the turn under way began.
     """
 
     game: Game[Any, Any, Any, Any]
@@ -37,7 +35,6 @@ class Match:
     state: Any
     log: Chain[str] = _NO_EVENTS
     chances: int = 0
-    happened: tuple[Any, ...] = ()
     turn_began: int = 0
 
     @classmethod
@@ -62,14 +59,28 @@ class Match:
     @property
     def outcome(self) -> Outcome | None:
         """How it ended, if it has."""
-        turn = self.turn
-        return turn.outcome if isinstance(turn, Over) else None
+        ended: Outcome | None = self.state.outcome
+        return ended
 
     @property
-    def awaited(self) -> tuple[int, ...]:
-        """The seats that are awaited; empty while chance is, and at the end."""
+    def to_act(self) -> int | None:
+        """The seat that is awaited; None while chance is, and at the end."""
         turn = self.turn
-        return turn.seats if isinstance(turn, Waiting) else ()
+        return turn.seat if isinstance(turn, Waiting) else None
+
+    @property
+    def automatic(self) -> Automatic:
+        """What goes by itself now."""
+        return self.game.automatic(self.state)
+
+    @property
+    def at_stake(self) -> Mapping[int, tuple[str, ...]]:
+        """The seats that the rest of the game can still concern, each with its own marks that may be reserved."""
+        known = self.automatic.at_stake
+        if known is not None:
+            return known
+        seat = self.to_act
+        return {} if seat is None else {seat: ()}
 
     def act(self, seat: int, text: str) -> "Match":
         """The match after a seat's action. Raises GameOver, NotYourTurn, BadNotation, IllegalAction."""
@@ -78,30 +89,27 @@ class Match:
                 raise GameOver()
             case Chance(kind):
                 raise NotYourTurn(f"Chance decides now: {kind}.", reason="chance-awaited", facts={"kind": kind})
-            case Waiting(seats) if seat not in seats:
-                raise NotYourTurn("It is not your turn.", reason="not-your-turn", facts={"seat": seats[0]})
+            case Waiting(awaited) if seat != awaited:
+                raise NotYourTurn("It is not your turn.", reason="not-your-turn", facts={"seat": awaited})
             case Waiting():
-                action = self.game.read(text)
+                action = self.game.notation.read_action(text)
                 if not self.game.is_legal(self.state, action):
-                    raise self.game.refuse(self.state, seat, action)
-                return self._after(seat, action, chances=0)
+                    raise self.game.refuse(self.state, action)
+                return self._after(action)
 
     def chance(self, text: str) -> "Match":
         """The match after a given chance event. Raises GameOver, IllegalChance, BadNotation."""
-        turn = self.turn
+        turn, notation = self.turn, self.game.notation
         if isinstance(turn, Over):
             raise GameOver()
-        try:
-            event = self.game.read_chance(text)
-        except Refusal:
-            if isinstance(turn, Waiting):
-                raise _no_chance(text) from None
-            raise
-        if not self.game.accepts(self.state, event):
-            raise _no_chance(text)
-        return self._after(None, event, chances=1)
+        if isinstance(turn, Waiting) and not notation.is_chance(notation.parse(text)):
+            raise _cannot_happen(text)
+        event = notation.read_chance(text)
+        if not self.game.can_happen(self.state, event):
+            raise _cannot_happen(text)
+        return self._after(event)
 
-    def draw(self) -> "Match":
+    def resolve(self) -> "Match":
         """The match after the awaited chance event, drawn from the seed. Raises GameOver, IllegalChance."""
         match self.turn:
             case Over():
@@ -109,29 +117,18 @@ class Match:
             case Waiting():
                 raise IllegalChance("No chance is awaited; a player is.", reason="chance-not-awaited")
             case Chance():
-                rng = Rng(seed_bytes(self.seed), self.chances)
-                return self._after(None, self.game.draw(self.state, rng), chances=1)
+                return self._after(self.game.resolve(self.state, Rng(seed_bytes(self.seed), self.chances)))
 
     def follow(self, text: str) -> "Match":
         """The match after one line of a log, whoever's event it is. Raises a Refusal."""
-        turn = self.turn
-        if isinstance(turn, Waiting):
-            try:
-                event = self.game.read_chance(text)
-            except Refusal:
-                return self.act(turn.seats[0], text)
-            if self.game.accepts(self.state, event):
-                return self._after(None, event, chances=1)
-            raise _no_chance(text)
-        if isinstance(turn, Chance):
-            try:
-                self.game.read_chance(text)
-            except Refusal as chance_refusal:
-                try:
-                    self.game.read(text)
-                except Refusal:
-                    raise chance_refusal from None
-                return self.act(0, text)
+        turn, notation = self.turn, self.game.notation
+        if isinstance(turn, Over):
+            raise GameOver()
+        event = notation.parse(text)
+        if isinstance(turn, Waiting) and not notation.is_chance(event):
+            return self.act(turn.seat, text)
+        if isinstance(turn, Chance) and event is not None and not notation.is_chance(event):
+            return self.act(0, text)
         return self.chance(text)
 
     def replay(self, events: Iterable[str]) -> "Match":
@@ -146,43 +143,37 @@ class Match:
         return match
 
     def legal(self, limit: int | None = None) -> list[str]:
-        """The notations of all legal actions, sorted; the first `limit` of them, found without the others if the
-        game lists in order.
-        """
-        written = (self.game.write(action) for action in self.game.legal(self.state))
-        if self.game.legal_in_order:
-            return list(islice(written, limit))
-        return sorted(written) if limit is None else nsmallest(limit, written)
+        """The notations of all legal actions, sorted; the first `limit` of them."""
+        return self.game.listed(self.state, limit)
 
     def sample(self) -> list[str] | None:
         """Some legal actions of every kind, sorted, where they are too many to be listed; else None."""
         some = self.game.sample(self.state)
-        return None if some is None else sorted(map(self.game.write, some))
+        return None if some is None else sorted(map(self.game.notation.write, some))
 
     def choices(self, prefix: Iterable[str]) -> Choices:
         """What may follow a prefix of tokens."""
-        return self.game.choices(self.state, tuple(prefix)) if self.awaited else Choices()
+        return self.game.choices(self.state, tuple(prefix)) if self.to_act is not None else Choices()
 
     def view(self, viewer: int | None) -> Any:
         """What a seat, or an onlooker (None), may see."""
         return self.game.view(self.state, viewer)
 
-    def _after(self, seat: int | None, event: Any, *, chances: int) -> "Match":
-        step = self.game.apply(self.state, seat, event)
-        log = self.log.plus(self.game.write(event))
-        number = self.game.turn_number(step.state)
-        same_turn = number > 0 and number == self.game.turn_number(self.state)
+    def _after(self, event: Any) -> "Match":
+        game = self.game
+        state, log = game.apply(self.state, event), self.log.plus(game.notation.write(event))
+        number = game.turn_number(state)
+        same_turn = number > 0 and number == game.turn_number(self.state)
         return replace(
             self,
-            state=step.state,
+            state=state,
             log=log,
             turn_began=self.turn_began if same_turn else len(log),
-            chances=self.chances + chances,
-            happened=step.events,
+            chances=self.chances + game.notation.is_chance(event),
         )
 
 
-def _no_chance(text: str) -> IllegalChance:
+def _cannot_happen(text: str) -> IllegalChance:
     return IllegalChance(f"{shown(text)} cannot happen now.", reason="chance-impossible", facts={"text": text})
 
 
@@ -208,7 +199,6 @@ def perft(game: Game[Any, Any, Any, Any], state: Any, depth: int) -> int:
 
 def _afters(game: Game[Any, Any, Any, Any], state: Any) -> Iterator[Any]:
     """The states after each legal action."""
-    turn = game.turn(state)
-    if isinstance(turn, Waiting):
+    if isinstance(game.turn(state), Waiting):
         for action in game.legal(state):
-            yield game.apply(state, turn.seats[0], action).state
+            yield game.apply(state, action)

@@ -139,7 +139,7 @@ class Pipe:
         limit = _field(request, "limit", int, LEGAL_LIMIT)
         if limit < 1:
             raise PipeError("bad_request", "The limit is at least 1.")
-        actions = match.legal(limit + 1) if match.awaited else []
+        actions = match.legal(limit + 1) if match.to_act is not None else []
         return {"actions": actions[:limit], "truncated": len(actions) > limit}
 
     def _act(self, request: Request) -> Answer:
@@ -158,7 +158,7 @@ class Pipe:
     def _chance(self, request: Request) -> Answer:
         match = self._current
         event = _field(request, "event", str, None)
-        self.match = match.draw() if event is None else match.chance(event)
+        self.match = match.resolve() if event is None else match.chance(event)
         return {"event": self.match.log[-1], **status(self.match)}
 
     def _view(self, request: Request) -> Answer:
@@ -197,8 +197,8 @@ def status(match: Match) -> Answer:
         "outcome": None,
     }
     match match.turn:
-        case Waiting(seats):
-            answer |= {"to_act": "seat", "seat": seats[0]}
+        case Waiting(seat):
+            answer |= {"to_act": "seat", "seat": seat}
         case Chance(kind):
             answer |= {"to_act": "chance", "expects": kind}
         case Over(outcome):

@@ -50,7 +50,7 @@ def verify(file: Any, games: Mapping[str, Game[Any, Any, Any, Any]]) -> Iterator
         if not isinstance(event, str):
             raise NotVerified(f"Event {number} is not a text.")
         if isinstance(match.turn, Chance):
-            expected = match.draw()
+            expected = match.resolve()
             if expected.log[-1] != event:
                 raise NotVerified(f"Event {number} is {event!r}, but the seed draws {expected.log[-1]!r}.")
             match = expected

@@ -2,9 +2,8 @@
 
 import re
 
-from rules.core.errors import BadNotation
-from rules.core.plain import shown
-from rules.dicecup.pieces import Action, Deal, Dice, Die, Draw, Groups, Pick, Piles, Roll
+from rules.core.notation import Notation
+from rules.dicecup.pieces import Action, ChanceEvent, Deal, Dice, Die, Groups, Pick, Piles, Roll
 
 Cards = Pick | Deal | Groups | Piles
 _CARDS: dict[str, type[Cards]] = {"pick": Pick, "deal": Deal, "draw": Groups, "piles": Piles}
@@ -16,7 +15,7 @@ _DIE = re.compile(r"die ([0-9])")
 _DICE = re.compile(r"dice ([0-9]) ([0-9]) ([0-9])")
 
 
-def write(event: Action | Draw) -> str:
+def write(event: Action | ChanceEvent) -> str:
     """The notation of an event."""
     match event:
         case Roll():
@@ -29,19 +28,10 @@ def write(event: Action | Draw) -> str:
             return " ".join((_WORDS[type(event)], *codes))
 
 
-def read(text: str) -> Action:
-    """The action written so. Raises BadNotation."""
+def parse(text: str) -> Action | ChanceEvent | None:
+    """The event written so; None where it is none."""
     if text == "roll":
         return Roll()
-    raise BadNotation(
-        f"{shown(text)} is not an action of the dice cup: all that a coach does is roll.",
-        reason="dicecup-notation",
-        facts={"text": text},
-    )
-
-
-def read_chance(text: str) -> Draw:
-    """The chance event written so. Raises BadNotation."""
     if found := _DIE.fullmatch(text):
         return Die(int(found[1]))
     if found := _DICE.fullmatch(text):
@@ -50,9 +40,16 @@ def read_chance(text: str) -> Draw:
         word, codes = found[1], tuple(found[2].split())
         if len(codes) in _LENGTHS[word]:
             return _CARDS[word](codes)
-    raise BadNotation(
-        f"{shown(text)} is not a chance event of the dice cup: write die 3, dice 2 3 1 (white, blue, yellow), or pick, "
-        "deal, draw or piles with the codes of the teams.",
-        reason="dicecup-chance-notation",
-        facts={"text": text},
-    )
+    return None
+
+
+NOTATION: Notation[Action, ChanceEvent] = Notation(
+    key="dicecup",
+    game="the dice cup",
+    write=write,
+    parse=parse,
+    chance_events=(Pick, Deal, Groups, Piles, Die, Dice),
+    action_hint="all that a coach does is roll.",
+    chance_hint="write die 3, dice 2 3 1 (white, blue, yellow), or pick, deal, draw or piles with the codes of the "
+    "teams.",
+)

@@ -111,4 +111,4 @@ class Dice:
 
 
 Action = Roll
-Draw = Pick | Deal | Groups | Piles | Die | Dice
+ChanceEvent = Pick | Deal | Groups | Piles | Die | Dice

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from rules.core.outcome import Outcome
 from rules.dicecup.pieces import LETTERS, MATCHES, SLOTS, STAGES, Mode, Selection, Stage
-from rules.dicecup.stock import ALL_DICE
+from rules.dicecup.sheets import ALL_DICE
 
 Faces = tuple[int, ...]
 

@@ -1,6 +1,6 @@
 """Who has won the cup, and how the others come behind (rules 8 and 16). Part of rules/dicecup: rules/core only."""
 
-from rules.core.outcome import Outcome
+from rules.core.outcome import Outcome, levels
 from rules.dicecup.pieces import STAGES
 from rules.dicecup.position import State
 
@@ -14,14 +14,12 @@ def outcome(state: State) -> Outcome:
     final = state.played[-1]
     assert final.winner is not None
     assert final.loser is not None
-    places = [[state.owners[final.winner]]]
-    second = state.owners[final.loser]
-    if second not in places[0]:
-        places.append([second])
-    ranked = {seat for place in places for seat in place}
-    for stage in reversed(STAGES[state.terms.mode]):
-        here = {state.owners[code] for code, gone in state.out.items() if gone is stage} - ranked
-        if here:
-            places.append(sorted(here))
-            ranked |= here
-    return Outcome("final", False, tuple(tuple(place) for place in places))
+    first, second = state.owners[final.winner], state.owners[final.loser]
+    best = [(first,)] if first == second else [(first,), (second,)]
+    stages = STAGES[state.terms.mode]
+    furthest: dict[int, int] = {}
+    for code, gone in state.out.items():
+        owner = state.owners[code]
+        if owner not in (first, second):
+            furthest[owner] = max(furthest.get(owner, 0), stages.index(gone))
+    return Outcome("final", False, (*best, *levels(furthest)))

@@ -3,11 +3,11 @@
 import unicodedata
 
 from rules.core.errors import BadOptions
-from rules.core.game import Swaps
 from rules.core.options import Flag, Number, Options, Word
+from rules.core.terms import Swaps
 from rules.dicecup.pieces import CUSTOM, FIELD, LONGEST_NAME, MOST_SEATS, Mode, Selection
 from rules.dicecup.position import Terms
-from rules.dicecup.stock import TEAMS
+from rules.dicecup.sheets import TEAMS
 
 _MODES = tuple(mode.value for mode in Mode)
 _SELECTIONS = tuple(selection.value for selection in Selection)

@@ -1,22 +1,23 @@
 """Der Marsigelwettkampf, the hedgehog race, as the house knows a game. Part of rules/hedgehog: rules/core only."""
 
-from rules.core.chance import Rng
-from rules.core.errors import BadOptions, Refusal
-from rules.core.game import About, Credits, ListedGame, Step
+from rules.core.errors import BadOptions
+from rules.core.game import ListedGame
 from rules.core.options import Flag, Number, Options, Word
-from rules.core.outcome import Chance, Over, Turn, Waiting
-from rules.hedgehog import moves, notation, play, refusals, sight
+from rules.core.outcome import Chance, Waiting
+from rules.core.terms import About, Automatic, Credits, Length, Occasion
+from rules.hedgehog import chance, look, moves, play, refusals
 from rules.hedgehog.lengths import SECONDS_A_TURN, USUAL_TURNS
-from rules.hedgehog.moves import can_move
-from rules.hedgehog.pieces import COLOURS, FACES, MOST_SEATS, MOST_WITH_NEUTRAL, NEUTRAL_COLOURS, Action, Draw, Roll
+from rules.hedgehog.notation import NOTATION
+from rules.hedgehog.pieces import COLOURS, MOST_SEATS, MOST_WITH_NEUTRAL, NEUTRAL_COLOURS, Action, ChanceEvent
 from rules.hedgehog.position import State, laid_out
+from rules.hedgehog.view import View
 
 TREE, NEST = "tree", "nest"
 #: Rule 9: so many turns of each seat, if no other limit is set.
 ROUNDS = 60
 
 
-class Hedgehog(ListedGame[State, Action, Draw, sight.View]):
+class Hedgehog(ListedGame[State, Action, ChanceEvent, View]):
     """The race of the Martian hedgehogs, for one to eleven (RULES.md)."""
 
     about = About(
@@ -35,20 +36,11 @@ class Hedgehog(ListedGame[State, Action, Draw, sight.View]):
             year=2013,
             source="Looney Pyramid Games Wiki",
         ),
-        minutes=(5, 20),
         place=2,
         seat_names=tuple(colour.capitalize() for colour in COLOURS),
         best_seats=(3, 6),
+        solo_options=("stacking", "neutral"),  # the number of turns says nothing without them (rules 10 to 12)
     )
-
-    def check(self, seats: int, options: Options) -> None:
-        """Raises BadOptions for neutral colours with more than three seats (rule 12)."""
-        if options["neutral"] and seats > MOST_WITH_NEUTRAL:
-            raise BadOptions(
-                f"Neutral colours are for 1 to {MOST_WITH_NEUTRAL} players; without them up to {MOST_SEATS} can play.",
-                reason="hedgehog-neutral",
-                facts={"most": MOST_WITH_NEUTRAL},
-            )
 
     def setup(self, seats: int, options: Options) -> State:
         """The ring as it is laid, the first seat's roll awaited."""
@@ -62,77 +54,43 @@ class Hedgehog(ListedGame[State, Action, Draw, sight.View]):
             turn_limit=ROUNDS * seats if limit is None else int(limit),
         )
 
-    def turn(self, state: State) -> Turn:
+    def awaits(self, state: State) -> Waiting | Chance:
         """The die at the start of every turn, then the seat whose turn it is (rule 2)."""
-        if state.outcome is not None:
-            return Over(state.outcome)
-        return Waiting((state.seat,)) if state.rolled else Chance("roll")
+        return Waiting(state.seat) if state.rolled else Chance("roll")
 
-    def legal(self, state: State) -> list[Action]:
-        """Every action of the seat to act."""
-        return moves.legal(state)
-
-    def apply(self, state: State, seat: int | None, event: Action | Draw) -> Step:
-        """The state after a possible event."""
-        return play.apply(state, event)
-
-    def draw(self, state: State, rng: Rng) -> Draw:
-        """One throw of the die (rule 2)."""
-        return Roll(1 + rng.below(FACES))
-
-    def accepts(self, state: State, event: Draw) -> bool:
-        """Any face, while the die is awaited."""
-        return state.outcome is None and not state.rolled
-
-    def view(self, state: State, viewer: int | None) -> sight.View:
-        """The whole table: nothing is hidden."""
-        return sight.look(state, viewer)
-
-    def write(self, event: Action | Draw) -> str:
-        """The notation of an event."""
-        return notation.write(event)
-
-    def tokens(self, action: Action) -> tuple[str, ...]:
-        """The piece, then the move."""
-        return notation.tokens(action)
-
-    def read(self, text: str) -> Action:
-        """The action written so. Raises BadNotation."""
-        return notation.read(text)
-
-    def read_chance(self, text: str) -> Draw:
-        """The chance event written so. Raises BadNotation."""
-        return notation.read_chance(text)
-
-    def refuse(self, state: State, seat: int, action: Action) -> Refusal:
-        """Why the move cannot be done now."""
-        return refusals.refuse(state, action)
-
-    def formality(self, state: State) -> str | None:
-        """To end a turn in which nothing can be moved (any more)."""
-        idle = state.rolled and state.outcome is None
-        return "end" if idle and not can_move(state.stacks, state.seat, state.points, state.nest) else None
-
-    def suited_options(self, seats: int) -> Options:
-        """Alone, with neutral colours in the ring (rule 12)."""
-        return {"neutral": True} if seats == 1 else {}
-
-    def puzzle_options(self) -> Options:
-        """The race alone against the number of turns (rules 10 and 12)."""
-        return {"neutral": True}
-
-    def solo_options(self) -> tuple[str, ...]:
-        """Trees or nests, and what lies in the ring: the number of turns says nothing without them (rules 10 to 12)."""
-        return ("stacking", "neutral")
-
-    def usual_minutes(self, seats: int, options: Options) -> int:
-        """By the median of the turns in games of so many seats, at `SECONDS_A_TURN`."""
-        return max(1, round(USUAL_TURNS[seats - 1] * SECONDS_A_TURN / 60))
+    legal = staticmethod(moves.legal)
+    apply = staticmethod(play.apply)
+    view = staticmethod(look.look)
+    refuse = staticmethod(refusals.refuse)
 
     def turn_number(self, state: State) -> int:
         """Turns begun, the roll included; the first from the start."""
         return state.turn
 
-    def chance_ahead(self, state: State) -> bool:
-        """The die is thrown until the end."""
-        return state.outcome is None
+    resolve = staticmethod(chance.resolve)
+    can_happen = staticmethod(chance.can_happen)
+    notation = NOTATION
+
+    def length(self, seats: int, options: Options) -> Length:
+        """By the median of the turns in games of so many seats, at `SECONDS_A_TURN`."""
+        return Length(max(1, round(USUAL_TURNS[seats - 1] * SECONDS_A_TURN / 60)))
+
+    def check(self, seats: int, options: Options) -> None:
+        """Raises BadOptions for neutral colours with more than three seats (rule 12)."""
+        if options["neutral"] and seats > MOST_WITH_NEUTRAL:
+            raise BadOptions(
+                f"Neutral colours are for 1 to {MOST_WITH_NEUTRAL} players; without them up to {MOST_SEATS} can play.",
+                reason="hedgehog-neutral",
+                facts={"most": MOST_WITH_NEUTRAL},
+            )
+
+    def options_for(self, occasion: Occasion, seats: int, options: Options) -> Options | None:
+        """Alone, and so in the puzzle, with neutral colours in the ring, against the number of turns (rules 10, 12)."""
+        alone = occasion is Occasion.PUZZLE or (occasion is Occasion.SUITED and seats == 1)
+        return {"neutral": True} if alone else None
+
+    def automatic(self, state: State) -> Automatic:
+        """To end a turn in which nothing can be moved (any more)."""
+        idle = state.rolled and state.outcome is None
+        idle = idle and not moves.can_move(state.stacks, state.seat, state.points, state.nest)
+        return Automatic(formality="end" if idle else None)

@@ -3,9 +3,8 @@
 import re
 from functools import cache
 
-from rules.core.errors import BadNotation
-from rules.core.plain import shown
-from rules.hedgehog.pieces import Action, Draw, End, Move, Roll, Size
+from rules.core.notation import Notation
+from rules.hedgehog.pieces import Action, ChanceEvent, End, Move, Roll, Size
 
 _MOVE = re.compile(r"([QDP])([+-])([1-9][0-9]*)")
 _ROLL = re.compile(r"roll ([1-6])")
@@ -16,7 +15,7 @@ _FAR = 10**_DIGITS
 
 
 @cache
-def write(event: Action | Draw) -> str:
+def write(event: Action | ChanceEvent) -> str:
     """The notation of an event."""
     match event:
         case Move(size, steps):
@@ -28,33 +27,32 @@ def write(event: Action | Draw) -> str:
 
 
 @cache
-def tokens(action: Action) -> tuple[str, ...]:
+def joints(action: Action) -> tuple[str, ...]:
     """The notation cut where a menu cuts it: the piece, then the move."""
     return (action.size.letter, write(action)) if isinstance(action, Move) else (write(action),)
 
 
-def read(text: str) -> Action:
-    """The action written so. Raises BadNotation."""
+def parse(text: str) -> Action | ChanceEvent | None:
+    """The event written so; None where it is none."""
     if text == "end":
         return End()
     if found := _MOVE.fullmatch(text):
         letter, sign, digits = found.groups()
         steps = int(digits) if len(digits) <= _DIGITS else _FAR
         return Move(_SIZES[letter], -steps if sign == "-" else steps)
-    raise BadNotation(
-        f"{shown(text)} is not an action of the hedgehog race: write Q+2 for your queen two spaces clockwise, "
-        "P-1 for your pawn one the other way, D for your drone, or end.",
-        reason="hedgehog-notation",
-        facts={"text": text},
-    )
-
-
-def read_chance(text: str) -> Draw:
-    """The chance event written so. Raises BadNotation."""
     if found := _ROLL.fullmatch(text):
         return Roll(int(found[1]))
-    raise BadNotation(
-        f"{shown(text)} is not a chance event of the hedgehog race: that is roll 4, with 1 to 6.",
-        reason="hedgehog-chance-notation",
-        facts={"text": text},
-    )
+    return None
+
+
+NOTATION: Notation[Action, ChanceEvent] = Notation(
+    key="hedgehog",
+    game="the hedgehog race",
+    write=write,
+    parse=parse,
+    joints=joints,
+    chance_events=(Roll,),
+    action_hint="write Q+2 for your queen two spaces clockwise, P-1 for your pawn one the other way, D for your "
+    "drone, or end.",
+    chance_hint="that is roll 4, with 1 to 6.",
+)

@@ -57,4 +57,4 @@ class Roll:
 
 
 Action = Move | End
-Draw = Roll
+ChanceEvent = Roll

@@ -2,7 +2,7 @@
 
 from rules.hedgehog.pieces import Move, Size
 from rules.hedgehog.position import Hop, Stack, State, Taken, piece
-from rules.hedgehog.sight import Piece, Trace, View
+from rules.hedgehog.view import Piece, Trace, View
 
 
 def recall(view: View) -> State:

@@ -1,19 +1,20 @@
 """Mundialito, pyramid football, as the house knows a game. Part of rules/mundialito: rules/core only."""
 
-from rules.core.chance import Rng
-from rules.core.errors import Refusal
-from rules.core.game import About, Credits, ListedGame, Step
+from rules.core.game import ListedGame
 from rules.core.options import Flag, Number, Options, Word
-from rules.core.outcome import Chance, Over, Turn, Waiting
-from rules.mundialito import moves, notation, play, refusals, sight
+from rules.core.outcome import Chance, Waiting
+from rules.core.terms import About, Credits, Length
+from rules.mundialito import chance, look, moves, play, refusals
 from rules.mundialito.board import STANDARD, board
-from rules.mundialito.pieces import SEAT_NAMES, Action, Coasters, Draw, Whistle
+from rules.mundialito.notation import NOTATION
+from rules.mundialito.pieces import SEAT_NAMES, Action, ChanceEvent, Whistle
 from rules.mundialito.position import PLAYING, State
+from rules.mundialito.view import View
 
 RANDOM = "random"
 
 
-class Mundialito(ListedGame[State, Action, Draw, sight.View]):
+class Mundialito(ListedGame[State, Action, ChanceEvent, View]):
     """Pyramid football for two (RULES.md)."""
 
     about = About(
@@ -34,7 +35,6 @@ class Mundialito(ListedGame[State, Action, Draw, sight.View]):
             translators=("Jorge Arroyo",),
             source="Looney Pyramid Games Wiki",
         ),
-        minutes=(20, 30),
         seat_names=SEAT_NAMES,
         place=1,
     )
@@ -49,73 +49,36 @@ class Mundialito(ListedGame[State, Action, Draw, sight.View]):
             turn_limit=int(options["turn_limit"] or 0),
         )
 
-    def turn(self, state: State) -> Turn:
-        """Who is awaited; the whistle is never awaited, only accepted (rule 16)."""
-        if state.outcome is not None:
-            return Over(state.outcome)
-        if state.board is None:
-            return Chance("coasters")
-        return Waiting((state.seat,))
+    def awaits(self, state: State) -> Waiting | Chance:
+        """The coasters, then a seat; the whistle is never awaited (rule 16)."""
+        return Waiting(state.seat) if state.board is not None else Chance("coasters")
 
-    def legal(self, state: State) -> list[Action]:
-        """Every action of the seat to act."""
-        return moves.legal(state)
-
-    def apply(self, state: State, seat: int | None, event: Action | Draw) -> Step:
-        """The state after a possible event."""
-        return play.apply(state, seat, event)
-
-    def draw(self, state: State, rng: Rng) -> Draw:
-        """The coasters, each turned by an equally likely number of quarter turns (rule 4)."""
-        return Coasters("".join(str(rng.below(4)) for _ in range(4)))
-
-    def accepts(self, state: State, event: Draw) -> bool:
-        """Coasters before anything else; the whistle between turns of a match, or after its goals (rule 16)."""
-        if state.outcome is not None:
-            return False
-        match event:
-            case Coasters():
-                return state.board is None
-            case Whistle():
-                between = state.step == PLAYING and state.left == 2
-                return state.match and (between or (state.step == 0 and state.goal is not None))
-
-    def view(self, state: State, viewer: int | None) -> sight.View:
-        """The whole table: nothing is hidden."""
-        return sight.look(state, viewer)
-
-    def write(self, event: Action | Draw) -> str:
-        """The notation of an event."""
-        return notation.write(event)
-
-    def tokens(self, action: Action) -> tuple[str, ...]:
-        """The piece, then the action."""
-        return notation.tokens(action)
-
-    def read(self, text: str) -> Action:
-        """The action written so. Raises BadNotation."""
-        return notation.read(text)
-
-    def read_chance(self, text: str) -> Draw:
-        """The chance event written so. Raises BadNotation."""
-        return notation.read_chance(text)
-
-    def refuse(self, state: State, seat: int, action: Action) -> Refusal:
-        """Why the action cannot be done now."""
-        return refusals.refuse(state, action)
+    legal = staticmethod(moves.legal)
+    apply = staticmethod(play.apply)
+    view = staticmethod(look.look)
+    refuse = staticmethod(refusals.refuse)
 
     def turn_number(self, state: State) -> int:
         """Turns begun since the first set-up; 0 while placing."""
         return state.turn if state.step == PLAYING else 0
 
-    def quick_setup(self, seat: int) -> tuple[str, ...]:
-        """Queens between drones and pawns, the ball before a queen's neighbour: the same for both after a half-turn."""
-        return ("setup 231132", "ball d5" if seat else "ball c2")
-
-    def closing_event(self, options: Options) -> str | None:
-        """A match ends by its clock (rule 16)."""
-        return notation.write(Whistle()) if options["match"] else None
+    resolve = staticmethod(chance.resolve)
+    can_happen = staticmethod(chance.can_happen)
 
     def chance_ahead(self, state: State) -> bool:
         """Only the coasters are drawn."""
         return state.board is None
+
+    notation = NOTATION
+
+    def length(self, seats: int, options: Options) -> Length:
+        """It hardly differs."""
+        return Length(minutes=25)
+
+    def quick_setup(self, seat: int) -> tuple[str, ...]:
+        """Queens between drones and pawns, the ball before a queen's neighbour: the same for both after a half-turn."""
+        return ("setup 231132", "ball d5" if seat else "ball c2")
+
+    def whistle(self, options: Options) -> str | None:
+        """A match ends by its clock (rule 16)."""
+        return NOTATION.write(Whistle()) if options["match"] else None

@@ -3,13 +3,12 @@
 import re
 from functools import cache
 
-from rules.core.errors import BadNotation
-from rules.core.plain import shown
+from rules.core.notation import Notation
 from rules.mundialito.pieces import (
     CELL_NAMES,
     Action,
+    ChanceEvent,
     Coasters,
-    Draw,
     End,
     Jump,
     Move,
@@ -26,11 +25,12 @@ _PASS = re.compile(r"\*([a-f][1-6])")
 _PLACE = re.compile(r"setup ([123]{6})")
 _BALL = re.compile(r"ball ([a-f][1-6])")
 _COASTERS = re.compile(r"coasters ([0-3]{4})")
+_WORDS: dict[str, End | Whistle] = {"end": End(), "whistle": Whistle()}
 _KINDS: dict[str, type[Move] | type[Push] | type[Jump]] = {"-": Move, "x": Push, "^": Jump}
 
 
 @cache
-def write(event: Action | Draw) -> str:
+def write(event: Action | ChanceEvent) -> str:
     """The notation of an event."""
     match event:
         case Move() | Push() | Jump():
@@ -50,7 +50,7 @@ def write(event: Action | Draw) -> str:
 
 
 @cache
-def tokens(action: Action) -> tuple[str, ...]:
+def joints(action: Action) -> tuple[str, ...]:
     """The notation cut where a menu cuts it: the piece, then the action; all else is one token."""
     match action:
         case Move() | Push() | Jump():
@@ -59,10 +59,10 @@ def tokens(action: Action) -> tuple[str, ...]:
             return (write(action),)
 
 
-def read(text: str) -> Action:
-    """The action written so. Raises BadNotation."""
-    if text == "end":
-        return End()
+def parse(text: str) -> Action | ChanceEvent | None:
+    """The event written so; None where it is none."""
+    if text in _WORDS:
+        return _WORDS[text]
     if found := _STEP.fullmatch(text):
         origin, sign, target = found.groups()
         return _KINDS[sign](cell_at(origin), cell_at(target))
@@ -72,22 +72,19 @@ def read(text: str) -> Action:
         return Place(tuple(int(digit) for digit in found[1]))
     if found := _BALL.fullmatch(text):
         return PlaceBall(cell_at(found[1]))
-    raise BadNotation(
-        f"{shown(text)} is not an action of Mundialito: "
-        "write a move b1-b2, a push b3xb4, a jump b3^b5, a pass *d4, or end; before kick-off setup 321123 and ball c2.",
-        reason="mundialito-notation",
-        facts={"text": text},
-    )
-
-
-def read_chance(text: str) -> Draw:
-    """The chance event written so. Raises BadNotation."""
-    if text == "whistle":
-        return Whistle()
     if found := _COASTERS.fullmatch(text):
         return Coasters(found[1])
-    raise BadNotation(
-        f"{shown(text)} is not a chance event of Mundialito: those are coasters 2310 and whistle.",
-        reason="mundialito-chance-notation",
-        facts={"text": text},
-    )
+    return None
+
+
+NOTATION: Notation[Action, ChanceEvent] = Notation(
+    key="mundialito",
+    game="Mundialito",
+    write=write,
+    parse=parse,
+    joints=joints,
+    chance_events=(Coasters, Whistle),
+    action_hint="write a move b1-b2, a push b3xb4, a jump b3^b5, a pass *d4, or end; before kick-off setup 321123 and "
+    "ball c2.",
+    chance_hint="those are coasters 2310 and whistle.",
+)

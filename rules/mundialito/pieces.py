@@ -1,4 +1,4 @@
-"""Mundialito's nouns: cells, sizes, actions and what happened. Part of rules/mundialito: rules/core only."""
+"""Mundialito's nouns: cells, sizes, actions and chance events. Part of rules/mundialito: rules/core only."""
 
 from dataclasses import dataclass
 from enum import IntEnum
@@ -113,4 +113,4 @@ class Whistle:
 
 
 Action = Place | PlaceBall | Move | Push | Jump | Pass | End
-Draw = Coasters | Whistle
+ChanceEvent = Coasters | Whistle

@@ -1,8 +1,5 @@
 """How Mundialito goes on: every event's effect. Part of rules/mundialito: rules/core only."""
 
-from typing import NamedTuple
-
-from rules.core.game import Step
 from rules.core.outcome import Outcome
 from rules.mundialito.board import behind, board
 from rules.mundialito.pieces import (
@@ -11,8 +8,8 @@ from rules.mundialito.pieces import (
     WIDTH,
     Action,
     Cell,
+    ChanceEvent,
     Coasters,
-    Draw,
     End,
     Jump,
     Move,
@@ -26,42 +23,8 @@ from rules.mundialito.pieces import (
 from rules.mundialito.position import BALL, EMPTY, NOTHING_SEEN, PLAYING, Deed, Goal, State, pyramid, remember
 
 
-class Acted(NamedTuple):
-    """A seat did something on the board or placed pieces; `seat` and the action say all."""
-
-    seat: int
-    action: Action
-
-
-class TurnEnded(NamedTuple):
-    """A turn was completed; `seat` made it."""
-
-    seat: int
-
-
-class Scored(NamedTuple):
-    """A ball reached its last row; `goals` is the score after it."""
-
-    seat: int
-    cell: Cell
-    goals: tuple[int, int]
-
-
-class CoastersLaid(NamedTuple):
-    """The coasters were drawn."""
-
-    turns: str
-
-
-class WhistleBlown(NamedTuple):
-    """The match was ended by its clock."""
-
-
-Event = Acted | TurnEnded | Scored | CoastersLaid | WhistleBlown
-
-
-def apply(state: State, seat: int | None, event: Action | Draw) -> Step:
-    """The state after a legal event, and what happened."""
+def apply(state: State, event: Action | ChanceEvent) -> State:
+    """The state after a possible event."""
     match event:
         case Move(origin, target) | Jump(origin, target):
             cells = bytearray(state.cells)
@@ -80,70 +43,55 @@ def apply(state: State, seat: int | None, event: Action | Draw) -> Step:
             cells[target], cells[origin] = cells[origin], 0
             return _acted(state, event, cells)
         case End():
-            return _next_turn(state, state.cells, state.deeds, Acted(state.seat, event))
+            return _next_turn(state, state.cells, state.deeds)
         case Place() | PlaceBall():
             return _placed(state, event)
         case Coasters(turns):
-            return Step(state._replace(board=board(turns)), (CoastersLaid(turns),))
+            return state._replace(board=board(turns))
         case Whistle():
-            return Step(state._replace(outcome=by_goals("whistle", state)), (WhistleBlown(),))
+            return state._replace(outcome=Outcome.by_scores("whistle", state.goals))
 
 
-def by_goals(reason: str, state: State) -> Outcome:
-    """The outcome of a match: most goals wins, level is a draw (rule 16)."""
-    one, two = state.goals
-    if one == two:
-        return Outcome(reason, True, ((0, 1),), state.goals)
-    return Outcome(reason, False, ((0,), (1,)) if one > two else ((1,), (0,)), state.goals)
-
-
-def _acted(state: State, action: Action, board_after: bytearray) -> Step:
+def _acted(state: State, action: Action, board_after: bytearray) -> State:
     """An action without goal: the turn goes on, or ends after the second (rule 9)."""
     cells, deed = bytes(board_after), Deed(action, state.cells.find(BALL + state.seat))
     if state.left < 2:
-        return _next_turn(state, cells, (*state.deeds, deed), Acted(state.seat, action))
+        return _next_turn(state, cells, (*state.deeds, deed))
     # Every field in its order: a new State is most of what perft does, and `_replace` takes three times as long.
     table, match, times, limit, step, seat, _, _, _, last, turns, turn, seen, first, goals, goal, _ = state
-    after = State(
-        table, match, times, limit, step, seat, 1, cells, (deed,), last, turns, turn, seen, first, goals, goal
-    )
-    return Step(after, (Acted(seat, action),))
+    return State(table, match, times, limit, step, seat, 1, cells, (deed,), last, turns, turn, seen, first, goals, goal)
 
 
-def _next_turn(state: State, cells: bytes, deeds: tuple[Deed, ...], acted: Acted) -> Step:
+def _next_turn(state: State, cells: bytes, deeds: tuple[Deed, ...]) -> State:
     """The turn is completed; the house endings of rule 15 are looked at."""
     table, match, times, limit, step, seat, _, _, _, _, turns, turn, seen, first, goals, goal, _ = state
     other, turns, turn = 1 - seat, turns + 1, turn + 1
     seen = remember(seen, other, cells)
     after = State(table, match, times, limit, step, other, 2, cells, (), deeds, turns, turn, seen, first, goals, goal)
     if times and seen[other].count(cells) >= times:
-        after = _drawn("repetition", after)
-    elif limit and turns >= limit:
-        after = _drawn("turn_limit", after)
-    return Step(after, (acted, TurnEnded(seat)))
+        return _drawn("repetition", after)
+    return _drawn("turn_limit", after) if limit and turns >= limit else after
 
 
 def _drawn(reason: str, state: State) -> State:
     """A house ending: nobody scored; a match is ranked by its goals (rules 15 and 16)."""
-    return state._replace(outcome=by_goals(reason, state) if state.match else Outcome(reason, True, ((0, 1),)))
+    return state._replace(outcome=Outcome.by_scores(reason, state.goals) if state.match else Outcome.drawn(reason, 2))
 
 
-def _scored(state: State, action: Action, cells: bytes, cell: Cell) -> Step:
+def _scored(state: State, action: Action, cells: bytes, cell: Cell) -> State:
     """The ball reached its last row: the game is won, or in a match one goal is counted (rules 14 and 16)."""
     seat = state.seat
     goals = (state.goals[0] + (seat == 0), state.goals[1] + (seat == 1))
     deeds = (*state.deeds, Deed(action, state.cells.find(BALL + seat)))
     goal = Goal(cells, seat, cell, deeds)
-    events = (Acted(seat, action), Scored(seat, cell, goals))
     after = state._replace(cells=cells, deeds=(), last_deeds=deeds, goals=goals, goal=goal, turns=state.turns + 1)
     if not state.match:
-        won = Outcome("goal", False, ((seat,), (1 - seat,)))
-        return Step(after._replace(outcome=won, left=0), events)
-    again = after._replace(step=0, seat=0, left=0, cells=EMPTY, first=1 - seat, turns=0, seen=NOTHING_SEEN)
-    return Step(again, events)
+        won = Outcome.won("goal", seat, 2)
+        return after._replace(outcome=won, left=0)
+    return after._replace(step=0, seat=0, left=0, cells=EMPTY, first=1 - seat, turns=0, seen=NOTHING_SEEN)
 
 
-def _placed(state: State, action: Place | PlaceBall) -> Step:
+def _placed(state: State, action: Place | PlaceBall) -> State:
     """One step of the set-up (rule 7); after the last the first mover's turn begins."""
     seat = state.seat
     cells = bytearray(state.cells)
@@ -156,4 +104,4 @@ def _placed(state: State, action: Place | PlaceBall) -> Step:
     if after.step == PLAYING:
         after = after._replace(seat=state.first, left=2, turn=state.turn + 1)
         after = after._replace(seen=remember(NOTHING_SEEN, after.seat, after.cells))
-    return Step(after, (Acted(seat, action),))
+    return after

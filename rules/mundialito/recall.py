@@ -3,7 +3,7 @@
 from rules.mundialito.board import board
 from rules.mundialito.pieces import cell_at
 from rules.mundialito.position import BALL, EMPTY, PLAYING, State, pyramid
-from rules.mundialito.sight import View
+from rules.mundialito.view import View
 
 
 def recall(view: View) -> State:

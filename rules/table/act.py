@@ -7,6 +7,7 @@ computed from the result (`clocks.timers`, `shows.shown`).
 
 from types import MappingProxyType
 
+from rules.core.terms import Occasion
 from rules.table import consent, lobby, routines
 from rules.table.clocks import AWAY, CLOCK, COMPUTER, IDLE, LAPSE, LOBBY, REMIND, ROUND, ROUTINE, VOTE, timers
 from rules.table.entries import (
@@ -304,18 +305,18 @@ def begin_rematch(
     `secret` is 64 hex digits; the wishes' presses are mixed into the seed. `remembered` has the last own set-ups, as
     for Start; what was set up at this table is not asked for again.
     """
-    passed_on = table.game.passed_on(len(table.seats), table.options)
+    moving_on = table.game.options_for(Occasion.REMATCH, len(table.seats), table.options)
     again = lobby.open_lobby(
         table_id,
         secret,
         table.rematch[0] if table.rematch else table.host,
         table.game_key,
-        options=table.options if passed_on is None else passed_on,
+        options={**table.options, **(moving_on or {})},
         terms=table.terms,
         press=table.rematches[0].press if table.rematches else "",
         now=now,
     )
-    seats = (*table.seats[1:], table.seats[0]) if passed_on is None else table.seats
+    seats = (*table.seats[1:], table.seats[0]) if moving_on is None else table.seats
     fresh = tuple(seat if seat.person is None else type(seat)(seat.person) for seat in seats)
     before = {(seat.person or 0, number): table.quick[number] for number, seat in enumerate(table.seats)}
     joined = tuple(wish.press for wish in table.rematches if wish.press)

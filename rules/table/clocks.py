@@ -79,7 +79,7 @@ def _waiting(table: Table) -> list[Timer]:
 
 def _clock(table: Table) -> Timer | None:
     """The live clock of a game that one can end; it runs from the kick-off, not while the first set-up is chosen."""
-    if table.clock_ran_out or table.terms.pace is not Pace.LIVE or table.game.closing_event(table.options) is None:
+    if table.clock_ran_out or table.terms.pace is not Pace.LIVE or table.game.whistle(table.options) is None:
         return None
     return Timer(CLOCK, NO_SEAT, table.kicked_off_at + table.terms.minutes * MINUTE) if table.kicked_off_at else None
 
@@ -91,7 +91,7 @@ def out_of_turns(table: Table) -> bool:
     """
     if table.match is None or table.terms.pace is not Pace.SLOW:
         return False
-    if table.game.closing_event(table.options) is None:
+    if table.game.whistle(table.options) is None:
         return False
     under_way = table.game.turn_number(table.match.state) > 0
     return table.turns > 0 and table.turns - under_way >= table.terms.turns

@@ -90,7 +90,7 @@ def _undo_target(table: Table, seat: int, person: int) -> int:
     target: int | None = None
     for number, act in backwards:
         if began is None:
-            if seat in match.awaited and number >= match.turn_began:
+            if seat == match.to_act and number >= match.turn_began:
                 return number
             if act.person != person:
                 continue
@@ -125,7 +125,7 @@ def offer_draw(progress: Progress, request: OfferDraw) -> None:
     table = progress.table
     own_seat(table, request.person)
     needs_board(table, request.position)
-    if not table.game.about.draws:
+    if not table.game.about.agreed_draws:
         raise TableRefusal("no-draws")
     if table.offer is not None:
         if request.person in table.offer.needed:

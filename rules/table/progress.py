@@ -3,8 +3,8 @@
 from itertools import takewhile
 
 from rules.core.errors import Refusal
-from rules.core.game import Routine
 from rules.core.outcome import Chance
+from rules.core.terms import Routine
 from rules.table.clocks import out_of_turns
 from rules.table.entries import Chanced, ClockRanOut, Ended, Entry, Played
 from rules.table.fold import follow
@@ -60,11 +60,11 @@ class Progress:
             return Ended(Ending.LEFT.value, None)
         if clock and not table.clock_ran_out and out_of_turns(table):
             return ClockRanOut()
-        closing = table.game.closing_event(table.options)
-        if clock and table.clock_ran_out and closing is not None and _possible(table, closing):
-            return Chanced(closing)
+        whistle = table.game.whistle(table.options)
+        if clock and table.clock_ran_out and whistle is not None and _possible(table, whistle):
+            return Chanced(whistle)
         if isinstance(match.turn, Chance):
-            return Chanced(match.draw().log[-1])
+            return Chanced(match.resolve().log[-1])
         return self._planned() or self._formal() or self._routine()
 
     def _planned(self) -> Entry | None:
@@ -73,24 +73,21 @@ class Progress:
         """
         table, match = self.table, self.table.match
         assert match is not None
-        for seat in match.awaited:
-            for text in table.plans[seat][:1]:
-                if _legal(table, seat, text):
-                    return Played(seat, text, None)
-            if table.terms.kickoff is Kickoff.NOW and table.seats[seat].level is None:
-                for text in table.quick[seat]:
-                    if _legal(table, seat, text):
-                        return Played(seat, text, None)
-        return None
+        seat = match.to_act
+        if seat is None:
+            return None
+        quick = table.terms.kickoff is Kickoff.NOW and table.seats[seat].level is None
+        ready = (*table.plans[seat][:1], *(table.quick[seat] if quick else ()))
+        return next((Played(seat, text, None) for text in ready if _legal(table, seat, text)), None)
 
     def _formal(self) -> Entry | None:
         """The only thing that the awaited seat can do, where the game calls that a formality; nobody is asked
         for it.
         """
-        table, match = self.table, self.table.match
+        match = self.table.match
         assert match is not None
-        text = table.game.formality(match.state)
-        return None if text is None or not match.awaited else Played(match.awaited[0], text, None)
+        text, seat = match.automatic.formality, match.to_act
+        return None if text is None or seat is None else Played(seat, text, None)
 
     def _routine(self) -> Entry | None:
         """What decides nothing, where the awaited seat leaves it to the table."""

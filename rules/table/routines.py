@@ -34,7 +34,7 @@ def reserve(progress: Progress, request: Reserve) -> None:
     _needs_routines(table)
     assert table.match is not None
     marks = tuple(sorted(set(request.marks)))
-    if not set(marks) <= set(table.game.marks(table.match.state, seat)):
+    if not set(marks) <= set(table.match.at_stake.get(seat, ())):
         raise TableRefusal("reserve-choice")
     if marks != table.seats[seat].reserved:
         may_ask(table, request.person)
@@ -54,7 +54,7 @@ def ask_round(progress: Progress, request: AskRound) -> None:
         raise TableRefusal("ended")
     if table.seats[seat].level is not None:
         raise TableRefusal("seat-handed-over")
-    if seat not in table.game.still_in(table.match.state):
+    if seat not in table.match.at_stake:
         raise TableRefusal("round-out")
     if table.round is not None:
         if request.person in table.round.needed:

@@ -150,7 +150,7 @@ def _touched(progress: Progress) -> set[int]:
     before, after, game = progress.before.match, table.match, table.game
     if before is not None and after is not None:  # cards may have been dealt to seats that did nothing
         every = range(len(table.seats))
-        touched |= {seat for seat in every if game.held(before.state, seat) != game.held(after.state, seat)}
+        touched |= {seat for seat in every if game.secrets(before.state, seat) != game.secrets(after.state, seat)}
     return touched
 
 

@@ -12,9 +12,9 @@ from typing import Any
 from rules import GAMES, AnyGame
 from rules.core.chain import Chain
 from rules.core.chance import commitment, mixed_seed
-from rules.core.game import Routine
 from rules.core.match import Match
 from rules.core.options import Value
+from rules.core.terms import Occasion, Routine
 from rules.table.terms import Terms
 from rules.table.values import (
     NO_ACTS,
@@ -199,14 +199,15 @@ class Table:
         away = tuple(number for number, seat in enumerate(self.seats) if seat.away)
         if not away or self.match is None or self.phase is not Phase.RUNNING:
             return ()
-        others = (self.seats[number] for number in self.game.still_in(self.match.state) if number not in away)
+        others = (self.seats[number] for number in self.match.at_stake if number not in away)
         there = any(seat.played_by is not None and seat.routines is not Routines.ALWAYS for seat in others)
         return away if there else ()
 
     @property
     def awaited(self) -> tuple[int, ...]:
-        """The seats that the game waits for; empty unless it runs."""
-        return self.match.awaited if self.match is not None and self.phase is Phase.RUNNING else ()
+        """The seat that the game waits for; empty while it waits for none."""
+        seat = self.match.to_act if self.match is not None and self.phase is Phase.RUNNING else None
+        return () if seat is None else (seat,)
 
     @property
     def awaited_persons(self) -> tuple[int, ...]:
@@ -235,7 +236,7 @@ class Table:
         """The options as they would be played by as many as sit here now: what nobody chose suits their number, and a
         list that is chosen by swapping is as it stands.
         """
-        better = self.game.suited_options(len(self.seats) + self.rivals)
+        better = self.game.options_for(Occasion.SUITED, len(self.seats) + self.rivals, self.options) or {}
         suited = {**self.options, **{name: value for name, value in better.items() if name not in self.named}}
         swaps = self.game.swaps(suited)
         return suited if swaps is None else {**suited, swaps.option: " ".join(swaps.chosen)}
@@ -244,12 +245,12 @@ class Table:
     def routine(self) -> Routine | None:
         """The awaited action, where it decides nothing."""
         running = self.match is not None and self.phase is Phase.RUNNING
-        return self.game.routine(self.match.state) if running and self.match is not None else None
+        return self.match.automatic.routine if running and self.match is not None else None
 
     @property
     def chapter(self) -> int:
         """The ordinal of the match or the round that is played now, in games that people follow so; 0 in all others."""
-        return 0 if self.match is None else self.game.chapter(self.match.state)
+        return 0 if self.match is None else self.match.automatic.chapter
 
     @property
     def chapter_above(self) -> int:

@@ -4,13 +4,13 @@ Of hidden things only the viewer's own hand is read here. What all see alike is 
 """
 
 from rules.worldcup import record
-from rules.worldcup.chances import lot_names
+from rules.worldcup.chance import lot_names
 from rules.worldcup.moves import claimants, draftable, may_claim, usable
 from rules.worldcup.pieces import Stage
 from rules.worldcup.position import BAG, CARD, DECK, DOT, KICK, LOT, LOTS, NOBODY, OVER, PICK, REFILL, State, Turned
 from rules.worldcup.rounds import next_seat, shooting, shot
 from rules.worldcup.setup import upcoming
-from rules.worldcup.sight import Done, Draft, HandCard, Match, Phase, Shootout, Team, View
+from rules.worldcup.view import Done, Draft, HandCard, Match, Phase, Shootout, Team, View
 
 _PHASES: dict[str, Phase] = {PICK: "pick", CARD: "card", KICK: "kick", "dots": "dice", LOTS: "lots", OVER: "over"}
 

@@ -2,8 +2,7 @@
 
 import re
 
-from rules.core.errors import BadNotation
-from rules.core.plain import shown
+from rules.core.notation import Notation
 from rules.worldcup.pieces import (
     CARDS,
     RANKS,
@@ -12,13 +11,13 @@ from rules.worldcup.pieces import (
     TURNS,
     Action,
     Bag,
+    ChanceEvent,
     Claim,
     Dealer,
     Deck,
     Discard,
     Dot,
     Dots,
-    Draw,
     Kick,
     Lot,
     Pick,
@@ -34,12 +33,12 @@ _SEAT = re.compile(r"[0-9]|[1-9][0-9]")
 _DICE = 4
 
 
-def write(event: Action | Draw) -> str:
-    """The notation of an event."""
+def write(event: Action | ChanceEvent) -> str:
+    """The notation of an event, its words with blanks between them."""
     return " ".join(_words(event))
 
 
-def public(event: Action | Draw) -> str:
+def public(event: Action | ChanceEvent) -> str:
     """The notation as everybody may read it: decks and refills only by how many cards they are (rule 30)."""
     match event:
         case Deck(cards):
@@ -50,12 +49,7 @@ def public(event: Action | Draw) -> str:
             return write(event)
 
 
-def tokens(action: Action) -> tuple[str, ...]:
-    """The notation cut at its blanks: the card, then its targets one by one."""
-    return _words(action)
-
-
-def _words(event: Action | Draw) -> tuple[str, ...]:
+def _words(event: Action | ChanceEvent) -> tuple[str, ...]:
     match event:
         case Play(card, targets):
             return (card, *targets)
@@ -83,56 +77,59 @@ def _words(event: Action | Draw) -> tuple[str, ...]:
             return ("dot", colour)
 
 
-def read(text: str) -> Action:
-    """The action written so. Raises BadNotation; whether its match and team are of this round is not asked here."""
-    first, *rest = text.split(" ")
-    match first, rest:
-        case "kick", []:
-            return Kick()
-        case "claim", []:
-            return Claim()
-        case "x", [card] if card in CARDS:
-            return Discard(card)
-        case "pick", [team] if _CODE.fullmatch(team):
-            return Pick(team)
-        case card, _ if card in SEVERAL:
-            if len(rest) == SEVERAL[card] and all(_PLACE.fullmatch(place) for place in rest):
-                return Play(card, tuple(rest))
-        case card, [target]:
-            laid = card in SINGLE and _TARGET.fullmatch(target)
-            if laid or (card in TURNS and _TURNED.fullmatch(target)):
-                return Play(card, (target,))
-    raise BadNotation(
-        f"{shown(text)} is not an action of the World Cup Game: write 2 A1:FRA for a card and its target, "
-        "21 A1:FRA B2:ESP with two of them, F !A1:FRA to turn a tile, x 2 to discard; or pick FRA, kick, claim.",
-        reason="worldcup-notation",
-        facts={"text": text},
-    )
-
-
-def read_chance(text: str) -> Draw:
-    """The chance event written so. Raises BadNotation."""
+def parse(text: str) -> Action | ChanceEvent | None:
+    """The event written so, None where it is none; whether its match and team are of this round is not asked here."""
     first, *rest = text.split(" ")
     words = tuple(rest)
-    if words:
-        match first:
-            case "bag" if all(_CODE.fullmatch(word) for word in words):
-                return Bag(words)
-            case "lot" if all(map(_CODE.fullmatch, words)) or all(map(_SEAT.fullmatch, words)):
-                return Lot(words)
-            case "dealer" if len(words) == 1 and _SEAT.fullmatch(words[0]):
-                return Dealer(int(words[0]))
-            case "deck" if set(words) <= set(CARDS):
-                return Deck(words)
-            case "refill" if set(words) <= set(CARDS):
-                return Refill(words)
-            case "dots" if len(words) == _DICE and set(words) <= set(RANKS):
-                return Dots(words)
-            case "dot" if len(words) == 1 and words[0] in RANKS:
-                return Dot(words[0])
-    raise BadNotation(
-        f"{shown(text)} is not a chance event of the World Cup Game: those are bag, lot, dealer, deck, refill, "
-        "dots black red black blue, and dot red.",
-        reason="worldcup-chance-notation",
-        facts={"text": text},
-    )
+    return _action(first, words) or (_chance(first, words) if words else None)
+
+
+def _action(first: str, words: tuple[str, ...]) -> Action | None:
+    match first, words:
+        case "kick", ():
+            return Kick()
+        case "claim", ():
+            return Claim()
+        case "x", (card,) if card in CARDS:
+            return Discard(card)
+        case "pick", (team,) if _CODE.fullmatch(team):
+            return Pick(team)
+        case card, _ if card in SEVERAL:
+            whole = len(words) == SEVERAL[card] and all(map(_PLACE.fullmatch, words))
+            return Play(card, words) if whole else None
+        case card, (target,):
+            laid = card in SINGLE and _TARGET.fullmatch(target)
+            turned = card in TURNS and _TURNED.fullmatch(target)
+            return Play(card, words) if laid or turned else None
+    return None
+
+
+def _chance(first: str, words: tuple[str, ...]) -> ChanceEvent | None:
+    match first:
+        case "bag" if all(map(_CODE.fullmatch, words)):
+            return Bag(words)
+        case "lot" if all(map(_CODE.fullmatch, words)) or all(map(_SEAT.fullmatch, words)):
+            return Lot(words)
+        case "dealer" if len(words) == 1 and _SEAT.fullmatch(words[0]):
+            return Dealer(int(words[0]))
+        case "deck" if set(words) <= set(CARDS):
+            return Deck(words)
+        case "refill" if set(words) <= set(CARDS):
+            return Refill(words)
+        case "dots" if len(words) == _DICE and set(words) <= set(RANKS):
+            return Dots(words)
+        case "dot" if len(words) == 1 and words[0] in RANKS:
+            return Dot(words[0])
+    return None
+
+
+NOTATION: Notation[Action, ChanceEvent] = Notation(
+    key="worldcup",
+    game="the World Cup Game",
+    write=write,
+    parse=parse,
+    chance_events=(Bag, Lot, Dealer, Deck, Refill, Dots, Dot),
+    action_hint="write 2 A1:FRA for a card and its target, 21 A1:FRA B2:ESP with two of them, F !A1:FRA to turn a "
+    "tile, x 2 to discard; or pick FRA, kick, claim.",
+    chance_hint="those are bag, lot, dealer, deck, refill, dots black red black blue, and dot red.",
+)

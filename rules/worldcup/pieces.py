@@ -144,4 +144,4 @@ class Dot:
 
 
 Action = Play | Discard | Pick | Kick | Claim
-Draw = Bag | Lot | Dealer | Deck | Refill | Dots | Dot
+ChanceEvent = Bag | Lot | Dealer | Deck | Refill | Dots | Dot

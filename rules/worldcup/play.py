@@ -1,9 +1,7 @@
 """How the World Cup Game goes on: every event's effect. Part of rules/worldcup: rules/core only."""
 
 from collections.abc import Iterable
-from typing import Any, NamedTuple
 
-from rules.core.game import Step
 from rules.worldcup import rounds, setup
 from rules.worldcup.field import Rows, turned
 from rules.worldcup.notation import public
@@ -18,13 +16,13 @@ from rules.worldcup.pieces import (
     UNUSED,
     Action,
     Bag,
+    ChanceEvent,
     Claim,
     Dealer,
     Deck,
     Discard,
     Dot,
     Dots,
-    Draw,
     Kick,
     Lot,
     Pick,
@@ -33,46 +31,17 @@ from rules.worldcup.pieces import (
     Stage,
 )
 from rules.worldcup.position import DECK, DOT, LOT, Laid, State, Turned
-from rules.worldcup.rounds import After
 
 
-class Dealt(NamedTuple):
-    """The cards were dealt, three to each seat."""
-
-    dealer: int
-
-
-class Picked(NamedTuple):
-    """A seat chose a team."""
-
-    seat: int
-    team: str
+def apply(state: State, event: Action | ChanceEvent) -> State:
+    """The state after a possible event."""
+    return _effect(state, event)._replace(log=(*state.log, public(event)))
 
 
-class TurnTaken(NamedTuple):
-    """A card was played or discarded."""
-
-    turned: Turned
-
-
-class Shot(NamedTuple):
-    """A penalty of a shoot-out was taken."""
-
-    seat: int
-    colour: str
-    scored: bool
-
-
-def apply(state: State, event: Action | Draw) -> Step:
-    """The state after a possible event, and what happened, which everybody may know."""
-    after, happened = _effect(state, event)
-    return Step(after._replace(log=(*state.log, public(event))), happened)
-
-
-def _effect(state: State, event: Action | Draw) -> tuple[State, tuple[Any, ...]]:
+def _effect(state: State, event: Action | ChanceEvent) -> State:
     match event:
         case Play(card, _) if card == PENALTY:  # 14: the die first, then the discard and the draw
-            return state._replace(awaits=DOT, played=event), ()
+            return state._replace(awaits=DOT, played=event)
         case Play(card, targets):
             return _turn_taken(state, card, targets, "", tuple(_laid(state, event)))
         case Discard(card):
@@ -81,24 +50,21 @@ def _effect(state: State, event: Action | Draw) -> tuple[State, tuple[Any, ...]]
             laid = () if colour == MISS else tuple(_laid(state, state.played))
             return _turn_taken(state, PENALTY, state.played.targets, colour, laid)
         case Dot(colour):
-            shot = Shot(state.seat, colour, colour != MISS)
-            after, happened = rounds.kicked(state, colour)
-            return after, (shot, *happened)
+            return rounds.kicked(state, colour)
         case Kick():
-            return state._replace(awaits=DOT), ()
+            return state._replace(awaits=DOT)
         case Claim():
             return rounds.claimed(state)
-        case Pick(team):
-            return setup.picked(state, event), (Picked(state.seat, team),)
+        case Pick():
+            return setup.picked(state, event)
         case Bag():
-            return setup.bag_drawn(state, event), ()
+            return setup.bag_drawn(state, event)
         case Dealer():
-            return setup.dealer_drawn(state, event), ()
+            return setup.dealer_drawn(state, event)
         case Lot(names):
-            return (setup.lot_drawn(state, event), ()) if state.awaits == LOT else rounds.lot_drawn(state, names)
+            return setup.lot_drawn(state, event) if state.awaits == LOT else rounds.lot_drawn(state, names)
         case Deck() if not state.turn:
-            after, happened = rounds.first_turn(setup.dealt(state, event))
-            return after, (Dealt(state.dealer), *happened)
+            return rounds.first_turn(setup.dealt(state, event))
         case Deck():
             return rounds.deck_laid(state, event)
         case Refill():
@@ -142,9 +108,7 @@ def _with(rows: Rows, laid: tuple[Laid, ...]) -> Rows:
     return tuple(after)
 
 
-def _turn_taken(
-    state: State, card: str, targets: tuple[str, ...], dot: str, laid: tuple[Laid, ...]
-) -> After | tuple[State, tuple[Any, ...]]:
+def _turn_taken(state: State, card: str, targets: tuple[str, ...], dot: str, laid: tuple[Laid, ...]) -> State:
     """The card goes to the discards, the top card is drawn, the next seat plays (rules 5 and 6)."""
     seat, draws = state.seat, not state.extra
     hand = list(state.hands[seat])
@@ -163,18 +127,17 @@ def _turn_taken(
         last_drawer=seat if draws else state.last_drawer,
         extra=max(0, state.extra - 1),
     )
-    after, happened = _next(after, draws)
-    return after, (TurnTaken(taken), *happened)
+    return _next(after, draws)
 
 
-def _next(state: State, drew: bool) -> After:
+def _next(state: State, drew: bool) -> State:
     """Who plays next, or how the round ends (rules 15 and 16)."""
     following = rounds.next_seat(state, state.seat)
     if state.deck if drew else state.extra:
-        return rounds.turn_of(state, following), ()
+        return rounds.turn_of(state, following)
     if drew and state.stage is Stage.GROUPS and not state.replay:
         if state.run < state.passes:
-            return state._replace(awaits=DECK), ()
+            return state._replace(awaits=DECK)
         if state.many:  # 16: everybody once more, without drawing
-            return rounds.turn_of(state._replace(extra=state.seats), following), ()
+            return rounds.turn_of(state._replace(extra=state.seats), following)
     return rounds.close(state)

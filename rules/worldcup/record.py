@@ -11,7 +11,7 @@ from rules.worldcup.pieces import KICKS, MISS, SQUARES, UNTURNED, Rank, Stage
 from rules.worldcup.position import NOBODY, Score, Scored, State, Turned
 from rules.worldcup.rounds import shot
 from rules.worldcup.scoring import lines, score, tiers, with_lots
-from rules.worldcup.sight import Change, Deed, Done, Penalty, Report, Result, Roll, Row, Standing, Table, Tie
+from rules.worldcup.view import Change, Deed, Done, Penalty, Report, Result, Roll, Row, Standing, Table, Tie
 
 Owners = tuple[int, ...]
 

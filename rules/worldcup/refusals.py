@@ -56,8 +56,9 @@ SENTENCES = {
 }
 
 
-def refuse(state: State, seat: int, action: Action) -> IllegalAction:
+def refuse(state: State, action: Action) -> IllegalAction:
     """Why the seat to act cannot do this now; the action must not be legal."""
+    seat = state.seat
     match action:
         case Pick(team):
             return _pick(state, team) if state.awaits == PICK else _now(state)

@@ -3,44 +3,13 @@ rules/worldcup: rules/core only.
 """
 
 from collections import Counter
-from typing import NamedTuple
 
-from rules.core.outcome import Outcome
+from rules.core.outcome import Outcome, levels
 from rules.worldcup.cups import YEARS, Fixture
 from rules.worldcup.field import lay_out
 from rules.worldcup.pieces import HAND, KICKS, MISS, REPLAYS, Deck, Refill, Stage
 from rules.worldcup.position import CARD, DECK, DOTS, KICK, LOTS, OVER, REFILL, Score, Scored, State
 from rules.worldcup.scoring import score, tiers, undecided, with_lots
-
-
-class RoundBegan(NamedTuple):
-    """A round, or a replay (counted from 1), has its deck and begins."""
-
-    stage: Stage
-    replay: int
-
-
-class RoundScored(NamedTuple):
-    """A round was scored; lots and shoot-outs may follow."""
-
-    scored: Scored
-
-
-class RoundClosed(NamedTuple):
-    """A round is decided: who is through, who replays, who is out."""
-
-    scored: Scored
-
-
-class Won(NamedTuple):
-    """The game is over; `claimed` if the last matches were not played to their end."""
-
-    seat: int
-    claimed: bool
-
-
-Event = RoundBegan | RoundScored | RoundClosed | Won
-After = tuple[State, tuple[Event, ...]]
 
 
 def pool(state: State) -> tuple[str, ...]:
@@ -74,18 +43,18 @@ def unused(state: State) -> tuple[str, ...]:
     return tuple((Counter(pool(state)) - Counter(state.deck)).elements())
 
 
-def deck_laid(state: State, event: Deck) -> After:
+def deck_laid(state: State, event: Deck) -> State:
     """The deck of a run or a round is on the table; who is short of cards gets one before the first turn (rule 16)."""
     again = state.stage is Stage.GROUPS and not state.replay and state.turn > 0
     after = state._replace(
         deck=event.cards, shuffled=len(event.cards), discards=(), run=state.run + 1 if again else state.run
     )
     if short(after) and unused(after):
-        return after._replace(awaits=REFILL), ()
+        return after._replace(awaits=REFILL)
     return first_turn(after)
 
 
-def refilled(state: State, event: Refill) -> After:
+def refilled(state: State, event: Refill) -> State:
     """One card to each who is short, as far as they go (rule 16)."""
     hands, served = list(state.hands), short(state)[: len(event.cards)]
     for seat, card in zip(served, event.cards, strict=True):
@@ -93,10 +62,9 @@ def refilled(state: State, event: Refill) -> After:
     return first_turn(state._replace(hands=tuple(hands), fresh=frozenset(served)))
 
 
-def first_turn(state: State) -> After:
+def first_turn(state: State) -> State:
     """The first seat that plays, left of the last drawer, is to act (rules 5, 15, 20 and 23)."""
-    began = () if state.plays else (RoundBegan(state.stage, state.replay),)
-    return turn_of(state, next_seat(state, state.last_drawer)), began
+    return turn_of(state, next_seat(state, state.last_drawer))
 
 
 def next_seat(state: State, seat: int) -> int:
@@ -112,19 +80,19 @@ def turn_of(state: State, seat: int) -> State:
     return state._replace(awaits=CARD, seat=seat, turn=state.turn + 1)
 
 
-def close(state: State) -> After:
+def close(state: State) -> State:
     """The last card has been drawn: the modifier dice come, or the scores at once (rules 15 and 17)."""
-    return (state._replace(awaits=DOTS), ()) if state.modifiers else _score(state)
+    return state._replace(awaits=DOTS) if state.modifiers else _score(state)
 
 
-def rolled(state: State, colours: tuple[str, ...]) -> After:
+def rolled(state: State, colours: tuple[str, ...]) -> State:
     """One roll a group, else one for all (rule 17)."""
     after = state._replace(rolls=(*state.rolls, colours))
     wanted = len(state.cup.groups) if state.stage is Stage.GROUPS and not state.replay else 1
-    return (after, ()) if len(after.rolls) < wanted else _score(after)
+    return after if len(after.rolls) < wanted else _score(after)
 
 
-def _score(state: State) -> After:
+def _score(state: State) -> State:
     groups = list(state.cup.groups)
     found = []
     for number, fixture in enumerate(state.field.fixtures):
@@ -134,19 +102,15 @@ def _score(state: State) -> After:
     entry = Scored(state.stage, state.replay, state.rolls, tuple(found))
     after = state._replace(scored=(*state.scored, entry))
     if state.stage is Stage.GROUPS:
-        following, happened = _groups(after, entry)
-    elif state.year == YEARS[0]:
-        following, happened = _old_ties(after, entry)
-    else:
-        following, happened = _shoot_outs(after, entry)
-    return following, (RoundScored(entry), *happened)
+        return _groups(after, entry)
+    return _old_ties(after, entry) if state.year == YEARS[0] else _shoot_outs(after, entry)
 
 
 def _last(state: State, entry: Scored) -> State:
     return state._replace(scored=(*state.scored[:-1], entry))
 
 
-def _groups(state: State, entry: Scored) -> After:
+def _groups(state: State, entry: Scored) -> State:
     """Who is level where it matters: replays in 1930, lots in 2002 (rules 20 and 21)."""
     sets = state.open if state.replay else tuple(state.cup.groups.values())
     level = tuple(
@@ -155,11 +119,11 @@ def _groups(state: State, entry: Scored) -> After:
     if not level:
         return _groups_closed(state, entry, ())
     if state.year != YEARS[0] or state.replay >= REPLAYS:
-        return _last(state, entry._replace(level=level))._replace(awaits=LOTS), ()
+        return _last(state, entry._replace(level=level))._replace(awaits=LOTS)
     return _groups_closed(state, entry, level)
 
 
-def _groups_closed(state: State, entry: Scored, again: tuple[tuple[str, ...], ...]) -> After:
+def _groups_closed(state: State, entry: Scored, again: tuple[tuple[str, ...], ...]) -> State:
     """The groups, or those that replayed, are decided but for whom replays again."""
     sets = state.open if state.replay else tuple(state.cup.groups.values())
     through: list[str] = []
@@ -174,20 +138,20 @@ def _groups_closed(state: State, entry: Scored, again: tuple[tuple[str, ...], ..
     return _on(after, entry, tuple(through), again)
 
 
-def _old_ties(state: State, entry: Scored) -> After:
+def _old_ties(state: State, entry: Scored) -> State:
     """The knock-out of 1930: level matches are replayed, after twenty times drawn for (rules 20 and 25)."""
     level = tuple((match.fixture.left, match.fixture.right) for match in entry.scores if not match.winner)
     if level and state.replay >= REPLAYS:
-        return _last(state, entry._replace(level=level))._replace(awaits=LOTS), ()
+        return _last(state, entry._replace(level=level))._replace(awaits=LOTS)
     return _ties_closed(state, entry, level)
 
 
-def lot_drawn(state: State, names: tuple[str, ...]) -> After:
+def lot_drawn(state: State, names: tuple[str, ...]) -> State:
     """A lot among level teams: in the groups it orders them, in a knock-out match its first goes on."""
     entry = state.scored[-1]
     entry = entry._replace(lots=(*entry.lots, names))
     if len(entry.lots) < len(entry.level):
-        return _last(state, entry), ()
+        return _last(state, entry)
     if state.stage is Stage.GROUPS:
         return _groups_closed(state, entry, ())
     first = {lot[0] for lot in entry.lots}
@@ -198,7 +162,7 @@ def lot_drawn(state: State, names: tuple[str, ...]) -> After:
     return _ties_closed(state, entry._replace(scores=scores), ())
 
 
-def _ties_closed(state: State, entry: Scored, again: tuple[tuple[str, ...], ...]) -> After:
+def _ties_closed(state: State, entry: Scored, again: tuple[tuple[str, ...], ...]) -> State:
     """The matches of a knock-out round are decided, but for those that are replayed."""
     places = dict(state.places)
     through = []
@@ -216,12 +180,12 @@ def shooting(entry: Scored) -> int | None:
     return next((number for number, match in enumerate(entry.scores) if not match.winner), None)
 
 
-def _shoot_outs(state: State, entry: Scored) -> After:
+def _shoot_outs(state: State, entry: Scored) -> State:
     """Level matches in list order; with the Final decided nothing is left to kick for (rule 26)."""
     number = shooting(entry)
     if number is None or (state.stage is Stage.FINAL and entry.scores[-1].winner):
         return _ties_closed(state, entry, ())
-    return _kick_next(_last(state, entry), entry.scores[number]), ()
+    return _kick_next(_last(state, entry), entry.scores[number])
 
 
 def _kick_next(state: State, match: Score) -> State:
@@ -229,7 +193,7 @@ def _kick_next(state: State, match: Score) -> State:
     return state._replace(awaits=KICK, seat=state.owner(team), turn=state.turn + 1)
 
 
-def kicked(state: State, colour: str) -> After:
+def kicked(state: State, colour: str) -> State:
     """Five kicks each in turns, all of them taken; then pairs until one scores and the other misses (rule 26)."""
     entry = state.scored[-1]
     number = shooting(entry)
@@ -242,7 +206,7 @@ def kicked(state: State, colour: str) -> After:
     entry = entry._replace(scores=(*entry.scores[:number], match, *entry.scores[number + 1 :]))
     if match.winner:
         return _shoot_outs(state, entry)
-    return _kick_next(_last(state, entry), match), ()
+    return _kick_next(_last(state, entry), match)
 
 
 def shot(match: Score) -> tuple[int, int]:
@@ -251,7 +215,7 @@ def shot(match: Score) -> tuple[int, int]:
     return sum(scored[::2]), sum(scored[1::2])
 
 
-def _on(state: State, entry: Scored, through: tuple[str, ...], again: tuple[tuple[str, ...], ...]) -> After:
+def _on(state: State, entry: Scored, through: tuple[str, ...], again: tuple[tuple[str, ...], ...]) -> State:
     """The next replay, the next round, or the end."""
     places = dict(state.places)
     if state.stage is Stage.FINAL and not again:
@@ -278,7 +242,7 @@ def _on(state: State, entry: Scored, through: tuple[str, ...], again: tuple[tupl
         replay, open_, before = 0, (), ()
     closed = _closed(state, entry, through, again, alive)
     after = _last(state, closed)._replace(open=open_, through=before, alive=alive)
-    return _round(after, stage, replay, fixtures), (RoundClosed(closed),)
+    return _round(after, stage, replay, fixtures)
 
 
 def _closed(
@@ -322,27 +286,26 @@ def _round(state: State, stage: Stage, replay: int, fixtures: tuple[Fixture, ...
     )
 
 
-def _won(state: State, closed: Scored) -> After:
+def _won(state: State, closed: Scored) -> State:
     """Rule 28: the owner of the winner of the Final has won."""
     final = closed.scores[-1]
     loser = final.fixture.right if final.winner == final.fixture.left else final.fixture.left
     winner, second = state.owner(final.winner), state.owner(loser)
     best = [(winner,)] if winner == second else [(winner,), (second,)]
     outcome = Outcome("final", False, (*best, *ranked(state, {winner, second})))
-    return state._replace(awaits=OVER, outcome=outcome), (RoundClosed(closed), Won(winner, False))
+    return state._replace(awaits=OVER, outcome=outcome)
 
 
-def claimed(state: State) -> After:
+def claimed(state: State) -> State:
     """Rule 28: who cannot be beaten any more ends the game."""
     outcome = Outcome("claim", False, ((state.seat,), *ranked(state, {state.seat})))
-    return state._replace(awaits=OVER, outcome=outcome), (Won(state.seat, True),)
+    return state._replace(awaits=OVER, outcome=outcome)
 
 
 def ranked(state: State, without: set[int]) -> tuple[tuple[int, ...], ...]:
     """The other seats by the furthest stage that their best team has reached; level ones share (rule 28)."""
-    best = [0] * state.seats
+    best = dict.fromkeys(set(range(state.seats)) - without, 0)
     for owner, reached in zip(state.owners, state.reached, strict=True):
-        best[owner] = max(best[owner], reached)
-    others = [seat for seat in range(state.seats) if seat not in without]
-    stages = sorted({best[seat] for seat in others}, reverse=True)
-    return tuple(tuple(seat for seat in others if best[seat] == stage) for stage in stages)
+        if owner in best:
+            best[owner] = max(best[owner], reached)
+    return levels(best)

@@ -9,10 +9,12 @@ import re
 from typing import Any, NamedTuple
 
 from rules.core.chance import Rng
-from rules.core.errors import BadNotation, IllegalAction, Refusal
-from rules.core.game import About, Choices, Credits, SpelledGame, Step
+from rules.core.errors import IllegalAction, Refusal
+from rules.core.game import Choices, SpelledGame
+from rules.core.notation import Notation
 from rules.core.options import Options
-from rules.core.outcome import Chance, Outcome, Over, Turn, Waiting
+from rules.core.outcome import Chance, Outcome, Waiting
+from rules.core.terms import About, Credits, Length
 
 DEALT, SPARE = 3, 4
 
@@ -27,6 +29,13 @@ class Snap(NamedTuple):
     played: tuple[tuple[int, int], ...] = ()
     discards: int = 0
 
+    @property
+    def outcome(self) -> Outcome | None:
+        if not self.dealt or any(self.hands):
+            return None
+        order = sorted(range(self.seats), key=lambda seat: -self.points[seat])
+        return Outcome("empty", False, tuple((seat,) for seat in order))
+
 
 class Put(NamedTuple):
     verb: str
@@ -35,6 +44,17 @@ class Put(NamedTuple):
 
 class Deck(NamedTuple):
     cards: tuple[int, ...]
+
+
+def write(event: Put | Deck) -> str:
+    return "deck " + " ".join(map(str, event.cards)) if isinstance(event, Deck) else f"{event.verb} {event.card}"
+
+
+def parse(text: str) -> Put | Deck | None:
+    first, *rest = text.split(" ")
+    if re.fullmatch(r"(play|discard) [0-9]{1,2}", text):
+        return Put(first, int(rest[0]))
+    return Deck(tuple(map(int, rest))) if first == "deck" and all(word.isdigit() for word in rest) else None
 
 
 class Cards(SpelledGame[Snap, Put, Deck, dict[str, Any]]):
@@ -46,23 +66,16 @@ class Cards(SpelledGame[Snap, Put, Deck, dict[str, Any]]):
         version=1,
         hidden=True,
         credits=Credits(("nobody",), 2000),
-        minutes=(1, 2),
     )
 
     def setup(self, seats: int, options: Options) -> Snap:
         return Snap(seats, points=(0,) * seats)
 
-    def turn(self, state: Snap) -> Turn:
-        if not state.dealt:
-            return Chance("deck")
-        if not any(state.hands):
-            order = sorted(range(state.seats), key=lambda seat: -state.points[seat])
-            return Over(Outcome("empty", False, tuple((seat,) for seat in order)))
-        return Waiting((state.seat,))
+    def awaits(self, state: Snap) -> Waiting | Chance:
+        return Waiting(state.seat) if state.dealt else Chance("deck")
 
     def choices(self, state: Snap, prefix: tuple[str, ...]) -> Choices:
-        waiting = isinstance(self.turn(state), Waiting)
-        hand = sorted(str(card) for card in state.hands[state.seat]) if waiting else []
+        hand = sorted(str(card) for card in state.hands[state.seat]) if state.dealt else []
         match prefix:
             case () if hand:
                 return Choices(("discard", "play"))
@@ -73,12 +86,12 @@ class Cards(SpelledGame[Snap, Put, Deck, dict[str, Any]]):
             case _:
                 return Choices()
 
-    def apply(self, state: Snap, seat: int | None, event: Put | Deck) -> Step:
+    def apply(self, state: Snap, event: Put | Deck) -> Snap:
         if isinstance(event, Deck):
             given = DEALT * state.seats
             hands = tuple(event.cards[number : given : state.seats] for number in range(state.seats))
-            return Step(state._replace(dealt=True, hands=hands, deck=event.cards[given:]), (event,))
-        assert seat == state.seat
+            return state._replace(dealt=True, hands=hands, deck=event.cards[given:])
+        seat = state.seat
         hand = tuple(card for card in state.hands[seat] if card != event.card) + state.deck[:1]
         hands = (*state.hands[:seat], hand, *state.hands[seat + 1 :])
         points, played = list(state.points), state.played
@@ -93,12 +106,12 @@ class Cards(SpelledGame[Snap, Put, Deck, dict[str, Any]]):
             discards=state.discards + (event.verb == "discard"),
         )
         order = [(seat + step) % state.seats for step in range(1, state.seats + 1)]
-        return Step(after._replace(seat=next((other for other in order if hands[other]), seat)), (event,))
+        return after._replace(seat=next((other for other in order if hands[other]), seat))
 
-    def draw(self, state: Snap, rng: Rng) -> Deck:
+    def resolve(self, state: Snap, rng: Rng) -> Deck:
         return Deck(tuple(rng.shuffle(range(DEALT * state.seats + SPARE))))
 
-    def accepts(self, state: Snap, event: Deck) -> bool:
+    def can_happen(self, state: Snap, event: Deck) -> bool:
         return not state.dealt and sorted(event.cards) == list(range(DEALT * state.seats + SPARE))
 
     def view(self, state: Snap, viewer: int | None) -> dict[str, Any]:
@@ -111,29 +124,15 @@ class Cards(SpelledGame[Snap, Put, Deck, dict[str, Any]]):
             "hand": () if viewer is None or not state.dealt else tuple(sorted(state.hands[viewer])),
         }
 
-    def write(self, event: Put | Deck) -> str:
-        return "deck " + " ".join(map(str, event.cards)) if isinstance(event, Deck) else f"{event.verb} {event.card}"
+    notation = Notation(
+        "snap", "Snap", write, parse, "write play 3 or discard 3.", (Deck,), "write deck and all cards."
+    )
 
-    def tokens(self, action: Put) -> tuple[str, ...]:
-        return (action.verb, str(action.card))
+    def length(self, seats: int, options: Options) -> Length:
+        return Length(minutes=2)
 
-    def read(self, text: str) -> Put:
-        if re.fullmatch(r"(play|discard) [0-9]{1,2}", text) is None:
-            raise BadNotation("Write play 3 or discard 3.", reason="snap", facts={"text": text})
-        verb, card = text.split()
-        return Put(verb, int(card))
-
-    def read_chance(self, text: str) -> Deck:
-        words = text.split()
-        if words[:1] != ["deck"] or not all(word.isdigit() for word in words[1:]):
-            raise BadNotation("Write deck and all cards.", reason="snap", facts={"text": text})
-        return Deck(tuple(map(int, words[1:])))
-
-    def refuse(self, state: Snap, seat: int, action: Put) -> Refusal:
+    def refuse(self, state: Snap, action: Put) -> Refusal:
         return IllegalAction("You do not hold that card.", reason="snap-not-held")
-
-    def chance_ahead(self, state: Snap) -> bool:
-        return not state.dealt
 
 
 SNAP = Cards()

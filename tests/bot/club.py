@@ -263,9 +263,9 @@ class Club:
         """The table of that id, or the one that runs in the channel, or its youngest lobby."""
         place = (channel or self.table).id
         if table_id is None:
-            table_id = await self.archive.table_in(place)
+            table_id = await self.archive.tables.running_in(place)
         if table_id is None:
-            table_id = (await self.archive.lobbies_in(place))[0].id
+            table_id = (await self.archive.tables.lobbies_in(place))[0].id
         return await self.house.session(table_id)
 
     async def game(self, table_id: str | None = None, channel: Any = None) -> Table:
@@ -274,7 +274,7 @@ class Club:
 
     async def journal(self, table_id: str) -> tuple[str, ...]:
         """The saved entries."""
-        stored = await self.archive.load(table_id)
+        stored = await self.archive.tables.load(table_id)
         assert stored is not None
         return tuple(entry.text for entry in stored.entries)
 

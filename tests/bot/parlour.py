@@ -104,7 +104,7 @@ class Parlour:
 
     async def forget_that_it_was_shown(self, table_id: str, who: Any) -> None:
         """As if the bot had died right after the last message to somebody: it stands there, and nobody knows."""
-        await self.club.archive.forget_hand(table_id, who.id)
+        await self.club.archive.hands.forget(table_id, who.id)
         await self.wait_again(table_id, who)
 
     async def wait_again(self, table_id: str, who: Any) -> None:
@@ -123,7 +123,7 @@ class Parlour:
 
     async def waiting(self, table_id: str) -> list[dict[str, Any]]:
         """What of a table's hands is still to be brought."""
-        parcels = await self.club.archive.parcels_due(1 << 60, 1000)
+        parcels = await self.club.archive.outbox.due(1 << 60, 1000)
         return [json.loads(one.payload) for one in parcels if one.kind == "hand" and one.table_id == table_id]
 
 

@@ -94,7 +94,7 @@ async def test_after_a_crash_the_word_to_the_players_is_looked_for_before_it_is_
         await archive._writer.run(lambda connection: connection.execute(unmarked, (table.id,)))
         await club.later(1)
         await club.later(1)
-        assert await archive.next_parcel() is None
+        assert await archive.outbox.next_due() is None
         assert club.calls == calls
 
 
@@ -142,7 +142,7 @@ async def test_a_game_that_is_over_is_not_told_again_by_other_rules(
     assert (await club.slash(club.ana, "mundialito verify", table=table.id)).text == say("refusal-over-version")
     await club.later(1)
     assert club.board().message.id == board.message.id
-    head = await club.archive.head(table.id)
+    head = await club.archive.tables.head(table.id)
     assert head is not None
     assert head.status is Status.ENDED
 
@@ -195,14 +195,14 @@ async def test_a_table_that_cannot_be_put_aside_keeps_no_other_one_waiting(
         await club.slash(club.cy, "mundialito play", club.lounge, opponent=club.ana)
         await club.press(club.ana, club.board(club.lounge), "Join")
         tables.append(await club.game(channel=club.lounge))
-        set_aside = club.archive.set_aside
+        set_aside = club.archive.tables.set_aside
 
         async def never_the_first(table_id: str, *given: Any) -> None:
             if table_id == tables[0].id:
                 raise RuntimeError("a page of its own is damaged")
             await set_aside(table_id, *given)
 
-        monkeypatch.setattr(club.archive, "set_aside", never_the_first)
+        monkeypatch.setattr(club.archive.tables, "set_aside", never_the_first)
         change_the_rules(monkeypatch, club)
         for _ in range(4):
             await club.later(1)
@@ -211,10 +211,10 @@ async def test_a_table_that_cannot_be_put_aside_keeps_no_other_one_waiting(
         async def full(*_: Any) -> None:
             raise DiskFull("no room")
 
-        monkeypatch.setattr(club.archive, "set_aside", full)
+        monkeypatch.setattr(club.archive.tables, "set_aside", full)
         club.clockwork._outdated = True
         with pytest.raises(DiskFull):
             await club.later(1)
         assert club.clockwork._outdated  # it is tried again when there is room
-        heads = [await club.archive.head(table.id) for table in tables]
+        heads = [await club.archive.tables.head(table.id) for table in tables]
         assert [head and head.status for head in heads] == [Status.RUNNING, Status.SET_ASIDE]

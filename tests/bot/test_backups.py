@@ -14,7 +14,7 @@ from structlog.testing import capture_logs
 
 from cogs.operations.backups import Backups, Plan
 from data import open_archive
-from data.backup import backups
+from data.copies.backup import backups
 from tests.data.making import played
 
 HOUR = 60 * 60.0
@@ -23,7 +23,7 @@ HOUR = 60 * 60.0
 @asynccontextmanager
 async def keeping(database: Path, folder: Path, ahead: float = 0.0) -> AsyncIterator[Backups]:
     async with open_archive(database) as archive:
-        if await archive.head("t1") is None:
+        if await archive.tables.head("t1") is None:
             await archive.commit(played("t1", 1, moves=10))
         yield Backups(Plan(database, folder, 24 * HOUR, 2), lambda: time.time() + ahead)
 

@@ -20,7 +20,7 @@ async def daily(club: Club, who: Any, channel: Any = None) -> Any:
 
 async def tried(club: Club, who: Any) -> Table:
     """The person's latest table: a puzzle occupies no channel in which it could be found."""
-    (head, *_) = await club.archive.tables_of(who.id)
+    (head, *_) = await club.archive.seats.tables_of(who.id)
     return await club.game(head.id)
 
 
@@ -66,7 +66,7 @@ async def test_the_dice_are_the_same_for_everybody_and_others_the_next_day(club:
     assert hers.match.log == his.match.log
     await club.later(DAY)
     await daily(club, club.cy)
-    tomorrow = list(await club.archive.tables_of(club.cy.id))
+    tomorrow = list(await club.archive.seats.tables_of(club.cy.id))
     later = await club.game(tomorrow[0].id)
     assert later.puzzle == hers.puzzle + 1
     assert later.seed != hers.seed
@@ -76,7 +76,7 @@ async def test_who_asks_again_is_led_to_the_try_that_goes_on(club: Club) -> None
     await daily(club, club.ana)
     again = await daily(club, club.ana)
     assert "as you left it" in again.text
-    assert len(await club.archive.tables_of(club.ana.id)) == 1
+    assert len(await club.archive.seats.tables_of(club.ana.id)) == 1
 
 
 async def test_only_the_first_try_counts(club: Club) -> None:
@@ -92,7 +92,7 @@ async def test_only_the_first_try_counts(club: Club) -> None:
 async def test_the_try_is_saved_with_its_beginning(club: Club) -> None:
     first = await daily(club, club.ana)
     table = await tried(club, club.ana)
-    found = await club.archive.puzzle_try("hedgehog", table.puzzle, club.ana.id)
+    found = await club.archive.puzzles.try_of("hedgehog", table.puzzle, club.ana.id)
     assert first
     assert found is not None
     assert found.table_id == table.id
@@ -102,7 +102,7 @@ async def test_the_try_is_saved_with_its_beginning(club: Club) -> None:
 async def test_the_best_score_of_the_server_is_shown_with_its_name(club: Club) -> None:
     await daily(club, club.ana)
     table = await race(club, club.ana)
-    found = await club.archive.puzzle_try("hedgehog", table.puzzle, club.ana.id)
+    found = await club.archive.puzzles.try_of("hedgehog", table.puzzle, club.ana.id)
     assert found is not None
     assert found.ended_at == table.ended_at
     board = club.board().text
@@ -129,7 +129,7 @@ async def test_a_computer_does_not_play_a_try_that_counts(club: Club) -> None:
 async def test_the_puzzle_can_be_played_in_direct_messages(club: Club) -> None:
     shown = await club.slash(club.ana.user, "mundialito daily")
     assert "one try that counts" in shown.text
-    assert len(await club.archive.tables_of(club.ana.id)) == 1
+    assert len(await club.archive.seats.tables_of(club.ana.id)) == 1
 
 
 async def test_in_direct_messages_nobody_hears_of_anybody_else(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -138,20 +138,20 @@ async def test_in_direct_messages_nobody_hears_of_anybody_else(club: Club, monke
     number = 0
     for who in (club.ana, club.ben):
         await club.slash(who.user, "mundialito daily")
-        (head,) = await club.archive.tables_of(who.id)
+        (head,) = await club.archive.seats.tables_of(who.id)
         table = await club.game(head.id)
         number = table.puzzle
         solved = Match.begin(GAMES["hedgehog"], 1, dict(table.options), table.seed)
         while solved.outcome is None:
             if isinstance(solved.turn, Chance):
-                solved = solved.draw()
+                solved = solved.resolve()
                 continue
-            text = GAMES["hedgehog"].formality(solved.state)
+            text = solved.automatic.formality
             if text is None:
                 text = answer(question(solved, 0, "normal"))
                 await club.slash(who.user, "move", action=text, table=table.id)
             solved = solved.act(0, text)
-    tries = [await club.archive.puzzle_try("hedgehog", number, who.id) for who in (club.ana, club.ben)]
+    tries = [await club.archive.puzzles.try_of("hedgehog", number, who.id) for who in (club.ana, club.ben)]
     assert all(one is not None and one.score is not None for one in tries)
     board = (await club.slash(club.ben.user, "mundialito daily")).text
     shown = club.board(club.ben.user.dm_channel).text

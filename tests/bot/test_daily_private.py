@@ -64,9 +64,9 @@ async def solve(club: Club, who: Any, table: Table) -> Table:
     solved = Match.begin(GAMES["hedgehog"], 1, dict(table.options), table.seed)
     while solved.outcome is None:
         if isinstance(solved.turn, Chance):
-            solved = solved.draw()
+            solved = solved.resolve()
             continue
-        text = GAMES["hedgehog"].formality(solved.state)
+        text = solved.automatic.formality
         if text is None:
             text = answer(question(solved, 0, "normal"))
             await club.slash(who, "move", action=text, table=table.id)
@@ -101,7 +101,7 @@ async def test_the_line_stays_as_it_is_while_its_player_moves(club: Club) -> Non
     await at_it(club)
     after = club.board()
     assert (after.message._message.id, after.ids) == (before.message._message.id, before.ids)
-    assert [one for one in await club.archive.parcels_due(1 << 60, 100) if one.kind == "board"] == []
+    assert [one for one in await club.archive.outbox.due(1 << 60, 100) if one.kind == "board"] == []
 
 
 async def test_the_player_goes_on_by_the_line_and_sees_there_what_happened(club: Club) -> None:
@@ -262,7 +262,8 @@ async def test_the_dice_of_a_try_that_is_over_are_sealed_until_the_next_day(
         assert table.seed in told.text
         assert any(part["type"] == FILE for part in (await club.press(who, told, "Game file")).rows)
         assert shows_a_board(await club.slash(who, "mundialito text", table=table.id))
-    assert Match.begin(GAMES["hedgehog"], 1, dict(table.options), table.seed).draw().log[0] == f"roll {rolls(table)[0]}"
+    race = Match.begin(GAMES["hedgehog"], 1, dict(table.options), table.seed)
+    assert race.resolve().log[0] == f"roll {rolls(table)[0]}"
 
 
 async def test_the_player_alone_may_ask_for_the_seal_of_a_try_that_goes_on(club: Club) -> None:
@@ -284,16 +285,16 @@ async def test_a_try_that_goes_on_after_its_day_stays_private_and_does_not_count
     table = await solve(club, club.ben, table)
     assert table.result is not None
     assert table.result.scores
-    found = await club.archive.puzzle_try("hedgehog", table.puzzle, club.ben.id)
+    found = await club.archive.puzzles.try_of("hedgehog", table.puzzle, club.ben.id)
     assert found is not None
     assert (found.ended_at, found.score) == (table.ended_at, None)
     assert "doesn't count" in club.board().text
-    assert await club.archive.best_tries("hedgehog", table.puzzle, club.guild.id) == ()
+    assert await club.archive.puzzles.best_tries("hedgehog", table.puzzle, club.guild.id) == ()
 
 
 async def test_a_try_that_is_over_in_time_counts(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await solve(club, club.ben, await begin_easy(club, club.ben, monkeypatch))
-    (best,) = await club.archive.best_tries("hedgehog", table.puzzle, club.guild.id)
+    (best,) = await club.archive.puzzles.best_tries("hedgehog", table.puzzle, club.guild.id)
     assert table.result is not None
     assert table.result.scores is not None
     assert (best.person_id, best.score) == (club.ben.id, table.result.scores[0])
@@ -324,7 +325,7 @@ async def test_a_try_that_an_older_version_began_goes_on_and_is_private_too(club
     archive: Any = club.archive
     await archive._writer.run(lambda base: base.execute("UPDATE tables SET puzzle = 0 WHERE id = ?", (table.id,)))
     club.house._warm = Cache(8)
-    assert await club.archive.table_in(club.table.id) == table.id
+    assert await club.archive.tables.running_in(club.table.id) == table.id
     for name, more in COMMANDS.items():
         assert (await club.slash(club.ben, name, **more)).text in {say("no-table-here"), say("no-hand-here")}, name
     assert (await club.press(club.ben, club.board(), "More …")).text == say("daily-theirs", name="Ana")
@@ -363,7 +364,7 @@ async def test_many_tries_stand_in_one_channel_beside_a_game(club: Club) -> None
     tables = [await tried(club, who) for who in people]
     assert len({table.id for table in tables}) == 4
     assert len({table.seed for table in tables}) == 1
-    heads = [await club.archive.head(table.id) for table in tables]
+    heads = [await club.archive.tables.head(table.id) for table in tables]
     assert {head.channel_id for head in heads if head is not None} == {club.table.id}
     assert (await club.game()).game_key == "mundialito"
 

@@ -17,7 +17,7 @@ from tests.bot.test_daily import DAY, tried
 async def in_thread(club: Club, who: Any, channel: Any = None) -> TableHead:
     """Where somebody's try stands that asked for a thread."""
     await club.slash(who, "mundialito daily", channel, where="thread")
-    head = await club.archive.head((await tried(club, who)).id)
+    head = await club.archive.tables.head((await tried(club, who)).id)
     assert head is not None
     return head
 
@@ -61,13 +61,13 @@ async def test_two_who_ask_at_once_get_one_thread(club: Club) -> None:
 
 async def test_who_asks_twice_at_once_gets_one_try(club: Club) -> None:
     await asyncio.gather(*(club.slash(club.ana, "mundialito daily", where="thread") for _ in range(3)))
-    assert len(await club.archive.tables_of(club.ana.id)) == 1
+    assert len(await club.archive.seats.tables_of(club.ana.id)) == 1
     await club.slash(club.ana, "mundialito resign")
-    for table in await club.archive.tables_of(club.ana.id):
+    for table in await club.archive.seats.tables_of(club.ana.id):
         asked = await club.slash(club.ana, "mundialito resign", table=table.id)
         await club.press(club.ana, asked, "Yes, I give up")
     await asyncio.gather(*(club.slash(club.ana, "mundialito daily", where="thread") for _ in range(3)))
-    assert len(await club.archive.tables_of(club.ana.id)) == 2
+    assert len(await club.archive.seats.tables_of(club.ana.id)) == 2
 
 
 async def test_each_channel_and_each_day_has_a_thread_of_its_own(club: Club) -> None:
@@ -123,7 +123,7 @@ async def test_where_no_thread_can_be_made_nothing_is_begun(club: Club) -> None:
     club.env.inject_error("POST", f"/channels/{club.table.id}/threads", status=403, code=50013)
     told = await club.slash(club.ana, "mundialito daily", where="thread")
     assert "thread" in told.text.lower()
-    assert await club.archive.tables_of(club.ana.id) == ()
+    assert await club.archive.seats.tables_of(club.ana.id) == ()
 
 
 async def test_a_thread_of_the_day_in_which_nothing_stands_yet_is_no_place_for_another_table(club: Club) -> None:
@@ -131,12 +131,12 @@ async def test_a_thread_of_the_day_in_which_nothing_stands_yet_is_no_place_for_a
         club.table.id, name="Daily puzzle 9", auto_archive_duration=1440, type=11
     )
     day = int(thread["id"])
-    await club.archive.save_server(club.guild.id, {PUZZLE_THREADS: {str(club.table.id): [9, day]}})
+    await club.archive.servers.save(club.guild.id, {PUZZLE_THREADS: {str(club.table.id): [9, day]}})
     assert await puzzle_threads(club.archive, club.guild.id) == {str(club.table.id): (9, day)}
     club.clock.ahead += 60
     await restart(club)
     await club.slash(club.ben, "mundialito play", computer="random", where="thread")
-    (head,) = await club.archive.tables_of(club.ben.id)
+    (head,) = await club.archive.seats.tables_of(club.ben.id)
     assert head.channel_id != day
     assert len(club.table.threads) == 2
 
@@ -144,5 +144,5 @@ async def test_a_thread_of_the_day_in_which_nothing_stands_yet_is_no_place_for_a
 async def test_in_direct_messages_there_are_no_threads(club: Club) -> None:
     told = await club.slash(club.ana.user, "mundialito daily", where="thread")
     assert "one try that counts" in told.text
-    (head,) = await club.archive.tables_of(club.ana.id)
+    (head,) = await club.archive.seats.tables_of(club.ana.id)
     assert head.channel_id == club.ana.user.dm_channel.id

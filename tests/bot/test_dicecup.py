@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rules.dicecup.sight import View
+from rules.dicecup.view import View
 from rules.table.table import Phase, Table
 from tests.bot.club import Club, Seen, open_club
 
@@ -118,7 +118,7 @@ async def test_a_slow_cup_calls_each_coach_once_a_roll_and_goes_on_without_who_i
             table = await roll(club, table)
         else:
             assert table.match is not None
-            assert club.ana.id not in {table.seats[seat].person for seat in table.game.still_in(table.match.state)}
+            assert club.ana.id not in {table.seats[seat].person for seat in table.match.at_stake}
             await club.later(4 * 60 * 60 + 1)
             table = await club.game(table.id)
     assert len(left(club)) <= 33

@@ -77,8 +77,8 @@ async def test_a_board_that_shows_an_earlier_moment_is_renewed(club: Club) -> No
     club.env.inject_error("PATCH", "/channels/*/messages/*", status=500, times=None)
     club.env.inject_error("POST", f"/channels/{club.table.id}/messages", status=500, times=None)
     await club.slash(club.ana, "move", action="b6-b5")
-    for parcel in await club.archive.parcels_of(table.id):
-        await club.archive.parcels_dropped([parcel.id], "as if it had been tried too often")
+    for parcel in await club.archive.outbox.of_table(table.id):
+        await club.archive.outbox.drop([parcel.id], "as if it had been tried too often")
     club.env.backend.faults.clear()
     before = club.board().message._message.edited_timestamp
     assert mended("old-board") in await doctor(club)
@@ -88,12 +88,12 @@ async def test_a_board_that_shows_an_earlier_moment_is_renewed(club: Club) -> No
 
 async def test_timers_that_are_missing_or_wrong_are_planned_anew(club: Club) -> None:
     table = await club.duel()
-    stored = await club.archive.load(table.id)
+    stored = await club.archive.tables.load(table.id)
     assert stored is not None
     for wrong in ((), (Timer("idle", 5**20),)):
         await club.archive.commit(Commit(stored.head, table.number, timers=wrong))
         assert mended("timers") in await doctor(club)
-        after = await club.archive.load(table.id)
+        after = await club.archive.tables.load(table.id)
         assert after is not None
         assert set(after.timers) == set(stored.timers)
 
@@ -148,7 +148,7 @@ async def test_a_hand_that_is_gone_is_sent_again_and_calls_only_who_is_awaited(p
     for who in (club.ana, club.ben):
         lost = parlour.hand(who).message
         club.env.backend.delete_message(lost.message.channel.id, lost.id)
-        await club.archive.forget_hand(table.id, who.id) if who is club.ben else None
+        await club.archive.hands.forget(table.id, who.id) if who is club.ben else None
     assert mended("hands") in await doctor(club)
     assert "Choose" in parlour.hand(club.ana).selects
     assert parlour.rings[club.ana.id] == rings[club.ana.id] + 1

@@ -24,7 +24,7 @@ async def test_a_read_that_was_overtaken_by_a_move_does_not_bring_the_older_tabl
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await club.duel()
-    load, loaded, gate = club.archive.load, asyncio.Event(), asyncio.Event()
+    load, loaded, gate = club.archive.tables.load, asyncio.Event(), asyncio.Event()
 
     async def slow(table_id: str) -> StoredTable | None:
         found = await load(table_id)
@@ -33,7 +33,7 @@ async def test_a_read_that_was_overtaken_by_a_move_does_not_bring_the_older_tabl
             await gate.wait()
         return found
 
-    monkeypatch.setattr(club.archive, "load", slow)
+    monkeypatch.setattr(club.archive.tables, "load", slow)
     club.house._warm = Cache(8)
     look = asyncio.create_task(club.house.session(table.id))
     await loaded.wait()

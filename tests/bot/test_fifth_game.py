@@ -82,7 +82,7 @@ async def test_it_is_played_by_typing_with_what_may_be_typed_offered(club: Club)
     assert offered
     assert all(choice["value"].startswith("lay ") for choice in offered)
     refused = await club.slash(who, "move", action="dance")
-    assert refused.text == "Write lay 3 or trade 1 3."
+    assert refused.text == "'dance' is not an action of Sardines: write lay 3 or trade 1 3."
     await club.slash(who, "move", action=offered[0]["value"].upper())
     assert (await club.game(table.id)).number > table.number
     back = await club.slash(who, "mundialito undo")
@@ -133,12 +133,12 @@ class Wide(Toy):
 
 
 def wide_match() -> Match:
-    return Match.begin(Wide(), 2, {}, 7).draw()
+    return Match.begin(Wide(), 2, {}, 7).resolve()
 
 
 def test_more_choices_than_a_menu_holds_are_paged_and_every_one_can_be_reached() -> None:
     match, face = wide_match(), PlainFace()
-    seat = match.awaited[0]
+    seat = match.to_act
     reached, words = set(), ""
     for _ in range(4):
         spread = face.spread(match, seat, words, say)
@@ -156,5 +156,5 @@ def test_more_choices_than_a_menu_holds_are_paged_and_every_one_can_be_reached()
 @pytest.mark.parametrize("words", ["x", "1.2.3", "100", "0.100", "#", "0#99", "9" * 50, "-1", "0..1", "²"])
 def test_words_that_make_no_sense_begin_anew(words: str) -> None:
     match = wide_match()
-    spread = PlainFace().spread(match, match.awaited[0], words, say)
+    spread = PlainFace().spread(match, match.to_act, words, say)
     assert spread.menus or spread.buttons

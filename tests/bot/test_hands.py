@@ -28,7 +28,7 @@ async def test_who_sits_down_is_welcomed_once_and_told_where_the_table_is(parlou
         assert welcome.text == say("hand-welcome", game="Snap", table=table.id, place=f"<#{club.table.id}>")
         assert list(welcome.buttons) == ["Hand", "To the board"]
         assert parlour.rings[who.id] == 1
-        kept = await club.archive.hand(table.id, who.id)
+        kept = await club.archive.hands.hand(table.id, who.id)
         assert kept is not None
         assert kept.message_id == welcome.message.id
     assert not parlour.letters(club.cy)
@@ -41,7 +41,7 @@ async def test_who_leaves_the_lobby_keeps_no_message(parlour: Parlour) -> None:
     await club.press(club.ben, club.board(), "Leave")
     await club.quiet()
     assert not parlour.letters(club.ben)
-    assert await club.archive.hand((await club.game()).id, club.ben.id) is None
+    assert await club.archive.hands.hand((await club.game()).id, club.ben.id) is None
 
 
 async def test_a_turn_is_one_message_that_rings_and_what_follows_edits_it(parlour: Parlour) -> None:
@@ -191,7 +191,7 @@ async def test_a_rematch_that_begins_is_a_welcome_too_and_the_end_stays_readable
         (last,) = parlour.letters(who)
         assert "wins" in last.text
         assert list(last.buttons) == ["Rematch", "Hand", "To the board"]
-        assert await club.archive.hand(table.id, who.id) is None
+        assert await club.archive.hands.hand(table.id, who.id) is None
     await club.press(club.ana.user, parlour.hand(club.ana), "Rematch")
     await club.press(club.ben.user, parlour.hand(club.ben), "Rematch")
     await club.quiet()
@@ -327,7 +327,7 @@ async def test_who_gives_up_keeps_no_hand(parlour: Parlour) -> None:
     await club.press(club.cy, asked, say("button-resign-yes"))
     await club.quiet()
     assert not parlour.letters(club.cy)
-    assert await club.archive.hand(table.id, club.cy.id) is None
+    assert await club.archive.hands.hand(table.id, club.cy.id) is None
 
 
 async def test_a_reminder_is_a_message_that_rings(parlour: Parlour) -> None:

@@ -110,11 +110,11 @@ async def test_a_message_that_fails_for_a_while_is_tried_again_and_the_board_cal
 async def test_a_channel_that_is_gone_is_opened_again(parlour: Parlour) -> None:
     club = parlour.club
     await parlour.snap(club.ben)
-    await club.archive.save_dm_channel(club.ben.id, 424242)
+    await club.archive.people.save_dm_channel(club.ben.id, 424242)
     await parlour.act(club.ana.user, parlour.hand(club.ana))
     await club.quiet()
     assert "Choose" in parlour.hand(club.ben).selects
-    assert (await club.archive.person(club.ben.id)).dm_channel_id == club.ben.user.dm_channel.id
+    assert (await club.archive.people.person(club.ben.id)).dm_channel_id == club.ben.user.dm_channel.id
 
 
 async def test_too_many_openings_wait_their_time_and_hold_up_nobody(parlour: Parlour) -> None:
@@ -171,7 +171,7 @@ async def test_a_crash_before_a_message_or_after_it_leaves_exactly_one(parlour: 
     assert parlour.rings[club.ana.id] == 2
     (anas,) = parlour.letters(club.ana)
     assert "Choose" in anas.selects
-    known = await club.archive.hand(table.id, club.ana.id)
+    known = await club.archive.hands.hand(table.id, club.ana.id)
     assert known is not None
     assert known.message_id == anas.message.id
     assert not await parlour.waiting(table.id)
@@ -186,13 +186,13 @@ async def test_when_the_end_was_shown_before_a_crash_no_hand_is_remembered_after
     assert table.phase is Phase.ENDED
     (last,) = parlour.letters(club.ben)
     place = club.ben.user.dm_channel.id
-    await club.archive.save_hand(Hand(table.id, club.ben.id, place, last.message.id, 1, club.house.now()))
+    await club.archive.hands.save(Hand(table.id, club.ben.id, place, last.message.id, 1, club.house.now()))
     await parlour.wait_again(table.id, club.ben)
     await parlour.restart()
     await club.later(10)
     assert not await parlour.waiting(table.id)
     assert len(parlour.letters(club.ben)) == 1
-    assert await club.archive.hand(table.id, club.ben.id) is None
+    assert await club.archive.hands.hand(table.id, club.ben.id) is None
 
 
 async def test_sixteen_hands_go_out_each_to_its_own_and_few_at_a_time(parlour: Parlour) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from data import Commit, CommitResult, Status
+from data import Commit, Status
 from data.owed import result_of
 from host.ladders import Ladders
 from ratings import Ladder, Scope
@@ -191,16 +191,16 @@ async def test_a_second_game_of_the_same_people_says_how_much_less_it_counted(cl
 
 async def test_what_is_saved_is_what_the_journal_says(club: Club) -> None:
     table = await resigned(club)
-    stored = await club.archive.load(table)
+    stored = await club.archive.tables.load(table)
     assert stored is not None
-    assert await club.archive.results() == (result_of(stored),)
+    assert await club.archive.results.page() == (result_of(stored),)
 
 
 async def test_ratings_are_the_same_bits_after_a_restart(club: Club) -> None:
     await three_games(club)
     await resigned(club)
     before = list((await club.house.ladders.of(club.guild.id)).bits())
-    assert before == list(Ladder(await club.archive.results_of(club.guild.id)).bits())
+    assert before == list(Ladder(await club.archive.results.page_of(club.guild.id)).bits())
 
 
 async def test_games_that_were_counted_before_a_restart_are_not_counted_again(
@@ -231,7 +231,7 @@ async def test_a_game_that_is_saved_late_makes_the_ladder_anew(club: Club) -> No
     club.house.ladders.saved(late)
     ladder = await club.house.ladders.of(club.guild.id)
     assert ladder.counted("late") is not None
-    assert list(ladder.bits()) == list(Ladder(await club.archive.results_of(club.guild.id)).bits())
+    assert list(ladder.bits()) == list(Ladder(await club.archive.results.page_of(club.guild.id)).bits())
 
 
 async def test_a_game_whose_save_was_cancelled_is_counted_once_it_is_kept(
@@ -243,10 +243,10 @@ async def test_a_game_whose_save_was_cancelled_is_counted_once_it_is_kept(
         await club.turn()
     commit, begun, kept = club.archive.commit, asyncio.Event(), asyncio.Event()
 
-    async def slow(step: Commit) -> CommitResult:
+    async def slow(step: Commit) -> None:
         begun.set()
         await kept.wait()
-        return await commit(step)
+        await commit(step)
 
     monkeypatch.setattr(club.archive, "commit", slow)
     asked = asyncio.create_task(club.house.ask(table.id, Resign(club.ana.id, "random"), actor=club.ana.id))
@@ -260,7 +260,7 @@ async def test_a_game_whose_save_was_cancelled_is_counted_once_it_is_kept(
     await asyncio.sleep(0)
     ladder = await club.house.ladders.of(club.guild.id)
     assert ladder.counted(table.id) is not None
-    assert list(ladder.bits()) == list(Ladder(await club.archive.results_of(club.guild.id)).bits())
+    assert list(ladder.bits()) == list(Ladder(await club.archive.results.page_of(club.guild.id)).bits())
 
 
 async def test_ladders_are_kept_until_they_have_too_many_games(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -325,11 +325,11 @@ async def test_games_of_older_versions_are_counted_after_the_start(club: Club) -
             connection.execute(f"DELETE FROM {kept}")
         connection.execute("INSERT INTO results_owed VALUES (?)", (table,))
 
-    before = await archive.results()
+    before = await archive.results.page()
     await archive._writer.run(as_before)
     club.house.ladders._warm.clear()
     club.house.ladders._settled = False
     assert (await club.house.ladders.of(club.guild.id)).games == []
     await club.later(1)
     assert (await club.house.ladders.of(club.guild.id)).counted(table) is not None
-    assert await archive.results() == before
+    assert await archive.results.page() == before

@@ -135,7 +135,7 @@ async def test_a_lobby_closes_after_half_an_hour_in_which_nothing_happens(club: 
 async def test_a_lobby_does_not_occupy_its_channel(club: Club) -> None:
     await club.slash(club.ana, "mundialito play")
     await club.slash(club.ben, "mundialito play")
-    assert len(await club.archive.lobbies_in(club.table.id)) == 2
+    assert len(await club.archive.tables.lobbies_in(club.table.id)) == 2
     assert not club.table.threads
 
 

@@ -28,3 +28,10 @@ async def test_a_slow_table_is_told_the_days_and_advised_to_run_through_the_deck
 async def test_a_short_game_tells_no_turns(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="hedgehog")
     assert "turns in all" not in club.board().text
+
+
+async def test_a_game_that_is_as_good_with_any_number_of_seats_tells_its_length_too(club: Club) -> None:
+    await club.slash(club.ana, "mundialito play", game="mundialito")
+    assert "It takes about 25 minutes." in club.board().text
+    await club.pick(club.ana, club.board(), "set", "t=pace=slow")
+    assert "minutes" not in club.board().text

@@ -58,7 +58,7 @@ async def test_channels_are_opened_one_after_the_other_and_once(archive: Archive
     assert sorted(person for person, _ in door.opened) == [1, 2, 3, 4]
     times = [at for _, at in door.opened]
     assert all(later - earlier >= PAUSE * 0.9 for earlier, later in itertools.pairwise(times))
-    assert (await archive.person(3)).dm_channel_id == 1003
+    assert (await archive.people.person(3)).dm_channel_id == 1003
 
 
 @pytest.mark.parametrize("refusal", [(403, 40003), (429, 0)])
@@ -97,7 +97,7 @@ async def test_a_newer_channel_is_not_forgotten_because_the_older_one_is_gone(ar
 
     async def send(channel_id: int) -> Any:
         if channel_id == 77:
-            await archive.save_dm_channel(1, 78)
+            await archive.people.save_dm_channel(1, 78)
             response: Any = SimpleNamespace(status=404, reason="gone")
             raise discord.NotFound(response, {"code": 10003, "message": "Unknown Channel"})
         sent.append(channel_id)
@@ -107,10 +107,10 @@ async def test_a_newer_channel_is_not_forgotten_because_the_older_one_is_gone(ar
     post = mail(archive, door)
     channels: Any = lambda channel_id: SimpleNamespace(send=lambda **_: send(channel_id))  # noqa: E731
     post._bot.get_partial_messageable = channels
-    await archive.save_dm_channel(1, 77)
+    await archive.people.save_dm_channel(1, 77)
     message = await post.send(1, Reply(discord.ui.LayoutView()), nonce="n", silent=True, now=9)
     assert (message.channel_id, sent, door.opened) == (78, [78], [])
-    assert (await archive.person(1)).dm_channel_id == 78
+    assert (await archive.people.person(1)).dm_channel_id == 78
 
 
 def test_the_library_still_opens_channels_by_that_name() -> None:

@@ -23,7 +23,7 @@ LINE_UPS = [
 #: As the controls of earlier boards write it, `q` before the queens, `d` before the drones, `b` before the ball.
 OLD = "q{}d{}b{}"
 MOMENTS = [BEGIN, BEGIN.act(0, "setup 321123")]
-BALLS = [match.act(match.awaited[0], "setup 321123") for match in MOMENTS[1:]]
+BALLS = [match.act(match.to_act, "setup 321123") for match in MOMENTS[1:]]
 BALLS.append(BALLS[0].act(0, "ball c2"))
 
 
@@ -34,7 +34,7 @@ def done(spread: Spread) -> list[tuple[str, ...]]:
 
 def picked(match: Match, words: str, menu: str, *values: str) -> str:
     """The words after a menu that is there was picked from."""
-    seat = match.awaited[0]
+    seat = match.to_act
     spread = FACE.spread(match, seat, words, say)
     offered = next(one for one in spread.menus if one.name == menu)
     assert set(values) <= {item.value for item in offered.items}
@@ -47,24 +47,24 @@ def test_there_are_ninety_line_ups() -> None:
 
 @pytest.mark.parametrize("match", MOMENTS, ids=["Gualda", "Bermellon"])
 def test_every_line_up_with_every_ball_is_read_back_and_has_its_button(match: Match) -> None:
-    row = "25"[match.awaited[0]]
+    row = "25"[match.to_act]
     for queens, drones in LINE_UPS:
         words = picked(match, picked(match, "", "queens", *queens), "drones", *drones)
         sizes = "".join("3" if column in queens else "2" if column in drones else "1" for column in COLUMNS)
         assert Plan.read(words) == Plan("".join(queens), "".join(drones))
-        assert (f"setup {sizes}",) in done(FACE.spread(match, match.awaited[0], words, say))
+        assert (f"setup {sizes}",) in done(FACE.spread(match, match.to_act, words, say))
         for column in COLUMNS:
             whole = picked(match, words, "ball", column)
             assert Plan.read(whole) == Plan("".join(queens), "".join(drones), column)
             both = (f"setup {sizes}", f"ball {column}{row}")
-            assert both in done(FACE.spread(match, match.awaited[0], whole, say))
-            match.act(match.awaited[0], both[0])
+            assert both in done(FACE.spread(match, match.to_act, whole, say))
+            match.act(match.to_act, both[0])
 
 
 @pytest.mark.parametrize("match", BALLS, ids=["Gualda", "Bermellon"])
 @pytest.mark.parametrize("column", COLUMNS)
 def test_the_ball_alone_has_a_button_on_every_column(match: Match, column: str) -> None:
-    seat = match.awaited[0]
+    seat = match.to_act
     spread = FACE.spread(match, seat, picked(match, "", "ball", column), say)
     assert done(spread) == [(f"ball {column}{'25'[seat]}",)]
     match.act(seat, done(spread)[0][0])
@@ -90,6 +90,6 @@ def test_a_control_of_an_older_board_shows_the_step_anew_and_does_nothing_else()
             for words in (OLD.format("".join(queens), "".join(drones), ball), OLD.format("", "", ball)):
                 assert Plan.read(words) == Plan()
                 for match in (*MOMENTS, *BALLS):
-                    seat = match.awaited[0]
+                    seat = match.to_act
                     spread = FACE.spread(match, seat, words, say)
                     assert done(spread) == done(FACE.spread(match, seat, "", say))

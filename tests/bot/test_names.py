@@ -138,15 +138,15 @@ async def test_the_names_in_a_board_without_a_picture_leave_room_for_it(club: Cl
 async def test_a_name_that_is_read_while_its_person_says_another_does_not_bring_the_older_one_back(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await club.archive.save_person(club.ben.id, {"name": "Old", "account": "ben"})
-    names, person, gate = Names(club.archive), club.archive.person, asyncio.Event()
+    await club.archive.people.save(club.ben.id, {"name": "Old", "account": "ben"})
+    names, person, gate = Names(club.archive), club.archive.people.person, asyncio.Event()
 
     async def slow(person_id: int) -> Person:
         found = await person(person_id)
         await gate.wait()
         return found
 
-    monkeypatch.setattr(club.archive, "person", slow)
+    monkeypatch.setattr(club.archive.people, "person", slow)
     look = asyncio.create_task(names.of(club.ben.id))
     await asyncio.sleep(0.05)
     names._known.put(club.ben.id, ("New", "ben"))

@@ -31,7 +31,7 @@ class Counts:
 @pytest.fixture
 def counts(club: Club, monkeypatch: pytest.MonkeyPatch) -> Counts:
     found = Counts()
-    session, refresh, load = House.session, House.refresh, club.archive.load
+    session, refresh, load = House.session, House.refresh, club.archive.tables.load
 
     async def asked(house: House, table_id: str) -> Session:
         found.asked += asyncio.current_task() not in house._tasks
@@ -51,7 +51,7 @@ def counts(club: Club, monkeypatch: pytest.MonkeyPatch) -> Counts:
 
     monkeypatch.setattr(House, "session", asked)
     monkeypatch.setattr(House, "refresh", refused)
-    monkeypatch.setattr(club.archive, "load", loaded)
+    monkeypatch.setattr(club.archive.tables, "load", loaded)
     monkeypatch.setattr("host.house.folded", fold)
     return found
 

@@ -90,7 +90,7 @@ async def test_a_season_without_a_podium_is_passed_over_and_the_next_is_told(clu
     await this_season(club)
     season = await to_the_end(club)
     assert len(podiums(club)) == 1
-    (waiting,) = await club.archive.podiums_due(1 << 50)
+    (waiting,) = await club.archive.podiums.due(1 << 50)
     assert waiting.season == following(season)
 
 
@@ -125,7 +125,7 @@ async def test_a_podium_that_was_posted_before_a_crash_is_found_and_not_posted_a
     await parlour.restart()
     await club.later(1)
     assert len(podiums(club)) == 1
-    assert [one.season for one in await club.archive.podiums_due(1 << 50)] == [following(season)]
+    assert [one.season for one in await club.archive.podiums.due(1 << 50)] == [following(season)]
 
 
 @pytest.mark.parametrize(("status", "code"), [(500, 0), (403, 50013)], ids=["failing", "forbidden"])
@@ -153,7 +153,7 @@ async def test_the_podium_of_a_channel_that_is_gone_is_given_up(club: Club) -> N
 async def test_only_moderators_have_a_podium_told(club: Club) -> None:
     club.admin_command()["default_member_permissions"] = None  # a server's own setting lets everybody see it
     assert "Only moderators" in (await club.slash(club.ana, "mundialito-admin podium", on=True)).text
-    assert await club.archive.podiums_due(1 << 50) == ()
+    assert await club.archive.podiums.due(1 << 50) == ()
 
 
 async def test_the_season_that_is_over_stays_readable(club: Club) -> None:

@@ -17,7 +17,7 @@ SETTINGS = "mundialito settings"
 
 async def prefs(club: Club, who: Any) -> dict[str, Any]:
     """What is kept of somebody's settings."""
-    kept = (await club.archive.person(who.id)).prefs
+    kept = (await club.archive.people.person(who.id)).prefs
     return {name: kept[name] for name in ("pings", "invitations", "public", "blocked") if name in kept}
 
 
@@ -60,7 +60,7 @@ async def test_who_takes_no_invitations_is_not_invited(club: Club) -> None:
     told = await club.slash(club.ben, "mundialito play", opponent=club.ana)
     assert told.text == say("opponent-refuses", name="Ana")
     assert not club.board()
-    assert await club.archive.tables_of(club.ben.id) == ()
+    assert await club.archive.seats.tables_of(club.ben.id) == ()
     assert not club.pinged()
     await club.slash(club.ben, "mundialito play")
     await club.press(club.ana, club.board(), "Join")  # an open table is no invitation
@@ -121,7 +121,7 @@ async def test_somebody_is_unblocked_from_the_page_or_by_the_command(club: Club,
 
 async def test_so_many_people_can_be_blocked_and_all_of_them_unblocked(club: Club) -> None:
     many = list(range(1, MOST_BLOCKED))
-    await club.archive.save_person(club.ana.id, {"blocked": many})
+    await club.archive.people.save(club.ana.id, {"blocked": many})
     await club.slash(club.ana, "mundialito block", person=club.ben)
     told = await club.slash(club.ana, "mundialito block", person=club.cy)
     assert told.text == say("block-full", limit=MOST_BLOCKED)
@@ -166,7 +166,7 @@ async def test_what_the_page_never_offered_changes_nothing(
 ) -> None:
     await club.slash(club.ana, "mundialito block", person=club.ben)
     page = await club.slash(club.ana, SETTINGS)
-    before = (await club.archive.person(club.ana.id)).prefs
+    before = (await club.archive.people.person(club.ana.id)).prefs
     told = await club.forge(club.ana, page, f"m1:ladder:0:{verb}:{words}", values)
     assert told.text == say("press-outdated")
-    assert (await club.archive.person(club.ana.id)).prefs == before
+    assert (await club.archive.people.person(club.ana.id)).prefs == before

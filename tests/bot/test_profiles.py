@@ -69,7 +69,7 @@ async def test_a_profile_has_games_with_computers_by_game_and_how_far_one_came(c
 
 async def test_a_game_that_was_played_is_kept_with_its_options(club: Club) -> None:
     await resigned(club)
-    (result,) = await club.archive.results()
+    (result,) = await club.archive.results.page()
     assert result.options == {"coasters": "2310", "repetition": 3, "turn_limit": 200, "match": False}
 
 

@@ -49,13 +49,13 @@ def before_a_run() -> tuple[str, int]:
         match, taken, formal = Match.begin(GAME, 3, OPTIONS, seed), 0, 0
         while match.outcome is None:
             if isinstance(match.turn, Chance):
-                match = match.draw()
-            elif text := GAME.formality(match.state):
-                match, formal = match.act(match.awaited[0], text), formal + (not match.view(None).done)
+                match = match.resolve()
+            elif text := match.automatic.formality:
+                match, formal = match.act(match.to_act, text), formal + (not match.view(None).done)
             elif formal >= 2:
                 return seed, taken
             else:
-                match, taken, formal = match.act(match.awaited[0], chosen(match)), taken + 1, 0
+                match, taken, formal = match.act(match.to_act, chosen(match)), taken + 1, 0
     raise AssertionError
 
 

@@ -20,7 +20,7 @@ LOOKS = ("board", "text", "undo", "resign", "draw", "rematch", "verify")
 async def alone(club: Club, who: Any) -> Any:
     """A table in somebody's direct messages."""
     await club.slash(who.user, "mundialito play", computer="random")
-    (head,) = await club.archive.tables_of(who.id)
+    (head,) = await club.archive.seats.tables_of(who.id)
     return await club.game(head.id)
 
 

@@ -42,10 +42,10 @@ async def test_who_may_not_write_gets_neither_a_board_nor_a_thread(club: Club, n
     assert (await club.slash(club.ana, name, quiet, where=where, **options)).text == yours(quiet, WRITE)
     assert not quiet.threads
     assert not club.board(quiet)
-    assert await club.archive.tables_of(club.ana.id) == ()
+    assert await club.archive.seats.tables_of(club.ana.id) == ()
     opened = await club.slash(club.ben, name, quiet, where=where, **options)
     assert "need" not in opened.text
-    assert len(await club.archive.tables_of(club.ben.id)) == 1
+    assert len(await club.archive.seats.tables_of(club.ben.id)) == 1
 
 
 @pytest.mark.parametrize("name", ["mundialito play", "mundialito daily"])
@@ -57,7 +57,7 @@ async def test_who_may_not_open_a_thread_or_write_in_it_gets_none_made(club: Clu
         assert (await club.slash(club.ana, name, place, where="thread", **options)).text == yours(place, denied)
     assert not place.threads
     await club.slash(club.ana, name, place, where="here", **options)
-    assert len(await club.archive.tables_of(club.ana.id)) == 1
+    assert len(await club.archive.seats.tables_of(club.ana.id)) == 1
 
 
 async def test_a_taken_channel_makes_no_thread_for_who_may_not_open_one(club: Club) -> None:
@@ -158,7 +158,7 @@ async def test_no_rematch_is_posted_where_nobody_who_wants_it_may_write(club: Cl
     assert (await club.press(club.ana, board, "rematch")).text == yours(place, WRITE)
     assert (await club.slash(club.ana, "mundialito rematch", club.lounge, table=table.id)).text == yours(place, WRITE)
     assert (await club.game(table.id)).rematch_table is None
-    assert await club.archive.table_in(place.id) is None
+    assert await club.archive.tables.running_in(place.id) is None
     club.env.backend.edit_channel(place.id, {}, overwrites=[])
     await club.press(club.ana, board, "rematch")
     assert (await club.game(table.id)).rematch_table is not None
@@ -193,7 +193,7 @@ async def test_a_moderator_has_no_podium_told_where_they_may_not_write(club: Clu
     quiet = closed(club, club.mod, "announcements", WRITE)
     told = await club.slash(club.mod, "mundialito-admin podium", on=True, channel=quiet)
     assert told.text == yours(quiet, WRITE)
-    assert await club.archive.podiums_due(1 << 50) == ()
+    assert await club.archive.podiums.due(1 << 50) == ()
 
 
 async def test_who_moderates_one_channel_does_not_end_or_mend_the_tables_of_another(club: Club) -> None:

@@ -62,7 +62,7 @@ async def settled(club: Club) -> None:
 
 
 async def status(club: Club, table_id: str) -> tuple[Status, str | None]:
-    head = await club.archive.head(table_id)
+    head = await club.archive.tables.head(table_id)
     assert head is not None
     return head.status, head.reason
 
@@ -86,8 +86,8 @@ async def test_a_server_that_removes_the_bot_frees_its_people_and_loses_nothing(
         await shelf.remove()
         for one in (table, lobby):
             assert await status(club, one.id) == (Status.SET_ASIDE, REMOVED)
-        assert await club.archive.next_parcel() is None
-        assert await club.archive.next_timer() is None
+        assert await club.archive.outbox.next_due() is None
+        assert await club.archive.timers.next_due() is None
         await club.slash(club.ana_abroad, "mundialito play", elsewhere, computer="random")
         other = await club.game(channel=elsewhere)
         assert (other.phase, await status(club, other.id)) == (Phase.RUNNING, (Status.RUNNING, None))
@@ -180,14 +180,14 @@ async def test_an_archive_that_fails_is_asked_again(club: Club, monkeypatch: pyt
 
     monkeypatch.setattr(servers, "FIRST_PAUSE", 0.01)
     table, shelf = await club.duel(), Shelf(club)
-    set_aside, failures = club.archive.set_aside, [DiskFull("no room")]
+    set_aside, failures = club.archive.tables.set_aside, [DiskFull("no room")]
 
     async def fails_once(*given: Any) -> None:
         if failures:
             raise failures.pop()
         await set_aside(*given)
 
-    monkeypatch.setattr(club.archive, "set_aside", fails_once)
+    monkeypatch.setattr(club.archive.tables, "set_aside", fails_once)
     await shelf.remove()
     assert not failures
     assert await status(club, table.id) == (Status.SET_ASIDE, REMOVED)

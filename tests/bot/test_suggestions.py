@@ -31,13 +31,13 @@ class Reads:
 
     def __init__(self, club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
         self.loaded: list[str] = []
-        load = club.archive.load
+        load = club.archive.tables.load
 
         async def counting(table_id: str) -> Any:
             self.loaded.append(table_id)
             return await load(table_id)
 
-        monkeypatch.setattr(club.archive, "load", counting, raising=False)
+        monkeypatch.setattr(club.archive.tables, "load", counting, raising=False)
         self._club = club
 
     def cold(self) -> None:
@@ -51,7 +51,7 @@ async def games_of_ana(club: Club, count: int, *, over: bool) -> list[str]:
     made = []
     for _ in range(count):
         await club.slash(club.ana, "mundialito play", computer="random", where="here" if over else "thread")
-        (head, *_) = await club.archive.tables_of(club.ana.id)
+        (head, *_) = await club.archive.seats.tables_of(club.ana.id)
         made.append(head.id)
         if over:
             asked = await club.slash(club.ana, "mundialito resign", table=head.id)
@@ -123,7 +123,7 @@ async def test_the_list_of_games_reads_the_running_ones_that_it_shows_and_no_lob
     running = await games_of_ana(club, 2, over=False)
     await games_of_ana(club, 1, over=True)
     await club.slash(club.ana, "mundialito play", opponent=club.ben)
-    lobby = (await club.archive.lobbies_in(club.table.id))[0]
+    lobby = (await club.archive.tables.lobbies_in(club.table.id))[0]
     reads.cold()
     told = await club.slash(club.ana, "mundialito games")
     assert all(f"`{table}`" in told.text for table in (*running, lobby.id))

@@ -61,7 +61,7 @@ async def test_a_table_that_is_closed_before_it_begins_takes_its_empty_thread_aw
     assert there(club, thread)
     await wait(club)
     assert thread.id not in club.env.backend.channels
-    assert await club.archive.next_parcel() is None
+    assert await club.archive.outbox.next_due() is None
 
 
 async def test_where_the_bot_may_not_delete_a_thread_it_is_archived(club: Club) -> None:
@@ -72,7 +72,7 @@ async def test_where_the_bot_may_not_delete_a_thread_it_is_archived(club: Club) 
     await wait(club)
     assert thread.id in club.env.backend.channels
     assert not there(club, thread)
-    assert await club.archive.next_parcel() is None
+    assert await club.archive.outbox.next_due() is None
 
 
 async def test_where_discord_takes_the_permission_back_meanwhile_it_is_archived(club: Club) -> None:
@@ -133,7 +133,7 @@ async def test_a_thread_in_which_somebody_wrote_stays(club: Club, when: str) -> 
         await club.ben.send(thread, "what a pity")
     await wait(club)
     assert there(club, thread)
-    assert await club.archive.next_parcel() is None
+    assert await club.archive.outbox.next_due() is None
 
 
 @pytest.mark.parametrize("state", ["lobby", "running", "ended"])
@@ -174,7 +174,7 @@ async def test_a_table_in_a_channel_is_closed_without_a_word_about_threads(club:
     await club.slash(club.ana, "mundialito play")
     assert not await club.press(club.ana, club.board(), "Close the table")
     assert club.board().text == say("lobby-closed", game="Mundialito", reason="cancelled")
-    assert await club.archive.next_parcel() is None
+    assert await club.archive.outbox.next_due() is None
 
 
 async def test_a_table_that_began_keeps_its_thread(club: Club) -> None:
@@ -288,7 +288,7 @@ async def test_two_tables_at_once_do_not_take_the_same_empty_thread(
     await asyncio.gather(
         *(club.slash(who, "mundialito play", where="thread", computer="random") for who in (club.ana, club.ben))
     )
-    channels = [head.channel_id for who in (club.ana, club.ben) for head in await club.archive.tables_of(who.id)]
+    channels = [head.channel_id for who in (club.ana, club.ben) for head in await club.archive.seats.tables_of(who.id)]
     assert len(set(channels)) == 2
     assert len(club.table.threads) == 2
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from data import Parcel, ParcelState
+from data import Parcel
 from host.cache import Cache
 from host.parcels import may_stand
 from host.timepiece import Timepiece
@@ -81,7 +81,7 @@ async def test_a_start_with_the_clock_put_back_loses_no_turn_and_takes_no_journa
     after = await club.game(table.id)
     assert after.number > table.number
     assert after.touched_at >= table.touched_at
-    stored = await club.archive.load(table.id)
+    stored = await club.archive.tables.load(table.id)
     assert stored is not None
     times = [entry.at for entry in stored.entries]
     assert times == sorted(times)
@@ -112,7 +112,7 @@ async def test_a_computer_whose_turn_is_an_hour_ahead_by_a_wrong_clock_moves_at_
 
 
 def test_what_was_saved_in_the_future_may_stand_already() -> None:
-    parcel = Parcel(1, "t", 5, "board", "n", "{}", 9000, 0, 0, ParcelState.WAITING, None, None, None)
+    parcel = Parcel(1, "t", 5, "board", "n", "{}", 9000, 0, 0, None)
     assert may_stand([parcel], started=1000, now=2000)
     assert not may_stand([parcel], started=1000, now=9500)
 
@@ -124,11 +124,11 @@ async def test_what_was_to_be_tried_in_a_year_by_a_wrong_clock_is_tried_at_the_s
     club.env.inject_error("PATCH", f"{place}/*", status=500, times=None)
     club.env.inject_error("POST", place, status=500, times=None)
     await club.slash(club.ana, "move", action="b6-b5")
-    (parcel,) = await club.archive.parcels_of(table.id)
-    await club.archive.parcels_failed([parcel.id], club.house.now() + int(400 * DAY * 1000), "HTTPException 0")
+    (parcel,) = await club.archive.outbox.of_table(table.id)
+    await club.archive.outbox.postpone([parcel.id], club.house.now() + int(400 * DAY * 1000), "HTTPException 0")
     club.env.backend.faults.clear()
     await club.later(1)
-    assert await club.archive.parcels_of(table.id)
+    assert await club.archive.outbox.of_table(table.id)
     club.bot.postman._swept = False  # as after a start
     await club.later(1)
-    assert not await club.archive.parcels_of(table.id)
+    assert not await club.archive.outbox.of_table(table.id)

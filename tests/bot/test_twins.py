@@ -38,7 +38,7 @@ def match(deck: str, seed: int, moves: int) -> Match:
     """A game of three in which seat 0 plays and the others discard whatever they hold."""
     found = Match.begin(SNAP, 3, {}, seed).chance(deck)
     for _ in range(moves):
-        seat = found.awaited[0]
+        seat = found.to_act
         found = found.act(seat, f"{'play' if seat == 0 else 'discard'} {found.view(seat)['hand'][0]}")
     return found
 
@@ -66,7 +66,7 @@ def seen(reply: Reply) -> object:
 @pytest.mark.parametrize("moves", range(4))
 def test_a_computer_is_asked_the_same_and_answers_the_same(moves: int) -> None:
     first, second = twins(moves)
-    if first.awaited != (0,):
+    if first.to_act != 0:
         return
     asked = [question(one, 0, "random") for one in (first, second)]
     assert pickle.dumps(asked[0]) == pickle.dumps(asked[1])
@@ -95,7 +95,7 @@ async def test_boards_panels_messages_and_menus_are_the_same_byte_for_byte(parlo
             await desk.pages.side(here, 1, say),
             menus.more(here, person, say),
         ]
-        if played.awaited == (0,):
+        if played.to_act == 0:
             replies += [await desk.panels.panel(here, person, say, words) for words in ("0", "1", "0.0", "1.1", "#1")]
         sentences = []
         for text in ("play 1", "play 9", "discard 10", "play 99", "deck", "deck 1 2 3", "x"):
@@ -105,7 +105,7 @@ async def test_boards_panels_messages_and_menus_are_the_same_byte_for_byte(parlo
             sentences.append(refusal_of(played, forgiving(played, text)))
         with pytest.raises(TableRefusal) as refused:
             act(here.table, TakeBack(person), 0)
-        typed = fitting(played, "pl") if played.awaited == (0,) else ()
+        typed = fitting(played, "pl") if played.to_act == 0 else ()
         told.append(
             [
                 post.view.to_components(),

@@ -9,23 +9,22 @@ from cogs.desk.typed import MOST_OFFERED, fitting, forgiving
 from rules import GAMES
 from rules.core.match import Match
 from rules.core.outcome import Chance
-
-SEATS = {"mundialito": 2, "hedgehog": 3, "dicecup": 3, "worldcup": 5}
+from tests.shelf import PARTIES
 
 
 def moments(key: str) -> list[Match]:
     """Some moments of a game where somebody is awaited."""
-    match, random, found = Match.begin(GAMES[key], SEATS[key], {}, 5), Random(5), []
+    match, random, found = Match.begin(GAMES[key], PARTIES[key], {}, 5), Random(5), []
     while match.outcome is None and len(found) < 40:
         if isinstance(match.turn, Chance):
-            match = match.draw()
+            match = match.resolve()
             continue
         found.append(match)
-        match = match.act(match.awaited[0], random.choice(match.legal(300)))
+        match = match.act(match.to_act, random.choice(match.legal(300)))
     return found
 
 
-@pytest.mark.parametrize("key", SEATS)
+@pytest.mark.parametrize("key", GAMES)
 def test_an_action_is_meant_whatever_its_case_and_spaces(key: str) -> None:
     random = Random(1)
     for match in moments(key):
@@ -35,7 +34,7 @@ def test_an_action_is_meant_whatever_its_case_and_spaces(key: str) -> None:
         assert text in fitting(match, text.lower())
 
 
-@pytest.mark.parametrize("key", SEATS)
+@pytest.mark.parametrize("key", GAMES)
 def test_what_is_suggested_is_legal_and_begins_as_typed(key: str) -> None:
     for match in moments(key):
         everything = fitting(match, "")
@@ -49,11 +48,11 @@ def test_a_game_with_very_many_actions_keeps_nobody_waiting() -> None:
     match = Match.begin(GAMES["worldcup"], 5, {"cup": 2002}, 7)
     while match.outcome is None:
         if isinstance(match.turn, Chance):
-            match = match.draw()
+            match = match.resolve()
         elif "111" in match.choices(()).tokens:
             break
         else:
-            match = match.act(match.awaited[0], f"x {match.choices(('x',)).tokens[0]}")
+            match = match.act(match.to_act, f"x {match.choices(('x',)).tokens[0]}")
     began = time.process_time()
     assert forgiving(match, "111 a1:fra b2:esp c1:bra") == "111 A1:FRA B2:ESP C1:BRA"
     assert len(fitting(match, "111 a1")) > 0

@@ -7,17 +7,16 @@ import pytest
 
 from cogs.desk.typed import forgiving
 from rules import GAMES
-from rules.core.errors import BadNotation, Refusal
+from rules.core.errors import BadNotation
 from rules.core.match import Match
-from rules.dicecup import refusals as dicecup
 from rules.hedgehog import refusals as hedgehog
 from rules.mundialito import refusals as mundialito
 from rules.worldcup import refusals as worldcup
-from tests.bot.test_typed import SEATS, moments
+from tests.bot.test_typed import moments
 from tests.rules import boards, rings, test_hedgehog_refusals, test_refusals
-from tests.rules.cups import dealt as cards_dealt
 from tests.rules.worldcup_moments import begun, with_rows, with_state
 from tests.rules.worldcup_stages import ended, last_four
+from tests.shelf import PARTIES
 
 #: A moment, what is typed there, and the reason for which it is refused.
 Case = tuple[Match, str, str]
@@ -37,17 +36,6 @@ def mundialito_cases() -> Iterator[Case]:
         yield replace(begin, state=boards.state(test_refusals.BLOCKED.format(own=own))), text, reason
     for placings, text, reason, _ in test_refusals.PLACING_CASES:
         yield begin.replay(test_refusals.PLACING[:placings]), text, reason
-
-
-def dicecup_cases() -> Iterator[Case]:
-    """All that a coach types is `roll`."""
-    before = cards_dealt(2, mode="professional")
-    yield before, "roll", "before"
-    match = before.draw()
-    while len(match.awaited) == 0:
-        match = match.draw()
-    yield match, "roll", "other-coach"
-    yield match.act(match.awaited[0], "roll"), "roll", "in-the-air"
 
 
 def worldcup_cases() -> Iterator[Case]:
@@ -95,7 +83,6 @@ def worldcup_ends() -> Iterator[Case]:
 
 
 CASES: dict[str, Callable[[], Iterator[Case]]] = {
-    "dicecup": dicecup_cases,
     "hedgehog": hedgehog_cases,
     "mundialito": mundialito_cases,
     "worldcup": worldcup_cases,
@@ -103,7 +90,6 @@ CASES: dict[str, Callable[[], Iterator[Case]]] = {
 #: Nothing reaches this one: where nothing else is wrong with a card's targets, there is room for them.
 UNREACHED = {"not-enough"}
 SENTENCES = {
-    "dicecup": set(dicecup.SENTENCES),
     "hedgehog": set(hedgehog.SENTENCES),
     "mundialito": set(mundialito.SENTENCES),
     "worldcup": set(worldcup.SENTENCES) - UNREACHED,
@@ -129,16 +115,11 @@ def typed(text: str) -> set[str]:
 
 
 def refused(match: Match, text: str) -> str:
-    """The reason for which an action of the awaited seat is refused, or of whoever would act."""
-    action = match.game.read(text)
-    try:
-        refusal: Refusal = match.game.refuse(match.state, (match.awaited or (0,))[0], action)
-        return refusal.reason
-    except ValueError:  # the awaited seat may, so another one asks
-        return str(match.game.refuse(match.state, 1 - match.awaited[0], action).reason)
+    """The reason for which an action of the awaited seat is refused."""
+    return match.game.refuse(match.state, match.game.notation.read_action(text)).reason
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", CASES)
 def test_every_sentence_of_every_game_is_reached_by_typing_in_any_case(key: str) -> None:
     met = set()
     for match, text, reason in CASES[key]():
@@ -148,22 +129,23 @@ def test_every_sentence_of_every_game_is_reached_by_typing_in_any_case(key: str)
     assert met == SENTENCES[key]
 
 
-@pytest.mark.parametrize("key", SEATS)
+@pytest.mark.parametrize("key", GAMES)
 def test_what_is_legal_at_another_moment_is_judged_and_not_called_unreadable(key: str) -> None:
     found = moments(key)
     texts = {text for match in found[:: max(1, len(found) // 8)] for text in match.legal(300)[::37]}
+    read = GAMES[key].notation.read_action
     for match in found[::7]:
         for text in texts:
             for variant in typed(text):
-                assert match.game.read(forgiving(match, variant)) == match.game.read(text), variant
+                assert read(forgiving(match, variant)) == read(text), variant
 
 
 @pytest.mark.parametrize("key", GAMES)
 def test_what_nobody_can_read_is_repeated_as_it_was_typed(key: str) -> None:
-    match = Match.begin(GAMES[key], SEATS[key], {}, 5)
-    while not match.awaited:
-        match = match.draw()
+    match = Match.begin(GAMES[key], PARTIES[key], {}, 5)
+    while match.to_act is None:
+        match = match.resolve()
     assert forgiving(match, "  What   NOW? ") == "What NOW?"
     for text in ("", " ", "İ", "ß" * 300, "a " * 150, "\ud800"):
         with pytest.raises(BadNotation):
-            match.game.read(forgiving(match, text))
+            match.game.notation.read_action(forgiving(match, text))

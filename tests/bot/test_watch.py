@@ -102,17 +102,17 @@ async def test_a_sweep_that_hangs_is_given_up_and_the_next_one_comes(
 ) -> None:
     monkeypatch.setattr(clockworks, "PATIENCE", 0.05)
     async with open_club(database, expected=["a sweep was given up"]) as club:
-        due = club.archive.timers_due
+        due = club.archive.timers.due
 
         async def never(*_: Any, **__: Any) -> Any:
             await asyncio.Event().wait()
 
-        monkeypatch.setattr(club.archive, "timers_due", never)
+        monkeypatch.setattr(club.archive.timers, "due", never)
         before = club.bot.vitals._beaten
         for _ in range(3):
             await asyncio.wait_for(club.clockwork.beat(), 5)
         assert club.bot.vitals._beaten == before
-        monkeypatch.setattr(club.archive, "timers_due", due)
+        monkeypatch.setattr(club.archive.timers, "due", due)
         await club.clockwork.beat()
         assert club.bot.vitals._beaten > before
 
@@ -128,7 +128,7 @@ async def test_a_full_disk_is_logged_once_in_a_while_and_not_every_second(
             sweeps += 1
             raise DiskFull("no room")
 
-        monkeypatch.setattr(club.archive, "parcels_due", full)
+        monkeypatch.setattr(club.archive.outbox, "due", full)
         told: list[str] = []
         error = clockworks.log.error
         monkeypatch.setattr(clockworks.log, "error", lambda event, **facts: (told.append(event), error(event, **facts)))
@@ -145,22 +145,22 @@ async def test_what_is_shown_but_cannot_be_written_down_is_not_shown_every_secon
 ) -> None:
     async with open_club(database, expected=["a delivery was not written down"]) as club:
         table = await club.duel()
-        done, tries = club.archive.parcels_done, 0
+        done, tries = club.archive.outbox.mark_posted, 0
 
         async def full(*_: Any, **__: Any) -> None:
             nonlocal tries
             tries += 1
             raise DiskFull("no room")
 
-        monkeypatch.setattr(club.archive, "parcels_done", full)
+        monkeypatch.setattr(club.archive.outbox, "mark_posted", full)
         await club.slash(club.ana, "move", action="b6-b5")
         for _ in range(9):
             await club.later(1)
         assert tries < 4
-        monkeypatch.setattr(club.archive, "parcels_done", done)
+        monkeypatch.setattr(club.archive.outbox, "mark_posted", done)
         club.bot.postman._rests.over(table.id)
         await club.later(1)
-        assert not await club.archive.parcels_of(table.id)
+        assert not await club.archive.outbox.of_table(table.id)
 
 
 async def test_what_is_long_done_is_forgotten_until_none_of_it_is_left(
@@ -197,20 +197,20 @@ async def test_a_beat_that_hangs_is_begun_anew_once_in_a_while(database: Path, m
     async with open_club(database, expected=["the sweep is begun anew"]) as club:
         await asyncio.sleep(0.01)
         hung = asyncio.Event()
-        due = club.archive.timers_due
+        due = club.archive.timers.due
 
         async def never(*_: Any, **__: Any) -> Any:
             hung.set()
             await asyncio.Event().wait()
 
-        monkeypatch.setattr(club.archive, "timers_due", never)
+        monkeypatch.setattr(club.archive.timers, "due", never)
         club.clockwork.heart.start()
         await asyncio.wait_for(hung.wait(), 5)
         club.watch.look()
         assert club.bot.vitals.restarts == 0
         now = club.bot.vitals._born + SILENCE + 1
         club.bot.vitals._clock = lambda: now
-        monkeypatch.setattr(club.archive, "timers_due", due)
+        monkeypatch.setattr(club.archive.timers, "due", due)
         club.watch.look()
         club.watch.look()
         assert club.bot.vitals.restarts == 1

@@ -34,7 +34,7 @@ every_table = pytest.mark.parametrize(("cup", "seats"), [*TABLES[:3], *long(*TAB
 
 def laid_out(match: Match, words: str) -> Spread:
     """The controls after these words, which keep within what Discord takes."""
-    spread = FACE.spread(match, match.awaited[0], words, SAY)
+    spread = FACE.spread(match, match.to_act, words, SAY)
     assert spread.shown is match, "what would be drawn after a card is nobody's to see"
     assert 0 < len(spread.hint) <= MOST_HINT
     assert len(spread.menus) <= 2
@@ -62,7 +62,7 @@ def picked(match: Match, spread: Spread, menu: str, *values: str) -> str:
     found = next(one for one in spread.menus if one.name == menu)
     assert found.least <= len(values) <= found.most
     assert set(values) <= {item.value for item in found.items}
-    return FACE.pick(match, match.awaited[0], spread.words, menu, values)
+    return FACE.pick(match, match.to_act, spread.words, menu, values)
 
 
 def taps(match: Match, action: str) -> int:
@@ -107,7 +107,7 @@ def part_of(match: Match, target: str) -> str:
 
 
 def legal(match: Match, text: str) -> bool:
-    return match.game.is_legal(match.state, match.game.read(text))
+    return match.game.is_legal(match.state, match.game.notation.read_action(text))
 
 
 def some_legal(match: Match, random: Random) -> list[str]:
@@ -135,7 +135,7 @@ def test_whatever_is_possible_is_reached_in_a_few_taps_and_nothing_else_is_offer
             elsewhere += count == 4
             most = 4 if first not in SEVERAL else 2 + 2 * SEVERAL[first]
             assert count <= (3 if first == "x" else most), action
-        for card in {held.card for held in match.view(match.awaited[0]).hand}:
+        for card in {held.card for held in match.view(match.to_act).hand}:
             spread = laid_out(match, card)
             for menu in spread.menus:
                 if menu.name == "target" and card not in (ONES, PAIR):
@@ -209,7 +209,7 @@ def test_who_chooses_a_row_looks_at_the_rows_and_who_chooses_a_card_at_the_hand(
     useless = begun(2002, 4, [["F", "O", "A"]])
     assert laid_out(useless, "F").page is None
     final = last_four()
-    card = next(held.card for held in final.view(final.awaited[0]).hand if held.usable)
+    card = next(held.card for held in final.view(final.to_act).hand if held.usable)
     spread = laid_out(final, card)
     assert spread.page == "round"
     labels = [item.label for menu in spread.menus for item in menu.items]
@@ -220,14 +220,14 @@ def test_who_chooses_a_row_looks_at_the_rows_and_who_chooses_a_card_at_the_hand(
 def test_the_rows_shown_first_are_those_of_the_group_played_in_last() -> None:
     match = begun(2002, 4, [["A", "A", "D"], ["A"] * 3, ["A"] * 3, ["A"] * 3])
     for card in ("A C1:TUR", "A B1:PAR", "A F1:ENG", "A D3:KOR"):
-        match = match.act(match.awaited[0], card)
+        match = match.act(match.to_act, card)
     assert laid_out(match, "A").page == "group:D"
 
 
 def test_own_matches_in_which_something_was_played_come_first() -> None:
     match = begun(2002, 4, [["A", "A", "D"], ["A"] * 3, ["A"] * 3, ["A"] * 3])
     for card in ("A A1:FRA", "A B2:ESP", "A F1:ENG", "A B4:SVN"):
-        match = match.act(match.awaited[0], card)
+        match = match.act(match.to_act, card)
     view = match.view(0)
     own = {team.code for team in view.teams if team.owner == 0}
     assert {"ESP", "SVN", "RSA"} <= own
@@ -315,13 +315,13 @@ def test_words_that_make_no_sense_count_as_none() -> None:
 
 
 def test_a_team_a_kick_and_the_cup_are_taken_in_one_tap_or_asked_once() -> None:
-    draft = Match.begin(GAME, 3, {"cup": 2002, "allocation": "draft"}, 2).draw()
-    while draft.awaited and "pick" in draft.choices(()).tokens:
+    draft = Match.begin(GAME, 3, {"cup": 2002, "allocation": "draft"}, 2).resolve()
+    while draft.to_act is not None and "pick" in draft.choices(()).tokens:
         spread = laid_out(draft, "")
         assert [do.text for do in spread.buttons if isinstance(do, Do)] == [
             f"pick {code}" for code in draft.choices(("pick",)).tokens
         ]
-        draft = draft.act(draft.awaited[0], some_action(draft, Random(1)))
+        draft = draft.act(draft.to_act, some_action(draft, Random(1)))
     kicked = claimed = 0
     for seed in range(6):
         for match in played(Match.begin(GAME, 2, {"cup": 2002, "passes": 1}, seed), Random(seed)):
@@ -329,7 +329,7 @@ def test_a_team_a_kick_and_the_cup_are_taken_in_one_tap_or_asked_once() -> None:
             if "kick" in tokens:
                 kicked += 1
                 assert "kick" in [do.text for do in laid_out(match, "").buttons if isinstance(do, Do)]
-                assert laid_out(match, "").page in pages("worldcup", match.view(match.awaited[0]))
+                assert laid_out(match, "").page in pages("worldcup", match.view(match.to_act))
             if "claim" in tokens:
                 claimed += 1
                 first = laid_out(match, "")
@@ -357,7 +357,7 @@ def test_in_the_last_round_places_may_stay_unused() -> None:
                 continue
             hand = ("21", "111", "11")
             match = with_state(
-                match, hands=tuple(hand if s == match.awaited[0] else h for s, h in enumerate(match.state.hands))
+                match, hands=tuple(hand if s == match.to_act else h for s, h in enumerate(match.state.hands))
             )
             for action in some_legal(match, random):
                 taps(match, action)
@@ -369,9 +369,9 @@ def test_in_the_last_round_places_may_stay_unused() -> None:
 def test_what_a_seat_may_not_see_changes_nothing_that_is_laid_out_for_it(cup: int, seats: int) -> None:
     random, looked = Random(seats), 0
     for match in played(Match.begin(GAME, seats, {"cup": cup}, 8), random):
-        if not match.awaited or not match.state.turn or random.random() > 0.1:
+        if match.to_act is None or not match.state.turn or random.random() > 0.1:
             continue
-        seat = match.awaited[0]
+        seat = match.to_act
         other = twin(match, seat, random)
         for words in ("", *(held.card for held in match.view(seat).hand), *some_legal(match, random)):
             one, two = laid_out(match, words), laid_out(other, words)

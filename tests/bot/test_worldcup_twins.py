@@ -50,9 +50,9 @@ def twins(match: Match, random: Random) -> tuple[Match, Match]:
 def moments(cup: int, count: int) -> list[Match]:
     """Moments of a random cup at which seat 0 is awaited, or somebody else, spread over all its rounds."""
     start = Match.begin(GAME, SEATS, {"cup": cup, "passes": 1}, 4)
-    found = [match for match in played(start, Random(f"{cup}")) if match.state.turn and match.awaited]
-    own = [match for match in found if match.awaited == (0,)]
-    others = [match for match in found if match.awaited != (0,)]
+    found = [match for match in played(start, Random(f"{cup}")) if match.state.turn and match.to_act is not None]
+    own = [match for match in found if match.to_act == 0]
+    others = [match for match in found if match.to_act != 0]
     return own[:: max(1, len(own) // count)] + others[:: max(1, len(others) // 2)]
 
 
@@ -83,7 +83,7 @@ async def test_nothing_that_reaches_a_seat_tells_of_other_hands_or_the_deck(
         differed += one.state != other.state
         told = [await reaching(parlour, Session(session.head, at(session.table, match))) for match in (one, other)]
         assert told[0] == told[1]
-        if one.awaited == (0,):
+        if one.to_act == 0:
             for level in levels("worldcup"):
                 asked = [question(match, 0, level) for match in (one, other)]
                 assert pickle.dumps(asked[0]) == pickle.dumps(asked[1])
@@ -97,7 +97,7 @@ async def reaching(parlour: Parlour, here: Session) -> list[Any]:
     club = parlour.club
     desk, person, match = club.bot.desk, club.ana.id, here.table.match
     assert match is not None
-    mine = match.awaited == (0,)
+    mine = match.to_act == 0
     post = await desk.composer.board(here.table, say, (person,))
     replies = [
         await desk.panels.hand(here, person, say),

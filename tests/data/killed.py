@@ -11,7 +11,7 @@ import sys
 from datetime import UTC, datetime
 from pathlib import Path
 
-from data.restoring import restore
+from data.copies.restoring import restore
 
 TOUCHED = ("open", "os.", "sqlite3.connect")
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from data import Commit, Entry, Status, TableHead
-from data.opening import APPLICATION_ID, migrations
+from data.file.opening import APPLICATION_ID, migrations
 from rules.table import entries as journal
 from rules.table import requests as ask
 from rules.table.act import act

@@ -15,8 +15,8 @@ from rules.table.table import Table
 async def sound(file: Path) -> dict[str, StoredTable]:
     """The tables of a database, once everything about it was found to be right; it may have been opened by it."""
     async with open_archive(file) as archive:
-        tables = [await archive.load(table_id) for table_id in await asyncio.to_thread(_ids, file)]
-        results = {result.table: result for result in await archive.results()}
+        tables = [await archive.tables.load(table_id) for table_id in await asyncio.to_thread(_ids, file)]
+        results = {result.table: result for result in await archive.results.page()}
         counts = await archive.counts()
     await asyncio.to_thread(_check, file)
     stored = {one.head.id: one for one in tables if one is not None}

@@ -14,10 +14,10 @@ from pathlib import Path
 import pytest
 
 from data import Archive, CannotOpen, Status, open_archive
-from data.backup import BackupFailed, back_up, backups, made_at
-from data.check import check
-from data.opening import APPLICATION_ID, migrations
-from data.restoring import restore
+from data.copies.backup import BackupFailed, back_up, backups, made_at
+from data.copies.check import check
+from data.copies.restoring import restore
+from data.file.opening import APPLICATION_ID, migrations
 from tests.data.making import NOON, played, step
 
 WRITE_ON = """
@@ -61,13 +61,12 @@ async def test_a_copy_of_an_open_archive_is_whole_and_every_log_in_it_was_played
     await evening(archive)
     made, found = back_up(path, folder, at=NOON, keep=3)
     assert (made.name, found.tables, found.replayed, found.faults) == ("archive-20261121T120000Z.db", 2, 2, ())
-    assert found.whole
     assert made_at(made) == NOON.timestamp()
     assert [file.name for file in folder.iterdir()] == [made.name]  # one file, without a log beside it
     async with open_archive(made) as copy:
         for table_id in ("going", "over"):
-            assert await copy.load(table_id) == await archive.load(table_id)
-        assert await copy.results() == await archive.results()
+            assert await copy.tables.load(table_id) == await archive.tables.load(table_id)
+        assert await copy.results.page() == await archive.results.page()
 
 
 async def test_a_copy_is_one_moment_of_a_bot_that_goes_on_writing(path: Path, folder: Path) -> None:
@@ -124,7 +123,7 @@ async def test_what_is_wrong_in_a_copy_is_told_and_good_copies_stay(
         with pytest.raises(BackupFailed, match=told):
             back_up(path, folder, at=NOON + timedelta(hours=hour), keep=1)
     assert {file.name for file in folder.iterdir()} == {good.name, "archive.failed"}
-    assert check(good).whole
+    assert not check(good).faults
 
 
 async def test_a_page_that_is_damaged_is_found(path: Path, folder: Path) -> None:
@@ -140,7 +139,7 @@ async def test_a_page_that_is_damaged_is_found(path: Path, folder: Path) -> None
 
 def _whole(path: Path) -> bool:
     try:
-        return check(path).whole
+        return not check(path).faults
     except CannotOpen:
         return False
 
@@ -149,7 +148,7 @@ async def test_a_table_that_was_set_aside_spoils_no_copy(path: Path, folder: Pat
     async with open_archive(path) as archive:
         await evening(archive)
         await archive.commit(step("old", 0, "other rules", channel_id=3))
-        await archive.set_aside("going", "unreadable", 5)
+        await archive.tables.set_aside("going", "unreadable", 5)
     garble(path, "DELETE FROM journal WHERE table_id = 'going' AND number = 3")
     _, found = back_up(path, folder, at=NOON, keep=1)
     assert (found.tables, found.replayed, found.aside, found.faults) == (3, 1, 2, ())
@@ -159,7 +158,6 @@ async def test_a_check_that_has_no_time_says_how_far_it_came(archive: Archive, p
     await evening(archive)
     found = check(path, seconds=-1)
     assert (found.tables, found.replayed) == (2, 0)
-    assert not found.whole
     assert not found.faults
     assert "0 of 2" in str(found)
 
@@ -207,7 +205,7 @@ async def test_a_copy_of_an_older_schema_is_made_checked_and_put_back(
         assert copy.execute("PRAGMA user_version").fetchone() == (version,)  # it is what it was
     restore(made, path, at=NOON)
     async with open_archive(path) as archive:
-        assert await archive.load("going") is not None
+        assert await archive.tables.load("going") is not None
 
 
 async def test_the_command_line_backs_up_checks_and_restores(archive: Archive, path: Path, folder: Path) -> None:

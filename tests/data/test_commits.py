@@ -28,9 +28,8 @@ from tests.data.making import SEED, head, older, step
 
 async def test_a_saved_table_is_loaded_as_it_was_saved(archive: Archive) -> None:
     timers = (Timer("idle", 9000, None, "x"), Timer("clock", 8000, 1))
-    result = await archive.commit(step("t1", 0, "joined", "began", seed=SEED, timers=timers))
-    assert result.number == 2
-    stored = await archive.load("t1")
+    await archive.commit(step("t1", 0, "joined", "began", seed=SEED, timers=timers))
+    stored = await archive.tables.load("t1")
     assert stored is not None
     assert stored.head == head(number=2, seed=SEED)
     assert stored.entries == (Entry(1000, "joined"), Entry(1000, "began"))
@@ -38,8 +37,8 @@ async def test_a_saved_table_is_loaded_as_it_was_saved(archive: Archive) -> None
 
 
 async def test_a_table_that_is_not_there_is_none(archive: Archive) -> None:
-    assert await archive.load("nowhere") is None
-    assert await archive.head("nowhere") is None
+    assert await archive.tables.load("nowhere") is None
+    assert await archive.tables.head("nowhere") is None
 
 
 async def test_it_is_all_there_after_opening_again(path: Path) -> None:
@@ -47,10 +46,10 @@ async def test_it_is_all_there_after_opening_again(path: Path) -> None:
         await archive.commit(step("t1", 0, "a", parcels=(NewParcel("board", "n"),)))
         await archive.commit(step("t1", 1, "b", updated_at=2000))
     async with open_archive(path) as archive:
-        stored = await archive.load("t1")
+        stored = await archive.tables.load("t1")
         assert stored is not None
         assert [entry.text for entry in stored.entries] == ["a", "b"]
-        assert len(await archive.parcels_due(2000)) == 1
+        assert len(await archive.outbox.due(2000)) == 1
 
 
 async def test_a_step_judged_on_an_older_number_is_refused_and_told_the_newer(archive: Archive) -> None:
@@ -58,8 +57,8 @@ async def test_a_step_judged_on_an_older_number_is_refused_and_told_the_newer(ar
     with pytest.raises(StaleNumber) as refusal:
         await archive.commit(step("t1", 1, "c", parcels=(NewParcel("board", "n"),), timers=(Timer("idle", 1),)))
     assert (refusal.value.after, refusal.value.number) == (1, 2)
-    assert await archive.parcels_due(9999) == ()
-    assert await archive.timers_due(9999) == ()
+    assert await archive.outbox.due(9999) == ()
+    assert await archive.timers.due(9999) == ()
 
 
 async def test_a_step_judged_on_a_number_still_to_come_is_refused(archive: Archive) -> None:
@@ -82,9 +81,8 @@ async def test_an_id_is_not_given_to_a_second_table(archive: Archive) -> None:
 
 async def test_a_step_without_entries_changes_the_head_alone(archive: Archive) -> None:
     await archive.commit(step("t1", 0, "a"))
-    result = await archive.commit(step("t1", 1, channel_id=70, updated_at=2000))
-    assert result.number == 1
-    assert await archive.head("t1") == head(number=1, channel_id=70, updated_at=2000)
+    await archive.commit(step("t1", 1, channel_id=70, updated_at=2000))
+    assert await archive.tables.head("t1") == head(number=1, channel_id=70, updated_at=2000)
 
 
 async def test_an_interaction_is_applied_once_and_its_first_number_told(archive: Archive) -> None:
@@ -107,26 +105,26 @@ async def test_a_second_table_does_not_start_where_one_runs(archive: Archive) ->
     with pytest.raises(PlaceTaken) as refusal:
         await archive.commit(step("t2", 0, "a"))
     assert (refusal.value.channel_id, refusal.value.table_id) == (7, "t1")
-    assert await archive.load("t2") is None
+    assert await archive.tables.load("t2") is None
 
 
 async def test_lobbies_do_not_occupy_a_channel_but_one_of_them_starts(archive: Archive) -> None:
     for place, table_id in enumerate(("t1", "t2")):
         await archive.commit(step(table_id, 0, "opened", status=Status.LOBBY, created_at=place))
-    assert [lobby.id for lobby in await archive.lobbies_in(7)] == ["t2", "t1"]
-    assert await archive.table_in(7) is None
+    assert [lobby.id for lobby in await archive.tables.lobbies_in(7)] == ["t2", "t1"]
+    assert await archive.tables.running_in(7) is None
     await archive.commit(step("t1", 1, "began"))
-    assert await archive.table_in(7) == "t1"
+    assert await archive.tables.running_in(7) == "t1"
     with pytest.raises(PlaceTaken):
         await archive.commit(step("t2", 1, "began"))
-    assert [lobby.id for lobby in await archive.lobbies_in(7)] == ["t2"]
+    assert [lobby.id for lobby in await archive.tables.lobbies_in(7)] == ["t2"]
 
 
 async def test_a_channel_is_free_again_when_its_table_ends(archive: Archive) -> None:
     await archive.commit(step("t1", 0, "a"))
     await archive.commit(step("t1", 1, "over", status=Status.ENDED, ended_at=2000))
     await archive.commit(step("t2", 0, "a"))
-    assert await archive.table_in(7) == "t2"
+    assert await archive.tables.running_in(7) == "t2"
 
 
 async def test_a_running_table_does_not_move_to_where_another_runs(archive: Archive) -> None:
@@ -139,12 +137,12 @@ async def test_a_running_table_does_not_move_to_where_another_runs(archive: Arch
 async def test_a_puzzle_never_occupies_its_channel(archive: Archive) -> None:
     for table in ("p1", "p2"):
         await archive.commit(step(table, 0, "a", puzzle=3))
-    assert await archive.table_in(7) is None
+    assert await archive.tables.running_in(7) is None
     await archive.commit(step("t1", 0, "a"))
-    assert await archive.table_in(7) == "t1"
+    assert await archive.tables.running_in(7) == "t1"
     await archive.commit(step("p3", 0, "a", puzzle=3))
-    await archive.set_aside("p1", "unreadable", 3000)
-    await archive.take_back("p1", Status.RUNNING, 4000, (), ())
+    await archive.tables.set_aside("p1", "unreadable", 3000)
+    await archive.tables.take_back("p1", Status.RUNNING, 4000, (), ())
     with pytest.raises(PlaceTaken):
         await archive.commit(step("t2", 0, "a"))
 
@@ -153,13 +151,13 @@ async def test_the_number_of_a_puzzle_stays_as_it_was_first_saved(archive: Archi
     await archive.commit(step("p1", 0, "a", puzzle=3))
     await archive.commit(step("p1", 1, "b", updated_at=2000))
     await archive.commit(step("p1", 2, "c", status=Status.ENDED, puzzle=4))
-    assert await archive.head("p1") == head("p1", number=3, status=Status.ENDED, puzzle=3)
+    assert await archive.tables.head("p1") == head("p1", number=3, status=Status.ENDED, puzzle=3)
 
 
 async def test_a_running_puzzle_of_an_older_version_keeps_its_channel(path: Path) -> None:
     older(path, 8, ("t1", "running"))
     async with open_archive(path) as archive:
-        assert await archive.table_in(0) == "t1"
+        assert await archive.tables.running_in(0) == "t1"
         with pytest.raises(PlaceTaken):
             await archive.commit(step("t2", 0, "a", channel_id=0))
 
@@ -169,7 +167,7 @@ async def test_a_seed_is_set_once(archive: Archive) -> None:
     await archive.commit(step("t1", 1, "b", seed=SEED))
     await archive.commit(step("t1", 2, "c", seed=bytes(32)))
     await archive.commit(step("t1", 3, "d", status=Status.ENDED))
-    stored = await archive.head("t1")
+    stored = await archive.tables.head("t1")
     assert stored is not None
     assert stored.seed == SEED
 
@@ -177,30 +175,30 @@ async def test_a_seed_is_set_once(archive: Archive) -> None:
 async def test_an_older_head_does_not_undo_the_message(archive: Archive) -> None:
     message = Message(7, 99, 1500)
     await archive.commit(step("t1", 0, "a"))
-    await archive.set_message("t1", message)
+    await archive.tables.set_message("t1", message)
     await archive.commit(step("t1", 1, "b", message=None))
     await archive.commit(step("t1", 2, "c", message=None, status=Status.ENDED))
-    stored = await archive.head("t1")
+    stored = await archive.tables.head("t1")
     assert stored is not None
     assert stored.message == message
-    await archive.set_message("t1", None)
-    assert (await archive.head("t1")) == head(number=3, status=Status.ENDED)
+    await archive.tables.set_message("t1", None)
+    assert (await archive.tables.head("t1")) == head(number=3, status=Status.ENDED)
 
 
 async def test_a_table_set_aside_frees_its_place_and_takes_no_more(archive: Archive) -> None:
     await archive.commit(step("t1", 0, "a", timers=(Timer("idle", 5),), parcels=(NewParcel("board", "n1"),)))
-    await archive.set_aside("t1", "an old version", 3000, (NewParcel("notice", "n2"),))
-    assert await archive.table_in(7) is None
-    assert await archive.timers_due(9999) == ()
-    assert [parcel.nonce for parcel in await archive.parcels_due(9999)] == ["n2"]
-    stored = await archive.load("t1")
+    await archive.tables.set_aside("t1", "an old version", 3000, (NewParcel("notice", "n2"),))
+    assert await archive.tables.running_in(7) is None
+    assert await archive.timers.due(9999) == ()
+    assert [parcel.nonce for parcel in await archive.outbox.due(9999)] == ["n2"]
+    stored = await archive.tables.load("t1")
     assert stored is not None
     assert (stored.head.status, stored.head.reason, len(stored.entries)) == (Status.SET_ASIDE, "an old version", 1)
     for status in (Status.RUNNING, Status.SET_ASIDE):
         with pytest.raises(SetAside):
             await archive.commit(step("t1", 1, "b", status=status))
-    await archive.set_aside("t1", "again", 4000, (NewParcel("notice", "n2"),))
-    assert (await archive.head("t1")) == stored.head
+    await archive.tables.set_aside("t1", "again", 4000, (NewParcel("notice", "n2"),))
+    assert (await archive.tables.head("t1")) == stored.head
 
 
 async def test_a_person_and_a_server_have_so_many_tables_and_not_one_more(archive: Archive) -> None:
@@ -234,7 +232,7 @@ async def test_a_repeated_nonce_is_our_mistake_and_keeps_nothing(archive: Archiv
     await archive.commit(step("t1", 0, "a", parcels=(NewParcel("board", "n"),)))
     with pytest.raises(sqlite3.IntegrityError):
         await archive.commit(step("t1", 1, "b", parcels=(NewParcel("board", "n"),)))
-    assert (await archive.head("t1")) == head(number=1)
+    assert (await archive.tables.head("t1")) == head(number=1)
 
 
 async def test_the_database_refuses_to_change_or_cut_a_journal(archive: Archive, path: Path) -> None:
@@ -260,7 +258,7 @@ async def test_a_journal_with_a_hole_is_not_loaded_as_if_it_were_whole(archive: 
     other.executescript("DROP TRIGGER journal_is_never_cut; DELETE FROM journal WHERE number = 2;")
     other.close()
     with pytest.raises(Damaged, match="2 journal entries instead of 3"):
-        await archive.load("t1")
+        await archive.tables.load("t1")
 
 
 async def test_a_text_that_cannot_be_read_is_damage(archive: Archive, path: Path) -> None:
@@ -269,7 +267,7 @@ async def test_a_text_that_cannot_be_read_is_damage(archive: Archive, path: Path
     other.execute("UPDATE tables SET game = CAST(x'ff' AS TEXT)")
     other.close()
     with pytest.raises(Damaged, match="text"):
-        await archive.load("t1")
+        await archive.tables.load("t1")
 
 
 async def test_a_text_that_cannot_be_written_is_refused_to_its_caller_alone(archive: Archive) -> None:
@@ -288,7 +286,8 @@ async def test_no_repr_shows_a_seed_or_a_hand(archive: Archive) -> None:
         parcels=(NewParcel("hand", "n", "SECRET"),),
     )
     await archive.commit(commit)
-    shown = repr((commit, await archive.load("t1"), await archive.parcels_due(9999), await archive.timers_due(9999)))
+    waiting = await archive.outbox.due(9999), await archive.timers.due(9999)
+    shown = repr((commit, await archive.tables.load("t1"), waiting))
     assert "SECRET" not in shown
     with pytest.raises(StaleNumber) as refusal:
         await archive.commit(replace(commit, after=7))

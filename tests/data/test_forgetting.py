@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from data import Archive, Hand, NewParcel, PuzzleTry, Status, Timer, forgetting, open_archive
+from data import Archive, Hand, NewParcel, PuzzleTry, Status, Timer, open_archive
+from data.sqlite import forgetting
 from tests.data.making import finished, older, step
 
 
@@ -34,13 +35,13 @@ def rows(path: Path, table_id: str) -> dict[str, int]:
 
 async def test_a_closed_lobby_is_deleted_whole_when_its_time_has_come(archive: Archive, path: Path) -> None:
     await closed(archive, "t1")
-    await archive.save_hand(Hand("t1", 1, 2, 3, 2, 2000))
+    await archive.hands.save(Hand("t1", 1, 2, 3, 2, 2000))
     assert await archive.forget(0, 2000) == 0
     assert rows(path, "t1").keys() == {"tables", "journal", "people_at", "outbox", "hands", "timers", "closed_lobbies"}
     assert await archive.forget(0, 2001) == 1
     assert rows(path, "t1") == {}
-    assert await archive.load("t1") is None
-    assert await archive.tables_of(1) == ()
+    assert await archive.tables.load("t1") is None
+    assert await archive.seats.tables_of(1) == ()
     assert await archive.forget(0, 2001) == 0
     await closed(archive, "t1")  # its id is free again
 
@@ -60,11 +61,11 @@ async def test_a_lobby_goes_only_once_it_is_closed_and_a_game_never(archive: Arc
     await archive.commit(step("tried", 0, "opened", status=Status.LOBBY, puzzle=1, puzzle_try=tried))
     await archive.commit(step("tried", 1, "closed", status=Status.ENDED))
     await closed(archive, "aside")
-    await archive.set_aside("aside", "unreadable", 3000)
+    await archive.tables.set_aside("aside", "unreadable", 3000)
     while await archive.forget(0, 10**15):
         pass
     for table in ("lobby", "going", "over", "nobody", "at once", "tried", "aside"):
-        assert await archive.load(table) is not None, table
+        assert await archive.tables.load(table) is not None, table
 
 
 async def test_the_journal_of_a_game_cannot_be_deleted_by_putting_it_in_the_queue(archive: Archive, path: Path) -> None:
@@ -111,7 +112,7 @@ async def test_lobbies_that_an_older_version_closed_are_found_by_their_last_entr
     older(path, 8, ("t1", status), last=last)
     async with open_archive(path) as archive:
         assert await archive.forget(0, 2000) == goes
-        assert (await archive.head("t1") is None) == goes
+        assert (await archive.tables.head("t1") is None) == goes
 
 
 @pytest.mark.parametrize("reason", ["cancelled", "left"])
@@ -119,9 +120,9 @@ async def test_of_a_version_that_kept_no_results_only_the_closed_lobbies_go(path
     older(path, 3, ("t1", "ended"), last=f'{{"is":"Ended","reason":"{reason}","person":1}}')
     async with open_archive(path) as archive:
         game = reason == "left"
-        assert await archive.results_owed() == (("t1",) if game else ())
+        assert await archive.results.owed() == (("t1",) if game else ())
         assert await archive.forget(0, 2000) == (not game)
-        assert (await archive.head("t1") is not None) == game
+        assert (await archive.tables.head("t1") is not None) == game
 
 
 async def test_deleting_a_lobby_takes_no_longer_where_much_is_stored(path: Path) -> None:

@@ -11,22 +11,22 @@ HAND = Hand("t1", 7, channel_id=70, message_id=71, number=3, created_at=1000)
 async def test_a_hand_is_remembered_replaced_and_forgotten_over_a_restart(path: Path) -> None:
     async with open_archive(path) as archive:
         await archive.commit(step("t1", 0, "a"))
-        assert await archive.hand("t1", 7) is None
-        await archive.save_hand(HAND)
+        assert await archive.hands.hand("t1", 7) is None
+        await archive.hands.save(HAND)
         newer = Hand("t1", 7, 70, 72, 5, 2000)
-        await archive.save_hand(newer)
+        await archive.hands.save(newer)
     async with open_archive(path) as archive:
-        assert await archive.hand("t1", 7) == newer
-        await archive.forget_hand("t1", 7)
-        assert await archive.hand("t1", 7) is None
+        assert await archive.hands.hand("t1", 7) == newer
+        await archive.hands.forget("t1", 7)
+        assert await archive.hands.hand("t1", 7) is None
 
 
 async def test_hands_of_other_people_and_tables_stay_as_they_are(archive: Archive) -> None:
     for table, place in (("t1", 7), ("t2", 8)):
         await archive.commit(step(table, 0, "a", channel_id=place))
         for person in (7, 8):
-            await archive.save_hand(Hand(table, person, 70, person, 3, 1000))
-    await archive.forget_hand("t1", 7)
-    assert await archive.hand("t1", 7) is None
-    assert await archive.hand("t2", 7) is not None
-    assert await archive.hand("t1", 8) is not None
+            await archive.hands.save(Hand(table, person, 70, person, 3, 1000))
+    await archive.hands.forget("t1", 7)
+    assert await archive.hands.hand("t1", 7) is None
+    assert await archive.hands.hand("t2", 7) is not None
+    assert await archive.hands.hand("t1", 8) is not None

@@ -13,7 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from data import Archive, InUse, locking, open_archive
+from data import Archive, InUse, open_archive
+from data.file import locking
 from tests.data.making import played, step
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only Linux has locks of open files")

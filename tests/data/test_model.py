@@ -13,7 +13,6 @@ from data import (
     HOUR,
     Archive,
     Commit,
-    CommitResult,
     Conflict,
     Duplicate,
     Limits,
@@ -109,14 +108,21 @@ def test_the_archive_answers_and_keeps_what_the_model_does(said: list[dict[str, 
                 for one in said:
                     commit = made(model, **one)
                     expected = model.commit(commit)
-                    try:
-                        result: CommitResult | Conflict = await archive.commit(commit)
-                    except Conflict as refusal:
-                        result = refusal
-                    assert expected == (result.number if isinstance(result, CommitResult) else type(result))
+                    assert await outcome(archive, commit) == expected
                 await compare(archive, model)
 
     asyncio.run(play())
+
+
+async def outcome(archive: Archive, commit: Commit) -> type[Conflict] | int:
+    """The table's number after the step, or what refused it."""
+    try:
+        await archive.commit(commit)
+    except Conflict as refusal:
+        return type(refusal)
+    head = await archive.tables.head(commit.head.id)
+    assert head is not None
+    return head.number
 
 
 def made(model: Model, *, table_id: str, late: int, texts: list[str], opener: int | None, **changes: Any) -> Commit:
@@ -127,7 +133,7 @@ def made(model: Model, *, table_id: str, late: int, texts: list[str], opener: in
 async def compare(archive: Archive, model: Model) -> None:
     """The archive keeps what the model does, and finds it by every question."""
     for table, commit in model.heads.items():
-        stored = await archive.load(table)
+        stored = await archive.tables.load(table)
         assert stored is not None
         assert [entry.text for entry in stored.entries] == model.journals[table]
         assert (stored.head.status, stored.head.channel_id) == (commit.head.status, commit.head.channel_id)
@@ -138,20 +144,20 @@ async def compare(archive: Archive, model: Model) -> None:
             for table, commit in model.heads.items()
             if (commit.head.status, commit.head.channel_id, model.puzzles[table]) == (Status.RUNNING, channel, 0)
         }
-        assert {await archive.table_in(channel)} == (here or {None})
+        assert {await archive.tables.running_in(channel)} == (here or {None})
     seats = {
         table: tuple(person for seat, person in sorted((s, p) for p, s in people.items() if s is not None))
         for table, people in model.people.items()
     }
-    assert await archive.people_of(TABLES) == {table: seats.get(table, ()) for table in TABLES}
+    assert await archive.seats.seated_at(TABLES) == {table: seats.get(table, ()) for table in TABLES}
     for person in PEOPLE:
         for status in PLAYABLE:
-            games = {game.id for game in await archive.tables_of(person, (status,))}
+            games = {game.id for game in await archive.seats.tables_of(person, (status,))}
             mine = {table for table in model.people if model.heads[table].head.status is status}
             assert games == {table for table in mine if person in model.people[table]}
-            assert await archive.seated(person, status) == sum(person in seats[table] for table in mine)
+            assert await archive.seats.count(person, status) == sum(person in seats[table] for table in mine)
         for since in TIMES:
             opened = [who for who, at in model.openings.values() if at >= since]
-            assert await archive.openings(person, since) == opened.count(person)
+            assert await archive.people.openings(person, since) == opened.count(person)
             about = {about for about, at in model.mentions.get(person, {}).items() if at >= since}
-            assert (await archive.mentioned(PEOPLE, since))[person] == about
+            assert (await archive.people.mentioned(PEOPLE, since))[person] == about

@@ -23,8 +23,8 @@ from data import (
     ReadOnly,
     Unavailable,
     open_archive,
-    opening,
 )
+from data.file import opening
 from tests.data.making import step
 
 
@@ -134,7 +134,7 @@ async def test_damage_deep_inside_is_found_when_it_is_read_and_the_rest_goes_on(
     async with open_archive(path) as archive:
         for place in range(60):
             try:
-                stored = await archive.load(f"t{place:02}")
+                stored = await archive.tables.load(f"t{place:02}")
                 outcomes.append(stored and stored.head.number)
             except Damaged as error:
                 outcomes.append(str(error))
@@ -223,7 +223,7 @@ async def test_it_opens_again_after_a_refusal_and_after_an_error_inside(path: Pa
 async def test_a_closed_archive_says_so(path: Path) -> None:
     async with open_archive(path) as archive:
         pass
-    for call in (archive.load("t1"), archive.commit(step("t1", 0, "a"))):
+    for call in (archive.tables.load("t1"), archive.commit(step("t1", 0, "a"))):
         with pytest.raises(Unavailable, match="closed"):
             await call
 
@@ -246,7 +246,7 @@ async def test_a_later_migration_runs_once_and_a_broken_one_changes_nothing(
         async with open_archive(path) as archive:
             rows = await archive._reader.run(lambda c: c.execute("SELECT x FROM more").fetchall())
             assert rows == [(1,)]
-            assert await archive.table_in(7) == "t1"
+            assert await archive.tables.running_in(7) == "t1"
 
 
 async def test_start_up_does_not_grow_with_what_is_stored(path: Path) -> None:

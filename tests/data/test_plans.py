@@ -1,8 +1,10 @@
 """No question and no change walks through what is stored: SQLite's planner is asked about every statement."""
 
+import inspect
 import re
 import sqlite3
 from pathlib import Path
+from typing import get_type_hints
 
 from data import Archive, Duplicate, Hand, Limits, Message, NewParcel, PlaceTaken, Podium, PuzzleTry, Status, Timer
 from tests.data.making import SEED, finished, step
@@ -40,28 +42,28 @@ async def everything(archive: Archive) -> None:
             puzzle_try=PuzzleTry("any", 1, 1, 5, "t1"),
         )
     )
-    assert await archive.puzzle_try("any", 1, 1) is not None
-    assert not await archive.best_tries("any", 1, 5)
+    assert await archive.puzzles.try_of("any", 1, 1) is not None
+    assert not await archive.puzzles.best_tries("any", 1, 5)
     await archive.commit(
         step(
             "t1", 1, "b", people=((2, 0),), timers=(Timer("idle", 7),), status=Status.ENDED, result=finished("t1", 2, 1)
         )
     )
-    assert await archive.results()
-    assert await archive.results_of(5)
-    await archive.save_tallies({"t1": (b"chain", b"ratings")})
-    assert await archive.tallies(("t1", "t2")) == {"t1": (b"chain", b"ratings")}
-    await archive.results_owed()
-    await archive.settle_result("t1", finished("t1", 2, 1))
-    await archive.puzzles_of(1)
-    await archive.save_members(5, ((1, True),), 5)
-    assert await archive.members(5, (1, 2), 5) == {1: True}
+    assert await archive.results.page()
+    assert await archive.results.page_of(5)
+    await archive.results.save_tallies({"t1": (b"chain", b"ratings")})
+    assert await archive.results.tallies(("t1", "t2")) == {"t1": (b"chain", b"ratings")}
+    await archive.results.owed()
+    await archive.results.settle("t1", finished("t1", 2, 1))
+    await archive.puzzles.records_of(1)
+    await archive.servers.save_members(5, ((1, True),), 5)
+    assert await archive.servers.members(5, (1, 2), 5) == {1: True}
     podium = Podium(5, "2026-11", 7, 10)
-    await archive.want_podium(podium)
-    assert await archive.podiums_due(10) == (podium,)
-    await archive.podium_tried(podium, 20)
-    await archive.podium_done(podium, 1, Podium(5, "2026-12", 7, 100))
-    await archive.unwanted_podiums(5)
+    await archive.podiums.want(podium)
+    assert await archive.podiums.due(10) == (podium,)
+    await archive.podiums.mark_tried(podium, 20)
+    await archive.podiums.mark_done(podium, 1, Podium(5, "2026-12", 7, 100))
+    await archive.podiums.cancel(5)
     await archive.commit(step("t2", 0, "b", status=Status.LOBBY, parcels=(NewParcel("board", "n9"),)))
     await archive.commit(step("t3", 0, "b", people=((2, 0),)))
     for refused, kind in ((step("t2", 1, "began"), PlaceTaken), (step("t4", 0, "a", interaction_id="i"), Duplicate)):
@@ -70,51 +72,51 @@ async def everything(archive: Archive) -> None:
         except kind:
             continue
         raise AssertionError(refused)
-    await archive.load("t1")
-    await archive.head("t1")
-    await archive.table_in(7)
-    await archive.lobbies_in(7)
-    await archive.tables_of(2)
-    await archive.set_message("t1", Message(7, 8, 9))
-    await archive.set_aside("t2", "why", 5)
+    await archive.tables.load("t1")
+    await archive.tables.head("t1")
+    await archive.tables.running_in(7)
+    await archive.tables.lobbies_in(7)
+    await archive.seats.tables_of(2)
+    await archive.tables.set_message("t1", Message(7, 8, 9))
+    await archive.tables.set_aside("t2", "why", 5)
     try:
-        await archive.take_back("t2", Status.RUNNING, 6, (), ())
+        await archive.tables.take_back("t2", Status.RUNNING, 6, (), ())
     except PlaceTaken:
-        await archive.take_back("t2", Status.LOBBY, 6, (Timer("idle", 5),), (NewParcel("board", "n10"),))
-    await archive.timers_due(99, exclude=["t9"])
-    await archive.timers_of_kind("computer")
-    await archive.next_timer()
-    await archive.parcels_due(99, exclude=["t9"])
-    await archive.parcels_of("t1")
-    await archive.next_parcel()
-    await archive.parcel("n1")
-    await archive.parcels_done([1], 2, 3)
-    await archive.parcels_failed([2], 5, "why")
-    await archive.parcels_dropped([2], "why")
-    await archive.save_person(1, {"a": 1})
-    await archive.save_dm_channel(1, 2)
-    await archive.forget_dm_channel(1, 2)
-    assert await archive.mentioned((1, 2), 1) == {1: frozenset(("t1-offer",)), 2: frozenset()}
-    assert await archive.openings(1, 1) == 1
+        await archive.tables.take_back("t2", Status.LOBBY, 6, (Timer("idle", 5),), (NewParcel("board", "n10"),))
+    await archive.timers.due(99, exclude=["t9"])
+    await archive.timers.of_kind("computer")
+    await archive.timers.next_due()
+    await archive.outbox.due(99, exclude=["t9"])
+    await archive.outbox.of_table("t1")
+    await archive.outbox.next_due()
+    await archive.outbox.knows("n1")
+    await archive.outbox.mark_posted([1], 2, 3)
+    await archive.outbox.postpone([2], 5, "why")
+    await archive.outbox.drop([2], "why")
+    await archive.people.save(1, {"a": 1})
+    await archive.people.save_dm_channel(1, 2)
+    await archive.people.forget_dm_channel(1, 2)
+    assert await archive.people.mentioned((1, 2), 1) == {1: frozenset(("t1-offer",)), 2: frozenset()}
+    assert await archive.people.openings(1, 1) == 1
     assert len(await archive.secret("puzzle")) == 32
-    await archive.people_of(("t1", "t3"))
-    await archive.seated(2, Status.RUNNING)
-    assert await archive.open_guilds() == (5,)
-    await archive.set_aside_of(5, "why")
+    await archive.seats.seated_at(("t1", "t3"))
+    await archive.seats.count(2, Status.RUNNING)
+    assert await archive.tables.open_guilds() == (5,)
+    await archive.tables.set_aside_in(5, "why")
     await archive.commit(step("t5", 0, "opened", status=Status.LOBBY, people=((1, 0),)))
     await archive.commit(step("t5", 1, "closed", status=Status.ENDED))
-    await archive.person(1)
-    await archive.save_hand(Hand("t1", 1, 2, 3, 4, 5))
-    assert await archive.hand("t1", 1) is not None
-    await archive.forget_hand("t1", 1)
-    await archive.save_server(1, {"a": 1})
-    await archive.server(1)
+    await archive.people.person(1)
+    await archive.hands.save(Hand("t1", 1, 2, 3, 4, 5))
+    assert await archive.hands.hand("t1", 1) is not None
+    await archive.hands.forget("t1", 1)
+    await archive.servers.save(1, {"a": 1})
+    await archive.servers.server(1)
     await archive.forget(1001, 1001)
-    assert await archive.head("t5") is None
+    assert await archive.tables.head("t5") is None
     await archive.counts()
-    await archive.people_at("t1")
-    await archive.open_tables(5)
-    await archive.outdated({"any": 1})
+    await archive.seats.people_at("t1")
+    await archive.tables.open_in(5)
+    await archive.tables.outdated({"any": 1})
 
 
 async def test_every_statement_finds_its_rows_by_an_index(archive: Archive, path: Path) -> None:
@@ -133,6 +135,13 @@ async def test_every_statement_finds_its_rows_by_an_index(archive: Archive, path
 
 
 async def test_every_call_of_the_interface_was_asked_about() -> None:
-    names = {name for name in vars(Archive) if not name.startswith("_")}
-    asked = {name for name in everything.__code__.co_names if name in names}
-    assert asked == names
+    concerns = get_type_hints(Archive)
+    calls = {f"archive.{name}" for name in methods(Archive)}
+    calls |= {f"archive.{name}.{call}" for name, concern in concerns.items() for call in methods(concern)}
+    source = inspect.getsource(everything)
+    assert len(concerns) == 10
+    assert not [call for call in sorted(calls) if f"{call}(" not in source]
+
+
+def methods(protocol: type) -> set[str]:
+    return {name for name, value in vars(protocol).items() if inspect.isfunction(value) and not name.startswith("_")}

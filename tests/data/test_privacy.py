@@ -13,8 +13,8 @@ import pytest
 
 import bot
 from data import open_archive
-from data.backup import back_up
-from data.restoring import restore
+from data.copies.backup import back_up
+from data.copies.restoring import restore
 from ratings.__main__ import main as ratings
 from tests.data.making import NOON, finished, older, played, step
 
@@ -55,7 +55,7 @@ async def test_a_database_that_others_could_read_is_made_private_when_it_is_open
     (left / names[2]).touch()
     assert set(modes(left).values()) == {0o666}
     async with open_archive(left / "archive.db") as archive:
-        assert await archive.load("going") is not None
+        assert await archive.tables.load("going") is not None
         assert modes(left) == private((*names, "archive.db-shm", "archive.db.lock", "archive.db.lock-journal"))
 
 

@@ -19,9 +19,9 @@ def began_and(tried: PuzzleTry, score: int | None, at: int) -> PuzzleTry:
 
 async def test_a_try_is_remembered_from_its_beginning(archive: Archive) -> None:
     await archive.commit(step("t1", 0, "a", puzzle_try=PuzzleTry("race", 3, 1, 5, "t1")))
-    assert await archive.puzzle_try("race", 3, 1) == PuzzleTry("race", 3, 1, 5, "t1")
-    assert await archive.puzzle_try("race", 4, 1) is None
-    assert await archive.best_tries("race", 3, 5) == ()
+    assert await archive.puzzles.try_of("race", 3, 1) == PuzzleTry("race", 3, 1, 5, "t1")
+    assert await archive.puzzles.try_of("race", 4, 1) is None
+    assert await archive.puzzles.best_tries("race", 3, 5) == ()
 
 
 async def test_a_second_try_is_refused_whole_and_names_the_first_ones_table(archive: Archive) -> None:
@@ -29,7 +29,7 @@ async def test_a_second_try_is_refused_whole_and_names_the_first_ones_table(arch
     with pytest.raises(Duplicate) as caught:
         await archive.commit(step("t2", 0, "a", channel_id=8, puzzle_try=PuzzleTry("race", 3, 1, 6, "t2")))
     assert caught.value.table_id == "t1"
-    assert await archive.head("t2") is None
+    assert await archive.tables.head("t2") is None
 
 
 async def test_the_best_of_a_server_are_those_with_the_least_score_and_of_these_the_first(archive: Archive) -> None:
@@ -38,10 +38,10 @@ async def test_the_best_of_a_server_are_those_with_the_least_score_and_of_these_
     await solved(archive, 3, 12, at=20)
     await solved(archive, 4, None)
     await solved(archive, 5, 9, guild=6)
-    assert [(best.person_id, best.score) for best in await archive.best_tries("race", 3, 5)] == [
+    assert [(best.person_id, best.score) for best in await archive.puzzles.best_tries("race", 3, 5)] == [
         (3, 12),
         (2, 12),
         (1, 14),
     ]
-    assert [best.person_id for best in await archive.best_tries("race", 3, 6)] == [5]
-    assert await archive.best_tries("race", 4, 5) == ()
+    assert [best.person_id for best in await archive.puzzles.best_tries("race", 3, 6)] == [5]
+    assert await archive.puzzles.best_tries("race", 4, 5) == ()

@@ -14,10 +14,11 @@ from pathlib import Path
 
 import pytest
 
-from data import CannotOpen, Corrupt, InUse, open_archive, restoring
-from data.backup import BackupFailed, back_up
-from data.opening import INTERRUPTED
-from data.restoring import restore
+from data import CannotOpen, Corrupt, InUse, open_archive
+from data.copies import restoring
+from data.copies.backup import BackupFailed, back_up
+from data.copies.restoring import restore
+from data.file.opening import INTERRUPTED
 from tests.data.making import NOON, played, step
 from tests.data.test_backup import evening, garble
 
@@ -40,8 +41,8 @@ async def test_a_copy_is_put_back_and_what_was_there_is_kept(path: Path, folder:
     assert aside is not None
     for file, later in ((path, False), (aside, True)):
         async with open_archive(file) as archive:
-            assert await archive.load("going") is not None
-            assert (await archive.load("later") is not None) is later
+            assert await archive.tables.load("going") is not None
+            assert (await archive.tables.load("later") is not None) is later
 
 
 async def test_a_copy_is_put_back_where_the_database_is_damaged_or_gone(path: Path, folder: Path) -> None:
@@ -52,7 +53,7 @@ async def test_a_copy_is_put_back_where_the_database_is_damaged_or_gone(path: Pa
     path.with_name(path.name + "-wal").write_bytes(b"rubbish")
     restore(made, path, at=NOON)
     async with open_archive(path) as archive:
-        assert await archive.load("over") is not None
+        assert await archive.tables.load("over") is not None
     path.unlink()
     assert restore(made, path, at=NOON) is None
     bad = folder / "bad.db"
@@ -61,7 +62,7 @@ async def test_a_copy_is_put_back_where_the_database_is_damaged_or_gone(path: Pa
     with pytest.raises(BackupFailed, match="not whole"):
         restore(bad, path, at=NOON)
     async with open_archive(path) as archive:
-        assert await archive.load("over") is not None
+        assert await archive.tables.load("over") is not None
 
 
 async def test_an_empty_file_is_no_copy(path: Path, tmp_path: Path) -> None:
@@ -71,7 +72,7 @@ async def test_an_empty_file_is_no_copy(path: Path, tmp_path: Path) -> None:
     with pytest.raises(CannotOpen, match="is empty"):
         restore(tmp_path / "empty.db", path, at=NOON)
     async with open_archive(path) as archive:
-        assert await archive.load("over") is not None
+        assert await archive.tables.load("over") is not None
 
 
 async def test_where_a_copy_cannot_be_put_back_the_database_stays(
@@ -91,7 +92,7 @@ async def test_where_a_copy_cannot_be_put_back_the_database_stays(
         restore(made, path, at=NOON)
     assert sorted(file.name for file in path.parent.iterdir()) == before
     async with open_archive(path) as archive:
-        assert await archive.load("over") is not None
+        assert await archive.tables.load("over") is not None
     path.unlink()
     with pytest.raises(BackupFailed, match="No space left"):
         restore(made, path, at=NOON)
@@ -123,7 +124,7 @@ async def test_two_restores_within_a_second_keep_both_databases_before(path: Pat
     assert first is not None
     assert second not in (first, None)
     async with open_archive(first) as archive:
-        assert await archive.load("later") is not None
+        assert await archive.tables.load("later") is not None
 
 
 async def test_a_restore_is_undone_by_restoring_what_was_there_before(path: Path, folder: Path) -> None:
@@ -136,7 +137,7 @@ async def test_a_restore_is_undone_by_restoring_what_was_there_before(path: Path
     assert aside is not None
     restore(aside, path, at=NOON)
     async with open_archive(path) as archive:
-        assert await archive.load("later") is not None
+        assert await archive.tables.load("later") is not None
 
 
 async def test_a_copy_with_a_log_beside_it_is_put_back_with_what_is_in_the_log(path: Path, tmp_path: Path) -> None:
@@ -145,7 +146,7 @@ async def test_a_copy_with_a_log_beside_it_is_put_back_with_what_is_in_the_log(p
         left_by_a_kill(path, tmp_path / "left")
     restore(tmp_path / "left" / "archive.db", path, at=NOON)
     async with open_archive(path) as archive:
-        assert await archive.load("over") is not None
+        assert await archive.tables.load("over") is not None
 
 
 async def test_without_second_names_what_was_there_is_kept_all_the_same(
@@ -163,7 +164,7 @@ async def test_without_second_names_what_was_there_is_kept_all_the_same(
     aside = restore(made, path, at=NOON)
     assert aside is not None
     async with open_archive(aside) as archive:
-        assert await archive.load("later") is not None
+        assert await archive.tables.load("later") is not None
 
 
 def left_by_a_kill(path: Path, folder: Path) -> None:
@@ -234,9 +235,9 @@ async def start(file: Path) -> str:
     told = ""
     try:
         async with open_archive(file) as archive:
-            assert await archive.load("over") is not None
-            assert await archive.load("going") is not None
-            return "copy" if await archive.load("later") is None else "before"
+            assert await archive.tables.load("over") is not None
+            assert await archive.tables.load("going") is not None
+            return "copy" if await archive.tables.load("later") is None else "before"
     except CannotOpen as error:
         told = str(error)
     if "interrupted" in told:

@@ -23,34 +23,34 @@ async def ended(archive: Archive, table: str, *persons: int, **changes: object) 
 async def test_a_result_is_kept_with_the_step_that_ends_its_table(archive: Archive) -> None:
     sitters = (Sitter(None, "hard", place=1, score=-3), Sitter(8, "easy", True, 2, 4, 7), Sitter(9))
     await ended(archive, "t1", sitters=sitters, ending=Ending.RESIGNED, puzzle=3)
-    assert await archive.results() == (finished("t1", sitters=sitters, ending=Ending.RESIGNED, puzzle=3),)
+    assert await archive.results.page() == (finished("t1", sitters=sitters, ending=Ending.RESIGNED, puzzle=3),)
 
 
 async def test_nothing_of_a_refused_step_is_kept_neither_its_result(archive: Archive) -> None:
     await archive.commit(step("t1", 0, "a"))
     with pytest.raises(StaleNumber):
         await archive.commit(step("t1", 7, "b", status=Status.ENDED, result=finished("t1", 1, 2)))
-    assert await archive.results() == ()
+    assert await archive.results.page() == ()
 
 
 async def test_results_come_by_time_then_by_table_and_page_by_page(archive: Archive) -> None:
     for table, at, guild in (("b", 5, 5), ("a", 5, 5), ("c", 1, 6), ("d", 9, None), ("e", 7, 5)):
         await ended(archive, table, 1, 2, at=at, guild=guild)
-    assert [one.table for one in await archive.results()] == ["c", "a", "b", "e", "d"]
-    assert [one.table for one in await archive.results((5, "a"), 2)] == ["b", "e"]
-    assert [one.table for one in await archive.results_of(5, limit=2)] == ["a", "b"]
-    assert [one.table for one in await archive.results_of(5, (5, "b"))] == ["e"]
+    assert [one.table for one in await archive.results.page()] == ["c", "a", "b", "e", "d"]
+    assert [one.table for one in await archive.results.page((5, "a"), 2)] == ["b", "e"]
+    assert [one.table for one in await archive.results.page_of(5, limit=2)] == ["a", "b"]
+    assert [one.table for one in await archive.results.page_of(5, (5, "b"))] == ["e"]
 
 
 async def test_tables_that_ended_before_results_were_kept_are_owed_until_settled(path: Path) -> None:
     older(path, 3, ("t1", "ended"), ("t2", "ended"), ("t3", "running"))
     async with open_archive(path) as archive:
-        assert await archive.results_owed() == ("t1", "t2")
-        await archive.settle_result("t1", finished("t1", 1, 2))
-        await archive.settle_result("t2", None)
+        assert await archive.results.owed() == ("t1", "t2")
+        await archive.results.settle("t1", finished("t1", 1, 2))
+        await archive.results.settle("t2", None)
     async with open_archive(path) as archive:
-        assert await archive.results_owed() == ()
-        assert [one.table for one in await archive.results()] == ["t1"]
+        assert await archive.results.owed() == ()
+        assert [one.table for one in await archive.results.page()] == ["t1"]
 
 
 async def test_results_that_were_kept_without_their_options_get_them(path: Path) -> None:
@@ -59,57 +59,57 @@ async def test_results_that_were_kept_without_their_options_get_them(path: Path)
         connection.execute("INSERT INTO results VALUES ('t1', 'any', 1, 5, 1000, 'played', 'goal', 0)")
     connection.close()
     async with open_archive(path) as archive:
-        assert (await archive.results())[0].options == {}
-        assert await archive.results_owed() == ("t1",)
-        await archive.settle_result("t1", finished("t1", 1, 2, options={"stacking": "nest", "limit": None}))
-        assert (await archive.results())[0].options == {"stacking": "nest", "limit": None}
-        assert await archive.results_owed() == ()
+        assert (await archive.results.page())[0].options == {}
+        assert await archive.results.owed() == ("t1",)
+        await archive.results.settle("t1", finished("t1", 1, 2, options={"stacking": "nest", "limit": None}))
+        assert (await archive.results.page())[0].options == {"stacking": "nest", "limit": None}
+        assert await archive.results.owed() == ()
 
 
 async def test_a_result_is_written_once(archive: Archive, path: Path) -> None:
     await ended(archive, "t1", 1, 2)
-    await archive.settle_result("t1", finished("t1", 2, 1))
-    assert (await archive.results())[0].sitters[0].person == 1
+    await archive.results.settle("t1", finished("t1", 2, 1))
+    assert (await archive.results.page())[0].sitters[0].person == 1
     assert sqlite3.connect(path).execute("SELECT count(*) FROM result_seats").fetchone() == (2,)
 
 
 async def test_what_is_remembered_of_a_game_is_what_was_said_of_it_last(archive: Archive) -> None:
     await ended(archive, "t1", 1, 2)
-    await archive.save_tallies({"t1": (b"old", b"1")})
-    await archive.save_tallies({"t1": (b"new", b"2")})
-    assert await archive.tallies(("t1", "t2")) == {"t1": (b"new", b"2")}
+    await archive.results.save_tallies({"t1": (b"old", b"1")})
+    await archive.results.save_tallies({"t1": (b"new", b"2")})
+    assert await archive.results.tallies(("t1", "t2")) == {"t1": (b"new", b"2")}
 
 
 async def test_puzzles_are_counted_game_by_game(archive: Archive) -> None:
     for day, score in ((1, 14), (2, None), (3, 12)):
         tried = PuzzleTry("race", day, 8, 5, f"t{day}", score, 10)
         await archive.commit(step(f"t{day}", 0, "a", channel_id=day, puzzle_try=tried))
-    (record,) = await archive.puzzles_of(8)
+    (record,) = await archive.puzzles.records_of(8)
     assert (record.game, record.tries, record.solved, record.best) == ("race", 3, 2, 12)
-    assert await archive.puzzles_of(9) == ()
+    assert await archive.puzzles.records_of(9) == ()
 
 
 async def test_who_is_in_a_server_is_remembered_for_as_long_as_one_asks(archive: Archive) -> None:
-    await archive.save_members(5, ((1, True), (2, False)), 100)
-    await archive.save_members(5, ((1, False),), 200)
-    assert await archive.members(5, (1, 2, 3), 100) == {1: False, 2: False}
-    assert await archive.members(5, (1, 2, 3), 150) == {1: False}
-    assert await archive.members(6, (1, 2), 0) == {}
+    await archive.servers.save_members(5, ((1, True), (2, False)), 100)
+    await archive.servers.save_members(5, ((1, False),), 200)
+    assert await archive.servers.members(5, (1, 2, 3), 100) == {1: False, 2: False}
+    assert await archive.servers.members(5, (1, 2, 3), 150) == {1: False}
+    assert await archive.servers.members(6, (1, 2), 0) == {}
 
 
 async def test_a_podium_waits_until_it_is_due_and_is_told_once(archive: Archive) -> None:
     podium, following = Podium(5, "2026-11", 7, 100), Podium(5, "2026-12", 7, 900)
-    await archive.want_podium(podium)
-    assert await archive.podiums_due(99) == ()
-    assert await archive.podiums_due(100) == (podium,)
-    await archive.podium_tried(podium, 150)
-    assert await archive.podiums_due(149) == ()
-    assert [one.attempts for one in await archive.podiums_due(150)] == [1]
-    await archive.podium_done(podium, 77, following)
-    await archive.want_podium(podium)
-    assert await archive.podiums_due(899) == ()
-    assert await archive.podiums_due(900) == (following,)
-    await archive.unwanted_podiums(5)
-    assert await archive.podiums_due(9999) == ()
-    await archive.want_podium(following)
-    assert await archive.podiums_due(9999) == (following,)
+    await archive.podiums.want(podium)
+    assert await archive.podiums.due(99) == ()
+    assert await archive.podiums.due(100) == (podium,)
+    await archive.podiums.mark_tried(podium, 150)
+    assert await archive.podiums.due(149) == ()
+    assert [one.attempts for one in await archive.podiums.due(150)] == [1]
+    await archive.podiums.mark_done(podium, 77, following)
+    await archive.podiums.want(podium)
+    assert await archive.podiums.due(899) == ()
+    assert await archive.podiums.due(900) == (following,)
+    await archive.podiums.cancel(5)
+    assert await archive.podiums.due(9999) == ()
+    await archive.podiums.want(following)
+    assert await archive.podiums.due(9999) == (following,)

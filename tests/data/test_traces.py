@@ -19,27 +19,27 @@ def opened(table: str, opener: int, at: int = NOW, hourly: int | None = 2, **cha
 async def test_mentions_are_found_by_person_and_age(archive: Archive) -> None:
     await archive.commit(step("t1", 0, "a", updated_at=1000, mentions=((1, "t1-turn"), (2, "t1-turn"))))
     await archive.commit(step("t1", 1, "b", updated_at=2000, mentions=((1, "t1-draw"),)))
-    assert await archive.mentioned((1, 2, 3), 1000) == {
+    assert await archive.people.mentioned((1, 2, 3), 1000) == {
         1: frozenset(("t1-turn", "t1-draw")),
         2: frozenset(("t1-turn",)),
         3: frozenset(),
     }
-    assert await archive.mentioned((1,), 1001) == {1: frozenset(("t1-draw",))}
-    assert await archive.mentioned((), 0) == {}
+    assert await archive.people.mentioned((1,), 1001) == {1: frozenset(("t1-draw",))}
+    assert await archive.people.mentioned((), 0) == {}
 
 
 async def test_a_repeated_mention_counts_from_its_last_time(archive: Archive) -> None:
     for number, at in enumerate((1000, 2000)):
         await archive.commit(step("t1", number, "a", updated_at=at, mentions=((1, "t1-draw"),)))
-    assert await archive.mentioned((1,), 2000) == {1: frozenset(("t1-draw",))}
+    assert await archive.people.mentioned((1,), 2000) == {1: frozenset(("t1-draw",))}
 
 
 async def test_a_refused_step_leaves_no_trace(archive: Archive) -> None:
     await archive.commit(step("t1", 0, "a"))
     with pytest.raises(StaleNumber):
         await archive.commit(step("t1", 0, "b", mentions=((1, "t1-draw"),), opener=1))
-    assert await archive.mentioned((1,), 0) == {1: frozenset()}
-    assert await archive.openings(1, 0) == 0
+    assert await archive.people.mentioned((1,), 0) == {1: frozenset()}
+    assert await archive.people.openings(1, 0) == 0
 
 
 async def test_a_person_opens_so_many_tables_an_hour_and_not_one_more(archive: Archive) -> None:
@@ -50,8 +50,8 @@ async def test_a_person_opens_so_many_tables_an_hour_and_not_one_more(archive: A
     with pytest.raises(TooMany, match="has opened 2 tables within the last hour") as refusal:
         await archive.commit(opened("t2", 1))
     assert (refusal.value.scope, refusal.value.who, refusal.value.limit) == (Scope.HOURLY, 1, 2)
-    assert await archive.head("t2") is None
-    assert await archive.openings(1, NOW - HOUR) == 2
+    assert await archive.tables.head("t2") is None
+    assert await archive.people.openings(1, NOW - HOUR) == 2
     await archive.commit(opened("t3", 2))
     await archive.commit(opened("t4", 1, hourly=None))
 
@@ -67,7 +67,7 @@ async def test_of_two_that_open_at_once_only_one_is_the_last(archive: Archive) -
     commits = (archive.commit(opened(f"t{number}", 1, NOW + number, hourly=3)) for number in range(8))
     results = await asyncio.gather(*commits, return_exceptions=True)
     assert sum(isinstance(result, TooMany) for result in results) == 5
-    assert await archive.openings(1, 0) == 3
+    assert await archive.people.openings(1, 0) == 3
 
 
 async def test_only_a_new_table_has_an_opener() -> None:
@@ -79,8 +79,8 @@ async def test_traces_are_deleted_when_they_are_old(archive: Archive) -> None:
     await archive.commit(opened("t1", 1, 1000, mentions=((2, "t1-invited"),)))
     await archive.commit(opened("t2", 1, 2000, mentions=((3, "t2-invited"),)))
     assert await archive.forget(2000, 0) == 2
-    assert await archive.openings(1, 0) == 1
-    assert await archive.mentioned((2, 3), 0) == {2: frozenset(), 3: frozenset(("t2-invited",))}
+    assert await archive.people.openings(1, 0) == 1
+    assert await archive.people.mentioned((2, 3), 0) == {2: frozenset(), 3: frozenset(("t2-invited",))}
 
 
 async def test_a_secret_is_made_once_and_is_another_one_in_every_database(path: Path) -> None:

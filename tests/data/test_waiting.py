@@ -1,13 +1,15 @@
 """Timers, the outbox, people and servers."""
 
-from data import Archive, Counts, DueTimer, NewParcel, ParcelState, Person, Server, Status, Timer
+from typing import Any
+
+from data import Archive, Counts, DueTimer, NewParcel, Person, Server, Status, Timer
 from tests.data.making import step
 
 
 async def test_the_timers_of_a_step_replace_those_of_the_one_before(archive: Archive) -> None:
     await archive.commit(step("t1", 0, "a", timers=(Timer("idle", 50), Timer("clock", 40, 0), Timer("clock", 40, 1))))
     await archive.commit(step("t1", 1, "b", timers=(Timer("idle", 60), Timer("clock", 40, 1), Timer("vote", 30))))
-    due = await archive.timers_due(100)
+    due = await archive.timers.due(100)
     assert due == tuple(
         DueTimer("t1", timer) for timer in (Timer("vote", 30), Timer("clock", 40, 1), Timer("idle", 60))
     )
@@ -16,72 +18,76 @@ async def test_the_timers_of_a_step_replace_those_of_the_one_before(archive: Arc
 async def test_a_step_that_says_nothing_of_timers_and_people_leaves_them(archive: Archive) -> None:
     await archive.commit(step("t1", 0, "a", timers=(Timer("idle", 50),), people=((1, 0),)))
     await archive.commit(step("t1", 1, "b"))
-    assert len(await archive.timers_due(50)) == 1
-    assert len(await archive.tables_of(1)) == 1
+    assert len(await archive.timers.due(50)) == 1
+    assert len(await archive.seats.tables_of(1)) == 1
     await archive.commit(step("t1", 2, "c", timers=(), people=()))
-    assert await archive.timers_due(50) == ()
-    assert await archive.tables_of(1) == ()
+    assert await archive.timers.due(50) == ()
+    assert await archive.seats.tables_of(1) == ()
 
 
 async def test_timers_come_when_they_are_due_the_longest_overdue_first(archive: Archive) -> None:
-    assert await archive.next_timer() is None
+    assert await archive.timers.next_due() is None
     for place, due in enumerate((30, 10, 20)):
         await archive.commit(step(f"t{place}", 0, "a", channel_id=place, timers=(Timer("idle", due),)))
-    assert await archive.next_timer() == 10
-    assert [due.table_id for due in await archive.timers_due(20)] == ["t1", "t2"]
-    assert [due.table_id for due in await archive.timers_due(99, 2)] == ["t1", "t2"]
-    assert [due.table_id for due in await archive.timers_due(99, 2, exclude=("t1", "'"))] == ["t2", "t0"]
-    assert await archive.timers_due(9) == ()
+    assert await archive.timers.next_due() == 10
+    assert [due.table_id for due in await archive.timers.due(20)] == ["t1", "t2"]
+    assert [due.table_id for due in await archive.timers.due(99, 2)] == ["t1", "t2"]
+    assert [due.table_id for due in await archive.timers.due(99, 2, exclude=("t1", "'"))] == ["t2", "t0"]
+    assert await archive.timers.due(9) == ()
 
 
 async def test_a_parcel_waits_until_it_is_done(archive: Archive) -> None:
-    result = await archive.commit(
+    await archive.commit(
         step("t1", 0, "a", "b", parcels=(NewParcel("board", "n1", "{}"), NewParcel("hand", "n2", due=70)))
     )
-    first, second = result.parcel_ids
-    assert await archive.next_parcel() == 0
-    (board,) = await archive.parcels_due(60)
-    assert (board.id, board.table_id, board.number, board.kind, board.payload) == (first, "t1", 2, "board", "{}")
-    await archive.parcels_done([first], 7, 99)
-    assert await archive.next_parcel() == 70
-    assert [parcel.id for parcel in await archive.parcels_due(70)] == [second]
-    done = await archive.parcel("n1")
-    assert done is not None
-    assert (done.state, done.posted_in, done.posted_as, done.attempts) == (ParcelState.POSTED, 7, 99, 1)
-    assert await archive.parcel("n3") is None
+    assert await archive.outbox.next_due() == 0
+    (board,) = await archive.outbox.due(60)
+    assert (board.nonce, board.table_id, board.number, board.kind, board.payload) == ("n1", "t1", 2, "board", "{}")
+    await archive.outbox.mark_posted([board.id], 7, 99)
+    assert await archive.outbox.next_due() == 70
+    assert [parcel.nonce for parcel in await archive.outbox.due(70)] == ["n2"]
+    assert await became(archive, "n1") == ("posted", 7, 99, 1, None)
+    assert await archive.outbox.knows("n1")
+    assert not await archive.outbox.knows("n3")
 
 
 async def test_a_parcel_that_failed_waits_for_its_next_time(archive: Archive) -> None:
-    result = await archive.commit(step("t1", 0, "a", parcels=(NewParcel("board", "n1"),)))
-    await archive.parcels_failed([result.parcel_ids[0]], 500, "no access")
-    assert await archive.parcels_due(499) == ()
-    (parcel,) = await archive.parcels_due(500)
+    await archive.commit(step("t1", 0, "a", parcels=(NewParcel("board", "n1"),)))
+    await archive.outbox.postpone([parcel.id for parcel in await archive.outbox.due(0)], 500, "no access")
+    assert await archive.outbox.due(499) == ()
+    (parcel,) = await archive.outbox.due(500)
     assert (parcel.attempts, parcel.due, parcel.error) == (1, 500, "no access")
-    await archive.parcels_dropped([parcel.id], "the channel is gone")
-    await archive.parcels_failed([parcel.id], 600, "late")
-    assert await archive.parcels_due(9999) == ()
-    dropped = await archive.parcel("n1")
-    assert dropped is not None
-    assert (dropped.state, dropped.error) == (ParcelState.DROPPED, "the channel is gone")
+    await archive.outbox.drop([parcel.id], "the channel is gone")
+    await archive.outbox.postpone([parcel.id], 600, "late")
+    assert await archive.outbox.due(9999) == ()
+    assert await became(archive, "n1") == ("dropped", None, None, 1, "the channel is gone")
+
+
+async def became(archive: Any, nonce: str) -> tuple[object, ...]:
+    """What is written down of a parcel: its state, the channel and message that it became, attempts, the last error."""
+    row = "SELECT state, posted_in, posted_as, attempts, error FROM outbox WHERE nonce = ?"
+    found: tuple[object, ...] = await archive._reader.run(lambda base: base.execute(row, (nonce,)).fetchone())
+    return found
 
 
 async def test_parcels_of_tables_in_flight_are_left_out(archive: Archive) -> None:
     for place in range(3):
         parcels = (NewParcel("board", f"n{place}", due=place),)
         await archive.commit(step(f"t{place}", 0, "a", channel_id=place, parcels=parcels))
-    assert [parcel.table_id for parcel in await archive.parcels_due(9, exclude=["t1"])] == ["t0", "t2"]
-    assert [parcel.table_id for parcel in await archive.parcels_due(9, 1)] == ["t0"]
+    assert [parcel.table_id for parcel in await archive.outbox.due(9, exclude=["t1"])] == ["t0", "t2"]
+    assert [parcel.table_id for parcel in await archive.outbox.due(9, 1)] == ["t0"]
 
 
 async def test_what_is_done_with_is_forgotten_and_what_waits_is_not(archive: Archive) -> None:
     parcels = (NewParcel("board", "n1"), NewParcel("board", "n2"))
-    result = await archive.commit(step("t1", 0, "a", interaction_id="i1", parcels=parcels))
+    await archive.commit(step("t1", 0, "a", interaction_id="i1", parcels=parcels))
+    first, _ = await archive.outbox.of_table("t1")
     await archive.commit(step("t1", 1, "b", interaction_id="i2", updated_at=5000))
-    await archive.parcels_done([result.parcel_ids[0]])
+    await archive.outbox.mark_posted([first.id])
     assert await archive.forget(5000, 0) == 2
     assert await archive.forget(5000, 0) == 0
-    assert await archive.parcel("n1") is None
-    assert await archive.parcel("n2") is not None
+    assert not await archive.outbox.knows("n1")
+    assert await archive.outbox.knows("n2")
     await archive.commit(step("t1", 2, "c", interaction_id="i1"))
 
 
@@ -94,7 +100,7 @@ async def test_a_persons_games_come_the_latest_first_by_what_they_are_doing(arch
     await archive.commit(step("t3", 1, "b", channel_id=3, updated_at=300, people=((2, 0),)))
 
     async def games(person_id: int, *statuses: Status, limit: int = 25) -> list[str]:
-        return [table.id for table in await archive.tables_of(person_id, statuses, limit)]
+        return [table.id for table in await archive.seats.tables_of(person_id, statuses, limit)]
 
     assert await games(1, *Status) == ["t2", "t0", "t1"]
     assert await games(1, Status.ENDED) == ["t2", "t0"]
@@ -104,29 +110,29 @@ async def test_a_persons_games_come_the_latest_first_by_what_they_are_doing(arch
 
 
 async def test_preferences_are_merged_and_null_takes_one_away(archive: Archive) -> None:
-    assert await archive.person(1) == Person(1)
-    await archive.save_person(1, {"pings": False, "lineup": ["a", "b"], "nothing": None})
-    await archive.save_person(1, {"language": "pl", "lineup": ["ż"]})
-    await archive.save_dm_channel(1, 77)
-    await archive.save_person(1, {"pings": None})
-    assert await archive.person(1) == Person(1, 77, {"language": "pl", "lineup": ["ż"]})
-    await archive.save_dm_channel(2, 78)
-    assert await archive.person(2) == Person(2, 78)
-    assert await archive.server(5) == Server(5)
-    await archive.save_server(5, {"language": "fr"})
-    await archive.save_server(5, {"ping": True})
-    assert await archive.server(5) == Server(5, {"language": "fr", "ping": True})
+    assert await archive.people.person(1) == Person(1)
+    await archive.people.save(1, {"pings": False, "lineup": ["a", "b"], "nothing": None})
+    await archive.people.save(1, {"language": "pl", "lineup": ["ż"]})
+    await archive.people.save_dm_channel(1, 77)
+    await archive.people.save(1, {"pings": None})
+    assert await archive.people.person(1) == Person(1, 77, {"language": "pl", "lineup": ["ż"]})
+    await archive.people.save_dm_channel(2, 78)
+    assert await archive.people.person(2) == Person(2, 78)
+    assert await archive.servers.server(5) == Server(5)
+    await archive.servers.save(5, {"language": "fr"})
+    await archive.servers.save(5, {"ping": True})
+    assert await archive.servers.server(5) == Server(5, {"language": "fr", "ping": True})
 
 
 async def test_a_dm_channel_is_forgotten_unless_a_newer_one_took_its_place(archive: Archive) -> None:
-    await archive.forget_dm_channel(1, 77)
-    assert await archive.person(1) == Person(1)
-    await archive.save_dm_channel(1, 77)
-    await archive.save_dm_channel(1, 78)
-    await archive.forget_dm_channel(1, 77)
-    assert (await archive.person(1)).dm_channel_id == 78
-    await archive.forget_dm_channel(1, 78)
-    assert await archive.person(1) == Person(1)
+    await archive.people.forget_dm_channel(1, 77)
+    assert await archive.people.person(1) == Person(1)
+    await archive.people.save_dm_channel(1, 77)
+    await archive.people.save_dm_channel(1, 78)
+    await archive.people.forget_dm_channel(1, 77)
+    assert (await archive.people.person(1)).dm_channel_id == 78
+    await archive.people.forget_dm_channel(1, 78)
+    assert await archive.people.person(1) == Person(1)
 
 
 async def test_the_operator_sees_what_goes_on(archive: Archive) -> None:
@@ -134,7 +140,7 @@ async def test_the_operator_sees_what_goes_on(archive: Archive) -> None:
     await archive.commit(step("t2", 0, "a", status=Status.LOBBY))
     await archive.commit(step("t3", 0, "a", status=Status.ENDED))
     await archive.commit(step("t4", 0, "a", channel_id=8))
-    await archive.set_aside("t4", "why", 1)
+    await archive.tables.set_aside("t4", "why", 1)
     assert await archive.counts() == Counts(
         lobbies=1, running=1, set_aside=1, parcels_waiting=1, parcels_failing=0, timers=1, people=0
     )
@@ -144,26 +150,27 @@ async def test_all_that_waits_of_a_table_is_found_however_many_others_wait_longe
     for place in range(30):
         parcels = tuple(NewParcel("board", f"o{place}-{number}") for number in range(50))
         await archive.commit(step(f"o{place}", 0, "a", channel_id=place, parcels=parcels))
-    result = await archive.commit(
+    await archive.commit(
         step(
             "t1", 0, "a", channel_id=99, parcels=(NewParcel("hand", "n2", due=10**15), NewParcel("board", "n1", due=7))
         )
     )
-    assert [parcel.id for parcel in await archive.parcels_of("t1")] == list(result.parcel_ids[::-1])
-    await archive.parcels_done([result.parcel_ids[0]])
-    assert [parcel.nonce for parcel in await archive.parcels_of("t1")] == ["n1"]
-    assert await archive.parcels_of("nowhere") == ()
+    earlier, later = await archive.outbox.of_table("t1")
+    assert (earlier.nonce, later.nonce) == ("n1", "n2")
+    await archive.outbox.mark_posted([later.id])
+    assert [parcel.nonce for parcel in await archive.outbox.of_table("t1")] == ["n1"]
+    assert await archive.outbox.of_table("nowhere") == ()
 
 
 async def test_open_tables_of_a_server_are_told_running_ones_first(archive: Archive) -> None:
     for place, status in enumerate((Status.SET_ASIDE, Status.LOBBY, Status.RUNNING, Status.ENDED)):
         shown = Status.RUNNING if status is Status.SET_ASIDE else status
         await archive.commit(step(f"t{place}", 0, "a", channel_id=place, status=shown, people=((place, 0), (9, None))))
-    await archive.set_aside("t0", "unreadable", 5)
+    await archive.tables.set_aside("t0", "unreadable", 5)
     await archive.commit(step("t5", 0, "a", channel_id=9, guild_id=6))
-    assert [head.id for head in await archive.open_tables(5)] == ["t2", "t1", "t0"]
-    assert [head.id for head in await archive.open_tables(5, 2)] == ["t2", "t1"]
-    assert await archive.people_at("t0") == ((0, 0), (9, None))
+    assert [head.id for head in await archive.tables.open_in(5)] == ["t2", "t1", "t0"]
+    assert [head.id for head in await archive.tables.open_in(5, 2)] == ["t2", "t1"]
+    assert await archive.seats.people_at("t0") == ((0, 0), (9, None))
 
 
 async def test_open_tables_whose_rules_have_changed_are_found(archive: Archive) -> None:
@@ -171,9 +178,9 @@ async def test_open_tables_whose_rules_have_changed_are_found(archive: Archive) 
     await archive.commit(step("older", 0, "a", channel_id=2, game="race", version=1))
     await archive.commit(step("gone", 0, "a", channel_id=3, game="gone", status=Status.LOBBY))
     await archive.commit(step("over", 0, "a", channel_id=4, game="race", status=Status.ENDED))
-    assert {head.id for head in await archive.outdated({"race": 2})} == {"older", "gone"}
-    assert len(await archive.outdated({}, 1)) == 1
-    assert [head.id for head in await archive.outdated({"race": 1, "gone": 1})] == ["same"]
+    assert {head.id for head in await archive.tables.outdated({"race": 2})} == {"older", "gone"}
+    assert len(await archive.tables.outdated({}, 1)) == 1
+    assert [head.id for head in await archive.tables.outdated({"race": 1, "gone": 1})] == ["same"]
 
 
 async def test_the_servers_with_open_tables_are_told(archive: Archive) -> None:
@@ -181,23 +188,23 @@ async def test_the_servers_with_open_tables_are_told(archive: Archive) -> None:
         ((8, Status.RUNNING), (8, Status.LOBBY), (6, Status.LOBBY), (7, Status.ENDED), (None, Status.RUNNING))
     ):
         await archive.commit(step(f"t{place}", 0, "a", channel_id=place, guild_id=guild, status=status))
-    assert await archive.open_guilds() == (6, 8)
-    await archive.set_aside("t2", "left", 5)
-    assert await archive.open_guilds() == (8,)
+    assert await archive.tables.open_guilds() == (6, 8)
+    await archive.tables.set_aside("t2", "left", 5)
+    assert await archive.tables.open_guilds() == (8,)
 
 
 async def test_tables_set_aside_are_found_by_server_and_reason(archive: Archive) -> None:
     for place, (guild, reason) in enumerate(((5, "left"), (5, "unreadable"), (6, "left"), (5, "left"))):
         await archive.commit(step(f"t{place}", 0, "a", channel_id=place, guild_id=guild))
-        await archive.set_aside(f"t{place}", reason, 5)
-    assert {head.id for head in await archive.set_aside_of(5, "left")} == {"t0", "t3"}
-    assert len(await archive.set_aside_of(5, "left", 1)) == 1
-    assert await archive.set_aside_of(7, "left") == ()
+        await archive.tables.set_aside(f"t{place}", reason, 5)
+    assert {head.id for head in await archive.tables.set_aside_in(5, "left")} == {"t0", "t3"}
+    assert len(await archive.tables.set_aside_in(5, "left", 1)) == 1
+    assert await archive.tables.set_aside_in(7, "left") == ()
 
 
 async def test_who_sits_at_several_tables_is_told_in_seat_order(archive: Archive) -> None:
     await archive.commit(step("t1", 0, "a", people=((1, 2), (2, 0), (3, None))))
     await archive.commit(step("t2", 0, "a", channel_id=8, people=((3, 0),)))
-    assert await archive.people_of(("t1", "t2", "t9")) == {"t1": (2, 1), "t2": (3,), "t9": ()}
-    assert await archive.people_of(()) == {}
-    assert [await archive.seated(3, status) for status in (Status.RUNNING, Status.LOBBY)] == [1, 0]
+    assert await archive.seats.seated_at(("t1", "t2", "t9")) == {"t1": (2, 1), "t2": (3,), "t9": ()}
+    assert await archive.seats.seated_at(()) == {}
+    assert [await archive.seats.count(3, status) for status in (Status.RUNNING, Status.LOBBY)] == [1, 0]

@@ -2,10 +2,11 @@
 
 from rules import GAMES
 from rules.mundialito.board import STANDARD, board
+from rules.mundialito.look import look
 from rules.mundialito.moves import legal
 from rules.mundialito.notation import write
 from rules.mundialito.position import BALL, PLAYING, State, pyramid
-from rules.mundialito.sight import View, look
+from rules.mundialito.view import View
 
 GAME = GAMES["mundialito"]
 _PIECES = {"p": 1, "d": 2, "q": 3, "P": pyramid(1, 1), "D": pyramid(1, 2), "Q": pyramid(1, 3), "o": BALL, "O": BALL + 1}
@@ -26,6 +27,6 @@ def asked(state: State) -> tuple[View, list[str]]:
 
 def do(state: State, notation: str) -> State:
     """The state after an action, which must be legal."""
-    action = GAME.read(notation)
+    action = GAME.notation.read_action(notation)
     assert action in legal(state)
-    return GAME.apply(state, state.seat, action).state
+    return GAME.apply(state, action)

@@ -44,10 +44,10 @@ def moments(seats: int, options: dict[str, object], seed: int, longest: int = 16
     found = []
     while match.outcome is None and len(match.log) < longest:
         if isinstance(match.turn, Chance):
-            match = match.draw()
+            match = match.resolve()
             continue
         found.append(match)
-        seat = match.awaited[0]
+        seat = match.to_act
         level = "random" if match.state.turn % 2 else "easy"
         match = match.act(seat, answer(question(match, seat, level)))
     return found
@@ -59,7 +59,7 @@ def results(state: State) -> set[Ring]:
     while ways:
         here = ways.pop()
         for action in legal(here):
-            after = apply(here, action).state
+            after = apply(here, action)
             if not isinstance(action, End) and after.outcome is None:
                 found.add(after.stacks)
                 if after.turn == here.turn:
@@ -87,9 +87,9 @@ def test_every_level_wins_where_it_can(level: str, stacks: str, points: int, nes
     assert points_to_win(state.stacks, 0, nest) <= points
     while state.outcome is None:
         assert state.seat == 0
-        view, written = GAME.view(state, 0), sorted(map(GAME.write, GAME.legal(state)))
+        view, written = GAME.view(state, 0), sorted(map(GAME.notation.write, GAME.legal(state)))
         chosen = LEVELS[level].choose(view, written, Rng(seed_bytes(1), 0))
-        state = GAME.apply(state, 0, GAME.read(chosen)).state
+        state = GAME.apply(state, GAME.notation.read_action(chosen))
     assert state.outcome.winners == (0,)
 
 
@@ -137,7 +137,7 @@ def test_the_ring_before_the_turn_is_known_while_no_gap_has_closed() -> None:
 @pytest.mark.parametrize(("seats", "options"), EVERY_KIND)
 def test_every_choice_is_legal_the_same_each_time_and_quick(level: str, seats: int, options: dict[str, object]) -> None:
     for match in moments(seats, options, 6)[::6]:
-        asked = question(match, match.awaited[0], level)
+        asked = question(match, match.to_act, level)
         began = perf_counter()
         chosen = answer(asked)
         assert perf_counter() - began < 0.5

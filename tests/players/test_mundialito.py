@@ -11,11 +11,11 @@ from players.mundialito.search import turns
 from players.mundialito.threats import actions_to_goal
 from rules.core.chance import Rng, seed_bytes
 from rules.core.match import Match
+from rules.mundialito.look import look
 from rules.mundialito.moves import legal
 from rules.mundialito.play import apply
 from rules.mundialito.position import NOTHING_SEEN, PLAYING, State
 from rules.mundialito.recall import recall
-from rules.mundialito.sight import look
 from tests.players.positions import GAME, asked, do, drawn
 
 ONE_ACTION = """
@@ -75,10 +75,10 @@ def wandered(games: int = 12) -> tuple[State, ...]:
     """Moments of games half at random, half played for goals, on random coasters, set-ups among them."""
     states = []
     for seed in range(games):
-        match, luck = Match.begin(GAME, 2, {"coasters": "random", "match": seed % 3 == 0}, seed).draw(), rng(seed)
+        match, luck = Match.begin(GAME, 2, {"coasters": "random", "match": seed % 3 == 0}, seed).resolve(), rng(seed)
         while match.outcome is None and len(match.log) < 80:
             states.append(match.state)
-            seat = match.awaited[0]
+            seat = match.to_act
             level = "easy" if match.state.playing and luck.below(2) else "random"
             match = match.act(seat, answer(question(match, seat, level)))
     return tuple(states[::3])
@@ -86,11 +86,11 @@ def wandered(games: int = 12) -> tuple[State, ...]:
 
 def tried(state: State) -> int:
     """How many actions the seat needs to score in this turn, found by trying everything; 0 if it cannot."""
-    afters = [apply(state, state.seat, action).state for action in legal(state)]
+    afters = [apply(state, action) for action in legal(state)]
     if any(after.outcome for after in afters):
         return 1
     middles = [after for after in afters if after.seat == state.seat]
-    return 2 * any(apply(middle, middle.seat, action).state.outcome for middle in middles for action in legal(middle))
+    return 2 * any(apply(middle, action).outcome for middle in middles for action in legal(middle))
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -196,7 +196,7 @@ def test_the_easy_one_lapses_at_times() -> None:
 def test_a_whole_set_up_is_placed_by_the_computer() -> None:
     match = Match.begin(GAME, 2, {}, 5)
     for _ in range(4):
-        seat = match.awaited[0]
+        seat = match.to_act
         match = match.act(seat, answer(question(match, seat, "normal")))
     assert match.state.playing
     assert levels("mundialito")[0] == "random"

@@ -37,7 +37,7 @@ def begun(seats: int = 4, seed: int = 5, **options: object) -> Match:
     """A cup whose first card is about to be played."""
     match = Match.begin(GAME, seats, options, seed)
     while match.state.awaits != CARD:
-        match = match.draw() if isinstance(match.turn, Chance) else match.act(match.awaited[0], match.legal()[0])
+        match = match.resolve() if isinstance(match.turn, Chance) else match.act(match.to_act, match.legal()[0])
     return match
 
 
@@ -68,7 +68,7 @@ def at_final(match: Match, *owned: str) -> Match:
 
 
 def chosen(match: Match, level: str = "normal") -> str:
-    return answer(question(match, match.awaited[0], level))
+    return answer(question(match, match.to_act, level))
 
 
 # What it plays -------------------------------------------------------------------------------------------------------
@@ -130,7 +130,7 @@ def test_a_cup_that_cannot_be_lost_is_claimed() -> None:
 def test_in_the_draft_it_avoids_rivals_of_its_own() -> None:
     match = Match.begin(GAME, 3, {"allocation": "draft"}, 2)
     while match.state.awaits != CARD:
-        match = match.draw() if isinstance(match.turn, Chance) else match.act(match.awaited[0], chosen(match))
+        match = match.resolve() if isinstance(match.turn, Chance) else match.act(match.to_act, chosen(match))
     state: State = match.state
     for seat in range(3):
         groups = {team.group for team in state.cup.teams.values() if state.owner(team.code) == seat}
@@ -192,44 +192,44 @@ def test_every_choice_is_legal_the_same_each_time_and_quick(level: str, seats: i
     spent = []
     while match.outcome is None:
         if isinstance(match.turn, Chance):
-            match = match.draw()
+            match = match.resolve()
             continue
-        asked = question(match, match.awaited[0], level)
+        asked = question(match, match.to_act, level)
         began = perf_counter()
         text = answer(asked)
         spent.append(perf_counter() - began)
         assert text in asked.legal or not asked.whole
         if len(match.log) % 9 == 0:
-            assert answer(question(match, match.awaited[0], level)) == text
-        match = match.act(match.awaited[0], text)  # which refuses what is not legal
+            assert answer(question(match, match.to_act, level)) == text
+        match = match.act(match.to_act, text)  # which refuses what is not legal
     assert sorted(spent)[len(spent) // 2] < 0.2
 
 
 def test_all_of_a_hand_is_asked_about_though_the_ways_to_play_it_are_thousands() -> None:
     match = put(begun(cup=2002), "111 11 3", deck=30)
-    asked = question(match, match.awaited[0], "normal")
+    asked = question(match, match.to_act, "normal")
     kinds = Counter(text.split()[0] for text in asked.legal)
     assert not asked.whole
     assert set(kinds) == {"111", "11", "3", "x"}
     assert kinds["3"] == 96  # every row
     assert all(100 < kinds[card] <= 250 for card in ("111", "11"))
     assert list(asked.legal) == sorted(set(asked.legal))
-    assert all(GAME.is_legal(match.state, GAME.read(text)) for text in asked.legal)
-    assert question(match, match.awaited[0], "normal") == asked
+    assert all(GAME.is_legal(match.state, GAME.notation.read_action(text)) for text in asked.legal)
+    assert question(match, match.to_act, "normal") == asked
 
 
 def test_where_rows_are_few_or_cards_simple_the_list_is_whole() -> None:
     for match in (put(begun(cup=2002), "1 D A"), put(at_final(begun(cup=2002), "BRA"), "111 21 11")):
-        asked = question(match, match.awaited[0], "normal")
+        asked = question(match, match.to_act, "normal")
         assert asked.whole
         assert list(asked.legal) == match.legal()
 
 
 async def test_what_a_coach_makes_up_itself_is_passed_on_only_where_the_list_is_not_whole() -> None:
     match = put(owning(begun(cup=2002), "FRA", "ESP", "BRA"), "111 111 111", deck=20)
-    asked = question(match, match.awaited[0], "normal")
+    asked = question(match, match.to_act, "normal")
     assert answer(asked) not in asked.legal
-    assert GAME.is_legal(match.state, GAME.read(answer(asked)))
+    assert GAME.is_legal(match.state, GAME.notation.read_action(answer(asked)))
     async with Thinkers() as thinkers:
         assert await thinkers.answer(asked) == answer(asked)
         assert await thinkers.answer(replace(asked, whole=True)) in asked.legal
@@ -240,7 +240,7 @@ def test_twins_that_differ_only_in_what_is_hidden_play_alike(level: str) -> None
     match = begun(seats=5, cup=2002)
     for _ in range(60):
         if isinstance(match.turn, Chance):
-            match = match.draw()
+            match = match.resolve()
             continue
         state: State = match.state
         others = [card for seat, hand in enumerate(state.hands) if seat != state.seat for card in hand]

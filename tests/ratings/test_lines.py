@@ -59,9 +59,9 @@ def test_what_a_database_remembers_wrongly_is_told_and_mended(
 ) -> None:
     async def spoil() -> str:
         async with open_archive(database) as archive:
-            tables = [result.table for result in await archive.results()]
-            table, (chain, ratings) = min((await archive.tallies(tables)).items())
-            await archive.save_tallies({table: (chain, ratings[::-1])})
+            tables = [result.table for result in await archive.results.page()]
+            table, (chain, ratings) = min((await archive.results.tallies(tables)).items())
+            await archive.results.save_tallies({table: (chain, ratings[::-1])})
             return table
 
     out = str(tmp_path / "ratings.txt")

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from rules import GAMES
 from rules.core.match import Match
-from rules.dicecup.sight import View
+from rules.dicecup.view import View
 
 
 def play(seats: int, seed: int = 1, **options: object) -> Iterator[Match]:
@@ -12,7 +12,7 @@ def play(seats: int, seed: int = 1, **options: object) -> Iterator[Match]:
     match = Match.begin(GAMES["dicecup"], seats, options, seed)
     yield match
     while match.outcome is None:
-        match = match.act(match.awaited[0], "roll") if match.awaited else match.draw()
+        match = match.act(match.to_act, "roll") if match.to_act is not None else match.resolve()
         yield match
 
 

@@ -7,9 +7,10 @@ from rules import GAMES
 from rules.core.match import Match
 from rules.core.outcome import Outcome
 from rules.mundialito.board import board
+from rules.mundialito.look import look
 from rules.mundialito.pieces import Jump, Move, Pass, Push, cell_at
 from rules.mundialito.position import BALL, Deed, Goal, State, pyramid
-from rules.mundialito.sight import View, look
+from rules.mundialito.view import View
 
 OPENING = ("setup 321123", "setup 132231", "ball b2", "ball d5")
 CHOICE = "G3b2 G3c3 G2e3 G2f5 G1a3 G1c1 B3e5 B3e1 B2e6 B2f4 B1a4 B1b4"
@@ -77,8 +78,8 @@ def match_goal() -> View:
     rng = random.Random(4)
     while played.view(None).scored is None:
         legal = [line for line in played.legal() if line != "end"] or ["end"]
-        goals = [line for line in legal if played.act(played.awaited[0], line).view(None).scored is not None]
-        played = played.act(played.awaited[0], goals[0] if goals else rng.choice(legal))
+        goals = [line for line in legal if played.act(played.to_act, line).view(None).scored is not None]
+        played = played.act(played.to_act, goals[0] if goals else rng.choice(legal))
     return played.view(None)
 
 
@@ -90,4 +91,5 @@ def random_views(seed: int, count: int, **options: object) -> Iterator[View]:
         yield played.view(None)
         if played.outcome is not None:
             return
-        played = played.act(played.awaited[0], rng.choice(played.legal())) if played.awaited else played.draw()
+        seat = played.to_act
+        played = played.resolve() if seat is None else played.act(seat, rng.choice(played.legal()))

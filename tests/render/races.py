@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from rules import GAMES
 from rules.core.match import Match
 from rules.core.outcome import Outcome
+from rules.hedgehog.look import look
 from rules.hedgehog.pieces import Move, Size
 from rules.hedgehog.position import Hop, State, Taken, piece
-from rules.hedgehog.sight import View, look
+from rules.hedgehog.view import View
 
 #: One letter for each colour in seat order, as these tests write them.
 LETTERS = "RYBGKPOLCWN"
@@ -90,6 +91,6 @@ def random_views(seats: int, seed: int, count: int, **options: object) -> Iterat
 
 
 def _step(match: Match, rng: random.Random) -> Match:
-    if not match.awaited:
-        return match.draw()
-    return match.act(match.awaited[0], rng.choice([line for line in match.legal() if line != "end"] or ["end"]))
+    if match.to_act is None:
+        return match.resolve()
+    return match.act(match.to_act, rng.choice([line for line in match.legal() if line != "end"] or ["end"]))

@@ -4,7 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from rules.mundialito.sight import View
+import rules.hedgehog as hedgehog_rules
+from rules import _sketcher, sketch_of
+from rules.mundialito.view import View
 from tests.render.positions import all_kinds, at_play, begin, ended, goal_on, match_goal, random_views
 from words import boards, mundialito, speech
 
@@ -98,6 +100,22 @@ def test_a_game_without_words_of_its_own_is_told_field_by_field() -> None:
         "pile: nothing",
     ]
     assert len(boards.alt("fifth", {"long": "x" * 5000, "longer": "y" * 5000}, SAY)) == 1024
+
+
+def test_a_field_that_is_a_seat_is_told_from_one_with_the_players_name() -> None:
+    view = {"seat": 0, "last_seat": 1, "seats": 2, "viewer": None}
+    assert boards.facts(view, SAY, ("Ana", "")) == (("seat", "1 (Ana)"), ("last seat", "2"), ("seats", "2"))
+    assert boards.alt("fifth", view, SAY) == "fifth: seat 1; last seat 2; seats 2"
+
+
+def test_what_the_rules_of_a_game_sketch_stands_above_its_fields(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hedgehog_rules, "sketch", lambda view: f"+-{view}-+\n", raising=False)
+    _sketcher.cache_clear()
+    assert boards.board_text("hedgehog_", 7, SAY) == "hedgehog_\n: 7"
+    assert sketch_of("hedgehog", 7) == "+-7-+\n"
+    monkeypatch.setattr(boards, "_words_of", lambda game: None)
+    assert boards.board_text("hedgehog", 7, SAY) == "hedgehog\n```\n+-7-+\n```\n: 7"
+    _sketcher.cache_clear()
 
 
 def test_a_game_with_words_is_found_by_its_key() -> None:

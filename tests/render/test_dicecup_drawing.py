@@ -17,11 +17,11 @@ from render.sprites import Pen
 from render.tokens import DARK, Colour, contrast
 from rules.core.match import Match
 from rules.dicecup.pieces import Stage
-from rules.dicecup.sight import View
+from rules.dicecup.view import View
 from tests.render import cups
 from tests.render.places import Told, apart
 from tests.render.vision import VISIONS, difference
-from words.dicecup_pages import shown
+from words.dicecup.pages import shown
 
 NAMES = ("Ana", "Wolfeschlegelsteinhausen", "W" * 32, "日本太郎", "محمد بن سلمان", "Łucja 🎉")
 LONG = "W" * 24

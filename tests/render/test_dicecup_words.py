@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.dicecup.sight import View
+from rules.dicecup.view import View
 from tests.words.test_dicecup_told import FIELD, WHO, cup, every_kind, moments
 from words import dicecup, speech
 

@@ -76,7 +76,7 @@ def test_every_step_of_the_set_up_is_drawn_and_its_drafts_too() -> None:
 def test_coasters_that_are_not_laid_yet_are_drawn() -> None:
     match = begin(coasters="random")
     picture(Wish(match.view(None)))
-    picture(Wish(match.draw().view(None)))
+    picture(Wish(match.resolve().view(None)))
 
 
 @pytest.mark.parametrize(
@@ -220,6 +220,22 @@ def test_a_fifth_game_gets_a_plain_picture(width: int) -> None:
     assert Image.open(BytesIO(drawn.png)).size == (width, drawn.height)
     assert "score 7" in drawn.alt
     assert len(drawn.alt) <= 1024
+
+
+@pytest.mark.parametrize("width", [1000, 400])
+def test_a_plain_picture_shows_the_players_and_the_sketch_of_the_rules(
+    width: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wish, named = Wish({"seat": 1}, width=width), Wish({"seat": 1}, width=width, names=("Ana", "Ben"))
+    assert draw("fifth", named).height > draw("fifth", wish).height
+    boards = {"small": "+-+\n|X|\n+-+", "empty": "+-+\n| |\n+-+", "huge": "\n".join(["#" * 500] * 40)}
+    drawn = {}
+    for name, board in boards.items():
+        monkeypatch.setattr("render.plain.sketch_of", lambda game, view, board=board: board)
+        drawn[name] = draw("fifth", wish)
+        assert Image.open(BytesIO(drawn[name].png)).size == (width, drawn[name].height)
+    assert drawn["small"].png != drawn["empty"].png
+    assert drawn["small"].alt == "fifth: seat 2"
 
 
 def test_any_moment_of_a_game_file_is_drawn_from_the_command_line(tmp_path: Path) -> None:

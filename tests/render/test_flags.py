@@ -9,7 +9,7 @@ from render.dicecup.kit import kit
 from render.flags import codes, colours, dim_colours, flag, flag_code, painted
 from render.tokens import DARK, Colour, rgb
 from rules.dicecup.pieces import CUSTOM
-from rules.dicecup.stock import TEAMS
+from rules.dicecup.sheets import TEAMS
 from tests.render.vision import VISIONS, difference
 from words import speech
 

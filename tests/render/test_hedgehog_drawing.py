@@ -16,7 +16,8 @@ from render.hedgehog.kit import kit
 from render.hedgehog.layout import MOST_HIGH, Layout, cuts_of, lay, rows_of, slots_of
 from render.hedgehog.pieces import HEIGHT, WIDTHS, digits_of, shape_of
 from render.tokens import DARK, Colour
-from rules.hedgehog.sight import View, look
+from rules.hedgehog.look import look
+from rules.hedgehog.view import View
 from tests.render import races
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.hedgehog.sight import View
+from rules.hedgehog.view import View
 from tests.render import races
 from words import boards, hedgehog, speech
 

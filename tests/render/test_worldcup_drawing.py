@@ -22,7 +22,7 @@ from render.worldcup import compose
 from render.worldcup.kit import inks
 from render.worldcup.pages import ended, shown
 from rules.worldcup.pieces import CARDS
-from rules.worldcup.sight import HandCard, Report, View
+from rules.worldcup.view import HandCard, Report, View
 from tests.render.places import Box, Told, apart
 from tests.render.worldcup_views import moments, play, views
 
@@ -277,7 +277,7 @@ def test_a_heading_and_a_note_take_the_place_of_the_first_line() -> None:
 
 def test_a_hand_is_drawn_with_any_cards_and_any_number_of_them() -> None:
     match = next(match for match in moments(2002, 4) if match.view(None).phase == "card")
-    seat = match.awaited[0]
+    seat = match.to_act
     view = match.view(seat)
     assert "hand" in pages("worldcup", view)
     for width in (1000, 600, 400):
@@ -304,7 +304,7 @@ def test_who_chooses_teams_sees_the_nations_and_no_empty_hand() -> None:
 
 def test_a_card_without_a_use_looks_otherwise() -> None:
     match = next(match for match in moments(2002, 4) if match.view(None).phase == "card")
-    view = match.view(match.awaited[0])
+    view = match.view(match.to_act)
     fine, dull = (
         replace(view, hand=(HandCard("F", usable, False), HandCard("A", True, True))) for usable in (True, False)
     )

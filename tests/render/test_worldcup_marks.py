@@ -13,7 +13,7 @@ from render.worldcup.colours import RANK, TILE, rank_edge
 from render.worldcup.kit import kit
 from render.worldcup.marks import last_marks, marks
 from rules.worldcup.pieces import CARDS, UNUSED
-from rules.worldcup.sight import View
+from rules.worldcup.view import View
 from tests.render.vision import VISIONS, difference
 from tests.render.worldcup_views import play
 from tests.rules.worldcup_stages import last_four
@@ -24,7 +24,7 @@ def test_the_marked_rows_are_those_that_the_menus_offer(cup: int, seats: int) ->
     random = Random(4)
     matches = [match for match in play(cup, seats, 4) if match.view(None).phase == "card"]
     for match in matches[::7]:
-        view = match.view(match.awaited[0])
+        view = match.view(match.to_act)
         targets = Targets(match, view)
         for card in targets.usable:
             choice = Choice(card)
@@ -38,7 +38,7 @@ def test_the_marked_rows_are_those_that_the_menus_offer(cup: int, seats: int) ->
 def test_what_a_target_would_do_is_what_it_does() -> None:
     random = Random(9)
     for match in play(2002, 4, 9):
-        view = match.view(None if not match.awaited else match.awaited[0])
+        view = match.view(None if match.to_act is None else match.to_act)
         if view.phase != "card" or random.random() < 0.5:
             continue
         held = next((held.card for held in view.hand or () if held.usable and held.card != "P"), None)
@@ -48,7 +48,7 @@ def test_what_a_target_would_do_is_what_it_does() -> None:
         while tokens := list(match.choices(words).tokens):
             words = (*words, random.choice(tokens))
         found = marks(view, " ".join(words))
-        after = match.act(match.awaited[0], " ".join(words)).view(None)
+        after = match.act(match.to_act, " ".join(words)).view(None)
         if after.stage != view.stage or after.last is None or not after.matches or after.turn == view.turn:
             continue
         for one in after.matches:
@@ -60,7 +60,7 @@ def test_what_a_target_would_do_is_what_it_does() -> None:
 
 def test_in_the_last_round_a_card_goes_only_where_the_rules_say() -> None:
     match = last_four()
-    view = match.view(match.awaited[0])
+    view = match.view(match.to_act)
     for card in CARDS:
         allowed = {one.name for one in view.matches if one.usable}
         assert {name for name, _ in marks(view, card).legal} <= allowed
@@ -70,13 +70,13 @@ def test_in_the_last_round_a_card_goes_only_where_the_rules_say() -> None:
 @pytest.mark.parametrize("words", ["", "x", "x A", "A nonsense", "111 A1:FRA A1:FRA", "F !A1:FRA", "- - -", "A A1:"])
 def test_words_that_make_no_sense_are_left_out(words: str) -> None:
     match = next(match for match in play(2002, 3, 2) if match.view(None).phase == "card")
-    view: View = match.view(match.awaited[0])
+    view: View = match.view(match.to_act)
     assert compose(Wish(view, chosen=words)).size[0] == 1000
 
 
 def test_targets_are_seen() -> None:
     match = next(match for match in play(2002, 3, 2) if match.view(None).phase == "card")
-    view = match.view(match.awaited[0])
+    view = match.view(match.to_act)
     choice = kit("dark", 1000).inks[DARK.choice]
     assert compose(Wish(view, chosen="A")).tobytes().count(choice) > 2000
     assert compose(Wish(view)).tobytes().count(choice) == 0

@@ -5,7 +5,7 @@ from functools import cache
 from random import Random
 
 from rules.core.match import Match
-from rules.worldcup.sight import View
+from rules.worldcup.view import View
 from tests.rules.worldcup_moments import GAME, played
 
 

@@ -29,15 +29,15 @@ def state(drawing: str, seat: int = 0, left: int = 2, coasters: str = "2310", **
 
 def legal(position: State) -> list[str]:
     """The sorted notations of what is legal."""
-    return sorted(GAME.write(action) for action in GAME.legal(position))
+    return sorted(GAME.notation.write(action) for action in GAME.legal(position))
 
 
 def after(position: State, *events: str) -> State:
     """The position after some actions, each of them legal, by whoever is to act."""
     for text in events:
-        action = GAME.read(text)
+        action = GAME.notation.read_action(text)
         assert GAME.is_legal(position, action), text
-        position = GAME.apply(position, position.seat, action).state
+        position = GAME.apply(position, action)
     return position
 
 

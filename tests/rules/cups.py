@@ -6,8 +6,8 @@ from typing import Any
 from rules.core.match import Match
 from rules.core.outcome import Chance
 from rules.dicecup import GAME
-from rules.dicecup.sight import View
-from rules.dicecup.stock import TEAMS
+from rules.dicecup.sheets import TEAMS
+from rules.dicecup.view import View
 
 STRONG = tuple(code for code, stars in TEAMS.items() if stars == 3)
 FAIR = tuple(code for code, stars in TEAMS.items() if stars == 2)
@@ -43,7 +43,7 @@ def turned(seats: int = 2, piles: Iterable[str] = DRAWN, **options: Any) -> Matc
 def throw(match: Match, *throws: Throw) -> Match:
     """Whoever is awaited rolls, and the dice fall like that, again and again."""
     for faces in throws:
-        match = match.act(match.awaited[0], "roll")
+        match = match.act(match.to_act, "roll")
         match = match.chance(f"die {faces}" if isinstance(faces, int) else cards("dice", map(str, faces)))
     return match
 
@@ -57,7 +57,7 @@ def look(match: Match) -> View:
 def over(match: Match) -> Match:
     """The rest of the cup, drawn from the seed."""
     while match.outcome is None:
-        match = match.draw() if isinstance(match.turn, Chance) else match.act(match.awaited[0], "roll")
+        match = match.resolve() if isinstance(match.turn, Chance) else match.act(match.to_act, "roll")
     return match
 
 

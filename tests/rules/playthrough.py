@@ -1,16 +1,20 @@
 """Golden playthroughs: whole games as text to be read, kept beside the tests and compared line by line.
 
-    python -m tests.rules.playthrough        write all of them anew, from their own options and events
+    python -m tests.rules.playthrough                       write all of them anew, from their own options and events
+    python -m tests.rules.playthrough new GAME SEATS SEED   play a game at random to its end and keep it
 
 A file is a header (`game`, `seats`, `seed`, `options`) and one block an event: who is awaited, what each seat and an
-onlooker see (as a digest), what is legal, and the event behind `>`. To add one, write the header and the `>` lines and
-run the command. Where more than digests of views change, stored games replay differently: `About.version` has to rise.
+onlooker see (as a digest), what is legal, and the event behind `>`. To add one that shows something special, write the
+header and the `>` lines and run the first command. Where more than digests of views change, stored games replay
+differently: `About.version` has to rise.
 """
 
 import hashlib
 import json
+import sys
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 from rules import GAMES
 from rules.core.match import Match
@@ -24,6 +28,8 @@ SHOWN = 30
 MANY = 5000
 #: Where seats see different things, all of them are asked so often; in between who is awaited, and an onlooker.
 ALL_LOOK = 10
+#: A game played at random that has not ended after so many events is not worth keeping.
+LONGEST = 3000
 
 
 def stories() -> list[Path]:
@@ -47,6 +53,20 @@ def retell(text: str) -> str:
     return "\n".join([*told, *_moment(match), ""])
 
 
+def new(key: str, seats: int, seed: int) -> str:
+    """A game with its usual options, played at random to its end. Raises ValueError where it has none."""
+    match, random = Match.begin(GAMES[key], seats, {}, seed), Random(seed)
+    while match.outcome is None:
+        if len(match.log) == LONGEST:
+            raise ValueError(f"{key} has not ended after {LONGEST} events; write its events by hand")
+        if isinstance(match.turn, Chance):
+            match = match.resolve()
+        else:
+            match = match.act(match.to_act, random.choice(match.legal(MANY)))
+    header = ("# Played at random.", f"game: {key}", f"seats: {seats}", f"seed: {seed}", "options: {}")
+    return retell("\n".join((*header, *(f"> {event}" for event in match.log))))
+
+
 def _moment(match: Match) -> Iterator[str]:
     """What is awaited, seen and possible."""
     yield f"{len(match.log)}. {_awaited(match)}; view {' '.join(_digest(match, seat) for seat in _viewers(match))}"
@@ -61,8 +81,8 @@ def _moment(match: Match) -> Iterator[str]:
 
 def _awaited(match: Match) -> str:
     match match.turn:
-        case Waiting(seats):
-            return "seat " + " ".join(map(str, seats))
+        case Waiting(seat):
+            return f"seat {seat}"
         case Chance(kind):
             return f"chance {kind}"
         case Over():
@@ -71,7 +91,7 @@ def _awaited(match: Match) -> str:
 
 def _viewers(match: Match) -> list[int | None]:
     if match.game.about.hidden and len(match.log) % ALL_LOOK:
-        return [*match.awaited, None]
+        return [None] if match.to_act is None else [match.to_act, None]
     return [*range(match.seats), None]
 
 
@@ -79,7 +99,18 @@ def _digest(match: Match, viewer: int | None) -> str:
     return hashlib.sha256(json.dumps(plain(match.view(viewer)), sort_keys=True).encode()).hexdigest()[:8]
 
 
+def _keep(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+    print(path.relative_to(FOLDER))
+
+
 if __name__ == "__main__":
-    for path in stories():
-        path.write_text(retell(path.read_text(encoding="utf-8")), encoding="utf-8")
-        print(path.relative_to(FOLDER))
+    match sys.argv[1:]:
+        case []:
+            for path in stories():
+                _keep(path, retell(path.read_text(encoding="utf-8")))
+        case ["new", key, seats, seed] if key in GAMES:
+            _keep(FOLDER / key / f"seats-{seats}-seed-{seed}.txt", new(key, int(seats), int(seed)))
+        case _:
+            sys.exit("python -m tests.rules.playthrough [new GAME SEATS SEED]; the games: " + ", ".join(GAMES))

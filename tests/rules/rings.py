@@ -31,18 +31,18 @@ def state(drawing: str, points: int = 6, *, seat: int = 0, seats: int = 2, **mor
 
 def legal(position: State) -> list[str]:
     """The sorted notations of what is legal."""
-    return sorted(GAME.write(action) for action in GAME.legal(position))
+    return sorted(GAME.notation.write(action) for action in GAME.legal(position))
 
 
 def after(position: State, *events: str) -> State:
     """The position after some events, each of them possible: actions by whoever is to act, and rolls."""
     for text in events:
         if text.startswith("roll"):
-            roll = GAME.read_chance(text)
-            assert GAME.accepts(position, roll), text
-            position = GAME.apply(position, None, roll).state
+            roll = GAME.notation.read_chance(text)
+            assert GAME.can_happen(position, roll), text
+            position = GAME.apply(position, roll)
         else:
-            action = GAME.read(text)
+            action = GAME.notation.read_action(text)
             assert GAME.is_legal(position, action), text
-            position = GAME.apply(position, position.seat, action).state
+            position = GAME.apply(position, action)
     return position

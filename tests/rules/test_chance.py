@@ -62,14 +62,14 @@ def test_numbers_and_hex_digits_are_seeds() -> None:
 
 
 def test_the_coasters_are_four_numbers_below_four_of_the_first_chance_event() -> None:
-    match = Match.begin(GAMES["mundialito"], 2, {"coasters": "random"}, SEED).draw()
+    match = Match.begin(GAMES["mundialito"], 2, {"coasters": "random"}, SEED).resolve()
     drawn = "".join(str(word % 4) for word in words(bytes.fromhex(SEED), 0, 4))
     assert match.log == (f"coasters {drawn}",)
 
 
 def a_file(**changes: Any) -> dict[str, Any]:
     """A short match on drawn coasters, whistled off: everything fits but what is changed."""
-    drawn = Match.begin(GAMES["mundialito"], 2, {"coasters": "random"}, SEED).draw().log
+    drawn = Match.begin(GAMES["mundialito"], 2, {"coasters": "random"}, SEED).resolve().log
     sound = {
         "game": "mundialito",
         "seats": 2,
@@ -162,7 +162,7 @@ def test_every_change_to_a_file_is_found(changes: dict[str, Any]) -> None:
 def test_every_drawn_event_of_a_longer_game_is_checked() -> None:
     match = Match.begin(TOY, 2, {}, SEED)
     while match.outcome is None:
-        match = match.act(match.awaited[0], match.legal()[0]) if match.awaited else match.draw()
+        match = match.act(match.to_act, match.legal()[0]) if match.to_act is not None else match.resolve()
     content = a_file(game="sardines", options={}, events=list(match.log))
     lines = list(verify(content, {"sardines": TOY}))
     assert lines[-1] == f"verified {match.chances} chance events, {len(match.log) - match.chances} actions"

@@ -15,6 +15,7 @@ from rules.core.match import Match
 from rules.core.outcome import Chance, Over, Waiting
 from rules.core.pipe import Pipe, status
 from rules.core.plain import plain
+from rules.core.terms import Occasion
 from tests.rules.toys import TOY
 
 AnyGame = Game[Any, Any, Any, Any]
@@ -56,14 +57,14 @@ every_game = pytest.mark.parametrize("game", SHELF.values(), ids=SHELF)
 def step(match: Match, random: Random) -> Match:
     """One more event: chance drawn, else any legal action; the clock's event when its time has come."""
     if isinstance(match.turn, Chance):
-        return match.draw()
-    closing = match.game.closing_event(match.options)
-    if closing is not None and len(match.log) > CLOCK:
+        return match.resolve()
+    whistle = match.game.whistle(match.options)
+    if whistle is not None and len(match.log) > CLOCK:
         try:
-            return match.chance(closing)
+            return match.chance(whistle)
         except Refusal:
             pass
-    return match.act(match.awaited[0], random.choice(match.legal(MANY)))
+    return match.act(match.to_act, random.choice(match.legal(MANY)))
 
 
 def play(match: Match, random: Random, longest: int = LONGEST) -> Iterator[Match]:
@@ -86,7 +87,7 @@ def paths(match: Match, prefix: tuple[str, ...] = ()) -> Iterator[str]:
     assert list(found.tokens) == sorted(set(found.tokens))
     assert found.complete is (found.notation is not None)
     if found.notation is not None:
-        assert match.game.tokens(match.game.read(found.notation)) == prefix
+        assert match.game.notation.tokens(match.game.notation.read_action(found.notation)) == prefix
         yield found.notation
     for token in found.tokens:
         yield from paths(match, (*prefix, token))
@@ -108,10 +109,10 @@ def test_law_1_legal_is_sorted_accepted_and_the_same_as_the_choices(
         assert not match.choices(("no such", "token")).tokens
         assert not match.choices(()).complete
         assert [match.legal(limit) for limit in (1, 2)] == [legal[:1], legal[:2]]
-        if not match.awaited:
+        if match.to_act is None:
             assert legal == []
             continue
-        seat = match.awaited[0]
+        seat = match.to_act
         for text in random.sample(legal, min(len(legal), 12)):
             match.act(seat, text)
         others = sorted(known - set(legal)) if len(legal) < MANY else []
@@ -140,7 +141,7 @@ def test_law_3_the_same_seed_draws_the_same_whatever_was_looked_at(
     for number, text in enumerate(one.log):
         if number % 9 == 0:
             sight(two)
-        two = two.draw() if isinstance(two.turn, Chance) else two.follow(text)
+        two = two.resolve() if isinstance(two.turn, Chance) else two.follow(text)
     assert two.log == one.log
 
 
@@ -188,14 +189,14 @@ def test_law_5_a_refused_event_changes_nothing_and_a_finished_game_takes_none(
     with pytest.raises(GameOver):
         match.chance("nothing of the kind")
     with pytest.raises(GameOver):
-        match.draw()
+        match.resolve()
 
 
 def code_of_nonsense(match: Match, seat: int) -> str:
     match match.turn:
         case Over():
             return "game_over"
-        case Waiting(seats) if seat in seats:
+        case Waiting(awaited) if seat == awaited:
             return "bad_notation"
         case _:
             return "not_your_turn"
@@ -217,17 +218,17 @@ def test_notation_reads_back_to_the_same_action(key: str, seats: int, options: d
     game = SHELF[key]
     for match in play(Match.begin(game, seats, options, 3), Random(f"n{key}{seats}{options}"), 250):
         for action in islice(game.legal(match.state), MANY // 10):
-            text = game.write(action)
-            assert game.read(text) == action
+            text = game.notation.write(action)
+            assert game.notation.read_action(text) == action
             assert game.is_legal(match.state, action)
             assert text == text.strip()
             assert "\n" not in text
         for text in match.log[-1:]:
-            assert text in {game.write(event) for event in readings(game, text)}
+            assert text in {game.notation.write(event) for event in readings(game, text)}
 
 
 def readings(game: AnyGame, text: str) -> Iterator[Any]:
-    for read in (game.read, game.read_chance):
+    for read in (game.notation.read_action, game.notation.read_chance):
         try:
             yield read(text)
         except Refusal:
@@ -246,8 +247,8 @@ def test_what_a_game_says_about_itself_is_sound(game: AnyGame) -> None:
         assert option.accepts(option.default)
         assert option.default in option.offered or not option.offered  # what is written or swapped has no menu
         assert all(option.accepts(value) for value in option.offered)
-    assert {option.name for option in about.options} >= set(game.solo_options() or ())
-    assert game.puzzle_options() is None or game.solo_options() is not None
+    assert {option.name for option in about.options} >= set(about.solo_options or ())
+    assert game.options_for(Occasion.PUZZLE, 1, {}) is None or about.solo_options is not None
     for name in about.seat_names:
         assert name.strip()
 
@@ -256,8 +257,8 @@ def test_what_a_game_says_about_itself_is_sound(game: AnyGame) -> None:
 def test_a_quick_set_up_is_legal_for_every_seat(game: AnyGame) -> None:
     match = Match.begin(game, game.about.seats[0], {}, 2)
     ready = {seat: list(game.quick_setup(seat)) for seat in range(match.seats)}
-    while match.awaited and ready[match.awaited[0]]:
-        match = match.act(match.awaited[0], ready[match.awaited[0]].pop(0))
+    while match.to_act is not None and ready[match.to_act]:
+        match = match.act(match.to_act, ready[match.to_act].pop(0))
     assert not any(ready.values())
 
 
@@ -270,7 +271,7 @@ def test_perft_is_refused_where_chance_lies_ahead() -> None:
 
 def test_the_toy_is_drawn_from_its_seed_and_told_apart_by_its_codes() -> None:
     match = Match.begin(TOY, 2, {"rounds": None}, 1)
-    assert match.draw().log == match.draw().log
+    assert match.resolve().log == match.resolve().log
     with pytest.raises(Refusal) as refused:
         match.chance("die 1")
     assert refused.value.code == "illegal_chance"

@@ -9,7 +9,7 @@ from rules.core.errors import BadNotation, BadOptions, IllegalChance
 from rules.core.match import Match
 from rules.core.outcome import Chance
 from rules.dicecup import GAME
-from rules.dicecup.stock import TEAMS
+from rules.dicecup.sheets import TEAMS
 from tests.rules.cups import DRAWN, FAIR, FIELD, STRONG, WEAK, cards, dealt, grouped, look, over
 
 NAMED = " ".join(FIELD)
@@ -92,7 +92,7 @@ def test_rules_2_and_4_the_custom_team_takes_the_place_of_one_one_star_team(star
     assert may(match, cards("pick", (*STRONG, *FAIR, *WEAK[:15], "XXX")))
     assert not may(match, cards("pick", FIELD))
     assert not may(match, cards("pick", (*STRONG[1:], *FAIR, *WEAK[:16], "XXX")))
-    view = look(match.draw())
+    view = look(match.resolve())
     (own,) = [team for team in view.teams if team.code == "XXX"]
     assert (own.name, own.stars) == ("Mars", stars)
     assert sum(team.stars == 1 for team in view.teams if team.code != "XXX") == 15
@@ -112,7 +112,7 @@ def test_rule_4_a_random_pick_is_any_32_but_with_a_custom_team_not_all_of_one_st
 def test_rule_4_random_picks_reach_every_team() -> None:
     met: set[str] = set()
     for seed in range(40):
-        picked = Match.begin(GAME, 2, {"selection": "random", "custom_team": "Mars"}, seed).draw().log[0].split()[1:]
+        picked = Match.begin(GAME, 2, {"selection": "random", "custom_team": "Mars"}, seed).resolve().log[0].split()[1:]
         assert len(set(picked)) == 32
         assert picked.count("XXX") == 1
         assert sum(TEAMS.get(code) == 1 for code in picked) <= 27
@@ -124,7 +124,7 @@ def test_rule_4_named_teams_are_dealt_at_once() -> None:
     match = Match.begin(GAME, 2, {"selection": "custom", "teams": OWN, "custom_team": "Mars"}, 1)
     assert match.turn == Chance("deal")
     assert [team.seat for team in look(match).teams] == [None] * 32
-    assert sorted(match.draw().log[0].split()[1:]) == sorted(OWN.split())
+    assert sorted(match.resolve().log[0].split()[1:]) == sorted(OWN.split())
 
 
 def test_rule_9_strengths_go_to_their_slots_unless_all_is_shuffled() -> None:
@@ -145,7 +145,7 @@ def test_rule_9_where_they_are_not_8_8_and_16_the_best_eight_fill_the_first_slot
     ranked = [field[first : first + 8] for first in range(0, 32, 8)]
     draw = [pot[(group + 3 * slot) % 8] for group in range(8) for slot, pot in enumerate(ranked)]
     options = {"selection": "custom", "teams": " ".join(sorted(field)), "mode": "touristic"}
-    match = Match.begin(GAME, 4, options, 3).draw()
+    match = Match.begin(GAME, 4, options, 3).resolve()
     assert may(match, cards("draw", draw))
     place = draw.index(FAIR[2]), draw.index(FAIR[4])  # two stars in slot 1, two stars in slot 2: level, so either way
     draw[place[0]], draw[place[1]] = draw[place[1]], draw[place[0]]
@@ -154,14 +154,14 @@ def test_rule_9_where_they_are_not_8_8_and_16_the_best_eight_fill_the_first_slot
     draw[place[0]], draw[place[1]] = draw[place[1]], draw[place[0]]
     assert not may(match, cards("draw", draw))
     for seed in range(20):
-        drawn = Match.begin(GAME, 4, options, seed).draw().draw().log[-1].split()[1:]
+        drawn = Match.begin(GAME, 4, options, seed).resolve().resolve().log[-1].split()[1:]
         slots = [sorted(TEAMS[code] for code in drawn[slot::4]) for slot in range(4)]
         assert slots == [[2] * 3 + [3] * 5, [1] * 5 + [2] * 3, [1] * 8, [1] * 8]
 
 
 def test_rule_9_a_strong_custom_team_pushes_one_of_two_stars_down() -> None:
     match = Match.begin(GAME, 4, {"custom_team": "Mars", "custom_stars": 3, "mode": "professional"}, 3)
-    match = match.draw().draw().draw()
+    match = match.resolve().resolve().resolve()
     drawn = match.log[-1].split()[1:]
     stars = {team.code: team.stars for team in look(match).teams}
     assert [sum(stars[code] for code in drawn[slot::4]) for slot in range(4)] == [24, 17, 9, 8]
@@ -181,5 +181,5 @@ def test_rule_14_the_cards_come_in_their_order_and_no_other() -> None:
 
 
 def test_the_same_seed_draws_the_same_cards() -> None:
-    one, two = (Match.begin(GAME, 3, {"mode": "touristic"}, 5).draw().draw().draw() for _ in range(2))
+    one, two = (Match.begin(GAME, 3, {"mode": "touristic"}, 5).resolve().resolve().resolve() for _ in range(2))
     assert one.log == two.log

@@ -93,7 +93,7 @@ def lockstep(
 def refuses_the_same(match: Match, twin: DicecupOracle, random: Random) -> None:
     """Right and wrong events are taken or refused alike."""
     status = twin.status()
-    expected = match.draw().log[-1] if status["to_act"] == "chance" else ""
+    expected = match.resolve().log[-1] if status["to_act"] == "chance" else ""
     for text in {*wrong_events(expected, sorted(twin.stars), random), *COMMON}:
         code = refusal(match.chance, text)
         if status["to_act"] == "over":

@@ -1,4 +1,4 @@
-"""The dice cup on ENGINE.md's pipe: how it begins, what it answers, what its view and its events hold."""
+"""The dice cup on ENGINE.md's pipe: how it begins, what it answers, what its view holds."""
 
 import json
 from typing import Any
@@ -6,29 +6,12 @@ from typing import Any
 import pytest
 
 from rules import GAMES
-from rules.core.errors import GameOver, IllegalAction, NotYourTurn
-from rules.core.game import Routine
 from rules.core.pipe import Pipe
 from rules.core.plain import plain
+from rules.core.terms import Routine
 from rules.dicecup import GAME
-from rules.dicecup.pieces import Roll, Stage
-from rules.dicecup.play import (
-    Asked,
-    CoachOut,
-    CupWon,
-    Dealt,
-    GroupEnded,
-    LotsAgain,
-    LotsBegun,
-    LotsEnded,
-    MatchEnded,
-    MatchTurned,
-    RoundDrawn,
-    StageEnded,
-    StillLevel,
-    Thrown,
-)
-from tests.rules.cups import DRAWN, FIELD, cards, dealt, group_matches, grouped, look, over, throw, turned
+from rules.dicecup.pieces import Dice, Die
+from tests.rules.cups import DRAWN, FIELD, cards, dealt, group_matches, grouped, look, throw, turned
 
 PIPE = Pipe(GAMES)
 STATUS = {"ok": True, "events": 0, "to_act": "chance", "seat": None, "expects": "pick", "outcome": None}
@@ -121,12 +104,12 @@ def test_a_match_on_the_pipe() -> None:
 
 def test_a_die_shows_only_its_own_faces() -> None:
     match = throw(turned(), 1).act(0, "roll")
-    assert [goals for goals in range(10) if GAME.accepts(match.state, GAME.read_chance(f"die {goals}"))] == [0, 1, 2, 3]
+    assert [goals for goals in range(10) if GAME.can_happen(match.state, Die(goals))] == [0, 1, 2, 3]
     match = throw(turned(), 0, 0).act(1, "roll")
-    assert [goals for goals in range(10) if GAME.accepts(match.state, GAME.read_chance(f"die {goals}"))] == [0, 1, 2]
+    assert [goals for goals in range(10) if GAME.can_happen(match.state, Die(goals))] == [0, 1, 2]
     match = throw(turned(), 0, 0, 0, 0).act(1, "roll")
-    assert GAME.accepts(match.state, GAME.read_chance("dice 2 3 4"))
-    assert not GAME.accepts(match.state, GAME.read_chance("dice 3 3 4"))
+    assert GAME.can_happen(match.state, Dice((2, 3, 4)))
+    assert not GAME.can_happen(match.state, Dice((3, 3, 4)))
 
 
 def test_the_view_is_plain_names_and_numbers() -> None:
@@ -157,34 +140,34 @@ def test_the_last_throw_is_seen_after_the_match_it_ended() -> None:
     assert (view.thrown.code, view.thrown.cast.total, view.thrown.period) == ("BEL", 0, "regular")
 
 
-def routines(seats: int, **options: Any) -> list[tuple[str, Routine]]:
+def routines(seats: int, **options: Any) -> list[tuple[str, Routine, int]]:
     """Every routine of a whole cup, with the stage it stands in ("lots" for lots)."""
-    found: list[tuple[str, Routine]] = []
+    found: list[tuple[str, Routine, int]] = []
     match = dealt(seats, **options)
     while match.outcome is None:
-        routine = GAME.routine(match.state)
-        assert (routine is not None) == bool(match.awaited)
+        routine = match.automatic.routine
+        assert (routine is not None) == (match.to_act is not None)
         if routine is None:
-            match = match.draw()
+            match = match.resolve()
             continue
         view = look(match)
         assert match.legal() == [routine.text]
         assert routine.stage == view.round_number
-        found.append(("lots" if view.lots else str(view.stage and view.stage.value), routine))
-        match = match.act(match.awaited[0], routine.text)
-    assert GAME.routine(match.state) is None
+        found.append(("lots" if view.lots else str(view.stage and view.stage.value), routine, match.automatic.chapter))
+        match = match.act(match.to_act, routine.text)
+    assert match.automatic.routine is None
     return found
 
 
 @pytest.mark.parametrize("mode", ["beginner", "professional", "touristic"])
 def test_every_roll_is_a_routine_of_rising_stages_and_matches(mode: str) -> None:
     found = routines(3, mode=mode)
-    stages = [routine.stage for _, routine in found]
-    matches = [routine.match for _, routine in found]
+    stages = [routine.stage for _, routine, _ in found]
+    matches = [chapter for _, _, chapter in found]
     assert stages == sorted(stages)
     assert matches == sorted(matches)
     assert sorted(set(matches)) == list(range(1, max(matches) + 1))
-    for kind, routine in found:
+    for kind, routine, _ in found:
         if kind == "groups":
             assert routine.deciding is (routine.stage % 4 == 3)
         elif kind == "lots":
@@ -192,7 +175,7 @@ def test_every_roll_is_a_routine_of_rising_stages_and_matches(mode: str) -> None
         else:
             assert routine.deciding is (kind != "third-place")
         assert len(routine.marks) >= 2
-    last = {kind: routine.stage for kind, routine in found}
+    last = {kind: routine.stage for kind, routine, _ in found}
     first = {"beginner": 1, "professional": 5, "touristic": 17}[mode]
     names = ["round-of-16", "quarter-finals", "semi-finals", "third-place", "final"]
     assert [last[name] for name in names] == [first + (mode == "beginner") + step for step in range(5)]
@@ -200,58 +183,10 @@ def test_every_roll_is_a_routine_of_rising_stages_and_matches(mode: str) -> None
 
 def test_lots_are_deciding_only_where_they_settle_who_goes_on() -> None:
     match = group_matches(grouped(mode="touristic"), [(0, 0)] * 12)
-    assert GAME.routine(match.state) == Routine("roll", 4, 13, DRAWN[:4], True)
+    assert match.automatic.routine == Routine("roll", 4, DRAWN[:4], True)
     match = throw(match, (0, 0, 4), (0, 0, 3), (0, 0, 2), (0, 0, 1))
-    assert GAME.routine(match.state) == Routine("roll", 4, 14, DRAWN[4:8], True)
-
-
-def test_what_happened_is_told_in_order() -> None:
-    match = turned(1)
-    assert match.happened[0] == RoundDrawn(Stage.ROUND_OF_32)
-    assert [type(event) for event in match.happened] == [RoundDrawn, MatchTurned]
-    match = match.act(0, "roll")
-    assert match.happened == (Asked(0, "ARG", (3,)),)
-    match = match.chance("die 1")
-    assert match.happened == (Thrown(0, "ARG", (1,), False),)
-    match = throw(match, 1)
-    assert [type(event) for event in match.happened] == [Thrown, StillLevel]
-    match = throw(match, 1, 0)
-    assert [type(event) for event in match.happened] == [Thrown, MatchEnded, MatchTurned]
-    assert type(dealt().happened[0]) is Dealt
-
-
-def test_whole_cups_tell_every_kind_of_event() -> None:
-    told: list[Any] = []
-    match = group_matches(grouped(6), [(0, 0)] * 48)
-    told += match.happened
-    match = throw(match, (0, 0, 1), (0, 0, 1), (0, 0, 2), (0, 0, 3))
-    told += match.happened
-    while match.outcome is None:
-        match = match.act(match.awaited[0], "roll") if match.awaited else match.draw()
-        told += match.happened
-    kinds = [type(event) for event in told]
-    assert {LotsBegun, LotsAgain, LotsEnded, GroupEnded, StageEnded, CoachOut, CupWon} <= set(kinds)
-    assert kinds.count(GroupEnded) == kinds.count(LotsEnded) == 8
-    assert kinds.count(CoachOut) == len({event.seat for event in told if type(event) is CoachOut}) == 5
-    assert kinds[-2:] == [StageEnded, CupWon]
-    assert told[-1].seat not in {event.seat for event in told if type(event) is CoachOut}
-
-
-def test_a_refusal_says_whose_roll_it_is() -> None:
-    match = turned()
-    refused = GAME.refuse(match.state, 0, Roll())
-    assert isinstance(refused, NotYourTurn)
-    assert refused.sentence == "The next throw is for ARG, so its coach rolls."
-    refused = GAME.refuse(match.act(1, "roll").state, 1, Roll())
-    assert isinstance(refused, IllegalAction)
-    assert refused.sentence == "The dice of ARG are in the air already."
-    assert GAME.refuse(dealt().state, 1, Roll()).sentence.startswith("The cards come first")
-    assert isinstance(GAME.refuse(over(match).state, 1, Roll()), GameOver)
-    with pytest.raises(ValueError, match="may roll"):
-        GAME.refuse(match.state, 1, Roll())
+    assert match.automatic.routine == Routine("roll", 4, DRAWN[4:8], True)
 
 
 def test_a_cup_is_as_long_as_it_says() -> None:
-    least, most = GAME.about.minutes
-    assert [GAME.usual_minutes(seats, {}) for seats in range(1, 7)] == [10] + [18] * 5
-    assert all(least <= GAME.usual_minutes(seats, {}) <= most for seats in range(1, 7))
+    assert [GAME.length(seats, {}).minutes for seats in range(1, 7)] == [10] + [18] * 5

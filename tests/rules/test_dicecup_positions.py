@@ -2,12 +2,12 @@
 
 import pytest
 
-from rules.core.game import Routine
 from rules.core.match import Match
 from rules.core.outcome import Chance, Waiting
+from rules.core.terms import Occasion, Routine
 from rules.dicecup import GAME
 from rules.dicecup.pieces import Stage
-from rules.dicecup.sight import Due
+from rules.dicecup.view import Due
 from tests.rules.cups import (
     DRAWN,
     FAIR,
@@ -43,8 +43,9 @@ def test_rule_5_only_some_numbers_of_coaches_share_unevenly(seats: int, most: in
 
 
 def test_rule_5_in_a_rematch_the_deal_passes_clockwise() -> None:
-    assert GAME.passed_on(3, {"dealer": 1, "mode": "beginner"}) == {"dealer": 2, "mode": "beginner"}
-    assert GAME.passed_on(3, {"dealer": 2}) == GAME.passed_on(1, {"dealer": 0}) == {"dealer": 0}
+    for seats, dealer, following in ((3, 1, 2), (3, 2, 0), (1, 0, 0)):
+        moved_on = GAME.options_for(Occasion.REMATCH, seats, {"dealer": dealer, "mode": "beginner"})
+        assert moved_on == {"dealer": following}
 
 
 def test_rules_6_and_15_each_coach_rolls_the_die_of_the_teams_stars_the_home_side_first() -> None:
@@ -52,12 +53,12 @@ def test_rules_6_and_15_each_coach_rolls_the_die_of_the_teams_stars_the_home_sid
     view = look(match)
     assert view.match is not None
     assert view.match.due == (Due("home", "ARG", 1, "regular", (3,)), Due("away", "BEL", 0, "regular", (2,)))
-    assert match.turn == Waiting((1,))
+    assert match.turn == Waiting(1)
     match = match.act(1, "roll")
     assert match.turn == Chance("die")
     assert look(match).to_act == 1
     match = match.chance("die 4")
-    assert match.turn == Waiting((0,))
+    assert match.turn == Waiting(0)
     match = throw(match, 1)
     latest = look(match).latest
     assert latest is not None
@@ -66,7 +67,7 @@ def test_rules_6_and_15_each_coach_rolls_the_die_of_the_teams_stars_the_home_sid
 
 def test_rule_6_a_coach_of_both_sides_rolls_for_both() -> None:
     match = turned(1)
-    assert throw(match, 1).turn == Waiting((0,))
+    assert throw(match, 1).turn == Waiting(0)
     assert look(throw(match, 1, 0)).matches_done == 1
 
 
@@ -102,9 +103,8 @@ def test_rule_8_pairs_not_yet_turned_are_in_no_view() -> None:
     assert one.log[-1] != two.log[-1]
     for viewer in (None, 0, 1, 2):
         assert one.view(viewer) == two.view(viewer)
-    one, two = one.act(one.awaited[0], "roll"), two.act(two.awaited[0], "roll")
+    one, two = one.act(one.to_act, "roll"), two.act(two.to_act, "roll")
     assert one.view(None) == two.view(None)
-    assert one.happened == two.happened
     one, two = throw(one.chance("die 2"), 0), throw(two.chance("die 2"), 0)
     assert one.view(None) != two.view(None)
 
@@ -285,8 +285,9 @@ def test_rule_11_goals_and_the_match_between_them_count_nothing() -> None:
 
 def test_rule_11_every_level_set_rolls_the_highest_first_third_and_fourth_too() -> None:
     match = with_group_a((0, 0), (0, 0), (3, 1), (3, 1), (0, 0), (0, 0))
-    assert match.turn == Waiting((match.state.owners["ARG"],))
-    assert GAME.routine(match.state) == Routine("roll", 4, 49, ("ARG", "BEL"), False)
+    assert match.turn == Waiting(match.state.owners["ARG"])
+    assert match.automatic.routine == Routine("roll", 4, ("ARG", "BEL"), False)
+    assert match.automatic.chapter == 49
     match = throw(match, (0, 0, 0), (0, 0, 1))
     view = look(match)
     assert view.lots is not None

@@ -15,21 +15,21 @@ def test_a_coach_is_in_and_may_reserve_teams_as_long_as_one_survives(mode: str) 
     match, last = Match.begin(CUP, 4, {"mode": mode}, 7), (0, 0)
     while match.outcome is None:
         if isinstance(match.turn, Chance):
-            match = match.draw()
+            match = match.resolve()
             continue
-        view, routine = match.view(None), CUP.routine(match.state)
+        view, auto = match.view(None), match.automatic
         surviving = {coach.seat: set(coach.surviving) for coach in view.coaches}
         if view.match is not None and view.match.stage in (Stage.SEMI_FINALS, Stage.THIRD_PLACE):
             for side in (view.match.home, view.match.away):
                 surviving[side.seat].add(side.code)
-            assert {seat for seat in range(4) if surviving[seat]} <= set(CUP.still_in(match.state))
-            assert all(surviving[seat] <= set(CUP.marks(match.state, seat)) for seat in range(4))
+            assert {seat for seat in range(4) if surviving[seat]} <= set(match.at_stake)
+            assert all(surviving[seat] <= set(match.at_stake.get(seat, ())) for seat in range(4))
         else:
-            assert CUP.still_in(match.state) == tuple(seat for seat in range(4) if surviving[seat])
-            assert all(set(CUP.marks(match.state, seat)) == surviving[seat] for seat in range(4))
-        assert routine is not None
-        assert match.legal() == [routine.text]
-        assert last <= (routine.stage, routine.match)
-        last = (routine.stage, routine.match)
-        match = match.act(match.awaited[0], routine.text)
-    assert CUP.routine(match.state) is None
+            assert tuple(match.at_stake) == tuple(seat for seat in range(4) if surviving[seat])
+            assert all(set(match.at_stake.get(seat, ())) == surviving[seat] for seat in range(4))
+        assert auto.routine is not None
+        assert match.legal() == [auto.routine.text]
+        assert last <= (auto.routine.stage, auto.chapter)
+        last = (auto.routine.stage, auto.chapter)
+        match = match.act(match.to_act, auto.routine.text)
+    assert match.automatic.routine is None

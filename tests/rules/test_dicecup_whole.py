@@ -9,7 +9,7 @@ import pytest
 from rules.core.match import Match
 from rules.dicecup import GAME
 from rules.dicecup.pieces import Stage
-from rules.dicecup.sight import View
+from rules.dicecup.view import View
 from tests.rules.cups import look, over
 
 CUPS = 500

@@ -89,7 +89,7 @@ def test_rules_15_and_16_an_ended_match_is_ranked_by_goals(
     state = boards.state(TO_AND_FRO, coasters="0000", match=True, goals=goals, turn_limit=2, turns=0)
     ended = after(state, "c3-b3", "end", "e6-d6", "end")
     assert ended.outcome == Outcome("turn_limit", len(ranking) == 1, ranking, goals)
-    whistled = GAME.apply(state, None, Whistle()).state
+    whistled = GAME.apply(state, Whistle())
     assert whistled.outcome == Outcome("whistle", len(ranking) == 1, ranking, goals)
 
 
@@ -125,14 +125,14 @@ def test_rule_16_after_a_goal_the_board_is_set_up_again_and_the_conceding_seat_m
 
 def test_rule_16_the_whistle_is_taken_between_turns_and_before_a_new_set_up_only() -> None:
     def possible(state: State) -> bool:
-        return GAME.accepts(state, Whistle())
+        return GAME.can_happen(state, Whistle())
 
     begun = Match.begin(GAME, 2, {"match": True}, 1)
     for text in ("setup 321123", "setup 321123", "ball c2", "ball c5"):
         assert not possible(begun.state)
         begun = begun.follow(text)
     assert possible(begun.state)
-    assert begun.turn.seats == (1,)
+    assert begun.turn.seat == 1
     state = boards.state(CHANCE, match=True)
     assert possible(state)
     middle = after(state, "d5-d6") if "d5-d6" in legal(state) else after(state, legal(state)[-1])
@@ -143,20 +143,20 @@ def test_rule_16_the_whistle_is_taken_between_turns_and_before_a_new_set_up_only
         scored = after(scored, text)
         assert not possible(scored)
     assert possible(after(scored, "ball c5"))
-    assert not possible(GAME.apply(state, None, Whistle()).state)
+    assert not possible(GAME.apply(state, Whistle()))
     assert not possible(boards.state(CHANCE))
 
 
 def test_rule_4_random_coasters_are_drawn_first_and_kept_for_a_whole_match() -> None:
     match = Match.begin(GAME, 2, {"coasters": "random", "match": True}, 11)
     assert match.legal() == []
-    assert GAME.accepts(match.state, Coasters("0123"))
-    assert not GAME.accepts(match.state, Whistle())
-    match = match.draw()
+    assert GAME.can_happen(match.state, Coasters("0123"))
+    assert not GAME.can_happen(match.state, Whistle())
+    match = match.resolve()
     lay = match.state.board
     random = Random(4)
     while match.state.goals == (0, 0) and match.outcome is None:
-        goals = [text for text in match.legal() if text[0] == "*" and text[2] == ("6", "1")[match.awaited[0]]]
-        match = match.act(match.awaited[0], goals[0] if goals else random.choice(match.legal()))
+        goals = [text for text in match.legal() if text[0] == "*" and text[2] == ("6", "1")[match.to_act]]
+        match = match.act(match.to_act, goals[0] if goals else random.choice(match.legal()))
     assert match.state.board is lay
-    assert not GAME.accepts(match.state, Coasters("0123"))
+    assert not GAME.can_happen(match.state, Coasters("0123"))

@@ -17,6 +17,7 @@ from rules.table.requests import AddComputer, ComputerPlay, Join, Play, Start
 from rules.table.shows import shown
 from rules.table.table import Phase, Table
 from rules.table.terms import Order, Terms
+from tests.shelf import PARTIES
 from words import speech
 from words.stories import story
 
@@ -54,18 +55,18 @@ def test_a_formality_is_always_the_only_thing_that_can_be_done(key: str) -> None
     game, met = GAMES[key], 0
     options = NEST if key == "hedgehog" else {}
     for seed in range(6):
-        match, random = Match.begin(game, max(2, game.about.seats[0]), options, seed), Random(seed)
+        match, random = Match.begin(game, PARTIES[key], options, seed), Random(seed)
         while match.outcome is None and len(match.log) < 200:
-            formal = game.formality(match.state)
+            formal = match.automatic.formality
             if formal is not None:
                 met += 1
                 assert match.legal() == [formal]
             match = (
-                match.draw()
+                match.resolve()
                 if isinstance(match.turn, Chance)
-                else match.act(match.awaited[0], random.choice(match.legal()))
+                else match.act(match.to_act, random.choice(match.legal()))
             )
-        assert match.outcome is None or game.formality(match.state) is None
+        assert match.outcome is None or match.automatic.formality is None
     assert met or key != "hedgehog"
 
 
@@ -131,5 +132,5 @@ def test_the_table_may_play_the_game_to_its_end_by_formalities() -> None:
 def test_a_game_without_formalities_asks_for_everything() -> None:
     table = opened(2, "mundialito")
     assert table.match is not None
-    assert table.game.formality(table.match.state) is None
+    assert table.match.automatic.formality is None
     assert table.awaited

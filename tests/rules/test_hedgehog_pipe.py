@@ -10,7 +10,7 @@ from rules.core.match import Match
 from rules.core.pipe import Pipe
 from rules.hedgehog import GAME
 from rules.hedgehog.recall import recall
-from rules.hedgehog.sight import PastTurn, Piece, Trace, View, Way
+from rules.hedgehog.view import PastTurn, Piece, Trace, View, Way
 
 PIPE = Pipe(GAMES)
 STATUS = {"ok": True, "events": 0, "to_act": "chance", "seat": None, "expects": "roll", "outcome": None}
@@ -127,16 +127,16 @@ def test_drawn_rolls_depend_on_the_seed_and_their_number_alone() -> None:
     def rolls(*actions: str) -> list[str]:
         match = Match.begin(GAME, 2, {}, 7)
         for text in actions:
-            match = match.draw()
-            match = match.act(match.awaited[0], text)
-        return [text for text in match.draw().log if text.startswith("roll")]
+            match = match.resolve()
+            match = match.act(match.to_act, text)
+        return [text for text in match.resolve().log if text.startswith("roll")]
 
-    first = Match.begin(GAME, 2, {}, 7).draw().log[0]
+    first = Match.begin(GAME, 2, {}, 7).resolve().log[0]
     assert rolls("end")[0] == first
-    moved = Match.begin(GAME, 2, {}, 7).draw()
+    moved = Match.begin(GAME, 2, {}, 7).resolve()
     other = moved.act(0, moved.legal()[0])
-    other = other if not other.awaited else other.act(0, "end")
-    assert other.draw().log[-1] == rolls("end")[1]
+    other = other if other.to_act is None else other.act(0, "end")
+    assert other.resolve().log[-1] == rolls("end")[1]
 
 
 # What is seen -------------------------------------------------------------------------------------------------------
@@ -211,4 +211,4 @@ def test_a_position_is_recalled_from_its_view(seats: int, options: dict[str, Any
         if match.outcome is not None:
             break
         legal = match.legal()
-        match = match.act(match.awaited[0], legal[number * 7 % len(legal)]) if legal else match.draw()
+        match = match.act(match.to_act, legal[number * 7 % len(legal)]) if legal else match.resolve()

@@ -72,9 +72,9 @@ def test_a_refusal_of_the_race_says_why(
     ring: str, points: int, nest: bool, text: str, reason: str, sentence: str, facts: dict[str, int]
 ) -> None:
     state = rings.state(ring, points, nest=nest)
-    action = GAME.read(text)
+    action = GAME.notation.read_action(text)
     assert not GAME.is_legal(state, action)
-    refused = GAME.refuse(state, 0, action)
+    refused = GAME.refuse(state, action)
     assert isinstance(refused, IllegalAction)
     assert (refused.reason, refused.sentence) == (f"hedgehog-{reason}", sentence)
     assert refused.facts == facts
@@ -91,18 +91,18 @@ def test_every_move_is_legal_or_refused_with_a_sentence(seats: int, stacking: st
     match = Match.begin(GAME, seats, {"stacking": stacking}, seats)
     every = [Move(size, steps) for size in Size for steps in range(-35, 36) if steps]
     for _ in range(60):
-        if not match.awaited:
+        if match.to_act is None:
             if match.outcome is not None:
                 break
-            match = match.draw()
+            match = match.resolve()
             continue
         legal = set(GAME.legal(match.state))
         for action in every:
             if action not in legal:
-                refused = GAME.refuse(match.state, match.awaited[0], action)
+                refused = GAME.refuse(match.state, action)
                 assert refused.sentence.endswith(".")
                 assert "{" not in refused.sentence
-        match = match.act(match.awaited[0], match.legal()[len(match.log) % len(match.legal())])
+        match = match.act(match.to_act, match.legal()[len(match.log) % len(match.legal())])
 
 
 def test_end_is_never_refused() -> None:
@@ -121,7 +121,7 @@ def test_end_is_never_refused() -> None:
 )
 def test_what_is_not_written_exactly_so_is_no_action_of_the_race(text: str) -> None:
     with pytest.raises(BadNotation) as refused:
-        GAME.read(text)
+        GAME.notation.read_action(text)
     assert refused.value.reason == "hedgehog-notation"
 
 
@@ -134,24 +134,25 @@ def test_what_is_not_written_exactly_so_is_no_action_of_the_race(text: str) -> N
 )
 def test_what_is_not_written_exactly_so_is_no_roll(text: str) -> None:
     with pytest.raises(BadNotation) as refused:
-        GAME.read_chance(text)
+        GAME.notation.read_chance(text)
     assert refused.value.reason == "hedgehog-chance-notation"
 
 
 def test_what_is_written_so_is_read_so() -> None:
-    assert GAME.read("Q+2") == Move(Size.QUEEN, 2)
-    assert GAME.read("D-1") == Move(Size.DRONE, -1)
-    assert GAME.read("P+32") == Move(Size.PAWN, 32)
-    assert GAME.read("end") == End()
-    assert [GAME.read_chance(f"roll {points}") for points in range(1, 7)] == [Roll(points) for points in range(1, 7)]
-    assert GAME.tokens(Move(Size.PAWN, -3)) == ("P", "P-3")
-    assert GAME.tokens(End()) == ("end",)
+    assert GAME.notation.read_action("Q+2") == Move(Size.QUEEN, 2)
+    assert GAME.notation.read_action("D-1") == Move(Size.DRONE, -1)
+    assert GAME.notation.read_action("P+32") == Move(Size.PAWN, 32)
+    assert GAME.notation.read_action("end") == End()
+    for points in range(1, 7):
+        assert GAME.notation.read_chance(f"roll {points}") == Roll(points)
+    assert GAME.notation.tokens(Move(Size.PAWN, -3)) == ("P", "P-3")
+    assert GAME.notation.tokens(End()) == ("end",)
 
 
 @pytest.mark.parametrize("text", ["b" * 10_000, "Q+0" + "1" * 10_000])
 def test_a_long_text_is_not_repeated_at_length_by_the_race(text: str) -> None:
     with pytest.raises(BadNotation) as refused:
-        GAME.read(text)
+        GAME.notation.read_action(text)
     assert len(refused.value.sentence) < 300
 
 

@@ -38,8 +38,8 @@ def test_scattered_positions_have_the_same_legal_actions_and_effects(seed: int) 
         twin = boards.oracle(state)
         assert boards.legal(state) == twin.legal()
         for action in random.sample(GAME.legal(state), 3) if len(GAME.legal(state)) > 3 else GAME.legal(state):
-            after, copy = GAME.apply(state, state.seat, action).state, twin.copy()
-            copy.play(GAME.write(action))
+            after, copy = GAME.apply(state, action), twin.copy()
+            copy.play(GAME.notation.write(action))
             assert contents(after) == oracle_contents(copy)
             assert (after.seat, after.outcome is None) == (copy.seat, copy.outcome is None)
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from rules import GAMES
-from tests.rules.playthrough import FOLDER, retell, stories
+from tests.rules.playthrough import FOLDER, new, retell, stories
 
 
 @pytest.mark.parametrize("path", stories(), ids=lambda path: f"{path.parent.name}/{path.stem}")
@@ -18,9 +18,16 @@ def test_a_playthrough_is_told_as_it_was(path: Path) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_has_playthroughs_up_to_an_end(game: str) -> None:
     told = [path.read_text(encoding="utf-8") for path in stories() if path.parent == FOLDER / game]
-    assert told
+    least = GAMES[game].about.seats[0]
+    missing = f"Write one: python -m tests.rules.playthrough new {game} {least} 1"
+    assert any(". over {" in text for text in told), missing
     assert all(f"game: {game}\n" in text for text in told)
-    assert any(". over {" in text for text in told)
+
+
+def test_a_playthrough_made_at_random_is_told_again_as_it_is() -> None:
+    text = new("hedgehog", 2, 1)
+    assert retell(text) == text
+    assert ". over {" in text
 
 
 def test_the_playthroughs_of_mundialito_reach_every_ending() -> None:

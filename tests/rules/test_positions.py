@@ -19,10 +19,10 @@ def test_rule_7_gualda_then_bermellon_place_pyramids_then_balls_and_bermellon_mo
     match = Match.begin(GAME, 2, {}, 1)
     order = []
     for text in ("setup 321123", "setup 112233", "ball c2", "ball f5"):
-        order.append(match.awaited[0])
-        match = match.act(match.awaited[0], text)
+        order.append(match.to_act)
+        match = match.act(match.to_act, text)
     assert order == [0, 1, 0, 1]
-    assert match.awaited == (1,)
+    assert match.to_act == 1
     view = match.view(None)
     assert [(piece.cell, piece.size) for piece in view.pieces if piece.seat == 1] == [
         (f"{column}6", size) for column, size in zip("abcdef", (1, 1, 2, 2, 3, 3), strict=True)

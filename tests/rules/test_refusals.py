@@ -117,7 +117,7 @@ def test_a_refusal_says_what_is_in_the_way(own: str, text: str, reason: str, sen
 def test_a_refusal_says_what_is_placed_first(placings: int, text: str, reason: str, sentence: str) -> None:
     match = Match.begin(GAME, 2, {}, 1).replay(PLACING[:placings])
     with pytest.raises(IllegalAction) as refused:
-        match.act(match.awaited[0], text)
+        match.act(match.to_act, text)
     assert (refused.value.reason, refused.value.sentence) == (f"mundialito-{reason}", sentence)
 
 
@@ -188,7 +188,7 @@ def test_every_sentence_has_been_met() -> None:
 )
 def test_what_is_not_written_exactly_so_is_no_action(text: str) -> None:
     with pytest.raises(BadNotation):
-        GAME.read(text)
+        GAME.notation.read_action(text)
 
 
 @pytest.mark.parametrize(
@@ -207,20 +207,20 @@ def test_what_is_not_written_exactly_so_is_no_action(text: str) -> None:
 )
 def test_what_is_not_written_exactly_so_is_no_chance_event(text: str) -> None:
     with pytest.raises(BadNotation):
-        GAME.read_chance(text)
+        GAME.notation.read_chance(text)
 
 
 def test_a_long_text_is_not_repeated_at_length() -> None:
     with pytest.raises(BadNotation) as refused:
-        GAME.read("b" * 10_000)
+        GAME.notation.read_action("b" * 10_000)
     assert len(refused.value.sentence) < 300
 
 
 def refusal(drawing: str, text: str, coasters: str = "2310") -> tuple[str, str]:
     state = boards.state(drawing, coasters=coasters)
-    action = GAME.read(text)
+    action = GAME.notation.read_action(text)
     assert not GAME.is_legal(state, action)
-    refused = GAME.refuse(state, state.seat, action)
+    refused = GAME.refuse(state, action)
     assert isinstance(refused, IllegalAction)
     return refused.reason, refused.sentence
 
@@ -228,12 +228,13 @@ def refusal(drawing: str, text: str, coasters: str = "2310") -> tuple[str, str]:
 def test_every_action_anywhere_is_legal_or_refused_with_a_sentence() -> None:
     random = Random(7)
     steps = [f"{one}{sign}{two}" for one in CELL_NAMES for two in CELL_NAMES for sign in "-x^"]
-    actions = [GAME.read(text) for text in (*steps, *(f"*{cell}" for cell in CELL_NAMES), "end", "ball c2")]
+    texts = (*steps, *(f"*{cell}" for cell in CELL_NAMES), "end", "ball c2")
+    actions = [GAME.notation.read_action(text) for text in texts]
     for _ in range(6):
         state = boards.scattered(random)
         legal = set(GAME.legal(state))
         for action in actions:
             if action not in legal:
-                refused = GAME.refuse(state, state.seat, action)
+                refused = GAME.refuse(state, action)
                 assert refused.sentence.endswith(".")
                 assert "{" not in refused.sentence

@@ -32,7 +32,7 @@ def test_rule_6_one_card_is_played_and_discarded_and_the_top_card_drawn() -> Non
     assert [held.new for held in then.view(0).hand] == [False, False, True]
     assert then.view(None).discards == ("3",)
     assert then.view(None).deck_left == match.view(None).deck_left - 1
-    assert then.awaited == (1,)
+    assert then.to_act == 1
 
 
 def test_rule_6_any_card_may_be_discarded_for_all_to_see() -> None:
@@ -251,7 +251,7 @@ def test_rule_14_a_penalty_scores_unless_the_die_is_black(colour: str, tiles: st
     assert row(match, "C1:BRA") == tiles
     assert match.view(0).discards == ("P",)
     assert match.view(0).last.dot == colour
-    assert match.awaited == (1,)
+    assert match.to_act == 1
 
 
 def test_rule_14_only_faces_of_the_first_white_die_can_come() -> None:

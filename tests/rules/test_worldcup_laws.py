@@ -42,9 +42,9 @@ def test_cards_are_conserved_and_every_square_has_one_tile_at_most(seats: int, o
             assert not {"1", "2", "3"} & set(row) or biggest
         assert turn <= state.turn <= turn + 1
         turn = state.turn
-        if match.awaited:
-            assert match.awaited[0] in state.seats_in
-            assert state.awaits == "kick" or match.awaited[0] in state.playing
+        if match.to_act is not None:
+            assert match.to_act in state.seats_in
+            assert state.awaits == "kick" or match.to_act in state.playing
     assert match.outcome is not None
     ranked = [seat for group in match.outcome.ranking for seat in group]
     assert sorted(ranked) == list(range(seats))
@@ -64,8 +64,8 @@ def test_a_view_agrees_with_itself(seats: int, options: dict[str, Any]) -> None:
         assert view.viewer == viewer
         assert (view.phase == "over") == (match.outcome is not None)
         assert view.expects == getattr(match.turn, "kind", None)
-        if match.awaited:
-            assert view.to_act == match.awaited[0]
+        if match.to_act is not None:
+            assert view.to_act == match.to_act
         assert view.hand_sizes[viewer] == len(view.hand)
         assert view.deck_left <= view.deck_size
         assert {team.owner for team in view.teams} <= {None, *range(seats)}

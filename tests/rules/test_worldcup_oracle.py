@@ -181,7 +181,7 @@ def range_from(seats: list[int], first: int) -> Iterator[int]:
 def refuses_the_same(match: Match, twin: WorldcupOracle, random: Random) -> None:
     """Right and wrong events are taken or refused alike."""
     status = twin.status()
-    expected = match.draw().log[-1] if status["to_act"] == "chance" else ""
+    expected = match.resolve().log[-1] if status["to_act"] == "chance" else ""
     for text in {*wrong_chance(expected, twin, random)}:
         code = refusal(match.chance, text)
         if status["to_act"] != "chance":

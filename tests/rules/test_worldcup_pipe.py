@@ -96,7 +96,7 @@ def test_legal_is_cut_at_its_limit_without_being_made_whole(begun: Talk) -> None
 def test_a_hand_of_several_goal_cards_is_listed_in_no_time_up_to_the_limit(begun: Talk) -> None:
     game, state = GAMES["worldcup"], begun.pipe.match.state
     listed = game.legal(state)
-    assert [game.write(next(listed)) for _ in range(2)] == ["11 A1:FRA A1:SEN", "11 A1:FRA A2:DEN"]
+    assert [game.notation.write(next(listed)) for _ in range(2)] == ["11 A1:FRA A1:SEN", "11 A1:FRA A2:DEN"]
     assert game.legal_in_order
 
 

@@ -35,13 +35,13 @@ def test_rule_15_in_2002_the_deck_is_gone_through_twice_and_the_tiles_stay() -> 
     first = match.state.hands[0][0]
     match = discard(match)
     assert match.turn.kind == "deck"
-    drawn = match.draw()
+    drawn = match.resolve()
     assert Counter(drawn.log[-1].split()[1:]) == left + Counter([first]) - Counter([drawn.state.hands[0][-1]])
     assert sum(hands.values()) + len(drawn.state.deck) == 87
     view = drawn.view(None)
     assert (view.run, view.runs, view.deck_left, view.deck_size, view.discards) == (2, 2, 75, 75, ())
     assert view.matches[0].left.tiles == ("1",)
-    assert drawn.awaited == (1,), "the next seat goes on"
+    assert drawn.to_act == 1, "the next seat goes on"
     assert discard(last_card(drawn)).turn.kind == "dots"
 
 
@@ -53,12 +53,12 @@ def test_rule_15_with_one_pass_the_deck_is_gone_through_once() -> None:
 def test_rule_16_with_nine_seats_everybody_has_one_more_turn_without_drawing() -> None:
     match = last_card(begun(1930, 9))
     match = discard(match)
-    assert match.awaited == (1,), "left of the last drawer"
+    assert match.to_act == 1, "left of the last drawer"
     seats = []
-    while match.awaited:
+    while match.to_act is not None:
         assert match.view(None).extra == 9 - len(seats)
         assert not match.view(None).last.drew or not seats
-        seats.append(match.awaited[0])
+        seats.append(match.to_act)
         match = discard(match)
     assert seats == [1, 2, 3, 4, 5, 6, 7, 8, 0]
     assert match.view(None).hand_sizes == (2,) * 9
@@ -68,10 +68,10 @@ def test_rule_16_with_nine_seats_everybody_has_one_more_turn_without_drawing() -
 def test_rule_16_with_nine_seats_in_2002_the_extra_turn_comes_after_the_second_run() -> None:
     match = discard(last_card(begun(2002, 9)))
     assert match.turn.kind == "deck"
-    match = discard(last_card(match.draw()))
+    match = discard(last_card(match.resolve()))
     assert match.view(None).extra == 9
     match = discard(last_card(begun(2002, 8)))
-    assert discard(last_card(match.draw())).turn.kind == "dots"
+    assert discard(last_card(match.resolve())).turn.kind == "dots"
 
 
 def test_rule_16_a_penalty_in_an_extra_turn_has_its_die_and_no_draw() -> None:
@@ -79,7 +79,7 @@ def test_rule_16_a_penalty_in_an_extra_turn_has_its_die_and_no_draw() -> None:
     match = match.act(1, "P 1-1:FRA").chance("dot red")
     assert match.view(None).hand_sizes[1] == 2
     assert match.view(None).last.drew is False
-    assert match.awaited == (2,)
+    assert match.to_act == 2
 
 
 def test_rule_16_refills_go_round_from_the_left_of_the_last_drawer_to_all_still_in() -> None:
@@ -87,7 +87,7 @@ def test_rule_16_refills_go_round_from_the_left_of_the_last_drawer_to_all_still_
     owners = sorted({match.state.owner(team) for team in ("ARG", "YUG", "URU", "USA")})
     assert match.state.seats_in == frozenset(owners)
     assert match.turn.kind == "deck"
-    match = match.draw()
+    match = match.resolve()
     assert (len(match.log[-1].split()) - 1, match.turn.kind) == (12, "refill")
     order = [seat for seat in (*range(1, 9), 0) if seat in owners]
     spare = list(unused(match.state))[: len(owners)]
@@ -99,7 +99,7 @@ def test_rule_16_refills_go_round_from_the_left_of_the_last_drawer_to_all_still_
     assert then.view(order[0]).hand[-1].new
     assert {then.view(None).hand_sizes[seat] for seat in owners} == {3}
     assert then.view(None).log[-1] == f"refill {len(owners)}"
-    assert then.awaited == (order[0],)
+    assert then.to_act == order[0]
 
 
 def test_rule_16_without_cards_left_there_is_no_refill_and_the_seats_are_served_later() -> None:
@@ -108,12 +108,12 @@ def test_rule_16_without_cards_left_there_is_no_refill_and_the_seats_are_served_
     assert match.view(None).replay == 1, "all level: fifteen matches are replayed"
     assert match.state.seats_in == frozenset(range(13))
     assert len(pool(match.state)) == 78 - 26
-    match = match.draw()
+    match = match.resolve()
     assert len(match.log[-1].split()) - 1 == 52, "what there is, where six a match is more"
-    assert match.awaited, "nothing is left to deal"
+    assert match.to_act is not None, "nothing is left to deal"
     match = groups_of_1930_in_replay(match)
     assert match.turn.kind == "deck"
-    assert match.draw().turn.kind == "refill", "who was left short is served before the next round"
+    assert match.resolve().turn.kind == "refill", "who was left short is served before the next round"
 
 
 def groups_of_1930_in_replay(match: Match) -> Match:
@@ -137,7 +137,7 @@ def test_rule_20_level_teams_replay_all_groups_together_with_six_cards_a_match()
     assert all(not row.tiles for shown in match.view(None).matches for row in (shown.left, shown.right))
     assert match.state.playing == {match.state.owner(team) for team in ("ARG", "CHI", "URU", "ROU")}
     assert (match.view(None).stage, match.view(None).replay) == ("groups", 1)
-    assert refusal(match, f"{match.state.hands[match.awaited[0]][0]} 2-1:YUG").reason in (
+    assert refusal(match, f"{match.state.hands[match.to_act][0]} 2-1:YUG").reason in (
         "worldcup-no-match-here",
         "worldcup-not-held",
     )
@@ -177,10 +177,10 @@ def test_rule_20_only_owners_of_teams_in_a_replay_play_from_the_left_of_the_last
     match = dealt(match)
     playing = {match.state.owner("URU"), match.state.owner("ROU")}
     assert match.state.playing == playing
-    assert match.awaited == (min(playing),)
+    assert match.to_act == min(playing)
     seats = set()
-    while match.awaited:
-        seats.add(match.awaited[0])
+    while match.to_act is not None:
+        seats.add(match.to_act)
         match = discard(match)
     assert seats == playing
 

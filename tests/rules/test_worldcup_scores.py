@@ -86,7 +86,7 @@ def test_rule_18_third_example_of_the_source_france_scores_only_with_a_single_at
 def ended(match: Match) -> Match:
     """The match after its last card was drawn."""
     match = last_card(match)
-    return match.act(match.awaited[0], "x " + match.state.hands[match.awaited[0]][0])
+    return match.act(match.to_act, "x " + match.state.hands[match.to_act][0])
 
 
 def test_rule_17_each_group_has_its_own_roll_in_order() -> None:

@@ -58,7 +58,7 @@ def asked(match: Match, viewer: int | None, random: Random) -> Iterator[str]:
         texts += [f"21 {target} {targets[0]}", f"11 {target} {targets[0]}", f"111 {target} - -"]
     for text in texts:
         yield ask(op="try", seat=viewer, event=text)
-    if viewer in match.awaited:
+    if viewer == match.to_act:
         yield ask(op="legal", limit=LIMIT)
         for prefix in ([], ["x"], ["A"], ["111"], ["111", targets[0]], ["21", "-"], ["D"]):
             yield ask(op="choices", prefix=prefix)
@@ -71,7 +71,7 @@ def test_what_a_seat_may_not_see_reaches_it_in_no_way(cup: int, seats: int) -> N
     for match in played(Match.begin(GAME, seats, {"cup": cup}, 4), random):
         if not match.state.turn or random.random() > (0.12 if cup == 2002 else 0.3):
             continue
-        for viewer in (*match.awaited, random.randrange(seats), None):
+        for viewer in (random.randrange(seats), match.to_act, None):
             other = twin(match, viewer, random)
             different += other.state != match.state
             seed = random.random()
@@ -84,9 +84,9 @@ def test_what_a_seat_may_not_see_reaches_it_in_no_way(cup: int, seats: int) -> N
 def test_the_same_play_goes_on_the_same_for_all_who_cannot_see_the_difference() -> None:
     random, checked = Random(9), 0
     for match in played(Match.begin(GAME, 4, {"cup": 2002}, 4), random):
-        if not match.awaited or not match.state.turn or random.random() > 0.1:
+        if match.to_act is None or not match.state.turn or random.random() > 0.1:
             continue
-        seat = match.awaited[0]
+        seat = match.to_act
         other, text = twin(match, seat, random), some_action(match, random)
         one, two = match.act(seat, text), other.act(seat, text)
         # What the seat draws it sees; nobody else does.
@@ -149,6 +149,6 @@ def test_chance_drawn_later_does_not_depend_on_who_holds_what_but_in_decks() -> 
     random, checked = Random(2), 0
     for match in played(Match.begin(GAME, 5, {"cup": 2002}, 4), random):
         if isinstance(match.turn, Chance) and match.state.turn and match.turn.kind in ("dots", "dot", "lot"):
-            assert match.draw().log == twin(match, None, random).draw().log
+            assert match.resolve().log == twin(match, None, random).resolve().log
             checked += 1
     assert checked

@@ -83,10 +83,10 @@ def test_rule_3_a_draft_goes_in_snake_order_and_best_colour_first() -> None:
     match = match.chance("lot 2 0 1")
     seats, ranks = [], []
     assert match.legal() == ["pick URU"]
-    assert GAME.formality(match.state) == "pick URU"
-    while match.awaited:
-        assert match.view(None).draft.upcoming[0] == match.awaited[0]
-        seats.append(match.awaited[0])
+    assert match.automatic.formality == "pick URU"
+    while match.to_act is not None:
+        assert match.view(None).draft.upcoming[0] == match.to_act
+        seats.append(match.to_act)
         text = match.legal()[-1]
         ranks.append(CUPS[1930].teams[text.split()[1]].rank)
         match = match.act(seats[-1], text)
@@ -120,7 +120,7 @@ def test_rule_5_three_cards_each_in_three_laps_from_the_dealers_left() -> None:
     match = match.chance("deck " + " ".join(cards))
     hands = {seat: [held.card for held in match.view(seat).hand] for seat in range(3)}
     assert hands == {2: cards[0:9:3], 0: cards[1:9:3], 1: cards[2:9:3]}
-    assert match.awaited == (2,), "the seat to the dealer's left starts"
+    assert match.to_act == 2, "the seat to the dealer's left starts"
     assert (match.view(0).deck_size, match.view(0).deck_left, match.view(0).run) == (69, 69, 1)
     assert match.view(0).playing == (2, 0, 1)
 
@@ -152,8 +152,8 @@ def test_two_to_thirteen_play_1930_and_two_to_sixteen_2002() -> None:
     for cup, most in ((1930, 13), (2002, 16)):
         for seats in range(2, most + 1):
             match = Match.begin(GAME, seats, {"cup": cup}, seats)
-            while not match.awaited:
-                match = match.draw()
+            while match.to_act is None:
+                match = match.resolve()
             assert GAME.turn_number(match.state) == 1
             sizes = [len(owned(match, seat)) for seat in range(seats)]
             assert sum(sizes) == len(CUPS[cup].teams)
@@ -171,9 +171,9 @@ def test_options_that_are_not_there_are_refused(options: dict[str, object]) -> N
 def test_the_lobby_can_say_how_many_turns_a_cup_takes() -> None:
     for cup, least, most in ((1930, 90, 150), (2002, 200, 300)):
         for seats in range(2, CUPS[cup].most_seats + 1):
-            assert least <= GAME.usual_turns(seats, {"cup": cup, "passes": 2}) <= most
-    assert GAME.usual_turns(6, {"cup": 2002, "passes": 1}) == GAME.usual_turns(6, {"cup": 2002, "passes": 2}) - 69
+            assert least <= GAME.length(seats, {"cup": cup, "passes": 2}).turns <= most
+    assert GAME.length(6, {"cup": 2002, "passes": 1}).turns == GAME.length(6, {"cup": 2002, "passes": 2}).turns - 69
     small, large = ({"cup": cup, "passes": 2} for cup in (1930, 2002))
-    assert 45 <= GAME.usual_minutes(4, small) <= 60
-    assert 120 <= GAME.usual_minutes(4, large) <= 150
-    assert GAME.usual_minutes(4, {**large, "passes": 1}) < GAME.usual_minutes(4, large)
+    assert 45 <= GAME.length(4, small).minutes <= 60
+    assert 120 <= GAME.length(4, large).minutes <= 150
+    assert GAME.length(4, {**large, "passes": 1}).minutes < GAME.length(4, large).minutes

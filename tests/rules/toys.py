@@ -9,10 +9,12 @@ import re
 from typing import Any, NamedTuple
 
 from rules.core.chance import Rng
-from rules.core.errors import BadNotation, IllegalAction, Refusal
-from rules.core.game import About, Choices, Credits, SpelledGame, Step
+from rules.core.errors import IllegalAction, Refusal
+from rules.core.game import Choices, SpelledGame
+from rules.core.notation import Notation
 from rules.core.options import Number, Options
-from rules.core.outcome import Chance, Outcome, Over, Turn, Waiting
+from rules.core.outcome import Chance, Outcome, Waiting
+from rules.core.terms import About, Credits, Length
 
 CARDS = 6
 
@@ -24,6 +26,12 @@ class Sardines(NamedTuple):
     rolling: bool = False
     laid: tuple[int, ...] = ()
     rolls: int = 0
+
+    @property
+    def outcome(self) -> Outcome | None:
+        if self.hands is not None and not (self.hands[0] and self.hands[1]):
+            return Outcome.won("empty", 0 if not self.hands[0] else 1, 2)
+        return Outcome.drawn("rounds", 2) if self.rounds and self.rolls >= self.rounds else None
 
 
 class Lay(NamedTuple):
@@ -38,6 +46,25 @@ class Die(NamedTuple):
     face: int
 
 
+def write(event: Lay | Deal | Die) -> str:
+    match event:
+        case Deal(cards):
+            return "deal " + " ".join(map(str, cards))
+        case Die(face):
+            return f"die {face}"
+        case Lay(cards):
+            return " ".join((("lay", "trade")[len(cards) - 1], *map(str, cards)))
+
+
+def parse(text: str) -> Lay | Deal | Die | None:
+    if re.fullmatch(r"lay [0-5]|trade [0-5] [0-5]", text):
+        return Lay(tuple(int(card) for card in text.split()[1:]))
+    if re.fullmatch(r"die [12]", text):
+        return Die(int(text[4:]))
+    cards = tuple(int(card) for card in text.split()[1:] if card in "012345")
+    return Deal(cards) if text.split()[:1] == ["deal"] and sorted(cards) == list(range(CARDS)) else None
+
+
 class Toy(SpelledGame[Sardines, Lay, "Deal | Die", dict[str, Any]]):
     about = About(
         key="sardines",
@@ -47,21 +74,15 @@ class Toy(SpelledGame[Sardines, Lay, "Deal | Die", dict[str, Any]]):
         version=1,
         hidden=True,
         credits=Credits(("nobody",), 2000),
-        minutes=(1, 2),
     )
 
     def setup(self, seats: int, options: Options) -> Sardines:
         return Sardines(int(options["rounds"] or 0))
 
-    def turn(self, state: Sardines) -> Turn:
+    def awaits(self, state: Sardines) -> Waiting | Chance:
         if state.hands is None:
             return Chance("deal")
-        if not state.hands[0] or not state.hands[1]:
-            winner = 0 if not state.hands[0] else 1
-            return Over(Outcome("empty", False, ((winner,), (1 - winner,))))
-        if state.rounds and state.rolls >= state.rounds:
-            return Over(Outcome("rounds", True, ((0, 1),)))
-        return Chance("die") if state.rolling else Waiting((state.seat,))
+        return Chance("die") if state.rolling else Waiting(state.seat)
 
     def choices(self, state: Sardines, prefix: tuple[str, ...]) -> Choices:
         hand = sorted(state.hands[state.seat]) if state.hands and isinstance(self.turn(state), Waiting) else []
@@ -82,25 +103,23 @@ class Toy(SpelledGame[Sardines, Lay, "Deal | Die", dict[str, Any]]):
             case _:
                 return Choices()
 
-    def apply(self, state: Sardines, seat: int | None, event: "Lay | Deal | Die") -> Step:
+    def apply(self, state: Sardines, event: "Lay | Deal | Die") -> Sardines:
         match event:
             case Deal(cards):
-                return Step(state._replace(hands=(cards[::2], cards[1::2])), (event,))
+                return state._replace(hands=(cards[::2], cards[1::2]))
             case Die(face):
                 after = state._replace(rolling=False, rolls=state.rolls + 1)
-                return Step(after._replace(seat=state.seat if face == 1 else 1 - state.seat), (event,))
+                return after._replace(seat=state.seat if face == 1 else 1 - state.seat)
             case Lay(cards):
-                assert seat == state.seat
                 assert state.hands is not None
                 hands = list(state.hands)
-                hands[seat] = tuple(card for card in hands[seat] if card not in cards)
-                after = state._replace(hands=(hands[0], hands[1]), laid=(*state.laid, *cards), rolling=True)
-                return Step(after, (event,))
+                hands[state.seat] = tuple(card for card in hands[state.seat] if card not in cards)
+                return state._replace(hands=(hands[0], hands[1]), laid=(*state.laid, *cards), rolling=True)
 
-    def draw(self, state: Sardines, rng: Rng) -> "Deal | Die":
+    def resolve(self, state: Sardines, rng: Rng) -> "Deal | Die":
         return Deal(rng.shuffle(range(CARDS))) if state.hands is None else Die(1 + rng.below(2))
 
-    def accepts(self, state: Sardines, event: "Deal | Die") -> bool:
+    def can_happen(self, state: Sardines, event: "Deal | Die") -> bool:
         awaited = self.turn(state)
         return isinstance(awaited, Chance) and awaited.kind == ("deal" if isinstance(event, Deal) else "die")
 
@@ -113,36 +132,21 @@ class Toy(SpelledGame[Sardines, Lay, "Deal | Die", dict[str, Any]]):
             "hand": () if viewer is None else tuple(sorted(hands[viewer])),
         }
 
-    def write(self, event: "Lay | Deal | Die") -> str:
-        match event:
-            case Deal(cards):
-                return "deal " + " ".join(map(str, cards))
-            case Die(face):
-                return f"die {face}"
-            case Lay(cards):
-                return " ".join((("lay", "trade")[len(cards) - 1], *map(str, cards)))
+    notation = Notation(
+        key="sardines",
+        game="Sardines",
+        write=write,
+        parse=parse,
+        chance_events=(Deal, Die),
+        action_hint="write lay 3 or trade 1 3.",
+        chance_hint="write deal 0 1 2 3 4 5 or die 1.",
+    )
 
-    def tokens(self, action: Lay) -> tuple[str, ...]:
-        return tuple(self.write(action).split())
+    def length(self, seats: int, options: Options) -> Length:
+        return Length(minutes=2)
 
-    def read(self, text: str) -> Lay:
-        if re.fullmatch(r"lay [0-5]|trade [0-5] [0-5]", text) is None:
-            raise BadNotation("Write lay 3 or trade 1 3.", reason="toy", facts={"text": text})
-        return Lay(tuple(int(card) for card in text.split()[1:]))
-
-    def read_chance(self, text: str) -> "Deal | Die":
-        if re.fullmatch(r"die [12]", text):
-            return Die(int(text[4:]))
-        cards = tuple(int(card) for card in text.split()[1:] if card in "012345")
-        if text.split()[:1] == ["deal"] and sorted(cards) == list(range(CARDS)):
-            return Deal(cards)
-        raise BadNotation("Write deal 0 1 2 3 4 5 or die 1.", reason="toy", facts={"text": text})
-
-    def refuse(self, state: Sardines, seat: int, action: Lay) -> Refusal:
+    def refuse(self, state: Sardines, action: Lay) -> Refusal:
         return IllegalAction("You do not hold these cards, the lower one first.", reason="toy-not-held")
-
-    def chance_ahead(self, state: Sardines) -> bool:
-        return True
 
 
 TOY = Toy()

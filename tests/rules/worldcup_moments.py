@@ -9,7 +9,6 @@ from typing import Any
 from rules import GAMES
 from rules.core.errors import Refusal
 from rules.core.match import Match
-from rules.core.outcome import Chance
 from rules.worldcup.cups import CUPS
 from rules.worldcup.position import State
 
@@ -71,7 +70,7 @@ def last_card(match: Match) -> Match:
 def refusal(match: Match, text: str) -> Refusal:
     """Why the seat to act may not do this."""
     try:
-        match.act(match.awaited[0], text)
+        match.act(match.to_act, text)
     except Refusal as refused:
         return refused
     raise AssertionError(f"{text} is legal")
@@ -93,8 +92,5 @@ def played(match: Match, random: Random) -> Iterator[Match]:
     """The match at every moment up to its end."""
     yield match
     while match.outcome is None:
-        if isinstance(match.turn, Chance):
-            match = match.draw()
-        else:
-            match = match.act(match.awaited[0], some_action(match, random))
+        match = match.resolve() if match.to_act is None else match.act(match.to_act, some_action(match, random))
         yield match

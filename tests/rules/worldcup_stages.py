@@ -9,13 +9,13 @@ from tests.rules.worldcup_moments import begun, last_card, with_rows, with_state
 
 def discard(match: Match) -> Match:
     """The seat to act throws its first card away."""
-    return match.act(match.awaited[0], "x " + match.state.hands[match.awaited[0]][0])
+    return match.act(match.to_act, "x " + match.state.hands[match.to_act][0])
 
 
 def ended(match: Match) -> Match:
     """The match after the last card of the round was drawn (turns without drawing taken too)."""
     match = discard(last_card(match))
-    while match.awaited and match.state.extra:
+    while match.to_act is not None and match.state.extra:
         match = discard(match)
     return match
 
@@ -52,8 +52,8 @@ def winning_rows(match: Match, rows: dict[str, str]) -> Match:
 
 def dealt(match: Match) -> Match:
     """The deck (and the refill) of the next round drawn."""
-    while not match.awaited and match.turn.kind in ("deck", "refill"):
-        match = match.draw()
+    while match.to_act is None and match.turn.kind in ("deck", "refill"):
+        match = match.resolve()
     return match
 
 

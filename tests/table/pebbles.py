@@ -1,10 +1,10 @@
-"""Pebbles: a tiny game for one to four seats with all that a table meets: placing (one by one or together), turns of
-two actions, dice, a bell, rounds.
+"""Pebbles: a tiny game for one to four seats with all that a table meets: placing, turns of two actions, dice, a bell,
+rounds.
 
 Each seat places a bowl (`put N`, 1 to 3). Then seats take turns: `take N` (1 to 3) once or twice, `stop` after the
 first. With `dice` every turn ends with `die N` (1 or 2): on a 1 the next seat follows, on a 2 the one after it. Who
 has `goal` pebbles wins; with `bell` that is a point, everybody places again, and only the chance event `bell` ends it.
-What is at stake is agreed on by all and changes nothing.
+What is at stake is agreed on by all and changes nothing. At a `small` table there is no room for four.
 
 Marbles is the same with what a lobby can be asked for beside: a motto that somebody writes, a bag of colours to swap,
 computers that join who starts alone, routines.
@@ -15,10 +15,12 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from rules.core.chance import Rng
-from rules.core.errors import BadNotation, BadSeats, IllegalAction, Refusal
-from rules.core.game import About, Credits, ListedGame, Step, Swaps
+from rules.core.errors import BadSeats
+from rules.core.game import ListedGame
+from rules.core.notation import Notation
 from rules.core.options import Flag, Number, Options, Word
-from rules.core.outcome import Chance, Outcome, Over, Turn, Waiting
+from rules.core.outcome import Chance, Outcome, Waiting
+from rules.core.terms import About, Credits, Length, Swaps
 
 
 class Bowls(NamedTuple):
@@ -26,7 +28,6 @@ class Bowls(NamedTuple):
     goal: int
     dice: bool
     bell: bool
-    together: bool
     bowls: tuple[int, ...]
     points: tuple[int, ...]
     seat: int = 0
@@ -42,7 +43,34 @@ class Deed(NamedTuple):
     count: int = 0
 
 
-class Pebbles(ListedGame[Bowls, Deed, Deed, dict[str, Any]]):
+class Die(NamedTuple):
+    face: int
+
+
+class Bell(NamedTuple):
+    pass
+
+
+def write(event: Deed | Die | Bell) -> str:
+    match event:
+        case Deed(word, count):
+            return f"{word} {count}" if count else word
+        case Die(face):
+            return f"die {face}"
+        case Bell():
+            return "bell"
+
+
+def parse(text: str) -> Deed | Die | Bell | None:
+    word, _, count = text.partition(" ")
+    if re.fullmatch(r"(put|take) [1-3]|stop", text):
+        return Deed(word, int(count or 0))
+    if re.fullmatch(r"die [12]", text):
+        return Die(int(count))
+    return Bell() if text == "bell" else None
+
+
+class Pebbles(ListedGame[Bowls, Deed, Die | Bell, dict[str, Any]]):
     about = About(
         key="pebbles",
         title="Pebbles",
@@ -51,65 +79,54 @@ class Pebbles(ListedGame[Bowls, Deed, Deed, dict[str, Any]]):
             Number("goal", 9, least=2),
             Flag("dice", False),
             Flag("bell", False),
-            Flag("together", False),
+            Flag("small", False),
             Number("stake", 1, only=(1, 2, 3), offered=(1, 2, 3), by_all=True),
         ),
         version=1,
         hidden=False,
         credits=Credits(("nobody",), 2000),
-        minutes=(1, 2),
     )
 
+    def check(self, seats: int, options: Options) -> None:
+        if seats == 4 and options["small"]:
+            raise BadSeats("Four do not fit at a small table.", reason="pebbles-crowd")
+
     def setup(self, seats: int, options: Options) -> Bowls:
-        if seats == 4 and options["together"]:
-            raise BadSeats("Four cannot place together.", reason="pebbles-crowd")
         nothing = (0,) * seats
         goal, dice = int(options["goal"] or 9), bool(options["dice"])
-        return Bowls(seats, goal, dice, bool(options["bell"]), bool(options["together"]), nothing, nothing)
+        return Bowls(seats, goal, dice, bool(options["bell"]), nothing, nothing)
 
-    def turn(self, state: Bowls) -> Turn:
-        if state.outcome is not None:
-            return Over(state.outcome)
+    def awaits(self, state: Bowls) -> Waiting | Chance:
         if state.rolling:
             return Chance("die")
-        missing = tuple(seat for seat, bowl in enumerate(state.bowls) if bowl == 0)
-        if missing:
-            return Waiting(missing if state.together else missing[:1])
-        return Waiting((state.seat,))
+        return Waiting(state.bowls.index(0) if 0 in state.bowls else state.seat)
 
     def legal(self, state: Bowls) -> list[Deed]:
-        if not isinstance(self.turn(state), Waiting):
+        if state.outcome is not None or state.rolling:
             return []
         word = "put" if 0 in state.bowls else "take"
         return [Deed(word, count) for count in (1, 2, 3)] + ([Deed("stop")] if state.left < 2 else [])
 
-    def apply(self, state: Bowls, seat: int | None, event: Deed) -> Step:
+    def apply(self, state: Bowls, event: Deed | Die | Bell) -> Bowls:
         match event:
-            case Deed("bell"):
-                best = max(state.points)
-                first = tuple(s for s, points in enumerate(state.points) if points == best)
-                rest = tuple(s for s in range(state.seats) if s not in first)
-                outcome = Outcome("bell", not rest, (first, rest) if rest else (first,), state.points)
-                return Step(state._replace(outcome=outcome), (event,))
-            case Deed("die", face):
-                return Step(self._next(state._replace(rolling=False), face), (event,))
+            case Bell():
+                return state._replace(outcome=Outcome.by_scores("bell", state.points))
+            case Die(face):
+                return self._next(state._replace(rolling=False), face)
             case Deed("stop"):
-                return Step(self._over(state), (event,))
-        assert seat is not None
+                return self._over(state)
+        seat = state.bowls.index(0) if 0 in state.bowls else state.seat
         bowls = tuple(bowl + event.count if s == seat else bowl for s, bowl in enumerate(state.bowls))
         if event.word == "put":
             after = state._replace(bowls=bowls, after_point=False)
-            return Step(after if 0 in bowls else after._replace(turn=state.turn + 1), (event,))
+            return after if 0 in bowls else after._replace(turn=state.turn + 1)
         if bowls[seat] >= state.goal:
             points = tuple(point + (s == seat) for s, point in enumerate(state.points))
             if not state.bell:
-                ranking = ((seat,), tuple(s for s in range(state.seats) if s != seat))
-                won = Outcome("goal", False, ranking if state.seats > 1 else ((0,),))
-                return Step(state._replace(bowls=bowls, outcome=won), (event,))
-            again = state._replace(bowls=(0,) * state.seats, points=points, seat=0, left=2, after_point=True)
-            return Step(again, (event,))
+                return state._replace(bowls=bowls, outcome=Outcome.won("goal", seat, state.seats))
+            return state._replace(bowls=(0,) * state.seats, points=points, seat=0, left=2, after_point=True)
         after = state._replace(bowls=bowls)
-        return Step(after._replace(left=1) if state.left == 2 else self._over(after), (event,))
+        return after._replace(left=1) if state.left == 2 else self._over(after)
 
     def _over(self, state: Bowls) -> Bowls:
         return state._replace(rolling=True, left=2) if state.dice else self._next(state, 1)
@@ -117,41 +134,22 @@ class Pebbles(ListedGame[Bowls, Deed, Deed, dict[str, Any]]):
     def _next(self, state: Bowls, steps: int) -> Bowls:
         return state._replace(seat=(state.seat + steps) % state.seats, left=2, turn=state.turn + 1)
 
-    def draw(self, state: Bowls, rng: Rng) -> Deed:
-        return Deed("die", 1 + rng.below(2))
+    def resolve(self, state: Bowls, rng: Rng) -> Die | Bell:
+        return Die(1 + rng.below(2))
 
-    def accepts(self, state: Bowls, event: Deed) -> bool:
-        if event.word == "die":
+    def can_happen(self, state: Bowls, event: Die | Bell) -> bool:
+        if isinstance(event, Die):
             return state.rolling
         between = 0 not in state.bowls and state.left == 2 and not state.rolling
         return state.bell and state.outcome is None and (between or state.after_point)
 
+    notation = Notation("pebbles", "Pebbles", write, parse, "write take 2.", (Die, Bell), "write die 1.")
+
     def view(self, state: Bowls, viewer: int | None) -> dict[str, Any]:
         return {"bowls": state.bowls, "seat": state.seat}
 
-    def write(self, event: Deed) -> str:
-        return f"{event.word} {event.count}" if event.count else event.word
-
-    def tokens(self, action: Deed) -> tuple[str, ...]:
-        return tuple(self.write(action).split())
-
-    def read(self, text: str) -> Deed:
-        if re.fullmatch(r"(put|take) [1-3]|stop", text) is None:
-            raise BadNotation("Write take 2.", reason="pebbles")
-        word, _, count = text.partition(" ")
-        return Deed(word, int(count or 0))
-
-    def read_chance(self, text: str) -> Deed:
-        if re.fullmatch(r"die [12]|bell", text) is None:
-            raise BadNotation("Write die 1.", reason="pebbles")
-        word, _, count = text.partition(" ")
-        return Deed(word, int(count or 0))
-
-    def refuse(self, state: Bowls, seat: int, action: Deed) -> Refusal:
-        return IllegalAction("Not now.", reason="pebbles-now")
-
-    def chance_ahead(self, state: Bowls) -> bool:
-        return state.dice
+    def length(self, seats: int, options: Options) -> Length:
+        return Length(minutes=2)
 
     def turn_number(self, state: Bowls) -> int:
         return 0 if 0 in state.bowls else state.turn
@@ -159,7 +157,7 @@ class Pebbles(ListedGame[Bowls, Deed, Deed, dict[str, Any]]):
     def quick_setup(self, seat: int) -> tuple[str, ...]:
         return ("put 1",)
 
-    def closing_event(self, options: Options) -> str | None:
+    def whistle(self, options: Options) -> str | None:
         return "bell" if options["bell"] else None
 
 

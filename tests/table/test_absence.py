@@ -3,7 +3,7 @@
 import pytest
 
 from rules.table.entries import Reminded, VoteOpened
-from rules.table.requests import CastVote, ComputerPlay, HandOver, Play, Resign, Return, TimerFired
+from rules.table.requests import CastVote, ComputerPlay, HandOver, Resign, Return, TimerFired
 from rules.table.table import Phase
 from rules.table.terms import DAY, IDLE_LIFE, MINUTE, Order, Pace, Terms
 from tests.table.evening import ANNA, BEN, CLEO, DAVE, JOINED, Evening, running
@@ -151,29 +151,6 @@ def test_others_cannot_lengthen_the_patience_with_who_is_away() -> None:
     evening.ask(HandOver(BEN, "easy"))
     assert evening.table.vote is not None
     assert evening.table.vote.voters == (CLEO,)
-
-
-def test_where_all_place_together_each_is_reminded_and_others_acting_changes_nothing_for_who_is_away() -> None:
-    evening = running(
-        ANNA,
-        BEN,
-        CLEO,
-        options={"together": True},
-        remembered={(p, s): ("junk",) for p in (11, 22, 33) for s in range(3)},
-    )
-    assert evening.table.awaited_persons == (ANNA, BEN, CLEO)
-    due = evening.timer("away").due
-    assert {e.seat for e in evening.fire("remind").entries if isinstance(e, Reminded)} == {0, 1, 2}
-    evening.ask(Play(CLEO, "put 1"))
-    assert evening.timer("away").due == due
-    assert "remind" not in evening.kinds()
-    evening.fire("away")
-    assert evening.table.vote is not None
-    seat = evening.table.vote.seat
-    other = {0: BEN, 1: ANNA}[seat]
-    evening.ask(Play(other, "put 1"))
-    assert evening.table.vote is not None
-    assert evening.table.vote.seat == seat
 
 
 def test_two_weeks_without_an_event_of_the_game_end_it() -> None:

@@ -55,7 +55,7 @@ def test_a_claim_ends_the_game_in_a_round_that_is_not_over() -> None:
     for seed in range(20):
         evening, random = cup(ANNA, BEN), Random(seed)
         while evening.table.phase is Phase.RUNNING and (match := evening.table.match) is not None:
-            if match.view(match.awaited[0]).may_claim:
+            if match.view(match.to_act).may_claim:
                 person, before = evening.table.awaited_persons[0], closed(evening)
                 show = evening.show(Play(person, "claim"), person)
                 assert show is not None

@@ -131,6 +131,6 @@ def test_who_is_dealt_cards_between_two_rounds_is_shown_them() -> None:
         owner.person
         for number, owner in enumerate(progress.table.seats)
         if owner.person is not None
-        and table.game.held(table.match.state, number) != table.game.held(progress.table.match.state, number)
+        and table.game.secrets(table.match.state, number) != table.game.secrets(progress.table.match.state, number)
     }
     assert filled - set(progress.table.awaited_persons) <= waiting | {person}

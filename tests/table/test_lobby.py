@@ -213,7 +213,7 @@ def test_settings_are_checked_and_what_is_so_already_changes_nothing() -> None:
 
 
 def test_the_last_one_may_sit_down_although_the_options_forbid_to_begin() -> None:
-    evening = lobby(options={"together": True})
+    evening = lobby(options={"small": True})
     for person in (BEN, CLEO, DAVE):
         evening.ask(Join(person))
     assert evening.table.phase is Phase.LOBBY

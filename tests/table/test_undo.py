@@ -301,18 +301,6 @@ def test_who_takes_back_when_time_is_up_still_finishes_the_turn() -> None:
     assert log(evening)[-1] == "bell"
 
 
-def test_where_all_act_together_everybody_takes_back_the_own_action() -> None:
-    evening = running(ANNA, BEN, CLEO, options={"together": True}, terms=CHOOSE)
-    evening.ask(Play(CLEO, "put 3"))
-    evening.ask(Play(ANNA, "put 1"))
-    evening.ask(TakeBack(ANNA))
-    assert log(evening) == ("put 3",)
-    assert evening.table.awaited == (0, 1)
-    evening.ask(Play(BEN, "put 2"))
-    evening.ask(TakeBack(BEN))
-    assert evening.table.awaited == (0, 1)
-
-
 def test_going_back_before_the_kick_off_stops_the_clock() -> None:
     evening = running(ANNA, BEN, options={"bell": True}, terms=CHOOSE)
     assert "clock" not in evening.kinds()

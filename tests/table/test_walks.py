@@ -51,7 +51,7 @@ from rules.table.terms import Kickoff, Order, Pace, Terms
 from tests.table.evening import ANNA, BEN, CLEO, DAVE, EVE, Evening, check, lobby
 
 PEOPLE = (ANNA, BEN, CLEO, DAVE, EVE)
-TOYS = [{}, {"dice": True}, {"bell": True}, {"bell": True, "dice": True, "goal": 5}, {"together": True, "goal": 5}]
+TOYS = [{}, {"dice": True}, {"bell": True}, {"bell": True, "dice": True, "goal": 5}, {"small": True, "goal": 5}]
 FOOTBALL = [{}, {"coasters": "random", "turn_limit": 6}, {"match": True}, {"match": True, "coasters": "random"}]
 
 
@@ -70,7 +70,7 @@ def own_marks(table: Table, person: int, rng: random.Random) -> tuple[str, ...]:
     seat = table.seat_of(person)
     if table.match is None or seat is None or rng.random() < 0.2:
         return ("s9",)
-    return table.game.marks(table.match.state, seat)[rng.randrange(2) :]
+    return table.match.at_stake.get(seat, ())[rng.randrange(2) :]
 
 
 def plausible(table: Table, rng: random.Random) -> str:

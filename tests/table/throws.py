@@ -6,10 +6,11 @@ import re
 from typing import Any, NamedTuple
 
 from rules.core.chance import Rng
-from rules.core.errors import BadNotation, IllegalAction, Refusal
-from rules.core.game import About, Credits, ListedGame, Routine, Step
+from rules.core.game import ListedGame
+from rules.core.notation import Notation
 from rules.core.options import Options
-from rules.core.outcome import Chance, Outcome, Over, Turn, Waiting
+from rules.core.outcome import Chance, Outcome, Waiting
+from rules.core.terms import About, Automatic, Credits, Length, Routine
 
 STAGES, MATCHES = 2, 3
 
@@ -33,11 +34,29 @@ class Sums(NamedTuple):
         return self.pair[self.throws % 2]
 
     @property
-    def over(self) -> bool:
-        return self.match >= STAGES * MATCHES
+    def outcome(self) -> Outcome | None:
+        return Outcome.by_scores("throws", self.sums) if self.match >= STAGES * MATCHES else None
 
 
-class Throws(ListedGame[Sums, str, str, dict[str, Any]]):
+class Throw(NamedTuple):
+    pass
+
+
+class Die(NamedTuple):
+    face: int
+
+
+def write(event: Throw | Die) -> str:
+    return f"die {event.face}" if isinstance(event, Die) else "throw"
+
+
+def parse(text: str) -> Throw | Die | None:
+    if text == "throw":
+        return Throw()
+    return Die(int(text[4:])) if re.fullmatch("die [1-6]", text) else None
+
+
+class Throws(ListedGame[Sums, Throw, Die, dict[str, Any]]):
     about = About(
         key="throws",
         title="Throws",
@@ -46,74 +65,50 @@ class Throws(ListedGame[Sums, str, str, dict[str, Any]]):
         version=1,
         hidden=False,
         credits=Credits(("nobody",), 2000),
-        minutes=(1, 2),
         routines=True,
-        draws=False,
+        agreed_draws=False,
     )
 
     def setup(self, seats: int, options: Options) -> Sums:
         return Sums((0,) * seats)
 
-    def turn(self, state: Sums) -> Turn:
-        if state.over:
-            best = max(state.sums)
-            first = tuple(seat for seat, total in enumerate(state.sums) if total == best)
-            rest = tuple(seat for seat in range(len(state.sums)) if seat not in first)
-            return Over(Outcome("throws", not rest, (first, rest) if rest else (first,), state.sums))
-        return Chance("die") if state.rolling else Waiting((state.seat,))
+    def awaits(self, state: Sums) -> Waiting | Chance:
+        return Chance("die") if state.rolling else Waiting(state.seat)
 
-    def legal(self, state: Sums) -> list[str]:
-        return ["throw"] if isinstance(self.turn(state), Waiting) else []
+    def legal(self, state: Sums) -> list[Throw]:
+        return [] if state.rolling or state.outcome else [Throw()]
 
-    def apply(self, state: Sums, seat: int | None, event: str) -> Step:
-        if event == "throw":
-            return Step(state._replace(rolling=True), (event,))
-        face = int(event.split()[1])
-        sums = tuple(total + face * (number == state.seat) for number, total in enumerate(state.sums))
-        return Step(Sums(sums, state.throws + 1), (event,))
-
-    def draw(self, state: Sums, rng: Rng) -> str:
-        return f"die {1 + rng.below(6)}"
-
-    def accepts(self, state: Sums, event: str) -> bool:
-        return state.rolling
+    def apply(self, state: Sums, event: Throw | Die) -> Sums:
+        match event:
+            case Throw():
+                return state._replace(rolling=True)
+            case Die(face):
+                sums = tuple(total + face * (number == state.seat) for number, total in enumerate(state.sums))
+                return Sums(sums, state.throws + 1)
 
     def view(self, state: Sums, viewer: int | None) -> dict[str, Any]:
         return {"sums": state.sums, "throws": state.throws}
 
-    def write(self, event: str) -> str:
-        return event
+    def resolve(self, state: Sums, rng: Rng) -> Die:
+        return Die(1 + rng.below(6))
 
-    def tokens(self, action: str) -> tuple[str, ...]:
-        return (action,)
+    def can_happen(self, state: Sums, event: Die) -> bool:
+        return state.rolling
 
-    def read(self, text: str) -> str:
-        if text != "throw":
-            raise BadNotation("Write throw.", reason="throws")
-        return text
+    notation = Notation("throws", "Throws", write, parse, "write throw.", (Die,), "write die 1.")
 
-    def read_chance(self, text: str) -> str:
-        if re.fullmatch("die [1-6]", text) is None:
-            raise BadNotation("Write die 1.", reason="throws")
-        return text
+    def length(self, seats: int, options: Options) -> Length:
+        return Length(minutes=2)
 
-    def refuse(self, state: Sums, seat: int, action: str) -> Refusal:
-        return IllegalAction("Not now.", reason="throws-now")
-
-    def chance_ahead(self, state: Sums) -> bool:
-        return not state.over
-
-    def routine(self, state: Sums) -> Routine | None:
-        if state.rolling or state.over:
-            return None
+    def automatic(self, state: Sums) -> Automatic:
+        if state.outcome:
+            return Automatic(at_stake={})
+        marks = {seat: (f"s{seat}",) for seat in range(len(state.sums))}
+        if state.rolling:
+            return Automatic(at_stake=marks)
         stage = state.match // MATCHES
-        return Routine("throw", 1 + stage, 1 + state.match, tuple(f"s{seat}" for seat in state.pair), stage == 1)
-
-    def marks(self, state: Sums, seat: int) -> tuple[str, ...]:
-        return (f"s{seat}",)
-
-    def still_in(self, state: Sums) -> tuple[int, ...]:
-        return () if state.over else tuple(range(len(state.sums)))
+        routine = Routine("throw", 1 + stage, tuple(f"s{seat}" for seat in state.pair), stage == 1)
+        return Automatic(routine=routine, chapter=1 + state.match, at_stake=marks)
 
 
 THROWS = Throws()

@@ -160,7 +160,7 @@ class Crowd:
         servers = [self.discord.add_guild(f"Club {number}", members=home) for number, home in enumerate(self.homes)]
         self.parties: list[Party] = []
         for number in range(tables):
-            at, key = number % guilds, list(games)[(number + number // guilds) % len(games)]
+            key, at = list(games)[number % len(games)], (number + number // len(games)) % guilds
             people_here = dice.sample(self.homes[at], games[key])
             self.parties.append(
                 Party(f"party {number}", key, self._channel(servers[at], number // guilds), people_here)

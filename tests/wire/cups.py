@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from data import writing
+from data.sqlite.people import save_dm_channel, save_person
 from host.house import new_table_id
 from rules.core.match import Match
 from rules.table import entries as journal
@@ -55,7 +55,7 @@ class Stage:
 
 def policy(match: Match, *, claim: bool = False) -> str:
     """What is done at a moment: always the same."""
-    if claim and match.view(match.awaited[0]).may_claim:
+    if claim and match.view(match.to_act).may_claim:
         return "claim"
     return some_action(match, Random(f"{len(match.log)}"))
 
@@ -109,8 +109,8 @@ def _stand(club: Club, channel: Channel, people: Sequence[User], table: Table, m
     with closing(sqlite3.connect(club.database, isolation_level=None, timeout=10)) as base:
         base.execute("BEGIN IMMEDIATE")
         for user in people:
-            writing.save_person(base, user.id, json.dumps({"name": user.name}))
-            writing.save_dm_channel(base, user.id, club.discord.dm_channel(user).id)
+            save_person(base, user.id, json.dumps({"name": user.name}))
+            save_dm_channel(base, user.id, club.discord.dm_channel(user).id)
         base.execute("COMMIT")
     stand(club.database, table, written(made, table.touched_at), club.guild.id, channel.id)
 

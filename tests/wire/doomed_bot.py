@@ -6,7 +6,7 @@ chance would decide at a table's opening is decided by SEED, so that two evening
 by CLOCK_AHEAD seconds, and direct messages are opened without a pause. With COPIES, a folder, each save is followed by
 a copy of the database as it then stands on disk.
 
-Room: tests/wire. May import the standard library, data.strand, cogs and `bot`.
+Room: tests/wire. May import the standard library, data.sqlite.strand, cogs and `bot`.
 """
 
 import os
@@ -24,7 +24,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 import bot
 from cogs.delivery import mail
-from data import strand
+from data.sqlite import strand
 from host import house, sessions
 from rules.table import lobby, table
 
@@ -56,7 +56,7 @@ class Doom:
 
 
 class DoomedConnection(strand._GroupConnection):
-    """The bot's own connection; its `commit` is a whole transaction, see data/strand.py."""
+    """The bot's own connection; its `commit` is a whole transaction, see data/sqlite/strand.py."""
 
     doom = Doom(Path())
     copies: Path | None = None

@@ -16,7 +16,7 @@ from pathlib import Path
 from random import Random
 
 from data import Commit, Entry, NewParcel, Status, TableHead, Timer
-from data.writing import save
+from data.sqlite.commit import save
 from rules.table import entries as journal
 from rules.table.act import act
 from rules.table.clocks import NO_SEAT, timers
@@ -45,7 +45,7 @@ class Course:
         before, after = self.tables[number : number + 2]
         assert before.match is not None
         assert after.match is not None
-        return before.awaited[0], after.match.log[len(before.match.log)]
+        return before.to_act, after.match.log[len(before.match.log)]
 
     def first(self, wanted: Callable[[Table], bool]) -> int:
         """How many actions lead to the first table that is wanted. Raises StopIteration."""

@@ -47,9 +47,8 @@ def decides(game: Game) -> bool:
     """Whether the awaited roll, as it will be drawn, ends the match."""
     table = game.table
     assert table.match is not None
-    rolled = table.match.act(table.awaited[0], "roll").draw()
-    routine = table.game.routine(rolled.state)
-    return routine is None or routine.match != table.chapter
+    rolled = table.match.act(table.awaited[0], "roll").resolve()
+    return rolled.automatic.chapter != table.chapter
 
 
 async def freeze(game: Game, moment: tuple[str, str, bool] | None) -> None:

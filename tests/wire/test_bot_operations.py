@@ -7,8 +7,8 @@ from pathlib import Path
 
 import aiohttp
 
-from data.backup import backups
-from data.check import check
+from data.copies.backup import backups
+from data.copies.check import check
 from tests.wire import BotProcess, Permission
 from tests.wire.club import open_club, says
 
@@ -38,7 +38,7 @@ async def test_the_running_bot_is_watched_and_backs_itself_up(tmp_path: Path) ->
         for secret in (club.discord.token, str(club.alice.id), game.id, "Alice"):
             assert secret not in told
         await club.discord.wait_for(lambda: bool(backups(club.database, folder)), 60, "a backup to be made")
-        assert check(backups(club.database, folder)[-1]).whole
+        assert not check(backups(club.database, folder)[-1]).faults
         assert await club.bot.stop() < 8
         assert not list(folder.glob("*.part*"))
 

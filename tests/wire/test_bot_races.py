@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from rules.hedgehog.sight import View
+from rules.hedgehog.view import View
 from rules.table.table import Phase
 from tests.wire import Message, User
 from tests.wire.club import Club, Game, open_club, seen, to

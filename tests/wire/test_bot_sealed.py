@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from data.backup import backups
+from data.copies.backup import backups
 from tests.wire import BotProcess
 from tests.wire.club import open_club
 from tests.wire.process import REPOSITORY, Running

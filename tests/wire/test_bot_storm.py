@@ -19,6 +19,7 @@ import pytest
 
 from rules import GAMES
 from rules.table.table import Phase
+from tests.shelf import PARTIES
 from tests.wire.club import Club, Game, open_club
 from tests.wire.crowd import Crowd
 from tests.wire.errors import Unanswered
@@ -26,8 +27,6 @@ from tests.wire.process import BotProcess
 from tests.wire.weather import Weather
 
 SCRIPT = Path(__file__).with_name("storm_bot.py")
-#: How many people play each game.
-PARTIES = {"mundialito": 2, "hedgehog": 3, "dicecup": 3, "worldcup": 4}
 SERVERS = 4
 #: How long a table may take to show itself once the storm is over, and to take an action (seconds).
 CALM, PLAYED_ON = 90.0, 60.0

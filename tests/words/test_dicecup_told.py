@@ -9,11 +9,11 @@ from rules import GAMES
 from rules.core.match import Match
 from rules.core.outcome import Chance
 from rules.dicecup.pieces import Mode, Stage
-from rules.dicecup.sight import View
+from rules.dicecup.view import View
 from words import boards, dicecup, speech
-from words.dicecup_lines import lots_of, matches_of
-from words.dicecup_pages import beside
-from words.dicecup_story import chapter, since, story, task
+from words.dicecup.lines import lots_of, matches_of
+from words.dicecup.pages import beside
+from words.dicecup.story import chapter, since, story, task
 
 GAME = GAMES["dicecup"]
 SAY = speech("en")
@@ -37,10 +37,10 @@ def moments(mode: str, seats: int, seed: int = 1, custom: str = "") -> tuple[Vie
     found = []
     while match.outcome is None:
         if isinstance(match.turn, Chance):
-            match = match.draw()
+            match = match.resolve()
         else:
             found.append(match.view(None))
-            match = match.act(match.awaited[0], "roll")
+            match = match.act(match.to_act, "roll")
     return (*found, match.view(None))
 
 

@@ -26,15 +26,15 @@ def moments(seats: int, options: dict[str, object], seed: int = 1) -> list[Match
     found = [match]
     while match.outcome is None and len(match.log) < 400:
         if isinstance(match.turn, Chance):
-            match = match.draw()
+            match = match.resolve()
         else:
-            match = match.act(match.awaited[0], answer(question(match, match.awaited[0], "easy")))
+            match = match.act(match.to_act, answer(question(match, match.to_act, "easy")))
         found.append(match)
     return found
 
 
 def laid(match: Match, words: str = "") -> Spread:
-    return face("hedgehog").spread(match, match.awaited[0], words, SAY)
+    return face("hedgehog").spread(match, match.to_act, words, SAY)
 
 
 def done_by(spread: Spread) -> set[str]:
@@ -46,7 +46,7 @@ def test_every_legal_action_is_two_taps_away_at_most_and_nothing_else_is_offered
     seats: int, options: dict[str, object]
 ) -> None:
     for match in moments(seats, options):
-        if not match.awaited:
+        if match.to_act is None:
             continue
         spread = laid(match)
         offered = done_by(spread)
@@ -61,7 +61,7 @@ def test_every_legal_action_is_two_taps_away_at_most_and_nothing_else_is_offered
 @every_kind
 def test_points_are_always_in_sight_and_the_controls_fit(seats: int, options: dict[str, object]) -> None:
     for match in moments(seats, options):
-        if not match.awaited:
+        if match.to_act is None:
             continue
         left = match.view(None).points_left
         for words in ("", "Q", "D", "P", "nonsense"):
@@ -74,14 +74,14 @@ def test_points_are_always_in_sight_and_the_controls_fit(seats: int, options: di
             assert all(len(label) <= 34 for label in labels)
             for button in spread.buttons:
                 assert isinstance(button, Do)
-                cost = GAME.read(button.text).cost
+                cost = GAME.notation.read_action(button.text).cost
                 assert button.label.endswith("1 point" if cost == 1 else f"{cost} points")
 
 
 def test_the_only_piece_that_can_move_is_chosen_already() -> None:
     seen = False
     for match in moments(4, {}):
-        if match.awaited and len({text[0] for text in match.legal() if text != "end"}) == 1:
+        if match.to_act is not None and len({text[0] for text in match.legal() if text != "end"}) == 1:
             seen = True
             assert laid(match).marked is not None
             assert laid(match).buttons
@@ -170,9 +170,8 @@ def test_options_and_the_game_have_names() -> None:
 
 
 def test_a_usual_length_is_known_for_every_number_of_seats() -> None:
-    minutes = [GAME.usual_minutes(seats, {}) for seats in range(1, 12)]
+    minutes = [GAME.length(seats, {}).minutes for seats in range(1, 12)]
     assert minutes == sorted(minutes)
     assert all(1 <= told <= 60 for told in minutes)
     assert GAME.about.best_seats == (3, 6)
-    other = GAMES["mundialito"]
-    assert other.about.minutes[0] <= other.usual_minutes(2, {}) <= other.about.minutes[1]
+    assert 20 <= GAMES["mundialito"].length(2, {}).minutes <= 30

@@ -7,12 +7,12 @@ from random import Random
 import pytest
 
 from rules.core.match import Match
-from rules.worldcup.sight import View
+from rules.worldcup.view import View
 from tests.rules.test_worldcup_secrets import twin
 from tests.rules.worldcup_moments import GAME, begun, played, with_rows
 from words import boards, speech, stories
 from words.worldcup import alt, board_text, mark_name
-from words.worldcup_story import chapter, news, story, task
+from words.worldcup.story import chapter, news, story, task
 
 SAY = speech("en")
 WHO = ["Ana", "Bruno", "Chloé", "Dariusz", "Eva", "Farid", *(f"Player {number}" for number in range(7, 17))]
@@ -44,7 +44,7 @@ def moments(cup: int, seats: int, allocation: str = "bag", seed: int = 1) -> tup
 
 def views(match: Match) -> tuple[View, ...]:
     """What an onlooker, and the seat awaited or the first one, sees."""
-    return match.view(None), match.view(match.awaited[0] if match.awaited else 0)
+    return match.view(None), match.view(match.to_act if match.to_act is not None else 0)
 
 
 @every_table
@@ -69,7 +69,7 @@ def test_the_table_in_words_always_fits(cup: int, seats: int, allocation: str) -
             for who in (None, WHO[:seats], LONG[:seats]):
                 told = board_text(view, SAY, view.viewer, actions=True, who=who)
                 assert 0 < len(told) <= 3800
-        if match.awaited and view.hand:
+        if match.to_act is not None and view.hand:
             assert "Your hand" in told
 
 
@@ -81,7 +81,7 @@ def test_every_moment_is_told_in_what_a_message_has_room_for(cup: int, seats: in
         assert len(told) <= MOST_STORY
         assert told or not view.turn
         assert len(task(view, SAY)) < 80
-        assert not match.awaited or task(view, SAY)
+        assert match.to_act is None or task(view, SAY)
 
 
 def test_the_hand_is_told_to_its_own_seat_alone() -> None:
@@ -201,7 +201,7 @@ def test_a_seat_is_told_its_teams_first_and_a_rounds_end_until_it_has_played() -
         view = before.view(None)
         if view.stage == "groups" or view.phase != "card":
             continue
-        seat = before.awaited[0]
+        seat = before.to_act
         round_, lap = (view.stage, seat), len(view.playing)
         told = story(before.view(seat), SAY, WHO)
         assert ("🏁" in told) == (round_ not in played_already) or lap == 1

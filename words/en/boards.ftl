@@ -3,6 +3,11 @@
 board-alt = { $title }:
 board-text-head = { $title }
 board-text-line = { $name }: { $value }
+board-players = Players: { $names }
+board-seat = { $name ->
+    [none] { $number }
+   *[other] { $number } ({ $name })
+}
 board-empty = nothing
 board-more = { $count ->
     [one] and one more line

@@ -47,6 +47,10 @@ lobby-best = Best with { $least } to { $most } players.{ $pace ->
        *[other] { $minutes } minutes
     }.
 }
+lobby-minutes = It takes about { $minutes ->
+    [1] a minute
+   *[other] { $minutes } minutes
+}.
 lobby-turns = About { $turns } turns in all, { $each } for each seat.{ $pace ->
     [slow] { " " }With a turn every three hours that is about { $days ->
         [one] a day

@@ -11,8 +11,8 @@ from cogs.faces.spread import Do, Say, Spread, Step, Style
 from cogs.faces.worldcup.targets import Targets
 from cogs.faces.worldcup.turn import PART, CardTurn
 from rules.core.match import Match
-from rules.worldcup.sight import View
-from words.worldcup_lines import Names, listed
+from rules.worldcup.view import View
+from words.worldcup.lines import Names, listed
 
 
 class WorldCupFace:

@@ -12,8 +12,8 @@ from cogs.faces.spread import MOST_ITEMS
 from rules.core.errors import Refusal
 from rules.core.match import Match
 from rules.worldcup.pieces import BIGGEST, ONES, PAIR, SEVERAL, TURN, TURNS, TWO_ONE, UNUSED
-from rules.worldcup.sight import View
-from words.worldcup_lines import Place, places
+from rules.worldcup.view import View
+from words.worldcup.lines import Place, places
 
 _WORDS = re.compile(r"(x )?([1-3ADFOP]|21|111|11)((?: [^ @|]{1,9}){0,3})(?:@([A-Z0-9]{1,2}))?")
 #: So many matches of a knock-out round are listed together where not all have room.
@@ -203,8 +203,9 @@ def refused(match: Match, targets: Targets, choice: Choice, place: Place) -> str
         weak = choice.card == TWO_ONE and not choice.targets and BIGGEST[place.row.rank] < 2
         return "too-weak-for-two" if weak else "not-enough"
     mark = TURN if choice.card in ("F", "O") else ""
+    assert match.to_act is not None
     try:
-        match.act(match.awaited[0], f"{choice.card} {mark}{place.target}")
+        match.act(match.to_act, f"{choice.card} {mark}{place.target}")
     except Refusal as refusal:
         return refusal.reason.removeprefix("worldcup-")
     raise ValueError(f"{place.target} is possible")

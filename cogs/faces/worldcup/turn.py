@@ -6,8 +6,8 @@ from cogs.faces.spread import Do, Item, Menu, Say, Spread, Step, Style
 from cogs.faces.worldcup.targets import Choice, Targets, refused
 from rules.core.match import Match
 from rules.worldcup.pieces import SEVERAL, TURN, TWO_ONE, UNUSED
-from rules.worldcup.sight import View
-from words.worldcup_lines import (
+from rules.worldcup.view import View
+from words.worldcup.lines import (
     Names,
     by_row,
     card_name,

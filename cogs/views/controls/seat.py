@@ -23,7 +23,7 @@ def routine_rows(table: Table, seat: int, say: Speech) -> list[Row]:
     owner, found = table.seats[seat], []
     if seat in table.awaited:
         found.append(button(routine_label(table, say), at(table, Verb.DO, routine.text), Style.MAIN))
-    if table.round is None and seat in table.game.still_in(match.state):
+    if table.round is None and seat in match.at_stake:
         found.append(button(say("button-round"), at(table, Verb.ROUND)))
     rows = [ActionRow(*found)] if found else []
     ways = tuple(Item(say("routines", way=way.value), way.value, chosen=way is owner.routines) for way in Routines)
@@ -31,7 +31,7 @@ def routine_rows(table: Table, seat: int, say: Speech) -> list[Row]:
     view = match.view(seat)
     marks = tuple(
         Item(mark_name(table.game_key, mark, view, say), mark, chosen=mark in owner.reserved)
-        for mark in table.game.marks(match.state, seat)[:MOST_ITEMS]
+        for mark in match.at_stake.get(seat, ())[:MOST_ITEMS]
     )
     if (marks and owner.routines is not Routines.OWN) or (marks and len(table.players) > 1):
         rows.append(select(Menu("reserve", say("reserve-menu"), marks, 0, len(marks)), at(table, Verb.RESERVE)))

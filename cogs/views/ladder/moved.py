@@ -21,7 +21,7 @@ _FAVOURITE, _OUTSIDER = 1.25, 0.75
 
 async def moved_lines(house: House, names: Names, table: Table, say: Speech) -> Sequence[str]:
     """What a finished game did to ratings, or why nothing; nothing at all for a game alone. Raises ArchiveError."""
-    head = await house.archive.head(table.id)
+    head = await house.archive.tables.head(table.id)
     if head is None or head.guild_id is None or len(table.seats) == 1:
         return ()
     counted = await house.ladders.counted(head.guild_id, table.id)

@@ -83,11 +83,11 @@ class Profiles:
         )
 
     async def _puzzles(self, person: int) -> list[SoloLine]:
-        found = await self._house.archive.puzzles_of(person)
+        found = await self._house.archive.puzzles.records_of(person)
         return [SoloLine(one.game, title_of(one.game), one.best, one.solved, one.tries, True) for one in found]
 
     async def _seats(self, guild_id: int, person: int) -> int:
-        heads = await self._house.archive.tables_of(person, (Status.RUNNING,), 100)
+        heads = await self._house.archive.seats.tables_of(person, (Status.RUNNING,), 100)
         return sum(1 for head in heads if head.guild_id == guild_id)
 
 
@@ -105,13 +105,13 @@ def _alone(games: Sequence[Counted]) -> list[SoloLine]:
     scores: dict[tuple[str, tuple[tuple[str, Value], ...]], list[int | None]] = {}
     for result in (counted.result for counted in games if counted.why is Why.ALONE):
         if result.ending is Ending.PLAYED and not result.puzzle and result.game in GAMES:
-            names = GAMES[result.game].solo_options() or ()
+            names = GAMES[result.game].about.solo_options or ()
             options = tuple((name, result.options[name]) for name in names if name in result.options)
             scores.setdefault((result.game, options), []).append(result.sitters[0].score)
     lines = []
     for (key, options), found in sorted(scores.items(), key=lambda item: (-len(item[1]), str(item[0]))):
         solved = [score for score in found if score is not None]
-        scored = GAMES[key].solo_options() is not None
+        scored = GAMES[key].about.solo_options is not None
         best = min(solved, default=None)
         lines.append(SoloLine(key, title_of(key), best, len(solved), len(found), False, options, scored))
     return lines

@@ -97,7 +97,7 @@ def _terms(table: Table) -> list[tuple[str, Any]]:
     found: list[tuple[str, Any]] = [("pace", terms.pace.value), ("order", terms.order.value)]
     if table.game.quick_setup(0):
         found.append(("kickoff", terms.kickoff.value))
-    if table.game.closing_event(table.options) is not None:
+    if table.game.whistle(table.options) is not None:
         found.append(("minutes", terms.minutes) if terms.pace is Pace.LIVE else ("turns", terms.turns))
     if table.game.about.routines:
         found.append((f"wait-{terms.pace.value}", terms.wait.value))

@@ -12,6 +12,7 @@ from cogs.views.controls.verbs import Verb
 from cogs.views.lobby.arranging import option_words, own_words, settings, settings_menu
 from cogs.views.measure import fitted
 from players import levels
+from rules.core.terms import Occasion
 from rules.table.clocks import closes_at
 from rules.table.table import Phase, Table
 from rules.table.terms import DAY, HOUR, Pace
@@ -51,11 +52,7 @@ def lobby_parts(
     elif invited:
         lines.append(say("lobby-invited", names=", ".join(invited)))
     lines.extend(f"- {setting}" for setting in settings(table, say))
-    if about.best_seats is not None:
-        here, (few, many) = max(len(table.seats) + table.rivals, least), about.best_seats
-        minutes, pace = table.game.usual_minutes(here, table.suited_options), table.terms.pace
-        lines.append(say("lobby-best", least=few, most=many, here=here, minutes=minutes, pace=pace.value))
-        lines.extend(_length(table, here, say))
+    lines.extend(_length(table, say))
     if table.rivals:
         lines.append(say("lobby-rivals", count=table.rivals))
     lines.extend(_agreements(table, say, who))
@@ -96,16 +93,27 @@ def _seating(table: Table, say: Speech, full: bool, shown: Sequence[str]) -> Men
     return Menu("computer", say("lobby-computer"), tuple(items))
 
 
-def _length(table: Table, seats: int, say: Speech) -> list[str]:
-    """How many turns it takes, how long that is at this table's pace, and what the game advises for it."""
-    options, pace = table.suited_options, table.terms.pace
-    turns = table.game.usual_turns(seats, options)
+def _length(table: Table, say: Speech) -> list[str]:
+    """With how many the game is best, how many minutes and turns it takes, how long that is at this table's pace, and
+    what the game advises for it.
+    """
+    about, options, pace = table.game.about, table.suited_options, table.terms.pace
+    seats = max(len(table.seats) + table.rivals, about.seats[0])
+    length = table.game.length(seats, options)
+    lines = []
+    if about.best_seats is not None:
+        few, many = about.best_seats
+        lines.append(say("lobby-best", least=few, most=many, here=seats, minutes=length.minutes, pace=pace.value))
+    elif pace is Pace.LIVE:
+        lines.append(say("lobby-minutes", minutes=length.minutes))
+    turns = length.turns
     if turns is None:
-        return []
+        return lines
     computers = sum(seat.person is None for seat in table.seats) + table.rivals
     days = -(-turns * (seats - computers) * TURN_AT_A_SLOW_TABLE // (seats * DAY))  # computers play at once
-    lines = [say("lobby-turns", turns=turns, each=-(-turns // seats), pace=pace.value, days=days)]
-    for name, value in (table.game.slow_options(options) if pace is Pace.SLOW else {}).items():
+    lines.append(say("lobby-turns", turns=turns, each=-(-turns // seats), pace=pace.value, days=days))
+    slower = table.game.options_for(Occasion.SLOW, seats, options) if pace is Pace.SLOW else None
+    for name, value in (slower or {}).items():
         if options[name] != value:
             lines.append(say("lobby-advice", setting=option_words(table, name, value, say)))
     return lines

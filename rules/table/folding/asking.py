@@ -46,7 +46,7 @@ def undo_needs(table: Table, person: int, to: int) -> tuple[int, ...]:
     A seat's owner is asked also where a computer or the table acted for it: nobody gains by another's absence.
     """
     acted = {act.seat for act in table.acts[to:]}
-    called = set(table.awaited) - set(match_at(table, to)[0].awaited)
+    called = set(table.awaited) - {match_at(table, to)[0].to_act}
     owners = (seat.person for number, seat in enumerate(table.seats) if number in acted)
     players = (seat.played_by for number, seat in enumerate(table.seats) if number in called)
     asked = dict.fromkeys((*owners, *players))
@@ -109,7 +109,7 @@ def _round_needs(table: Table, person: int) -> tuple[int, ...]:
     to the table.
     """
     assert table.match is not None
-    seats = [table.seats[number] for number in table.game.still_in(table.match.state)]
+    seats = [table.seats[number] for number in table.match.at_stake]
     seats = [seat for seat in seats if not seat.away]
     owners = (seat.played_by for seat in seats if seat.routines is not Routines.ALWAYS)
     return tuple(dict.fromkeys(owner for owner in owners if owner is not None and owner != person))

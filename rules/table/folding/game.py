@@ -26,7 +26,7 @@ def in_game(table: Table, entry: Started | Played | Chanced | WentBack, at: int)
                 kicked_off_at=0 if table.game.quick_setup(0) else at,
                 called=table.persons if len(table.persons) == 1 else (),
             )
-            return awaiting(table, (), at)
+            return awaiting(table, None, at)
         case Played(seat, text, person):
             assert before is not None
             plan = table.plans[seat]
@@ -39,13 +39,13 @@ def in_game(table: Table, entry: Started | Played | Chanced | WentBack, at: int)
             table = _played(table, act, before.act(seat, text)).but(offer=offer, plans=plans)
             if person is not None:
                 table = table.but(gone_lately=(), first_played_at=table.first_played_at or at)
-            after = awaiting(_staged(_counted(table, at)), set(before.awaited) - {seat}, at)
+            after = awaiting(_staged(_counted(table, at)), None, at)
             return _without_more_time(table, after) if _undone_in_turn(table) else after
         case Chanced(text):
             assert before is not None
             act = Act(None, None, before.turn_began, table.turns)
             table = _played(table, act, before.follow(text)).but(offer=None)
-            return awaiting(_staged(_counted(table, at)), before.awaited, at)
+            return awaiting(_staged(_counted(table, at)), before.to_act, at)
         case WentBack(to, person):
             assert before is not None
             table = _counting_undos(table, to, person)
@@ -54,8 +54,8 @@ def in_game(table: Table, entry: Started | Played | Chanced | WentBack, at: int)
             table = table.but(match=match, earlier=earlier, acts=table.acts.upto(to))
             table = table.but(offer=None, plans=((),) * len(table.seats), turns=turns)
             unbegun = not turns and bool(table.game.quick_setup(0))
-            after = awaiting(table.but(kicked_off_at=0 if unbegun else table.kicked_off_at), (), at)
-            same_turn = match.turn_began == before.turn_began and match.awaited == before.awaited
+            after = awaiting(table.but(kicked_off_at=0 if unbegun else table.kicked_off_at), None, at)
+            same_turn = match.turn_began == before.turn_began and match.to_act == before.to_act
             return _without_more_time(table, after) if same_turn else after
 
 

@@ -1,6 +1,5 @@
 """Who is awaited, and who plays a seat. Part of rules/table."""
 
-from collections.abc import Collection
 from dataclasses import replace
 from typing import TypeVar
 
@@ -20,14 +19,13 @@ def reseated(table: Table, number: int, seat: Seat) -> Table:
     return table.but(seats=with_item(table.seats, number, seat))
 
 
-def awaiting(table: Table, still: Collection[int], at: int) -> Table:
-    """Whoever has just acted or is newly awaited is awaited from now on; `still` are the seats that were awaited before
-    and did not act, and while only these are awaited their time and their vote go on.
+def awaiting(table: Table, still: int | None, at: int) -> Table:
+    """Whoever has just acted or is newly awaited is awaited from now on; `still` is the seat that was awaited before
+    and did not act: if it is awaited yet, its time and the vote about it go on.
     """
-    vote = table.vote if table.vote is not None and table.vote.seat in {*still} & {*table.awaited} else None
-    if table.awaited and set(table.awaited) <= set(still):
-        return table.but(vote=vote)
-    return table.but(awaiting_since=at, reminded=False, waits=0, vote=vote)
+    if still is not None and still in table.awaited:
+        return table
+    return table.but(awaiting_since=at, reminded=False, waits=0, vote=None)
 
 
 def played_by(table: Table, number: int, seat: Seat, at: int) -> Table:

@@ -1,0 +1,85 @@
+"""One step of a table, saved inside one transaction. Part of data/: standard library and data only.
+
+A function that raises leaves the undoing to the transaction it is in.
+"""
+
+from sqlite3 import Connection
+
+from data.errors import Duplicate, Scope, TooMany
+from data.records import HOUR, Commit, Entry, Limits, Status, TableHead
+from data.sqlite.heads import save_head
+from data.sqlite.outbox import post
+from data.sqlite.people import openings, save_mentions, save_opening
+from data.sqlite.puzzles import save_try
+from data.sqlite.results import save_result
+from data.sqlite.seats import count_seats, replace_people
+from data.sqlite.timers import replace_timers
+
+
+def save(connection: Connection, commit: Commit) -> None:
+    """Save one step of a table. Raises Duplicate, StaleNumber, SetAside, PlaceTaken, TooMany."""
+    head, number = commit.head, commit.after + len(commit.entries)
+    if commit.interaction_id is not None:
+        _apply_once(connection, commit.interaction_id, head, number)
+    save_head(connection, head, commit.after, number)
+    _append(connection, head.id, commit.after, commit.entries)
+    if commit.timers is not None:
+        replace_timers(connection, head.id, commit.timers)
+    if commit.people is not None:
+        replace_people(connection, head, dict(commit.people))
+    if commit.puzzle_try is not None:
+        save_try(connection, commit.puzzle_try)
+    if commit.result is not None:
+        save_result(connection, commit.result)
+    save_mentions(connection, commit.mentions, head.updated_at)
+    if commit.opener is not None:
+        save_opening(connection, commit.opener, head.id, head.updated_at)
+    if commit.limits is not None and head.status is not Status.ENDED:
+        _hold(connection, commit.limits, head, commit.opener)
+    post(connection, head.id, number, head.updated_at, commit.parcels)
+
+
+def _apply_once(connection: Connection, interaction_id: str, head: TableHead, number: int) -> None:
+    fresh = connection.execute(
+        "INSERT INTO interactions (interaction_id, table_id, number, at) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
+        (interaction_id, head.id, number, head.updated_at),
+    )
+    if fresh.rowcount == 0:
+        first = connection.execute(
+            "SELECT table_id, number FROM interactions WHERE interaction_id = ?", (interaction_id,)
+        )
+        raise Duplicate(*first.fetchone())
+
+
+def _append(connection: Connection, table_id: str, after: int, entries: tuple[Entry, ...]) -> None:
+    connection.executemany(
+        "INSERT INTO journal (table_id, number, at, entry) VALUES (?, ?, ?, ?)",
+        [(table_id, number, entry.at, entry.text) for number, entry in enumerate(entries, after + 1)],
+    )
+
+
+def _hold(connection: Connection, limits: Limits, head: TableHead, opener: int | None) -> None:
+    """Check the limits after a table was written. Raises TooMany.
+
+    This table is counted too, so that two that come at once cannot both be the last.
+    """
+    if opener is not None:
+        _hold_opener(connection, limits, opener, head.updated_at)
+    if limits.server is not None and head.guild_id is not None:
+        row = connection.execute(
+            "SELECT count(*) FROM tables WHERE status = ? AND guild_id = ? AND status <> 'ended'",
+            (head.status, head.guild_id),
+        )
+        if row.fetchone()[0] > limits.server:
+            raise TooMany(Scope.SERVER, head.guild_id, limits.server)
+    if limits.person is None:
+        return
+    seats = connection.execute("SELECT person_id FROM people_at WHERE table_id = ? AND seat IS NOT NULL", (head.id,))
+    for (person_id,) in seats.fetchall():
+        if count_seats(connection, person_id, head.status) > limits.person:
+            raise TooMany(Scope.PERSON, person_id, limits.person)
+
+
+def _hold_opener(connection: Connection, limits: Limits, opener: int, now: int) -> None:
+    if limits.hourly is not None and openings(connection, opener, now - HOUR) > limits.hourly:
+        raise TooMany(Scope.HOURLY, opener, limits.hourly)

@@ -1,0 +1,44 @@
+"""Which direct messages show hands, on SQLite. Part of data/: standard library and data only."""
+
+from dataclasses import astuple
+from sqlite3 import Connection
+
+from data.records import Hand
+from data.sqlite.strand import Concern
+
+
+class SqliteHands(Concern):
+    """`Hands` on one SQLite file."""
+
+    async def hand(self, table_id: str, person_id: int) -> Hand | None:
+        return await self._read(hand, table_id, person_id)
+
+    async def save(self, hand: Hand) -> None:
+        await self._write(save_hand, hand)
+
+    async def forget(self, table_id: str, person_id: int) -> None:
+        await self._write(forget_hand, table_id, person_id)
+
+
+def hand(connection: Connection, table_id: str, person_id: int) -> Hand | None:
+    """The direct message with the person's hand at the table, or None."""
+    row = connection.execute(
+        "SELECT channel_id, message_id, number, created_at FROM hands WHERE table_id = ? AND person_id = ?",
+        (table_id, person_id),
+    ).fetchone()
+    return None if row is None else Hand(table_id, person_id, *row)
+
+
+def save_hand(connection: Connection, hand: Hand) -> None:
+    """Remember which direct message shows a hand now."""
+    connection.execute(
+        "INSERT INTO hands (table_id, person_id, channel_id, message_id, number, created_at) VALUES (?, ?, ?, ?, ?, ?)"
+        " ON CONFLICT (table_id, person_id) DO UPDATE SET channel_id = excluded.channel_id,"
+        " message_id = excluded.message_id, number = excluded.number, created_at = excluded.created_at",
+        astuple(hand),
+    )
+
+
+def forget_hand(connection: Connection, table_id: str, person_id: int) -> None:
+    """The person's hand at the table has no message any more."""
+    connection.execute("DELETE FROM hands WHERE table_id = ? AND person_id = ?", (table_id, person_id))

@@ -1,0 +1,97 @@
+"""The row about a table: how it is read and written. Part of data/: standard library, data."""
+
+from sqlite3 import Connection, IntegrityError
+from typing import Any
+
+from data.errors import PlaceTaken, SetAside, StaleNumber
+from data.records import Message, Status, TableHead
+
+Row = tuple[Any, ...]
+
+#: The columns of a table's row; `head_of` reads them.
+HEAD = (
+    "id, game, version, guild_id, channel_id, tables.status, created_at, updated_at, ended_at, number, seed, "
+    "message_channel_id, message_id, message_created_at, reason, puzzle"
+)
+
+
+def head_of(row: Row) -> TableHead:
+    """The table of a row with the columns `HEAD`."""
+    *plain, place, message_id, message_at, reason, puzzle = row
+    id_, game, version, guild_id, channel_id, status, created_at, updated_at, ended_at, number, seed = plain
+    return TableHead(
+        id_,
+        game,
+        version,
+        guild_id,
+        channel_id,
+        Status(status),
+        created_at,
+        updated_at,
+        ended_at,
+        number,
+        seed,
+        None if message_id is None else Message(place, message_id, message_at),
+        reason,
+        puzzle,
+    )
+
+
+def running_in(connection: Connection, channel_id: int) -> str | None:
+    """The id of the table that runs in the channel, puzzles aside, or None."""
+    row = connection.execute(
+        "SELECT id FROM tables WHERE channel_id = ? AND status = 'running' AND puzzle = 0", (channel_id,)
+    ).fetchone()
+    return None if row is None else str(row[0])
+
+
+def save_head(connection: Connection, head: TableHead, after: int, number: int) -> None:
+    """Write the row as it is at `number`, judged on `after`. Raises StaleNumber, SetAside, PlaceTaken."""
+    # A move changes nothing that an index holds. Saying so spares SQLite the writing of three indexes.
+    same_place = connection.execute(
+        "UPDATE tables SET updated_at = ?, ended_at = ?, number = ?, seed = coalesce(seed, ?)"
+        " WHERE id = ? AND number = ? AND status = ? AND channel_id = ? AND guild_id IS ? AND game = ? AND version = ?"
+        " AND status <> 'set_aside'",
+        (
+            *(head.updated_at, head.ended_at, number, head.seed),
+            *(head.id, after, head.status, head.channel_id, head.guild_id, head.game, head.version),
+        ),
+    )
+    if same_place.rowcount == 0:
+        _place_head(connection, head, after, number)
+
+
+def _place_head(connection: Connection, head: TableHead, after: int, number: int) -> None:
+    try:
+        changed = connection.execute(
+            "UPDATE tables SET game = ?, version = ?, guild_id = ?, channel_id = ?, status = ?, updated_at = ?,"
+            " ended_at = ?, number = ?, seed = coalesce(seed, ?)"
+            " WHERE id = ? AND number = ? AND status <> 'set_aside'",
+            (
+                *(head.game, head.version, head.guild_id, head.channel_id, head.status, head.updated_at),
+                *(head.ended_at, number, head.seed, head.id, after),
+            ),
+        )
+        if changed.rowcount > 0:
+            return
+        _refuse_unless_new(connection, head, after)
+        connection.execute(
+            "INSERT INTO tables (id, game, version, guild_id, channel_id, status, created_at, updated_at, ended_at,"
+            " number, seed, puzzle) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            (
+                *(head.id, head.game, head.version, head.guild_id, head.channel_id, head.status),
+                *(head.created_at, head.updated_at, head.ended_at, number, head.seed, head.puzzle),
+            ),
+        )
+    except IntegrityError as refusal:
+        if refusal.sqlite_errorname != "SQLITE_CONSTRAINT_UNIQUE":
+            raise
+        raise PlaceTaken(head.channel_id, str(running_in(connection, head.channel_id))) from refusal
+
+
+def _refuse_unless_new(connection: Connection, head: TableHead, after: int) -> None:
+    row = connection.execute("SELECT number, status FROM tables WHERE id = ?", (head.id,)).fetchone()
+    if row is None and after == 0:
+        return
+    number, status = row or (0, None)
+    raise SetAside(head.id) if status == Status.SET_ASIDE else StaleNumber(head.id, after, number)

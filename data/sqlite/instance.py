@@ -1,0 +1,44 @@
+"""Secrets of the database, and how much is going on in it. Part of data/: standard library and data only."""
+
+from secrets import token_bytes
+from sqlite3 import Connection
+
+from data.records import Counts
+
+SECRET_BYTES = 32
+
+#: So many attempts in vain make a parcel one that fails.
+FAILING = 3
+
+
+def secret(connection: Connection, name: str) -> bytes:
+    """The secret of this name, made at the first asking."""
+    connection.execute(
+        "INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING", (name, token_bytes(SECRET_BYTES))
+    )
+    value: bytes = connection.execute("SELECT value FROM secrets WHERE name = ?", (name,)).fetchone()[0]
+    return value
+
+
+def counts(connection: Connection) -> Counts:
+    """How much is going on."""
+
+    def count(rest: str) -> int:
+        number: int = connection.execute(f"SELECT count(*) FROM {rest}").fetchone()[0]
+        return number
+
+    # The planner would rather walk the index of all parcels.
+    waiting = "INDEXED BY outbox_waiting WHERE state = 'waiting'"
+    seated = connection.execute(
+        "SELECT person_id FROM tables JOIN people_at ON table_id = id"
+        " WHERE tables.status = 'running' AND tables.status <> 'ended' AND seat IS NOT NULL"
+    )
+    return Counts(
+        lobbies=count("tables WHERE status = 'lobby' AND status <> 'ended'"),
+        running=count("tables WHERE status = 'running' AND status <> 'ended'"),
+        set_aside=count("tables WHERE status = 'set_aside' AND status <> 'ended'"),
+        parcels_waiting=count(f"outbox {waiting}"),
+        parcels_failing=count(f"outbox {waiting} AND attempts >= {FAILING}"),
+        timers=count("timers"),
+        people=len({person for (person,) in seated}),
+    )

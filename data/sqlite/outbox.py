@@ -1,0 +1,108 @@
+"""The outbox on SQLite: what must be shown, and what became of it. Part of data/: standard library and data only."""
+
+import json
+from collections.abc import Collection, Iterable, Sequence
+from sqlite3 import Connection
+
+from data.records import NewParcel, Parcel
+from data.sqlite.strand import Concern
+
+_PARCEL = "id, table_id, number, kind, nonce, payload, created_at, attempts, due, error"
+
+
+class SqliteOutbox(Concern):
+    """`Outbox` on one SQLite file."""
+
+    async def due(self, now: int, limit: int = 100, *, exclude: Collection[str] = ()) -> tuple[Parcel, ...]:
+        return await self._read(parcels_due, now, limit, tuple(exclude))
+
+    async def of_table(self, table_id: str) -> tuple[Parcel, ...]:
+        return await self._read(parcels_of, table_id)
+
+    async def next_due(self) -> int | None:
+        return await self._read(next_parcel)
+
+    async def knows(self, nonce: str) -> bool:
+        return await self._read(knows, nonce)
+
+    async def mark_posted(
+        self, ids: Sequence[int], channel_id: int | None = None, message_id: int | None = None
+    ) -> None:
+        await self._write(mark_posted, tuple(ids), channel_id, message_id)
+
+    async def postpone(self, ids: Sequence[int], due: int, error: str) -> None:
+        await self._write(postpone, tuple(ids), due, error)
+
+    async def drop(self, ids: Sequence[int], error: str) -> None:
+        await self._write(drop, tuple(ids), error)
+
+
+def parcels_due(connection: Connection, now: int, limit: int, exclude: Iterable[str]) -> tuple[Parcel, ...]:
+    """The waiting parcels due at `now`, the longest overdue first, without those of the tables `exclude`."""
+    rows = connection.execute(
+        f"SELECT {_PARCEL} FROM outbox WHERE state = 'waiting' AND due <= ?"
+        " AND table_id NOT IN (SELECT value FROM json_each(?)) ORDER BY due, id LIMIT ?",
+        (now, json.dumps(list(exclude)), limit),
+    )
+    return tuple(Parcel(*row) for row in rows)
+
+
+def parcels_of(connection: Connection, table_id: str) -> tuple[Parcel, ...]:
+    """A table's waiting parcels, due or not, by when they are due."""
+    rows = connection.execute(
+        f"SELECT {_PARCEL} FROM outbox WHERE table_id = ? AND state = 'waiting' ORDER BY due, id", (table_id,)
+    )
+    return tuple(Parcel(*row) for row in rows)
+
+
+def next_parcel(connection: Connection) -> int | None:
+    """When the next waiting parcel is due, or None."""
+    due: int | None = connection.execute("SELECT min(due) FROM outbox WHERE state = 'waiting'").fetchone()[0]
+    return due
+
+
+def knows(connection: Connection, nonce: str) -> bool:
+    """Whether there is a parcel with this nonce."""
+    return connection.execute("SELECT 1 FROM outbox WHERE nonce = ?", (nonce,)).fetchone() is not None
+
+
+def mark_posted(connection: Connection, ids: Sequence[int], channel_id: int | None, message_id: int | None) -> None:
+    """The parcels were shown, whatever had been thought of them."""
+    connection.executemany(
+        "UPDATE outbox SET state = 'posted', attempts = attempts + 1, posted_in = ?, posted_as = ?, error = NULL"
+        " WHERE id = ?",
+        [(channel_id, message_id, parcel_id) for parcel_id in ids],
+    )
+
+
+def postpone(connection: Connection, ids: Sequence[int], due: int, error: str) -> None:
+    """An attempt failed; the parcels wait until `due`."""
+    connection.executemany(
+        "UPDATE outbox SET attempts = attempts + 1, due = ?, error = ? WHERE id = ? AND state = 'waiting'",
+        [(due, error, parcel_id) for parcel_id in ids],
+    )
+
+
+def drop(connection: Connection, ids: Sequence[int], error: str) -> None:
+    """The parcels will not be shown."""
+    connection.executemany(
+        "UPDATE outbox SET state = 'dropped', error = ? WHERE id = ? AND state = 'waiting'",
+        [(error, parcel_id) for parcel_id in ids],
+    )
+
+
+def drop_waiting(connection: Connection, table_id: str, error: str) -> None:
+    """Nothing of the table that waits will be shown."""
+    connection.execute(
+        "UPDATE outbox INDEXED BY outbox_of_table SET state = 'dropped', error = ?"
+        " WHERE state = 'waiting' AND table_id = ?",
+        (error, table_id),
+    )
+
+
+def post(connection: Connection, table_id: str, number: int, at: int, parcels: Iterable[NewParcel]) -> None:
+    """Put parcels into the outbox that show the table at `number`."""
+    connection.executemany(
+        "INSERT INTO outbox (table_id, number, kind, nonce, payload, created_at, due) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        [(table_id, number, parcel.kind, parcel.nonce, parcel.payload, at, parcel.due) for parcel in parcels],
+    )

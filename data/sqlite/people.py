@@ -1,0 +1,108 @@
+"""People on SQLite: what they prefer, and what they lately did or were mentioned about. Part of data/: standard library
+and data only.
+
+Mentions and openings are traces, kept so that both can be limited; `forgetting.py` deletes those older than a day.
+"""
+
+import json
+from collections.abc import Collection, Iterable
+from sqlite3 import Connection
+
+from data.records import Person, Prefs
+from data.sqlite.strand import Concern
+
+_MENTION, _OPENING = "mention", "opening"
+
+
+class SqlitePeople(Concern):
+    """`People` on one SQLite file."""
+
+    async def person(self, person_id: int) -> Person:
+        return await self._read(person, person_id)
+
+    async def save(self, person_id: int, prefs: Prefs) -> None:
+        await self._write(save_person, person_id, json.dumps(dict(prefs)))
+
+    async def save_dm_channel(self, person_id: int, channel_id: int) -> None:
+        await self._write(save_dm_channel, person_id, channel_id)
+
+    async def forget_dm_channel(self, person_id: int, channel_id: int) -> None:
+        await self._write(forget_dm_channel, person_id, channel_id)
+
+    async def mentioned(self, person_ids: Collection[int], since: int) -> dict[int, frozenset[str]]:
+        return await self._read(mentioned, tuple(person_ids), since)
+
+    async def openings(self, person_id: int, since: int) -> int:
+        return await self._read(openings, person_id, since)
+
+
+def person(connection: Connection, person_id: int) -> Person:
+    """What is kept about the person."""
+    row = connection.execute("SELECT dm_channel_id, prefs FROM people WHERE person_id = ?", (person_id,)).fetchone()
+    return Person(person_id) if row is None else Person(person_id, row[0], json.loads(row[1]))
+
+
+def save_person(connection: Connection, person_id: int, patch: str) -> None:
+    """Merge the JSON object `patch` into the person's preferences."""
+    connection.execute(
+        "INSERT INTO people (person_id, prefs) VALUES (?1, json_patch('{}', ?2))"
+        " ON CONFLICT (person_id) DO UPDATE SET prefs = json_patch(prefs, ?2)",
+        (person_id, patch),
+    )
+
+
+def save_dm_channel(connection: Connection, person_id: int, channel_id: int) -> None:
+    """Remember the person's DM channel."""
+    connection.execute(
+        "INSERT INTO people (person_id, dm_channel_id) VALUES (?1, ?2)"
+        " ON CONFLICT (person_id) DO UPDATE SET dm_channel_id = ?2",
+        (person_id, channel_id),
+    )
+
+
+def forget_dm_channel(connection: Connection, person_id: int, channel_id: int) -> None:
+    """Forget the person's DM channel if it is still this one."""
+    connection.execute(
+        "UPDATE people SET dm_channel_id = NULL WHERE person_id = ? AND dm_channel_id = ?", (person_id, channel_id)
+    )
+
+
+def save_mentions(connection: Connection, mentions: Iterable[tuple[int, str]], at: int) -> None:
+    """Remember whom the bot mentions (person, about); only the last time of each counts."""
+    for person_id, about in mentions:
+        _save_trace(connection, person_id, _MENTION, about, at)
+
+
+def mentioned(connection: Connection, person_ids: Collection[int], since: int) -> dict[int, frozenset[str]]:
+    """What each of these people was mentioned about since then."""
+    rows = connection.execute(
+        "SELECT person_id, about FROM traces"
+        " WHERE person_id IN (SELECT value FROM json_each(?)) AND kind = ? AND at >= ?",
+        (json.dumps(list(person_ids)), _MENTION, since),
+    )
+    found: dict[int, set[str]] = {person_id: set() for person_id in person_ids}
+    for person_id, about in rows:
+        found[person_id].add(about)
+    return {person_id: frozenset(about) for person_id, about in found.items()}
+
+
+def save_opening(connection: Connection, person_id: int, table_id: str, at: int) -> None:
+    """Remember that somebody opened a table."""
+    _save_trace(connection, person_id, _OPENING, table_id, at)
+
+
+def openings(connection: Connection, person_id: int, since: int) -> int:
+    """How many tables somebody has opened since then."""
+    row = connection.execute(
+        "SELECT count(*) FROM traces WHERE person_id = ? AND kind = ? AND at >= ?", (person_id, _OPENING, since)
+    )
+    count: int = row.fetchone()[0]
+    return count
+
+
+def _save_trace(connection: Connection, person_id: int, kind: str, about: str, at: int) -> None:
+    connection.execute(
+        "INSERT INTO traces (person_id, kind, about, at) VALUES (?, ?, ?, ?)"
+        " ON CONFLICT DO UPDATE SET at = excluded.at",
+        (person_id, kind, about, at),
+    )

@@ -1,0 +1,69 @@
+"""Counted tries at daily puzzles, on SQLite. Part of data/: standard library and data only."""
+
+from dataclasses import astuple
+from sqlite3 import Connection
+
+from data.errors import Duplicate
+from data.records import PuzzleRecord, PuzzleTry
+from data.sqlite.strand import Concern
+
+_TRY = "game, puzzle, person_id, guild_id, table_id, score, ended_at"
+
+
+class SqlitePuzzles(Concern):
+    """`Puzzles` on one SQLite file."""
+
+    async def try_of(self, game: str, puzzle: int, person_id: int) -> PuzzleTry | None:
+        return await self._read(try_of, game, puzzle, person_id)
+
+    async def best_tries(self, game: str, puzzle: int, guild_id: int | None, limit: int = 3) -> tuple[PuzzleTry, ...]:
+        return await self._read(best_tries, game, puzzle, guild_id, limit)
+
+    async def records_of(self, person_id: int) -> tuple[PuzzleRecord, ...]:
+        return await self._read(records_of, person_id)
+
+
+def try_of(connection: Connection, game: str, puzzle: int, person_id: int) -> PuzzleTry | None:
+    """The person's counted try at a puzzle, or None."""
+    row = connection.execute(
+        f"SELECT {_TRY} FROM puzzle_tries WHERE game = ? AND puzzle = ? AND person_id = ?", (game, puzzle, person_id)
+    ).fetchone()
+    return None if row is None else PuzzleTry(*row)
+
+
+def best_tries(
+    connection: Connection, game: str, puzzle: int, guild_id: int | None, limit: int
+) -> tuple[PuzzleTry, ...]:
+    """The best tries of a server that solved a puzzle, who was first before who was as good later."""
+    rows = connection.execute(
+        f"SELECT {_TRY} FROM puzzle_tries WHERE guild_id IS ? AND game = ? AND puzzle = ? AND score IS NOT NULL"
+        " ORDER BY score, ended_at LIMIT ?",
+        (guild_id, game, puzzle, limit),
+    )
+    return tuple(PuzzleTry(*row) for row in rows)
+
+
+def records_of(connection: Connection, person_id: int) -> tuple[PuzzleRecord, ...]:
+    """A person's counted tries at puzzles, game by game."""
+    rows = connection.execute(
+        "SELECT game, count(*), count(score), min(score) FROM puzzle_tries WHERE person_id = ? GROUP BY game",
+        (person_id,),
+    )
+    return tuple(PuzzleRecord(*row) for row in rows)
+
+
+def save_try(connection: Connection, tried: PuzzleTry) -> None:
+    """Begin or end a person's counted try. Raises Duplicate where they have one at another table."""
+    saved = connection.execute(
+        "INSERT INTO puzzle_tries (game, puzzle, person_id, guild_id, table_id, score, ended_at)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET score = excluded.score, ended_at = excluded.ended_at"
+        " WHERE table_id = excluded.table_id",
+        astuple(tried),
+    )
+    if saved.rowcount == 0:
+        first = connection.execute(
+            "SELECT tables.id, tables.number FROM puzzle_tries JOIN tables ON id = table_id"
+            " WHERE puzzle_tries.game = ? AND puzzle_tries.puzzle = ? AND person_id = ?",
+            (tried.game, tried.puzzle, tried.person_id),
+        )
+        raise Duplicate(*first.fetchone())

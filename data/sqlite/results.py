@@ -1,0 +1,136 @@
+"""Finished games and how they were counted, on SQLite. Part of data/: imports data, rules."""
+
+import json
+from collections.abc import Collection, Mapping
+from sqlite3 import Connection
+from typing import Any
+
+from data.interface import FIRST
+from data.sqlite.strand import Concern
+from rules.table.results import GameResult, Sitter
+from rules.table.table import Ending
+
+Place = tuple[int, str]
+"""A place in the order of finished games: when it ended (unix ms), and its table's id."""
+
+_GAME = "table_id, game, version, guild_id, ended_at, ending, reason, puzzle, options"
+
+
+class SqliteResults(Concern):
+    """`Results` on one SQLite file."""
+
+    async def page(self, after: Place = FIRST, limit: int = 500) -> tuple[GameResult, ...]:
+        return await self._read(page, after, limit)
+
+    async def page_of(self, guild_id: int, after: Place = FIRST, limit: int = 500) -> tuple[GameResult, ...]:
+        return await self._read(page_of, guild_id, after, limit)
+
+    async def tallies(self, tables: Collection[str]) -> dict[str, tuple[bytes, bytes]]:
+        return await self._read(tallies, tuple(tables))
+
+    async def save_tallies(self, found: Mapping[str, tuple[bytes, bytes]]) -> None:
+        await self._write(save_tallies, dict(found))
+
+    async def owed(self, limit: int = 50) -> tuple[str, ...]:
+        return await self._read(owed, limit)
+
+    async def settle(self, table_id: str, result: GameResult | None) -> None:
+        await self._write(settle, table_id, result)
+
+
+def save_result(connection: Connection, result: GameResult) -> None:
+    """Keep a finished game; one that is kept already stays as it is."""
+    saved = connection.execute(
+        f"INSERT INTO results ({_GAME}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+        (
+            *(result.table, result.game, result.version, result.guild, result.ended_at),
+            *(result.ending.value, result.reason, result.puzzle, json.dumps(dict(result.options))),
+        ),
+    )
+    if saved.rowcount == 0:
+        return
+    connection.executemany(
+        "INSERT INTO result_seats (table_id, seat, person_id, computer, gave_up, place, score, turns)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        [
+            (result.table, seat, one.person, one.computer, int(one.left), one.place, one.score, one.turns)
+            for seat, one in enumerate(result.sitters)
+        ],
+    )
+
+
+def page(connection: Connection, after: Place, limit: int) -> tuple[GameResult, ...]:
+    """Finished games of all servers in their order, from behind a place on."""
+    rows = connection.execute(
+        f"SELECT {_GAME} FROM results WHERE (ended_at, table_id) > (?, ?) ORDER BY ended_at, table_id LIMIT ?",
+        (*after, limit),
+    )
+    return _games(connection, rows.fetchall())
+
+
+def page_of(connection: Connection, guild_id: int, after: Place, limit: int) -> tuple[GameResult, ...]:
+    """Finished games of one server in their order, from behind a place on."""
+    rows = connection.execute(
+        f"SELECT {_GAME} FROM results WHERE guild_id = ? AND (ended_at, table_id) > (?, ?)"
+        " ORDER BY ended_at, table_id LIMIT ?",
+        (guild_id, *after, limit),
+    )
+    return _games(connection, rows.fetchall())
+
+
+def result_of_table(connection: Connection, table_id: str) -> GameResult | None:
+    """What is kept of one finished game, or None."""
+    rows = connection.execute(f"SELECT {_GAME} FROM results WHERE table_id = ?", (table_id,)).fetchall()
+    return next(iter(_games(connection, rows)), None)
+
+
+def owed(connection: Connection, limit: int) -> tuple[str, ...]:
+    """Some tables that ended before results were kept."""
+    rows = connection.execute("SELECT table_id FROM results_owed ORDER BY table_id LIMIT ?", (limit,))
+    return tuple(row[0] for row in rows)
+
+
+def settle(connection: Connection, table_id: str, result: GameResult | None) -> None:
+    """Keep the result of an older table, or the options of one that is kept; None if it has none."""
+    if result is not None:
+        save_result(connection, result)
+        options = json.dumps(dict(result.options))
+        connection.execute("UPDATE results SET options = ? WHERE table_id = ?", (options, table_id))
+    connection.execute("DELETE FROM results_owed WHERE table_id = ?", (table_id,))
+
+
+def tallies(connection: Connection, tables: Collection[str]) -> dict[str, tuple[bytes, bytes]]:
+    """What is remembered of how these tables' games were counted."""
+    rows = connection.execute(
+        "SELECT table_id, chain, ratings FROM tallies WHERE table_id IN (SELECT value FROM json_each(?))",
+        (json.dumps(list(tables)),),
+    )
+    return {table: (chain, ratings) for table, chain, ratings in rows}
+
+
+def save_tallies(connection: Connection, found: Mapping[str, tuple[bytes, bytes]]) -> None:
+    """Remember how games were counted, and no more what was remembered of them."""
+    connection.executemany(
+        "INSERT INTO tallies (table_id, chain, ratings) VALUES (?, ?, ?)"
+        " ON CONFLICT DO UPDATE SET chain = excluded.chain, ratings = excluded.ratings",
+        [(table, *tally) for table, tally in found.items()],
+    )
+
+
+def _games(connection: Connection, rows: list[tuple[Any, ...]]) -> tuple[GameResult, ...]:
+    """The games of these rows, each with its seats."""
+    seats: dict[str, list[Sitter]] = {row[0]: [] for row in rows}
+    found = connection.execute(
+        "SELECT table_id, person_id, computer, gave_up, place, score, turns FROM result_seats"
+        " WHERE table_id IN (SELECT value FROM json_each(?)) ORDER BY table_id, seat",
+        (json.dumps(list(seats)),),
+    )
+    for table, person, computer, gave_up, place, score, turns in found:
+        seats[table].append(Sitter(person, computer, bool(gave_up), place, score, turns))
+    return tuple(
+        GameResult(
+            *(table, game, version, guild, at, Ending(ending), reason, tuple(seats[table]), puzzle),
+            options=json.loads(options),
+        )
+        for table, game, version, guild, at, ending, reason, puzzle, options in rows
+    )

@@ -1,0 +1,58 @@
+"""Servers on SQLite: what they prefer, and who is in them. Part of data/: standard library and data only."""
+
+import json
+from collections.abc import Collection, Iterable
+from sqlite3 import Connection
+
+from data.records import Prefs, Server
+from data.sqlite.strand import Concern
+
+
+class SqliteServers(Concern):
+    """`Servers` on one SQLite file."""
+
+    async def server(self, guild_id: int) -> Server:
+        return await self._read(server, guild_id)
+
+    async def save(self, guild_id: int, prefs: Prefs) -> None:
+        await self._write(save_server, guild_id, json.dumps(dict(prefs)))
+
+    async def members(self, guild_id: int, people: Collection[int], since: int) -> dict[int, bool]:
+        return await self._read(members, guild_id, tuple(people), since)
+
+    async def save_members(self, guild_id: int, found: Collection[tuple[int, bool]], at: int) -> None:
+        await self._write(save_members, guild_id, tuple(found), at)
+
+
+def server(connection: Connection, guild_id: int) -> Server:
+    """What is kept about the server."""
+    row = connection.execute("SELECT prefs FROM servers WHERE guild_id = ?", (guild_id,)).fetchone()
+    return Server(guild_id) if row is None else Server(guild_id, json.loads(row[0]))
+
+
+def save_server(connection: Connection, guild_id: int, patch: str) -> None:
+    """Merge the JSON object `patch` into the server's preferences."""
+    connection.execute(
+        "INSERT INTO servers (guild_id, prefs) VALUES (?1, json_patch('{}', ?2))"
+        " ON CONFLICT (guild_id) DO UPDATE SET prefs = json_patch(prefs, ?2)",
+        (guild_id, patch),
+    )
+
+
+def members(connection: Connection, guild_id: int, people: Collection[int], since: int) -> dict[int, bool]:
+    """Who of these people is in the server, as far as it was asked since then."""
+    rows = connection.execute(
+        "SELECT person_id, present FROM members"
+        " WHERE guild_id = ? AND person_id IN (SELECT value FROM json_each(?)) AND asked_at >= ?",
+        (guild_id, json.dumps(list(people)), since),
+    )
+    return {person: bool(present) for person, present in rows}
+
+
+def save_members(connection: Connection, guild_id: int, found: Iterable[tuple[int, bool]], at: int) -> None:
+    """Remember who is in the server."""
+    connection.executemany(
+        "INSERT INTO members (guild_id, person_id, present, asked_at) VALUES (?, ?, ?, ?)"
+        " ON CONFLICT DO UPDATE SET present = excluded.present, asked_at = excluded.asked_at",
+        [(guild_id, person, int(present), at) for person, present in found],
+    )

@@ -1,0 +1,171 @@
+"""Tables on SQLite: their journals, their places, setting one aside. Part of data/: standard library and data only.
+
+A question finds its rows by an index and takes no longer when many games have ended; a test asks SQLite's planner.
+"""
+
+import json
+from collections.abc import Collection, Iterable, Mapping
+from sqlite3 import Connection, IntegrityError
+
+from data.errors import Damaged, PlaceTaken
+from data.records import Entry, Message, NewParcel, Status, StoredTable, TableHead, Timer
+from data.sqlite.heads import HEAD, Row, head_of, running_in
+from data.sqlite.outbox import drop_waiting, post
+from data.sqlite.strand import Concern
+from data.sqlite.timers import replace_timers, timers_of
+
+
+class SqliteTables(Concern):
+    """`Tables` on one SQLite file."""
+
+    async def load(self, table_id: str) -> StoredTable | None:
+        return await self._read(load, table_id)
+
+    async def head(self, table_id: str) -> TableHead | None:
+        return await self._read(head, table_id)
+
+    async def running_in(self, channel_id: int) -> str | None:
+        return await self._read(running_in, channel_id)
+
+    async def lobbies_in(self, channel_id: int) -> tuple[TableHead, ...]:
+        return await self._read(lobbies_in, channel_id)
+
+    async def open_in(self, guild_id: int, limit: int = 25) -> tuple[TableHead, ...]:
+        return await self._read(open_in, guild_id, limit)
+
+    async def open_guilds(self) -> tuple[int, ...]:
+        return await self._read(open_guilds)
+
+    async def set_aside_in(self, guild_id: int, reason: str, limit: int = 100) -> tuple[TableHead, ...]:
+        return await self._read(set_aside_in, guild_id, reason, limit)
+
+    async def outdated(self, versions: Mapping[str, int], limit: int = 20) -> tuple[TableHead, ...]:
+        return await self._read(outdated, dict(versions), limit)
+
+    async def set_message(self, table_id: str, message: Message | None) -> None:
+        await self._write(set_message, table_id, message)
+
+    async def set_aside(self, table_id: str, reason: str, at: int, parcels: Collection[NewParcel] = ()) -> None:
+        await self._write(set_aside, table_id, reason, at, tuple(parcels))
+
+    async def take_back(
+        self, table_id: str, status: Status, at: int, timers: Collection[Timer], parcels: Collection[NewParcel]
+    ) -> None:
+        await self._write(take_back, table_id, status, at, tuple(timers), tuple(parcels))
+
+
+def load(connection: Connection, table_id: str) -> StoredTable | None:
+    """The whole table, or None. Raises Damaged if the journal has not the entries that the head counts."""
+    found = head(connection, table_id)
+    if found is None:
+        return None
+    journal = connection.execute("SELECT at, entry FROM journal WHERE table_id = ? ORDER BY number", (table_id,))
+    entries = tuple(Entry(*row) for row in journal)
+    if len(entries) != found.number:
+        raise Damaged(f"Table {table_id} has {len(entries)} journal entries instead of {found.number}.")
+    return StoredTable(found, entries, timers_of(connection, table_id))
+
+
+def head(connection: Connection, table_id: str) -> TableHead | None:
+    """The table's row, or None."""
+    row = connection.execute(f"SELECT {HEAD} FROM tables WHERE id = ?", (table_id,)).fetchone()
+    return None if row is None else head_of(row)
+
+
+def lobbies_in(connection: Connection, channel_id: int) -> tuple[TableHead, ...]:
+    """The lobbies of the channel, the youngest first."""
+    rows = connection.execute(
+        f"SELECT {HEAD} FROM tables WHERE channel_id = ? AND status = 'lobby' ORDER BY created_at DESC", (channel_id,)
+    )
+    return tuple(head_of(row) for row in rows)
+
+
+def open_in(connection: Connection, guild_id: int, limit: int) -> tuple[TableHead, ...]:
+    """Running tables, lobbies and tables set aside of a server, in this order."""
+    rows: list[Row] = []
+    for status in (Status.RUNNING, Status.LOBBY, Status.SET_ASIDE):
+        rows += connection.execute(
+            f"SELECT {HEAD} FROM tables WHERE status = ? AND guild_id = ? AND status <> 'ended' LIMIT ?",
+            (status, guild_id, limit - len(rows)),
+        )
+    return tuple(head_of(row) for row in rows)
+
+
+def open_guilds(connection: Connection) -> tuple[int, ...]:
+    """The servers that have running tables or lobbies."""
+    found: set[int] = set()
+    for status in (Status.RUNNING, Status.LOBBY):
+        rows = connection.execute(
+            "SELECT DISTINCT guild_id FROM tables WHERE status = ? AND status <> 'ended' AND guild_id IS NOT NULL",
+            (status,),
+        )
+        found.update(guild_id for (guild_id,) in rows)
+    return tuple(sorted(found))
+
+
+def set_aside_in(connection: Connection, guild_id: int, reason: str, limit: int) -> tuple[TableHead, ...]:
+    """Some tables of a server that were set aside for this reason."""
+    rows = connection.execute(
+        f"SELECT {HEAD} FROM tables"
+        " WHERE status = 'set_aside' AND status <> 'ended' AND guild_id = ? AND reason = ? LIMIT ?",
+        (guild_id, reason, limit),
+    )
+    return tuple(head_of(row) for row in rows)
+
+
+def outdated(connection: Connection, versions: dict[str, int], limit: int) -> tuple[TableHead, ...]:
+    """Some running tables and lobbies of games that are not among these, or are there in another version."""
+    rows: list[Row] = []
+    for status in (Status.RUNNING, Status.LOBBY):
+        rows += connection.execute(
+            f"SELECT {HEAD} FROM tables WHERE status = ? AND status <> 'ended'"
+            " AND version IS NOT json_extract(?, '$.' || json_quote(game)) LIMIT ?",
+            (status, json.dumps(versions), limit - len(rows)),
+        )
+    return tuple(head_of(row) for row in rows)
+
+
+def set_message(connection: Connection, table_id: str, message: Message | None) -> None:
+    """Remember which message shows the board now."""
+    place = (None, None, None) if message is None else (message.channel_id, message.message_id, message.created_at)
+    connection.execute(
+        "UPDATE tables SET message_channel_id = ?, message_id = ?, message_created_at = ? WHERE id = ?",
+        (*place, table_id),
+    )
+
+
+def set_aside(connection: Connection, table_id: str, reason: str, at: int, parcels: Iterable[NewParcel]) -> None:
+    """Take a table out of the way: its timers go, its waiting parcels are dropped, `parcels` wait instead."""
+    row = connection.execute(
+        "UPDATE tables SET status = 'set_aside', reason = ?, updated_at = ? WHERE id = ? AND status <> 'set_aside'"
+        " RETURNING number",
+        (reason, at, table_id),
+    ).fetchone()
+    if row is None:
+        return
+    replace_timers(connection, table_id, ())
+    drop_waiting(connection, table_id, reason)
+    post(connection, table_id, row[0], at, parcels)
+
+
+def take_back(
+    connection: Connection,
+    table_id: str,
+    status: Status,
+    at: int,
+    timers: Iterable[Timer],
+    parcels: Iterable[NewParcel],
+) -> None:
+    """Let a table that was set aside go on: with these timers, and these parcels wait. Raises PlaceTaken."""
+    try:
+        row = connection.execute(
+            "UPDATE tables SET status = ?, reason = NULL, updated_at = ? WHERE id = ? AND status = 'set_aside'"
+            " RETURNING number",
+            (status, at, table_id),
+        ).fetchone()
+    except IntegrityError as refusal:
+        place = connection.execute("SELECT channel_id FROM tables WHERE id = ?", (table_id,)).fetchone()[0]
+        raise PlaceTaken(place, str(running_in(connection, place))) from refusal
+    if row is not None:
+        replace_timers(connection, table_id, timers)
+        post(connection, table_id, row[0], at, parcels)

@@ -1,0 +1,74 @@
+"""What tables wait for, on SQLite. Part of data/: standard library and data only."""
+
+import json
+from collections.abc import Collection, Iterable
+from sqlite3 import Connection
+
+from data.records import DueTimer, Timer
+from data.sqlite.strand import Concern
+
+_WHOLE_TABLE = -1
+"""The seat of a timer that belongs to no seat."""
+
+_DUE = "SELECT table_id, kind, due, seat, payload FROM timers"
+
+
+class SqliteTimers(Concern):
+    """`Timers` on one SQLite file."""
+
+    async def due(self, now: int, limit: int = 100, *, exclude: Collection[str] = ()) -> tuple[DueTimer, ...]:
+        return await self._read(timers_due, now, limit, tuple(exclude))
+
+    async def of_kind(self, kind: str) -> tuple[DueTimer, ...]:
+        return await self._read(timers_of_kind, kind)
+
+    async def next_due(self) -> int | None:
+        return await self._read(next_timer)
+
+
+def timers_due(connection: Connection, now: int, limit: int, exclude: Iterable[str]) -> tuple[DueTimer, ...]:
+    """The timers due at `now`, the longest overdue first, without those of the tables `exclude`."""
+    rows = connection.execute(
+        f"{_DUE} WHERE due <= ? AND table_id NOT IN (SELECT value FROM json_each(?)) ORDER BY due LIMIT ?",
+        (now, json.dumps(list(exclude)), limit),
+    )
+    return tuple(DueTimer(table_id, _timer(*timer)) for table_id, *timer in rows)
+
+
+def timers_of_kind(connection: Connection, kind: str) -> tuple[DueTimer, ...]:
+    """All timers of a kind, due or not."""
+    rows = connection.execute(f"{_DUE} WHERE kind = ? ORDER BY due", (kind,))
+    return tuple(DueTimer(table_id, _timer(*timer)) for table_id, *timer in rows)
+
+
+def timers_of(connection: Connection, table_id: str) -> tuple[Timer, ...]:
+    """A table's timers."""
+    rows = connection.execute("SELECT kind, due, seat, payload FROM timers WHERE table_id = ?", (table_id,))
+    return tuple(_timer(*row) for row in rows)
+
+
+def next_timer(connection: Connection) -> int | None:
+    """When the next timer is due, or None."""
+    due: int | None = connection.execute("SELECT min(due) FROM timers").fetchone()[0]
+    return due
+
+
+def replace_timers(connection: Connection, table_id: str, timers: Iterable[Timer]) -> None:
+    """Let the table have exactly these timers."""
+    # Most steps change few timers or none, so what is there is compared first: a read costs less than a write.
+    rows = connection.execute("SELECT kind, seat, due, payload FROM timers WHERE table_id = ?", (table_id,))
+    stored = {(kind, seat): (due, payload) for kind, seat, due, payload in rows}
+    wanted = {(t.kind, _WHOLE_TABLE if t.seat is None else t.seat): (t.due, t.payload) for t in timers}
+    for kind, seat in stored.keys() - wanted.keys():
+        connection.execute("DELETE FROM timers WHERE table_id = ? AND kind = ? AND seat = ?", (table_id, kind, seat))
+    for kind, seat in wanted:
+        if stored.get((kind, seat)) != wanted[kind, seat]:
+            connection.execute(
+                "INSERT INTO timers (table_id, kind, seat, due, payload) VALUES (?, ?, ?, ?, ?)"
+                " ON CONFLICT DO UPDATE SET due = excluded.due, payload = excluded.payload",
+                (table_id, kind, seat, *wanted[kind, seat]),
+            )
+
+
+def _timer(kind: str, due: int, seat: int, payload: str) -> Timer:
+    return Timer(kind, due, None if seat == _WHOLE_TABLE else seat, payload)

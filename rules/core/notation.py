@@ -1,0 +1,61 @@
+"""How a game's events are written and read. Part of rules/core: standard library only."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Generic, TypeVar, cast
+
+from rules.core.errors import BadNotation
+from rules.core.plain import shown
+
+Action = TypeVar("Action")
+ChanceEvent = TypeVar("ChanceEvent")
+
+
+@dataclass(frozen=True, slots=True)
+class Notation(Generic[Action, ChanceEvent]):
+    """The notation of one game, which it hands in as one object.
+
+    `key` is the game's, `game` what a sentence calls it. `write` gives the text of an event, `parse` the event of a
+    text, be it an action or of chance, and None for any other text. A hint is the end of a sentence: what can be
+    written instead. `chance_events` are the types of the chance events. `joints` cuts an action where a menu cuts it,
+    the last token completing it; without it the blanks are the joints.
+    """
+
+    key: str
+    game: str
+    write: Callable[[Action | ChanceEvent], str]
+    parse: Callable[[str], Action | ChanceEvent | None]
+    action_hint: str
+    chance_events: tuple[type[ChanceEvent], ...] = ()
+    chance_hint: str = "it has none."
+    joints: Callable[[Action], tuple[str, ...]] | None = None
+
+    def tokens(self, action: Action) -> tuple[str, ...]:
+        """The notation of an action, cut at its joints."""
+        return tuple(self.write(action).split(" ")) if self.joints is None else self.joints(action)
+
+    def is_chance(self, event: Action | ChanceEvent | None) -> bool:
+        """Whether that is a chance event; nothing is none."""
+        return isinstance(event, self.chance_events)
+
+    def read_action(self, text: str) -> Action:
+        """The action written so. Raises BadNotation."""
+        event = self.parse(text)
+        if event is None or self.is_chance(event):
+            raise BadNotation(
+                f"{shown(text)} is not an action of {self.game}: {self.action_hint}",
+                reason=f"{self.key}-notation",
+                facts={"text": text},
+            )
+        return cast(Action, event)
+
+    def read_chance(self, text: str) -> ChanceEvent:
+        """The chance event written so. Raises BadNotation."""
+        event = self.parse(text)
+        if not self.is_chance(event):
+            raise BadNotation(
+                f"{shown(text)} is not a chance event of {self.game}: {self.chance_hint}",
+                reason=f"{self.key}-chance-notation",
+                facts={"text": text},
+            )
+        return cast(ChanceEvent, event)

@@ -1,0 +1,40 @@
+"""What a cup needs no coach for, and whom the rest of it concerns. Part of rules/dicecup: rules/core only."""
+
+from rules.core.terms import Routine
+from rules.dicecup.moves import legal
+from rules.dicecup.pieces import SLOTS, Stage
+from rules.dicecup.position import State, round_number
+
+
+def routine(state: State) -> Routine | None:
+    """Every roll. Deciding are all cup matches but that for third place, a group's last round, and lots that settle
+    who goes on.
+    """
+    if not legal(state):
+        return None
+    number, bout, lots = round_number(state), state.bout, state.lots
+    if bout is not None:
+        last = bout.turn == SLOTS - 1 if bout.stage is Stage.GROUPS else bout.stage is not Stage.THIRD_PLACE
+        return Routine("roll", number, (bout.home, bout.away), last)
+    assert lots is not None
+    return Routine("roll", number, lots.level.teams, lots.level.decisive)
+
+
+def chapter(state: State) -> int:
+    """The serial of the match, or of the lots, for which a roll is awaited; 0 where none is."""
+    if not legal(state):
+        return 0
+    under_way = state.bout or state.lots
+    assert under_way is not None
+    return under_way.serial
+
+
+def at_stake(state: State) -> dict[int, tuple[str, ...]]:
+    """The coaches who have a team left, be it for third place, each with those teams as they were dealt."""
+    third = any(bout.stage is Stage.THIRD_PLACE for bout in state.played)
+    gone = {code for code, stage in state.out.items() if third or stage is not Stage.SEMI_FINALS}
+    left: dict[int, tuple[str, ...]] = dict.fromkeys(range(state.terms.seats), ())
+    for code, owner in state.owners.items():
+        if code not in gone:
+            left[owner] = (*left[owner], code)
+    return {seat: teams for seat, teams in left.items() if teams}

@@ -1,0 +1,105 @@
+"""What may be seen of the hedgehog race: everything, by everybody. Part of rules/hedgehog: rules/core only.
+
+A View is made of names and small numbers so that pictures, sentences, computer players and the pipe need nothing else.
+Stacks and places in a stack are counted from 0 here; people read stack 0 as number 1.
+"""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from rules.core.outcome import Outcome
+
+Phase = Literal["roll", "move", "over"]
+Stacking = Literal["tree", "nest"]
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A pyramid: its colour (a number; View.colours has the names), whose it is (None: nobody's) and its pips."""
+
+    colour: int
+    seat: int | None
+    size: int
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A move that is possible now: `piece` goes from stack `origin` over `steps` spaces (clockwise if positive).
+
+    It ends on stack `target`, as the stacks are counted before it, and costs so many points.
+    """
+
+    notation: str
+    piece: Piece
+    origin: int
+    steps: int
+    target: int
+    cost: int
+
+
+@dataclass(frozen=True, slots=True)
+class Trace:
+    """A move that was done: where it began (counted before it), where it ended (counted after it) and on what.
+
+    `carried` are the pieces that rode along, the lowest first.
+    """
+
+    notation: str
+    piece: Piece
+    origin: int
+    steps: int
+    target: int
+    cost: int
+    onto: Piece
+    carried: tuple[Piece, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PastTurn:
+    """A turn that is over: `left` points were lost; without a move it was a pass."""
+
+    turn: int
+    seat: int
+    rolled: int
+    moves: tuple[Trace, ...]
+    left: int
+    passed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The whole table as anyone sees it.
+
+    `stacks` go clockwise, each from the bottom up. `joined` has (stack, place) of every piece on which the next one
+    stands as the tree (or nest) wants. `to_act` is whose turn it is, also while the die is awaited (phase `roll`);
+    None at the end. `rolled` is None while the die is awaited and at the end. `moves` are the possible ones, sorted by
+    notation; `done` those of this turn. `recent` are the turns before, oldest first, one of each seat (three if one
+    plays alone); at the end the last of them is the one that ended it. `passing` are the seats of the passes in a
+    row that the game has come to; `passes_to_draw` of them are a draw. `landed` is the stack where the last move of
+    this turn ended or, before any, that of the turn before. `built` is (stack, lowest place) of the winner's tree or
+    nest. `colours` has the name of every colour in the ring: those of the seats first, then the neutral ones.
+    `turn_limit` is None where there is none. A solo win's score is in `outcome`.
+    """
+
+    viewer: int | None
+    phase: Phase
+    stacking: Stacking
+    neutral: bool
+    seats: int
+    colours: tuple[str, ...]
+    stacks: tuple[tuple[Piece, ...], ...]
+    joined: tuple[tuple[int, int], ...]
+    to_act: int | None
+    turn: int
+    turn_limit: int | None
+    rolled: int | None
+    points_left: int
+    may_end: bool
+    moves: tuple[Way, ...]
+    done: tuple[Trace, ...]
+    recent: tuple[PastTurn, ...]
+    passing: tuple[int, ...]
+    passes_to_draw: int
+    landed: int | None
+    built: tuple[int, int] | None
+    outcome: Outcome | None

@@ -1,0 +1,22 @@
+"""What chance may do in Mundialito, and how it does it. Part of rules/mundialito: rules/core only."""
+
+from rules.core.chance import Rng
+from rules.mundialito.pieces import ChanceEvent, Coasters, Whistle
+from rules.mundialito.position import PLAYING, State
+
+
+def resolve(state: State, rng: Rng) -> ChanceEvent:
+    """The coasters, each turned by an equally likely number of quarter turns (rule 4)."""
+    return Coasters("".join(str(rng.below(4)) for _ in range(4)))
+
+
+def can_happen(state: State, event: ChanceEvent) -> bool:
+    """Coasters before anything else; the whistle between turns of a match, or after its goals (rule 16)."""
+    if state.outcome is not None:
+        return False
+    match event:
+        case Coasters():
+            return state.board is None
+        case Whistle():
+            between = state.step == PLAYING and state.left == 2
+            return state.match and (between or (state.step == 0 and state.goal is not None))

@@ -1,0 +1,14 @@
+"""How many people play each game of the shelf, for tests that play all of them and care about none."""
+
+from rules import GAMES
+from rules.core.terms import About
+
+
+def party(about: About) -> int:
+    """How many the game is best with, the fewest of them; where all are as good, two if it can be."""
+    least, most = about.seats
+    wanted = about.best_seats[0] if about.best_seats is not None else 2
+    return min(max(wanted, least), most)
+
+
+PARTIES = {key: party(game.about) for key, game in GAMES.items()}

@@ -1,0 +1,196 @@
+"""What the dice cup's pictures show, for people who cannot see them. Part of words/: imports rules (nouns).
+
+One pattern: what it is, the moment, what is now, the rest in reading order. Teams in full, never a code alone, and
+no pair of a match that is not turned.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from rules.dicecup.pieces import Stage
+from rules.dicecup.view import Group, Lots, Match, Row, View
+from words.dicecup.lines import Names, half, listed, moment, result, score, shoot_out, side_of, stage_name
+from words.dicecup.pages import shown
+from words.harmless import visible
+from words.speech import Speech
+
+ALT_LIMIT = 1000
+
+
+def alt(
+    view: View,
+    say: Speech,
+    chosen: str | None = None,
+    *,
+    side: int | None = None,
+    page: str | None = None,
+    chapter: int | None = None,
+    who: Sequence[str] | None = None,
+) -> str:
+    """What a picture of the view shows, at most 1,000 characters.
+
+    `page` is as `words.dicecup.pages` has it, None for that of the moment; `chapter` is the serial of a match or of
+    lots. `who` has the coaches' names, any text at all; None where nobody is named. Nothing can be chosen, and the cup
+    looks the same from every side. Sentences that there is no room for are left out, the last ones first.
+    """
+    what = shown(view, page, chapter)
+    called = None if who is None else [visible(name) or say("seat", number=seat + 1) for seat, name in enumerate(who)]
+    names = Names(view, say, called, markup=False)
+    if what.match is not None:
+        told = _match(what.match, names)
+    elif what.page == "groups":
+        told = _groups(view, what.group, names)
+    else:
+        told = _champion(view, names) if what.page == "final" else _cup(view, names)
+    return _joined(told)
+
+
+def _joined(sentences: Iterable[str]) -> str:
+    text = ""
+    for sentence in sentences:
+        longer = f"{text} {sentence}".strip()
+        if len(longer) > ALT_LIMIT:
+            return text or sentence[:ALT_LIMIT]
+        text = longer
+    return text
+
+
+def _match(match: Match, names: Names) -> Iterator[str]:
+    say = names.say
+    home, away = names.presented(match.home), names.presented(match.away)
+    if match.home.score is None:
+        yield say("dicecup-shows-begins", moment=moment(match, say), home=home, away=away)
+    else:
+        goals = [str(side.score) if side.score is not None else "–" for side in (match.home, match.away)]
+        words = {"home": home, "away": away, "first": goals[0], "second": goals[1]}
+        yield say("dicecup-shows-match", moment=moment(match, say), **words)
+    yield from _periods(match, names)
+    yield from _next(match, names)
+    if match.group is not None:
+        yield _table(next(group for group in names.view.groups if group.letter == match.group), names)
+    yield from _coaches(names)
+
+
+def _periods(match: Match, names: Names) -> Iterator[str]:
+    """The periods that are over, where there was more than one."""
+    if match.period == "regular":
+        return
+    ended = match.finished or match.period == "penalties"
+    told = [names.say("dicecup-shows-period", period="regular", score=half(match, "regular"))]
+    if ended:
+        told.append(names.say("dicecup-shows-period", period="overtime", score=half(match, "overtime")))
+    shots = shoot_out(match)
+    if shots:
+        told.append(names.say("dicecup-shows-period", period="penalties", score=shots))
+    yield names.say("dicecup-shows-periods", periods=", ".join(told))
+
+
+def _next(match: Match, names: Names) -> Iterator[str]:
+    say = names.say
+    if match.due:
+        due = match.due[0]
+        facts = {"period": due.period, "coach": names.coach(due.seat), "team": names.team(due.code)}
+        yield say("dicecup-shows-due", **facts)
+    elif match.winner is None:
+        yield say("dicecup-shows-result", meaning="draw", team="")
+    else:
+        meanings = {Stage.GROUPS: "group", Stage.FINAL: "cup", Stage.THIRD_PLACE: "third"}
+        yield say("dicecup-shows-result", meaning=meanings.get(match.stage, "through"), team=names.team(match.winner))
+        if match.upset:
+            yield say("dicecup-shows-upset")
+
+
+def _coaches(names: Names) -> Iterator[str]:
+    view, say = names.view, names.say
+    left = [coach for coach in view.coaches if coach.surviving]
+    if left:
+        told = ", ".join(
+            say("dicecup-shows-coach", coach=names.coach(coach.seat), count=len(coach.surviving)) for coach in left
+        )
+        yield say("dicecup-shows-still", coaches=told)
+    gone = [names.coach(coach.seat) for coach in view.coaches if not coach.surviving]
+    if gone:
+        yield say("dicecup-shows-out", coaches=listed(gone, say))
+
+
+# The groups
+
+
+def _groups(view: View, asked: str | None, names: Names) -> Iterator[str]:
+    now = view.lots or view.latest or view.match
+    first = asked or (now.group if now is not None else None) or "A"
+    done = sum(match.finished for group in view.groups for match in group.matches)
+    yield names.say("dicecup-shows-groups", done=done, all=6 * len(view.groups))
+    if view.lots is not None:
+        yield _lots(view.lots, names)
+    at = [group.letter for group in view.groups].index(first) // 2 * 2
+    for group in (*view.groups[at : at + 2], *view.groups[:at], *view.groups[at + 2 :]):
+        yield _table(group, names)
+
+
+def _table(group: Group, names: Names) -> str:
+    """`Group A: Brazil 6 points, Belgium 4, through; Morocco 3, Japan 1, out.`"""
+    say = names.say
+    parts: list[str] = []
+    for fate, word in ((True, "through"), (None, "open"), (False, "out")):
+        rows = [row for row in group.rows if row.through is fate]
+        if rows:
+            parts.append(say("dicecup-shows-rows", fate=word, rows=_rows(rows, names, units=not parts)))
+    return say("dicecup-shows-table", group=group.letter, rows="; ".join(parts))
+
+
+def _rows(rows: list[Row], names: Names, *, units: bool) -> str:
+    told = [f"{names.team(row.code)} {row.points}" for row in rows]
+    if units:
+        told[0] = f"{names.team(rows[0].code)} {names.say('dicecup-points', points=rows[0].points)}"
+    return ", ".join(told)
+
+
+def _lots(lots: Lots, names: Names) -> str:
+    told = [
+        f"{names.team(throw.code)} {throw.cast.total}" for throw in lots.throws if throw.attempt == lots.attempt
+    ] or [names.team(code) for code in lots.rolling]
+    team = names.team(lots.to_roll) if lots.to_roll else ""
+    key = "dicecup-shows-lots" if team else "dicecup-shows-lots-done"
+    return names.say(key, group=lots.group, teams=", ".join(told), team=team)
+
+
+# The cup and its end
+
+
+def _cup(view: View, names: Names) -> Iterator[str]:
+    say = names.say
+    if not view.rounds:
+        yield say("dicecup-cup-dealt" if view.coaches else "dicecup-cup-nothing").capitalize() + "."
+    for number, round_ in enumerate(reversed(view.rounds)):
+        told = [
+            result(match, names)
+            if match.finished
+            else say("dicecup-shows-playing", home=names.coached(match.home), away=names.coached(match.away))
+            for match in round_.matches
+        ]
+        if round_.unturned:
+            told.append(say("dicecup-cup-hidden", count=round_.unturned))
+        if told:
+            yield say("dicecup-shows-round", stage=stage_name(round_.stage, say), matches=", ".join(told))
+        if number == 0:
+            yield from _coaches(names)
+    if not view.rounds:
+        yield from _coaches(names)
+
+
+def _champion(view: View, names: Names) -> Iterator[str]:
+    say = names.say
+    final = view.road[-1]
+    own = side_of(final, view.champion or "")
+    facts = {"team": names.coached(own), "score": score(final), "ended": final.period}
+    yield say("dicecup-shows-champion", home=names.team(final.home.code), away=names.team(final.away.code), **facts)
+    before = [result(match, names) for match in reversed(view.road[:-1])]
+    if before:
+        yield say("dicecup-shows-before", matches=", ".join(before))
+    if view.third is not None:
+        yield say("dicecup-shows-third", team=names.team(view.third))
+    if view.seats > 1:
+        ranked = sorted(view.coaches, key=lambda coach: (coach.rank or 0, coach.seat))
+        yield say(
+            "dicecup-shows-ranking", coaches=", ".join(f"{coach.rank} {names.coach(coach.seat)}" for coach in ranked)
+        )

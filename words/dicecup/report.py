@@ -1,0 +1,169 @@
+"""Matches and lots of the dice cup that are over, told for good. Part of words/: imports rules (nouns)."""
+
+from collections.abc import Iterator, Sequence
+
+from rules.dicecup.pieces import Stage
+from rules.dicecup.view import Coach, Group, Lots, Match
+from words.dicecup.lines import (
+    WAYS,
+    Names,
+    board_of,
+    half,
+    listed,
+    lots_of,
+    matches_of,
+    moment,
+    score,
+    shoot_out,
+    side_of,
+    sum_of,
+)
+
+#: A win by so many goals is told as one.
+ROUT = 3
+
+
+def report(match: Match, names: Names) -> Iterator[str]:
+    """A finished match: the score, how it came about and what it means, and who is left without a team."""
+    say = names.say
+    yield say(
+        "dicecup-story-head",
+        moment=moment(match, say),
+        home=names.coached(match.home),
+        away=names.coached(match.away),
+        score=score(match),
+        ended=match.period,
+        penalties=shoot_out(match).rpartition(", ")[2],
+    )
+    yield " ".join((*_course(match, names), _meaning(match, names), *_upset(match, names)))
+    yield from _after(match.serial, match.stage, names)
+
+
+def _way(match: Match | Lots) -> int:
+    return match.serial % WAYS
+
+
+def _course(match: Match, names: Names) -> Iterator[str]:
+    say = names.say
+    if match.period != "regular":
+        regular, overtime = half(match, "regular"), half(match, "overtime")
+        yield say("dicecup-story-periods", ended=match.period, regular=regular, overtime=overtime)
+    if match.attempt > 1:
+        yield say("dicecup-story-attempts", attempts=match.attempt, told=shoot_out(match))
+
+
+def _upset(match: Match, names: Names) -> Iterator[str]:
+    if match.upset:
+        less, more = sorted(("★" * match.home.stars, "★" * match.away.stars), key=len)
+        yield names.say("dicecup-story-upset", way=_way(match), less=less, more=more)
+
+
+def _meaning(match: Match, names: Names) -> str:
+    say = names.say
+    if match.winner is None or match.loser is None:
+        return say("dicecup-story-draw", way=_way(match), goals=match.home.score or 0)
+    winner, loser = names.team(match.winner), names.team(match.loser)
+    ahead, behind = (side_of(match, code).score or 0 for code in (match.winner, match.loser))
+    if match.period != "regular":
+        kind: str = match.period
+    elif ahead - behind >= ROUT:
+        kind = "rout"
+    else:
+        kind = "plain" if behind else "clean"
+    if match.stage is Stage.GROUPS:
+        return say("dicecup-story-win", kind=kind, way=_way(match), winner=winner, loser=loser)
+    next_ = say("dicecup-story-next", stage=match.stage.value)
+    return say("dicecup-story-through", kind=kind, way=_way(match), winner=winner, loser=loser, next=next_)
+
+
+def report_lots(lots: Lots, names: Names) -> Iterator[str]:
+    """Finished lots: the order that they made, and what it means."""
+    sums = {
+        code: ", ".join(str(throw.cast.total) for throw in lots.throws if throw.code == code) for code in lots.teams
+    }
+    order = [names.say("dicecup-story-lot-sums", team=names.team(code), sums=sums[code]) for code in lots.order]
+    yield names.say(
+        "dicecup-story-lots-over",
+        group=lots.group,
+        order=" · ".join(order),
+        decisive="yes" if lots.decisive else "no",
+        way=_way(lots),
+    )
+    yield from _after(lots.serial, Stage.GROUPS, names)
+
+
+def lots_told(lots: Lots, names: Names) -> Iterator[str]:
+    """Lots under way: who is level, and the throws so far."""
+    say, (first, last) = names.say, lots.places
+    yield say(
+        "dicecup-story-level",
+        group=lots.group,
+        teams=names.teams(lots.teams),
+        first=first,
+        last=last,
+        decisive="yes" if lots.decisive else "no",
+    )
+    for attempt in range(1, lots.attempt + 1):
+        throws = [throw for throw in lots.throws if throw.attempt == attempt]
+        if throws:
+            told = [
+                say("dicecup-story-lot", team=names.team(one.code), total=one.cast.total, dice=sum_of(one.cast))
+                for one in throws
+            ]
+            yield say("dicecup-story-lots", attempt=attempt, told=", ".join(told))
+
+
+def _after(serial: int, stage: Stage, names: Names) -> Iterator[str]:
+    """What is settled by the match or the lots with this serial: groups, and coaches who are out."""
+    yield from settled([serial], stage, names)
+
+
+def settled(serials: Sequence[int], stage: Stage, names: Names) -> Iterator[str]:
+    """What is settled by the matches and lots with these serials, all of one stage: groups, and coaches who are out."""
+    view, say = names.view, names.say
+    groups = [group for group in view.groups if group.decided and _settled_by(group, names) in serials]
+    if len(groups) == 1:
+        through, out = (names.teams([row.code for row in groups[0].rows if row.through is on]) for on in (True, False))
+        yield say("dicecup-story-group", group=groups[0].letter, through=through, out=out)
+    elif groups:
+        told = [
+            say(
+                "dicecup-story-settled-group",
+                group=group.letter,
+                teams=names.teams([row.code for row in group.rows if row.through]),
+            )
+            for group in groups
+        ]
+        yield say("dicecup-story-settled", groups=" · ".join(told))
+    gone = [names.coach(coach.seat) for coach in view.coaches if _left_by(coach, names) in serials]
+    if gone and stage is not Stage.FINAL:
+        yield say("dicecup-story-gone", stage=stage.value, coaches=listed(gone, say), way=serials[-1] % WAYS)
+
+
+def _settled_by(group: Group, names: Names) -> int:
+    """The serial of the lots or the match that settled a decided group: its last lots, else the last of its board."""
+    if group.lots:
+        return group.lots[-1].serial
+    return max(match.serial for one in board_of(names.view, group.letter) for match in one.matches)
+
+
+def _left_by(coach: Coach, names: Names) -> int | None:
+    """The serial of what put a coach's last team out; None while one is left."""
+    view = names.view
+    if coach.surviving or coach.out_in is None:
+        return None
+    if coach.out_in is Stage.GROUPS:
+        theirs = {team.group for team in view.teams if team.seat == coach.seat}
+        return max(_settled_by(group, names) for group in view.groups if group.letter in theirs)
+    lost = [match.serial for match in matches_of(view) if match.stage is coach.out_in and match.loser in coach.teams]
+    return max(lost)
+
+
+def told_for_good(number: int, names: Names) -> Iterator[str]:
+    """The match or the lots with this serial, if they are over."""
+    for match in matches_of(names.view):
+        if match.serial == number and match.finished:
+            yield from report(match, names)
+    for lots in lots_of(names.view):
+        if lots.serial == number and lots.finished:
+            yield from report_lots(lots, names)

@@ -1,0 +1,295 @@
+"""The dice cup, told as an evening. Part of words/: imports rules (nouns).
+
+Told are the match or the lots under way, throw by throw; or else what was decided last, what that means, and what
+comes next. Results from before in the same round stand below it, for the table may have played them all at once.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from rules.dicecup.pieces import Mode, Stage
+from rules.dicecup.view import Match, View
+from words.dicecup.lines import (
+    WAYS,
+    Names,
+    board_of,
+    half,
+    listed,
+    lots_of,
+    matches_of,
+    moment,
+    ranking,
+    result,
+    score,
+    stage_name,
+    sum_of,
+)
+from words.dicecup.pages import begins_round
+from words.dicecup.report import lots_told, report, report_lots, settled, told_for_good
+from words.speech import Speech
+
+#: So many results from before are told beside a match that is over, and beside one under way.
+MOST_RESULTS, MOST_BESIDE = 8, 3
+#: So many rounds that nobody saw are told match by match, beside one more that is told elsewhere.
+MOST_ROUNDS = 2
+
+
+def story(view: View, say: Speech, who: Sequence[str]) -> str:
+    """What just happened: a throw or a decision, what it means, what comes next, and results from before."""
+    return "\n".join(_told(view, Names(view, say, who)))
+
+
+def since(view: View, say: Speech, who: Sequence[str], above: int | None = None) -> str:
+    """As `story`, where a message above tells for good how the match or the lots with the serial `above` went, and
+    nobody has seen what came between; 0 where nothing has been seen.
+    """
+    return "\n".join(_told(view, Names(view, say, who), above))
+
+
+def chapter(view: View, say: Speech, who: Sequence[str], number: int, above: int | None = None) -> str:
+    """How the match or the lots with the serial `number` went, told for good, and what came between these and what is
+    told above, if that is known; empty while they are not over.
+    """
+    names = Names(view, say, who)
+    lines = [*told_for_good(number, names)]
+    if lines:
+        lines.extend(_rounds_before(view, names, above, None, number))
+    return "\n".join(lines)
+
+
+def task(view: View, say: Speech) -> str:
+    """What is awaited: a roll for a team; empty where nothing is."""
+    names = Names(view, say)
+    if view.match is not None and view.match.due:
+        due = view.match.due[0]
+        return say("dicecup-task", period=due.period, team=names.team(due.code))
+    if view.lots is not None and view.lots.to_roll is not None:
+        return say("dicecup-task", period="lots", team=names.team(view.lots.to_roll))
+    return ""
+
+
+def _told(view: View, names: Names, above: int | None = None) -> Iterator[str]:
+    match, lots = view.match, view.lots
+    if match is not None and match.home.regular is not None:
+        if match.away.regular is None and above is not None:
+            yield from _news(match, view, names, above)
+        yield from under_way(match, names)
+        unseen = [one for one in _same_round(match, view) if one.serial > (above or 0)]
+        earlier = [result(one, names) for one in unseen][-MOST_BESIDE:]
+        if earlier:
+            yield names.say("dicecup-story-before", results=" · ".join(earlier))
+        return
+    if lots is not None and lots.throws:
+        yield from lots_told(lots, names)
+        return
+    last, seen = view.latest, above or 0
+    if last is None or above == 0:
+        yield from _kick_off(view, names)
+    if last is None:
+        pass
+    elif view.outcome is not None:
+        yield from _end(view, last, names, seen)
+        yield from _rounds_before(view, names, above, last)
+    else:
+        finished = [one for one in lots_of(view) if one.finished]
+        drawn = bool(finished) and finished[-1].serial > last.serial
+        if drawn:
+            if finished[-1].serial > seen:
+                yield from report_lots(finished[-1], names)
+        elif last.serial > seen:
+            yield from report(last, names)
+            yield from _earlier(last, view, names, seen)
+        yield from _rounds_before(view, names, above, None if drawn else last)
+    if lots is not None:
+        yield from lots_told(lots, names)
+    elif match is not None:
+        yield from _coming(match, view, names, above)
+
+
+def under_way(match: Match, names: Names) -> Iterator[str]:
+    """A match that is not over, throw by throw: who plays, then a line for every throw or period."""
+    say, way = names.say, match.serial % WAYS
+    home, away = names.team(match.home.code), names.team(match.away.code)
+    sides = {"home": names.presented(match.home), "away": names.presented(match.away)}
+    yield say("dicecup-story-now", moment=moment(match, say), **sides)
+    if match.home.regular is None:
+        return
+    if match.away.regular is None:
+        goals = say("dicecup-story-goals", goals=match.home.regular or 0, way=way)
+        yield (
+            say(
+                "dicecup-story-throw",
+                solo="yes" if names.view.seats == 1 else "no",
+                way=way,
+                coach=names.coach(match.home.seat),
+                team=home,
+                goals=goals,
+            )
+            + " "
+            + say("dicecup-story-answer", team=away, way=way)
+        )
+        return
+    told = say("dicecup-story-both", home=home, away=away, score=half(match, "regular"), way=way)
+    yield f"{told} {say('dicecup-story-overtime', way=way)}"
+    if match.home.overtime is not None and match.away.overtime is None:
+        goals = say("dicecup-story-goals", goals=match.home.overtime, way=(way + 1) % WAYS)
+        yield (
+            say("dicecup-story-overtime-throw", team=home, goals=goals, way=way)
+            + " "
+            + say("dicecup-story-answer", team=away, way=(way + 1) % WAYS)
+        )
+    if match.away.overtime is not None:
+        yield say("dicecup-story-overtime-level", half=half(match, "overtime"), score=score(match), way=way)
+    for number, cast in enumerate(match.home.penalties):
+        if number < len(match.away.penalties):
+            yield say("dicecup-story-penalties-level", attempt=number + 1, each=cast.total, way=way)
+        else:
+            step = (way + number) % WAYS
+            yield (
+                say("dicecup-story-penalties-throw", team=home, total=cast.total, dice=sum_of(cast), way=step)
+                + " "
+                + say("dicecup-story-answer", team=away, way=(step + 1) % WAYS)
+            )
+
+
+def _same_round(match: Match, view: View) -> list[Match]:
+    """What was played before a match in the same round (of the same groups)."""
+    board = {group.letter for group in board_of(view, match.group)} if match.group else {None}
+    return [
+        one
+        for one in matches_of(view)
+        if one.serial < match.serial
+        and (one.stage, one.group_round) == (match.stage, match.group_round)
+        and one.group in board
+    ]
+
+
+def _earlier(match: Match, view: View, names: Names, above: int) -> Iterator[str]:
+    """The results of the same round from before a match, the latest first, but for those told above."""
+    found = [one for one in _same_round(match, view) if one.serial > above][::-1]
+    if found:
+        yield names.say("dicecup-story-earlier")
+    # "and one more" would take as much room as the result itself
+    shown = found if len(found) <= MOST_RESULTS + 1 else found[:MOST_RESULTS]
+    for one in shown:
+        yield names.say("dicecup-story-result", result=result(one, names))
+    if len(found) > len(shown):
+        yield names.say("dicecup-story-more", count=len(found) - len(shown))
+
+
+def _rounds_before(
+    view: View, names: Names, above: int | None, but: Match | None, until: int | None = None
+) -> Iterator[str]:
+    """Rounds of which nobody saw the end since what was told above and before what has the serial `until`, the latest
+    first, with all that was settled in them; `but` is a match whose round is told elsewhere.
+    """
+    if above is None:
+        return
+    rounds: dict[object, list[Match]] = {}
+    for match in matches_of(view):
+        if match.finished and above < match.serial and (until is None or match.serial < until):
+            rounds.setdefault(_round(match, view), []).append(match)
+    if not rounds:
+        return
+    told = [*rounds.values()]
+    ends = [*(one[0].serial for one in told[1:]), until or _next_serial(view)]
+    for matches, end in [*zip(told, ends, strict=True)][: -MOST_ROUNDS - 2 : -1]:
+        first = matches[0]
+        if but is not None and _round(but, view) == _round(first, view):
+            continue
+        yield names.say(
+            "dicecup-story-round",
+            stage=first.stage.value,
+            name=stage_name(first.stage, names.say),
+            turn=first.group_round or 0,
+            groups=_groups_told(first, view, names) if first.group else "",
+            results=" · ".join(result(one, names) for one in matches),
+        )
+        yield from settled(range(first.serial, end), first.stage, names)
+
+
+def _round(match: Match, view: View) -> object:
+    """What the matches of one round (of the same groups) have in common."""
+    return match.stage, match.group_round, board_of(view, match.group)[0].letter if match.group else ""
+
+
+def _next_serial(view: View) -> int:
+    """The serial after all that is over."""
+    over = [match.serial for match in matches_of(view) if match.finished]
+    over.extend(lots.serial for lots in lots_of(view) if lots.finished)
+    return max(over, default=0) + 1
+
+
+def _groups_told(match: Match, view: View, names: Names) -> str:
+    """The groups that are played together with that of a match."""
+    if view.mode is not Mode.TOURISTIC:
+        return names.say("dicecup-story-all-groups")
+    letters = [group.letter for group in board_of(view, match.group or "")]
+    return names.say("dicecup-story-some-groups", letters=listed(letters, names.say))
+
+
+def _kick_off(view: View, names: Names) -> Iterator[str]:
+    if view.match is not None:
+        dealt = [
+            names.say("dicecup-story-dealt", coach=names.coach(coach.seat), teams=len(coach.teams))
+            for coach in view.coaches
+        ]
+        solo = "yes" if view.seats == 1 else "no"
+        yield names.say("dicecup-story-kick-off", solo=solo, coaches=" · ".join(dealt))
+
+
+def _news(match: Match, view: View, names: Names, above: int) -> Iterator[str]:
+    """What nobody saw before a match in which the home side, but nobody who watches, has rolled."""
+    if above == 0:
+        yield from _kick_off(view, names)
+    yield from _rounds_before(view, names, above, match)
+    yield from _beginning(match, view, names, above)
+
+
+def _beginning(match: Match, view: View, names: Names, above: int | None) -> Iterator[str]:
+    """The round that begins with a match for those who watch."""
+    say, last = names.say, view.latest
+    begins = begins_round(view, match, above)
+    if begins and last is not None and match.stage not in (Stage.GROUPS, Stage.ROUND_OF_32):
+        left = sorted((coach for coach in view.coaches if coach.surviving), key=lambda one: -len(one.surviving))
+        told = [say("dicecup-story-left", coach=names.coach(coach.seat), teams=len(coach.surviving)) for coach in left]
+        alone = view.seats == 1 or match.stage in (Stage.THIRD_PLACE, Stage.FINAL)
+        yield say(
+            "dicecup-story-begins",
+            stage=match.stage.value,
+            solo="yes" if alone else "no",
+            left=" · ".join(told),
+        )
+    elif begins and match.group is not None:
+        yield say("dicecup-story-board", turn=match.group_round or 1, groups=_groups_told(match, view, names))
+
+
+def _coming(match: Match, view: View, names: Names, above: int | None) -> Iterator[str]:
+    """The match that was just turned, and the round that begins with it."""
+    yield from _beginning(match, view, names, above)
+    yield names.say(
+        "dicecup-story-coming",
+        home=names.presented(match.home),
+        away=names.presented(match.away),
+        way=match.serial % WAYS,
+    )
+
+
+def _end(view: View, final: Match, names: Names, above: int) -> Iterator[str]:
+    """The champion, the Big Final, who else stands on the podium, the champion's road, and the coaches in order."""
+    say = names.say
+    team = next(team for team in view.teams if team.code == view.champion)
+    yield say(
+        "dicecup-story-champion",
+        champion=names.starred(team.code),
+        solo="yes" if view.seats == 1 else "no",
+        coach=names.coach(team.seat or 0),
+        way=final.serial % WAYS,
+    )
+    if final.serial > above:
+        yield from report(final, names)
+    if view.runner_up is not None and view.third is not None:
+        yield say("dicecup-story-podium", second=names.team(view.runner_up), third=names.team(view.third))
+    road = [result(match, names) for match in view.road if match.stage not in (Stage.GROUPS, Stage.FINAL)]
+    yield say("dicecup-story-road", results=" · ".join(road))
+    if view.seats > 1:
+        yield ranking(view, names)

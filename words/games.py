@@ -1,0 +1,24 @@
+"""What a game tells in its own words, found by its key. Part of words/: imports nothing of ours.
+
+A game may bring a folder `words/<key>`; its door (`__init__.py`) has any of the functions that `words.boards` and
+`words.stories` look for. What it has not is told as for any game.
+"""
+
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+
+@cache
+def own(game: str, name: str) -> Callable[..., Any] | None:
+    """The function of that name in a game's own words; None where the game has none."""
+    if not game.isidentifier() or find_spec(f"words.{game}") is None:
+        return None
+    return getattr(import_module(f"words.{game}"), name, None)
+
+
+def ready(game: str) -> None:
+    """Load a game's own words, so that its first board need not."""
+    own(game, "alt")

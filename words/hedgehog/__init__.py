@@ -1,0 +1,10 @@
+"""The hedgehog race in sentences. Part of words/: imports rules (nouns).
+
+Everything is said from a View; every sentence comes from the catalog.
+"""
+
+from words.hedgehog.board import board_text
+from words.hedgehog.picture import alt
+from words.hedgehog.story import story, task
+
+__all__ = ["alt", "board_text", "story", "task"]

@@ -1,0 +1,68 @@
+"""The ring of the hedgehog race in words. Part of words/: imports rules (nouns)."""
+
+from collections.abc import Iterable, Sequence
+
+from rules.hedgehog.pieces import Size
+from rules.hedgehog.view import View
+from words.hedgehog.lines import colour_of, place_of, ways_of
+from words.hedgehog.picture import head, named, trail
+from words.speech import Speech
+
+
+def board_text(
+    view: View, say: Speech, seat: int | None = None, *, actions: bool = False, who: Sequence[str] | None = None
+) -> str:
+    """The whole table in words, in Discord's markup: sentences first, then a line for every stack.
+
+    With `actions` also what the seat to act may do, piece by piece, in the notation that can be typed. It is the same
+    for every seat.
+    """
+    colours = [
+        say("hedgehog-text-seat", number=number + 1, colour=colour)
+        if number < view.seats
+        else say("hedgehog-text-nobody", colour=colour)
+        for number, colour in enumerate(view.colours)
+    ]
+    lines = [head(view, say), *trail(view, say), say("hedgehog-text-colours", colours=", ".join(colours))]
+    lines.append(say("hedgehog-text-stacks"))
+    for number, pieces in enumerate(view.stacks):
+        lines.append(f"`{number + 1:>2}` {', '.join(named(view, say, piece) for piece in pieces)}")
+    if view.joined:
+        pairs = [_pair(view, say, stack, place) for stack, place in view.joined]
+        lines.append(say("hedgehog-text-joined", pairs=", ".join(pairs)))
+    lines.append(say("hedgehog-text-compass"))
+    if actions:
+        lines.extend(_possible(view, say))
+    return "\n".join(lines)
+
+
+def _pair(view: View, say: Speech, stack: int, place: int) -> str:
+    lower, upper = view.stacks[stack][place], view.stacks[stack][place + 1]
+    return say(
+        "hedgehog-text-pair",
+        colour=colour_of(view, lower),
+        lower=say("hedgehog-size", size=lower.size),
+        upper=say("hedgehog-size", size=upper.size),
+        stack=stack + 1,
+    )
+
+
+def _possible(view: View, say: Speech) -> Iterable[str]:
+    if view.to_act is None:
+        return
+    if view.phase == "roll":
+        yield say("hedgehog-text-roll")
+        return
+    if not view.moves:
+        yield say("hedgehog-text-none")
+        return
+    yield say("hedgehog-text-actions", colour=view.colours[view.to_act])
+    for size in sorted(Size, reverse=True):
+        where, ways = place_of(view, size.letter), ways_of(view, size.letter)
+        if where is not None and ways:
+            acts = ", ".join(
+                say("hedgehog-text-act", notation=way.notation, stack=way.target + 1, cost=way.cost) for way in ways
+            )
+            yield "- " + say("hedgehog-text-acts", size=int(size), stack=where[0] + 1, acts=acts)
+    if view.may_end:
+        yield "- " + say("hedgehog-text-end")

@@ -1,0 +1,109 @@
+"""The short lines in a picture of the hedgehog race: title, note, last turn. Part of words/: imports rules (nouns)."""
+
+from collections.abc import Iterable
+
+from rules.hedgehog.view import PastTurn, Piece, Trace, View, Way
+from words.speech import Speech
+
+JOINT = " · "
+_LETTERS = {"P": 1, "D": 2, "Q": 3}
+
+
+def subject(view: View) -> int | None:
+    """Whose moment it is: the mover's, or the winner's; None in a draw."""
+    if view.outcome is not None:
+        return view.outcome.winners[0] if view.outcome.winners else None
+    return view.to_act
+
+
+def place_of(view: View, chosen: str | None) -> tuple[int, int] | None:
+    """The stack and the place in it (both from 0) of the mover's piece `Q`, `D` or `P`; None for anything else."""
+    size = _LETTERS.get(chosen or "")
+    if size is None or view.to_act is None:
+        return None
+    for stack, pieces in enumerate(view.stacks):
+        for place, piece in enumerate(pieces):
+            if piece.seat == view.to_act and piece.size == size:
+                return stack, place
+    return None
+
+
+def ways_of(view: View, chosen: str | None) -> tuple[Way, ...]:
+    """The possible moves of the mover's piece `Q`, `D` or `P`."""
+    size = _LETTERS.get(chosen or "")
+    return tuple(sorted((way for way in view.moves if way.piece.size == size), key=lambda way: (way.cost, -way.steps)))
+
+
+def written(steps: int) -> str:
+    """Steps as they are shown, with a true minus: `+2`, `−1`."""
+    return f"{steps:+d}".replace("-", "−")
+
+
+def title(view: View, say: Speech) -> str:
+    """The first line of a picture: who is to move, or what has happened."""
+    outcome, who = view.outcome, subject(view)
+    if who is None:
+        return say("hedgehog-title-draw", seats=view.seats)
+    if outcome is None:
+        return say("hedgehog-title-move", colour=view.colours[who])
+    if view.seats == 1:
+        turns = outcome.scores[0] if outcome.scores else view.turn
+        return say("hedgehog-title-solo", stacking=view.stacking, turns=turns)
+    return say("hedgehog-title-won", stacking=view.stacking, colour=view.colours[who])
+
+
+def note(view: View, say: Speech, chosen: str | None = None) -> str:
+    """The second line of a picture: the moment, and what goes with it."""
+    return JOINT.join(_notes(view, say, chosen))
+
+
+def _notes(view: View, say: Speech, chosen: str | None) -> Iterable[str]:
+    yield say("hedgehog-note-turn", turn=view.turn)
+    if view.stacking == "nest":
+        yield say("hedgehog-note-nest")
+    if view.outcome is not None:
+        if view.outcome.draw:
+            key = "hedgehog-note-reason-solo" if view.seats == 1 else "hedgehog-note-reason"
+            yield say(key, reason=view.outcome.reason)
+        elif view.built is not None:
+            yield say("hedgehog-note-built", stacking=view.stacking, stack=view.built[0] + 1)
+        return
+    where = place_of(view, chosen)
+    if view.phase == "roll":
+        yield say("hedgehog-note-roll")
+    elif where is not None:
+        piece = view.stacks[where[0]][where[1]]
+        key = "hedgehog-note-chosen" if ways_of(view, chosen) else "hedgehog-note-stays"
+        yield say(key, size=piece.size, stack=where[0] + 1)
+        return
+    elif not view.moves:
+        yield say("hedgehog-note-no-move")
+        return
+    if view.passing:
+        yield say("hedgehog-note-passing", count=len(view.passing), most=view.passes_to_draw)
+
+
+def last_turn(view: View, say: Speech) -> str | None:
+    """The line below the ring: this turn so far, or else the turn before; None if there was none."""
+    if view.done and view.to_act is not None:
+        return say("hedgehog-this-turn", colour=view.colours[view.to_act], told=notations(view.done))
+    if not view.recent:
+        return None
+    past = view.recent[-1]
+    return say("hedgehog-last-turn", colour=view.colours[past.seat], told=told(past, say))
+
+
+def told(past: PastTurn, say: Speech) -> str:
+    """What was rolled and done in a turn."""
+    done = notations(past.moves) if past.moves else say("hedgehog-passed")
+    return f"{say('hedgehog-rolled', rolled=past.rolled)}, {done}"
+
+
+def notations(traces: Iterable[Trace]) -> str:
+    """Moves in their notation, with commas between and true minus signs."""
+    return ", ".join(trace.notation.replace("-", "−") for trace in traces)
+
+
+def colour_of(view: View, piece: Piece) -> str:
+    """The word of a piece's colour."""
+    return view.colours[piece.colour]

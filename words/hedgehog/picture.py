@@ -1,0 +1,106 @@
+"""What a picture of the hedgehog race shows, for people who cannot see it. Part of words/: imports rules (nouns)."""
+
+from collections.abc import Iterable
+
+from rules.hedgehog.pieces import Size
+from rules.hedgehog.view import Piece, View
+from words.hedgehog.lines import colour_of, notations, place_of, told, ways_of, written
+from words.speech import Speech
+
+ALT_LIMIT = 1024
+
+
+def alt(view: View, say: Speech, chosen: str | None = None, *, side: int | None = None) -> str:
+    """What a picture of the view shows, for people who cannot see it; at most 1,024 characters.
+
+    The ring looks the same from every side. A `chosen` that is no piece of the mover's (`Q`, `D` or `P`) is left out.
+    What would be too long tells the stacks in notation (`3 RQ`), and then falls back to the board in words.
+    """
+    begin, past = head(view, say), list(trail(view, say))
+    choice = list(_choice(view, say, chosen)) if view.phase == "move" else []
+    for stacks in (_stacks(view, say), _brief_stacks(view, say)):
+        text = " ".join((begin, *past, stacks, *choice))
+        if len(text) <= ALT_LIMIT:
+            return text
+    short = " ".join((begin, *past, *choice, say("hedgehog-alt-short")))
+    return short if len(short) <= ALT_LIMIT else f"{begin} {say('hedgehog-alt-short')}"[:ALT_LIMIT]
+
+
+def head(view: View, say: Speech) -> str:
+    """The first sentence: the turn, and whose it is, or how the race ended."""
+    facts = [say("hedgehog-alt-turn", turn=view.turn)]
+    if view.stacking == "nest":
+        facts.append(say("hedgehog-alt-nest"))
+    outcome = view.outcome
+    if outcome is not None and outcome.draw:
+        key = "hedgehog-note-reason-solo" if view.seats == 1 else "hedgehog-note-reason"
+        facts.extend((say(key, reason=outcome.reason), say("hedgehog-alt-draw", seats=view.seats)))
+    elif outcome is not None and view.built is not None:
+        colour = view.colours[outcome.winners[0]]
+        facts.append(say("hedgehog-alt-won", stacking=view.stacking, colour=colour, stack=view.built[0] + 1))
+    elif view.to_act is not None:
+        colour = view.colours[view.to_act]
+        if view.phase == "roll":
+            facts.append(say("hedgehog-alt-to-roll", colour=colour))
+        else:
+            facts.append(say("hedgehog-alt-to-move", colour=colour))
+            facts.append(say("hedgehog-rolled", rolled=view.rolled or 0))
+            facts.append(say("hedgehog-points-left", count=view.points_left))
+    if view.passing and outcome is None:
+        facts.append(say("hedgehog-alt-passed", colours=_colours(view, say, view.passing)))
+    if view.neutral:
+        neutral = range(view.seats, len(view.colours))
+        facts.append(say("hedgehog-alt-neutral", colours=_colours(view, say, neutral)))
+    return say("hedgehog-alt-head", facts=", ".join(facts))
+
+
+def _colours(view: View, say: Speech, numbers: Iterable[int]) -> str:
+    return " ".join(dict.fromkeys(say("hedgehog-colour", colour=view.colours[number]) for number in numbers))
+
+
+def trail(view: View, say: Speech) -> Iterable[str]:
+    """What has been done this turn, or else the turn before."""
+    if view.done and view.to_act is not None:
+        yield say("hedgehog-alt-so-far", colour=view.colours[view.to_act], told=notations(view.done))
+    elif view.recent:
+        past = view.recent[-1]
+        yield say("hedgehog-alt-last", colour=view.colours[past.seat], told=told(past, say))
+
+
+def named(view: View, say: Speech, piece: Piece) -> str:
+    """A piece by its colour and its size."""
+    return say("hedgehog-alt-piece", colour=colour_of(view, piece), size=piece.size)
+
+
+def _stacks(view: View, say: Speech) -> str:
+    stacks = [
+        say(
+            "hedgehog-alt-tall" if len(pieces) > 1 else "hedgehog-alt-stack",
+            stack=number + 1,
+            pieces=", ".join(named(view, say, piece) for piece in pieces),
+        )
+        for number, pieces in enumerate(view.stacks)
+    ]
+    return say("hedgehog-alt-stacks", count=len(stacks), stacks="; ".join(stacks))
+
+
+def _brief_stacks(view: View, say: Speech) -> str:
+    """The stacks with every piece as its colour's number and its letter: `1Q`, as the picture shows it."""
+    stacks = "; ".join(
+        f"{number + 1}: {' '.join(f'{piece.colour + 1}{Size(piece.size).letter}' for piece in pieces)}"
+        for number, pieces in enumerate(view.stacks)
+    )
+    return say("hedgehog-alt-stacks", count=len(view.stacks), stacks=stacks)
+
+
+def _choice(view: View, say: Speech, chosen: str | None) -> Iterable[str]:
+    where = place_of(view, chosen)
+    if where is None:
+        return
+    piece = view.stacks[where[0]][where[1]]
+    ways = ", ".join(
+        say("hedgehog-alt-way", steps=written(way.steps), stack=way.target + 1, cost=way.cost)
+        for way in ways_of(view, chosen)
+    )
+    key = "hedgehog-alt-chosen" if ways else "hedgehog-alt-stays"
+    yield say(key, size=piece.size, stack=where[0] + 1, ways=ways)

@@ -1,0 +1,10 @@
+"""Mundialito in sentences. Part of words/: imports rules (nouns).
+
+Everything is said from a View; every sentence comes from the catalog.
+"""
+
+from words.mundialito.board import board_text
+from words.mundialito.picture import alt
+from words.mundialito.story import story, task
+
+__all__ = ["alt", "board_text", "story", "task"]

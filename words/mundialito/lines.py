@@ -1,0 +1,80 @@
+"""The short lines in a picture of Mundialito: title, note, last turn. Part of words/: imports rules (nouns)."""
+
+from collections.abc import Iterable
+
+from rules.mundialito.pieces import BALL_ROW, FIRST_ROW
+from rules.mundialito.view import Trace, View
+from words.speech import Speech
+
+JOINT = " · "
+
+
+def title(view: View, say: Speech) -> str:
+    """The first line of a picture: what is awaited, or what has happened."""
+    outcome = view.outcome
+    if outcome is not None:
+        scores = outcome.scores
+        if outcome.draw:
+            own, other = sorted(scores or (0, 0))
+            return say("mundialito-title-draw-goals", own=own, other=other) if scores else say("mundialito-title-draw")
+        winner = outcome.winners[0]
+        if scores is None:
+            return say("mundialito-title-won", seat=winner)
+        return say("mundialito-title-match-won", seat=winner, own=scores[winner], other=scores[1 - winner])
+    if view.scored is not None:
+        return say("mundialito-title-goal", seat=view.scored)
+    if view.phase == "coasters" or view.to_act is None:
+        return say("mundialito-title-coasters")
+    if view.phase == "setup" and view.setup_step is not None:
+        return say("mundialito-title-setup" if view.setup_step < 2 else "mundialito-title-ball", seat=view.to_act)
+    return say("mundialito-title-move", seat=view.to_act)
+
+
+def note(view: View, say: Speech, *, side: int, chosen: str | None = None) -> str:
+    """The second line of a picture seen from a side: the moment, and what goes with it."""
+    return JOINT.join(_notes(view, say, side, chosen))
+
+
+def _notes(view: View, say: Speech, side: int, chosen: str | None) -> Iterable[str]:
+    if view.phase == "coasters":
+        yield say("mundialito-note-coasters")
+        return
+    if view.phase == "setup" and view.scored is None and view.setup_step is not None and view.to_act is not None:
+        yield say("mundialito-note-setup", step=view.setup_step + 1)
+        balls = view.setup_step > 1
+        row = (BALL_ROW if balls else FIRST_ROW)[view.to_act] + 1
+        yield say("mundialito-note-row" if balls else "mundialito-note-line-up", row=row)
+        return
+    if view.phase == "setup":
+        yield say("mundialito-note-score", gualda=view.goals[0], bermellon=view.goals[1])
+    else:
+        yield say("mundialito-note-turn", turn=view.turn)
+    if view.outcome is not None:
+        if view.outcome.reason != "goal":
+            yield say("mundialito-note-reason", reason=view.outcome.reason)
+        elif view.goal_cell:
+            yield say("mundialito-note-goal-cell", cell=view.goal_cell)
+    elif view.phase == "setup" and view.to_act is not None:
+        yield say("mundialito-note-next-setup", seat=view.to_act)
+    elif chosen is not None:
+        sizes = {piece.cell: piece.size for piece in view.pieces}
+        if chosen in sizes:
+            yield say("mundialito-note-chosen", size=sizes[chosen], cell=chosen)
+        elif chosen in view.balls:
+            yield say("mundialito-note-chosen-ball", cell=chosen)
+    elif view.to_act is not None and side != view.to_act:
+        yield say("mundialito-note-seen", seat=side)
+
+
+def last_turn(view: View, say: Speech) -> str | None:
+    """The line below the board: what the marks of the last turn show; None if there was none."""
+    if not view.trail or view.trail_seat is None:
+        return None
+    running = view.phase == "play" and view.trail_seat == view.to_act
+    key = "mundialito-this-turn" if running else "mundialito-last-turn"
+    return say(key, seat=view.trail_seat, actions=notations(view.trail))
+
+
+def notations(traces: Iterable[Trace]) -> str:
+    """Actions in their notation, with commas between."""
+    return ", ".join(trace.notation for trace in traces)

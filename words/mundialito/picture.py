@@ -1,0 +1,124 @@
+"""What a picture of Mundialito shows, for people who cannot see it. Part of words/: imports rules (nouns)."""
+
+from collections.abc import Iterable
+
+from rules.mundialito.pieces import BALL_ROW, FIRST_ROW, SEATS
+from rules.mundialito.view import Trace, View
+from words.mundialito.lines import notations
+from words.speech import Speech
+
+ALT_LIMIT = 1024
+
+
+def alt(view: View, say: Speech, chosen: str | None = None, *, side: int | None = None) -> str:
+    """What a picture of the view shows, for people who cannot see it; at most 1,024 characters.
+
+    Raises nothing: a `chosen` that is no cell of ours is left out. Falls back to a short form that names the board in
+    words.
+    """
+    begin = head(view, say, side)
+    parts = [begin, *trail(view, say), *position(view, say)]
+    if chosen is not None and view.phase == "play":
+        parts.extend(_choice(view, say, chosen))
+    text = " ".join(parts)
+    return text if len(text) <= ALT_LIMIT else f"{begin} {say('mundialito-alt-short')}"[:ALT_LIMIT]
+
+
+def head(view: View, say: Speech, side: int | None) -> str:
+    """The first sentence: the moment, and whose it is, or how the game ended; seen from a side, if one is given."""
+    facts: list[str] = []
+    if view.phase == "coasters":
+        facts.append(say("mundialito-alt-coasters"))
+    elif view.phase == "setup" and view.setup_step is not None and view.to_act is not None:
+        if view.scored is not None and view.goal_cell is not None:
+            facts.append(say("mundialito-alt-goal", seat=view.scored, cell=view.goal_cell))
+        facts.append(say("mundialito-alt-setup", step=view.setup_step + 1))
+        balls = view.setup_step > 1
+        row = (BALL_ROW if balls else FIRST_ROW)[view.to_act] + 1
+        what = "ball" if balls else "pyramids"
+        facts.append(say("mundialito-alt-placing", seat=view.to_act, what=what, row=row))
+    else:
+        facts.append(say("mundialito-alt-turn", turn=view.turn))
+        if view.scored is not None and view.goal_cell is not None:
+            facts.append(say("mundialito-alt-goal", seat=view.scored, cell=view.goal_cell))
+    if view.outcome is not None:
+        if view.outcome.reason != "goal":
+            facts.append(say("mundialito-note-reason", reason=view.outcome.reason))
+        facts.extend(say("mundialito-alt-won", seat=seat) for seat in view.outcome.winners)
+        if view.outcome.draw:
+            facts.append(say("mundialito-alt-draw"))
+    elif view.phase == "play" and view.to_act is not None:
+        facts.append(say("mundialito-alt-to-move", seat=view.to_act))
+        facts.append(say("mundialito-actions-left", count=view.actions_left))
+    if view.match:
+        facts.append(say("mundialito-note-score", gualda=view.goals[0], bermellon=view.goals[1]))
+    if side is not None and view.arrows:
+        facts.append(say("mundialito-alt-seen", seat=side))
+    return say("mundialito-alt-head", facts=", ".join(facts))
+
+
+def trail(view: View, say: Speech) -> Iterable[str]:
+    """What has been done this turn, or else the turn before."""
+    if view.trail and view.trail_seat is not None:
+        running = view.phase == "play" and view.trail_seat == view.to_act
+        key = "mundialito-alt-so-far" if running else "mundialito-alt-last"
+        yield say(key, seat=view.trail_seat, actions=notations(view.trail))
+
+
+def position(view: View, say: Speech) -> Iterable[str]:
+    """Where everything of either side stands."""
+    empty = True
+    for seat in SEATS:
+        groups = []
+        for size in (3, 2, 1):
+            cells = sorted(piece.cell for piece in view.pieces if (piece.seat, piece.size) == (seat, size))
+            if cells:
+                groups.append(say("mundialito-alt-group", size=size, count=len(cells), cells=", ".join(cells)))
+        ball = view.balls[seat]
+        if ball is not None:
+            groups.append(say("mundialito-alt-ball", cell=ball))
+        if groups:
+            empty = False
+            yield say("mundialito-alt-side", seat=seat, groups="; ".join(groups))
+    if empty:
+        yield say("mundialito-alt-empty")
+
+
+def _choice(view: View, say: Speech, chosen: str) -> Iterable[str]:
+    acts = _acts_of(view, chosen)
+    piece = named(view, say, chosen)
+    if piece is not None:
+        if acts:
+            told = ", ".join(_told(act, say, chosen) for act in acts)
+            yield say("mundialito-alt-chosen", piece=piece, acts=told)
+        else:
+            yield say("mundialito-alt-nothing", piece=piece)
+
+
+def _acts_of(view: View, cell: str) -> list[Trace]:
+    """What the piece on a cell may do; all passes for the ball of the seat to act."""
+    if view.to_act is not None and view.balls[view.to_act] == cell:
+        return [act for act in view.legal if act.kind == "pass"]
+    return [act for act in view.legal if act.origin == cell]
+
+
+def named(view: View, say: Speech, cell: str) -> str | None:
+    """What stands on a cell, None where nothing does."""
+    for piece in view.pieces:
+        if piece.cell == cell:
+            return say("mundialito-alt-piece", size=piece.size, cell=cell)
+    return say("mundialito-alt-the-ball", cell=cell) if cell in view.balls else None
+
+
+def _told(act: Trace, say: Speech, chosen: str) -> str:
+    match act.kind:
+        case "move":
+            return say("mundialito-alt-move-seam" if act.over_seam else "mundialito-alt-move", cell=act.target)
+        case "push":
+            return say("mundialito-alt-push", cell=act.target, behind=act.other or "")
+        case "jump":
+            return say("mundialito-alt-jump", over=act.other or "", cell=act.target)
+        case "pass":
+            if chosen == act.target:
+                return say("mundialito-alt-pass-to", cell=act.origin)
+            return say("mundialito-alt-pass", cell=act.target)

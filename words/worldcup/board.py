@@ -1,0 +1,160 @@
+"""The whole table of the World Cup Game in words. Part of words/: imports rules (nouns)."""
+
+from collections.abc import Iterator, Sequence
+
+from rules.worldcup.view import Match, Standing, View
+from words.speech import Speech
+from words.worldcup.lines import Names, card_name, item, listed, row_signs, score_now, stage_name, table_words
+from words.worldcup.report import ceremony
+from words.worldcup.story import task, turn_words
+
+#: Characters of the board in words, without what may be done.
+MOST_TEXT = 3700
+
+
+def board_text(
+    view: View, say: Speech, seat: int | None = None, *, actions: bool = False, who: Sequence[str] | None = None
+) -> str:
+    """The whole table in words, in Discord's markup, at most 3,800 characters; the hand only in its own seat's view.
+
+    What would be too long leaves out, one after the other: matches without a tile, old reports, teams' full names.
+    `actions` adds how a play is typed.
+    """
+    names = Names(view, say, who)
+    own = list(_hand(view, seat, names))
+    end = [say("worldcup-text-type")] if actions and view.phase == "card" else []
+    for brief in range(4):
+        lines = [*_head(names), *own, *_round(names, brief), *_cup(names, brief), *end]
+        text = "\n".join(lines)
+        if len(text) <= MOST_TEXT:
+            return text
+    room = MOST_TEXT - sum(len(line) + 1 for line in end)
+    while len("\n".join(lines)) > room and len(lines) > 1:
+        lines.pop()
+    return "\n".join((*lines, *end))
+
+
+def _head(names: Names) -> Iterator[str]:
+    view, say = names.view, names.say
+    yield say("worldcup-text-head", cup=str(view.cup), stage=stage_name(view, say))
+    if view.turn and view.outcome is None:
+        yield say(
+            "worldcup-text-deck",
+            left=view.deck_left,
+            size=view.deck_size,
+            runs=view.runs if view.stage == "groups" else 1,
+            run=view.run,
+            extra=view.extra,
+        )
+        sizes = ", ".join(
+            say("worldcup-text-size", player=names.seat(seat), count=view.hand_sizes[seat]) for seat in view.seats_in
+        )
+        yield say("worldcup-text-sizes", sizes=sizes)
+    if view.discards:
+        counts = {card: view.discards.count(card) for card in dict.fromkeys(view.discards)}
+        yield say("worldcup-text-discards", cards=", ".join(f"{card}×{count}" for card, count in counts.items()))
+    todo = task(view, say)
+    if view.to_act is not None and todo and view.outcome is None:
+        yield say("worldcup-text-turn", player=names.seat(view.to_act), task=todo)
+    if view.last is not None and view.outcome is None:
+        yield turn_words(view.last, names)
+
+
+def _hand(view: View, seat: int | None, names: Names) -> Iterator[str]:
+    """The own hand, where the view is that seat's."""
+    if seat is None or view.hand is None or view.viewer != seat:
+        return
+    cards = [
+        names.say("worldcup-text-card", card=card_name(held.card, names.say), sign=held.card) for held in view.hand
+    ]
+    yield names.say("worldcup-text-hand", count=len(cards), cards=", ".join(cards))
+
+
+def _round(names: Names, brief: int) -> Iterator[str]:
+    """The matches of the round, by group where there are groups; a shoot-out."""
+    view, say = names.view, names.say
+    groups = dict.fromkeys(match.group for match in view.matches)
+    tables = {table.group: table for table in (*view.tables, *view.again)} if view.stage == "groups" else {}
+    if view.turn:
+        yield say("worldcup-text-legend")
+    for group in groups:
+        if group in tables:
+            final = "yes" if tables[group].final else "no"
+            told = table_words(tables[group], names) if brief < 3 else _codes(tables[group].lines)
+            yield say("worldcup-text-group", group=group, final=final, table=told)
+        idle = []
+        for match in view.matches:
+            if match.group != group:
+                continue
+            if match.left.tiles or match.right.tiles or (brief == 0 and not group):
+                yield _match(match, names, brief)
+            else:
+                idle.append(match)
+        if idle and view.turn:
+            yield say("worldcup-text-idle", matches=", ".join(_idle(match, names, brief) for match in idle))
+    if view.shootout is not None:
+        left, right = (names.team(code) for code in view.shootout.teams)
+        score = f"{view.shootout.kicked[0]}–{view.shootout.kicked[1]}"
+        yield say("worldcup-text-shootout", match=view.shootout.match, left=left, right=right, score=score)
+
+
+def _codes(lines: Sequence[Standing]) -> str:
+    return " ".join(f"{line.team} {line.points}" for line in lines)
+
+
+def _match(match: Match, names: Names, brief: int) -> str:
+    say = names.say
+    left, right = (row.team if brief > 1 else names.team(row.team) for row in (match.left, match.right))
+    return say(
+        "worldcup-text-match",
+        match=match.name,
+        left=left,
+        right=right,
+        score=score_now(match),
+        lefts=_row(match.left.guard, row_signs(match.left)),
+        rights=_row(match.right.guard, row_signs(match.right)),
+    )
+
+
+def _row(guard: str, signs: str) -> str:
+    return f"{signs} |" if guard == "safe" else signs
+
+
+def _idle(match: Match, names: Names, brief: int) -> str:
+    if brief:
+        return match.name
+    say = names.say
+    return say("worldcup-text-pair", match=match.name, left=match.left.team, right=match.right.team)
+
+
+def _cup(names: Names, brief: int) -> Iterator[str]:
+    """The bracket, the last ceremony, whose teams they are."""
+    view, say = names.view, names.say
+    ties = []
+    for tie in view.bracket:
+        if tie.left is None or tie.right is None:
+            continue
+        if tie.goals is None:
+            ties.append(f"{tie.name} {tie.left}–{tie.right}")
+            continue
+        kicks = f" ({tie.kicked[0]}–{tie.kicked[1]})" if tie.kicked else ""
+        ties.append(f"{tie.name} {tie.left} {tie.goals[0]}–{tie.goals[1]}{kicks} {tie.right}")
+    if ties:
+        yield say("worldcup-text-bracket", ties=" · ".join(ties))
+    if view.reports and brief < 1:
+        yield from ceremony(view.reports[-1], names)
+        told = [
+            f"{result.name} {result.left.team} {result.goals[0]}–{result.goals[1]} {result.right.team}"
+            for result in view.reports[-1].results
+        ]
+        yield say("worldcup-text-results", results=" · ".join(told))
+    for seat in range(view.seats):
+        teams = [team for team in view.teams if team.owner == seat]
+        if not teams:
+            continue
+        alive = [team.code for team in teams if team.alive]
+        if not alive and view.turn:
+            yield say("worldcup-text-out", player=names.seat(seat))
+        else:
+            shown = [code if brief > 1 else item(code, say) for code in alive]
+            yield say("worldcup-text-teams", player=names.seat(seat), teams=listed(shown, say))

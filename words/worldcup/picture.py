@@ -1,0 +1,282 @@
+"""What each picture of the World Cup Game shows, for people who cannot see it. Part of words/: imports rules (nouns).
+
+Pages are `group:A`, `groups`, `round`, `bracket`, `ceremony`, `shootout`, `champion`, `wallchart` and `hand`; what
+there is not (yet) gives way to the picture of the moment.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from rules.worldcup.pieces import CARDS, TURN, UNUSED
+from rules.worldcup.view import Match, Report, Row, View
+from words.speech import Speech
+from words.worldcup.lines import (
+    Names,
+    by_row,
+    card_name,
+    effect,
+    listed,
+    places,
+    row_signs,
+    row_words,
+    stage_name,
+    table_words,
+)
+from words.worldcup.report import dice_words, result_words
+
+ALT_LIMIT = 1024
+
+
+def alt(
+    view: View,
+    say: Speech,
+    chosen: str | None = None,
+    *,
+    side: int | None = None,
+    page: str | None = None,
+    chapter: int | None = None,
+    who: Sequence[str] | None = None,
+) -> str:
+    """What a picture of the view shows, at most 1,024 characters.
+
+    `chosen` are the words of a play so far, left out where they make no sense; `chapter` is the ordinal of a round
+    that has been scored, from 1. `who` are the players' names, no markup in them. The table looks the same from every
+    side.
+    """
+    names = Names(view, say, who)
+    if chapter is not None and 1 <= chapter <= len(view.reports):
+        return fitted(_ceremony(view.reports[chapter - 1], names), names)
+    kind, _, group = (page or "").partition(":")
+    if kind == "hand" and view.hand is not None:
+        return fitted(_hand(view, names), names)
+    if kind == "groups" or (not kind and view.turn == 0):
+        return fitted(_tables(names), names)
+    if kind == "bracket":
+        return fitted(_bracket(names), names)
+    if kind == "wallchart":
+        return fitted((_head(names), *_tables(names), *_bracket(names)), names)
+    if kind == "ceremony" and view.reports:
+        return fitted(_ceremony(view.reports[-1], names), names)
+    if kind == "group" and group in {table.group for table in view.tables}:
+        if view.stage != "groups":
+            return fitted(_group_over(names, group), names)
+        return _matches(names, group, chosen)
+    return _moment(names, chosen)
+
+
+def _moment(names: Names, chosen: str | None) -> str:
+    view = names.view
+    if view.outcome is not None:
+        return fitted(_champion(names), names)
+    if view.shootout is not None:
+        return fitted(_shoot_out(names), names)
+    if view.stage == "groups":
+        touched = view.last.changes[0].match if view.last is not None and view.last.changes else None
+        found = next((match.group for match in view.matches if match.name == touched), None)
+        return _matches(names, found or (view.matches[0].group if view.matches else ""), chosen)
+    return _matches(names, "", chosen)
+
+
+def fitted(sentences: Iterable[str], names: Names) -> str:
+    """As many sentences as have room; where some have none, the way to the rest."""
+    text = " ".join(one for one in sentences if one)
+    if len(text) <= ALT_LIMIT:
+        return text
+    rest = names.say("worldcup-alt-rest")
+    kept = text[: ALT_LIMIT - len(rest) - 1]
+    cut = max(kept.rfind(". "), kept.rfind("; "))
+    return f"{kept[:cut] if cut > 0 else kept}. {rest}"
+
+
+def _head(names: Names) -> str:
+    """The moment: round, run, cards, whose turn."""
+    view, say = names.view, names.say
+    facts = [say("worldcup-alt-cup", cup=str(view.cup)), stage_name(view, say)]
+    if view.runs > 1 and view.stage == "groups":
+        facts.append(say("worldcup-alt-run", run=view.run))
+    if view.turn and view.outcome is None and view.shootout is None:
+        facts.append(
+            say("worldcup-alt-extra" if view.extra else "worldcup-alt-left", count=view.extra or view.deck_left)
+        )
+    if view.to_act is not None and view.outcome is None:
+        facts.append(say("worldcup-alt-turn", player=names.seat(view.to_act)))
+    return say("worldcup-alt-head", facts=", ".join(facts))
+
+
+def _matches(names: Names, group: str, chosen: str | None) -> str:
+    """The matches of a group, or of a knock-out round: rows in words, or in signs, or goals alone, as there is room."""
+    view, say = names.view, names.say
+    shown = [match for match in view.matches if match.group == group]
+    start = [_head(names)]
+    if group:
+        start.append(say("worldcup-alt-group", group=group))
+    end = [*_last(names), *_chosen(names, chosen)]
+    for way in ("words", "signs", "goals"):
+        told = [*start, *(_match(match, names, way) for match in shown), *end]
+        if len(" ".join(told)) <= ALT_LIMIT:
+            break
+    return fitted(told, names)
+
+
+def _group_over(names: Names, group: str) -> Iterator[str]:
+    """A group that has been decided: its table, and every result."""
+    for table in names.view.tables:
+        if table.group == group:
+            told = table_words(table, names)
+            yield names.say("worldcup-alt-table", group=group, final="yes", table=told)
+    results = [result for report in names.view.reports for result in report.results if result.group == group]
+    yield "; ".join(f"{result.name} {result_words(result, names)}" for result in results) + "."
+
+
+def _match(match: Match, names: Names, way: str) -> str:
+    left, right, say = names.team(match.left.team), names.team(match.right.team), names.say
+    goals = {"left": match.left.goals, "right": match.right.goals}
+    if not match.left.tiles and not match.right.tiles:
+        return say("worldcup-alt-empty", match=match.name, left=left, right=right)
+    if way == "goals":
+        return say(
+            "worldcup-alt-goals", match=match.name, left=left, right=right, score=f"{goals['left']}–{goals['right']}"
+        )
+    tell = row_words if way == "words" else _signs
+    return say(
+        "worldcup-alt-match",
+        match=match.name,
+        left=left,
+        right=right,
+        score=f"{goals['left']}–{goals['right']}",
+        lefts=tell(match.left, say),
+        rights=tell(match.right, say),
+    )
+
+
+def _signs(row: Row, say: Speech) -> str:
+    return say("worldcup-alt-signs", tiles=row_signs(row), guard=row.guard)
+
+
+def _last(names: Names) -> Iterator[str]:
+    last, say = names.view.last, names.say
+    if last is None:
+        return
+    deeds = [effect(changes, names) for changes in by_row(last.changes)]
+    yield say(
+        "worldcup-alt-last",
+        player=names.seat(last.seat),
+        card=card_name(last.card, say),
+        what="away" if last.discarded else "done" if deeds else "missed",
+        deeds=listed(deeds, say),
+    )
+
+
+def _chosen(names: Names, chosen: str | None) -> Iterator[str]:
+    card, *targets = (chosen or "").split() or [""]
+    rows, say = places(names.view), names.say
+    named = [rows.get(target.removeprefix(TURN)) for target in targets if target != UNUSED]
+    if card not in CARDS or None in named:
+        return
+    called = [say("worldcup-alt-row", team=names.team(row.row.team), match=row.match.name) for row in named if row]
+    yield say("worldcup-alt-chosen", card=card_name(card, say), count=len(called), rows=listed(called, say))
+
+
+def _hand(view: View, names: Names) -> Iterator[str]:
+    """The own cards, and nothing of anybody else's."""
+    say, held = names.say, []
+    for card in view.hand or ():
+        use = "yes" if card.usable or view.phase != "card" else "no"
+        held.append(say("worldcup-alt-card", card=card_name(card.card, say), new="yes" if card.new else "no", use=use))
+    yield say("worldcup-alt-hand", count=len(held), cards="; ".join(held))
+    if view.to_act == view.viewer and view.outcome is None:
+        yield say("worldcup-alt-yours")
+    yield _head(names)
+
+
+def _tables(names: Names) -> Iterator[str]:
+    """All groups: who is in them before the first turn, the tables after it."""
+    view, say = names.view, names.say
+    if view.turn == 0:
+        yield _head(names)
+    for table in view.tables:
+        if view.turn == 0:
+            told = ", ".join(names.owned(line.team) for line in table.lines)
+        else:
+            told = table_words(table, names)
+        final = "yes" if table.final or view.turn == 0 else "no"
+        yield say("worldcup-alt-table", group=table.group, final=final, table=told)
+
+
+def _bracket(names: Names) -> Iterator[str]:
+    view, say = names.view, names.say
+    found: dict[str, list[str]] = {}
+    for tie in view.bracket:
+        if tie.left is None and tie.right is None:
+            continue
+        left, right = (names.team(code) if code else say("worldcup-alt-open") for code in (tie.left, tie.right))
+        score = f"{tie.goals[0]}–{tie.goals[1]}" if tie.goals else ""
+        kicks = f"{tie.kicked[0]}–{tie.kicked[1]}" if tie.kicked and tie.winner else ""
+        told = say(
+            "worldcup-alt-tie",
+            match=tie.name,
+            left=left,
+            right=right,
+            played="kicks" if kicks else "yes" if score else "no",
+            score=score,
+            kicks=kicks,
+            lot="yes" if tie.lot else "no",
+        )
+        found.setdefault(tie.stage, []).append(told)
+    if not found:
+        yield say("worldcup-alt-no-bracket")
+    for stage, ties in reversed(found.items()):
+        yield say("worldcup-alt-stage", stage=stage_name(view, say, stage, 0), ties="; ".join(ties))
+
+
+def _ceremony(report: Report, names: Names) -> Iterator[str]:
+    say, view = names.say, names.view
+    yield say("worldcup-alt-ended", stage=stage_name(view, say, report.stage, report.replay))
+    dice = {roll.group: dice_words(roll, names) for roll in report.rolls}
+    if "" in dice:
+        yield say("worldcup-alt-dice", dice=dice[""])
+    for table in report.tables:
+        told = table_words(table, names)
+        rolled = dice.get(table.group, "")
+        yield say("worldcup-alt-rolled", group=table.group, rolled="yes" if rolled else "no", dice=rolled, table=told)
+    if not report.tables:
+        yield "; ".join(f"{result.name} {result_words(result, names)}" for result in report.results) + "."
+    for lot in report.lots:
+        yield say("worldcup-alt-lot", teams=names.teams(lot))
+    if report.again:
+        yield say("worldcup-alt-again", teams=names.teams(report.again))
+    if report.through and not report.tables:
+        yield say("worldcup-alt-through", teams=names.teams(report.through))
+    if report.leaving:
+        yield say("worldcup-alt-leaving", players=names.seats(report.leaving))
+
+
+def _shoot_out(names: Names) -> Iterator[str]:
+    shootout, say = names.view.shootout, names.say
+    assert shootout is not None
+    left, right = (names.owned(code) for code in shootout.teams)
+    score = f"{shootout.kicked[0]}–{shootout.kicked[1]}"
+    yield say("worldcup-alt-shootout", match=shootout.match, left=left, right=right, score=score)
+    for side, code in enumerate(shootout.teams):
+        kicks = [
+            say("worldcup-alt-kick", scored="yes" if kick.scored else "no")
+            for kick in shootout.kicks
+            if kick.side == side
+        ]
+        if kicks:
+            yield say("worldcup-alt-kicks", team=names.team(code), kicks=", ".join(kicks))
+    if shootout.sudden:
+        yield say("worldcup-told-sudden")
+    yield say("worldcup-alt-next", team=names.team(shootout.teams[shootout.side]))
+
+
+def _champion(names: Names) -> Iterator[str]:
+    view, say = names.view, names.say
+    if view.outcome is None:
+        return
+    final = next((tie for tie in view.bracket if tie.name == "F"), None)
+    player = names.seats(view.outcome.winners)
+    if final is None or final.winner is None:
+        yield say("worldcup-alt-claimed", player=player, cup=str(view.cup))
+    else:
+        yield say("worldcup-alt-champion", team=names.team(final.winner), player=player, cup=str(view.cup))
+    yield from _bracket(names)

@@ -1,0 +1,115 @@
+"""The end of a round of the World Cup Game, and its shoot-outs, told. Part of words/: imports rules (nouns)."""
+
+from collections.abc import Iterator, Sequence
+
+from rules.worldcup.view import Penalty, Report, Result, Roll, Shootout
+from words.worldcup.lines import Names, ending_score, listed, stage_name, table_words
+
+
+def ceremony(report: Report, names: Names) -> Iterator[str]:
+    """A round that has been scored: dice, tables or scores, who is through, who is out; a line for each."""
+    say = names.say
+    yield say("worldcup-told-over", stage=stage_name(names.view, say, report.stage, report.replay))
+    dice = {roll.group: roll for roll in report.rolls}
+    if "" in dice:
+        yield say("worldcup-told-dice", dice=signs(dice[""], names))
+    if report.tables:
+        for table in report.tables:
+            rolled = signs(dice[table.group], names) if table.group in dice else ""
+            yield say(
+                "worldcup-told-group",
+                group=table.group,
+                rolled="yes" if rolled else "no",
+                dice=rolled,
+                table=table_words(table, names, bold=True),
+            )
+    if not report.tables or report.replay:
+        for result in report.results:
+            yield say("worldcup-told-match", match=result.name, told=result_words(result, names, bold=True))
+    for result in report.results:
+        if result.kicks and result.winner is not None:
+            yield from shoot_out(result, names, ended=True, sudden=len(result.kicks) > 10)
+    for lot in report.lots:
+        yield say("worldcup-told-lot", teams=listed([names.team(code) for code in lot], say))
+    if not report.closed:
+        return
+    if report.again:
+        yield say("worldcup-told-again", teams=names.teams(report.again))
+    if report.leaving and report.stage != "final":
+        yield say("worldcup-told-leaving", players=names.seats(report.leaving), count=len(report.leaving))
+
+
+def signs(roll: Roll, names: Names) -> str:
+    """The four dice as coloured squares."""
+    return "".join(names.say("worldcup-colour-sign", colour=colour) for colour in roll.colours)
+
+
+def dice_words(roll: Roll, names: Names) -> str:
+    """The four dice by the names of their colours."""
+    return " ".join(names.say("worldcup-colour", colour=colour) for colour in roll.colours)
+
+
+def result_words(result: Result, names: Names, *, bold: bool = False) -> str:
+    """A match that has been scored: teams, goals, what the dice gave, a shoot-out."""
+    left, right = names.team(result.left.team), names.team(result.right.team)
+    if bold and result.winner is not None:
+        left = f"**{left}**" if result.winner == result.left.team else left
+        right = f"**{right}**" if result.winner == result.right.team else right
+    return names.say(
+        "worldcup-told-result",
+        left=left,
+        right=right,
+        score=ending_score(result),
+        dice=sum(result.dice),
+        kicked="no" if not result.kicks else "so-far" if result.winner is None else "yes",
+        kicks=f"{result.kicked[0]}–{result.kicked[1]}",
+    )
+
+
+def shoot_out(match: Result | Shootout, names: Names, *, ended: bool, sudden: bool) -> Iterator[str]:
+    """A shoot-out as drama: every kick of both sides, how it stands, and who keeps the nerve."""
+    say = names.say
+    codes = match.teams if isinstance(match, Shootout) else (match.left.team, match.right.team)
+    name = match.match if isinstance(match, Shootout) else match.name
+    left, right = names.team(codes[0]), names.team(codes[1])
+    if not ended:
+        yield say("worldcup-told-shootout", match=name, left=names.owned(codes[0]), right=names.owned(codes[1]))
+    if match.kicks:
+        yield say(
+            "worldcup-told-kicks",
+            left=left,
+            right=right,
+            lefts=kicks_of(match.kicks, 0),
+            rights=kicks_of(match.kicks, 1),
+            score=f"{match.kicked[0]}–{match.kicked[1]}",
+        )
+    if ended and isinstance(match, Result):
+        yield say(
+            "worldcup-told-nerve",
+            team=names.team(match.winner or ""),
+            sudden="yes" if sudden else "no",
+            pairs=len(match.kicks) // 2,
+            way=(match.kicked[0] + match.kicked[1]) % 3,
+        )
+        return
+    if match.kicks:
+        last = match.kicks[-1]
+        colour = say("worldcup-colour", colour=last.dot)
+        scored = "yes" if last.scored else "no"
+        yield say(
+            "worldcup-told-kick",
+            team=names.team(last.team),
+            colour=colour,
+            scored=scored,
+            way=len(match.kicks) % 3,
+        )
+    if sudden and isinstance(match, Shootout) and match.side == 1:
+        answer = "must" if match.kicks[-1].scored else "can"
+        yield say("worldcup-told-pressure", team=right, answer=answer)
+    elif sudden:
+        yield say("worldcup-told-sudden")
+
+
+def kicks_of(kicks: Sequence[Penalty], side: int) -> str:
+    """One side's kicks as they went."""
+    return "".join("⚽" if kick.scored else "❌" for kick in kicks if kick.side == side) or "–"

@@ -1,0 +1,241 @@
+"""The World Cup Game, told as it runs: the last cards, the end of a round, shoot-outs, the champion. Part of words/:
+imports rules (nouns).
+"""
+
+from collections.abc import Iterator, Sequence
+
+from rules.worldcup.view import Change, Done, View
+from words.speech import Speech
+from words.worldcup.lines import Names, by_row, effect, listed, score_now, stage_name
+from words.worldcup.report import ceremony, shoot_out
+
+#: So many card turns are told in full at most; of what changed since one's own turn a few more.
+MOST_TOLD, MOST_NEWS = 3, 8
+#: Characters of a story; a message has room for little more below its picture.
+MOST_STORY = 1000
+#: So many teams of one seat are told by name when all are shared out.
+MOST_SHARED = 3
+
+
+def story(view: View, say: Speech, who: Sequence[str]) -> str:
+    """What just happened: the last cards, or how the round ended while the next one has hardly begun.
+
+    A seat is told what changed since its own last turn.
+    """
+    return _told(Names(view, say, who), 0)
+
+
+def _told(names: Names, above: int) -> str:
+    lines = list(_now(names.view, names, above))
+    while len(lines) > 1 and len("\n".join(lines)) > MOST_STORY:
+        del lines[0]  # the newest stands last
+    return "\n".join(lines)
+
+
+def since(view: View, say: Speech, who: Sequence[str], above: int | None = None) -> str:
+    """As `story`, where a message above tells the ceremonies of the first so many rounds, if that is known."""
+    return _told(Names(view, say, who), above or 0)
+
+
+def chapter(view: View, say: Speech, who: Sequence[str], number: int, above: int | None = None) -> str:
+    """The ceremony of the `number`th round that was scored, from 1, whatever is told above; empty while it is not
+    decided.
+    """
+    if not 1 <= number <= len(view.reports) or not view.reports[number - 1].closed:
+        return ""
+    return "\n".join(ceremony(view.reports[number - 1], Names(view, say, who)))
+
+
+def news(view: View, say: Speech, who: Sequence[str]) -> str:
+    """What changed since the viewer's own last turn, its own matches first; empty if nothing did."""
+    return "\n".join(_news(view, Names(view, say, who)))
+
+
+def _news(view: View, names: Names) -> Iterator[str]:
+    mine = {match.name for match in view.matches if view.viewer in (match.left.owner, match.right.owner)}
+    near = [turn for turn in view.done if any(change.match in mine for change in turn.changes)]
+    told = near[-MOST_NEWS:] or list(view.done[-MOST_TOLD:])
+    yield from (turn_words(turn, names) for turn in told)
+    if len(view.done) > len(told):
+        yield names.say("worldcup-story-others", count=len(view.done) - len(told))
+
+
+def task(view: View, say: Speech) -> str:
+    """What the awaited seat is to do, a few words."""
+    names = Names(view, say)
+    if view.phase == "pick" and view.draft is not None:
+        return say("worldcup-task-pick", rank=say("worldcup-colour", colour=view.draft.rank))
+    if view.phase == "kick" and view.shootout is not None and view.expects is None:
+        return say("worldcup-task-kick", team=names.team(view.shootout.teams[view.shootout.side]))
+    if view.phase == "card":
+        return say("worldcup-task-card", extra=view.extra)
+    return ""
+
+
+def turn_words(turn: Done, names: Names) -> str:
+    """One card turn in a sentence."""
+    say, player = names.say, names.seat(turn.seat)
+    if turn.discarded:
+        return say("worldcup-story-away", player=player, card=f"c{turn.card}")
+    if turn.card == "P":
+        colour = say("worldcup-colour", colour=turn.dot or "black")
+        match, team = turn.targets[0].split(":")
+        scored = "yes" if turn.changes else "no"
+        told = say(
+            "worldcup-story-penalty",
+            player=player,
+            team=names.team(team),
+            match=match,
+            colour=colour,
+            scored=scored,
+            way=turn.turn % 3,
+        )
+        return _with_score(told, [match] if turn.changes else [], names)
+    rows = by_row(turn.changes)
+    effects = listed([effect(row, names) for row in rows], say)
+    told = say(
+        "worldcup-story-card",
+        card=_way(turn, rows[0][0]),
+        player=player,
+        effects=effects,
+        way=turn.turn % 3,
+    )
+    return _with_score(told, [row[0].match for row in rows][:1] if len(rows) == 1 else [], names)
+
+
+def _way(turn: Done, first: Change) -> str:
+    """How it is told: by the tile for a goal, which may be smaller than the card; by the deed for the rest."""
+    if first.deed != "placed":
+        return f"turn-{turn.card}"
+    return f"c{first.after if turn.card in ('2', '3') else turn.card}"
+
+
+def _with_score(told: str, matches: Sequence[str], names: Names) -> str:
+    """The sentence, and how the match stands now."""
+    found = next((match for match in names.view.matches if match.name in matches), None)
+    if found is None:
+        return told
+    left, right = names.team(found.left.team), names.team(found.right.team)
+    return f"{told} {names.say('worldcup-story-score', left=left, score=score_now(found), right=right)}"
+
+
+def _now(view: View, names: Names, above: int) -> Iterator[str]:
+    """What just happened; no ceremony of the first `above` rounds."""
+    say = names.say
+    if view.phase in ("setup", "pick") or (view.turn <= 1 and view.phase == "card"):
+        yield from _beginning(view, names)
+        return
+    report = view.reports[-1] if view.reports else None
+    if view.outcome is not None:
+        yield from _end(view, names, above)
+        return
+    fresh = view.last is None or _plays(view) == len(view.done) < max(1, len(view.playing))
+    if report is not None and len(view.reports) > above and (fresh or not report.closed):
+        yield from ceremony(report, names)
+    if report is None and fresh and view.viewer is not None:
+        yield from _yours(view, names)
+    if view.shootout is not None:
+        yield from shoot_out(view.shootout, names, ended=False, sudden=view.shootout.sudden)
+        if view.expects is not None:
+            yield say("worldcup-story-kicking", team=names.team(view.shootout.teams[view.shootout.side]))
+        return
+    if report is not None and report.closed and not view.done and view.phase == "card":
+        stage = stage_name(view, say)
+        yield say("worldcup-story-begins", stage=stage, player=names.seat(view.to_act), cards=view.deck_left)
+    if report is None or report.closed:
+        last = (turn_words(turn, names) for turn in view.done[-MOST_TOLD:])
+        yield from last if view.viewer is None else _news(view, names)
+    if view.phase == "penalty" and view.target is not None and view.to_act is not None:
+        match, team = view.target.split(":")
+        yield say("worldcup-story-aims", player=names.seat(view.to_act), team=names.team(team), match=match)
+    if view.phase == "card" and view.stage == "groups" and view.run > 1 and not view.discards:
+        yield say("worldcup-story-again")
+    if view.phase == "dice":
+        yield say("worldcup-story-whistle", stage=stage_name(view, say))
+    if view.phase == "lots" and view.lots:
+        yield say("worldcup-story-lots", teams=listed([_drawn(name, names) for name in view.lots], say))
+
+
+def _plays(view: View) -> int:
+    """How many card turns have been taken since the deck was laid."""
+    count = 0
+    for line in reversed(view.log):
+        word = line.split()[0]
+        if word in ("deck", "refill"):
+            break
+        count += word not in ("dot", "dots")
+    return count - (view.phase == "penalty")
+
+
+def _yours(view: View, names: Names) -> Iterator[str]:
+    own = [team.code for team in view.teams if team.owner == view.viewer]
+    yield names.say("worldcup-story-yours", cup=str(view.cup), teams=names.teams(own))
+
+
+def _drawn(name: str, names: Names) -> str:
+    """A lot's name: a seat's number or a team."""
+    return names.seat(int(name)) if name.isdigit() else names.team(name)
+
+
+def _beginning(view: View, names: Names) -> Iterator[str]:
+    """The draft so far, or who got which teams."""
+    say = names.say
+    if view.phase == "pick" and view.draft is not None:
+        last = view.log[-1].split() if view.log else []
+        if last[:1] == ["pick"]:
+            owner = next(team.owner for team in view.teams if team.code == last[1])
+            yield say("worldcup-story-picked", player=names.seat(owner), team=names.team(last[1]))
+        else:
+            yield say("worldcup-story-draft", player=names.seat(view.draft.upcoming[0]))
+        return
+    if view.viewer is not None and view.phase == "card":
+        yield from _yours(view, names)
+        return
+    shares = []
+    for seat in range(view.seats):
+        own = [names.team(team.code) for team in view.teams if team.owner == seat]
+        if own:
+            shown = own if len(own) <= MOST_SHARED + 1 else own[:MOST_SHARED]
+            more = len(own) - len(shown)
+            some = ", ".join(shown)
+            told = say("worldcup-say-more", some=some, count=more) if more else listed(shown, say)
+            shares.append(say("worldcup-story-share", player=names.seat(seat), teams=told))
+    if shares:
+        yield say("worldcup-story-shared", cup=str(view.cup), draft="yes" if view.allocation == "draft" else "no")
+        room = MOST_STORY - 200
+        for share in shares:
+            room -= len(share) + 1
+            if room < 0:
+                break
+            yield share
+    if view.dealer is not None and view.phase == "card":
+        yield say("worldcup-story-dealt", player=names.seat(view.dealer), first=names.seat(view.to_act))
+
+
+def _end(view: View, names: Names, above: int) -> Iterator[str]:
+    """The champion, and how it came to that."""
+    say, outcome = names.say, view.outcome
+    if outcome is None:
+        return
+    final = next((tie for tie in view.bracket if tie.name == "F"), None)
+    winner = names.seats(outcome.winners)
+    if len(view.reports) > above and outcome.reason != "claim":
+        yield from ceremony(view.reports[-1], names)
+    if final is not None and final.winner is not None:
+        other = final.right if final.winner == final.left else final.left
+        yield say(
+            "worldcup-story-champion",
+            team=names.team(final.winner),
+            other=names.team(other or ""),
+            cup=str(view.cup),
+            player=winner,
+            lot="yes" if final.lot else "no",
+        )
+    else:
+        yield say("worldcup-story-claimed", player=winner, cup=str(view.cup))
+    ranks, place = [], 1 + len(outcome.winners)
+    for seats in outcome.ranking[1:]:
+        ranks.append(say("worldcup-story-place", place=place, seats=names.seats(seats)))
+        place += len(seats)
+    if ranks:
+        yield say("worldcup-story-ranking", seats=" · ".join(ranks))
