@@ -17,8 +17,8 @@ from cogs.delivery.postman import Postman
 from cogs.desk.desk import Desk
 from cogs.leaderboard import Leaderboard
 from cogs.library.answers import answer
-from cogs.library.events import forgive
-from cogs.library.line import Seen, is_harmless, leaving_the_gate_open, persist
+from cogs.library.events import Seen, forgive
+from cogs.library.line import is_harmless, leaving_the_gate_open, persist
 from cogs.library.pace import Pace
 from cogs.library.translator import Translator
 from cogs.operations.backups import Backups, Plan

@@ -14,7 +14,7 @@ from discord.ext import commands
 
 from cogs.desk.desk import Desk
 from cogs.library.answers import Reply
-from cogs.library.line import Seen
+from cogs.library.events import Seen
 from cogs.library.sentences import Told
 from cogs.pressing import consent
 from cogs.pressing.lobby import LobbyControls
