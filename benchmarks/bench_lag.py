@@ -17,11 +17,11 @@ import time
 from pathlib import Path
 
 from benchmarks.boards import Board, open_all
-from tests.wire import BotProcess, StandIn
+from tests.wire.bots import METERED, BotProcess
+from tests.wire.standin import StandIn
 
 #: The rest of its moves the adversary lets stand, or the game would not get long.
 ADVERSARY_UNDOES = 0.7
-METERED = Path("tests", "wire", "storm_bot.py").resolve()
 
 
 async def lag(folder: Path, tables: int, pause: float, seconds: float) -> tuple[dict[str, float], int]:

@@ -15,7 +15,8 @@ import time
 from pathlib import Path
 
 from benchmarks.boards import FIXED, PATIENCE, Board, Frame, check, example, open_all
-from tests.wire import BotProcess, StandIn
+from tests.wire.bots import BotProcess
+from tests.wire.standin import StandIn
 
 #: Rounds at least, however many tables move in one.
 ROUNDS = 4

@@ -18,7 +18,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from benchmarks.boards import FIXED, PATIENCE, Board, Frame, check, example, open_all, worked
-from tests.wire import BotProcess, StandIn
+from tests.wire.bots import BotProcess
+from tests.wire.standin import StandIn
 
 
 class Rate:

@@ -20,7 +20,8 @@ from pathlib import Path
 from benchmarks.boards import worked
 from benchmarks.stored import SHORT, WHOLE, Kind, fill, multiply
 from data import open_archive
-from tests.wire import BotProcess, StandIn
+from tests.wire.bots import BotProcess
+from tests.wire.standin import StandIn
 
 #: Games that are played; the others are their copies.
 PLAYED = 10

@@ -14,7 +14,7 @@ from rules import GAMES
 from rules.core.match import Match
 from rules.table import entries as journal
 from rules.table.fold import fold
-from tests.wire import Answer, Message, StandIn, Unanswered, User
+from tests.wire.standin import Answer, Message, StandIn, Unanswered, User
 
 FIXED = Path(__file__).with_name("fixed_picture_bot.py")
 OPTIONS = {"repetition": 0, "turn_limit": 0}

@@ -135,8 +135,15 @@ def test_discord_is_known_on_its_own_side_alone() -> None:
     assert not met
 
 
+def test_the_stand_in_of_discord_knows_nothing_of_ours() -> None:
+    met = {(str(path), name) for path in files("tests/wire/standin") for name in imports(path)}
+    ours = {(path, name) for path, name in met if name.split(".")[0] in {*ROOMS, "bot", "tests", "benchmarks"}}
+    assert not {(path, name) for path, name in ours if not name.startswith("tests.wire.standin")}
+
+
 def test_no_folder_has_more_modules_than_a_person_can_look_over() -> None:
     folders = Counter(path.parent for path in files(*ROOMS))
+    folders += Counter(path.parent for path in files("tests") if not path.name.startswith("test_"))
     assert not {str(folder): count for folder, count in folders.items() if count > MOST_MODULES}
 
 

@@ -1,7 +1,7 @@
 """A club with the real bot in it: people, channels, tables, and what is on disk about them.
 
-Room: tests/wire. May import `driver`, `process`, `model`, `answers` and the bot's pure rooms (rules, words), to read
-what was saved and to know what is said.
+Room: tests/wire. May import `standin`, `bots` and the bot's pure rooms (rules, words), to read what was saved and
+to know what is said.
 """
 
 from __future__ import annotations
@@ -17,13 +17,9 @@ from typing import Any
 from rules.table import entries as journal
 from rules.table.fold import fold, follow
 from rules.table.table import Phase, Table
+from tests.wire.bots import BotProcess, ForkedProcess
+from tests.wire.standin import Answer, Channel, Guild, Message, StandIn, User
 from words import speech
-
-from .answers import Answer
-from .driver import StandIn
-from .model import Channel, Guild, Message, User
-from .process import BotProcess
-from .warm import WarmProcess
 
 #: A whole game after the ready-made set-ups: seat 1 begins, seat 0 scores.
 SHORT_GAME = [
@@ -41,7 +37,7 @@ class Club:
     """A stand-in with three people in one server, and `bot.py`, not started yet."""
 
     def __init__(
-        self, discord: StandIn, database: Path, process: type[BotProcess] = WarmProcess, **given: object
+        self, discord: StandIn, database: Path, process: type[BotProcess] = ForkedProcess, **given: object
     ) -> None:
         self.discord, self.database = discord, database
         self.alice = discord.add_user("Alice")

@@ -10,12 +10,9 @@ from typing import Any
 import aiohttp
 import pytest
 
-from tests.wire import Channel, StandIn, User
-from tests.wire.spec import find_description
-from tests.wire.warm import WarmProcess
-
-SAMPLE = Path(__file__).parent / "sample_bot.py"
-ROOT = Path(__file__).resolve().parents[2]
+from tests.wire.bots import SAMPLE, ForkedProcess
+from tests.wire.standin import Channel, StandIn, User
+from tests.wire.standin.spec import find_description
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
@@ -32,7 +29,7 @@ class Place:
         self.bob: User = discord.add_user("Bob", locale="de")
         self.guild = discord.add_guild(members=[self.alice, self.bob])
         self.channel: Channel = discord.add_channel(self.guild, "games")
-        self.bot = WarmProcess(discord, database=database, script=SAMPLE, directory=ROOT)
+        self.bot = ForkedProcess(discord, database=database, script=SAMPLE)
 
 
 @pytest.fixture

@@ -1,6 +1,6 @@
 """A crowd that plays without knowing any game: random presses, menus, dialogues and commands, drawn from a seed.
 
-Room: tests/wire. May import `acting`'s driver, `answers`, `club`, `components`, `errors` and `model`.
+Room: tests/wire. May import `club` and `standin`.
 """
 
 from __future__ import annotations
@@ -12,11 +12,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 
-from .answers import Answer, Modal
-from .club import Club, Game, to
-from .components import STRING_SELECT, Button, Select
-from .errors import NotOffered, Unanswered
-from .model import Channel, Guild, Message, User
+from tests.wire.club import Club, Game, to
+from tests.wire.standin import Answer, Channel, Guild, Message, Modal, NotOffered, Unanswered, User
+from tests.wire.standin.components import STRING_SELECT, Button, Select
 
 DANGER = 4
 #: How often somebody does what is marked as dangerous when it comes up: giving up ends games for nothing.

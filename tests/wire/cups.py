@@ -28,12 +28,10 @@ from rules.table.requests import Join, Play, Start
 from rules.table.table import Phase, Table
 from rules.table.terms import Order, Terms
 from tests.rules.worldcup_moments import some_action
-
-from .club import Club, Game, to
-from .driver import StandIn
-from .model import Channel, Message, User
-from .prepared import stand, written
-from .twosome import Twosome
+from tests.wire.club import Club, Game, to
+from tests.wire.prepared import stand, written
+from tests.wire.standin import Channel, Message, StandIn, User
+from tests.wire.twosome import Twosome
 
 #: Whether a turn, from the table before it to the table after it, is the one before which a cup is to stand.
 Moment = Callable[[Table, Table], bool]

@@ -1,6 +1,6 @@
 """Games played by the rules alone, and put into the database of a running bot at any moment of theirs.
 
-Room: tests/wire. May import `model`, the bot's pure rooms (rules), data and the standard library.
+Room: tests/wire. May import `standin`, the bot's pure rooms (rules), data and the standard library.
 """
 
 from __future__ import annotations
@@ -25,8 +25,7 @@ from rules.table.requests import Join, Play, Request, Start
 from rules.table.shows import Why
 from rules.table.table import Phase, Table
 from rules.table.terms import Terms, Wait
-
-from .model import Channel
+from tests.wire.standin import Channel
 
 
 @dataclass(frozen=True)

@@ -11,8 +11,8 @@ import pytest
 import pytest_asyncio
 
 from rules.table.table import Phase
-from tests.wire import Answer, Callback, Message, NotOffered, Permission, User
 from tests.wire.club import SHORT_GAME, WAITING, Club, Game, open_club, says, seen, to
+from tests.wire.standin import Answer, Callback, Message, NotOffered, Permission, User
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

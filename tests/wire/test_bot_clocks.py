@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from rules.table.table import Phase
-from tests.wire import Permission
+from tests.wire.bots import LATE
 from tests.wire.club import Club, Game, open_club, says, to
-from tests.wire.process import REPOSITORY
+from tests.wire.standin import Permission
 
 MINUTE, DAY = 60, 24 * 3600
 
@@ -35,7 +35,7 @@ class Clocks:
 
 @asynccontextmanager
 async def clocks(folder: Path) -> AsyncIterator[Clocks]:
-    async with open_club(folder, script=REPOSITORY / "tests" / "wire" / "late_bot.py") as club:
+    async with open_club(folder, script=LATE) as club:
         yield Clocks(club)
 
 

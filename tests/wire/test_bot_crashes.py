@@ -16,8 +16,8 @@ from pathlib import Path
 import pytest
 
 from rules.table.table import Phase
-from tests.wire import Answer, User
 from tests.wire.club import Club, Game, open_club, seen, to
+from tests.wire.standin import Answer, User
 
 FIRST, SECOND = "*e6", "f6-f5"
 Strike = Callable[[], Awaitable[Answer]]

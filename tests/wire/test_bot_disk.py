@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.wire.bots import BotProcess
 from tests.wire.club import open_club, says
-from tests.wire.process import BotProcess
 
 resource = pytest.importorskip("resource")
 

@@ -13,9 +13,9 @@ import pytest
 import pytest_asyncio
 
 from rules.table.table import Phase
-from tests.wire import Callback, Message, User
+from tests.wire.bots import REPOSITORY
 from tests.wire.club import SHORT_GAME, WAITING, Club, Game, open_club, says, seen, to
-from tests.wire.process import REPOSITORY
+from tests.wire.standin import Callback, Message, User
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

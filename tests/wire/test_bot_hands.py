@@ -10,12 +10,10 @@ import pytest
 from rules import GAMES
 from rules.table.table import Phase
 from tests.bot.cards import SNAP
-from tests.wire import Message, User
+from tests.wire.bots import CARDS, BotProcess
 from tests.wire.club import Club, Game, open_club, says, seen, to
-from tests.wire.process import BotProcess
+from tests.wire.standin import Message, User
 from tests.wire.twosome import Twosome
-
-SCRIPT = Path(__file__).with_name("cards_bot.py")
 
 
 @pytest.fixture(autouse=True)
@@ -25,7 +23,7 @@ def snap_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 async def club(tmp_path: Path) -> AsyncIterator[Club]:
-    async with open_club(tmp_path, process=BotProcess, script=SCRIPT) as club:
+    async with open_club(tmp_path, process=BotProcess, script=CARDS) as club:
         yield club
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.wire.club import SHORT_GAME, Game, open_club, says, to
-from tests.wire.weather import EventFault, RequestFault, Trouble, Weather
+from tests.wire.standin.weather import EventFault, RequestFault, Trouble, Weather
 
 CALLBACK = ("POST", r"/callback$")
 POST, EDIT = ("POST", r"/channels/\d+/messages$"), ("PATCH", r"/channels/\d+/messages/\d+$")

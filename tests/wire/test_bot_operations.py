@@ -9,8 +9,9 @@ import aiohttp
 
 from data.copies.backup import backups
 from data.copies.check import check
-from tests.wire import BotProcess, Permission
+from tests.wire.bots import BotProcess
 from tests.wire.club import open_club, says
+from tests.wire.standin import Permission
 
 
 def free_port() -> int:

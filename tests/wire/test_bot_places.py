@@ -9,8 +9,8 @@ import pytest
 import pytest_asyncio
 
 from rules.table.table import Phase
-from tests.wire import Permission
 from tests.wire.club import SHORT_GAME, WAITING, Club, Game, open_club, says, to
+from tests.wire.standin import Permission
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

@@ -16,7 +16,8 @@ from ratings import following, season_end, season_of
 from tests.data.making import step
 from tests.ratings.making import game
 from tests.wire.club import to
-from tests.wire.model import PLAYER_PERMISSIONS, Channel, Message, Permission
+from tests.wire.standin import Channel, Message, Permission
+from tests.wire.standin.model import PLAYER_PERMISSIONS
 from tests.wire.test_bot_clocks import MINUTE, Clocks, clocks
 
 

@@ -20,9 +20,9 @@ from discord.http import Route
 import bot
 from cogs.operations.settings import SettingsError, read_settings
 from data import open_archive
+from tests.wire.bots import REPOSITORY, BotProcess
 from tests.wire.club import open_club, seen
-from tests.wire.gateway import PRIVILEGED
-from tests.wire.process import REPOSITORY, BotProcess
+from tests.wire.standin.gateway import PRIVILEGED
 
 
 async def run_once(folder: Path, environment: dict[str, str | None]) -> tuple[int | None, str, str]:

@@ -13,8 +13,8 @@ import pytest
 
 from rules.hedgehog.view import View
 from rules.table.table import Phase
-from tests.wire import Message, User
 from tests.wire.club import Club, Game, open_club, seen, to
+from tests.wire.standin import Message, User
 
 #: The pawn's steps that cost one point.
 STEPS = ("P+1", "P-1")

@@ -12,9 +12,8 @@ from pathlib import Path
 import pytest
 
 from data.copies.backup import backups
-from tests.wire import BotProcess
+from tests.wire.bots import REPOSITORY, BotProcess, Running
 from tests.wire.club import open_club
-from tests.wire.process import REPOSITORY, Running
 
 #: The folder is /mnt in there.
 SEAL = """

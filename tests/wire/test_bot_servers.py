@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 
 from tests.wire.club import Club, Game, open_club
-from tests.wire.model import Guild
+from tests.wire.standin import Guild
 
 
 async def game_in(club: Club, name: str) -> tuple[Guild, Game]:

@@ -20,13 +20,12 @@ import pytest
 from rules import GAMES
 from rules.table.table import Phase
 from tests.shelf import PARTIES
+from tests.wire.bots import METERED, BotProcess
 from tests.wire.club import Club, Game, open_club
 from tests.wire.crowd import Crowd
-from tests.wire.errors import Unanswered
-from tests.wire.process import BotProcess
-from tests.wire.weather import Weather
+from tests.wire.standin import Unanswered
+from tests.wire.standin.weather import Weather
 
-SCRIPT = Path(__file__).with_name("storm_bot.py")
 SERVERS = 4
 #: How long a table may take to show itself once the storm is over, and to take an action (seconds).
 CALM, PLAYED_ON = 90.0, 60.0
@@ -169,7 +168,7 @@ async def storm(club: Club, seed: str, size: Size) -> None:
 async def weathered(folder: Path, seed: str, size: Size) -> None:
     """A storm of that seed, which is said whatever happens."""
     print(f"\nSTORM_SEED={seed}")
-    async with open_club(folder, process=BotProcess, script=SCRIPT) as club:
+    async with open_club(folder, process=BotProcess, script=METERED) as club:
         await storm(club, seed, size)
     print(*(line for line in club.bot.lines if line.startswith("loop lag")))
 

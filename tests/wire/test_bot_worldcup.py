@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from rules.table.table import Phase
-from tests.wire import Message, User
 from tests.wire.club import Club, Game, open_club, says, to
+from tests.wire.standin import Message, User
 
 CALLBACK, EDIT = r"/callback$", r"/channels/{}/messages/\d+$"
 #: Where the bot is stopped in the last tap of a turn; None: between two turns. How many turns have been taken.

@@ -10,9 +10,9 @@ from typing import Any
 
 from rules.core.match import Match
 from tests.rules.worldcup_moments import begun
-from tests.wire import Message, User
 from tests.wire.club import Club, Game, open_club, to
 from tests.wire.cups import put_dealt, tap
+from tests.wire.standin import Message, User
 
 #: What the three seats hold; the first card of the others is what they play in both cups.
 HANDS = (("2", "A", "D"), ("1", "3", "P"), ("1", "F", "1"))

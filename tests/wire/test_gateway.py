@@ -11,9 +11,9 @@ from typing import Any
 import aiohttp
 import pytest
 
-from tests.wire import StandIn
 from tests.wire.conftest import Place
-from tests.wire.gateway import FRAMES_A_MINUTE
+from tests.wire.standin import StandIn
+from tests.wire.standin.gateway import FRAMES_A_MINUTE
 
 GUILDS = 1
 

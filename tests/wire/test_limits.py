@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import time
 
-from tests.wire import Permission
 from tests.wire.conftest import Hand, Place
-from tests.wire.rest_channels import OLD_EDITS
-from tests.wire.server import GLOBAL_LIMIT
+from tests.wire.standin import Permission
+from tests.wire.standin.rest.channels import OLD_EDITS
+from tests.wire.standin.rest.server import GLOBAL_LIMIT
 
 TEXT = {"content": "x"}
 

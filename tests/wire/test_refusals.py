@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from tests.wire import Permission
-from tests.wire.commands import command_faults
 from tests.wire.conftest import Hand, Place
-from tests.wire.spec import find_description
+from tests.wire.standin import Permission
+from tests.wire.standin.commands import command_faults
+from tests.wire.standin.spec import find_description
 
 
 def row(*children: dict[str, Any]) -> dict[str, Any]:

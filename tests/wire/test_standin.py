@@ -10,8 +10,9 @@ from typing import Any
 import aiohttp
 import pytest
 
-from tests.wire import BotProcess, Callback, NotOffered, Permission, Unanswered
-from tests.wire.conftest import SAMPLE, Place
+from tests.wire.bots import SAMPLE, BotProcess
+from tests.wire.conftest import Place
+from tests.wire.standin import Callback, NotOffered, Permission, Unanswered
 
 
 @pytest.fixture

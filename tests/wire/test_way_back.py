@@ -17,8 +17,8 @@ from discord.gateway import DiscordWebSocket
 from cogs.library import gateway as way
 from cogs.library.gateway import SteadyGateway
 from cogs.library.line import ShortBackoff
-from tests.wire import StandIn
-from tests.wire.gateway import Gateway
+from tests.wire.standin import StandIn
+from tests.wire.standin.gateway import Gateway
 
 #: Nobody listens there.
 DEAD = "ws://127.0.0.1:9/gateway"

@@ -9,8 +9,8 @@ import aiohttp
 import pytest
 
 from tests.wire.conftest import Place
-from tests.wire.server import PAGE
-from tests.wire.weather import EventFault, RequestFault, Weather, template
+from tests.wire.standin.rest.server import PAGE
+from tests.wire.standin.weather import EventFault, RequestFault, Weather, template
 
 TEXT = {"content": "x"}
 #: What the bot reads of each fault, and whether Discord has acted.

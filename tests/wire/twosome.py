@@ -1,6 +1,6 @@
 """Two people at a table, whose bot is killed at any single request and who go on as if nothing were.
 
-Room: tests/wire. May import `club`, `driver` and `model`.
+Room: tests/wire. May import `club` and `standin`.
 """
 
 from __future__ import annotations
@@ -8,8 +8,8 @@ from __future__ import annotations
 import asyncio
 from abc import ABC, abstractmethod
 
-from .club import Club
-from .model import Channel, User
+from tests.wire.club import Club
+from tests.wire.standin import Channel, User
 
 #: Discord's flag for a message that notifies nobody.
 SILENT = 1 << 12

@@ -1,0 +1,19 @@
+"""The bot as a process of its own, and the variants of it that tests start.
+
+`BotProcess` runs `python bot.py`; `ForkedProcess` does the same in a tenth of the time, as a fork of a process that has
+imported everything. The variants are scripts, each with one thing changed: see the docstring of each.
+
+Room: tests/wire/bots. Knows the stand-in; only the scripts know the bot.
+"""
+
+from pathlib import Path
+
+from tests.wire.bots.forked import ForkedProcess
+from tests.wire.bots.process import REPOSITORY, BotProcess, Running
+
+_HERE = Path(__file__).parent
+CARDS, DOOMED, LATE, METERED, SAMPLE = (
+    _HERE / f"{name}_bot.py" for name in ("cards", "doomed", "late", "metered", "sample")
+)
+
+__all__ = ["CARDS", "DOOMED", "LATE", "METERED", "REPOSITORY", "SAMPLE", "BotProcess", "ForkedProcess", "Running"]

@@ -1,0 +1,101 @@
+"""`bot.py` that dies by SIGKILL at one call of its database, which a test names while it runs; else it is as ever.
+
+DOOM is a file; as long as it is there it says `name kind when skip`: the kind of call (save or read), before it or
+after it is durable, and how many of these to let pass, counted from when the file with this name was first seen. What
+chance would decide at a table's opening is decided by SEED, so that two evenings can be compared, the clock is put on
+by CLOCK_AHEAD seconds, and direct messages are opened without a pause. With COPIES, a folder, each save is followed by
+a copy of the database as it then stands on disk.
+
+Room: tests/wire/bots. May import the standard library, data.sqlite.strand, cogs and `bot`.
+"""
+
+import os
+import secrets
+import shutil
+import signal
+import sys
+import threading
+import time
+from functools import partial
+from pathlib import Path
+from types import SimpleNamespace
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[3]))
+
+import bot
+from cogs.delivery import mail
+from data.sqlite import strand
+from host import house, sessions
+from rules.table import lobby, table
+
+
+class Doom:
+    """The call at which this process ends."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+        self._lock = threading.Lock()
+        self._name, self._met = "", 0
+
+    def meet(self, kind: str, when: str) -> None:
+        """Die here, if this is the call."""
+        try:
+            name, doomed_kind, doomed_when, skip = self._file.read_text(encoding="utf-8").split()
+        except (FileNotFoundError, ValueError):
+            return
+        if (kind, when) != (doomed_kind, doomed_when):
+            return
+        with self._lock:
+            if name != self._name:
+                self._name, self._met = name, 0
+            if self._met == int(skip):
+                self._file.unlink()
+                os.kill(os.getpid(), signal.SIGKILL)
+                time.sleep(10)
+            self._met += 1
+
+
+class DoomedConnection(strand._GroupConnection):
+    """The bot's own connection; its `commit` is a whole transaction, see data/strand.py."""
+
+    doom = Doom(Path())
+    copies: Path | None = None
+
+    def commit(self) -> None:
+        """Every call of the database passes here, on the strand's own thread."""
+        kind = "save" if self._begin is strand.Begin.TO_WRITE else "read"
+        self.doom.meet(kind, "before")
+        super().commit()
+        if kind == "save" and self.copies is not None:
+            copy(Path(os.environ["DATABASE"]), self.copies / f"{time.monotonic_ns():020}")
+        self.doom.meet(kind, "after")
+
+
+def copy(database: Path, folder: Path) -> None:
+    """Keep the database as it stands on disk now; no other thread writes it."""
+    folder.mkdir(parents=True)
+    for file in (database, database.with_name(f"{database.name}-wal")):
+        if file.exists():
+            shutil.copy(file, folder)
+
+
+def live() -> int:
+    """The bot's own `main`, with what the environment asks for; the exit status."""
+    seed, ahead = os.environ["SEED"], float(os.environ.get("CLOCK_AHEAD", "0"))
+
+    def fated(count: int) -> str:
+        return seed if count == len(seed) // 2 else secrets.token_hex(count)
+
+    bot.House = partial(house.House, clock=lambda: time.time() + ahead)  # type: ignore[assignment,misc]
+    DoomedConnection.doom = Doom(Path(os.environ["DOOM"]))
+    DoomedConnection.copies = Path(os.environ["COPIES"]) if "COPIES" in os.environ else None
+    strand._GroupConnection = DoomedConnection  # type: ignore[misc]
+    for room in (lobby, table):  # the ids of presses differ from run to run
+        room.mixed_seed = lambda secret, joined: secret  # type: ignore[attr-defined]
+    sessions.secrets = SimpleNamespace(token_hex=fated, choice=secrets.choice)  # type: ignore[assignment]
+    mail.SPACING = 0.0
+    return bot.main()
+
+
+if __name__ == "__main__":
+    sys.exit(live())

@@ -1,0 +1,197 @@
+"""The evenings on which somebody stays away: reminders, votes, routines that the table does, clocks, games forgotten.
+
+They begin so long ago that the time is up as soon as the bot sees them, so that nobody has to wait.
+
+Room: tests/wire/evenings. May import `evening`, `prepared`, `club` and the bot's pure rooms.
+"""
+
+from __future__ import annotations
+
+import time
+
+from rules.table.clocks import CLOCK, IDLE, VOTE, timers
+from rules.table.requests import AskRematch, Play, Resign, TimerFired
+from rules.table.table import Phase
+from rules.table.terms import DAY, MINUTE, Pace, Terms
+from tests.wire.club import Game, to
+from tests.wire.evenings.evening import PATIENCE, SEED, Evening
+from tests.wire.prepared import Walk, begun, lay, lobby
+from tests.wire.standin import User
+
+
+class Absence(Evening):
+    """A game that began as long ago as `ago` (ms) and in which nobody has done anything since."""
+
+    people_there = 3
+    game, options = "hedgehog", "{}"
+    terms = Terms()
+    ago = 0
+    #: How much later than the time that something is due it is looked at (ms).
+    LATE = 1000
+
+    async def prepare(self) -> None:
+        then = int(time.time() * 1000) - self.ago - self.LATE
+        walk = self.begin(tuple(user.id for user in self.people), then)
+        lay(self.club.database, walk.table, walk.journal, self.channel)
+
+    def begin(self, people: tuple[int, ...], then: int) -> Walk:
+        """The game when it began, and what has happened since, as far as it is not the bot that shall do it."""
+        return begun(self.game, SEED, people, then, self.options, self.terms)
+
+    def pass_until(self, walk: Walk, kind: str) -> Walk:
+        """What comes by itself before a timer of that kind has come, each at its time, so that this one is left."""
+        while (first := min(timers(walk.table), key=lambda timer: timer.due)).kind != kind:
+            walk.go(TimerFired(first.kind, first.seat, ""), first.due)
+        return walk
+
+    async def until(self, game: Game, kind: str) -> None:
+        """Wait until the table has done that by itself."""
+        await self.discord.wait_for(lambda: kind in self.happened(game), PATIENCE, f"{game.id}: {kind}")
+        await game.shown(PATIENCE)
+
+    def owner(self, game: Game, seat: int) -> User:
+        """The person whose seat it is, whoever plays it now."""
+        return next(user for user in self.people if user.id == game.table.seats[seat].person)
+
+
+class Away(Absence):
+    """One of three is reminded and does not come; the others call a computer, and the owner comes back after all."""
+
+    ago = Pace.LIVE.patience
+
+    async def step(self) -> bool:
+        (game,) = self.games()
+        await self.until(game, "VoteOpened")
+        table, vote = game.table, game.table.vote
+        if vote is not None:
+            voter = next(user for user in self.people if user.id in vote.voters and user.id not in vote.cast)
+            await self.tap(game, voter, "vote:computer")
+        elif "TakenBack" in self.happened(game):
+            return False
+        else:
+            (seat,) = (number for number, one in enumerate(table.seats) if one.level is not None)
+            await self.discord.wait_for(lambda: seat not in game.table.awaited, PATIENCE, "the computer to move")
+            await self.back(game, self.owner(game, seat))
+        return True
+
+
+class Unheard(Absence):
+    """The others have been asked what to do, and nobody answers in time; then the one who was away moves."""
+
+    ago = Pace.LIVE.patience + Pace.LIVE.voting
+
+    def begin(self, people: tuple[int, ...], then: int) -> Walk:
+        return self.pass_until(super().begin(people, then), VOTE)
+
+    async def step(self) -> bool:
+        (game,) = self.games()
+        await self.until(game, "VoteClosed")
+        if "Played" in self.happened(game):
+            return False
+        assert game.table.match is not None
+        await self.do(game, game.table.match.legal()[0])
+        return True
+
+
+class Forgotten(Absence):
+    """A slow game that all forget: a reminder, a question, and after a fortnight its end."""
+
+    terms = Terms(pace=Pace.SLOW)
+    ago = 14 * DAY
+
+    def begin(self, people: tuple[int, ...], then: int) -> Walk:
+        return self.pass_until(super().begin(people, then), IDLE)
+
+    async def step(self) -> bool:
+        (game,) = self.games()
+        await self.until(game, "Ended")
+        return False
+
+
+class Whistle(Absence):
+    """A game against the clock, whose time is up in the middle of a turn: that is finished, then it is whistled off."""
+
+    people_there = 2
+    game, options = "mundialito", '{"match": true}'
+    ago = Terms().minutes * MINUTE
+
+    def begin(self, people: tuple[int, ...], then: int) -> Walk:
+        walk = super().begin(people, then)
+        assert walk.table.match is not None
+        walk.go(Play(walk.table.awaited_persons[0], walk.table.match.legal()[0]), then)
+        return self.pass_until(walk, CLOCK)
+
+    async def step(self) -> bool:
+        (game,) = self.games()
+        await self.until(game, "ClockRanOut")
+        if game.table.phase is Phase.ENDED:
+            return False
+        assert game.table.match is not None
+        legal = game.table.match.legal()
+        await self.do(game, "end" if "end" in legal else legal[0])
+        return True
+
+
+class Missed(Absence):
+    """A cup in which somebody lets the time for a roll pass: the table rolls, then the next one does."""
+
+    game = "dicecup"
+    terms = Terms(pace=Pace.SLOW)
+    ago = Terms(pace=Pace.SLOW).routine_after
+
+    async def step(self) -> bool:
+        (game,) = self.games()
+        await self.until(game, "Missed")
+        if self.happened(game).count("Played") > 1:
+            return False
+        await self.tap(game, game.mover, "do:roll")
+        return True
+
+
+class Unwanted(Absence):
+    """A game that one of two has given up, and a rematch that only the other one wished for: the wish lapses."""
+
+    ago = Pace.LIVE.wish_life
+
+    def begin(self, people: tuple[int, ...], then: int) -> Walk:
+        walk = begun(self.game, SEED, people[:2], then, self.options, self.terms)
+        walk.go(Resign(people[0], "random"), then)
+        walk.go(AskRematch(people[1]), then)
+        return walk
+
+    async def step(self) -> bool:
+        (game,) = self.games()
+        await self.until(game, "Lapsed")
+        return False
+
+
+class Deserted(Absence):
+    """A lobby in which nobody begins a game; after it another one is opened, whose host sends a guest away and closes
+    it.
+    """
+
+    ago = Pace.LIVE.wish_life
+
+    def begin(self, people: tuple[int, ...], then: int) -> Walk:
+        return lobby(self.game, SEED, people[:1], then, self.options, self.terms)
+
+    async def step(self) -> bool:
+        first, *more = self.games()
+        await self.until(first, "Ended")
+        if not more:
+            await self.discord.slash(
+                self.host, self.channel, "mundialito play", options={"game": self.game}, settle=True
+            )
+            return True
+        (second,), guest = more, self.people[1]
+        if second.table.phase is not Phase.LOBBY:
+            return False
+        if "Joined" not in self.happened(second):
+            await self.tap(second, guest, "join")
+        elif "SentAway" not in self.happened(second):
+            before = second.number
+            await self.discord.select(self.host, second.board, to("computer"), f"away={guest.id}")
+            await self.discord.wait_for(lambda: second.number > before, PATIENCE, "the guest to be sent away")
+        else:
+            await self.tap(second, self.host, "cancel")
+        return True

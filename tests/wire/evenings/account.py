@@ -1,0 +1,126 @@
+"""What an evening has left, with everything that differs from one evening to the next by nature taken out: ids, times.
+
+Room: tests/wire/evenings. May import `club`, `twosome`, `standin` and the bot's pure rooms.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from rules.core.chance import commitment
+from tests.wire.club import Club
+from tests.wire.standin import Channel, Guild, Message, User
+from tests.wire.twosome import SILENT
+
+_ID, _TIME = re.compile(r"\d{16,20}"), re.compile(r"<t:\d+(:\w)?>")
+#: A rematch that is only wished for: its table has no name yet.
+_SEALED = re.compile(r'"table":"\w+","commitment":"\w+"')
+_TABLES = "SELECT id, game, status, number, seed FROM tables WHERE guild_id = ? ORDER BY created_at, id"
+
+
+def account(club: Club, guild: Guild, channels: Sequence[Channel], people: Sequence[User]) -> dict[str, Any]:
+    """What is saved and what stands where, place by place; two evenings that went alike have the same."""
+    tables = club.read(_TABLES, guild.id)
+    names = {user.mention: f"@{user.name}" for user in people}
+    names |= {str(user.id): f"@{user.name}" for user in people}
+    for number, (table_id, _, _, _, seed) in enumerate(tables, 1):
+        names[table_id] = f"table-{number}"
+        names[commitment(table_id, seed.hex())] = f"commitment-{number}"
+    neutral = lambda text: _neutral(text, names)  # noqa: E731
+    places = [*channels, *(thread for channel in channels for thread in club.discord.threads(channel))]
+    return {
+        "tables": [(game, status, number) for _, game, status, number, _ in tables],
+        "journals": [_journal(club, table_id, names) for table_id, *_ in tables],
+        "results": [_result(club, table_id, names) for table_id, *_ in tables],
+        "hands": [_holders(club, table_id, names) for table_id, *_ in tables],
+        "tries": [
+            neutral(str(row))
+            for row in club.read("SELECT game, person_id, score FROM puzzle_tries WHERE guild_id = ?", guild.id)
+        ],
+        "podiums": club.read("SELECT season, state FROM podiums WHERE guild_id = ? ORDER BY season", guild.id),
+        "public": [[_seen(one, names) for one in club.discord.messages(place)] for place in places],
+        "calls": [neutral(str(_calls(place))) for place in places],
+        "direct": {user.name: [_seen(one, names) for one in club.discord.dms(user)] for user in people},
+        "rings": {user.name: _rings(club, user) for user in people},
+    }
+
+
+def differences(one: Any, other: Any, path: str = "") -> list[str]:
+    """Where two accounts differ, a line each."""
+    if isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys():
+        return [line for key in one for line in differences(one[key], other[key], f"{path}/{key}")]
+    if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        pairs = enumerate(zip(one, other, strict=True))
+        return [line for number, pair in pairs for line in differences(*pair, f"{path}/{number}")]
+    return [] if one == other else [f"{path}: {one!r} is not {other!r}"]
+
+
+def outrun(club: Club, guild: Guild, messages: Sequence[Message]) -> list[str]:
+    """The controls that people see though what they tell is not on disk: they name a number that no journal has."""
+    numbers = {table_id: number for table_id, _, _, number, _ in club.read(_TABLES, guild.id)}
+    found = []
+    for message in messages:
+        for control in (*message.buttons, *message.selects):
+            told = re.match(r"m1:(\w+):(\d+):", control.custom_id or "")
+            if told and len(told[1]) >= 8 and int(told[2]) > numbers.get(told[1], 0):
+                found.append(f"{control.custom_id} in {message.text[:80]!r}")
+    return found
+
+
+def _neutral(text: str, names: dict[str, str]) -> str:
+    text = _SEALED.sub('"table":"again","commitment":"again"', text)
+    for name, instead in names.items():
+        text = text.replace(name, instead)
+    return _ID.sub("#", _TIME.sub("<t>", text))
+
+
+def _journal(club: Club, table_id: str, names: dict[str, str]) -> list[str]:
+    rows = club.read("SELECT entry FROM journal WHERE table_id = ? ORDER BY number", table_id)
+    return [_neutral(entry, names) for (entry,) in rows]
+
+
+def _result(club: Club, table_id: str, names: dict[str, str]) -> str:
+    rows = club.read(
+        "SELECT ending, reason, seat, person_id, computer, gave_up, place, score, turns"
+        " FROM results JOIN result_seats USING (table_id) WHERE table_id = ? ORDER BY seat",
+        table_id,
+    )
+    return _neutral(str(rows), names)
+
+
+def _holders(club: Club, table_id: str, names: dict[str, str]) -> list[str]:
+    """Who has a hand, and whether the message that is remembered for it stands there."""
+    rows = club.read("SELECT person_id, channel_id, message_id FROM hands WHERE table_id = ?", table_id)
+    channels = club.discord.world.channels
+    standing = {one.id for _, place, _ in rows for one in channels[place].visible()}
+    return sorted(_neutral(f"{person} {message in standing}", names) for person, _, message in rows)
+
+
+def _seen(message: Message, names: dict[str, str]) -> dict[str, Any]:
+    """One message as people see it: its words, what can be pressed, its pictures to the byte, what they are said to
+    be.
+    """
+    controls = [(one.label, one.custom_id or one.url, one.disabled) for one in message.buttons]
+    choices = [(one.placeholder, one.custom_id, one.options) for one in message.selects]
+    return {
+        "text": _neutral(message.text, names),
+        "controls": _neutral(json.dumps([controls, choices], default=str), names),
+        "pictures": [hashlib.sha256(one.data).hexdigest() for one in message.attachments],
+        "alt": _neutral(str(message.alt), names),
+    }
+
+
+def _calls(place: Channel) -> list[str]:
+    """Who was called there by all messages ever posted, also those taken away since."""
+    posted = (one for one in place.all_messages.values() if one.ephemeral_for is None and not one.system)
+    return [user.name for one in posted for user in one.pinged]
+
+
+def _rings(club: Club, user: User) -> int:
+    """How many direct messages have notified somebody, also those taken away since."""
+    posted = club.discord.dm_channel(user).all_messages.values()
+    return sum(1 for one in posted if one.ephemeral_for is None and not one.flags & SILENT)

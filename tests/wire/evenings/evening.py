@@ -1,0 +1,236 @@
+"""Evenings that are spent once in peace and then again and again with the process killed at one single call of it.
+
+A script (`Evening`) is people who look at what there is and do what is to be done next, so after a crash they simply go
+on. Every evening has its own server, channel and people, so many of them share a bot.
+
+Room: tests/wire/evenings. May import `account`, `club`, `bots`, `standin` and the bot's pure rooms.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from tests.wire.bots import DOOMED
+from tests.wire.club import Club, Game, open_club, seen, to
+from tests.wire.evenings.account import account, differences, outrun
+from tests.wire.standin import Callback, Message, Unanswered, User
+from tests.wire.standin.model import Interaction
+from tests.wire.standin.rest.server import Hold
+
+SEED = sha256(b"an evening").hexdigest()
+NAMES = ("Ana", "Ben", "Cleo", "Dan")
+#: Calls are enumerated until an evening ends without having made so many; a guard against one that never ends.
+MOST_CALLS = 2000
+MOST_STEPS = 60
+#: How long anything may take on a machine that is busy with other things (seconds).
+PATIENCE = 60.0
+#: A process that waited for a processor for so many of the three seconds for an answer is excused: people press again.
+STARVED = 1.0
+#: An answer that came sooner was given after the work (cogs/library/answers.py), so what it acknowledges must be saved.
+SOON = 1.0
+_TELLING = (Callback.MESSAGE, Callback.UPDATE, Callback.DEFERRED_UPDATE)
+_DOING = {"join", "start", "do", "back", "offer", "drawyes", "resign", "rematch"}
+_COMMANDS = {"move", "mundialito play", "mundialito daily", "mundialito undo"}
+
+
+@dataclass(frozen=True)
+class Point:
+    """Where the process is killed: at which call, and before or after it has taken effect.
+
+    `call` is save or read (a transaction of the database) or request (Discord); `skip` such calls are let pass.
+    """
+
+    call: str
+    when: str
+    skip: int
+
+    def __str__(self) -> str:
+        return f"{self.call} {self.skip} {self.when}"
+
+
+class Evening:
+    """One evening of a kind of game; a subclass says what is done in it."""
+
+    people_there = 2
+    #: How long the bot is away after a crash, by its own clock and by Discord's (seconds).
+    away = 0.0
+
+    def __init__(self, club: Club, name: str) -> None:
+        self.club, self.discord, self.name = club, club.discord, name
+        self.people = [self.discord.add_user(one) for one in NAMES[: self.people_there]]
+        self.host = self.people[0]
+        self.guild = self.discord.add_guild("Club", members=self.people)
+        self.channel = self.discord.add_channel(self.guild, "games")
+        self._kept: list[list[str]] = []
+
+    async def prepare(self) -> None:
+        """Whatever has to be there before the people come."""
+
+    async def step(self) -> bool:
+        """What is to be done next is done; False when the evening is over."""
+        raise NotImplementedError
+
+    # what there is
+
+    def games(self) -> list[Game]:
+        """The tables of this server, the oldest first."""
+        rows = self.club.read(
+            "SELECT id, channel_id FROM tables WHERE guild_id = ? ORDER BY created_at, id", self.guild.id
+        )
+        return [Game(self.club, self.discord.world.channels[channel], table_id) for table_id, channel in rows]
+
+    def happened(self, game: Game) -> list[str]:
+        """The kinds of the table's journal entries."""
+        rows = self.club.read("SELECT entry FROM journal WHERE table_id = ? ORDER BY number", game.id)
+        return [json.loads(entry)["is"] for (entry,) in rows]
+
+    def messages(self) -> list[Message]:
+        """Everything that anybody of this evening sees, private answers too."""
+        mine = [one for one in self.discord.world.channels.values() if one.guild is self.guild]
+        direct = [self.discord.dm_channel(user) for user in self.people]
+        return [m for place in (*mine, *direct) for m in place.all_messages.values() if not m.deleted]
+
+    def account(self) -> dict[str, Any]:
+        """What it has left."""
+        return account(self.club, self.guild, [self.channel], self.people)
+
+    # what people do
+
+    async def gather(self, game: Game) -> None:
+        """Whoever is missing in the lobby sits down; when all are there and it has not begun, the host starts it."""
+        missing = [user for user in self.people if user.id not in game.table.persons]
+        if missing:
+            await self.tap(game, missing[0], "join")
+        else:
+            await self.tap(game, self.host, "start")
+
+    async def tap(self, game: Game, user: User, address: str) -> None:
+        """Somebody presses what the board alone will answer, and waits until it is done."""
+        before = game.number
+        await self.discord.press(user, game.board, to(address))
+        await self.discord.wait_for(lambda: game.number > before, PATIENCE, f"{address} of {user.name} to be done")
+
+    async def do(self, game: Game, text: str) -> None:
+        """The awaited person acts, by the board's own button if it has one, else by typing."""
+        if game.board.button(to(f"do:{text}")) is not None:
+            await self.tap(game, game.mover, f"do:{text}")
+        else:
+            await game.type_action(game.mover, text)
+
+    async def back(self, game: Game, user: User) -> None:
+        """Somebody plays the own seat again, which a computer has played."""
+        asked = seen(await game.panel(user))
+        if asked.button(to("return")) is not None:
+            await self.discord.press(user, asked, to("return"), settle=True)
+
+    # the evening
+
+    async def spend(self) -> None:
+        """The whole of it, or what is left."""
+        for _ in range(MOST_STEPS):
+            for game in self.games():
+                await game.shown(PATIENCE)
+            waited = self.club.bot.on_processor()[1]
+            try:
+                if not await self.step():
+                    return
+            except Unanswered:
+                if self.club.bot.on_processor()[1] - waited < STARVED:
+                    raise
+                self.club.excused |= {one.id for one in self.discord.unanswered if one.user in self.people}
+        raise AssertionError(f"the evening does not end: {[self.happened(game) for game in self.games()]}")
+
+    async def interrupted(self, point: Point) -> bool:
+        """The whole of it with one crash; False if there is no such point."""
+        await self.prepare()
+        doom = self.club.database.with_name("doom")
+        hold: Hold | None = None
+        struck: asyncio.Task[Any]
+        if point.call == "request":
+            hold = self.discord.hold("*", ".", after=point.when == "after", skip=point.skip)
+            struck = asyncio.create_task(hold.reached.wait(), name="struck")
+        else:
+            doom.write_text(f"{self.name} {point.call} {point.when} {point.skip}", encoding="utf-8")
+            assert self.club.bot.process is not None
+            struck = asyncio.create_task(self.club.bot.process.wait(), name="struck")
+        evening = asyncio.create_task(self.spend())
+        await asyncio.wait({evening, struck}, return_when=asyncio.FIRST_COMPLETED)
+        # At its very end an evening may be over before the process has been seen to die.
+        crashed = struck.done() or not (hold or doom.exists())
+        if crashed:
+            await struck
+            evening.cancel()
+            await asyncio.gather(evening, return_exceptions=True)
+            await self.club.crash(away=self.away)
+            self._assert_told_is_saved()
+            ahead = float(self.club.bot.environment.get("CLOCK_AHEAD", "0"))
+            self.club.bot.environment["CLOCK_AHEAD"] = str(ahead + self.away)
+            await self.club.bot.start()
+            await self.spend()
+        else:
+            doom.unlink(missing_ok=True)
+            struck.cancel()
+            await evening
+        if hold is not None:
+            hold.release()
+        return crashed
+
+    def _assert_told_is_saved(self) -> None:
+        """Nothing is seen that is not on disk, and whatever was acknowledged is."""
+        assert not (told := outrun(self.club, self.guild, self.messages())), told
+        applied = {int(key) for (key,) in self.club.read("SELECT interaction_id FROM interactions") if key.isdigit()}
+        lost = [str(one) for one in self.discord.interactions if self._acknowledged(one) and one.id not in applied]
+        assert not lost, f"acknowledged and lost: {lost}"
+        self._kept = list(self.account()["journals"])
+
+    def _acknowledged(self, one: Interaction) -> bool:
+        """Whether somebody of this evening did something and was soon told that it is done."""
+        if one.user not in self.people or one.first not in _TELLING or one.answered is None:
+            return False
+        verb = str(one.data.get("custom_id", "")).split(":")
+        doing = one.command_name in _COMMANDS or (len(verb) > 3 and verb[3] in _DOING)
+        return doing and one.answered - one.created < SOON
+
+    def assert_like(self, twin: dict[str, Any]) -> None:
+        """Everything is as in the evening that nothing interrupted, and no journal lost what it had."""
+        mine = self.account()
+        assert not (lines := differences(mine, twin)), "\n".join(lines)
+        for kept, now in zip(self._kept, mine["journals"], strict=False):
+            assert now[: len(kept)] == kept
+        assert all(game.waiting() == 0 for game in self.games())
+
+
+async def spent_in_peace(evening: Evening) -> dict[str, Any]:
+    """The account of an evening that nothing interrupts."""
+    await evening.prepare()
+    await evening.spend()
+    await evening.discord.quiet(0.3)
+    return evening.account()
+
+
+async def killed_at(club: Club, kind: type[Evening], point: Point, twin: dict[str, Any]) -> bool:
+    """An evening killed at a point must be like its twin; False if it has no such point."""
+    evening = kind(club, f"{point.call}-{point.when}-{point.skip}")
+    try:
+        crashed = await evening.interrupted(point)
+        await club.discord.quiet(0.3)
+        evening.assert_like(twin)
+    except BaseException as error:
+        error.add_note(f"{kind.__name__} killed at {point}")
+        raise
+    return crashed
+
+
+@asynccontextmanager
+async def doomed_club(folder: Path, **environment: str) -> AsyncIterator[Club]:
+    """A club whose bot can be killed at any call of its database."""
+    given = {"DOOM": str(folder / "doom"), "SEED": SEED, **environment}
+    async with open_club(folder, script=DOOMED, environment=given) as club:
+        yield club

@@ -1,0 +1,127 @@
+"""The evenings with something of their own: hands by direct message, the puzzle of the day, the podium of a season.
+
+Room: tests/wire/evenings. May import `evening`, `club`, `standin`, data and the bot's pure rooms.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from contextlib import closing
+
+from data import Commit, Entry, Podium, Status, TableHead
+from data.sqlite.commit import save
+from data.sqlite.podiums import want_podium
+from ratings import season_of, season_start
+from rules.table.results import GameResult, Sitter
+from rules.table.table import Ending, Phase
+from tests.wire.club import Club, Game, to
+from tests.wire.evenings.evening import Evening
+from tests.wire.standin import Message, User
+
+#: Taps that a card takes, and some more.
+MOST_TAPS = 6
+
+
+class Deal(Evening):
+    """A World Cup of three from its lobby, which one leaves and comes back to: hands go out by direct message but for
+    one whose door is closed, and each throws a card away.
+    """
+
+    people_there = 3
+    pace = "live"
+
+    def __init__(self, club: Club, name: str) -> None:
+        super().__init__(club, name)
+        self.discord.close_dms(self.people[2])
+
+    async def step(self) -> bool:
+        games = self.games()
+        if not games:
+            options = {"game": "worldcup", "pace": self.pace}
+            await self.discord.slash(self.host, self.channel, "mundialito play", options=options, settle=True)
+            return True
+        (game,) = games
+        ben = self.people[1]
+        if game.table.phase is Phase.LOBBY:
+            if ben.id in game.table.persons and "Left" not in self.happened(game):
+                await self.tap(game, ben, "leave")
+            else:
+                await self.gather(game)
+        elif self.happened(game).count("Played") < self.people_there:
+            await self.throw_away(game, game.mover)
+        else:
+            return False
+        return True
+
+    async def throw_away(self, game: Game, user: User) -> None:
+        """A card is thrown away, wherever the hand is; a crash may have brought the hand back to its beginning."""
+        held, before = await self.hand(game, user), len(game.log)
+        for _ in range(MOST_TAPS):
+            verb = next(one for one in ("do", "step:x", "step") if held.button(to(one)) is not None)
+            await self.discord.press(user, held, to(verb), settle=True)
+            if len(game.log) > before:
+                return
+
+    async def hand(self, game: Game, user: User) -> Message:
+        """Somebody's hand with something to press."""
+        letters = self.discord.dms(user)
+        if not letters:
+            said = (await game.panel(user)).messages  # who has not been told of the closed door yet is told beside it
+            return next(one for one in said if one.button(to("step")) is not None)
+        if letters[-1].button(to("step")) is None:  # renewed by a press, as a person would
+            await self.discord.press(user, letters[-1], to("hand"), settle=True)
+        return letters[-1]
+
+
+class Puzzle(Evening):
+    """The puzzle of the day: a counted try, given up after two moves, and practice after it, both in one thread."""
+
+    people_there = 1
+
+    async def step(self) -> bool:
+        games = self.games()
+        if not games or (len(games) == 1 and games[0].table.phase is Phase.ENDED):
+            await self.discord.slash(self.host, self.channel, "mundialito daily", where="thread", settle=True)
+            return True
+        game = games[-1]
+        if game.table.phase is Phase.ENDED:
+            return False
+        if self.happened(game).count("Played") < 2:
+            assert game.table.match is not None
+            await self.do(game, game.table.match.legal()[0])
+        else:
+            asked = await self.discord.slash(self.host, self.channel, "mundialito resign", settle=True)
+            await self.discord.press(self.host, asked.message, to("resign"), settle=True)
+        return True
+
+
+class Season(Evening):
+    """Three people have played three games last month, and its podium is told."""
+
+    people_there = 3
+    #: An attempt that nothing more was heard of is made again after a quarter of an hour (cogs/delivery/podium.py).
+    away = 16 * 60
+
+    async def prepare(self) -> None:
+        now = int(time.time() * 1000)
+        then = season_start(season_of(now)) - 24 * 60 * 60 * 1000
+        sitters = tuple(Sitter(user.id, place=place, turns=9) for place, user in enumerate(self.people, 1))
+        with closing(sqlite3.connect(self.club.database, timeout=10, isolation_level=None)) as base:
+            base.execute("BEGIN IMMEDIATE")
+            for number in range(3):
+                at, name = then + number, f"s{self.channel.id}"[:12] + f"{number}{self.channel.id % 997}"
+                result = GameResult(name, "hedgehog", 1, self.guild.id, at, Ending.PLAYED, "tree", sitters)
+                place = (self.guild.id, self.channel.id, Status.ENDED, at, at, at)
+                head = TableHead(name, "hedgehog", 1, *place, seed=bytes(32))
+                save(base, Commit(head, 0, (Entry(at, "{}"),), result=result))
+            want_podium(base, Podium(self.guild.id, season_of(then), self.channel.id, now))
+            base.execute("COMMIT")
+
+    async def step(self) -> bool:
+        told = "SELECT count(*) FROM podiums WHERE guild_id = ? AND state = 'posted'"
+        await self.discord.wait_for(lambda: self.club.read(told, self.guild.id)[0][0], 15, "the podium to be told")
+        return False
+
+    def games(self) -> list[Game]:
+        return []

@@ -1,0 +1,39 @@
+"""A small stand-in of Discord on loopback that outlives the bot, as the real one does.
+
+Open one, make a world, start a bot beside it (`tests/wire/bots`), let people act, and look at what the bot said:
+
+    async with StandIn() as discord:
+        alice = discord.add_user("Alice")
+        channel = discord.add_channel(discord.add_guild(members=[alice]), "games")
+        async with BotProcess(discord, database=folder / "bot.db"):
+            answer = await discord.slash(alice, channel, "mundialito play")
+            await discord.press(alice, discord.last(channel), "Join")
+        discord.assert_clean()
+
+`driver` is that class. It is made of `acting` and `answers` (people), `arranging` (the world and what goes wrong),
+`weather` (faults drawn from a seed), `rest` (the HTTP side) and `gateway`. Below them: `checks`, `commands` and `spec`
+(what Discord refuses), `payloads` (JSON), `world`, `model`, `components` and `errors`.
+
+Room: tests/wire/standin. Nothing here imports the bot or the rest of tests/wire.
+"""
+
+from tests.wire.standin.answers import Answer, Modal
+from tests.wire.standin.driver import StandIn
+from tests.wire.standin.errors import NotOffered, Refusal, Unanswered
+from tests.wire.standin.model import Callback, Channel, Flag, Guild, Message, Permission, User
+
+__all__ = [
+    "Answer",
+    "Callback",
+    "Channel",
+    "Flag",
+    "Guild",
+    "Message",
+    "Modal",
+    "NotOffered",
+    "Permission",
+    "Refusal",
+    "StandIn",
+    "Unanswered",
+    "User",
+]
