@@ -97,6 +97,10 @@ class Bot(commands.Bot):
         self.backups = None if backups is None else Backups(backups)
         self.registration = Registration(house, self.tree)
         self.desk = Desk(self, house, puzzle_key)
+        self.postman = Postman(self, house, self.desk.composer, self.desk.hands, self.desk.places, self.desk.threads)
+        self.rankings = Rankings(self.desk)
+        podiums = Podiums(self, house, self.rankings.standings)
+        self.clockwork = Clockwork(house, self.vitals, self.postman.sweep, podiums.sweep)
 
     async def condition(self) -> Condition:
         """How things are, for whoever runs the bot. Raises ArchiveError."""
@@ -123,22 +127,16 @@ class Bot(commands.Bot):
 
     async def setup_hook(self) -> None:
         """Load every cog, then make the commands known; a cog that does not load stops the bot."""
-        self.postman = Postman(
-            self, self.house, self.desk.composer, self.desk.hands, self.desk.places, self.desk.threads
-        )
-        rankings = Rankings(self.desk)
-        podiums = Podiums(self, self.house, rankings.standings)
         tables = Tables(self.desk)
         await self.add_cog(tables)
         group = self.tree.get_command(tables.group.name)
         assert isinstance(group, app_commands.Group)
         preferences = Preferences(self.desk, group)
-        self.clockwork = Clockwork(self.house, self.vitals, self.postman.sweep, podiums.sweep)
         for cog in (
-            Leaderboard(rankings, group),
+            Leaderboard(self.rankings, group),
             Admin(self.desk, self._doctor(), self.condition),
             preferences,
-            Presses(self.desk, rankings.handlers | preferences.handlers, self.seen),
+            Presses(self.desk, self.rankings.handlers | preferences.handlers, self.seen),
             Servers(self, self.house),
             Watch(self.clockwork, self.vitals),
         ):
