@@ -6,23 +6,13 @@ Imports players, rules.
 from collections.abc import Callable, Mapping
 
 from cogs.library.answers import Reply, tell
-from cogs.pressing.press import Handler, Press
+from cogs.pressing.press import Handler, Press, put_to_table
 from cogs.servers.access import running_seat
 from cogs.views import menus
 from cogs.views.controls.verbs import Verb
 from players import default_level
 from rules.table import requests as ask
 from rules.table.errors import TableRefusal
-
-
-def _asks(request: Callable[[Press], ask.Request], done: str | None = None) -> Handler:
-    """Put a request to the table; `done` is then said, else the board says it all."""
-
-    async def handler(press: Press) -> Reply | None:
-        await press.ask(request(press))
-        return tell(press.say(done), update=press.private) if done else None
-
-    return handler
 
 
 def _question(question: Callable[..., Reply]) -> Handler:
@@ -56,16 +46,16 @@ def _vote(press: Press) -> ask.Request:
 
 #: The verbs of agreeing, and the questions before something grave.
 HANDLERS: Mapping[Verb, Handler] = {
-    Verb.UNDO_YES: _asks(lambda press: ask.AnswerUndo(press.person, True, press.position)),
-    Verb.UNDO_NO: _asks(lambda press: ask.AnswerUndo(press.person, False, press.position)),
+    Verb.UNDO_YES: put_to_table(lambda press: ask.AnswerUndo(press.person, True, press.position)),
+    Verb.UNDO_NO: put_to_table(lambda press: ask.AnswerUndo(press.person, False, press.position)),
     Verb.ASK_OFFER_DRAW: _question(menus.ask_draw),
-    Verb.OFFER_DRAW: _asks(lambda press: ask.OfferDraw(press.person), "done-offered"),
+    Verb.OFFER_DRAW: put_to_table(lambda press: ask.OfferDraw(press.person), "done-offered"),
     Verb.ASK_AGREE_DRAW: _agree_to_a_draw,
-    Verb.DRAW_YES: _asks(lambda press: ask.AnswerDraw(press.person, True, press.position), "done-agreed"),
-    Verb.DRAW_NO: _asks(lambda press: ask.AnswerDraw(press.person, False, press.position)),
+    Verb.DRAW_YES: put_to_table(lambda press: ask.AnswerDraw(press.person, True, press.position), "done-agreed"),
+    Verb.DRAW_NO: put_to_table(lambda press: ask.AnswerDraw(press.person, False, press.position)),
     Verb.ASK_RESIGN: _question(menus.ask_resign),
     Verb.NEVER: _never,
-    Verb.VOTE: _asks(_vote),
-    Verb.ROUND_YES: _asks(lambda press: ask.AnswerRound(press.person, True, press.position)),
-    Verb.ROUND_NO: _asks(lambda press: ask.AnswerRound(press.person, False, press.position)),
+    Verb.VOTE: put_to_table(_vote),
+    Verb.ROUND_YES: put_to_table(lambda press: ask.AnswerRound(press.person, True, press.position)),
+    Verb.ROUND_NO: put_to_table(lambda press: ask.AnswerRound(press.person, False, press.position)),
 }

@@ -9,7 +9,7 @@ from discord.ui import ActionRow
 from cogs.desk.desk import Desk
 from cogs.library.answers import Reply, tell
 from cogs.library.sentences import Told
-from cogs.pressing.press import Handler, Press
+from cogs.pressing.press import Handler, Press, put_to_table
 from cogs.views.controls.addresses import at
 from cogs.views.controls.buttons import button
 from cogs.views.controls.verbs import Verb
@@ -42,21 +42,14 @@ class LobbyControls:
             Verb.CANCEL: self._closes(lambda press: ask.Cancel(press.person)),
             Verb.COMPUTER: self._computer,
             Verb.SET: self._set,
-            Verb.AGREE: self._asks(lambda press: ask.AnswerProposal(press.person, True, _number(press))),
-            Verb.DISAGREE: self._asks(lambda press: ask.AnswerProposal(press.person, False, _number(press))),
+            Verb.AGREE: put_to_table(lambda press: ask.AnswerProposal(press.person, True, _number(press))),
+            Verb.DISAGREE: put_to_table(lambda press: ask.AnswerProposal(press.person, False, _number(press))),
             Verb.WRITE: self._write,
             Verb.WRITTEN: self._written,
             Verb.SWAP: self._swap,
             Verb.SWAP_OUT: self._swap_pick,
             Verb.SWAP_IN: self._swap_pick,
         }
-
-    def _asks(self, request: Callable[[Press], ask.Request]) -> Handler:
-        async def handler(press: Press) -> Reply | None:
-            await press.ask(request(press))
-            return None
-
-        return handler
 
     def _closes(self, request: Callable[[Press], ask.Request]) -> Handler:
         """What may close the lobby: then its thread goes too, and the person hears of it."""

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 import discord
 
 from cogs.desk.asking import Asking
-from cogs.library.answers import Reply, spoken
+from cogs.library.answers import Reply, spoken, tell
 from cogs.views.controls.addresses import Address
 from host.house import Session
 from rules.table.requests import Request
@@ -70,3 +70,13 @@ class Press:
 
 
 Handler = Callable[[Press], Awaitable[Reply | None]]
+
+
+def put_to_table(request: Callable[[Press], Request], done: str | None = None) -> Handler:
+    """Put a request to the table; `done` is then said, else the board says it all."""
+
+    async def handler(press: Press) -> Reply | None:
+        await press.ask(request(press))
+        return tell(press.say(done), update=press.private) if done else None
+
+    return handler
