@@ -24,7 +24,7 @@ from rules.table.fold import fold
 from rules.table.lobby import open_lobby
 from rules.table.progress import MOST_EVENTS
 from rules.table.requests import AnswerDraw, Join, OfferDraw, Play, Request, Start, TakeBack
-from rules.table.table import Phase, Table
+from rules.table.table import Lobby, Running, Table
 from rules.table.terms import Terms
 
 SECRET, NOON = "5e" * 32, 1_700_000_000_000
@@ -40,7 +40,7 @@ class Maker:
         self.table, self.journal = opened.table, [(entry, NOON) for entry in opened.entries]
         for person in range(2, people + 1):
             self.ask(Join(person, press=str(person)))
-        if self.table.phase is Phase.LOBBY:
+        if isinstance(self.table, Lobby):
             self.ask(Start(1))
 
     def ask(self, request: Request) -> bool:
@@ -55,12 +55,12 @@ class Maker:
 
     def move(self, number: int) -> bool:
         """Something that does not bring the game nearer to its end, if there is such a thing."""
-        match = self.table.match
-        if match is None or match.to_act is None:
+        table = self.table
+        if not isinstance(table, Running) or table.match.to_act is None:
             return False
-        legal = match.legal()
+        legal = table.match.legal()
         quiet = [text for text in legal if "-" in text and "*" not in text] or legal
-        person = self.table.seats[match.to_act].person
+        person = table.seats[table.match.to_act].person
         return person is not None and self.ask(Play(person, quiet[number % len(quiet)]))
 
 
@@ -81,7 +81,7 @@ def played_on() -> Journal:
 
 def taken_back() -> Journal:
     maker, number = Maker("mundialito", 2, ENDLESS), 0
-    while maker.table.phase is Phase.RUNNING and len(maker.journal) < 2 * MOST_EVENTS:
+    while isinstance(maker.table, Running) and len(maker.journal) < 2 * MOST_EVENTS:
         for _ in range(MOST_UNDOS_IN_TURN):
             number += 1
             maker.move(number)

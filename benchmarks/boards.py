@@ -14,6 +14,7 @@ from rules import GAMES
 from rules.core.match import Match
 from rules.table import entries as journal
 from rules.table.fold import fold
+from rules.table.table import Begun
 from tests.wire.standin import Answer, Message, StandIn, Unanswered, User
 
 FIXED = Path(__file__).with_name("fixed_picture_bot.py")
@@ -110,9 +111,9 @@ def check(boards: Sequence[Board], database: Path) -> None:
         for board in boards:
             ((seed,),) = base.execute("SELECT seed FROM tables WHERE id = ?", (board.table,)).fetchall()
             rows = base.execute("SELECT entry, at FROM journal WHERE table_id = ? ORDER BY number", (board.table,))
-            saved = fold(board.table, seed.hex(), [(journal.read(text), at) for text, at in rows]).match
-            assert saved is not None
-            assert saved.log == board.match.log, (board.table, saved.log, board.match.log)
+            saved = fold(board.table, seed.hex(), [(journal.read(text), at) for text, at in rows])
+            assert isinstance(saved, Begun)
+            assert saved.match.log == board.match.log, (board.table, saved.match.log, board.match.log)
 
 
 def worked(pid: int) -> float:

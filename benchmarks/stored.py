@@ -16,7 +16,7 @@ from rules.table import requests as ask
 from rules.table.act import act
 from rules.table.lobby import open_lobby
 from rules.table.results import game_result
-from rules.table.table import Phase
+from rules.table.table import Lobby, Running
 from rules.table.terms import Order, Terms
 
 Kind = tuple[str, int, dict[str, Any]]
@@ -58,16 +58,15 @@ def finished(number: int, kind: Kind, guild: int, people: list[int]) -> Commit:
 
     for person in people[1:seats]:
         do(ask.Join(person, {}))
-    if table.phase is Phase.LOBBY:
+    if isinstance(table, Lobby):
         do(ask.Start(people[0], {}))
-    while table.phase is Phase.RUNNING:
-        assert table.match is not None
+    while isinstance(table, Running):
         person, prefix = table.awaited_persons[0], tuple[str, ...]()
         while (found := table.match.choices(prefix)).notation is None or (found.tokens and random.random() < 0.5):
             prefix = (*prefix, random.choice(found.tokens))
         do(ask.Play(person, found.notation))
     head = TableHead(
-        table.id, game, table.version, guild, number, Status.ENDED, START, at, at, seed=bytes.fromhex(table.seed)
+        table.id, game, table.version, guild, number, Status.ENDED, START, at, at, seed=bytes.fromhex(table.secret)
     )
     seated = tuple((person, seat) for seat, person in enumerate(people[:seats]))
     return Commit(head, 0, tuple(journal), people=seated, result=game_result(table, guild))

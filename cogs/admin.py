@@ -26,7 +26,7 @@ from ratings import season_of
 from rules import title_of
 from rules.table.errors import TableRefusal
 from rules.table.requests import EndByModerator
-from rules.table.table import Phase
+from rules.table.table import Running
 from words.harmless import visible
 
 
@@ -107,7 +107,7 @@ class Admin(commands.Cog):
             session = await self.desk.lookup.here(interaction, table, MODERATING)
             await self._needs_moderator_of(interaction, session.table.id)
             level = default_level(session.table.game_key)
-            seated = session.table.phase is Phase.RUNNING and session.table.seat_of(interaction.user.id) is not None
+            seated = isinstance(session.table, Running) and session.table.seat_of(interaction.user.id) is not None
             request = EndByModerator(interaction.user.id, level)
             after = await self.desk.asking.ask(interaction, session.table.id, request)
             say = spoken(interaction)

@@ -32,7 +32,8 @@ from players import levels
 from rules import GAMES
 from rules.core.terms import Occasion
 from rules.table import requests as ask
-from rules.table.errors import TableRefusal
+from rules.table.errors import TableRefusal, needs_running
+from rules.table.table import Begun, Running
 from rules.table.terms import Pace
 from words import speech
 
@@ -124,7 +125,7 @@ class Tables(commands.Cog):
         async def work() -> Reply:
             say, session = spoken(interaction), await self.desk.lookup.here(interaction, table)
             session = await self.desk.places.bring(session, interaction)
-            if session.table.match is None:
+            if not isinstance(session.table, Begun):
                 return pointer(session, say("refusal-not-started"), say)
             if session.table.seat_of(interaction.user.id) is None:
                 return await self.desk.pages.side(session, interaction.user.id, say)
@@ -178,7 +179,8 @@ class Tables(commands.Cog):
         async def work() -> Reply:
             say, session = spoken(interaction), await self.desk.lookup.here(interaction, table, ACTING)
             after = await self.desk.asking.ask(interaction, session.table.id, ask.TakeBack(interaction.user.id))
-            return pointer(after, say("done-undone" if after.table.undo is None else "done-undo-asked"), say)
+            asked = isinstance(after.table, Running) and after.table.undo is not None
+            return pointer(after, say("done-undo-asked" if asked else "done-undone"), say)
 
         await self._answer(interaction, work())
 
@@ -202,7 +204,7 @@ class Tables(commands.Cog):
         async def work() -> Reply:
             say, session = spoken(interaction), await self.desk.lookup.here(interaction, table, ACTING)
             running_seat(session.table, interaction.user.id)
-            offer = session.table.offer
+            offer = needs_running(session.table).offer
             if offer is not None and interaction.user.id in offer.needed:
                 return menus.ask_draw_accept(session, say)
             return menus.ask_draw(session, say)
@@ -254,8 +256,7 @@ class Tables(commands.Cog):
         async def work() -> Reply:
             say, session = spoken(interaction), await self.desk.lookup.here(interaction, table, ACTING)
             running_seat(session.table, interaction.user.id)
-            assert session.table.match is not None
-            text = forgiving(session.table.match, action)
+            text = forgiving(needs_running(session.table).match, action)
             after = await self.desk.asking.ask(interaction, session.table.id, ask.Play(interaction.user.id, text))
             return await self.desk.panels.panel(after, interaction.user.id, say)
 
@@ -283,10 +284,10 @@ class Tables(commands.Cog):
             session = await self.desk.lookup.here(interaction, getattr(interaction.namespace, "table", None), ACTING)
         except (Told, TableRefusal, ArchiveError):
             return []
-        match, seat = session.table.match, session.table.seat_of(interaction.user.id)
-        if match is None or seat is None or seat not in session.table.awaited:
+        playing, seat = session.table, session.table.seat_of(interaction.user.id)
+        if not isinstance(playing, Running) or seat not in playing.awaited:
             return []
-        found = fitting(match, current)
+        found = fitting(playing.match, current)
         return [app_commands.Choice(name=text, value=text) for text in found if len(text) <= LONGEST_CHOICE]
 
     @board.autocomplete("table")

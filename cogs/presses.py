@@ -26,6 +26,7 @@ from cogs.views.controls.verbs import TABLELESS, Verb
 from cogs.views.pages import pointer
 from data import ArchiveError
 from rules.table.errors import TableRefusal
+from rules.table.table import Begun
 
 
 class Presses(commands.Cog):
@@ -82,7 +83,7 @@ class Presses(commands.Cog):
     async def _moved_on(self, press: Press) -> Reply:
         """The board has moved on: say so, and show what is possible now."""
         told = press.say("refusal-stale")
-        if press.private and press.table.match is not None and press.table.seat_of(press.person) is not None:
+        if press.private and isinstance(press.table, Begun) and press.table.seat_of(press.person) is not None:
             return await self._panels.panel(press.session, press.person, press.say, update=True, note=told)
         return pointer(press.session, told, press.say)
 

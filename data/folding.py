@@ -4,10 +4,18 @@ from data.records import Status, StoredTable, TableHead
 from rules import GAMES
 from rules.table.entries import read
 from rules.table.fold import fold
-from rules.table.table import Phase, Table
+from rules.table.table import Closed, Finished, Lobby, Running, Table
 
-#: What a table's row says of its phase.
-STATUS = {Phase.LOBBY: Status.LOBBY, Phase.RUNNING: Status.RUNNING, Phase.ENDED: Status.ENDED}
+
+def status_of(table: Table) -> Status:
+    """What a table's row says of its phase."""
+    match table:
+        case Lobby():
+            return Status.LOBBY
+        case Running():
+            return Status.RUNNING
+        case Finished() | Closed():
+            return Status.ENDED
 
 
 def other_rules(head: TableHead) -> str | None:

@@ -21,7 +21,7 @@ from rules.core.errors import Refusal
 from rules.table.clocks import COMPUTER, NO_SEAT
 from rules.table.errors import TableRefusal
 from rules.table.requests import ComputerPlay, TimerFired
-from rules.table.table import Table
+from rules.table.table import Running, Table
 
 log = structlog.get_logger("clockwork")
 
@@ -190,7 +190,7 @@ class Clockwork:
             while True:
                 table = (await self._house.session(table_id)).table
                 seat = _computer(table)
-                if seat is None or table.match is None:
+                if seat is None or not isinstance(table, Running):
                     return
                 # What was refused would be thought of again: chance, which takes only what is listed, goes on.
                 level = RANDOM if in_vain == table.position else table.seats[seat].level or RANDOM

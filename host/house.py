@@ -33,7 +33,7 @@ from data import (
     TableHead,
     Timer,
 )
-from data.folding import STATUS
+from data.folding import status_of
 from host.cache import Cache
 from host.ladders import Ladders
 from host.parcels import board_parcel
@@ -363,9 +363,9 @@ class House:
             table = found.table
             parcels = (board_parcel(table, table.awaited_persons),)
             now = self.now()
-            await self.archive.tables.take_back(table_id, STATUS[table.phase], now, timers_again(table, now), parcels)
+            await self.archive.tables.take_back(table_id, status_of(table), now, timers_again(table, now), parcels)
             log.info("a table goes on again", table=table_id)
-            head = replace(stored.head, status=STATUS[table.phase], reason=None, updated_at=now)
+            head = replace(stored.head, status=status_of(table), reason=None, updated_at=now)
             return self._told(head, table, None)
 
     async def _lose(self, head: TableHead, reason: str) -> NoReturn:

@@ -7,7 +7,7 @@ is sealed until the next puzzle comes, because everybody plays the same dice. A 
 import hmac
 from hashlib import scrypt, sha256
 
-from rules.table.table import Phase, Table
+from rules.table.table import Closed, Ended, Finished, Running, Table
 from rules.table.terms import DAY
 
 #: The day before the first puzzle, in days since 1970.
@@ -46,7 +46,7 @@ def puzzle_seed(key: bytes, game: str, number: int) -> str:
 
 def is_private(table: Table) -> bool:
     """Whether a table is a try that goes on, so that only its player may see it."""
-    return table.puzzle > 0 and table.phase is Phase.RUNNING
+    return table.puzzle > 0 and isinstance(table, Running)
 
 
 def is_sealed(table: Table, now: int) -> bool:
@@ -59,10 +59,11 @@ def is_withheld(table: Table, now: int) -> bool:
 
     That of a solved one shows the last throw at the most; others may show several, or be ended early to be looked at.
     """
-    solved = table.result is not None and bool(table.result.ranking) and not table.result.draw
-    return table.phase is Phase.ENDED and not solved and is_sealed(table, now)
+    if not isinstance(table, Ended) or not is_sealed(table, now):
+        return False
+    return table.result.draw or not table.result.ranking
 
 
-def counts_in_time(table: Table) -> bool:
+def counts_in_time(table: Finished | Closed) -> bool:
     """Whether a counted try was over before its puzzle was open to anybody."""
     return table.counted and table.ended_at < next_puzzle_at(table.puzzle)

@@ -4,7 +4,7 @@ from itertools import takewhile
 
 from data import Archive
 from rules.table.requests import Remembered
-from rules.table.table import Table
+from rules.table.table import Begun, Running, Table
 
 
 async def remembered(archive: Archive, table: Table) -> Remembered:
@@ -21,8 +21,10 @@ async def remembered(archive: Archive, table: Table) -> Remembered:
 
 async def remember(archive: Archive, before: Table, after: Table, person: int) -> None:
     """Keep a person's own set-up, once it is whole, for the next time."""
-    match, seat = before.match, before.seat_of(person)
-    if match is None or seat is None or before.game.turn_number(match.state) > 0 or after.match is None:
+    seat = before.seat_of(person)
+    if seat is None or not isinstance(before, Running) or not isinstance(after, Begun):
+        return
+    if before.game.turn_number(before.match.state) > 0:
         return
     usual = before.game.quick_setup(seat)
     length, kinds = len(usual), {word.split(" ")[0] for word in usual}

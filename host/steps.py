@@ -8,7 +8,7 @@ import json
 from dataclasses import replace
 
 from data import Archive, Commit, Entry, Limits, NewParcel, Person, PuzzleTry, TableHead, Timer
-from data.folding import STATUS
+from data.folding import status_of
 from host.parcels import hand_parcel
 from host.puzzle_day import counts_in_time, is_private
 from rules.table import entries as journal
@@ -16,7 +16,7 @@ from rules.table.clocks import COMPUTER, LAPSE, NO_SEAT, ROUTINE, timers
 from rules.table.progress import Progress
 from rules.table.results import game_result
 from rules.table.shows import About, Show, Why, hands, questioned, shown
-from rules.table.table import Phase, Table
+from rules.table.table import Ended, Lobby, Table
 from rules.table.terms import MINUTE
 
 #: Somebody who was asked something is not called about the same again for so long (ms).
@@ -51,12 +51,12 @@ async def commit_of(
     parcels = () if show is None else await _parcels_of(archive, progress, show, head, actor, quiet)
     head = replace(
         head,
-        status=STATUS[table.phase],
+        status=status_of(table),
         updated_at=progress.now,
-        ended_at=table.ended_at or None,
+        ended_at=table.ended_at if isinstance(table, Ended) else None,
         number=table.number,
     )
-    status_changes = progress.before.phase is not table.phase or after == 0
+    status_changes = type(progress.before) is not type(table) or after == 0
     return Commit(
         head=head,
         after=after,
@@ -67,7 +67,7 @@ async def commit_of(
         interaction_id=key,
         mentions=_mentions_of(table, show, quiet),
         opener=opener,
-        limits=limits if status_changes and table.phase is not Phase.ENDED else None,
+        limits=limits if status_changes and not isinstance(table, Ended) else None,
         puzzle_try=_try_of(table, head) if status_changes else None,
         result=game_result(table, head.guild_id) if status_changes else None,
     )
@@ -89,7 +89,7 @@ def timers_again(table: Table, now: int) -> tuple[Timer, ...]:
 def _people_of(table: Table) -> tuple[tuple[int, int | None], ...]:
     """Who finds this table among the own ones; invited people until they decide."""
     seated = {seat.person: number for number, seat in enumerate(table.seats) if seat.person is not None}
-    waiting = dict.fromkeys(table.invited) if table.phase is Phase.LOBBY else {}
+    waiting = dict.fromkeys(table.invited) if isinstance(table, Lobby) else {}
     return tuple({**waiting, **seated}.items())
 
 
@@ -97,10 +97,12 @@ def _try_of(table: Table, head: TableHead) -> PuzzleTry | None:
     """The counted try at a puzzle that a table is, as it stands; one that ends after its day has no score."""
     if not table.counted:
         return None
+    begun = PuzzleTry(table.game_key, table.puzzle, table.host, head.guild_id, table.id)
+    if not isinstance(table, Ended):
+        return begun
     result = table.result
-    solved = result is not None and bool(result.scores) and not result.draw and counts_in_time(table)
-    score = result.scores[0] if result is not None and result.scores and solved else None
-    return PuzzleTry(table.game_key, table.puzzle, table.host, head.guild_id, table.id, score, table.ended_at or None)
+    score = result.scores[0] if result.scores and not result.draw and counts_in_time(table) else None
+    return replace(begun, score=score, ended_at=table.ended_at)
 
 
 def keeps_line(head: TableHead, table: Table) -> bool:

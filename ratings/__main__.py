@@ -19,6 +19,7 @@ from ratings.ladder import Ladder, in_order
 from ratings.lines import BadLine, read, write
 from ratings.tallies import Tally
 from rules.table.results import GameResult, game_file
+from rules.table.table import Finished
 
 _PAGE = 500
 _SQLITE = b"SQLite format 3\x00"
@@ -42,7 +43,7 @@ async def export(database: Path, out: TextIO, *, files: bool) -> int:
         async for result in stored(archive):
             found = await archive.tables.load(result.table) if files else None
             table = None if found is None else table_of(found)
-            print(write(result, None if table is None else game_file(table)), file=out)
+            print(write(result, game_file(table) if isinstance(table, Finished) else None), file=out)
             count += 1
     return count
 

@@ -26,7 +26,7 @@ from host.house import House, NoSuchTable, Session
 from host.parcels import call_parcel, may_stand, put_off
 from host.rests import Rests
 from rules.table.shows import Why
-from rules.table.table import Phase
+from rules.table.table import Ended
 from words import speech
 
 log = structlog.get_logger("hands")
@@ -159,7 +159,7 @@ class Hands:
     async def _show(self, session: Session, person: int, parcels: Sequence[Parcel]) -> Message | None:
         """Show a hand as it is now; None where nothing is left to show. Raises DoorClosed, TooFast, HTTPException."""
         shown = await self._shown(session, person, parcels)
-        if session.table.phase is Phase.ENDED:  # it stays as it is from now on
+        if isinstance(session.table, Ended):  # it stays as it is from now on
             await self._house.archive.hands.forget(session.table.id, person)
         return shown
 
@@ -182,9 +182,9 @@ class Hands:
         loud = Why.WELCOME in reasons or (Why.TURN in reasons and awaited)
         if Why.WELCOME not in reasons and await self._mail.closed(person):
             raise DoorClosed
-        if not await self._house.wants_calls(person) or table.phase is Phase.ENDED:
+        if not await self._house.wants_calls(person) or isinstance(table, Ended):
             loud = False
-        if kept is None and table.phase is Phase.ENDED:
+        if kept is None and isinstance(table, Ended):
             return None
         if kept is None:
             await self._mail.find(person)
@@ -192,7 +192,7 @@ class Hands:
             if kept is not None and not loud:
                 if await self._edited(session, person, kept, max(parcel.number for parcel in parcels)):
                     return _message(kept)
-                if table.phase is Phase.ENDED:
+                if isinstance(table, Ended):
                     return None
             return await self._post(session, person, kept, parcels[-1].nonce, loud=loud)
 
@@ -334,7 +334,7 @@ class Hands:
         """Try a door that was closed."""
         async with self._lock(table_id, person):
             session = await self._house.session(table_id)
-            if session.table.seat_of(person) is None or session.table.phase is Phase.ENDED:
+            if session.table.seat_of(person) is None or isinstance(session.table, Ended):
                 return
             kept = await self._house.archive.hands.hand(table_id, person)
             nonce = f"{table_id}-{session.table.number}-k{session.table.seat_of(person)}"

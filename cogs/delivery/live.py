@@ -15,7 +15,7 @@ import discord
 from cogs.library.answers import NOBODY, spoken
 from cogs.views.panels import Panels
 from host.house import House, Session
-from rules.table.table import Phase, Table
+from rules.table.table import Ended, Running, Table
 
 #: A little less than the 15 minutes that Discord gives a token (seconds).
 TOKEN_LIFE = 14 * 60
@@ -74,7 +74,7 @@ class LivePanels:
                 continue
             if open_panel.until < time.monotonic():
                 del self._open[table.id, person]
-            elif open_panel.position == table.position and table.phase is Phase.RUNNING and table.vote is None:
+            elif open_panel.position == table.position and isinstance(table, Running) and table.vote is None:
                 continue  # somebody asks something: what is being chosen here stays as it is
             elif wants_renewal(table, person, open_panel.awaited):
                 self._house.spawn(self._renew(table.id, person, open_panel), "renew a panel")
@@ -106,7 +106,7 @@ def wants_renewal(table: Table, person: int, awaited: bool) -> bool:
     """Whether the person has something to do or to see now that an older panel does not show; `awaited` says that it
     shows them on turn, which they may not be any more.
     """
-    return table.phase is Phase.ENDED or person in table.awaited_persons or awaited
+    return isinstance(table, Ended) or person in table.awaited_persons or awaited
 
 
 async def _close(interaction: discord.Interaction) -> None:

@@ -12,7 +12,7 @@ from host.room import check_room
 from rules import GAMES
 from rules.core.errors import RulesError
 from rules.table.errors import TableRefusal
-from rules.table.table import Phase, Table
+from rules.table.table import Closed, Ended, Finished, Table
 
 
 def ground(channel: object) -> object:
@@ -42,7 +42,7 @@ class Places:
         here = interaction.channel_id
         if interaction.guild_id is None or here is None or session.head.channel_id == here:
             return session
-        if session.table.phase is Phase.ENDED or session.table.seat_of(interaction.user.id) is None:
+        if isinstance(session.table, Ended) or session.table.seat_of(interaction.user.id) is None:
             return session
         try:
             await self._bot.http.get_channel(session.head.channel_id)
@@ -59,7 +59,8 @@ class Places:
         """
         table, channel_id = session.table, session.head.channel_id
         if session.head.guild_id is not None:
-            await self._rights.check(interaction, channel_id, table.rematch or (table.host,), opens=True)
+            wishing = table.rematch if isinstance(table, Finished) else ()
+            await self._rights.check(interaction, channel_id, wishing or (table.host,), opens=True)
         await check_room(self._house, session.head.guild_id, table.persons, running=True)
         channel = self._bot.get_channel(channel_id) or await self._bot.fetch_channel(channel_id)
         people = dict.fromkeys((*table.persons, *table.invited))
@@ -67,8 +68,7 @@ class Places:
 
     async def leaves_thread(self, session: Session) -> bool:
         """Whether a table was closed before it began, in a thread that the bot made. Raises HTTPException."""
-        table = session.table
-        if table.phase is not Phase.ENDED or table.match is not None or session.head.guild_id is None:
+        if not isinstance(session.table, Closed) or session.head.guild_id is None:
             return False
         return await self._threads.is_own(session.head.channel_id)
 

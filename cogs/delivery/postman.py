@@ -26,7 +26,8 @@ from host.parcels import may_stand, outstanding, put_off, thread_parcel
 from host.puzzle_day import is_withheld
 from host.rests import Rests
 from host.steps import keeps_line
-from rules.table.table import Phase, Table
+from rules.table.errors import needs_begun, needs_running
+from rules.table.table import Ended, Lobby, Running, Table
 from words import Speech
 
 log = structlog.get_logger("postman")
@@ -199,7 +200,7 @@ class Postman:
         """What everybody may see of a table where it stands: of a private try in a server nothing but a line."""
         table = session.table
         if keeps_line(session.head, table):
-            return await self._composer.at_it(table, say)
+            return await self._composer.at_it(needs_running(table), say)
         withheld = session.head.guild_id is not None and is_withheld(table, self._house.now())
         leaving = await self._places.leaves_thread(session)
         return await self._composer.board(
@@ -214,7 +215,7 @@ class Postman:
         """
 
         async def record(picture: bool) -> Post:
-            return await self._composer.record(session.table, say, chapter, picture=picture)
+            return await self._composer.record(needs_begun(session.table), say, chapter, picture=picture)
 
         if old is not None and is_fresh(old.created_at, self._house.now()):
             try:
@@ -254,16 +255,11 @@ class Postman:
         for parcel in parcels:
             called.extend(json.loads(parcel.payload).get("ping", ()))
         wanted = set(table.awaited_persons)
-        for asked in (
-            table.offer and table.offer.needed,
-            table.undo and table.undo.needed,
-            table.vote and table.vote.voters,
-            table.round and table.round.needed,
-            table.unasked,
-        ):
-            wanted |= set(asked or ())
-        if table.phase is Phase.LOBBY:
-            wanted |= set(table.invited) - set(table.persons)
+        if isinstance(table, Lobby):
+            wanted |= {*table.unasked, *table.expected}
+        if isinstance(table, Running):
+            wanted |= {person for wish in (table.offer, table.undo, table.round) if wish for person in wish.needed}
+            wanted |= set(table.vote.voters if table.vote else ())
         meant = [person for person in dict.fromkeys(called) if person in wanted]
         return tuple([person for person in meant if await self._house.wants_calls(person)])
 
@@ -274,8 +270,8 @@ class Postman:
         if old.channel_id != session.head.channel_id:
             return False
         table = session.table
-        over = table.phase is Phase.ENDED and all(parcel.created_at > table.ended_at for parcel in parcels)
-        if table.phase is Phase.LOBBY or over or (table.puzzle and session.head.guild_id is not None):
+        over = isinstance(table, Ended) and all(parcel.created_at > table.ended_at for parcel in parcels)
+        if isinstance(table, Lobby) or over or (table.puzzle and session.head.guild_id is not None):
             return True
         if not is_fresh(old.created_at, self._house.now()):
             return False

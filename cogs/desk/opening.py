@@ -23,7 +23,7 @@ from rules.table import requests as ask
 from rules.table.act import act
 from rules.table.lobby import open_lobby
 from rules.table.progress import Progress
-from rules.table.table import Phase
+from rules.table.table import Running
 from rules.table.terms import Pace, Terms
 from words import Speech
 
@@ -49,7 +49,7 @@ async def open_table(desk: Desk, interaction: discord.Interaction, asked: Asked)
     """
     say, person = spoken(interaction), interaction.user.id
     progress = await _laid(desk, interaction, asked)
-    running = progress.table.phase is Phase.RUNNING
+    running = isinstance(progress.table, Running)
     await check_room(desk.house, interaction.guild_id, (person,), running=running, opener=person)
     channel_id = await place(desk, interaction, asked.where, running=running, name=thread_name(progress.table))
     try:
@@ -124,7 +124,7 @@ async def place(desk: Desk, interaction: discord.Interaction, where: str, *, run
 
 
 def _opened(desk: Desk, interaction: discord.Interaction, session: Session, say: Speech, *, closed: bool) -> Reply:
-    running = session.table.phase is Phase.RUNNING
+    running = isinstance(session.table, Running)
     text = say("done-started" if running else "done-opened", table=session.table.id)
     if session.head.channel_id != interaction.channel_id:
         text += "\n" + say("done-in-thread", place=f"<#{session.head.channel_id}>")

@@ -10,9 +10,9 @@ from host.house import Session
 from host.room import check_room
 from rules.core.chance import commitment
 from rules.table import requests as ask
-from rules.table.act import begin_rematch, rematch_wanted
 from rules.table.errors import TableRefusal
-from rules.table.table import Table
+from rules.table.rematch import begin_rematch, rematch_wanted
+from rules.table.table import Finished
 from words import Speech
 
 
@@ -28,24 +28,27 @@ async def play_again(desk: Desk, interaction: discord.Interaction, session: Sess
         session = await desk.asking.ask(interaction, table_id, wish)
     except TableRefusal as refusal:
         session = await desk.house.session(table_id)
-        if refusal.reason == "rematch-made" and session.table.rematch_table is not None:
-            made = await desk.house.session(session.table.rematch_table)
+        known = session.table.rematch_table if isinstance(session.table, Finished) else None
+        if refusal.reason == "rematch-made" and known is not None:
+            made = await desk.house.session(known)
             return pointer(made, say("refusal-rematch-made", table=made.table.id), say)
         if refusal.reason != "rematch-asked" or not rematch_wanted(session.table):
             raise  # else a crash came between the last wish and the new table, which is made now
     if not rematch_wanted(session.table):
         return tell(say("done-rematch-asked"))
     async with desk.house.lock(f"rematch-{table_id}"):  # of two who press at once the second finds what the first made
-        again = await _made(desk, interaction, session, new_id, secret)
+        again = await _made(desk, interaction, session, session.table, new_id, secret)
     await desk.house.ask(table_id, ask.NoteRematch(again.table.id), actor=None)
     return pointer(again, say("done-rematch" if len(again.table.seats) == 2 else "done-rematch-many"), say)
 
 
-async def _made(desk: Desk, interaction: discord.Interaction, session: Session, new_id: str, secret: str) -> Session:
+async def _made(
+    desk: Desk, interaction: discord.Interaction, session: Session, table: Finished, new_id: str, secret: str
+) -> Session:
     """The rematch: the one that was made already, or a new one."""
     if await desk.house.archive.tables.head(new_id) is not None:
         return await desk.house.session(new_id)
-    old, table, person = session.head, session.table, interaction.user.id
+    old, person = session.head, interaction.user.id
     if old.guild_id is not None:
         await desk.rights.check(interaction, old.channel_id, table.rematch)
     free = _in_earnest(table)
@@ -69,6 +72,6 @@ async def _made(desk: Desk, interaction: discord.Interaction, session: Session, 
         return await desk.house.session(new_id)
 
 
-def _in_earnest(table: Table) -> bool:
+def _in_earnest(table: Finished) -> bool:
     """Whether people have played one another there: such a rematch is none of the tables that somebody opens."""
     return len(table.persons) > 1 and table.turns > 1

@@ -20,7 +20,7 @@ from host.house import House, NoSuchTable, Session
 from host.parcels import board_parcel, hand_parcel
 from host.steps import is_closed, keeps_line, timers_again, timers_of
 from rules.table.shows import HandDue, Why
-from rules.table.table import Phase, Table
+from rules.table.table import Ended, Table
 
 #: How long the doctor waits for what is being shown before saying how things stand (seconds).
 PATIENCE = 8.0
@@ -155,7 +155,7 @@ class Doctor:
     async def _lost(self, session: Session, parcels: tuple[Parcel, ...]) -> tuple[int, ...]:
         """Whose hand is not where it should be."""
         table, archive = session.table, self._house.archive
-        if not table.game.about.hidden or session.head.guild_id is None or table.phase is Phase.ENDED:
+        if not table.game.about.hidden or session.head.guild_id is None or isinstance(table, Ended):
             return ()
         if any(parcel.kind == "hand" for parcel in parcels):
             return ()  # they are on their way

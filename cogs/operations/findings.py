@@ -9,7 +9,7 @@ from cogs.views.panels import board_link
 from data import Counts, Parcel, Status, TableHead
 from rules import title_of
 from rules.table.clocks import COMPUTER
-from rules.table.table import Phase, Table
+from rules.table.table import Ended, Lobby, Table
 from words import Speech
 
 #: Faults that are told even if something else is wrong as well, in this order.
@@ -44,9 +44,9 @@ async def told_case(case: Case, composer: Composer, say: Speech) -> str:
 
 async def _awaited(table: Table, composer: Composer, say: Speech) -> str:
     """What the table waits for, and since when."""
-    if table.phase is Phase.LOBBY:
+    if isinstance(table, Lobby):
         return say("doctor-lobby", when=_when(table.touched_at))
-    if table.phase is Phase.ENDED:
+    if isinstance(table, Ended):
         return say("doctor-over", when=_when(table.ended_at))
     who = await composer.who(table, say)
     people = [who[seat] for seat in table.awaited if table.seats[seat].level is None]

@@ -12,7 +12,7 @@ from cogs.views import menus
 from cogs.views.controls.verbs import Verb
 from players import default_level
 from rules.table import requests as ask
-from rules.table.errors import TableRefusal
+from rules.table.errors import TableRefusal, needs_running
 
 
 def _question(question: Callable[..., Reply]) -> Handler:
@@ -28,7 +28,7 @@ def _question(question: Callable[..., Reply]) -> Handler:
 async def _agree_to_a_draw(press: Press) -> Reply | None:
     """Ask back, but only somebody whose word is wanted."""
     running_seat(press.table, press.person)
-    offer = press.table.offer
+    offer = needs_running(press.table).offer
     if offer is None:
         raise TableRefusal("draw-gone")
     if press.person not in offer.needed:

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable
-from dataclasses import replace
 
 from discord.ui import ActionRow
 
@@ -22,8 +21,8 @@ from players import default_level, levels
 from rules.core.options import Word
 from rules.core.terms import Swaps
 from rules.table import requests as ask
-from rules.table.errors import TableRefusal
-from rules.table.table import Phase, Table
+from rules.table.errors import TableRefusal, needs_lobby
+from rules.table.table import Lobby, Running
 
 
 class LobbyControls:
@@ -69,7 +68,7 @@ class LobbyControls:
         if not await self._desk.hands.test(press.session, press.interaction):
             return reply
         closed = press.say("hand-closed")
-        if press.table.phase is Phase.RUNNING:
+        if isinstance(press.table, Running):
             return pointer(press.session, closed, press.say)
         return tell(closed)
 
@@ -80,7 +79,7 @@ class LobbyControls:
     async def _remembered(self, press: Press) -> ask.Remembered:
         """The set-ups to start with, the one of whoever presses included."""
         table = press.table
-        return await self._desk.house.remembered(replace(table, invited=(*table.invited, press.person)))
+        return await self._desk.house.remembered(table.but(invited=(*table.invited, press.person)))
 
     async def _seated(self, press: Press, request: ask.Request) -> Reply | None:
         """The way to the table where it had to go to a thread of its own; else the board says it all."""
@@ -158,18 +157,16 @@ class LobbyControls:
             return swap_panel(table, swaps, picked, say, update=press.private)
         value = swaps.swapped(picked.leaving, picked.coming)
         request = ask.Arrange(press.person, {**table.options, swaps.option: value}, table.terms, (swaps.option,))
-        session = await press.ask(request)
+        after = needs_lobby((await press.ask(request)).table)
         names = {"leaving": picked.leaving, "coming": picked.coming}
-        note = say("swap-done", **{side: worded(session.table, word, say) for side, word in names.items()})
+        note = say("swap-done", **{side: worded(after, word, say) for side, word in names.items()})
         rest = Picked("", "", picked.out, picked.into)
-        return swap_panel(session.table, _swaps(session.table), rest, say, update=press.private, note=note)
+        return swap_panel(after, _swaps(after), rest, say, update=press.private, note=note)
 
 
-def _arranged_by(press: Press) -> Table:
+def _arranged_by(press: Press) -> Lobby:
     """The lobby, for its host alone. Raises TableRefusal."""
-    table = press.table
-    if table.phase is not Phase.LOBBY:
-        raise TableRefusal("running" if table.phase is Phase.RUNNING else "ended")
+    table = needs_lobby(press.table)
     if table.host != press.person:
         raise TableRefusal("host-only", {"host": str(table.host)})
     return table
@@ -181,14 +178,14 @@ def _number(press: Press) -> int:
     return int(words) if words.isascii() and words.isdigit() and len(words) < 10 else -1
 
 
-def _free(table: Table, name: str) -> Word:
+def _free(table: Lobby, name: str) -> Word:
     try:
         return free_option(table, name)
     except ValueError as error:
         raise Told("press-outdated") from error
 
 
-def _swaps(table: Table) -> Swaps:
+def _swaps(table: Lobby) -> Swaps:
     swaps = table.game.swaps(table.suited_options)
     if swaps is None:
         raise Told("swap-gone")

@@ -16,8 +16,8 @@ from cogs.views.controls.verbs import Verb
 from players import default_level
 from rules.core.errors import Refusal
 from rules.table import requests as ask
-from rules.table.errors import TableRefusal
-from rules.table.table import Phase, Table
+from rules.table.errors import TableRefusal, needs_running
+from rules.table.table import Running, Table
 
 
 class Playing:
@@ -55,7 +55,7 @@ class Playing:
         table = press.table
         fresh = press.position == table.position and press.address.verb is not Verb.HAND
         words, note, seat = press.address.words if fresh else "", "", table.seat_of(press.person)
-        if table.phase is Phase.RUNNING and seat is not None and table.seats[seat].away:
+        if isinstance(table, Running) and seat is not None and table.seats[seat].away:
             await press.ask(ask.Return(press.person))
             note = press.say("panel-back")
         return await self._shown(press, words, note)
@@ -83,7 +83,7 @@ class Playing:
 
     async def _undo(self, press: Press) -> Reply | None:
         session = await press.ask(ask.TakeBack(press.person, press.position))
-        if session.table.undo is not None:
+        if isinstance(session.table, Running) and session.table.undo is not None:
             return tell(press.say("done-undo-asked"), update=press.private)
         return await self._shown(press, note=press.say("done-undone"))
 
@@ -115,11 +115,11 @@ def _readable(table: Table, texts: list[str]) -> bool:
 
 def _picked(press: Press) -> str:
     """The words after picking from a menu. Raises TableRefusal; Told for a menu or values never offered."""
-    table, values = press.table, press.values
+    table, values = needs_running(press.table), press.values
     seat = running_seat(table, press.person)
     if press.position != table.position:
         raise TableRefusal("stale")
-    if table.match is None or seat not in table.awaited:
+    if seat not in table.awaited:
         raise TableRefusal("not-your-turn")
     name, _, words = press.address.words.partition("|")
     its = face(table.game_key)

@@ -9,8 +9,8 @@ from data import TableHead
 from host.house import Session
 from host.puzzle_day import is_private, is_sealed, when_open
 from rules import GAMES
-from rules.table.errors import TableRefusal
-from rules.table.table import Phase, Table
+from rules.table.errors import TableRefusal, needs_running
+from rules.table.table import Begun, Ended, Lobby, Table
 
 
 def hides(head: TableHead) -> bool:
@@ -27,11 +27,11 @@ def near(head: TableHead, interaction: discord.Interaction) -> bool:
 
 def belongs(table: Table, person: int) -> bool:
     """Whether a person has a seat at a table, had one, or is invited to a lobby."""
-    if table.seat_of(person) is not None or person == table.ended_by:
+    if table.seat_of(person) is not None or (isinstance(table, Ended) and person == table.ended_by):
         return True
-    if table.phase is Phase.LOBBY and person in table.invited:
-        return True
-    return any(person == gone for _, gone in table.gone)
+    if isinstance(table, Lobby):
+        return person in table.invited
+    return isinstance(table, Begun) and person in table.party
 
 
 def reaches(session: Session, interaction: discord.Interaction) -> bool:
@@ -61,9 +61,7 @@ def check_board(session: Session, person: int, now: int) -> None:
 
 def running_seat(table: Table, person: int) -> int:
     """The person's seat at a running table. Raises TableRefusal."""
-    if table.phase is not Phase.RUNNING:
-        raise TableRefusal("not-started" if table.phase is Phase.LOBBY else "ended")
-    seat = table.seat_of(person)
+    seat = needs_running(table).seat_of(person)
     if seat is None:
         raise TableRefusal("not-at-table")
     return seat

@@ -10,7 +10,7 @@ from cogs.views.controls.verbs import Verb
 from cogs.views.panels import HAND_PAGE, board_link
 from host.house import Session
 from render import pages
-from rules.table.table import Phase
+from rules.table.table import Begun, Running
 from words import Speech
 
 
@@ -19,12 +19,12 @@ def more(session: Session, person: int, say: Speech) -> Reply:
     table = session.table
     buttons = [button(say("button-rules"), at(table, Verb.RULES))]
     seat = table.seat_of(person)
-    if table.match is not None:
+    if isinstance(table, Begun):
         buttons.insert(0, button(say("button-text"), at(table, Verb.TEXT)))
         others = [page for page in pages(table.game_key, table.match.view(seat)) if page != HAND_PAGE]
         shown = [button(_page(table.game_key, page, say), at(table, Verb.PAGE, page)) for page in others]
         buttons[1:1] = shown or [button(say("button-side"), at(table, Verb.SIDE))]
-    if table.phase is Phase.RUNNING and seat is not None:
+    if isinstance(table, Running) and seat is not None:
         if not table.game.about.hidden and not table.game.about.routines:
             buttons.append(button(say("button-undo"), at(table, Verb.UNDO)))
         if table.game.about.agreed_draws and any(other != person for other in table.players):

@@ -7,33 +7,32 @@ anew from the table each time, so it can be sent again or edited at any moment.
 import io
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
 
 import discord
 from discord.ui import Container, MediaGallery, TextDisplay
 
 from cogs.servers.names import Names
+from cogs.views.board_lines import asked_lines, awaited_lines, called, ended, seal_lines, side_name, wished_lines
 from cogs.views.controls.board import board_controls
 from cogs.views.ladder.moved import moved_lines
-from cogs.views.lobby.message import lobby_parts
+from cogs.views.lobby.message import closed_parts, lobby_parts
 from cogs.views.measure import BELOW, BOARD_BESIDE, HEADLINE, firm, fitted
 from cogs.views.puzzle import puzzle_lines, try_line
 from host.house import House
 from players import levels
 from render import Picture, Wish, beside
-from rules.table.table import Pending, Phase, Table
-from rules.table.wishes import stand_until
+from rules.table.table import Closed, Finished, Lobby, Running, Table
 from words import Speech
 from words.boards import board_text
 from words.stories import chapter as chapter_story
-from words.stories import story, task
+from words.stories import story
 
 PICTURE = "board.png"
 #: So many computers of the same level are told together in the headline.
 MANY_ALIKE = 3
 #: Characters that the story has below a board, whatever else is to be said there.
 LEAST_STORY = 400
-_COLOURS = {Phase.LOBBY: 0x7FDBEA, Phase.RUNNING: 0xF2C14E, Phase.ENDED: 0x6CC28A}
+_LOBBY_COLOUR, _RUNNING_COLOUR, _OVER_COLOUR = 0x7FDBEA, 0xF2C14E, 0x6CC28A
 
 
 @dataclass(frozen=True)
@@ -77,11 +76,11 @@ class Composer:
         """The players beside this one, invited people among them."""
         who = await self.who(table, say)
         names = [name for name, seat in zip(who, table.seats, strict=True) if seat.person != person]
-        if table.phase is Phase.LOBBY:
+        if isinstance(table, Lobby):
             names.extend([await self._names.of(guest) for guest in table.expected if guest != person])
         return ", ".join(names) or say("nobody-yet")
 
-    async def at_it(self, table: Table, say: Speech) -> Post:
+    async def at_it(self, table: Running | Finished, say: Speech) -> Post:
         """The public message of a private try: a line."""
         (name, *_) = await self.who(table, say)
         return Post(try_line(table, name, say).view)
@@ -103,21 +102,37 @@ class Composer:
         `withheld` leaves out the board and what happened on it.
         `leaving` says that a closed lobby's thread will be taken away.
         """
-        above = above or table.chapter_above
-        mentions = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(p) for p in ping])
         who = await self.who(table, say)
-        if table.phase is Phase.LOBBY or table.match is None:
-            invited = [await self._names.of(person) for person in table.expected]
-            shown = await self.shown_names(table, say)
-            parts = lobby_parts(table, say, who, shown, invited, ping, leaving)
-            return Post(_view(table.phase, parts), mentions=mentions)
+        match table:
+            case Lobby():
+                invited = [await self._names.of(person) for person in table.expected]
+                items = lobby_parts(table, say, who, await self.shown_names(table, say), invited, ping)
+                return Post(_view(_LOBBY_COLOUR, items), mentions=_mentions(ping))
+            case Closed():
+                return Post(_view(_OVER_COLOUR, closed_parts(table, say, leaving)), mentions=_mentions(ping))
+            case Running() | Finished():
+                above = above or table.chapter_above
+                return await self._begun(table, say, who, ping, above, picture=picture, withheld=withheld)
+
+    async def _begun(
+        self,
+        table: Running | Finished,
+        say: Speech,
+        who: tuple[str, ...],
+        ping: tuple[int, ...],
+        above: int,
+        *,
+        picture: bool,
+        withheld: bool,
+    ) -> Post:
+        """The message of a game that has begun: the board, what happened on it, what is awaited or how it ended."""
         view = table.match.view(None)
         items: list[discord.ui.Item[discord.ui.LayoutView]] = [TextDisplay(_title(table, say, who))]
         drawn: list[Picture] = []
         if picture and not withheld:
             heading = None
-            if table.phase is Phase.ENDED and table.match.outcome is None:
-                heading = say("picture-ended", reason=table.result.reason if table.result else "")
+            if isinstance(table, Finished) and table.match.outcome is None:
+                heading = say("picture-ended", reason=table.result.reason)
             wish = Wish(view, _side(table), say.language, heading=heading, names=await self.shown_names(table, say))
             drawn = await self.pictures(
                 table, wish, beside(table.game_key, view, table.chapter if table.met[1] == table.chapter else above)
@@ -130,22 +145,29 @@ class Composer:
         followed = table.chapter or table.game.about.routines
         text = story(table.game_key, view, say, who, last_event(table), above if followed else None)
         text = "" if withheld else text
-        state = ended(table, say, who) if table.phase is Phase.ENDED else _awaited(table, view, say, who, ping)
-        puzzle = await puzzle_lines(self._house, self._names, table, say) if table.puzzle else ()
-        moved = await moved_lines(self._house, self._names, table, say) if table.phase is Phase.ENDED else ()
-        seal = seal_lines(table, say)
-        news = (*moved, *await self._absences(table, say, who), *_asked(table, say, who, ping), *puzzle, *seal)
-        below = fitted("\n".join(line for line in (state, *news) if line), BELOW - LEAST_STORY)
+        below = await self._below(table, say, who, ping)
         below = "\n".join(part for part in (fitted(text, BELOW - len(below) - 1), below) if part)
         if below:
             items.append(TextDisplay(firm(below)))
         items.extend(board_controls(table, say))
-        return Post(_view(table.phase, items), tuple(one.png for one in drawn), mentions)
+        colour = _OVER_COLOUR if isinstance(table, Finished) else _RUNNING_COLOUR
+        return Post(_view(colour, items), tuple(one.png for one in drawn), _mentions(ping))
 
-    async def _absences(self, table: Table, say: Speech, who: tuple[str, ...]) -> list[str]:
+    async def _below(self, table: Running | Finished, say: Speech, who: tuple[str, ...], ping: tuple[int, ...]) -> str:
+        """What stands below the story: what is awaited or how the game ended, and what else there is to know."""
+        match table:
+            case Running():
+                state = awaited_lines(table, table.match.view(None), say, who, ping)
+                news = [*await self._absences(table, say, who), *asked_lines(table, say, who, ping)]
+            case Finished():
+                state = ended(table, say, who)
+                news = [*await moved_lines(self._house, self._names, table, say), *wished_lines(table, say, who)]
+        puzzle = await puzzle_lines(self._house, self._names, table, say) if table.puzzle else ()
+        lines = (state, *news, *puzzle, *seal_lines(table, say))
+        return fitted("\n".join(line for line in lines if line), BELOW - LEAST_STORY)
+
+    async def _absences(self, table: Running, say: Speech, who: tuple[str, ...]) -> list[str]:
         """Who has given up lately, and for whom the table acts because they are away."""
-        if table.phase is not Phase.RUNNING:
-            return []
         lines = [
             say("board-gave-up", name=await self._names.of(person), computer=who[seat])
             for seat, person in table.gone_lately
@@ -172,9 +194,8 @@ class Composer:
             ]
         )
 
-    async def record(self, table: Table, say: Speech, chapter: int, *, picture: bool = True) -> Post:
+    async def record(self, table: Running | Finished, say: Speech, chapter: int, *, picture: bool = True) -> Post:
         """The message of a match or a round that is over, as it stays: how it went, and nothing to press."""
-        assert table.match is not None
         view, who = table.match.view(None), await self.who(table, say)
         items: list[discord.ui.Item[discord.ui.LayoutView]] = [TextDisplay(f"### {table.game.about.title}")]
         drawn: list[Picture] = []
@@ -187,7 +208,7 @@ class Composer:
         told = chapter_story(table.game_key, view, say, who, chapter, earlier if later == chapter else None)
         if told:
             items.append(TextDisplay(firm(fitted(told, BELOW))))
-        return Post(_view(Phase.ENDED, items), tuple(one.png for one in drawn))
+        return Post(_view(_OVER_COLOUR, items), tuple(one.png for one in drawn))
 
 
 def _gallery(pictures: Sequence[Picture], first: int = 0) -> MediaGallery[discord.ui.LayoutView]:
@@ -204,54 +225,26 @@ def _file_name(number: int) -> str:
     return f"board-{number + 1}.png" if number else PICTURE
 
 
-def last_event(table: Table) -> str | None:
+def last_event(table: Running | Finished) -> str | None:
     """The last line of the log as everybody may read it: none where hands are hidden, for it may tell of cards."""
-    log = table.match.log if table.match is not None else ()
+    log = table.match.log
     return log[-1] if log and not table.game.about.hidden else None
 
 
-def _awaited(table: Table, view: Any, say: Speech, who: tuple[str, ...], ping: tuple[int, ...]) -> str:
-    """Whose turn it is, and what is awaited; who is called elsewhere is only named."""
-    lines, what = [], task(table.game_key, view, say)
-    for number in table.awaited:
-        seat = table.seats[number]
-        side = side_name(table, number)
-        if seat.played_by is None:
-            lines.append(say("board-thinking", player=called(table, number, who[number], say)))
-            continue
-        named = table.game.about.hidden and seat.played_by not in ping
-        person = f"**{who[number]}**" if named else f"<@{seat.played_by}>"
-        if what:
-            lines.append(say("board-turn-task", person=person, side=side or "none", task=what))
-        else:
-            lines.append(say("board-turn", person=person, side=side or "none"))
-        if table.routine is not None:
-            due = table.awaiting_since + table.terms.routine_after
-            lines.append(say("board-routine", when=f"<t:{due // 1000}:R>"))
-    return "\n".join(lines)
+def _mentions(ping: Sequence[int]) -> discord.AllowedMentions:
+    """Nobody is called but these."""
+    return discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(person) for person in ping])
 
 
-def _view(phase: Phase, items: list[discord.ui.Item[discord.ui.LayoutView]]) -> discord.ui.LayoutView:
+def _view(colour: int, items: list[discord.ui.Item[discord.ui.LayoutView]]) -> discord.ui.LayoutView:
     view = discord.ui.LayoutView(timeout=None)
-    view.add_item(Container(*items, accent_colour=_COLOURS[phase]))
+    view.add_item(Container(*items, accent_colour=colour))
     return view
 
 
 def _side(table: Table) -> int | None:
     """Whose side of the board the public picture shows: that of the only person at it."""
     return table.seat_of(table.persons[0]) if len(table.persons) == 1 else None
-
-
-def side_name(table: Table, seat: int) -> str:
-    """What the game calls a seat; empty where it has no names for them, for a number tells nobody anything."""
-    names = table.game.about.seat_names
-    return names[seat] if seat < len(names) else ""
-
-
-def called(table: Table, seat: int, name: str, say: Speech) -> str:
-    """A seat's player with what the game calls the seat, if it does."""
-    side = side_name(table, seat)
-    return say("board-player", name=name, side=side) if side else f"**{name}**"
 
 
 def computer_name(table: Table, seat: int, say: Speech, *, short: bool = False) -> str:
@@ -290,78 +283,3 @@ def _title(table: Table, say: Speech, who: tuple[str, ...]) -> str:
             players.append(say("computers", level=level, count=len(alike), sides=sides or "none"))
     joint = say("versus") if len(players) == len(about.seat_names) == 2 else ", "
     return fitted(f"### {about.title}\n{joint.join(players)}", HEADLINE)
-
-
-def _asked(table: Table, say: Speech, who: tuple[str, ...], ping: tuple[int, ...]) -> list[str]:
-    """Offers, votes and wishes that wait for somebody."""
-    lines = []
-    if table.undone is not None:
-        actions = ", ".join(f"`{text}`" for text in table.undone.texts)
-        lines.append(say("board-undone", name=_name(table, who, table.undone.person), actions=actions))
-    if table.offer is not None:
-        lines.append(say("board-offer", name=_name(table, who, table.offer.person), asked=_called(table.offer.needed)))
-    if table.undo is not None:
-        lines.append(say("board-undo", name=_name(table, who, table.undo.person), asked=_called(table.undo.needed)))
-    if table.round is not None and not table.round.begun:
-        due = f"<t:{(table.round.asked + table.terms.routine_after) // 1000}:R>"
-        name, asked = _name(table, who, table.round.person), _called(table.round.needed)
-        lines.append(say("board-round", name=name, asked=asked, when=due))
-    if table.vote is not None:
-        waiting = tuple(person for person in table.vote.voters if person not in table.vote.cast)
-        lines.append(say("board-vote", name=who[table.vote.seat], asked=_called(waiting)))
-    if table.reminded and any(person in table.awaited_persons for person in ping):
-        lines.append(say("board-reminder"))
-    if table.rematch and table.rematch_table is None:
-        wishing = say("and").join(_name(table, who, person) for person in table.rematch)
-        until = stand_until(table)[Pending.REMATCH] // 1000
-        lines.append(say("board-rematch", names=wishing, count=len(table.rematch), when=f"<t:{until}:R>"))
-        if table.sealed_rematch is not None:
-            lines.append(say("seal-rematch", commitment=table.sealed_rematch[1]))
-    return lines
-
-
-def seal_lines(table: Table, say: Speech) -> list[str]:
-    """What was sealed, on the first board and on the last: between them only who asks is told.
-
-    A puzzle is the same for everybody, so nobody's press is mixed into it.
-    """
-    if table.phase is Phase.ENDED:
-        return [say("seal-last", commitment=table.commitment)]
-    if table.first_played_at:
-        return []
-    joined = ", ".join(table.joined) or "none"
-    return [say("seal-first", commitment=table.commitment, joined=joined)]
-
-
-def _called(people: tuple[int, ...]) -> str:
-    return ", ".join(f"<@{person}>" for person in people)
-
-
-def _name(table: Table, who: tuple[str, ...], person: int) -> str:
-    seat = table.seat_of(person)
-    return who[seat] if seat is not None else f"<@{person}>"
-
-
-def ended(table: Table, say: Speech, who: tuple[str, ...]) -> str:
-    """How a table ended, in words."""
-    result = table.result
-    if result is None:
-        return ""
-    if result.draw:
-        return say("ended-alone-lost" if len(table.seats) == 1 else "ended-draw", reason=result.reason)
-    if not result.ranking:
-        return say("ended-nobody", reason=result.reason)
-    best = result.ranking[0]
-    if len(table.seats) == 1:
-        return say("ended-alone-won", name=_name(table, who, table.seats[0].person or 0))
-    return say(
-        "ended-won",
-        reason=result.reason,
-        count=len(best),
-        winners=_sides(table, say, who, best),
-        losers=_sides(table, say, who, tuple(seat for group in result.ranking[1:] for seat in group)),
-    )
-
-
-def _sides(table: Table, say: Speech, who: tuple[str, ...], seats: tuple[int, ...]) -> str:
-    return fitted(say("and").join(called(table, seat, who[seat], say) for seat in seats), BELOW // 3)

@@ -21,7 +21,7 @@ from host.puzzle_day import is_sealed, when_open
 from render import Wish, pages
 from rules.table.errors import TableRefusal
 from rules.table.results import game_file
-from rules.table.table import Phase
+from rules.table.table import Begun, Finished
 from words import Speech
 from words.boards import board_text
 
@@ -46,7 +46,7 @@ class Pages:
     async def text(self, session: Session, person: int, say: Speech) -> Reply:
         """The board in words, with what the person may do. Raises Told for a puzzle's that is sealed."""
         table = session.table
-        if table.match is None:
+        if not isinstance(table, Begun):
             raise TableRefusal("not-started")
         check_board(session, person, self._house.now())
         seat = table.seat_of(person)
@@ -67,7 +67,7 @@ class Pages:
         Raises Told for a page that is not there, and for a puzzle's that is sealed.
         """
         table = session.table
-        if table.match is None:
+        if not isinstance(table, Begun):
             raise TableRefusal("not-started")
         check_board(session, person, self._house.now())
         seat = table.seat_of(person)
@@ -93,7 +93,7 @@ def replay(session: Session, say: Speech, now: int) -> Reply:
     Raises Told.
     """
     table = session.table
-    if table.phase is not Phase.ENDED or table.match is None:
+    if not isinstance(table, Finished):
         raise Told("replay-not-yet")
     if is_sealed(table, now):
         raise Told("daily-file-sealed", when=when_open(table.puzzle))

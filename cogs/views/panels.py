@@ -14,17 +14,18 @@ from discord.ui import ActionRow, Container, MediaGallery, TextDisplay
 from cogs.faces import Do, Spread, Style, face
 from cogs.library.answers import Reply, tell
 from cogs.library.sentences import Told
+from cogs.views.board_lines import ended, side_name
 from cogs.views.controls.addresses import Address, at
 from cogs.views.controls.buttons import Row, button, link, rows, select
 from cogs.views.controls.seat import routine_rows
 from cogs.views.controls.verbs import Verb
 from cogs.views.measure import BELOW, BOARD_BESIDE, HEADLINE, firm, fitted
-from cogs.views.messages import Composer, ended, last_event, side_name
+from cogs.views.messages import Composer, last_event
 from data import TableHead
 from host.house import House, Session
 from host.steps import keeps_line
 from render import Wish, beside, pages
-from rules.table.table import Phase, Table
+from rules.table.table import Begun, Closed, Finished, Lobby, Running, Table
 from words import Speech, speech
 from words.boards import board_text
 from words.stories import since, story
@@ -81,30 +82,40 @@ class Panels:
         """
         table = session.table
         seat = table.seat_of(person)
-        if seat is None and table.phase is Phase.RUNNING:
+        if seat is None and isinstance(table, Running):
             raise Told("panel-not-yours", awaited=await self._awaited(table, say))
         if seat is None:
             raise Told("refusal-not-at-table")
-        if table.phase is Phase.LOBBY or table.match is None:
-            raise Told("refusal-not-started" if table.phase is Phase.LOBBY else "refusal-ended")
-        if table.phase is Phase.ENDED:
-            return await self._over(session, seat, say, update)
+        match table:
+            case Lobby():
+                raise Told("refusal-not-started")
+            case Closed():
+                raise Told("refusal-ended")
+            case Finished():
+                return await self._over(session, table, seat, say, update)
+            case Running():
+                return await self._running(session, table, seat, words, say, update, note)
+
+    async def _running(
+        self, session: Session, table: Running, seat: int, words: str, say: Speech, update: bool, note: str
+    ) -> Reply:
+        """The panel of a seat while the game goes on."""
         if table.seats[seat].level is not None:
             back = button(say("button-return"), at(table, Verb.RETURN), Style.MAIN)
             if table.game.about.hidden:
-                return await self._shown(session, seat, say, say("panel-handed-over"), rows(back), update)
+                return await self._shown(session, table, seat, say, say("panel-handed-over"), rows(back), update)
             return tell(say("panel-handed-over"), ActionRow(back), update=update)
         if table.vote is not None and table.vote.seat == seat:
             note = say("panel-missed")
         if table.routine is not None:
-            return await self._routines(session, seat, say, update, note)
+            return await self._routines(session, table, seat, say, update, note)
         if seat in table.awaited:
-            return await self._choosing(session, seat, words, say, update, note)
+            return await self._choosing(session, table, seat, words, say, update, note)
         text = _lines(note, say("panel-waiting", awaited=await self._awaited(table, say)))
         extra = [button(say("button-more"), _more(table))]
         if _may_take_back(table, seat):
             extra.insert(0, button(say("button-undo"), at(table, Verb.UNDO)))
-        return await self._shown(session, seat, say, text, rows(*extra), update)
+        return await self._shown(session, table, seat, say, text, rows(*extra), update)
 
     async def hand(self, session: Session, person: int, say: Speech) -> Reply:
         """What a person's direct message shows of a table: a welcome before the game, then what the panel shows.
@@ -112,12 +123,12 @@ class Panels:
         Raises Told for somebody who does not sit there.
         """
         table = session.table
-        if table.match is not None:
-            reminded = table.reminded and person in table.awaited_persons
+        if isinstance(table, Begun):
+            reminded = isinstance(table, Running) and table.reminded and person in table.awaited_persons
             return await self.panel(session, person, say, note=say("board-reminder") if reminded else "")
         title, place = table.game.about.title, place_of(session)
-        if table.phase is Phase.ENDED:
-            text = say("lobby-closed", game=title, reason=table.result.reason if table.result else "")
+        if isinstance(table, Closed):
+            text = say("lobby-closed", game=title, reason=table.result.reason)
         else:
             text = say("hand-welcome", game=title, table=table.id, place=place)
         return tell(text, self._foot(session, say))
@@ -127,8 +138,7 @@ class Panels:
         who = await self._composer.who(table, say)
         return say("and").join(who[number] for number in table.awaited)
 
-    async def _over(self, session: Session, seat: int, say: Speech, update: bool) -> Reply:
-        table = session.table
+    async def _over(self, session: Session, table: Finished, seat: int, say: Speech, update: bool) -> Reply:
         who = await self._composer.who(table, say)
         again = button(
             say("button-another" if table.puzzle else "button-rematch"),
@@ -136,18 +146,19 @@ class Panels:
             Style.MAIN,
         )
         extra = rows(again) if table.rematch_table is None else []
-        return await self._shown(session, seat, say, ended(table, say, who), extra, update)
+        return await self._shown(session, table, seat, say, ended(table, say, who), extra, update)
 
-    async def _routines(self, session: Session, seat: int, say: Speech, update: bool, note: str) -> Reply:
-        table = session.table
+    async def _routines(
+        self, session: Session, table: Running, seat: int, say: Speech, update: bool, note: str
+    ) -> Reply:
         awaited = await self._awaited(table, say)
         text = say("panel-routine") if seat in table.awaited else say("panel-waiting", awaited=awaited)
         controls = [*routine_rows(table, seat, say), ActionRow(button(say("button-more"), _more(table)))]
-        return await self._shown(session, seat, say, _lines(note, text), controls, update)
+        return await self._shown(session, table, seat, say, _lines(note, text), controls, update)
 
-    async def _choosing(self, session: Session, seat: int, words: str, say: Speech, update: bool, note: str) -> Reply:
-        table = session.table
-        assert table.match is not None
+    async def _choosing(
+        self, session: Session, table: Running, seat: int, words: str, say: Speech, update: bool, note: str
+    ) -> Reply:
         spread = face(table.game_key).spread(table.match, seat, words, say, table.quick[seat])
         names = await self._composer.shown_names(table, say)
         view = spread.shown.view(seat)
@@ -157,21 +168,32 @@ class Panels:
         controls = self._controls(table, seat, spread, say)
         if table.game.about.hidden or keeps_line(session.head, table):
             controls.append(ActionRow(button(say("button-more"), _more(table))))
-        return await self._drawn(session, wish, text, controls, update, say)
+        return await self._drawn(session, table, wish, text, controls, update, say)
 
     async def _shown(
-        self, session: Session, seat: int, say: Speech, text: str, extra: list[Row], update: bool
+        self,
+        session: Session,
+        table: Running | Finished,
+        seat: int,
+        say: Speech,
+        text: str,
+        extra: list[Row],
+        update: bool,
     ) -> Reply:
-        table = session.table
-        assert table.match is not None
         names, view = await self._composer.shown_names(table, say), table.match.view(seat)
         wish = Wish(view, seat, say.language, names=names, page=_page(table, view))
-        return await self._drawn(session, wish, text, extra, update, say)
+        return await self._drawn(session, table, wish, text, extra, update, say)
 
     async def _drawn(
-        self, session: Session, wish: Wish, text: str, controls: list[Row], update: bool, say: Speech
+        self,
+        session: Session,
+        table: Running | Finished,
+        wish: Wish,
+        text: str,
+        controls: list[Row],
+        update: bool,
+        say: Speech,
     ) -> Reply:
-        table = session.table
         if table.game.about.hidden:
             text = _lines(await self._told(session, wish.view, say), text)
             controls = [*controls, self._foot(session, say)]
@@ -203,7 +225,7 @@ class Panels:
         news = since(table.game_key, view, say, await self._composer.who(table, say))
         return _lines(fitted(head, HEADLINE), fitted(news, BELOW))
 
-    async def _told_alone(self, table: Table, view: Any, say: Speech) -> str:
+    async def _told_alone(self, table: Running | Finished, view: Any, say: Speech) -> str:
         """What just happened in a private try, which no board tells."""
         above = table.chapter_above if table.chapter or table.game.about.routines else None
         who = await self._composer.who(table, say)
@@ -216,7 +238,7 @@ class Panels:
         url = f"https://discord.com/channels/{head.guild_id or '@me'}/{head.channel_id}"
         return ActionRow(again, link(say("button-jump"), url))
 
-    def _controls(self, table: Table, seat: int, spread: Spread, say: Speech) -> list[Row]:
+    def _controls(self, table: Running, seat: int, spread: Spread, say: Speech) -> list[Row]:
 
         found = [select(menu, at(table, Verb.PICK, f"{menu.name}|{spread.words}")) for menu in spread.menus]
         first, buttons = (
@@ -254,16 +276,16 @@ def _lines(*texts: str) -> str:
     return "\n".join(text for text in texts if text)
 
 
-def _may_take_back(table: Table, seat: int) -> bool:
+def _may_take_back(table: Running, seat: int) -> bool:
     """Whether the last thing that happened was this seat's, so that it may think better of it."""
     if table.game.about.hidden:
         return False
     return table.undo is None and bool(table.acts) and table.acts[-1].seat == seat
 
 
-def _own_deed(table: Table, seat: int) -> bool:
+def _own_deed(table: Running, seat: int) -> bool:
     """Whether the turn under way has something that its mover can take back freely."""
     match = table.match
     if table.game.about.hidden:
         return False
-    return match is not None and match.turn_began < len(match.log) and table.acts[-1].seat == seat
+    return match.turn_began < len(match.log) and table.acts[-1].seat == seat

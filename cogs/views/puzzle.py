@@ -16,14 +16,14 @@ from cogs.views.controls.verbs import Verb
 from data import PuzzleTry
 from host.house import House
 from host.puzzle_day import counts_in_time, is_sealed, when_open
-from rules.table.table import Phase, Table
+from rules.table.table import Ended, Finished, Running, Table
 from words import Speech
 
 #: So many of a server's best are told.
 TOLD = 3
 
 
-def try_line(table: Table, name: str, say: Speech) -> Reply:
+def try_line(table: Running | Finished, name: str, say: Speech) -> Reply:
     """What everybody sees of a try that goes on: who is at which puzzle, and its seal; and the way on, for its player
     alone.
     """
@@ -54,9 +54,9 @@ async def puzzle_lines(house: House, names: Names, table: Table, say: Speech) ->
     told = [say("daily-best-line", name=await names.of(one.person_id), turns=one.score or 0) for one in best]
     lines = [say("daily-about", number=str(table.puzzle), counted="yes" if table.counted else "no")]
     lines.append(say("daily-best", best=", ".join(told)) if told else say("daily-unsolved"))
-    if table.phase is Phase.ENDED and table.counted and not counts_in_time(table):
+    if isinstance(table, Ended) and table.counted and not counts_in_time(table):
         lines.append(say("daily-late"))
-    if table.phase is Phase.ENDED and is_sealed(table, house.now()):
+    if isinstance(table, Ended) and is_sealed(table, house.now()):
         lines.append(say("daily-next", when=when_open(table.puzzle)))
     return lines
 

@@ -11,9 +11,9 @@ from cogs.views.controls.verbs import Verb
 from host.house import Session
 from rules import GAMES
 from rules.core.verify import NotVerified, verify
-from rules.table.errors import TableRefusal
+from rules.table.errors import needs_begun
 from rules.table.results import game_file
-from rules.table.table import Phase, Table
+from rules.table.table import Finished, Running
 from words import Speech
 
 
@@ -22,10 +22,8 @@ async def checked(session: Session, say: Speech) -> Reply:
 
     Raises TableRefusal for a table that has not begun, or never did.
     """
-    table = session.table
-    if table.match is None:
-        raise TableRefusal("not-started" if table.phase is Phase.LOBBY else "ended")
-    if table.phase is not Phase.ENDED:
+    table = needs_begun(session.table)
+    if not isinstance(table, Finished):
         return tell(say("verify-running", table=table.id, commitment=table.commitment, joined=_joined(table)))
     trouble = await asyncio.get_running_loop().run_in_executor(None, _trouble, game_file(table))
     key = "verify-fits" if trouble is None else "verify-differs"
@@ -43,7 +41,7 @@ async def checked(session: Session, say: Speech) -> Reply:
     return tell(told, *rows(replay))
 
 
-def _joined(table: Table) -> str:
+def _joined(table: Running | Finished) -> str:
     """The ids that were mixed into the seed, `none` where nothing was."""
     return ", ".join(table.joined) or "none"
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from data.errors import CannotOpen, Damaged
 from data.file.failures import told_at_opening
 from data.file.opening import bring_up_to_date, inspect, migrations
-from data.folding import STATUS, folded, other_rules
+from data.folding import folded, other_rules, status_of
 from data.records import Status, StoredTable
 from data.sqlite.results import result_of_table
 from data.sqlite.tables import load
@@ -102,8 +102,9 @@ def _replayed(connection: sqlite3.Connection, stored: StoredTable) -> str | None
         table = folded(stored)
     except Exception as error:  # whatever is in the file, it is told and not raised
         return f"its log cannot be played again ({type(error).__name__})"
-    if table.number != head.number or STATUS[table.phase] is not head.status:
-        return f"its log ends at {table.number} as {table.phase.value}, its row says {head.number} and {head.status}"
+    status = status_of(table)
+    if table.number != head.number or status is not head.status:
+        return f"its log ends at {table.number} as {status}, its row says {head.number} and {head.status}"
     kept = result_of_table(connection, head.id)
     owed = connection.execute("SELECT 1 FROM results_owed WHERE table_id = ?", (head.id,)).fetchone()
     if kept is not None and owed is None and kept != game_result(table, head.guild_id):

@@ -129,7 +129,7 @@ class Game(ABC, Generic[State, Action, ChanceEvent, View]):
         return
 
     def options_for(self, occasion: Occasion, seats: int, options: Options) -> Options | None:
-        """What an occasion changes in the options, by name; None where it is none for this game."""
+        """The options to change on an occasion, by name; None says what `Occasion` tells."""
         return None
 
     def swaps(self, options: Options) -> Swaps | None:
@@ -147,7 +147,7 @@ class Game(ABC, Generic[State, Action, ChanceEvent, View]):
         return None
 
     def automatic(self, state: State) -> Automatic:
-        """What goes by itself now, and what is still at stake."""
+        """What the table may do by itself now, and what is still at stake."""
         return NOTHING_AUTOMATIC
 
     # What follows of the answers is the same for all games.

@@ -70,7 +70,7 @@ class Match:
 
     @property
     def automatic(self) -> Automatic:
-        """What goes by itself now."""
+        """What the table may do by itself now."""
         return self.game.automatic(self.state)
 
     @property

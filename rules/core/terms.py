@@ -56,12 +56,12 @@ class Length:
 
 
 class Occasion(Enum):
-    """When a game may want other options than those that stand, and what it says by None."""
+    """When a game may suggest other options, and what its None means then."""
 
-    SUITED = "suited"  # nobody chose them: better ones for so many seats; None: there are none
-    SLOW = "slow"  # a turn takes hours: what is worth proposing; None: nothing
-    PUZZLE = "puzzle"  # the daily puzzle, alone against a score of which less is better; None: there is no puzzle
-    REMATCH = "rematch"  # all keep their seats and something else moves on, like the deal; None: the seats move on
+    SUITED = "suited"  # nobody chose them: better ones for so many seats; None: the defaults are fine
+    SLOW = "slow"  # a turn takes hours: options that the lobby proposes; None: nothing to propose
+    PUZZLE = "puzzle"  # the daily puzzle, played alone for the lowest score; None: the game has no puzzle
+    REMATCH = "rematch"  # everybody keeps the seat and something else moves on, like the deal; None: the seats move on
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,10 +98,10 @@ class Routine:
 
 @dataclass(frozen=True, slots=True)
 class Automatic:
-    """What goes by itself at one moment of a game, and how far it has come for those who follow it.
+    """What the table may do by itself at one moment of a game, and what is still at stake.
 
     `formality` is the notation of the one legal action, where there is nothing to decide and nobody wants to be asked;
-    `routine` is the one that a person may want to do by hand. `chapter` is the ordinal, from 1, of what is played now
+    `routine` is one that a person may want to do by hand. `chapter` is the ordinal, from 1, of what is played now
     where people follow a game piece by piece, match by match or round by round: it only rises, once a piece is over; 0
     in a game in one piece, and where nothing follows. `at_stake` has the seats that the rest of the game can still
     concern, each with its own marks that may be reserved; None where a game does not say, and only the awaited seat is

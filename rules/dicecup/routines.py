@@ -1,4 +1,4 @@
-"""What a cup needs no coach for, and whom the rest of it concerns. Part of rules/dicecup: rules/core only."""
+"""What the table may do for a coach, and which coaches are still in. Part of rules/dicecup: rules/core only."""
 
 from rules.core.terms import Routine
 from rules.dicecup.moves import legal

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from rules.table.table import Phase, Table
+from rules.table.table import Closed, Finished, Lobby, Running, Table
 from rules.table.terms import IDLE_LIFE, MINUTE, Pace
 from rules.table.wishes import stand_until
 
@@ -30,19 +30,19 @@ def timers(table: Table) -> tuple[Timer, ...]:
     ever.
     """
     lapse = _lapse(table)
-    match table.phase:
-        case Phase.LOBBY:
+    match table:
+        case Lobby():
             closing = Timer(LOBBY, NO_SEAT, closes_at(table))
             return (closing, *(one for one in lapse if one.due < closing.due))
-        case Phase.ENDED:
+        case Finished() | Closed():
             return lapse
-        case Phase.RUNNING:
+        case Running():
             clock = _clock(table)
             idle = Timer(IDLE, NO_SEAT, table.moved_at + IDLE_LIFE)
             return (*_waiting(table), *lapse, *((clock,) if clock else ()), idle)
 
 
-def closes_at(table: Table) -> int:
+def closes_at(table: Lobby) -> int:
     """When a lobby closes if nobody changes it (unix ms)."""
     pace = table.terms.pace
     return min(table.touched_at + pace.wish_life, table.opened_at + pace.lobby_life)
@@ -54,7 +54,7 @@ def _lapse(table: Table) -> tuple[Timer, ...]:
     return (Timer(LAPSE, NO_SEAT, min(dues)),) if dues else ()
 
 
-def _waiting(table: Table) -> list[Timer]:
+def _waiting(table: Running) -> list[Timer]:
     pace, since = table.terms.pace, table.awaiting_since
     found: list[Timer] = []
     routine = table.routine
@@ -77,19 +77,19 @@ def _waiting(table: Table) -> list[Timer]:
     return found
 
 
-def _clock(table: Table) -> Timer | None:
+def _clock(table: Running) -> Timer | None:
     """The live clock of a game that one can end; it runs from the kick-off, not while the first set-up is chosen."""
     if table.clock_ran_out or table.terms.pace is not Pace.LIVE or table.game.whistle(table.options) is None:
         return None
     return Timer(CLOCK, NO_SEAT, table.kicked_off_at + table.terms.minutes * MINUTE) if table.kicked_off_at else None
 
 
-def out_of_turns(table: Table) -> bool:
+def out_of_turns(table: Running) -> bool:
     """Whether a slow table has played the turns that were agreed, for games that a clock can end.
 
     A turn that led back to placing is over too: nobody shall set up for a whistle.
     """
-    if table.match is None or table.terms.pace is not Pace.SLOW:
+    if table.terms.pace is not Pace.SLOW:
         return False
     if table.game.whistle(table.options) is None:
         return False

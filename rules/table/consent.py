@@ -1,16 +1,12 @@
-"""What needs more than one person's word: undo, draw, the vote about somebody who is away, options that everybody
-agrees on. Part of rules/table.
-"""
+"""What needs more than one person's word in a game: undo, draw, the vote about an absent seat. Part of rules/table."""
 
 from collections import Counter
 
 from rules.table.entries import (
-    Arranged,
     DrawAnswered,
     DrawOffered,
     Ended,
     HandedOver,
-    ProposalAnswered,
     UndoAnswered,
     UndoAsked,
     VoteClosed,
@@ -20,9 +16,8 @@ from rules.table.entries import (
 from rules.table.errors import TableRefusal
 from rules.table.folding.asking import undo_needs
 from rules.table.progress import Progress
-from rules.table.requests import AnswerDraw, AnswerProposal, AnswerUndo, CastVote, OfferDraw, TakeBack
-from rules.table.table import Ending, Table
-from rules.table.terms import write_terms
+from rules.table.requests import AnswerDraw, AnswerUndo, CastVote, OfferDraw, TakeBack
+from rules.table.table import Ending, Running, Table
 
 CHOICES = ("wait", "computer", "end")
 #: So often a game goes back into one turn, and so often for one person; a computer would play along for ever.
@@ -45,7 +40,7 @@ def needs_board(table: Table, position: int | None) -> None:
         raise TableRefusal("stale")
 
 
-def may_ask(table: Table, person: int) -> None:
+def may_ask(table: Running, person: int) -> None:
     """Raises TableRefusal for somebody who has asked more than anybody needs to."""
     if dict(table.asked).get(person, 0) >= MOST_ASKED:
         raise TableRefusal("asked-often")
@@ -55,7 +50,7 @@ def take_back(progress: Progress, request: TakeBack) -> None:
     """Free until somebody else has been called; then the last own turn, if all agree whose seats acted or who were
     called since; never across chance.
     """
-    table = progress.table
+    table = progress.running
     seat = own_seat(table, request.person)
     needs_board(table, request.position)
     if table.seats[seat].level is not None:
@@ -80,10 +75,9 @@ def take_back(progress: Progress, request: TakeBack) -> None:
         progress.settle(clock=False)
 
 
-def _undo_target(table: Table, seat: int, person: int) -> int:
+def _undo_target(table: Running, seat: int, person: int) -> int:
     """How long the log was before the seat's last action in the turn under way, or before its person's last turn."""
     match = table.match
-    assert match is not None
     latest = len(table.acts) - 1
     backwards = ((latest - back, act) for back, act in enumerate(reversed(table.acts)) if act.seat == seat)
     began: int | None = None
@@ -105,14 +99,14 @@ def _undo_target(table: Table, seat: int, person: int) -> int:
 
 def answer_undo(progress: Progress, request: AnswerUndo) -> None:
     """Agree, or do not; the one who asked may withdraw."""
-    needs_board(progress.table, request.position)
-    undo = progress.table.undo
+    needs_board(progress.running, request.position)
+    undo = progress.running.undo
     if undo is None:
         raise TableRefusal("undo-gone")
     if request.person not in undo.needed and (request.person != undo.person or request.agreed):
         raise TableRefusal("not-asked")
     progress.add(UndoAnswered(request.person, request.agreed))
-    left = progress.table.undo
+    left = progress.running.undo
     if left is not None and not left.needed:
         progress.add(WentBack(left.to, left.person))
         progress.settle(clock=False)
@@ -122,7 +116,7 @@ def offer_draw(progress: Progress, request: OfferDraw) -> None:
     """Offer a draw to all other persons at the table, those too whose seats a computer plays for a while: nobody's game
     ends behind their back. An offer that meets one of the same kind agrees to it.
     """
-    table = progress.table
+    table = progress.running
     own_seat(table, request.person)
     needs_board(table, request.position)
     if not table.game.about.agreed_draws:
@@ -140,43 +134,22 @@ def offer_draw(progress: Progress, request: OfferDraw) -> None:
 
 def answer_draw(progress: Progress, request: AnswerDraw) -> None:
     """Agree, or do not; the one who offered may withdraw."""
-    needs_board(progress.table, request.position)
-    offer = progress.table.offer
+    needs_board(progress.running, request.position)
+    offer = progress.running.offer
     if offer is None:
         raise TableRefusal("draw-gone")
     if request.person not in offer.needed and (request.person != offer.person or request.agreed):
         raise TableRefusal("not-asked")
     progress.add(DrawAnswered(request.person, request.agreed))
-    left = progress.table.offer
+    left = progress.running.offer
     if left is not None and not left.needed:
         progress.add(Ended(Ending.AGREED.value, offer.person))
 
 
-def answer_proposal(progress: Progress, request: AnswerProposal) -> None:
-    """Agree, or do not; the one who proposed may withdraw."""
-    asked = progress.table.proposal
-    if asked is None or request.number not in (None, asked.number):
-        raise TableRefusal("proposal-gone")
-    if request.person not in progress.table.unasked and (request.person != asked.person or request.agreed):
-        raise TableRefusal("not-asked")
-    progress.add(ProposalAnswered(request.person, request.agreed))
-    settle_proposal(progress)
-
-
-def settle_proposal(progress: Progress) -> None:
-    """Arrange what is proposed as soon as everybody who sits there has agreed."""
-    table = progress.table
-    asked = table.proposal
-    if asked is not None and not table.unasked:
-        options = {**table.options, asked.option: asked.value}
-        named = tuple(sorted({*table.named, asked.option}))
-        progress.add(Arranged(options, write_terms(table.terms), named))
-
-
 def cast_vote(progress: Progress, request: CastVote) -> None:
     """Vote about the absent seat; once more than half agree, or all have voted, it is decided."""
-    needs_board(progress.table, request.position)
-    vote = progress.table.vote
+    needs_board(progress.running, request.position)
+    vote = progress.running.vote
     if vote is None:
         raise TableRefusal("vote-gone")
     if request.person not in vote.voters:
@@ -186,7 +159,7 @@ def cast_vote(progress: Progress, request: CastVote) -> None:
     if vote.cast.get(request.person) == request.choice:
         return
     if request.person in vote.cast:
-        may_ask(progress.table, request.person)
+        may_ask(progress.running, request.person)
     progress.add(Voted(request.person, request.choice))
     settle_vote(progress, request.level, closing=False)
 
@@ -196,7 +169,7 @@ def settle_vote(progress: Progress, level: str, *, closing: bool) -> None:
 
     Waiting wins a tie, and where nobody voted.
     """
-    vote = progress.table.vote
+    vote = progress.running.vote
     if vote is None:
         return
     counts = Counter(vote.cast.values())

@@ -4,27 +4,18 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from rules.table.entries import (
-    Arranged,
     Chanced,
     ClockRanOut,
-    ComputerRemoved,
-    ComputerSeated,
     DrawAnswered,
     DrawOffered,
     Ended,
     Entry,
     HandedOver,
-    Joined,
     Lapsed,
-    Left,
     Missed,
     Opened,
     Planned,
     Played,
-    ProposalAnswered,
-    Proposed,
-    RematchAsked,
-    RematchMade,
     Reminded,
     Reserved,
     Resigned,
@@ -32,9 +23,6 @@ from rules.table.entries import (
     RoundAsked,
     RoundBegun,
     RoutinesSet,
-    SentAway,
-    SetBack,
-    Started,
     TakenBack,
     UndoAnswered,
     UndoAsked,
@@ -43,18 +31,19 @@ from rules.table.entries import (
     VoteOpened,
     WentBack,
 )
-from rules.table.folding.asking import asked, counting_asks, lapsed, left_to_table
-from rules.table.folding.game import in_game
-from rules.table.folding.lobby import agreed_on, in_lobby
-from rules.table.folding.seats import played_by, reseated, with_item
-from rules.table.table import Ending, Pending, Phase, Table
+from rules.table.folding.asking import asked, counting_asks, left_to_table
+from rules.table.folding.ending import after_the_game, finished
+from rules.table.folding.game import moved
+from rules.table.folding.lobby import in_lobby
+from rules.table.folding.seats import at_seat, reseated, voted, with_item
+from rules.table.table import AnyPhase, Closed, Finished, Lobby, Running, Table
 from rules.table.terms import read_terms
-from rules.table.values import RematchWish, Result, Seat, Vote
+from rules.table.values import Seat
 
 
-def open_table(table_id: str, secret: str, entry: Opened, at: int) -> Table:
+def open_table(table_id: str, secret: str, entry: Opened, at: int) -> Lobby:
     """The table after its first entry; `secret` is 64 hex digits."""
-    return Table(
+    return Lobby(
         id=table_id,
         game_key=entry.game,
         version=entry.version,
@@ -74,7 +63,7 @@ def open_table(table_id: str, secret: str, entry: Opened, at: int) -> Table:
 
 
 def fold(table_id: str, secret: str, journal: Iterable[tuple[Entry, int]]) -> Table:
-    """The table after a whole journal of (entry, time). Raises ValueError if it does not begin with Opened."""
+    """The table after a whole journal of (entry, time). Raises ValueError for one that no table can have."""
     table: Table | None = None
     for entry, at in journal:
         if table is None:
@@ -89,17 +78,54 @@ def fold(table_id: str, secret: str, journal: Iterable[tuple[Entry, int]]) -> Ta
 
 
 def follow(table: Table, entry: Entry, at: int) -> Table:
-    """The table after one more entry."""
-    table = counting_asks(_awake(_met(table, entry), entry), entry)
-    table = table.but(number=table.number + 1, touched_at=at)
-    table = _after(table, entry, at)
-    awaited = table.awaited_persons
-    return table.but(called=awaited) if awaited else table
+    """The table after one more entry. Raises ValueError where it does not belong to the table's phase."""
+    after = _after(table, entry, at)
+    if not isinstance(after, Running):
+        return after
+    awaited = after.awaited_persons
+    return after.but(called=awaited) if awaited else after
 
 
-def _met(table: Table, entry: Entry) -> Table:
+def _after(table: Table, entry: Entry, at: int) -> Table:
+    number = table.number + 1
+    match table:
+        case Lobby():
+            return in_lobby(table.but(number=number, touched_at=at), entry, at)
+        case Running():
+            going_on = counting_asks(_awake(_met(table, entry), entry), entry)
+            return _in_game(going_on.but(number=number, touched_at=at), entry, at)
+        case Finished():
+            return after_the_game(_awake(table, entry).but(number=number, touched_at=at), entry, at)
+        case Closed():
+            raise ValueError(f"{type(entry).__name__} cannot happen at a table that is closed")
+
+
+def _in_game(table: Running, entry: Entry, at: int) -> Running | Finished:
+    """The table after something happened while its game goes on. Raises ValueError where that cannot be."""
+    match entry:
+        case Played() | Chanced() | WentBack():
+            return moved(table, entry, at)
+        case Planned(seat, texts, _):
+            return table.but(plans=with_item(table.plans, seat, texts))
+        case UndoAsked() | UndoAnswered() | DrawOffered() | DrawAnswered() | Lapsed():
+            return asked(table, entry, at)
+        case RoutinesSet() | Reserved() | RoundAsked() | RoundAnswered() | RoundBegun():
+            return left_to_table(table, entry, at)
+        case Resigned() | HandedOver() | TakenBack() | Missed() | Reminded():
+            return at_seat(table, entry, at)
+        case VoteOpened() | Voted() | VoteClosed():
+            return voted(table, entry, at)
+        case ClockRanOut():
+            return table.but(clock_ran_out=True)
+        case Ended():
+            return finished(table, entry, at)
+        case _:
+            raise ValueError(f"{type(entry).__name__} cannot happen in a game")
+
+
+def _met(table: Running, entry: Entry) -> Running:
     """Whatever the table does not do by itself is done to what is on the board."""
-    if table.phase is not Phase.RUNNING or not table.game.about.routines:
+    if not table.game.about.routines:
         return table
     if isinstance(entry, Chanced | Ended) or (isinstance(entry, Played) and entry.person is None):
         return table
@@ -107,84 +133,10 @@ def _met(table: Table, entry: Entry) -> Table:
     return table if chapter == table.met[1] else table.but(met=(table.met[1], chapter))
 
 
-def _awake(table: Table, entry: Entry) -> Table:
+def _awake(table: AnyPhase, entry: Entry) -> AnyPhase:
     """Whoever does anything at the table is there."""
     person = getattr(entry, "person", None)
     seat = None if person is None else table.seat_of(person)
     if seat is None or not table.seats[seat].missed:
         return table
     return reseated(table, seat, replace(table.seats[seat], missed=0))
-
-
-def _after(table: Table, entry: Entry, at: int) -> Table:
-    match entry:
-        case Opened():
-            raise ValueError("a table is opened once")
-        case Joined() | Left() | SentAway() | ComputerSeated() | ComputerRemoved() | Arranged():
-            return in_lobby(table, entry)
-        case Proposed() | ProposalAnswered() | SetBack():
-            return agreed_on(table, entry)
-        case Started() | Played() | Chanced() | WentBack():
-            return in_game(table, entry, at)
-        case Planned(seat, texts, _):
-            plans = tuple(texts if number == seat else plan for number, plan in enumerate(table.plans))
-            return table.but(plans=plans)
-        case UndoAsked() | UndoAnswered() | DrawOffered() | DrawAnswered():
-            return asked(table, entry, at)
-        case RoutinesSet() | Reserved() | RoundAsked() | RoundAnswered() | RoundBegun():
-            return left_to_table(table, entry, at)
-        case Resigned(seat, person, level):
-            gone = Seat(None, level) if level is not None else table.seats[seat]
-            freed = table.but(offer=None, undo=None, plans=with_item(table.plans, seat, ()))
-            freed = freed.but(gone=(*table.gone, (seat, person)))
-            lately = table.gone_lately if level is None else (*table.gone_lately, (seat, person))
-            return played_by(freed.but(gone_lately=lately), seat, gone, at)
-        case HandedOver(seat, level, asked_by):
-            relieved = table.relieved if asked_by is None else (*table.relieved, seat)
-            computer = replace(table.seats[seat], level=level)
-            return played_by(table.but(relieved=relieved), seat, computer, at)
-        case TakenBack(seat, _):
-            return played_by(table, seat, replace(table.seats[seat], level=None), at)
-        case Missed(seat):
-            return reseated(table, seat, replace(table.seats[seat], missed=table.seats[seat].missed + 1))
-        case Reminded():
-            return table.but(reminded=True)
-        case VoteOpened(seat):
-            voters = tuple(person for person in table.players if person != table.seats[seat].person)
-            return table.but(vote=Vote(seat, at, voters, {}))
-        case Voted(person, choice):
-            vote = table.vote
-            return table if vote is None else table.but(vote=replace(vote, cast={**vote.cast, person: choice}))
-        case VoteClosed():
-            return table.but(vote=None, awaiting_since=at, waits=table.waits + 1)
-        case ClockRanOut():
-            return table.but(clock_ran_out=True)
-        case Ended():
-            return _ended(table, entry, at)
-        case RematchAsked(person, press, new_table, commitment):
-            sealed = table.sealed_rematch or ((new_table, commitment) if new_table else None)
-            wishes = (*table.rematches, RematchWish(person, at, press))
-            return table.but(rematches=wishes, sealed_rematch=sealed)
-        case RematchMade(made):
-            return table.but(rematch_table=made)
-        case Lapsed(what):
-            return lapsed(table, Pending(what), at)
-
-
-def _ended(table: Table, entry: Ended, at: int) -> Table:
-    ending = Ending(entry.reason)
-    done = table.but(phase=Phase.ENDED, ended_at=at, ended_by=entry.person)
-    done = done.but(offer=None, undo=None, vote=None, round=None, proposal=None)
-    every = tuple(range(len(table.seats)))
-    outcome = table.match.outcome if table.match is not None else None
-    match ending:
-        case Ending.PLAYED if outcome is not None:
-            result = Result(outcome.reason, outcome.draw, outcome.ranking, outcome.scores)
-        case Ending.AGREED:
-            result = Result(ending.value, True, (every,))
-        case Ending.RESIGNED:
-            loser = next(number for number, seat in enumerate(table.seats) if seat.person == entry.person)
-            result = Result(ending.value, False, (tuple(s for s in every if s != loser), (loser,)))
-        case _:
-            result = Result(ending.value, False, ())
-    return done.but(result=result)

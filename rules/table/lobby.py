@@ -1,15 +1,14 @@
-"""The table before the game: joining, leaving, arranging, starting. Part of rules/table."""
+"""The table before the game: joining, leaving, arranging, agreeing, starting. Part of rules/table."""
 
 from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any
 
 from rules import GAMES
-from rules.core.chance import Rng, mixed_seed, seed_bytes
+from rules.core.chance import Rng, seed_bytes
 from rules.core.errors import RulesError
 from rules.core.match import Match
 from rules.core.options import Value, settle
-from rules.table.consent import settle_proposal
 from rules.table.entries import (
     Arranged,
     ComputerRemoved,
@@ -18,6 +17,7 @@ from rules.table.entries import (
     Joined,
     Left,
     Opened,
+    ProposalAnswered,
     Proposed,
     SentAway,
     SetBack,
@@ -26,8 +26,19 @@ from rules.table.entries import (
 from rules.table.errors import TableRefusal
 from rules.table.fold import open_table
 from rules.table.progress import Progress
-from rules.table.requests import AddComputer, Arrange, Cancel, Join, Leave, Remembered, RemoveComputer, SendAway, Start
-from rules.table.table import Ending, Table
+from rules.table.requests import (
+    AddComputer,
+    AnswerProposal,
+    Arrange,
+    Cancel,
+    Join,
+    Leave,
+    Remembered,
+    RemoveComputer,
+    SendAway,
+    Start,
+)
+from rules.table.table import Ending, Lobby, table_seed
 from rules.table.terms import Order, Terms, write_terms
 from rules.table.values import Seat
 
@@ -76,7 +87,7 @@ def open_lobby(
 
 def join(progress: Progress, request: Join) -> None:
     """Sit down; where the last seat is taken the game begins, unless its options forbid that."""
-    table = progress.table
+    table = progress.lobby
     if table.seat_of(request.person) is not None:
         raise TableRefusal("already-joined")
     if _open_seats(table) == 0:
@@ -91,54 +102,54 @@ def join(progress: Progress, request: Join) -> None:
     if dict(table.joins).get(request.person, 0) >= MOST_JOINS:
         raise TableRefusal("joined-often")
     progress.add(Joined(request.person, request.press))
-    unheard = _agreed_by_all(progress.table)
+    unheard = _agreed_by_all(progress.lobby)
     if unheard:
         progress.add(SetBack(unheard))
-    if _open_seats(progress.table) == 0:
+    if _open_seats(progress.lobby) == 0:
         with suppress(TableRefusal):
             _begin(progress, Start(request.person, request.remembered))
 
 
 def leave(progress: Progress, request: Leave) -> None:
     """Get up, or decline an invitation; without any person the lobby closes."""
-    table = progress.table
+    table = progress.lobby
     if table.seat_of(request.person) is None:
         if request.person not in table.invited:
             raise TableRefusal("not-in-lobby")
         progress.add(Left(request.person))
         return
     progress.add(Left(request.person))
-    if not progress.table.persons:
+    if not progress.lobby.persons:
         progress.add(Ended(Ending.CANCELLED.value, request.person))
         return
-    settle_proposal(progress)
+    _settle_proposal(progress)
 
 
 def send_away(progress: Progress, request: SendAway) -> None:
     """Free a seat of somebody who is not wanted, or who has no room for one more game; only the host does."""
-    table = progress.table
+    table = progress.lobby
     _needs_host(table, request.person)
     _may_arrange(table, request.person)
     if request.guest == request.person or request.guest not in (*table.persons, *table.invited):
         raise TableRefusal("not-here")
     progress.add(SentAway(request.guest))
-    settle_proposal(progress)
+    _settle_proposal(progress)
 
 
 def add_computer(progress: Progress, request: AddComputer) -> None:
     """Fill a seat with a computer."""
-    _may_begin(progress.table, request.person, progress.now)
-    _may_arrange(progress.table, request.person)
-    if _open_seats(progress.table) == 0:
+    _may_begin(progress.lobby, request.person, progress.now)
+    _may_arrange(progress.lobby, request.person)
+    if _open_seats(progress.lobby) == 0:
         raise TableRefusal("lobby-full")
     progress.add(ComputerSeated(request.level, request.person))
 
 
 def remove_computer(progress: Progress, request: RemoveComputer) -> None:
     """Send the last computer away."""
-    _may_begin(progress.table, request.person, progress.now)
-    _may_arrange(progress.table, request.person)
-    if not _computers(progress.table):
+    _may_begin(progress.lobby, request.person, progress.now)
+    _may_arrange(progress.lobby, request.person)
+    if not _computers(progress.lobby):
         raise TableRefusal("no-computer")
     progress.add(ComputerRemoved(request.person))
 
@@ -147,9 +158,9 @@ def arrange(progress: Progress, request: Arrange) -> None:
     """Change options and terms; only the host does. What is so already changes nothing, and what everybody agrees on is
     proposed to the others; one thing at a time.
     """
-    _needs_host(progress.table, request.person)
-    _may_arrange(progress.table, request.person)
-    table = progress.table
+    _needs_host(progress.lobby, request.person)
+    _may_arrange(progress.lobby, request.person)
+    table = progress.lobby
     options = settle(table.game.about.options, request.options)
     asked = _for_all(table, options)
     pending = {table.proposal.option} if table.proposal is not None else set()
@@ -160,34 +171,55 @@ def arrange(progress: Progress, request: Arrange) -> None:
     if (kept, request.terms, named) != (table.options, table.terms, table.named):
         progress.add(Arranged(kept, write_terms(request.terms), named))
     for name in asked:
-        open_now = progress.table.proposal
+        open_now = progress.lobby.proposal
         if open_now is None or open_now.value != options[name]:
             progress.add(Proposed(request.person, name, options[name]))
 
 
+def answer_proposal(progress: Progress, request: AnswerProposal) -> None:
+    """Agree, or do not; the one who proposed may withdraw."""
+    asked = progress.lobby.proposal
+    if asked is None or request.number not in (None, asked.number):
+        raise TableRefusal("proposal-gone")
+    if request.person not in progress.lobby.unasked and (request.person != asked.person or request.agreed):
+        raise TableRefusal("not-asked")
+    progress.add(ProposalAnswered(request.person, request.agreed))
+    _settle_proposal(progress)
+
+
+def _settle_proposal(progress: Progress) -> None:
+    """Arrange what is proposed as soon as everybody who sits there has agreed."""
+    table = progress.lobby
+    asked = table.proposal
+    if asked is not None and not table.unasked:
+        options = {**table.options, asked.option: asked.value}
+        named = tuple(sorted({*table.named, asked.option}))
+        progress.add(Arranged(options, write_terms(table.terms), named))
+
+
 def cancel(progress: Progress, request: Cancel) -> None:
     """Close the lobby; only the host does."""
-    _needs_host(progress.table, request.person)
+    _needs_host(progress.lobby, request.person)
     progress.add(Ended(Ending.CANCELLED.value, request.person))
 
 
 def start(progress: Progress, request: Start) -> None:
     """Begin the game with who is there. Raises TableRefusal, also where the options forbid that many seats."""
-    _may_begin(progress.table, request.person, progress.now)
+    _may_begin(progress.lobby, request.person, progress.now)
     _begin(progress, request)
 
 
-def others_may_begin_at(table: Table) -> int:
+def others_may_begin_at(table: Lobby) -> int:
     """From when on (unix ms) somebody else than the host may begin: at once if all have come who were invited."""
     came = bool(table.invited) and not table.expected
     return table.opened_at if came else table.opened_at + table.terms.pace.grace
 
 
 def _begin(progress: Progress, request: Start) -> None:
-    table = progress.table
+    table = progress.lobby
     for _ in range(table.rivals):
         progress.add(ComputerSeated(request.level))
-    table = progress.table
+    table = progress.lobby
     least, most = table.game.about.seats
     if not least <= len(table.seats) <= most:
         raise TableRefusal("too-few", {"least": least, "here": len(table.seats)})
@@ -206,11 +238,11 @@ def _begin(progress: Progress, request: Start) -> None:
 
 
 def seated(
-    table: Table, seats: tuple[Seat, ...], remembered: Remembered, joined: tuple[str, ...], *, drawn: bool
+    table: Lobby, seats: tuple[Seat, ...], remembered: Remembered, joined: tuple[str, ...], *, drawn: bool
 ) -> Started:
     """The start with these seats, in this order or in one drawn from the seed; `joined` are the ids mixed into it."""
-    seed = mixed_seed(table.secret, joined) if joined else table.secret
-    order = Rng(seed_bytes(seed), SEATING_STREAM).shuffle(seats) if drawn else seats
+    seed = seed_bytes(table_seed(table.secret, joined))
+    order = Rng(seed, SEATING_STREAM).shuffle(seats) if drawn else seats
     quick = tuple(
         remembered.get((seat.person or 0, number)) or table.game.quick_setup(number)
         for number, seat in enumerate(order)
@@ -218,21 +250,21 @@ def seated(
     return Started(tuple(seat.person for seat in order), tuple(seat.level for seat in order), quick, joined)
 
 
-def _open_seats(table: Table) -> int:
+def _open_seats(table: Lobby) -> int:
     return table.game.about.seats[1] - len(table.seats)
 
 
-def _computers(table: Table) -> int:
+def _computers(table: Lobby) -> int:
     return sum(1 for seat in table.seats if seat.person is None)
 
 
-def _agreed_by_all(table: Table) -> tuple[str, ...]:
+def _agreed_by_all(table: Lobby) -> tuple[str, ...]:
     """The options that are as they are because everybody agreed."""
     options = table.game.about.options
     return tuple(opt.name for opt in options if opt.by_all and table.options[opt.name] != opt.default)
 
 
-def _for_all(table: Table, options: Mapping[str, Value]) -> set[str]:
+def _for_all(table: Lobby, options: Mapping[str, Value]) -> set[str]:
     """The options among these that the others must agree to: to go back to the default needs nobody's word."""
     if len(table.persons) < 2:
         return set()
@@ -243,12 +275,12 @@ def _for_all(table: Table, options: Mapping[str, Value]) -> set[str]:
     }
 
 
-def _needs_host(table: Table, person: int) -> None:
+def _needs_host(table: Lobby, person: int) -> None:
     if person != table.host:
         raise TableRefusal("host-only", {"host": str(table.host)})
 
 
-def _may_begin(table: Table, person: int, now: int) -> None:
+def _may_begin(table: Lobby, person: int, now: int) -> None:
     """Who may start the game and fill its seats: the host, and after a while everybody who sits there."""
     if table.seat_of(person) is None:
         raise TableRefusal("not-in-lobby")
@@ -257,6 +289,6 @@ def _may_begin(table: Table, person: int, now: int) -> None:
         raise TableRefusal("host-starts", {"host": str(table.host), "since": str(since // 1000)})
 
 
-def _may_arrange(table: Table, person: int) -> None:
+def _may_arrange(table: Lobby, person: int) -> None:
     if dict(table.arranged).get(person, 0) >= MOST_ARRANGED:
         raise TableRefusal("arranged-often")

@@ -7,8 +7,9 @@ from rules.core.outcome import Chance
 from rules.core.terms import Routine
 from rules.table.clocks import out_of_turns
 from rules.table.entries import Chanced, ClockRanOut, Ended, Entry, Played
+from rules.table.errors import needs_ended, needs_lobby, needs_running
 from rules.table.fold import follow
-from rules.table.table import Ending, Phase, Table
+from rules.table.table import Closed, Ending, Finished, Lobby, Running, Table
 from rules.table.terms import Kickoff
 from rules.table.values import Routines
 
@@ -28,6 +29,21 @@ class Progress:
         self.table = table
         self.now = now
         self.entries: list[Entry] = []
+
+    @property
+    def lobby(self) -> Lobby:
+        """The table as it is now, a lobby. Raises TableRefusal if it is none."""
+        return needs_lobby(self.table)
+
+    @property
+    def running(self) -> Running:
+        """The table as it is now, with its game going on. Raises TableRefusal if it does not."""
+        return needs_running(self.table)
+
+    @property
+    def ended(self) -> Finished | Closed:
+        """The table as it is now, over. Raises TableRefusal if it is not."""
+        return needs_ended(self.table)
 
     def add(self, entry: Entry) -> None:
         """Let an entry happen."""
@@ -49,9 +65,9 @@ class Progress:
 
     def _next(self, clock: bool) -> Entry | None:
         table = self.table
-        match = table.match
-        if match is None or table.phase is not Phase.RUNNING:
+        if not isinstance(table, Running):
             return None
+        match = table.match
         if match.outcome is not None:
             return Ended(Ending.PLAYED.value, None)
         if len(match.log) >= MOST_EVENTS:
@@ -65,39 +81,38 @@ class Progress:
             return Chanced(whistle)
         if isinstance(match.turn, Chance):
             return Chanced(match.resolve().log[-1])
-        return self._planned() or self._formal() or self._routine()
-
-    def _planned(self) -> Entry | None:
-        """The awaited seat's plan or, where the table sets up for everybody, its ready-made set-up, if that is
-        legal.
-        """
-        table, match = self.table, self.table.match
-        assert match is not None
-        seat = match.to_act
-        if seat is None:
-            return None
-        quick = table.terms.kickoff is Kickoff.NOW and table.seats[seat].level is None
-        ready = (*table.plans[seat][:1], *(table.quick[seat] if quick else ()))
-        return next((Played(seat, text, None) for text in ready if _legal(table, seat, text)), None)
-
-    def _formal(self) -> Entry | None:
-        """The only thing that the awaited seat can do, where the game calls that a formality; nobody is asked
-        for it.
-        """
-        match = self.table.match
-        assert match is not None
-        text, seat = match.automatic.formality, match.to_act
-        return None if text is None or seat is None else Played(seat, text, None)
-
-    def _routine(self) -> Entry | None:
-        """What decides nothing, where the awaited seat leaves it to the table."""
-        routine, awaited = self.table.routine, self.table.awaited
-        if routine is None or not awaited or not left_to_table(self.table, routine, awaited[0]):
-            return None
-        return Played(awaited[0], routine.text, None)
+        return _planned(table) or _formal(table) or _routine(table)
 
 
-def left_to_table(table: Table, routine: Routine, seat: int) -> bool:
+def _planned(table: Running) -> Entry | None:
+    """The awaited seat's plan or, where the table sets up for everybody, its ready-made set-up, if that is
+    legal.
+    """
+    seat = table.match.to_act
+    if seat is None:
+        return None
+    quick = table.terms.kickoff is Kickoff.NOW and table.seats[seat].level is None
+    ready = (*table.plans[seat][:1], *(table.quick[seat] if quick else ()))
+    return next((Played(seat, text, None) for text in ready if _legal(table, seat, text)), None)
+
+
+def _formal(table: Running) -> Entry | None:
+    """The only thing that the awaited seat can do, where the game calls that a formality; nobody is asked
+    for it.
+    """
+    text, seat = table.match.automatic.formality, table.match.to_act
+    return None if text is None or seat is None else Played(seat, text, None)
+
+
+def _routine(table: Running) -> Entry | None:
+    """What decides nothing, where the awaited seat leaves it to the table."""
+    routine, awaited = table.routine, table.awaited
+    if routine is None or not awaited or not left_to_table(table, routine, awaited[0]):
+        return None
+    return Played(awaited[0], routine.text, None)
+
+
+def left_to_table(table: Running, routine: Routine, seat: int) -> bool:
     """Whether the table does this for the seat without waiting.
 
     It does for computers and for whoever is away; where the seat's owner wants it so, and while a stage is played at
@@ -116,13 +131,12 @@ def left_to_table(table: Table, routine: Routine, seat: int) -> bool:
     return at_once and not kept & set(routine.marks)
 
 
-def _unattended(table: Table) -> int:
+def _unattended(table: Running) -> int:
     """How many events the computers have played in a row since a person last did something in the game."""
     return sum(1 for _ in takewhile(lambda act: act.person is None, reversed(table.acts)))
 
 
-def _legal(table: Table, seat: int, text: str) -> bool:
-    assert table.match is not None
+def _legal(table: Running, seat: int, text: str) -> bool:
     try:
         table.match.act(seat, text)
     except Refusal:
@@ -130,8 +144,7 @@ def _legal(table: Table, seat: int, text: str) -> bool:
     return True
 
 
-def _possible(table: Table, chance: str) -> bool:
-    assert table.match is not None
+def _possible(table: Running, chance: str) -> bool:
     try:
         table.match.chance(chance)
     except Refusal:

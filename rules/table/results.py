@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from rules.core.options import Options
-from rules.table.table import Ending, Phase, Table
+from rules.table.table import Ending, Finished, Running, Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,11 +52,10 @@ class GameResult:
 
 def game_result(table: Table, guild: int | None) -> GameResult | None:
     """What is kept of an ended table; None where no game had begun, or it is not over."""
-    result = table.result
-    if table.phase is not Phase.ENDED or table.match is None or result is None:
+    if not isinstance(table, Finished):
         return None
     gone = dict(table.gone)
-    outcome = table.match.outcome
+    result, outcome = table.result, table.match.outcome
     decided = outcome is not None and result.reason == outcome.reason and result.ranking == outcome.ranking
     ending = Ending.PLAYED if decided else Ending(result.reason)
     places = {seat: place for place, group in enumerate(result.ranking, start=1) for seat in group}
@@ -82,9 +81,8 @@ def game_result(table: Table, guild: int | None) -> GameResult | None:
     )
 
 
-def game_file(table: Table) -> dict[str, Any]:
-    """The file of a finished game, as ENGINE.md reads it."""
-    assert table.match is not None
+def game_file(table: Running | Finished) -> dict[str, Any]:
+    """The file of a game, as ENGINE.md reads it."""
     mixed = {"secret": table.secret, "joined": list(table.joined)} if table.joined else {}
     return {
         "game": table.game_key,
@@ -98,7 +96,7 @@ def game_file(table: Table) -> dict[str, Any]:
     }
 
 
-def _turns(table: Table) -> dict[int, int]:
+def _turns(table: Finished) -> dict[int, int]:
     """In how many turns each person acted, or let the table act; setting up is no turn, and where a game has none each
     action is one.
     """

@@ -6,7 +6,7 @@ agree to have a whole stage played at once.
 """
 
 from rules.table.consent import may_ask, needs_board, own_seat
-from rules.table.entries import Reserved, RoundAnswered, RoundAsked, RoundBegun, RoutinesSet
+from rules.table.entries import Missed, Played, Reserved, RoundAnswered, RoundAsked, RoundBegun, RoutinesSet
 from rules.table.errors import TableRefusal
 from rules.table.progress import Progress
 from rules.table.requests import AnswerRound, AskRound, Reserve, SetRoutines
@@ -16,7 +16,7 @@ from rules.table.values import Routines
 
 def set_routines(progress: Progress, request: SetRoutines) -> None:
     """Choose what the table does for the own seat."""
-    table = progress.table
+    table = progress.running
     seat = own_seat(table, request.person)
     _needs_routines(table)
     if request.routines not in {one.value for one in Routines}:
@@ -29,10 +29,9 @@ def set_routines(progress: Progress, request: SetRoutines) -> None:
 
 def reserve(progress: Progress, request: Reserve) -> None:
     """Keep the actions that concern these marks for oneself; what was reserved before and is not named goes."""
-    table = progress.table
+    table = progress.running
     seat = own_seat(table, request.person)
     _needs_routines(table)
-    assert table.match is not None
     marks = tuple(sorted(set(request.marks)))
     if not set(marks) <= set(table.match.at_stake.get(seat, ())):
         raise TableRefusal("reserve-choice")
@@ -42,14 +41,22 @@ def reserve(progress: Progress, request: Reserve) -> None:
         progress.settle()
 
 
+def act_for(progress: Progress, seat: int) -> None:
+    """Do for the awaited seat what its owner let the time for pass."""
+    routine = progress.running.routine
+    assert routine is not None
+    progress.add(Missed(seat))
+    progress.add(Played(seat, routine.text, None))
+    progress.settle()
+
+
 def ask_round(progress: Progress, request: AskRound) -> None:
     """Ask everybody who is still in to have this stage played at once; it begins when nobody is left to ask."""
-    table = progress.table
+    table = progress.running
     seat = own_seat(table, request.person)
     needs_board(table, request.position)
     _needs_routines(table)
     routine = table.routine
-    assert table.match is not None
     if routine is None:
         raise TableRefusal("ended")
     if table.seats[seat].level is not None:
@@ -68,8 +75,8 @@ def ask_round(progress: Progress, request: AskRound) -> None:
 
 def answer_round(progress: Progress, request: AnswerRound) -> None:
     """Agree, or do not; the one who asked may withdraw."""
-    needs_board(progress.table, request.position)
-    asked = progress.table.round
+    needs_board(progress.running, request.position)
+    asked = progress.running.round
     if asked is None or asked.begun:
         raise TableRefusal("round-gone")
     if request.person not in asked.needed and (request.person != asked.person or request.agreed):
@@ -85,7 +92,7 @@ def begin_round(progress: Progress) -> None:
 
 
 def _begin_if_agreed(progress: Progress) -> None:
-    asked = progress.table.round
+    asked = progress.running.round
     if asked is not None and not asked.begun and not asked.needed:
         begin_round(progress)
 

@@ -4,7 +4,7 @@ The board is always shown as it is now; `ping` names who must notice: never who 
 again after computers' turns. Where hands are hidden, each person has a hand of the own that is shown beside the board.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 
@@ -24,7 +24,7 @@ from rules.table.entries import (
     WentBack,
 )
 from rules.table.progress import Progress
-from rules.table.table import Phase
+from rules.table.table import Begun, Lobby, Running
 from rules.table.terms import Pace
 
 
@@ -88,29 +88,37 @@ def shown(progress: Progress, actor: int | None) -> Show | None:
 
 def questioned(progress: Progress, actor: int | None) -> dict[int, About]:
     """Who is to be called because they are asked something that everybody may hear: to vote, to agree, to come."""
-    table = progress.table
     called: dict[int, About] = {}
-
-    def ask(people: tuple[int, ...], about: About) -> None:
+    for people, about in _questions(progress):
         called.update((person, about) for person in people if person != actor and person not in called)
-
-    for entry in progress.entries:
-        match entry:
-            case VoteOpened():
-                ask(table.vote.voters if table.vote else (), About.VOTE)
-            case UndoAsked():
-                ask(table.undo.needed if table.undo else (), About.UNDO)
-            case Proposed() if progress.before.proposal is None:  # else they have been called to the question before
-                ask(table.unasked, About.PROPOSAL)
-            case DrawOffered():
-                ask(table.offer.needed if table.offer else (), About.DRAW)
-            case RoundAsked():
-                ask(table.round.needed if table.round else (), About.ROUND)
-            case _:
-                pass
-    if table.phase is Phase.LOBBY and isinstance(progress.entries[0], Opened):
-        ask(table.invited, About.INVITATION)
     return called
+
+
+def _questions(progress: Progress) -> Iterator[tuple[tuple[int, ...], About]]:
+    """Whom a progress has asked what, if it is open still."""
+    match progress.table:
+        case Lobby() as table:
+            before = progress.before
+            known = isinstance(before, Lobby) and before.proposal is not None  # they have been called to the question
+            if not known and any(isinstance(entry, Proposed) for entry in progress.entries):
+                yield table.unasked, About.PROPOSAL
+            if isinstance(progress.entries[0], Opened):
+                yield table.invited, About.INVITATION
+        case Running() as table:
+            for entry in progress.entries:
+                match entry:
+                    case VoteOpened() if table.vote:
+                        yield table.vote.voters, About.VOTE
+                    case UndoAsked() if table.undo:
+                        yield table.undo.needed, About.UNDO
+                    case DrawOffered() if table.offer:
+                        yield table.offer.needed, About.DRAW
+                    case RoundAsked() if table.round:
+                        yield table.round.needed, About.ROUND
+                    case _:
+                        pass
+        case _:
+            pass
 
 
 def hands(progress: Progress, actor: int | None) -> tuple[HandDue, ...]:
@@ -147,24 +155,24 @@ def _touched(progress: Progress) -> set[int]:
                 return set(range(len(table.seats)))
             case _:
                 pass
-    before, after, game = progress.before.match, table.match, table.game
-    if before is not None and after is not None:  # cards may have been dealt to seats that did nothing
-        every = range(len(table.seats))
-        touched |= {seat for seat in every if game.secrets(before.state, seat) != game.secrets(after.state, seat)}
+    before, game = progress.before, table.game
+    if isinstance(before, Begun) and isinstance(table, Begun):  # cards may have been dealt to seats that did nothing
+        every, earlier, now = range(len(table.seats)), before.match.state, table.match.state
+        touched |= {seat for seat in every if game.secrets(earlier, seat) != game.secrets(now, seat)}
     return touched
 
 
 def _awaited(progress: Progress, actor: int | None) -> tuple[int, ...]:
     """Who is to be called because the game waits for them: newly, or for so long that they are reminded."""
-    table = progress.table
+    table, before = progress.table, progress.before
     called = [table.seats[entry.seat].played_by for entry in progress.entries if isinstance(entry, Reminded)]
-    if table.phase is Phase.RUNNING and not _inside_a_chapter(progress):
+    if isinstance(table, Running) and not _inside_a_chapter(table, before.chapter):
         awaited = (table.seats[seat] for seat in table.awaited if not table.seats[seat].away)
-        called.extend(seat.played_by for seat in awaited if seat.played_by not in progress.before.called)
+        known = before.called if isinstance(before, Running) else ()
+        called.extend(seat.played_by for seat in awaited if seat.played_by not in known)
     return tuple(dict.fromkeys(person for person in called if person is not None and person != actor))
 
 
-def _inside_a_chapter(progress: Progress) -> bool:
+def _inside_a_chapter(table: Running, before: int) -> bool:
     """Whether a live table is in the middle of a match that everybody follows: its message is edited, nobody called."""
-    table = progress.table
-    return table.terms.pace is Pace.LIVE and table.routine is not None and table.chapter == progress.before.chapter
+    return table.terms.pace is Pace.LIVE and table.routine is not None and table.chapter == before

@@ -1,13 +1,14 @@
 """A table: who sits there, what they play, what is being asked. Part of rules/table: imports rules/core and the shelf.
 
-A Table is the fold of its journal and of nothing else (`fold.py`); requests are judged in `act.py`.
+A Table is the fold of its journal and of nothing else (`fold.py`); requests are judged in `act.py`. It is a `Lobby`,
+then `Running`, then `Finished`; a lobby that ends before its game is `Closed`. Each phase has only what makes sense in
+it: `Begun` is what the two with a game have in common, `Ended` what the two have that are over.
 """
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from enum import Enum
-from operator import attrgetter
-from typing import Any
+from typing import Any, Self, TypeVar
 
 from rules import GAMES, AnyGame
 from rules.core.chain import Chain
@@ -31,14 +32,6 @@ from rules.table.values import (
     Undone,
     Vote,
 )
-
-
-class Phase(Enum):
-    """The three ages of a table."""
-
-    LOBBY = "lobby"
-    RUNNING = "running"
-    ENDED = "ended"
 
 
 class Ending(Enum):
@@ -65,29 +58,13 @@ class Pending(Enum):
     INVITATION = "invitation"
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
-    """One table at one moment; times are unix milliseconds.
+@dataclass(frozen=True, kw_only=True)
+class Common:
+    """What every table has, whatever its phase; times are unix milliseconds.
 
     `number` is the last journal number. `position` is the number of the last entry that changed the game, so that a
-    button knows whether the board has moved on. `awaiting_since` is when the awaited seats began to be awaited, or when
-    their last vote was closed; `waits` counts the votes about them that changed nothing. `gone` are the (seat, person)
-    who gave up for good, `gone_lately` those of them since a person last acted, `relieved` the seats that a computer
-    was asked to play by their own persons, be it for a while. `called` are the persons who were awaited last,
-    who need no call when computers lead back to them. `met` are the last two chapters (the earlier first, 0 for none)
-    at which anything was done that the table does not do by itself: they were on the board. `turns` counts the turns
-    begun; `kicked_off_at` is 0 until the first. `named` are the options that somebody chose; `puzzle` is the number of
-    the daily puzzle played here (0: none) and `counted` whether this is its player's one try. `declined` and `set_back`
-    (options at their defaults again because somebody joined) are what a lobby last had to tell.
-
-    `secret` is sealed by `commitment`; `presses` are the (person, interaction id) of everybody's first joining, and
-    `joined` those ids of them that were mixed into the seed at the start. `first_played_at` is when a person first
-    acted in the game. `earlier` are the latest matches before `match`, the last one last, as far back as one can go
-    without a replay. `undone` is what was taken back last, until the game goes on. `undos` counts how often the game
-    went back for each person, and `undos_in_turn` how often into the turn that began at that length of the log.
-    `asked` is how often each person asked something of the others, `joins` how often each came to the lobby, and
-    `arranged` how often each changed it otherwise; the host sent the people in `sent_away` away. `sealed_rematch` is
-    the id and the commitment of the rematch.
+    button knows whether the board has moved on. `puzzle` is the number of the daily puzzle played here (0: none) and
+    `counted` whether this is its player's one try. `secret` is sealed by `commitment`.
     """
 
     id: str
@@ -98,56 +75,12 @@ class Table:
     terms: Terms
     invited: tuple[int, ...]
     secret: str = field(repr=False)
-    presses: tuple[tuple[int, str], ...] = ()
-    joined: tuple[str, ...] = ()
-    named: tuple[str, ...] = ()
     puzzle: int = 0
     counted: bool = False
     number: int = 1
     position: int = 1
-    phase: Phase = Phase.LOBBY
     seats: tuple[Seat, ...] = ()
-    match: Match | None = field(default=None, repr=False)
-    acts: Chain[Act] = field(default=NO_ACTS, repr=False)
-    earlier: tuple[Match, ...] = field(default=(), repr=False, compare=False)
-    plans: tuple[tuple[str, ...], ...] = ()
-    quick: tuple[tuple[str, ...], ...] = ()
-    opened_at: int = 0
     touched_at: int = 0
-    started_at: int = 0
-    ended_at: int = 0
-    moved_at: int = 0
-    first_played_at: int = 0
-    awaiting_since: int = 0
-    kicked_off_at: int = 0
-    turns: int = 0
-    waits: int = 0
-    gone_lately: tuple[tuple[int, int], ...] = ()
-    called: tuple[int, ...] = ()
-    met: tuple[int, int] = (0, 0)
-    reminded: bool = False
-    clock_ran_out: bool = False
-    offer: Offer | None = None
-    undo: Undo | None = None
-    undone: Undone | None = None
-    undos: tuple[tuple[int, int], ...] = ()
-    undos_in_turn: tuple[int, int] = (0, 0)
-    asked: tuple[tuple[int, int], ...] = ()
-    arranged: tuple[tuple[int, int], ...] = ()
-    joins: tuple[tuple[int, int], ...] = ()
-    sent_away: tuple[int, ...] = ()
-    vote: Vote | None = None
-    round: Round | None = None
-    proposal: Proposal | None = None
-    declined: Declined | None = None
-    set_back: tuple[str, ...] = ()
-    result: Result | None = None
-    ended_by: int | None = None
-    gone: tuple[tuple[int, int], ...] = ()
-    relieved: tuple[int, ...] = ()
-    rematches: tuple[RematchWish, ...] = ()
-    sealed_rematch: tuple[str, str] | None = None
-    rematch_table: str | None = None
 
     @property
     def game(self) -> AnyGame:
@@ -160,28 +93,6 @@ class Table:
         return commitment(self.id, self.secret)
 
     @property
-    def seed(self) -> str:
-        """What chance is drawn from: the secret mixed with the ids of who joined (ENGINE, mixed seeds); that alone at a
-        table that mixes nothing in.
-        """
-        return mixed_seed(self.secret, self.joined) if self.joined else self.secret
-
-    @property
-    def expected(self) -> tuple[int, ...]:
-        """Invited people who have not come yet."""
-        return tuple(person for person in self.invited if self.seat_of(person) is None)
-
-    @property
-    def rematch(self) -> tuple[int, ...]:
-        """Who wants to play again, in the order of asking."""
-        return tuple(wish.person for wish in self.rematches)
-
-    @property
-    def party(self) -> tuple[int, ...]:
-        """Everybody who has a seat or gave one up."""
-        return tuple(dict.fromkeys((*self.persons, *(person for _, person in self.gone))))
-
-    @property
     def persons(self) -> tuple[int, ...]:
         """Everybody who owns a seat, in seat order."""
         return tuple(seat.person for seat in self.seats if seat.person is not None)
@@ -192,22 +103,9 @@ class Table:
         return tuple(seat.played_by for seat in self.seats if seat.played_by is not None)
 
     @property
-    def asleep(self) -> tuple[int, ...]:
-        """The seats whose owners are away while somebody else who is still in acts for themself; the table does all
-        for them that decides nothing. Where nobody is left to play by hand it takes its time as ever.
-        """
-        away = tuple(number for number, seat in enumerate(self.seats) if seat.away)
-        if not away or self.match is None or self.phase is not Phase.RUNNING:
-            return ()
-        others = (self.seats[number] for number in self.match.at_stake if number not in away)
-        there = any(seat.played_by is not None and seat.routines is not Routines.ALWAYS for seat in others)
-        return away if there else ()
-
-    @property
     def awaited(self) -> tuple[int, ...]:
         """The seat that the game waits for; empty while it waits for none."""
-        seat = self.match.to_act if self.match is not None and self.phase is Phase.RUNNING else None
-        return () if seat is None else (seat,)
+        return ()
 
     @property
     def awaited_persons(self) -> tuple[int, ...]:
@@ -216,10 +114,53 @@ class Table:
         return tuple(person for person in played if person is not None)
 
     @property
+    def chapter(self) -> int:
+        """The ordinal of the match or the round that is played now, in games that people follow so; 0 in all others."""
+        return 0
+
+    def but(self, **changes: Any) -> Self:
+        """The same table but for these fields. A fold does this several times an entry, so it is done fast."""
+        assert changes.keys() <= self.__dict__.keys(), changes.keys()
+        changed = object.__new__(type(self))
+        changed.__dict__.update(self.__dict__)
+        changed.__dict__.update(changes)
+        return changed
+
+    def seat_of(self, person: int) -> int | None:
+        """The seat that a person owns, None if it has none."""
+        return next((number for number, seat in enumerate(self.seats) if seat.person == person), None)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Lobby(Common):
+    """A table before its game: people come and go, and agree on what they play.
+
+    `named` are the options that somebody chose. `presses` are the (person, interaction id) of everybody's first
+    joining. `joins` is how often each person came, and `arranged` how often each changed the lobby otherwise; the host
+    sent the people in `sent_away` away. `declined` and `set_back` (options at their defaults again because somebody
+    joined) are what there was to tell last.
+    """
+
+    named: tuple[str, ...] = ()
+    presses: tuple[tuple[int, str], ...] = ()
+    opened_at: int = 0
+    joins: tuple[tuple[int, int], ...] = ()
+    arranged: tuple[tuple[int, int], ...] = ()
+    sent_away: tuple[int, ...] = ()
+    proposal: Proposal | None = None
+    declined: Declined | None = None
+    set_back: tuple[str, ...] = ()
+
+    @property
+    def expected(self) -> tuple[int, ...]:
+        """Invited people who have not come yet."""
+        return tuple(person for person in self.invited if self.seat_of(person) is None)
+
+    @property
     def rivals(self) -> int:
         """How many computers join if the game begins now: a person who sits in the lobby all alone meets some."""
         about = self.game.about
-        if self.phase is not Phase.LOBBY or len(self.seats) != 1 or self.puzzle or not about.rivals:
+        if len(self.seats) != 1 or self.puzzle or not about.rivals:
             return 0
         return min(about.rivals if self.terms.rivals is None else self.terms.rivals, about.seats[1] - 1)
 
@@ -241,16 +182,45 @@ class Table:
         swaps = self.game.swaps(suited)
         return suited if swaps is None else {**suited, swaps.option: " ".join(swaps.chosen)}
 
+
+@dataclass(frozen=True, kw_only=True)
+class Begun(Common):
+    """What a table has whose game has begun, be it over or not.
+
+    `joined` are the ids of presses that were mixed into the seed at the start. `plans` are what each seat will do
+    next, `quick` its ready-made set-up. `turns` counts the turns begun. `gone` are the (seat, person) who gave up for
+    good, `relieved` the seats that a computer was asked to play by their own persons, be it for a while. `met` are the
+    last two chapters (the earlier first, 0 for none) at which anything was done that the table does not do by itself:
+    they were on the board. `undone` is what was taken back last, until the game goes on.
+    """
+
+    match: Match = field(repr=False)
+    acts: Chain[Act] = field(default=NO_ACTS, repr=False)
+    joined: tuple[str, ...] = ()
+    plans: tuple[tuple[str, ...], ...] = ()
+    quick: tuple[tuple[str, ...], ...] = ()
+    turns: int = 0
+    gone: tuple[tuple[int, int], ...] = ()
+    relieved: tuple[int, ...] = ()
+    met: tuple[int, int] = (0, 0)
+    undone: Undone | None = None
+
     @property
-    def routine(self) -> Routine | None:
-        """The awaited action, where it decides nothing."""
-        running = self.match is not None and self.phase is Phase.RUNNING
-        return self.match.automatic.routine if running and self.match is not None else None
+    def seed(self) -> str:
+        """What chance is drawn from: the secret mixed with the ids of who joined (ENGINE, mixed seeds); that alone at a
+        table that mixes nothing in.
+        """
+        return table_seed(self.secret, self.joined)
+
+    @property
+    def party(self) -> tuple[int, ...]:
+        """Everybody who has a seat or gave one up."""
+        return tuple(dict.fromkeys((*self.persons, *(person for _, person in self.gone))))
 
     @property
     def chapter(self) -> int:
         """The ordinal of the match or the round that is played now, in games that people follow so; 0 in all others."""
-        return 0 if self.match is None else self.match.automatic.chapter
+        return self.match.automatic.chapter
 
     @property
     def chapter_above(self) -> int:
@@ -263,18 +233,105 @@ class Table:
         earlier, later = self.met
         return earlier if later == self.chapter else later
 
-    def but(self, **changes: Any) -> "Table":
-        """The same table but for these fields. A fold does this several times an entry, so it is done fast."""
-        values = list(_values(self))
-        for name, value in changes.items():
-            values[_PLACES[name]] = value
-        return Table(*values)
 
-    def seat_of(self, person: int) -> int | None:
-        """The seat that a person owns, None if it has none."""
-        return next((number for number, seat in enumerate(self.seats) if seat.person == person), None)
+@dataclass(frozen=True, kw_only=True)
+class Running(Begun):
+    """A table whose game goes on.
+
+    `earlier` are the latest matches before `match`, the last one last, as far back as one can go without a replay.
+    `moved_at` is the time of the last event of the game, `first_played_at` when a person first acted in it,
+    `kicked_off_at` when the first turn began; 0 until then. `awaiting_since` is when the awaited seats began to be
+    awaited, or when their last vote was closed; `waits` counts the votes about them that changed nothing. `called` are
+    the persons who were awaited last, who need no call when computers lead back to them. `gone_lately` are those of
+    `gone` since a person last acted. `undos` counts how often the game went back for each person, and `undos_in_turn`
+    how often into the turn that began at that length of the log. `asked` is how often each person asked something of
+    the others.
+    """
+
+    earlier: tuple[Match, ...] = field(default=(), repr=False, compare=False)
+    moved_at: int = 0
+    first_played_at: int = 0
+    kicked_off_at: int = 0
+    awaiting_since: int = 0
+    waits: int = 0
+    reminded: bool = False
+    called: tuple[int, ...] = ()
+    gone_lately: tuple[tuple[int, int], ...] = ()
+    clock_ran_out: bool = False
+    offer: Offer | None = None
+    undo: Undo | None = None
+    vote: Vote | None = None
+    round: Round | None = None
+    undos: tuple[tuple[int, int], ...] = ()
+    undos_in_turn: tuple[int, int] = (0, 0)
+    asked: tuple[tuple[int, int], ...] = ()
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """The seat that the game waits for; empty while it waits for none."""
+        return () if self.match.to_act is None else (self.match.to_act,)
+
+    @property
+    def asleep(self) -> tuple[int, ...]:
+        """The seats whose owners are away while somebody else who is still in acts for themself; the table does all
+        for them that decides nothing. Where nobody is left to play by hand it takes its time as ever.
+        """
+        away = tuple(number for number, seat in enumerate(self.seats) if seat.away)
+        if not away:
+            return ()
+        others = (self.seats[number] for number in self.match.at_stake if number not in away)
+        there = any(seat.played_by is not None and seat.routines is not Routines.ALWAYS for seat in others)
+        return away if there else ()
+
+    @property
+    def routine(self) -> Routine | None:
+        """The awaited action, where it decides nothing."""
+        return self.match.automatic.routine
 
 
-_NAMES = tuple(one.name for one in fields(Table))
-_PLACES = {name: place for place, name in enumerate(_NAMES)}
-_values = attrgetter(*_NAMES)
+@dataclass(frozen=True, kw_only=True)
+class Ended(Common):
+    """What a table has that is over: when it ended, how, and who brought that about if somebody did."""
+
+    ended_at: int
+    ended_by: int | None
+    result: Result
+
+
+@dataclass(frozen=True, kw_only=True)
+class Finished(Begun, Ended):
+    """A table whose game is over; its people may want another one.
+
+    `sealed_rematch` is the id and the commitment of the rematch, `rematch_table` its id once it is made.
+    """
+
+    rematches: tuple[RematchWish, ...] = ()
+    sealed_rematch: tuple[str, str] | None = None
+    rematch_table: str | None = None
+
+    @property
+    def rematch(self) -> tuple[int, ...]:
+        """Who wants to play again, in the order of asking."""
+        return tuple(wish.person for wish in self.rematches)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Closed(Ended):
+    """A lobby that ended before its game began."""
+
+
+Table = Lobby | Running | Finished | Closed
+
+AnyPhase = TypeVar("AnyPhase", bound=Common)
+
+
+def entered(table: Table, phase: type[AnyPhase], **news: Any) -> AnyPhase:
+    """The table in its next phase: what both phases have stays as it is, and this is what is new."""
+    names = {one.name for one in fields(phase)}
+    kept = {name: value for name, value in table.__dict__.items() if name in names}
+    return phase(**{**kept, **news})
+
+
+def table_seed(secret: str, joined: tuple[str, ...]) -> str:
+    """What chance is drawn from at a table with that secret, once these ids have been mixed in."""
+    return mixed_seed(secret, joined) if joined else secret

@@ -4,20 +4,26 @@ Whatever needs another person's word lapses, so that nobody is held to what was 
 wished for two months ago does not begin while half of its people are asleep.
 """
 
-from rules.table.table import Pending, Phase, Table
+from rules.table.table import Closed, Finished, Lobby, Pending, Running, Table
 
 
 def stand_until(table: Table) -> dict[Pending, int]:
     """When each open wish lapses (unix ms)."""
     life, found = table.terms.pace.wish_life, {}
-    if table.offer is not None:
-        found[Pending.DRAW] = table.offer.at + life
-    if table.undo is not None:
-        found[Pending.UNDO] = table.undo.at + life
-    if table.rematches and table.rematch_table is None:
-        found[Pending.REMATCH] = min(wish.at for wish in table.rematches) + life
-    if table.phase is Phase.LOBBY and table.expected:
-        found[Pending.INVITATION] = table.opened_at + life
+    match table:
+        case Lobby():
+            if table.expected:
+                found[Pending.INVITATION] = table.opened_at + life
+        case Running():
+            if table.offer is not None:
+                found[Pending.DRAW] = table.offer.at + life
+            if table.undo is not None:
+                found[Pending.UNDO] = table.undo.at + life
+        case Finished():
+            if table.rematches and table.rematch_table is None:
+                found[Pending.REMATCH] = min(wish.at for wish in table.rematches) + life
+        case Closed():
+            pass
     return found
 
 

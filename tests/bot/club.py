@@ -294,7 +294,6 @@ class Club:
         """Whoever is awaited moves a piece and ends the turn; who that was."""
         table = await self.game(channel=channel)
         who = self.person(table.awaited_persons[0])
-        assert table.match is not None
         step = next(text for text in table.match.legal() if "-" in text)
         await self.slash(who, "move", channel, action=step)
         await self.slash(who, "move", channel, action="end")

@@ -14,7 +14,7 @@ from host.studio import Studio
 from rules import GAMES
 from rules.core.game import Choices
 from rules.core.match import Match
-from rules.table.table import Phase
+from rules.table.table import Ended, Running
 from tests.bot.club import Club, Seen, open_club
 from tests.bot.test_names import check
 from tests.rules.toys import TOY, Sardines, Toy
@@ -59,7 +59,7 @@ async def test_two_people_play_it_to_its_end_by_menus(club: Club) -> None:
     await club.press(club.ben, club.board(), "Join")
     table = await club.game()
     for _ in range(20):
-        if table.phase is not Phase.RUNNING:
+        if not isinstance(table, Running):
             break
         who = club.person(table.awaited_persons[0])
         panel = await club.press(who, club.board(), "Hand")
@@ -69,7 +69,7 @@ async def test_two_people_play_it_to_its_end_by_menus(club: Club) -> None:
         check(board)
         assert board.alt.startswith("Sardines")
         table = await club.game(table.id)
-    assert table.phase is Phase.ENDED
+    assert isinstance(table, Ended)
     assert list(club.board().buttons) == ["Rematch", "Game file", "Leaderboard", "More …"]
 
 
@@ -93,7 +93,6 @@ async def test_nobody_sees_another_hand(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="sardines", opponent=club.ben)
     await club.press(club.ben, club.board(), "Join")
     table = await club.game()
-    assert table.match is not None
     own = {who: ", ".join(map(str, table.match.view(table.seat_of(who.id))["hand"])) for who in (club.ana, club.ben)}
     shown = [club.board(), *[await club.slash(club.cy, f"mundialito {name}") for name in ("board", "text")]]
     for who, other in ((club.ana, club.ben), (club.ben, club.ana)):
@@ -110,13 +109,11 @@ async def test_a_random_computer_plays_it(club: Club) -> None:
     assert table_id is not None
     table = await club.game(table_id[1])  # by chance the computer may have won already
     for _ in range(20):
-        if table.phase is not Phase.RUNNING:
+        if not isinstance(table, Running):
             break
-        assert table.match is not None
         await club.slash(club.ana, "move", action=table.match.legal()[0])
         table = await club.game(table.id)
-    assert table.phase is Phase.ENDED
-    assert table.match is not None
+    assert isinstance(table, Ended)
 
 
 async def test_it_has_no_rulebook_and_says_so(club: Club) -> None:

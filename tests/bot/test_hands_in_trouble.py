@@ -12,7 +12,7 @@ import pytest
 from cogs.delivery.freshness import FRESH
 from cogs.delivery.hands import AT_ONCE
 from data import Hand
-from rules.table.table import Phase
+from rules.table.table import Ended, Running
 from tests.bot.parlour import Parlour, cards
 from words import speech
 
@@ -121,7 +121,7 @@ async def test_too_many_openings_wait_their_time_and_hold_up_nobody(parlour: Par
     club = parlour.club
     club.env.inject_error("POST", "/users/@me/channels", status=403, code=40003, times=1)
     table = await parlour.snap(club.ben)
-    assert table.phase is Phase.RUNNING
+    assert isinstance(table, Running)
     assert not parlour.letters(club.ana)
     assert not parlour.letters(club.ben)
     assert await parlour.waiting(table.id)
@@ -183,7 +183,7 @@ async def test_when_the_end_was_shown_before_a_crash_no_hand_is_remembered_after
     await club.forge(club.ana, club.board(), f"m1:{table.id}:{table.position}:resign:")
     await club.quiet()
     table = await club.game(table.id)
-    assert table.phase is Phase.ENDED
+    assert isinstance(table, Ended)
     (last,) = parlour.letters(club.ben)
     place = club.ben.user.dm_channel.id
     await club.archive.hands.save(Hand(table.id, club.ben.id, place, last.message.id, 1, club.house.now()))
@@ -211,7 +211,7 @@ async def test_sixteen_hands_go_out_each_to_its_own_and_few_at_a_time(parlour: P
 
     club.studio.draw = slow  # type: ignore[method-assign]
     table = await parlour.snap(*seated[1:])
-    assert table.phase is Phase.RUNNING
+    assert isinstance(table, Running)
     assert len(table.seats) == 16
     for who in seated:
         (letter,) = parlour.letters(who)
@@ -328,7 +328,6 @@ async def test_a_hand_whose_message_is_too_old_to_be_edited_now_is_posted_anew(
 ) -> None:
     club = parlour.club
     table = await parlour.snap(club.ben)
-    assert table.match is not None
     (old,) = parlour.letters(club.ana)
     monkeypatch.setattr("cogs.delivery.freshness.OLD_PATIENCE", 0.05)
     monkeypatch.setattr(club.bot.desk.hands._letters, "message", lambda _: Unedited(None))

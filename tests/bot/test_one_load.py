@@ -11,7 +11,7 @@ from data import StoredTable
 from host.cache import Cache
 from host.house import House, Session
 from host.sessions import folded
-from rules.table.table import Phase, Table
+from rules.table.table import Running, Table
 from tests.bot.club import Club
 from tests.bot.test_presses import VALUES, WORDS
 
@@ -66,7 +66,7 @@ async def press(club: Club, table: Table, verb: Verb, counts: Counts) -> Counts:
 
 async def going_on(club: Club, table: Table | None) -> Table:
     """A duel that has just begun, or still goes on."""
-    if table is not None and (await club.game(table.id)).phase is Phase.RUNNING:
+    if table is not None and isinstance(await club.game(table.id), Running):
         return await club.game(table.id)
     return await club.duel()
 

@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from cogs.servers.access import belongs
-from rules.table.table import Phase
+from rules.table.table import Ended
 from tests.bot.club import Club
 from tests.bot.parlour import Parlour
 from words import speech
@@ -61,7 +61,7 @@ async def test_the_own_table_in_direct_messages_can_be_seen_while_it_goes_on_and
     assert (await club.slash(club.ana.user, "mundialito board", table=table.id)).alt
     asked = await club.slash(club.ana.user, "mundialito resign", table=table.id)
     await club.press(club.ana.user, asked, "Yes, I give up")
-    assert (await club.game(table.id)).phase is Phase.ENDED
+    assert isinstance((await club.game(table.id)), Ended)
     assert (await club.slash(club.ana.user, "mundialito board", table=table.id)).alt
     assert "Checked" in (await club.slash(club.ana.user, "mundialito verify", table=table.id)).text
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from data import Limits
-from rules.table.table import Phase
+from rules.table.table import Running
 from tests.bot.club import Club, open_club
 from words import speech
 
@@ -40,7 +40,7 @@ async def test_everybody_who_presses_while_a_thread_is_made_finds_the_same_table
     assert len(made) == 1
     again = (await club.game(table.id)).rematch_table
     assert again is not None
-    assert (await club.game(again)).phase is Phase.RUNNING
+    assert isinstance((await club.game(again)), Running)
 
 
 async def test_rematches_alone_count_among_the_tables_of_an_hour(database: Path) -> None:
@@ -63,7 +63,7 @@ async def test_a_guest_without_room_for_a_game_does_not_keep_the_host_from_start
         assert refused.text == say("trouble-too-many-person", person=f"<@{club.cy.id}>", limit=1)
         await club.pick(club.ana, club.board(), "computer", f"away={club.cy.id}")
         await club.press(club.ana, club.board(), "Start")
-        assert (await club.game(lobby.id)).phase is Phase.RUNNING
+        assert isinstance((await club.game(lobby.id)), Running)
         hall = club.guild.create_text_channel("hall")
         await club.slash(club.ben, "mundialito play", hall, game="hedgehog")
         full = await club.press(club.ana, club.board(hall), "Join")

@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from cogs.servers.rights import lacking
-from rules.table.table import Phase
+from rules.table.table import Lobby, Running
 from tests.bot.club import Club
 from words import speech
 
@@ -97,7 +97,7 @@ async def test_a_start_makes_no_thread_for_a_host_who_may_not_open_one(club: Clu
     await club.slash(club.ben, "mundialito play", place, computer="random")  # the place is taken
     for _ in range(3):
         assert (await club.press(club.ana, board, "start")).text == yours(place, OPEN)
-    assert (await club.game(lobby.id)).phase is Phase.LOBBY
+    assert isinstance((await club.game(lobby.id)), Lobby)
     assert not place.threads
 
 
@@ -107,7 +107,7 @@ async def test_who_may_not_open_threads_joins_a_table_whose_host_may(club: Club)
     lobby, board = await club.game(channel=place), club.board(place)
     await club.slash(club.ben, "mundialito play", place, computer="random")  # the place is taken
     assert "<#" in (await club.press(club.ana, board, "Join")).text
-    assert (await club.game(lobby.id)).phase is Phase.RUNNING
+    assert isinstance((await club.game(lobby.id)), Running)
     assert len(place.threads) == 1
 
 
@@ -117,7 +117,7 @@ async def test_joining_and_playing_need_no_right_to_write(club: Club) -> None:
     await club.pick(club.ben, club.board(quiet), "set", "t=order=joined")
     await club.press(club.ana, club.board(quiet), "Join")
     table = await club.game(channel=quiet)
-    assert table.phase is Phase.RUNNING
+    assert isinstance(table, Running)
     assert table.awaited_persons == (club.ana.id,)
     await club.slash(club.ana, "move", quiet, action="b6-b5")
     assert (await club.game(table.id)).number == table.number + 1
@@ -203,7 +203,7 @@ async def test_who_moderates_one_channel_does_not_end_or_mend_the_tables_of_anot
     for name in ("end", "doctor"):
         told = await club.slash(club.cy, f"mundialito-admin {name}", own, table=table.id)
         assert told.text == say("moderators-only")
-    assert (await club.game(table.id)).phase is Phase.RUNNING
+    assert isinstance((await club.game(table.id)), Running)
     club.env.backend.delete_channel(club.table.id)
     told = await club.slash(club.cy, "mundialito-admin end", own, table=table.id)
     assert told.text == say("done-ended", table=table.id)

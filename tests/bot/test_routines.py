@@ -8,7 +8,7 @@ import pytest
 
 from cogs.commands import Tables, game_choices
 from rules import GAMES
-from rules.table.table import Phase, Table
+from rules.table.table import Running, Table
 from tests.bot.club import Club, Seen, open_club
 from tests.table.throws import THROWS
 
@@ -109,7 +109,7 @@ async def test_a_slow_table_calls_whoever_is_to_act(club: Club) -> None:
 
 async def test_a_whole_game_ends_with_its_board_and_every_match_on_record(club: Club) -> None:
     table = await begun(club)
-    while table.phase is Phase.RUNNING:
+    while isinstance(table, Running):
         await club.press(club.person(table.awaited_persons[0]), club.board(), "Go on")
         table = await club.game(table.id)
     assert len(boards(club)) == 7

@@ -13,7 +13,7 @@ from simcord.backend import serializers
 from cogs.servers import presence as servers
 from cogs.servers.presence import REMOVED, Servers
 from data import Limits, Status
-from rules.table.table import Phase
+from rules.table.table import Running
 from tests.bot.club import Club, open_club
 from tests.bot.parlour import Parlour
 from words import speech
@@ -90,7 +90,7 @@ async def test_a_server_that_removes_the_bot_frees_its_people_and_loses_nothing(
         assert await club.archive.timers.next_due() is None
         await club.slash(club.ana_abroad, "mundialito play", elsewhere, computer="random")
         other = await club.game(channel=elsewhere)
-        assert (other.phase, await status(club, other.id)) == (Phase.RUNNING, (Status.RUNNING, None))
+        assert (type(other), await status(club, other.id)) == (Running, (Status.RUNNING, None))
         calls = len(club.calls)
         await shelf.invite()
         assert await status(club, table.id) == (Status.RUNNING, None)
@@ -100,7 +100,7 @@ async def test_a_server_that_removes_the_bot_frees_its_people_and_loses_nothing(
         await club.slash(club.ana, "move", action="b6-b5", table=table.id)
         assert (await club.game(table.id)).number == table.number + 1
         await club.press(club.mod, club.board(club.lounge), "Join")
-        assert (await club.game(lobby.id)).phase is Phase.RUNNING
+        assert isinstance((await club.game(lobby.id)), Running)
 
 
 async def test_an_outage_of_a_server_is_no_removal(club: Club) -> None:
@@ -232,10 +232,10 @@ async def test_after_weeks_a_game_waits_for_its_people_before_anything_is_over(c
     assert say("doctor-well") in told.text
     await club.later(10 * 60)
     now = await club.game(table.id)
-    assert (now.phase, now.vote, now.reminded) == (Phase.RUNNING, None, False)
+    assert (type(now), now.vote, now.reminded) == (Running, None, False)
     await club.slash(club.ana, "move", action="b6-b5", table=table.id)
     await club.later(60)
-    assert (await club.game(table.id)).phase is Phase.RUNNING
+    assert isinstance(await club.game(table.id), Running)
 
 
 async def test_a_computer_whose_turn_it_was_goes_on_at_once(club: Club) -> None:

@@ -1,6 +1,7 @@
 """What is suggested while somebody types is made of rows and names: no press reads more tables than it shows."""
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -141,7 +142,7 @@ def test_whatever_is_typed_few_questions_are_put_to_a_game_with_very_many_action
 ) -> None:
     match = begun(2002, 4, [["111", "11", "21"]])
     asked = written = 0
-    choices, write = Match.choices, GAMES["worldcup"].write
+    choices, notation = Match.choices, GAMES["worldcup"].notation
 
     def counting(self: Match, prefix: Any) -> Any:
         nonlocal asked
@@ -151,10 +152,10 @@ def test_whatever_is_typed_few_questions_are_put_to_a_game_with_very_many_action
     def writing(event: Any) -> str:
         nonlocal written
         written += 1
-        return write(event)
+        return notation.write(event)
 
     monkeypatch.setattr(Match, "choices", counting)
-    monkeypatch.setattr(GAMES["worldcup"], "write", writing, raising=False)
+    monkeypatch.setattr(GAMES["worldcup"], "notation", replace(notation, write=writing))
     for typed in ("", "1", "111", "111 a1", "111 a1:fra", "111 a1:fra b2:e", "111 h", "111 zz", "c1:bra", "zzz", "x"):
         asked = written = 0
         assert json.dumps(fitting(match, typed))

@@ -11,7 +11,7 @@ import pytest
 
 from data import DiskFull
 from host.parcels import LINGER
-from rules.table.table import Phase
+from rules.table.table import Lobby, Running
 from tests.bot.club import Club, Seen, open_club
 from tests.bot.parlour import Parlour
 from tests.bot.test_rights import closed, deny
@@ -230,11 +230,11 @@ async def test_a_start_that_cannot_be_saved_leaves_no_thread(database: Path, mon
 
         monkeypatch.setattr(club.archive, "commit", full)
         assert (await club.press(club.mod, board, "Join")).text == say("trouble-archive")
-        assert (await club.game(table.id)).phase is Phase.LOBBY
+        assert isinstance((await club.game(table.id)), Lobby)
         assert not club.table.threads
         monkeypatch.undo()
         await club.press(club.mod, board, "Join")
-        assert (await club.game(table.id)).phase is Phase.RUNNING
+        assert isinstance((await club.game(table.id)), Running)
         assert len(club.table.threads) == 1
 
 

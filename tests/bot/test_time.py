@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.table.table import Phase
+from rules.table.table import Ended, Running
 from tests.bot.club import Club
 from words import speech
 
@@ -69,7 +69,7 @@ async def test_a_vote_that_nobody_casts_means_to_wait(club: Club) -> None:
     await club.later(10 * MINUTES)
     await club.later(6 * MINUTES)
     after = await club.game(table.id)
-    assert after.phase is Phase.RUNNING
+    assert isinstance(after, Running)
     assert after.vote is None
     assert after.seats[1].level is None
 
@@ -86,11 +86,10 @@ async def test_the_whistle_ends_a_live_match_at_the_start_of_a_turn(club: Club) 
     table = await club.duel(options="match=yes")
     await club.slash(club.ana, "move", action="b6-b5")
     await club.later(31 * MINUTES)
-    assert (await club.game(table.id)).phase is Phase.RUNNING  # the turn under way is played to its end
+    assert isinstance((await club.game(table.id)), Running)  # the turn under way is played to its end
     await club.slash(club.ana, "move", action="end")
     after = await club.game(table.id)
-    assert after.phase is Phase.ENDED
-    assert after.match is not None
+    assert isinstance(after, Ended)
     assert after.match.log[-1] == "whistle"
     assert say("ended-draw", reason="whistle") in club.board().text
 
@@ -101,11 +100,10 @@ async def test_the_whistle_ends_a_slow_match_after_the_turns_agreed_on(club: Clu
     lobby = await club.game()
     await club.press(club.ana, club.board(), "Join")
     for _ in range(20):
-        assert (await club.game(lobby.id)).phase is Phase.RUNNING
+        assert isinstance((await club.game(lobby.id)), Running)
         await club.turn()
     after = await club.game(lobby.id)
-    assert after.phase is Phase.ENDED
-    assert after.result is not None
+    assert isinstance(after, Ended)
     assert after.result.reason == "whistle"
 
 
@@ -113,7 +111,7 @@ async def test_a_table_that_nobody_touches_is_closed_after_two_weeks(club: Club)
     table = await club.duel(pace="slow")
     for _ in range(16):
         await club.later(1 * DAYS)
-    assert (await club.game(table.id)).phase is Phase.ENDED
+    assert isinstance((await club.game(table.id)), Ended)
     assert say("ended-nobody", reason="idle") in club.board().text
 
 

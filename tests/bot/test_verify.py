@@ -10,7 +10,6 @@ async def ended(club: Club) -> str:
     await club.slash(club.ana, "mundialito play", game="hedgehog")
     await club.press(club.ana, club.board(), "Start")
     table = await club.game()
-    assert table.match is not None
     await club.slash(club.ana, "move", action=table.match.legal()[-1])
     await club.press(club.ana, await club.slash(club.ana, "mundialito resign"), "Yes, I give up")
     return table.id
@@ -38,7 +37,6 @@ async def test_a_die_that_the_seed_does_not_throw_is_found(club: Club) -> None:
     table_id = await ended(club)
     session = await club.session(table_id)
     match = session.table.match
-    assert match is not None
     other = "roll 1" if match.log[0] != "roll 1" else "roll 2"
     forged = replace(session.table, match=replace(match, log=Chain((other, *match.log[1:]))))
     club.house._warm.put(table_id, replace(session, table=forged))

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from rules.table.table import Phase, Table
+from rules.table.table import Ended, Running, Table
 from tests.bot.club import Seen, sow
 from tests.bot.parlour import Parlour
 from words import speech
@@ -114,15 +114,14 @@ class Cup:
     async def play(self, table: Table, most: int = 2000) -> Table:
         """To the end of the cup, or so many turns of people."""
         for _ in range(most):
-            if table.phase is not Phase.RUNNING:
+            if not isinstance(table, Running):
                 return table
             table = await self.turn(table)
         return table
 
     def assert_over(self, table: Table) -> None:
         """The end stands on the board and in every open message, and nobody is called by a board that need not."""
-        assert table.phase is Phase.ENDED
-        assert table.match is not None
+        assert isinstance(table, Ended)
         assert table.match.outcome is not None
         board = self.club.board()
         assert "Rematch" in board.buttons
@@ -186,8 +185,7 @@ async def test_who_is_out_of_the_cup_watches_the_others_go_on(
 ) -> None:
     cup = Cup(parlour, monkeypatch, 11)
     table = await cup.begin(2, 7)
-    while table.phase is Phase.RUNNING:
-        assert table.match is not None
+    while isinstance(table, Running):
         view = table.match.view(None)
         out = [who for who in cup.people if table.seat_of(who.id) not in view.seats_in]
         for who in out:

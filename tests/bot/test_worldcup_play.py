@@ -13,7 +13,7 @@ from simcord.results import ResponseMessage
 from cogs.delivery.freshness import FRESH
 from cogs.views.measure import firm
 from rules.table.requests import Play
-from rules.table.table import Phase, Table
+from rules.table.table import Ended, Running, Table
 from tests.bot.club import Club, Seen, sow
 from tests.bot.test_worldcup_face import laid_out, some_legal
 from tests.rules.worldcup_moments import some_action
@@ -38,7 +38,6 @@ async def begun(club: Club, seed: int, *computers: str) -> Table:
 
 async def put(club: Club, table: Table, random: Random) -> Table:
     """A turn of whoever is awaited, without the fingers."""
-    assert table.match is not None
     (person,) = table.awaited_persons
     await club.house.ask(table.id, Play(person, some_action(table.match, random)), actor=person)
     await club.quiet()
@@ -55,7 +54,6 @@ async def assert_told(club: Club, table: Table) -> None:
     """Every round that is over has a message of its own without controls, in order, and the board stands below."""
     *records, board = boards(club)
     assert len(records) == table.chapter - 1
-    assert table.match is not None
     view, who = table.match.view(None), await club.bot.desk.composer.who(table, say)
     for number, record in enumerate(records, 1):
         told = chapter("worldcup", view, say, who, number)
@@ -74,7 +72,6 @@ async def test_cards_are_played_through_the_panel_and_the_board_tells_them(club:
     random = Random(4)
     for _ in range(6):
         table, mover = await club.game(), await club.mover()
-        assert table.match is not None
         card = next(one for one in some_legal(table.match, random) if not one.startswith("x")).split()[0]
         panel = await club.press(mover, club.board(), "Hand")
         step = next(button for button in laid_out(table.match, "").first if getattr(button, "words", "") == card)
@@ -98,7 +95,7 @@ async def test_cards_are_played_through_the_panel_and_the_board_tells_them(club:
 
 async def test_each_round_ends_with_one_message_that_stays_and_the_next_one_has_a_board_of_its_own(club: Club) -> None:
     table, random, seen, turns = await begun(club, 4), Random(4), set[Any](), 0
-    while table.phase is Phase.RUNNING:
+    while isinstance(table, Running):
         turns += 1
         table = await put(club, table, random)
         await assert_told(club, table)
@@ -112,7 +109,7 @@ async def test_each_round_ends_with_one_message_that_stays_and_the_next_one_has_
 
 async def test_rounds_that_computers_play_by_themselves_have_their_ceremonies_too(club: Club) -> None:
     table, random = await begun(club, 9, "random", "random", "random", "random"), Random(9)
-    while table.phase is Phase.RUNNING:
+    while isinstance(table, Running):
         table = await put(club, table, random)
         await assert_told(club, table)
     assert table.chapter > 3
@@ -157,7 +154,7 @@ async def test_rounds_that_ended_while_nothing_could_be_shown_are_told_afterward
         table = await put(club, table, random)
     for method in ("POST", "PATCH"):
         club.env.inject_error(method, f"/channels/{club.table.id}/messages*", status=403, code=50013, times=None)
-    while table.chapter < 4 and table.phase is Phase.RUNNING:
+    while table.chapter < 4 and isinstance(table, Running):
         table = await put(club, table, random)
     assert table.chapter == 4
     assert len(boards(club)) == 2
@@ -170,7 +167,6 @@ async def test_who_has_won_already_claims_the_cup_from_the_hand(club: Club) -> N
     random, claimed = Random(25), False
     table = await begun(club, 25)
     while not claimed:
-        assert table.match is not None
         claimed = table.match.view(table.awaited[0]).may_claim
         table = table if claimed else await put(club, table, random)
     mover = await club.mover()
@@ -182,9 +178,7 @@ async def test_who_has_won_already_claims_the_cup_from_the_hand(club: Club) -> N
     assert (await club.game(table.id)).match == table.match  # it cannot be undone, so it is asked first
     await club.press(mover, sure, "do")
     table = await club.game(table.id)
-    assert table.phase is Phase.ENDED
-    assert table.result is not None
-    assert table.match is not None
+    assert isinstance(table, Ended)
     assert table.match.log[-1] == "claim"
     assert table.result.ranking[0] == (table.seat_of(mover.id),)
     assert table.chapter == before

@@ -96,7 +96,6 @@ async def reaching(parlour: Parlour, here: Session) -> list[Any]:
     """All that the first seat, or the channel, can be shown, told, offered or refused at a moment."""
     club = parlour.club
     desk, person, match = club.bot.desk, club.ana.id, here.table.match
-    assert match is not None
     mine = match.to_act == 0
     post = await desk.composer.board(here.table, say, (person,))
     replies = [

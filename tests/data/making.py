@@ -14,7 +14,7 @@ from rules.table import requests as ask
 from rules.table.act import act
 from rules.table.lobby import open_lobby
 from rules.table.results import GameResult, Sitter, game_result
-from rules.table.table import Ending, Phase
+from rules.table.table import Ended, Ending, Running
 from rules.table.terms import Terms
 
 SEED = bytes(range(32))
@@ -80,13 +80,13 @@ def played(table_id: str, place: int, *, moves: int, status: Status = Status.RUN
         entries.extend((entry, now) for entry in progress.entries)
 
     do(ask.Join(22, {}))
-    while table.match is not None and table.phase is Phase.RUNNING and moves > 0:
+    while isinstance(table, Running) and moves > 0:
         moves, now = moves - 1, now + 1000
         seat = table.awaited[0]
         person = table.seats[seat].played_by
         assert person is not None
         do(ask.Play(person, rng.choice(table.match.legal())))
-    if status is Status.ENDED and table.phase is Phase.RUNNING:
+    if status is Status.ENDED and isinstance(table, Running):
         do(ask.EndByModerator(1))
     top = TableHead(
         table_id,
@@ -94,10 +94,10 @@ def played(table_id: str, place: int, *, moves: int, status: Status = Status.RUN
         table.version,
         5,
         place,
-        Status.ENDED if table.phase is Phase.ENDED else Status.RUNNING,
+        Status.ENDED if isinstance(table, Ended) else Status.RUNNING,
         now,
         now,
-        table.ended_at or None,
+        table.ended_at if isinstance(table, Ended) else None,
         seed=SEED,
     )
     lines = tuple(Entry(at, journal.write(entry)) for entry, at in entries)

@@ -7,6 +7,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from data import StoredTable, open_archive
+from data.folding import status_of
 from data.owed import result_of, table_of
 from rules.table.results import GameResult
 from rules.table.table import Table
@@ -41,7 +42,7 @@ def _check_table(stored: StoredTable, result: GameResult | None) -> None:
     """Its journal folds to what its row says, and its result is the one that the journal gives."""
     table, due = _folded(stored)
     assert table is not None, f"the journal of {stored.head.id} does not fold"
-    assert (table.number, table.phase.value) == (stored.head.number, stored.head.status.value)
+    assert (table.number, status_of(table)) == (stored.head.number, stored.head.status)
     assert result == due
 
 

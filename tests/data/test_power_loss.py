@@ -16,10 +16,11 @@ from pathlib import Path
 
 import pytest
 
-from data import Archive, Commit, NewParcel, Status, TableHead, Timer, open_archive
+from data import Archive, Commit, NewParcel, TableHead, Timer, open_archive
+from data.folding import status_of
 from rules.table.clocks import NO_SEAT, timers
 from rules.table.results import game_result
-from rules.table.table import Phase
+from rules.table.table import Ended
 from tests.data.soundness import sound
 from tests.shelf import PARTIES
 from tests.wire.prepared import Course, course
@@ -56,8 +57,8 @@ class Disk:
 def step_of(played: Course, number: int, before: int, now: int) -> Commit:
     """The step that leads to the table after so many actions, from entry `before` on."""
     table = played.tables[number]
-    status = Status(table.phase.value)
-    ended = table.ended_at or None
+    status = status_of(table)
+    ended = table.ended_at if isinstance(table, Ended) else None
     head = TableHead(table.id, table.game_key, table.version, 5, 7, status, now, now, ended, seed=bytes.fromhex(SEED))
     return Commit(
         head,
@@ -67,7 +68,7 @@ def step_of(played: Course, number: int, before: int, now: int) -> Commit:
         people=tuple((person, table.seat_of(person)) for person in table.persons),
         parcels=(NewParcel("board", f"{table.id}-{table.number}-b", "{}"),),
         interaction_id=str(number + 1),
-        result=game_result(table, 5) if table.phase is Phase.ENDED else None,
+        result=game_result(table, 5) if isinstance(table, Ended) else None,
     )
 
 

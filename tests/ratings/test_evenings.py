@@ -21,7 +21,7 @@ from rules.table import requests as ask
 from rules.table.act import act
 from rules.table.lobby import open_lobby
 from rules.table.results import game_result
-from rules.table.table import Phase, Table
+from rules.table.table import Lobby, Running, Table
 from rules.table.terms import Order, Terms
 from tests.ratings import second
 from tests.ratings.making import DAY, HOUR, NOVEMBER
@@ -49,7 +49,7 @@ class Evening:
         self.journal += [(entry, at) for entry in opened.entries]
         for person in people[1:]:
             self.ask(ask.Join(person, {}))
-        if self.table.phase is Phase.LOBBY:
+        if isinstance(self.table, Lobby):
             self.ask(ask.Start(people[0], {}))
 
     def ask(self, request: ask.Request) -> None:
@@ -61,7 +61,6 @@ class Evening:
     def step(self) -> None:
         """Whoever is awaited does anything that is legal."""
         table, match = self.table, self.table.match
-        assert match is not None
         seat = table.awaited[0]
         text = self.rng.choice(match.legal())
         person = table.seats[seat].played_by
@@ -72,7 +71,7 @@ class Evening:
 
     def to_the_end(self) -> None:
         """Played on; now and then somebody gives up, goes for a while, or a moderator ends it."""
-        while self.table.phase is Phase.RUNNING:
+        while isinstance(self.table, Running):
             luck = self.rng.random()
             if luck < 0.01 and self.table.players:
                 self.ask(ask.Resign(self.rng.choice(self.table.players), "random"))
@@ -84,10 +83,8 @@ class Evening:
                 self.step()
 
     def commit(self, number: int, guild: int) -> Commit:
-        table = self.table
-        head = TableHead(
-            table.id, table.game_key, table.version, guild, number, Status.ENDED, self.at, self.at, table.ended_at
-        )
+        table, at = self.table, self.at
+        head = TableHead(table.id, table.game_key, table.version, guild, number, Status.ENDED, at, at, at)
         lines = tuple(Entry(at, entries.write(entry)) for entry, at in self.journal)
         result = game_result(table, guild)
         return Commit(replace(head, seed=bytes.fromhex(table.seed)), 0, lines, result=result)
@@ -96,13 +93,12 @@ class Evening:
 def level_eleven(number: int, at: int) -> Evening:
     """Eleven people race until each had two turns, then agree on a draw."""
     evening = Evening(number, list(PEOPLE)[:11], at, random.Random(number), "hedgehog")
-    while evening.table.phase is Phase.RUNNING and evening.table.turns < 24:
+    while isinstance(evening.table, Running) and evening.table.turns < 24:
         evening.step()
     first, *others = evening.table.players
     evening.ask(ask.OfferDraw(first))
     for other in others:
         evening.ask(ask.AnswerDraw(other, True))
-    assert evening.table.result is not None
     assert evening.table.result.ranking == (tuple(range(11)),)
     return evening
 

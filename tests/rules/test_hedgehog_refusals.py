@@ -106,8 +106,8 @@ def test_every_move_is_legal_or_refused_with_a_sentence(seats: int, stacking: st
 
 
 def test_end_is_never_refused() -> None:
-    with pytest.raises(TypeError):
-        GAME.refuse(rings.state("0Q 0D 0P 1Q", 6), 0, End())
+    with pytest.raises(TypeError, match="never refused"):
+        GAME.refuse(rings.state("0Q 0D 0P 1Q", 6), End())
 
 
 @pytest.mark.parametrize(

@@ -97,7 +97,6 @@ def test_a_hand_of_several_goal_cards_is_listed_in_no_time_up_to_the_limit(begun
     game, state = GAMES["worldcup"], begun.pipe.match.state
     listed = game.legal(state)
     assert [game.notation.write(next(listed)) for _ in range(2)] == ["11 A1:FRA A1:SEN", "11 A1:FRA A2:DEN"]
-    assert game.legal_in_order
 
 
 def test_every_code_of_refusal(begun: Talk) -> None:

@@ -14,7 +14,7 @@ from rules.table.lobby import open_lobby
 from rules.table.progress import Progress
 from rules.table.requests import AddComputer, Join, Play, Remembered, Request, Start, TimerFired
 from rules.table.shows import Show, shown
-from rules.table.table import Phase, Table
+from rules.table.table import Closed, Finished, Lobby, Running, Table
 from rules.table.terms import Kickoff, Order, Terms
 
 ANNA, BEN, CLEO, DAVE, EVE = 11, 22, 33, 44, 55
@@ -96,33 +96,48 @@ class Evening:
 def check(table: Table) -> None:
     """What is true of every table at every moment."""
     assert len(set(table.persons)) == len(table.persons)
-    ended = table.phase is Phase.ENDED
-    assert bool(timers(table)) is (not ended or (bool(table.rematches) and table.rematch_table is None))
-    assert not ended or {timer.kind for timer in timers(table)} <= {LAPSE}
-    assert len({(timer.kind, timer.seat) for timer in timers(table)}) == len(timers(table))
-    assert table.seed not in repr(table)
     assert table.secret not in repr(table)
-    assert (table.match is None) is (table.phase is Phase.LOBBY) or table.phase is Phase.ENDED
-    assert (table.result is not None) is (table.phase is Phase.ENDED)
-    if table.match is not None:
-        assert len(table.acts) == len(table.match.log)
+    dues = timers(table)
+    assert len({(timer.kind, timer.seat) for timer in dues}) == len(dues)
+    match table:
+        case Lobby():
+            assert dues
+            _check_lobby(table)
+        case Running():
+            assert dues
+            _check_begun(table)
+            _check_running(table)
+        case Finished():
+            assert bool(dues) is (bool(table.rematches) and table.rematch_table is None)
+            assert {timer.kind for timer in dues} <= {LAPSE}
+            _check_begun(table)
+        case Closed():
+            assert not dues
+
+
+def _check_lobby(table: Lobby) -> None:
+    if table.proposal is None:
+        assert not table.unasked
+    else:
+        assert table.proposal.person == table.host
+        assert table.unasked
+
+
+def _check_begun(table: Running | Finished) -> None:
+    assert table.seed not in repr(table)
+    assert len(table.acts) == len(table.match.log)
+
+
+def _check_running(table: Running) -> None:
     for asked in (table.offer, table.undo):
         if asked is not None:
-            assert table.phase is Phase.RUNNING
             assert asked.needed
             assert asked.person not in asked.needed
             assert {asked.person, *asked.needed} <= set(table.persons)
     if table.round is not None:
-        assert table.phase is Phase.RUNNING
         assert table.round.person not in table.round.needed
         assert set(table.round.needed) <= set(table.players)
         assert table.routine is None or table.routine.stage == table.round.stage
-    if table.proposal is not None:
-        assert table.phase is Phase.LOBBY
-        assert table.proposal.person == table.host
-        assert table.unasked
-    if len(table.persons) > 1 and table.phase is Phase.LOBBY and table.proposal is None:
-        assert not table.unasked
     if table.vote is not None:
         assert table.vote.voters
         assert table.vote.seat in table.awaited
@@ -161,6 +176,6 @@ def running(
         evening.ask(Join(person, known))
     for level in computers:
         evening.ask(AddComputer(people[0], level))
-    if evening.table.phase is Phase.LOBBY:
+    if isinstance(evening.table, Lobby):
         evening.ask(Start(people[0], known))
     return evening

@@ -7,7 +7,7 @@ import pytest
 from rules.table.entries import Played
 from rules.table.requests import ComputerPlay, EndByModerator, Play, TakeBack
 from rules.table.shows import Show
-from rules.table.table import Phase
+from rules.table.table import Ended, Running
 from tests.rules.worldcup_moments import some_action
 from tests.table.evening import ANNA, BEN, CLEO, JOINED, Evening, running
 
@@ -20,7 +20,6 @@ def cup(*people: int, computers: int = 0, cup: int = 1930) -> Evening:
 def played(evening: Evening, random: Random, *, claims: bool = False) -> Show | None:
     """One turn of whoever is awaited, and what it shows."""
     table = evening.table
-    assert table.match is not None
     seat = table.awaited[0]
     text, person = some_action(table.match, random, claims=claims), table.seats[seat].played_by
     if person is None:
@@ -30,7 +29,6 @@ def played(evening: Evening, random: Random, *, claims: bool = False) -> Show | 
 
 def closed(evening: Evening) -> int:
     """How many rounds have been decided."""
-    assert evening.table.match is not None
     return sum(report.closed for report in evening.table.match.view(None).reports)
 
 
@@ -39,7 +37,7 @@ def test_each_round_is_told_to_be_over_once_and_computers_are_shown_there_too(
     people: tuple[int, ...], computers: int, seed: int
 ) -> None:
     evening, random, told, quiet = cup(*people, computers=computers), Random(seed), [], 0
-    while evening.table.phase is Phase.RUNNING:
+    while isinstance(evening.table, Running):
         before = closed(evening)
         show = played(evening, random)
         finished = show.finished if show is not None else 0
@@ -54,13 +52,14 @@ def test_each_round_is_told_to_be_over_once_and_computers_are_shown_there_too(
 def test_a_claim_ends_the_game_in_a_round_that_is_not_over() -> None:
     for seed in range(20):
         evening, random = cup(ANNA, BEN), Random(seed)
-        while evening.table.phase is Phase.RUNNING and (match := evening.table.match) is not None:
+        while isinstance(evening.table, Running):
+            match = evening.table.match
             if match.view(match.to_act).may_claim:
                 person, before = evening.table.awaited_persons[0], closed(evening)
                 show = evening.show(Play(person, "claim"), person)
                 assert show is not None
                 assert (show.finished, closed(evening)) == (0, before)
-                assert evening.table.phase is Phase.ENDED
+                assert isinstance(evening.table, Ended)
                 return
             played(evening, random)
     raise AssertionError("nobody could claim in twenty cups")
@@ -79,6 +78,6 @@ def test_a_match_that_is_broken_off_is_not_told_to_be_over() -> None:
     evening = running(ANNA, BEN, game="throws", terms=JOINED)
     evening.play("throw")
     show = evening.show(EndByModerator(CLEO), CLEO)
-    assert evening.table.phase is Phase.ENDED
+    assert isinstance(evening.table, Ended)
     assert show is not None
     assert show.finished == 0

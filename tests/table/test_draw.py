@@ -1,7 +1,7 @@
 """Draws by agreement: asked once, answered by the others, and gone with the position."""
 
 from rules.table.requests import AnswerDraw, ComputerPlay, HandOver, OfferDraw, Resign
-from rules.table.table import Phase
+from rules.table.table import Ended, Running
 from rules.table.values import Result
 from tests.table.evening import ANNA, BEN, CLEO, running
 
@@ -10,7 +10,7 @@ def test_a_draw_that_is_agreed_to_ends_the_game_for_all() -> None:
     evening = running(ANNA, BEN)
     evening.ask(OfferDraw(ANNA))
     evening.ask(AnswerDraw(BEN, True))
-    assert evening.table.phase is Phase.ENDED
+    assert isinstance(evening.table, Ended)
     assert evening.table.result == Result("agreed", True, ((0, 1),))
 
 
@@ -62,7 +62,7 @@ def test_everybody_who_plays_must_agree() -> None:
     evening = running(ANNA, BEN, CLEO)
     evening.ask(OfferDraw(BEN))
     evening.ask(AnswerDraw(ANNA, True))
-    assert evening.table.phase is Phase.RUNNING
+    assert isinstance(evening.table, Running)
     assert evening.refused(AnswerDraw(ANNA, True)) == "not-asked"
     evening.ask(AnswerDraw(CLEO, False))
     assert evening.table.offer is None
@@ -81,7 +81,7 @@ def test_nobodys_game_is_drawn_behind_their_back_while_a_computer_plays_for_them
     evening.ask(HandOver(CLEO, "easy"))
     evening.ask(OfferDraw(ANNA))
     evening.ask(AnswerDraw(BEN, True))
-    assert evening.table.phase is Phase.RUNNING
+    assert isinstance(evening.table, Running)
     assert evening.table.offer is not None
     assert evening.table.offer.needed == (CLEO,)
     evening.ask(AnswerDraw(CLEO, True))
@@ -106,4 +106,4 @@ def test_an_answer_given_to_another_board_is_stale() -> None:
     assert evening.refused(AnswerDraw(BEN, True, old)) == "stale"
     assert evening.refused(OfferDraw(BEN, old)) == "stale"
     evening.ask(AnswerDraw(BEN, True, evening.table.position))
-    assert evening.table.phase is Phase.ENDED
+    assert isinstance(evening.table, Ended)

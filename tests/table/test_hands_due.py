@@ -19,7 +19,7 @@ from rules.table.requests import (
     TimerFired,
 )
 from rules.table.shows import About, HandDue, Why, hands, questioned, shown
-from rules.table.table import Phase
+from rules.table.table import Ended
 from rules.table.terms import Pace
 from tests.bot.cards import SNAP
 from tests.table.evening import ANNA, BEN, CLEO, JOINED, NOON, SEED, Evening, lobby, running
@@ -36,7 +36,6 @@ def due(evening: Evening, request: Request, actor: int | None) -> tuple[HandDue,
 
 def first(evening: Evening, verb: str = "play") -> str:
     """The first legal text of that verb for whoever is awaited."""
-    assert evening.table.match is not None
     return next(text for text in evening.table.match.legal() if text.startswith(verb))
 
 
@@ -93,7 +92,7 @@ def test_a_seat_that_changes_hands_is_shown_anew() -> None:
 def test_the_end_is_shown_to_everybody() -> None:
     evening = running(ANNA, BEN, game="snap")
     last = due(evening, Resign(ANNA, "easy"), ANNA)
-    assert evening.table.phase is Phase.ENDED
+    assert isinstance(evening.table, Ended)
     assert last == (HandDue(ANNA, 0, Why.CHANGED), HandDue(BEN, 1, Why.CHANGED))
 
 
@@ -116,13 +115,11 @@ def test_who_is_dealt_cards_between_two_rounds_is_shown_them() -> None:
     evening = running(ANNA, BEN, CLEO, game="worldcup", options={"cup": 1930}, computers=levels)
     while True:
         table = evening.table
-        assert table.match is not None
         seat = table.awaited[0]
         text = f"x {table.match.choices(('x',)).tokens[0]}"
         person = table.seats[seat].person
         acted: Request = ComputerPlay(seat, text, table.position) if person is None else Play(person, text)
         progress = evening.ask(acted)
-        assert progress.table.match is not None
         dealt = [event for event in progress.table.match.log[len(table.match.log) :] if event.startswith("refill")]
         if dealt:
             break

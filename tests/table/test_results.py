@@ -4,7 +4,7 @@ from rules.table.entries import read, write
 from rules.table.fold import fold
 from rules.table.requests import CastVote, ComputerPlay, EndByModerator, HandOver, Resign, Return
 from rules.table.results import GameResult, Sitter, game_file, game_result
-from rules.table.table import Ending, Phase
+from rules.table.table import Ending, Running
 from tests.table.evening import ANNA, BEN, CLEO, Evening, running
 
 
@@ -17,10 +17,9 @@ def result(evening: Evening) -> GameResult:
 
 def to_the_end(evening: Evening) -> GameResult:
     """Everybody takes what they can."""
-    while evening.table.phase is Phase.RUNNING:
+    while isinstance(evening.table, Running):
         seat = evening.table.awaited[0]
         person = evening.table.seats[seat].played_by
-        assert evening.table.match is not None
         text = next(text for text in evening.table.match.legal() if text.startswith(("put", "take 3", "stop")))
         if person is None:
             evening.ask(ComputerPlay(seat, text, evening.table.position))

@@ -17,7 +17,7 @@ from rules.table.requests import (
     TimerFired,
 )
 from rules.table.shows import About, Show, shown
-from rules.table.table import Phase
+from rules.table.table import Ended
 from rules.table.terms import Pace
 from tests.table.evening import ANNA, BEN, CHOOSE, CLEO, JOINED, NOON, SEED, Evening, lobby, running
 
@@ -153,4 +153,4 @@ def test_an_ending_is_shown_and_calls_nobody() -> None:
     computer(evening, "put 1")
     evening.play("take 1", "stop")
     assert computer(evening, "take 3") == Show()
-    assert evening.table.phase is Phase.ENDED
+    assert isinstance(evening.table, Ended)

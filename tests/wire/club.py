@@ -16,7 +16,7 @@ from typing import Any
 
 from rules.table import entries as journal
 from rules.table.fold import fold, follow
-from rules.table.table import Phase, Table
+from rules.table.table import Begun, Running, Table
 from tests.wire.bots import BotProcess, ForkedProcess
 from tests.wire.standin import Answer, Channel, Guild, Message, StandIn, User
 from words import speech
@@ -147,8 +147,7 @@ class Game:
     @property
     def log(self) -> tuple[str, ...]:
         """The events of the game so far."""
-        match = self.table.match
-        return match.log if match is not None else ()
+        return self.table.match.log if isinstance(self.table, Begun) else ()
 
     @property
     def pings(self) -> list[str]:
@@ -185,7 +184,7 @@ class Game:
 
         def ready() -> bool:
             boards = self.boards
-            line = self.table.puzzle > 0 and self.table.phase is Phase.RUNNING
+            line = self.table.puzzle > 0 and isinstance(self.table, Running)
             told = len(boards) == 1 and (line or number_on(boards[0], self.id) == self.number)
             return told and self.waiting() == 0
 

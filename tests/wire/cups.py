@@ -25,7 +25,7 @@ from rules.table.fold import fold
 from rules.table.lobby import open_lobby
 from rules.table.progress import Progress
 from rules.table.requests import Join, Play, Start
-from rules.table.table import Phase, Table
+from rules.table.table import Begun, Ended, Lobby, Running, Table
 from rules.table.terms import Order, Terms
 from tests.rules.worldcup_moments import some_action
 from tests.wire.club import Club, Game, to
@@ -114,8 +114,7 @@ def _stand(club: Club, channel: Channel, people: Sequence[User], table: Table, m
 
 
 def _turn(table: Table, stage: Stage, now: int) -> Progress:
-    assert table.match is not None
-    assert table.phase is Phase.RUNNING, "the moment does not come in this cup"
+    assert isinstance(table, Running), "the moment does not come in this cup"
     return act(table, Play(table.awaited_persons[0], policy(table.match, claim=stage.claim)), now)
 
 
@@ -126,12 +125,13 @@ class CupEvening(Twosome):
         super().__init__(club, name)
         self.stage = stage
         self.game = Game(club, self.channel, put(club, self.channel, (self.host, self.guest), stage))
-        self.began, self.chapter = len(self.game.table.acts), max(1, self.game.table.chapter)
+        self.began, self.chapter = len(self.game.log), max(1, self.game.table.chapter)
 
     @property
     def done(self) -> int:
         """How many turns people have taken this evening."""
-        return sum(one.person is not None for one in self.game.table.acts[self.began :])
+        acts = self.game.table.acts if isinstance(self.game.table, Begun) else ()
+        return sum(one.person is not None for one in acts[self.began :])
 
     async def ready(self) -> None:
         """Until the board and both hands are shown as they are."""
@@ -140,15 +140,14 @@ class CupEvening(Twosome):
     async def step(self) -> bool:
         await self.ready()
         game, table = self.game, self.game.table
-        if table.phase is Phase.LOBBY:
+        if isinstance(table, Lobby):
             joined = len(table.seats) == 2
             await self.discord.press(self.host if joined else self.guest, game.board, to("start" if joined else "join"))
-        elif table.phase is Phase.ENDED or self.done >= self.stage.turns:
+        elif isinstance(table, Ended) or self.done >= self.stage.turns:
             return False
         elif self.stage.fingers:
             await tap(self.discord, game.mover)
         else:
-            assert table.match is not None
             await game.type_action(game.mover, policy(table.match, claim=self.stage.claim))
         return True
 
@@ -157,7 +156,7 @@ class CupEvening(Twosome):
         posted = [m for m in self.channel.all_messages.values() if m.ephemeral_for is None and not m.system]
         return {
             "log": self.game.log,
-            "ending": self.game.table.result,
+            "ending": self.game.table.result if isinstance(self.game.table, Ended) else None,
             "channel": [self._plain(one) for one in self.discord.messages(self.channel)],
             "posted": len(posted),
             "hands": [[self._plain(one) for one in self.discord.dms(user)] for user in (self.host, self.guest)],

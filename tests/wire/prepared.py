@@ -10,12 +10,13 @@ import sqlite3
 import time
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import closing
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from random import Random
 
-from data import Commit, Entry, NewParcel, Status, TableHead, Timer
+from data import Commit, Entry, NewParcel, TableHead, Timer
+from data.folding import status_of
 from data.sqlite.commit import save
 from rules.table import entries as journal
 from rules.table.act import act
@@ -23,7 +24,7 @@ from rules.table.clocks import NO_SEAT, timers
 from rules.table.lobby import open_lobby
 from rules.table.requests import Join, Play, Request, Start
 from rules.table.shows import Why
-from rules.table.table import Phase, Table
+from rules.table.table import Lobby, Running, Table
 from rules.table.terms import Terms, Wait
 from tests.wire.standin import Channel
 
@@ -37,14 +38,12 @@ class Course:
 
     def at(self, log: Sequence[str]) -> int:
         """How many actions have been made when the log of the game is this one. Raises ValueError if it never is."""
-        return [table.match.log if table.match else () for table in self.tables].index(tuple(log))
+        return [table.match.log for table in self.tables].index(tuple(log))
 
     def action(self, number: int) -> tuple[int, str]:
         """The seat and the text of an action, counted from 0."""
         before, after = self.tables[number : number + 2]
-        assert before.match is not None
-        assert after.match is not None
-        return before.to_act, after.match.log[len(before.match.log)]
+        return before.match.to_act, after.match.log[len(before.match.log)]
 
     def first(self, wanted: Callable[[Table], bool]) -> int:
         """How many actions lead to the first table that is wanted. Raises StopIteration."""
@@ -82,7 +81,7 @@ def lobby(game: str, seed: str, persons: tuple[int, ...], now: int, options: str
 def begun(game: str, seed: str, persons: tuple[int, ...], now: int, options: str, terms: Terms) -> Walk:
     """A game of these persons that has just begun."""
     walk = lobby(game, seed, persons, now, options, terms)
-    if walk.table.phase is Phase.LOBBY:
+    if isinstance(walk.table, Lobby):
         walk.go(Start(persons[0]), now)
     return walk
 
@@ -98,9 +97,8 @@ def course(
     """A whole game of these persons by chance of that number; the first of them is the host. Ends with the game."""
     walk = begun(game, seed, persons, now, options, terms)
     random, tables, journals = Random(choice), [walk.table], [tuple(walk.journal)]
-    while walk.table.phase is Phase.RUNNING:
+    while isinstance(walk.table, Running):
         match, seat = walk.table.match, walk.table.awaited[0]
-        assert match is not None
         text = random.choice(match.sample() or match.legal())
         walk.go(Play(walk.table.seats[seat].person or 0, text), now)
         tables.append(walk.table)
@@ -112,12 +110,12 @@ def lay(database: Path, table: Table, made: Sequence[Entry], channel: Channel) -
     """Save a table as it is at any moment, under an id of its channel, for a bot that runs to find."""
     assert channel.guild is not None
     name = f"p{channel.id % 10**7:07}".replace("0", "a").replace("1", "b")
-    stand(database, replace(table, id=name), made, channel.guild.id, channel.id)
+    stand(database, table.but(id=name), made, channel.guild.id, channel.id)
 
 
 def stand(database: Path, table: Table, made: Sequence[Entry], guild_id: int, channel_id: int) -> None:
     """Save a table as the bot would, with its board and everybody's hand still to be shown; one that has not ended."""
-    now, reason = int(time.time() * 1000), Why.WELCOME if table.phase is Phase.LOBBY else Why.TURN
+    now, reason = int(time.time() * 1000), Why.WELCOME if isinstance(table, Lobby) else Why.TURN
     parcels = [NewParcel("board", f"{table.id}-{table.number}-b", json.dumps({"ping": []}))]
     for seat, person in enumerate(table.persons if table.game.about.hidden else ()):
         payload = json.dumps({"person": person, "reason": reason.value, "call": False})
@@ -129,10 +127,10 @@ def stand(database: Path, table: Table, made: Sequence[Entry], guild_id: int, ch
             version=table.version,
             guild_id=guild_id,
             channel_id=channel_id,
-            status=Status(table.phase.value),
-            created_at=table.opened_at,
+            status=status_of(table),
+            created_at=made[0].at,
             updated_at=now,
-            seed=bytes.fromhex(table.seed),
+            seed=bytes.fromhex(table.secret),
         ),
         after=0,
         entries=tuple(made),

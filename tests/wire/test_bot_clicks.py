@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator
 import pytest
 import pytest_asyncio
 
-from rules.table.table import Phase
+from rules.table.table import Ended, Running
 from tests.wire.club import SHORT_GAME, WAITING, Club, Game, open_club, says, seen, to
 from tests.wire.standin import Answer, Callback, Message, NotOffered, Permission, User
 
@@ -60,7 +60,7 @@ async def test_two_people_who_join_the_last_seat_at_once_get_one_seat_and_one_se
     game = await club.lobby(club.channel("join"), ana)
     both = await twice(discord.press(ben, game.board, "Join"), discord.press(club.carol, game.board, to("join")))
     table = game.table
-    assert table.phase is Phase.RUNNING
+    assert isinstance(table, Running)
     assert len(table.seats) == 2
     assert sorted(said.kind for said in both if said.kind) == [Callback.MESSAGE, Callback.DEFERRED_UPDATE]
     (late,) = (said for said in both if said.kind is Callback.MESSAGE)
@@ -77,7 +77,7 @@ async def test_a_resignation_and_a_move_at_once_leave_one_ended_game(club: Club)
     for said in both:
         assert_told(said)
     await game.shown()
-    assert game.table.phase is Phase.ENDED
+    assert isinstance(game.table, Ended)
     assert game.table.ended_by == other.id
 
 
@@ -189,7 +189,7 @@ async def test_bystanders_and_people_of_another_server_change_nothing(club: Club
     discord.join(club.guild, judge, permissions=Permission.MANAGE_MESSAGES | Permission.VIEW_CHANNEL | 1 << 31)
     assert_told(await discord.slash(judge, game.channel, "mundialito-admin end"))
     await game.shown()
-    assert game.table.phase is Phase.ENDED
+    assert isinstance(game.table, Ended)
     for label in (to("rematch"), to("replay"), to("more")):
         assert_told(await discord.press(club.carol, game.board, label))
 

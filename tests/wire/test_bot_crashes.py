@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from rules.table.table import Phase
+from rules.table.table import Running
 from tests.wire.club import Club, Game, open_club, seen, to
 from tests.wire.standin import Answer, User
 
@@ -153,7 +153,7 @@ async def test_killed_at_a_moment_every_table_goes_on_as_if_nothing_had_been(
         for scene in scenes:
             scene.assert_called_once()
             await scene.game.shown()
-            if scene.game.table.phase is Phase.RUNNING:
+            if isinstance(scene.game.table, Running):
                 first = scene.game.table.match.legal()[0]  # type: ignore[union-attr]
                 await scene.game.press_action(scene.game.mover, first)
                 assert scene.game.log[-1] == first
@@ -202,9 +202,9 @@ async def test_killed_in_the_lobby_at_a_rematch_and_while_the_computer_thinks(tm
             assert game.pings == [ben.name]
             await discord.press(ben, game.board, to("join"))
             await game.shown()
-            assert game.table.phase is Phase.RUNNING
+            assert isinstance(game.table, Running)
         await joined.shown()
-        assert joined.table.phase is Phase.RUNNING
+        assert isinstance(joined.table, Running)
         late = await discord.press(guest, joined.board, custom_id=f"m1:{joined.id}:1:join:", force=True)
         assert late.ephemeral
         await discord.wait_for(lambda: club.carol.id in thinking.table.awaited_persons, 20, "the computer to move")

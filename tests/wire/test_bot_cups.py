@@ -46,7 +46,6 @@ def left(game: Game) -> int:
 def decides(game: Game) -> bool:
     """Whether the awaited roll, as it will be drawn, ends the match."""
     table = game.table
-    assert table.match is not None
     rolled = table.match.act(table.awaited[0], "roll").resolve()
     return rolled.automatic.chapter != table.chapter
 

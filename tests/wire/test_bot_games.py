@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from rules.table.table import Phase
+from rules.table.table import Ended, Running
 from tests.wire.bots import REPOSITORY
 from tests.wire.club import SHORT_GAME, WAITING, Club, Game, open_club, says, seen, to
 from tests.wire.standin import Callback, Message, User
@@ -65,8 +65,7 @@ async def test_two_people_play_a_whole_game_and_again_with_sides_swapped(club: C
     await play_all(game, SHORT_GAME)
     await game.shown()
     winner, loser = game.user(0), game.user(1)
-    assert game.table.phase is Phase.ENDED
-    assert game.table.result is not None
+    assert isinstance(game.table, Ended)
     assert (game.table.result.reason, game.table.result.ranking) == ("goal", ((0,), (1,)))
     assert winner.name in game.board.text
     assert all(game.board.button(to(verb)) for verb in ("rematch", "replay"))
@@ -143,7 +142,7 @@ async def test_line_ups_are_chosen_by_menus_and_remembered_for_the_next_game(clu
     question = await discord.press(ben, (await discord.press(ben, game.board, to("more"))).message, to("resignask"))
     await discord.press(ben, question.message, to("resign"))
     await game.shown()
-    assert game.table.phase is Phase.ENDED
+    assert isinstance(game.table, Ended)
 
     second = await club.lobby(club.channel("line-ups-2"), ana, ben)
     await discord.select(ana, second.board, to("set"), "t=order=joined")
@@ -162,7 +161,7 @@ async def test_a_game_against_the_computer_is_played_in_a_server_and_in_a_dm(clu
             board = await game.shown()
             number = game.table.match.state.turn  # type: ignore[union-attr]
             await game.press_action(ana, game.table.match.legal()[0], None)  # type: ignore[union-attr]
-            if game.table.match.state.turn == number and game.table.phase is Phase.RUNNING:  # type: ignore[union-attr]
+            if game.table.match.state.turn == number and isinstance(game.table, Running):  # type: ignore[union-attr]
                 await game.type_action(ana, "end")
             assert board.channel is place
         await discord.wait_for(lambda: ana.id in game.table.awaited_persons, 10, "the computer to move")  # noqa: B023
@@ -171,7 +170,7 @@ async def test_a_game_against_the_computer_is_played_in_a_server_and_in_a_dm(clu
         assert says("ask-resign", seats=2) in question.text
         await discord.press(ana, question.message, to("resign"))
         await game.shown()
-        assert game.table.phase is Phase.ENDED
+        assert isinstance(game.table, Ended)
         again = await discord.press(ana, game.board, to("rematch"), settle=True)
         assert says("done-rematch") in again.text
         await Game(club, place, game.table.rematch_table or "").shown()
@@ -204,7 +203,6 @@ async def test_a_draw_is_offered_and_agreed_and_an_undo_needs_the_other(club: Cl
     question = await discord.press(other, game.board, to("drawask"))
     await discord.press(other, question.message, to("drawyes"))
     await game.shown()
-    assert game.table.result is not None
     assert game.table.result.reason == "agreed"
 
 

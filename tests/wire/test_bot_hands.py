@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from rules import GAMES
-from rules.table.table import Phase
+from rules.table.table import Lobby, Running
 from tests.bot.cards import SNAP
 from tests.wire.bots import CARDS, BotProcess
 from tests.wire.club import Club, Game, open_club, says, seen, to
@@ -46,7 +46,7 @@ class Cards(Twosome):
             await self.discord.slash(self.host, self.channel, "mundialito play", options={"game": "snap"}, settle=True)
             return True
         await game.shown()
-        if game.table.phase is Phase.LOBBY:
+        if isinstance(game.table, Lobby):
             joined = len(game.table.seats) == 2
             await self.discord.press(self.host if joined else self.guest, game.board, to("start" if joined else "join"))
         elif len(game.log) < 3:
@@ -142,9 +142,8 @@ async def test_sixteen_hands_stay_within_the_limits(club: Club) -> None:
     for user in people[1:]:
         await discord.press(user, await game.shown(30), to("join"))
     await game.shown(60)
-    assert game.table.phase is Phase.RUNNING
+    assert isinstance(game.table, Running)
     match = game.table.match
-    assert match is not None
     for user in people:
         (letter,) = evening.letters(user)
         hand = match.view(game.table.seat_of(user.id))["hand"]

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 import pytest
 import pytest_asyncio
 
-from rules.table.table import Phase
+from rules.table.table import Ended
 from tests.wire.club import SHORT_GAME, WAITING, Club, Game, open_club, says, to
 from tests.wire.standin import Permission
 
@@ -112,7 +112,7 @@ async def test_a_game_whose_channel_is_deleted_can_be_found_and_ended_elsewhere(
     assert game.id in (await discord.slash(ben, elsewhere, "mundialito games")).text
     asked = await discord.slash(ben, elsewhere, "mundialito resign")
     assert says("done-resigned") in (await discord.press(ben, asked.message, to("resign"))).text
-    assert game.table.phase is Phase.ENDED
+    assert isinstance(game.table, Ended)
 
 
 async def test_a_thread_is_woken_from_the_archive_and_a_locked_one_catches_up_when_it_is_open_again(club: Club) -> None:

@@ -18,7 +18,7 @@ from pathlib import Path
 import pytest
 
 from rules import GAMES
-from rules.table.table import Phase
+from rules.table.table import Running
 from tests.shelf import PARTIES
 from tests.wire.bots import METERED, BotProcess
 from tests.wire.club import Club, Game, open_club
@@ -90,7 +90,7 @@ async def play_on(game: Game, actions: int) -> None:
     await asyncio.to_thread(lambda: game.table)  # folded once beside the loop, which is Discord's here
     for _ in range(actions):
         before, deadline = game.number, time.monotonic() + PLAYED_ON
-        while game.number == before and game.table.phase is Phase.RUNNING:
+        while game.number == before and isinstance(game.table, Running):
             assert time.monotonic() < deadline, f"{game.id} ({game.table.game_key}) waits for {game.table.awaited}"
             await act(game)
             if game.number == before:
@@ -100,7 +100,7 @@ async def play_on(game: Game, actions: int) -> None:
 
 def assert_one_hand_each(game: Game) -> None:
     """Where hands are hidden, each person has this table's in one direct message."""
-    if game.table.game.about.hidden and game.table.phase is Phase.RUNNING:
+    if game.table.game.about.hidden and isinstance(game.table, Running):
         for person in game.table.persons:
             letters = [m for m in game.discord.dms(game.discord.world.users[person]) if game.id in m.text]
             assert len(letters) == 1, f"{len(letters)} hands of {person} at {game.id}"

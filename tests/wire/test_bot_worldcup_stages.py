@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from rules.table.table import Phase, Table
+from rules.table.table import Begun, Ended, Table
 from tests.wire.club import open_club
 from tests.wire.cups import CupEvening, Stage
 
@@ -18,11 +18,11 @@ CALLBACK = r"/callback$"
 
 
 def third_turn(before: Table, after: Table) -> bool:
-    return before.match is not None and before.match.state.turn == 3
+    return isinstance(before, Begun) and before.match.state.turn == 3
 
 
 def second_run(before: Table, after: Table) -> bool:
-    return after.match is not None and after.match.state.run == 2
+    return isinstance(after, Begun) and after.match.state.run == 2
 
 
 def round_over(before: Table, after: Table) -> bool:
@@ -30,15 +30,15 @@ def round_over(before: Table, after: Table) -> bool:
 
 
 def kicks(before: Table, after: Table) -> bool:
-    return after.match is not None and after.match.view(None).phase == "kick"
+    return isinstance(after, Begun) and after.match.view(None).phase == "kick"
 
 
 def claimable(before: Table, after: Table) -> bool:
-    return after.match is not None and after.match.log[-1] == "claim"
+    return isinstance(after, Begun) and after.match.log[-1] == "claim"
 
 
 def over(before: Table, after: Table) -> bool:
-    return after.phase is Phase.ENDED
+    return isinstance(after, Ended)
 
 
 BIG = {"cup": 2002, "passes": 1}

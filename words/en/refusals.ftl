@@ -7,6 +7,7 @@ refusal-ended = This game is over.
 refusal-stale = The board has moved on since then.
 refusal-game-over = This game is over.
 refusal-not-your-turn = It is not your turn.
+refusal-not-now = That is not possible now.
 refusal-chance-awaited = Chance decides now; a moment, please.
 refusal-not-at-table = You do not sit at this table.
 refusal-already-joined = You sit at this table already.

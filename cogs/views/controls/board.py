@@ -7,25 +7,32 @@ from cogs.views.controls.addresses import NO_TABLE, Address, at
 from cogs.views.controls.buttons import Row, button, rows
 from cogs.views.controls.verbs import Verb
 from cogs.views.ladder.standings import Leaf
-from rules.table.table import Phase, Table
+from rules.table.table import Finished, Running, Table
 from words import Speech
 
 
-def board_controls(table: Table, say: Speech) -> list[Row]:
+def board_controls(table: Running | Finished, say: Speech) -> list[Row]:
     """The rows of buttons below a board; the last one marks whose board it is, and of which number."""
+    match table:
+        case Running():
+            return _running_controls(table, say)
+        case Finished():
+            return _finished_controls(table, say)
 
-    if table.phase is Phase.ENDED:
-        if table.rematch_table is None:
-            again = button(
-                say("button-another" if table.puzzle else "button-rematch"), at(table, Verb.REMATCH), Style.MAIN
-            )
-        else:
-            again = button(say("button-rematch-made"), at(table, Verb.REMATCH))
-        shown = [again, button(say("button-replay"), at(table, Verb.REPLAY))]
-        if len(table.seats) > 1:
-            board = Address(NO_TABLE, 0, Verb.LADDER, str(Leaf(table.game_key)))
-            shown.append(button(say("button-ladder"), board))
-        return rows(*shown, button(say("button-more"), at(table, Verb.MORE, str(table.number))))
+
+def _finished_controls(table: Finished, say: Speech) -> list[Row]:
+    if table.rematch_table is None:
+        again = button(say("button-another" if table.puzzle else "button-rematch"), at(table, Verb.REMATCH), Style.MAIN)
+    else:
+        again = button(say("button-rematch-made"), at(table, Verb.REMATCH))
+    shown = [again, button(say("button-replay"), at(table, Verb.REPLAY))]
+    if len(table.seats) > 1:
+        board = Address(NO_TABLE, 0, Verb.LADDER, str(Leaf(table.game_key)))
+        shown.append(button(say("button-ladder"), board))
+    return rows(*shown, button(say("button-more"), at(table, Verb.MORE, str(table.number))))
+
+
+def _running_controls(table: Running, say: Speech) -> list[Row]:
     found: list[Row] = []
     if table.offer is not None:
         found.append(
@@ -62,7 +69,7 @@ def board_controls(table: Table, say: Speech) -> list[Row]:
     return found
 
 
-def _routine_controls(table: Table, say: Speech) -> list[Button[LayoutView]]:
+def _routine_controls(table: Running, say: Speech) -> list[Button[LayoutView]]:
     """Where nothing is decided: to act at once, to have the round played, and what the table does for one's seat."""
     routine = table.routine
     if routine is None:

@@ -9,16 +9,16 @@ from cogs.views.controls.addresses import at
 from cogs.views.controls.board import routine_label
 from cogs.views.controls.buttons import Row, button, select
 from cogs.views.controls.verbs import Verb
-from rules.table.table import Table
+from rules.table.table import Running
 from rules.table.values import Routines
 from words import Speech
 from words.boards import mark_name
 
 
-def routine_rows(table: Table, seat: int, say: Speech) -> list[Row]:
+def routine_rows(table: Running, seat: int, say: Speech) -> list[Row]:
     """The controls of a seat, awaited or not; none in games of decisions."""
     routine, match = table.routine, table.match
-    if routine is None or match is None:
+    if routine is None:
         return []
     owner, found = table.seats[seat], []
     if seat in table.awaited:

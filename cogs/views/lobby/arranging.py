@@ -14,7 +14,7 @@ from cogs.views.controls.verbs import Verb
 from cogs.views.measure import fitted
 from rules.core.errors import RulesError
 from rules.core.options import Option, Word, settle, tidied
-from rules.table.table import Table
+from rules.table.table import Lobby, Table
 from rules.table.terms import Kickoff, Order, Pace, Terms, Wait
 from words import Speech
 from words.boards import item
@@ -39,9 +39,9 @@ MOST_LISTED = 600
 MOST_WORDED = 40
 
 
-def settings(table: Table, say: Speech) -> list[str]:
+def settings(table: Lobby, say: Speech) -> list[str]:
     """The pace, and whatever is not as usual."""
-    usual, options = dict(_terms(replace(table, terms=Terms(table.terms.pace)))), table.suited_options
+    usual, options = dict(_terms(table.but(terms=Terms(table.terms.pace)))), table.suited_options
     told = [
         say(f"term-{name}", value=_spoken(value))
         for name, value in _terms(table)
@@ -92,7 +92,7 @@ def _harmless(table: Table, option: Option, value: Any, say: Speech) -> Any:
     return value
 
 
-def _terms(table: Table) -> list[tuple[str, Any]]:
+def _terms(table: Lobby) -> list[tuple[str, Any]]:
     terms = table.terms
     found: list[tuple[str, Any]] = [("pace", terms.pace.value), ("order", terms.order.value)]
     if table.game.quick_setup(0):
@@ -106,7 +106,7 @@ def _terms(table: Table) -> list[tuple[str, Any]]:
     return found
 
 
-def settings_menu(table: Table, say: Speech) -> Menu:
+def settings_menu(table: Lobby, say: Speech) -> Menu:
     """Every setting that differs from today's, one pick each, and what can be written."""
     items = [
         Item(_offer(table, option, value, say), f"o={option.name}={_plain(value)}")

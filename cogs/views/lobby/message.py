@@ -14,7 +14,7 @@ from cogs.views.measure import fitted
 from players import levels
 from rules.core.terms import Occasion
 from rules.table.clocks import closes_at
-from rules.table.table import Phase, Table
+from rules.table.table import Closed, Lobby, Table
 from rules.table.terms import DAY, HOUR, Pace
 from words import Speech
 
@@ -27,23 +27,18 @@ TURN_AT_A_SLOW_TABLE = 3 * HOUR
 
 
 def lobby_parts(
-    table: Table,
+    table: Lobby,
     say: Speech,
     who: Sequence[str],
     shown: Sequence[str],
     invited: Sequence[str],
     ping: Sequence[int],
-    leaving: bool = False,
 ) -> list[discord.ui.Item[discord.ui.LayoutView]]:
-    """The lobby's text and controls, or what became of it; `leaving` with its thread.
+    """The lobby's text and controls.
 
     `who` names everybody in messages, `shown` in menus, where no markup is read.
     """
     about = table.game.about
-    if table.phase is Phase.ENDED:
-        reason = table.result.reason if table.result else ""
-        told = [say("lobby-closed", game=about.title, reason=reason), *([say("lobby-leaving")] if leaving else ())]
-        return [TextDisplay("\n".join(told)), ActionRow(_more(table, say))]
     least, most = about.seats
     lines = [say("lobby-title", game=about.title), say("lobby-seats", here=len(who), most=most, names=", ".join(who))]
     guests = [person for person in ping if table.seat_of(person) is None]
@@ -77,6 +72,13 @@ def lobby_parts(
     return items
 
 
+def closed_parts(table: Closed, say: Speech, leaving: bool) -> list[discord.ui.Item[discord.ui.LayoutView]]:
+    """What became of a lobby that was closed; `leaving` with its thread."""
+    told = [say("lobby-closed", game=table.game.about.title, reason=table.result.reason)]
+    told += [say("lobby-leaving")] if leaving else []
+    return [TextDisplay("\n".join(told)), ActionRow(_more(table, say))]
+
+
 def _more(table: Table, say: Speech) -> discord.ui.Button[discord.ui.LayoutView]:
     return button(say("button-more"), at(table, Verb.MORE, str(table.number)))
 
@@ -93,7 +95,7 @@ def _seating(table: Table, say: Speech, full: bool, shown: Sequence[str]) -> Men
     return Menu("computer", say("lobby-computer"), tuple(items))
 
 
-def _length(table: Table, say: Speech) -> list[str]:
+def _length(table: Lobby, say: Speech) -> list[str]:
     """With how many the game is best, how many minutes and turns it takes, how long that is at this table's pace, and
     what the game advises for it.
     """
@@ -119,7 +121,7 @@ def _length(table: Table, say: Speech) -> list[str]:
     return lines
 
 
-def _agreements(table: Table, say: Speech, who: Sequence[str]) -> list[str]:
+def _agreements(table: Lobby, say: Speech, who: Sequence[str]) -> list[str]:
     """What is proposed, or was answered last; what a newcomer has set back."""
     lines = []
     for told in (table.proposal, table.declined):
@@ -137,7 +139,7 @@ def _agreements(table: Table, say: Speech, who: Sequence[str]) -> list[str]:
     return lines
 
 
-def _answers(table: Table, say: Speech) -> list[discord.ui.Button[discord.ui.LayoutView]]:
+def _answers(table: Lobby, say: Speech) -> list[discord.ui.Button[discord.ui.LayoutView]]:
     """For everybody who is asked; for the host, who may withdraw, too."""
     if table.proposal is None:
         return []
@@ -146,7 +148,7 @@ def _answers(table: Table, say: Speech) -> list[discord.ui.Button[discord.ui.Lay
     return [agree, button(say("button-disagree"), at(table, Verb.DISAGREE, number))]
 
 
-def _choosers(table: Table, say: Speech) -> list[discord.ui.Button[discord.ui.LayoutView]]:
+def _choosers(table: Lobby, say: Speech) -> list[discord.ui.Button[discord.ui.LayoutView]]:
     """The way to the list that is chosen by swapping, where the game has one."""
     swaps = table.game.swaps(table.suited_options)
     if swaps is None:

@@ -8,6 +8,7 @@ from rules.table.entries import (
     DrawOffered,
     Entry,
     HandedOver,
+    Lapsed,
     Reserved,
     RoundAnswered,
     RoundAsked,
@@ -19,13 +20,13 @@ from rules.table.entries import (
 )
 from rules.table.folding.game import match_at
 from rules.table.folding.seats import counted_up, reseated
-from rules.table.table import Pending, Table
+from rules.table.table import Pending, Running
 from rules.table.values import Offer, Round, Routines, Undo
 
 Asked = TypeVar("Asked", Undo, Offer, Round)
 
 
-def counting_asks(table: Table, entry: Entry) -> Table:
+def counting_asks(table: Running, entry: Entry) -> Running:
     """What a person asks of others is counted: nobody asks for ever."""
     match entry:
         case UndoAsked(person) | DrawOffered(person) | RoundAsked(person):
@@ -39,7 +40,7 @@ def counting_asks(table: Table, entry: Entry) -> Table:
     return table.but(asked=counted_up(table.asked, person))
 
 
-def undo_needs(table: Table, person: int, to: int) -> tuple[int, ...]:
+def undo_needs(table: Running, person: int, to: int) -> tuple[int, ...]:
     """Who must agree if a person wants to go back to `to` events: the owners of all other seats that acted since, and
     whoever has been called since.
 
@@ -53,8 +54,8 @@ def undo_needs(table: Table, person: int, to: int) -> tuple[int, ...]:
     return tuple(one for one in asked if one is not None and one != person)
 
 
-def asked(table: Table, entry: UndoAsked | UndoAnswered | DrawOffered | DrawAnswered, at: int) -> Table:
-    """The table after a question about undo or a draw, or an answer to one."""
+def asked(table: Running, entry: UndoAsked | UndoAnswered | DrawOffered | DrawAnswered | Lapsed, at: int) -> Running:
+    """The table after a question about undo or a draw, an answer to one, or none in time."""
     match entry:
         case UndoAsked(person, to):
             return table.but(undo=Undo(person, to, undo_needs(table, person, to), at))
@@ -64,20 +65,12 @@ def asked(table: Table, entry: UndoAsked | UndoAnswered | DrawOffered | DrawAnsw
             return table.but(undo=_answered(table.undo, person, agreed))
         case DrawAnswered(person, agreed):
             return table.but(offer=_answered(table.offer, person, agreed))
-
-
-def lapsed(table: Table, wish: Pending, at: int) -> Table:
-    """The table without what nobody has answered in time."""
-    match wish:
-        case Pending.DRAW:
+        case Lapsed(Pending.DRAW.value):
             return table.but(offer=None)
-        case Pending.UNDO:
+        case Lapsed(Pending.UNDO.value):
             return table.but(undo=None)
-        case Pending.REMATCH:
-            since = at - table.terms.pace.wish_life
-            return table.but(rematches=tuple(one for one in table.rematches if one.at > since))
-        case Pending.INVITATION:
-            return table.but(invited=tuple(person for person in table.invited if person in table.persons))
+        case Lapsed():
+            return table  # an invitation or a rematch, which nobody waits for now
 
 
 def _answered(wish: Asked | None, person: int, agreed: bool) -> Asked | None:
@@ -88,8 +81,8 @@ def _answered(wish: Asked | None, person: int, agreed: bool) -> Asked | None:
 
 
 def left_to_table(
-    table: Table, entry: RoutinesSet | Reserved | RoundAsked | RoundAnswered | RoundBegun, at: int
-) -> Table:
+    table: Running, entry: RoutinesSet | Reserved | RoundAsked | RoundAnswered | RoundBegun, at: int
+) -> Running:
     """The table after something was left to it, or taken from it again."""
     match entry:
         case RoutinesSet(seat, _, routines):
@@ -104,11 +97,10 @@ def left_to_table(
             return table.but(round=table.round and replace(table.round, needed=(), begun=True))
 
 
-def _round_needs(table: Table, person: int) -> tuple[int, ...]:
+def _round_needs(table: Running, person: int) -> tuple[int, ...]:
     """Who must agree to having a stage played at once: all persons still in who are there and do not leave everything
     to the table.
     """
-    assert table.match is not None
     seats = [table.seats[number] for number in table.match.at_stake]
     seats = [seat for seat in seats if not seat.away]
     owners = (seat.played_by for seat in seats if seat.routines is not Routines.ALWAYS)

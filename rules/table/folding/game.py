@@ -1,78 +1,72 @@
-"""The game at a table: its start, its events, and going back. Part of rules/table."""
+"""The game's events at a table that runs, and going back. Part of rules/table."""
 
 from rules.core.match import Match
-from rules.table.entries import Chanced, Played, Started, WentBack
+from rules.table.entries import Chanced, Played, WentBack
 from rules.table.folding.seats import awaiting, counted_up, with_item
-from rules.table.table import Phase, Table
-from rules.table.values import Act, Routines, Seat, Undone
+from rules.table.table import Running
+from rules.table.values import Act, Routines, Undone
 
 #: So many earlier matches are kept at hand, so that nothing is played again to take something back.
 KEPT = 64
 
 
-def in_game(table: Table, entry: Started | Played | Chanced | WentBack, at: int) -> Table:
-    """The table after its game began, went on or went back."""
-    before = table.match
+def moved(table: Running, entry: Played | Chanced | WentBack, at: int) -> Running:
+    """The table after its game went on or went back."""
     table = table.but(position=table.number, moved_at=at, undo=None, undone=None)
     match entry:
-        case Started(persons, levels, quick, joined):
-            seats = tuple(Seat(person, level) for person, level in zip(persons, levels, strict=True))
-            table = table.but(joined=joined)
-            match = Match.begin(table.game, len(seats), table.options, table.seed)
-            table = table.but(phase=Phase.RUNNING, seats=seats, started_at=at, plans=((),) * len(seats), quick=quick)
-            table = table.but(proposal=None, declined=None, set_back=())
-            table = table.but(
-                match=match,
-                kicked_off_at=0 if table.game.quick_setup(0) else at,
-                called=table.persons if len(table.persons) == 1 else (),
-            )
-            return awaiting(table, None, at)
         case Played(seat, text, person):
-            assert before is not None
-            plan = table.plans[seat]
-            planned = person is None and plan[:1] == (text,)
-            by, wished = table.seats[seat].person if planned else person, _left_by_wish(table, seat, person)
-            act = Act(seat, by, before.turn_began, table.turns, None if planned else wished)
-            # An offer stands while only who made it acts; a plan that came to nothing is no plan any more.
-            offer = table.offer if table.offer and table.seats[seat].person == table.offer.person else None
-            plans = with_item(table.plans, seat, plan[1:] if plan[:1] == (text,) else ())
-            table = _played(table, act, before.act(seat, text)).but(offer=offer, plans=plans)
-            if person is not None:
-                table = table.but(gone_lately=(), first_played_at=table.first_played_at or at)
-            after = awaiting(_staged(_counted(table, at)), None, at)
-            return _without_more_time(table, after) if _undone_in_turn(table) else after
+            return _acted(table, seat, text, person, at)
         case Chanced(text):
-            assert before is not None
+            before = table.match
             act = Act(None, None, before.turn_began, table.turns)
             table = _played(table, act, before.follow(text)).but(offer=None)
             return awaiting(_staged(_counted(table, at)), before.to_act, at)
         case WentBack(to, person):
-            assert before is not None
-            table = _counting_undos(table, to, person)
-            turns = table.acts[to].turns if to < len(table.acts) else table.turns
-            match, earlier = match_at(table, to)
-            table = table.but(match=match, earlier=earlier, acts=table.acts.upto(to))
-            table = table.but(offer=None, plans=((),) * len(table.seats), turns=turns)
-            unbegun = not turns and bool(table.game.quick_setup(0))
-            after = awaiting(table.but(kicked_off_at=0 if unbegun else table.kicked_off_at), None, at)
-            same_turn = match.turn_began == before.turn_began and match.to_act == before.to_act
-            return _without_more_time(table, after) if same_turn else after
+            return _gone_back(table, to, person, at)
 
 
-def _played(table: Table, act: Act, match: Match) -> Table:
+def _acted(table: Running, seat: int, text: str, person: int | None, at: int) -> Running:
+    """The table after an action of a seat, made by hand, by its plan, by a computer or by the table itself."""
+    before, plan = table.match, table.plans[seat]
+    planned = person is None and plan[:1] == (text,)
+    by, wished = table.seats[seat].person if planned else person, _left_by_wish(table, seat, person)
+    act = Act(seat, by, before.turn_began, table.turns, None if planned else wished)
+    # An offer stands while only who made it acts; a plan that came to nothing is no plan any more.
+    offer = table.offer if table.offer and table.seats[seat].person == table.offer.person else None
+    plans = with_item(table.plans, seat, plan[1:] if plan[:1] == (text,) else ())
+    table = _played(table, act, before.act(seat, text)).but(offer=offer, plans=plans)
+    if person is not None:
+        table = table.but(gone_lately=(), first_played_at=table.first_played_at or at)
+    after = awaiting(_staged(_counted(table, at)), None, at)
+    return _without_more_time(table, after) if _undone_in_turn(table) else after
+
+
+def _gone_back(table: Running, to: int, person: int | None, at: int) -> Running:
+    """The table after its game went back to a log of that length."""
+    before = table.match
+    table = _counting_undos(table, to, person)
+    turns = table.acts[to].turns if to < len(table.acts) else table.turns
+    match, earlier = match_at(table, to)
+    table = table.but(match=match, earlier=earlier, acts=table.acts.upto(to))
+    table = table.but(offer=None, plans=((),) * len(table.seats), turns=turns)
+    unbegun = not turns and bool(table.game.quick_setup(0))
+    after = awaiting(table.but(kicked_off_at=0 if unbegun else table.kicked_off_at), None, at)
+    same_turn = match.turn_began == before.turn_began and match.to_act == before.to_act
+    return _without_more_time(table, after) if same_turn else after
+
+
+def _played(table: Running, act: Act, match: Match) -> Running:
     """The table after an event of the game, which led to `match`."""
-    assert table.match is not None
     earlier = (*table.earlier[1 - KEPT :], table.match)
     return table.but(acts=table.acts.plus(act), match=match, earlier=earlier)
 
 
-def match_at(table: Table, to: int) -> tuple[Match, tuple[Match, ...]]:
+def match_at(table: Running, to: int) -> tuple[Match, tuple[Match, ...]]:
     """The match when its log had `to` events, and those before it that are kept.
 
     What lies further back than these is played again, which no table asks for that has been played here.
     """
     match = table.match
-    assert match is not None
     back = len(match.log) - to
     if back <= 0:
         return match, table.earlier
@@ -80,15 +74,14 @@ def match_at(table: Table, to: int) -> tuple[Match, tuple[Match, ...]]:
         return table.earlier[-back], table.earlier[:-back]
     kept: list[Match] = []
     match = Match.begin(table.game, len(table.seats), table.options, table.seed)
-    for act, text in zip(table.acts.upto(to), table.match.log if table.match else (), strict=False):
+    for act, text in zip(table.acts.upto(to), table.match.log, strict=False):
         kept.append(match)
         match = match.follow(text) if act.seat is None else match.act(act.seat, text)
     return match, tuple(kept[-KEPT:])
 
 
-def _counting_undos(table: Table, to: int, person: int | None) -> Table:
+def _counting_undos(table: Running, to: int, person: int | None) -> Running:
     """One more step back, into the turn in which the log had `to` events, and what the person took back by it."""
-    assert table.match is not None
     acts = table.acts[to:]
     if not acts:
         return table
@@ -101,18 +94,18 @@ def _counting_undos(table: Table, to: int, person: int | None) -> Table:
     return table.but(undone=undone, undos=undos, undos_in_turn=in_turn)
 
 
-def _undone_in_turn(table: Table) -> bool:
+def _undone_in_turn(table: Running) -> bool:
     """Whether something of the turn under way was taken back."""
     turn, count = table.undos_in_turn
-    return count > 0 and table.match is not None and table.match.turn_began == turn and turn < len(table.match.log)
+    return count > 0 and table.match.turn_began == turn and turn < len(table.match.log)
 
 
-def _without_more_time(before: Table, after: Table) -> Table:
+def _without_more_time(before: Running, after: Running) -> Running:
     """Playing and taking back in turn wins no time: whoever does it is awaited for as long as before."""
     return after.but(awaiting_since=before.awaiting_since, reminded=before.reminded, waits=before.waits)
 
 
-def _left_by_wish(table: Table, number: int, person: int | None) -> int | None:
+def _left_by_wish(table: Running, number: int, person: int | None) -> int | None:
     """The seat's owner, if the table acts for them because they want that, and not because they are away."""
     seat = table.seats[number]
     if person is not None or seat.level is not None or seat.missed:
@@ -121,14 +114,13 @@ def _left_by_wish(table: Table, number: int, person: int | None) -> int | None:
     return seat.person if at_once or seat.routines is not Routines.OWN else None
 
 
-def _counted(table: Table, at: int) -> Table:
+def _counted(table: Running, at: int) -> Running:
     """With the turns begun so far, and the moment of the first."""
-    assert table.match is not None
     turns = max(table.turns, table.game.turn_number(table.match.state))
     return table.but(turns=turns, kicked_off_at=table.kicked_off_at or (at if turns else 0))
 
 
-def _staged(table: Table) -> Table:
+def _staged(table: Running) -> Running:
     """Without the wish to play a stage at once that is over."""
     routine = table.routine if table.round is not None else None
     over = routine is not None and table.round is not None and routine.stage != table.round.stage

@@ -1,26 +1,47 @@
-"""A table before its game. Part of rules/table."""
+"""A table before its game: from its opening to the start, or to its end without one. Part of rules/table."""
 
 from dataclasses import replace
 
+from rules.core.match import Match
 from rules.table.entries import (
     Arranged,
     ComputerRemoved,
     ComputerSeated,
+    Ended,
+    Entry,
     Joined,
+    Lapsed,
     Left,
     ProposalAnswered,
     Proposed,
     SentAway,
     SetBack,
+    Started,
 )
-from rules.table.folding.seats import counted_up
-from rules.table.table import Table
+from rules.table.folding.seats import awaiting, counted_up
+from rules.table.table import Closed, Ending, Lobby, Running, entered, table_seed
 from rules.table.terms import read_terms
-from rules.table.values import Declined, Proposal, Seat
+from rules.table.values import Declined, Proposal, Result, Seat
 
 
-def in_lobby(table: Table, entry: Joined | Left | SentAway | ComputerSeated | ComputerRemoved | Arranged) -> Table:
-    """The lobby after somebody came or went, or its host changed it."""
+def in_lobby(table: Lobby, entry: Entry, at: int) -> Lobby | Running | Closed:
+    """The table after something happened in its lobby. Raises ValueError where that cannot be."""
+    match entry:
+        case Joined() | Left() | SentAway() | ComputerSeated() | ComputerRemoved():
+            return _come_and_gone(table, entry)
+        case Arranged() | Proposed() | ProposalAnswered() | SetBack():
+            return _agreed_on(table, entry)
+        case Lapsed():
+            return table.but(invited=tuple(person for person in table.invited if person in table.persons))
+        case Started():
+            return _started(table, entry, at)
+        case Ended(reason, person):
+            return entered(table, Closed, ended_at=at, ended_by=person, result=Result(Ending(reason).value, False, ()))
+        case _:
+            raise ValueError(f"{type(entry).__name__} cannot happen in a lobby")
+
+
+def _come_and_gone(table: Lobby, entry: Joined | Left | SentAway | ComputerSeated | ComputerRemoved) -> Lobby:
     match entry:
         case Joined(person, press):
             known = dict(table.presses)  # empty at a table that mixes nothing in
@@ -29,13 +50,9 @@ def in_lobby(table: Table, entry: Joined | Left | SentAway | ComputerSeated | Co
             joins = counted_up(table.joins, person)
             return table.but(seats=(*table.seats, Seat(person)), presses=presses, joins=joins)
         case Left(person):
-            seats = tuple(seat for seat in table.seats if seat.person != person)
-            host = table.host if table.host != person else next((s.person for s in seats if s.person is not None), 0)
-            invited = tuple(guest for guest in table.invited if guest != person)
-            proposal = table.proposal if table.proposal and table.proposal.person != person else None
-            return table.but(seats=seats, host=host, invited=invited, proposal=proposal)
+            return _without(table, person)
         case SentAway(guest):
-            gone = in_lobby(table, Left(guest))
+            gone = _without(table, guest)
             return gone.but(sent_away=(*table.sent_away, guest), arranged=counted_up(table.arranged, table.host))
         case ComputerSeated(level, person):
             by = counted_up(table.arranged, person or table.host)
@@ -44,6 +61,20 @@ def in_lobby(table: Table, entry: Joined | Left | SentAway | ComputerSeated | Co
             last = max(number for number, seat in enumerate(table.seats) if seat.person is None)
             seats = table.seats[:last] + table.seats[last + 1 :]
             return table.but(seats=seats, arranged=counted_up(table.arranged, person or table.host))
+
+
+def _without(table: Lobby, person: int) -> Lobby:
+    """The lobby without somebody, be they only invited; somebody else is the host now if they were."""
+    seats = tuple(seat for seat in table.seats if seat.person != person)
+    host = table.host if table.host != person else next((s.person for s in seats if s.person is not None), 0)
+    invited = tuple(guest for guest in table.invited if guest != person)
+    proposal = table.proposal if table.proposal and table.proposal.person != person else None
+    return table.but(seats=seats, host=host, invited=invited, proposal=proposal)
+
+
+def _agreed_on(table: Lobby, entry: Arranged | Proposed | ProposalAnswered | SetBack) -> Lobby:
+    """The lobby after its host changed it, a proposal, an answer to one, or a newcomer who has not agreed."""
+    match entry:
         case Arranged(options, terms, named):
             asked = table.proposal
             if asked is not None and options[asked.option] != table.options[asked.option]:
@@ -51,11 +82,6 @@ def in_lobby(table: Table, entry: Joined | Left | SentAway | ComputerSeated | Co
             arranged = table.but(options=dict(options), terms=read_terms(terms), named=named)
             changes = counted_up(table.arranged, table.host)
             return arranged.but(proposal=asked, declined=None, set_back=(), arranged=changes)
-
-
-def agreed_on(table: Table, entry: Proposed | ProposalAnswered | SetBack) -> Table:
-    """The lobby after a proposal, an answer to one, or a newcomer who has not agreed."""
-    match entry:
         case Proposed(person, option, value):
             asked = Proposal(person, option, value, table.number)
             changes = counted_up(table.arranged, person)
@@ -65,11 +91,30 @@ def agreed_on(table: Table, entry: Proposed | ProposalAnswered | SetBack) -> Tab
             named = tuple(name for name in table.named if name not in names)
             return table.but(options={**table.options, **usual}, named=named, set_back=names)
         case ProposalAnswered(person, agreed):
-            asked_before = table.proposal
-            if asked_before is None:
+            asked = table.proposal
+            if asked is None:
                 return table
             if agreed:
-                return table.but(proposal=replace(asked_before, agreed=(*asked_before.agreed, person)))
-            withdrawn = person == asked_before.person
-            no = None if withdrawn else Declined(person, asked_before.option, asked_before.value)
+                return table.but(proposal=replace(asked, agreed=(*asked.agreed, person)))
+            no = None if person == asked.person else Declined(person, asked.option, asked.value)
             return table.but(proposal=None, declined=no)
+
+
+def _started(table: Lobby, entry: Started, at: int) -> Running:
+    seats = tuple(Seat(person, level) for person, level in zip(entry.persons, entry.levels, strict=True))
+    persons = tuple(person for person in entry.persons if person is not None)
+    seed = table_seed(table.secret, entry.joined)
+    running = entered(
+        table,
+        Running,
+        position=table.number,
+        seats=seats,
+        match=Match.begin(table.game, len(seats), table.options, seed),
+        joined=entry.joined,
+        plans=((),) * len(seats),
+        quick=entry.plans,
+        moved_at=at,
+        kicked_off_at=0 if table.game.quick_setup(0) else at,
+        called=persons if len(persons) == 1 else (),
+    )
+    return awaiting(running, None, at)

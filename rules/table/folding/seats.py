@@ -3,8 +3,9 @@
 from dataclasses import replace
 from typing import TypeVar
 
-from rules.table.table import Table
-from rules.table.values import Seat
+from rules.table.entries import HandedOver, Missed, Reminded, Resigned, TakenBack, VoteClosed, Voted, VoteOpened
+from rules.table.table import AnyPhase, Running
+from rules.table.values import Seat, Vote
 
 T = TypeVar("T")
 
@@ -14,12 +15,12 @@ def with_item(items: tuple[T, ...], number: int, item: T) -> tuple[T, ...]:
     return (*items[:number], item, *items[number + 1 :])
 
 
-def reseated(table: Table, number: int, seat: Seat) -> Table:
+def reseated(table: AnyPhase, number: int, seat: Seat) -> AnyPhase:
     """The table with another seat at that number."""
     return table.but(seats=with_item(table.seats, number, seat))
 
 
-def awaiting(table: Table, still: int | None, at: int) -> Table:
+def awaiting(table: Running, still: int | None, at: int) -> Running:
     """Whoever has just acted or is newly awaited is awaited from now on; `still` is the seat that was awaited before
     and did not act: if it is awaited yet, its time and the vote about it go on.
     """
@@ -28,7 +29,40 @@ def awaiting(table: Table, still: int | None, at: int) -> Table:
     return table.but(awaiting_since=at, reminded=False, waits=0, vote=None)
 
 
-def played_by(table: Table, number: int, seat: Seat, at: int) -> Table:
+def at_seat(table: Running, entry: Resigned | HandedOver | TakenBack | Missed | Reminded, at: int) -> Running:
+    """The table after somebody gave a seat up, or back, or was absent from it."""
+    match entry:
+        case Resigned(seat, person, level):
+            left = Seat(None, level) if level is not None else table.seats[seat]
+            gone, lately = (*table.gone, (seat, person)), table.gone_lately
+            lately = lately if level is None else (*lately, (seat, person))
+            freed = table.but(offer=None, undo=None, plans=with_item(table.plans, seat, ()), gone=gone)
+            return _played_by(freed.but(gone_lately=lately), seat, left, at)
+        case HandedOver(seat, level, asked_by):
+            relieved = table.relieved if asked_by is None else (*table.relieved, seat)
+            return _played_by(table.but(relieved=relieved), seat, replace(table.seats[seat], level=level), at)
+        case TakenBack(seat, _):
+            return _played_by(table, seat, replace(table.seats[seat], level=None), at)
+        case Missed(seat):
+            return reseated(table, seat, replace(table.seats[seat], missed=table.seats[seat].missed + 1))
+        case Reminded():
+            return table.but(reminded=True)
+
+
+def voted(table: Running, entry: VoteOpened | Voted | VoteClosed, at: int) -> Running:
+    """The table after the vote about an absent seat went on."""
+    match entry:
+        case VoteOpened(seat):
+            voters = tuple(person for person in table.players if person != table.seats[seat].person)
+            return table.but(vote=Vote(seat, at, voters, {}))
+        case Voted(person, choice):
+            vote = table.vote
+            return table if vote is None else table.but(vote=replace(vote, cast={**vote.cast, person: choice}))
+        case VoteClosed():
+            return table.but(vote=None, awaiting_since=at, waits=table.waits + 1)
+
+
+def _played_by(table: Running, number: int, seat: Seat, at: int) -> Running:
     """The seat is played by somebody else now: if it is awaited, then from now on; it votes no more, and nobody about
     it.
     """

@@ -11,7 +11,7 @@ import time
 
 from rules.table.clocks import CLOCK, IDLE, VOTE, timers
 from rules.table.requests import AskRematch, Play, Resign, TimerFired
-from rules.table.table import Phase
+from rules.table.table import Ended, Lobby
 from rules.table.terms import DAY, MINUTE, Pace, Terms
 from tests.wire.club import Game, to
 from tests.wire.evenings.evening import PATIENCE, SEED, Evening
@@ -88,7 +88,6 @@ class Unheard(Absence):
         await self.until(game, "VoteClosed")
         if "Played" in self.happened(game):
             return False
-        assert game.table.match is not None
         await self.do(game, game.table.match.legal()[0])
         return True
 
@@ -117,16 +116,14 @@ class Whistle(Absence):
 
     def begin(self, people: tuple[int, ...], then: int) -> Walk:
         walk = super().begin(people, then)
-        assert walk.table.match is not None
         walk.go(Play(walk.table.awaited_persons[0], walk.table.match.legal()[0]), then)
         return self.pass_until(walk, CLOCK)
 
     async def step(self) -> bool:
         (game,) = self.games()
         await self.until(game, "ClockRanOut")
-        if game.table.phase is Phase.ENDED:
+        if isinstance(game.table, Ended):
             return False
-        assert game.table.match is not None
         legal = game.table.match.legal()
         await self.do(game, "end" if "end" in legal else legal[0])
         return True
@@ -184,7 +181,7 @@ class Deserted(Absence):
             )
             return True
         (second,), guest = more, self.people[1]
-        if second.table.phase is not Phase.LOBBY:
+        if not isinstance(second.table, Lobby):
             return False
         if "Joined" not in self.happened(second):
             await self.tap(second, guest, "join")

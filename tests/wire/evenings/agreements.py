@@ -5,7 +5,8 @@ Room: tests/wire/evenings. May import `evening`, `absences`, `club`, `standin` a
 
 from __future__ import annotations
 
-from rules.table.table import Phase
+from rules.table.table import Ended, Running
+from rules.table.table import Lobby as AtLobby
 from tests.wire.club import Club, Game, seen, to
 from tests.wire.evenings.absences import Absence
 from tests.wire.evenings.evening import Evening
@@ -27,7 +28,7 @@ class Lobby(Evening):
             return True
         (game,) = games
         happened, persons = self.happened(game), game.table.persons
-        if game.table.phase is Phase.RUNNING:
+        if isinstance(game.table, Running):
             return await self.play(game)
         if happened.count("ComputerSeated") == happened.count("ComputerRemoved") < 2:
             await self.choose(game, ana, "computer", "random")
@@ -113,11 +114,11 @@ class Chosen(Evening):
             await self.discord.slash(self.host, self.channel, "mundialito play", opponent=self.people[1], settle=True)
             return True
         (game,) = games
-        if game.table.phase is Phase.ENDED:
+        if isinstance(game.table, Ended):
             return False
-        if game.table.phase is Phase.LOBBY and game.table.terms.kickoff.value == "now":
+        if isinstance(game.table, AtLobby) and game.table.terms.kickoff.value == "now":
             await self.discord.select(self.host, game.board, to("set"), "t=kickoff=choose", settle=True)
-        elif game.table.phase is Phase.LOBBY:
+        elif isinstance(game.table, AtLobby):
             await self.gather(game)
         elif self.happened(game).count("Planned") < 2:
             panel = seen(await game.panel(game.mover))

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import time
 
-from rules.table.table import Phase
+from rules.table.table import Begun, Ended, Finished
+from rules.table.table import Lobby as AtLobby
 from rules.table.terms import Pace, Terms, Wait
 from tests.wire.club import Game, to
 from tests.wire.evenings.absences import Away, Deserted, Forgotten, Missed, Unheard, Unwanted, Whistle
@@ -27,11 +28,11 @@ class Mundialito(Evening):
             await self.discord.slash(self.host, self.channel, "mundialito play", opponent=self.people[1], settle=True)
             return True
         game = games[0]
-        if len(games) > 1 and game.table.rematch_table is not None:
+        if len(games) > 1 and isinstance(game.table, Finished) and game.table.rematch_table is not None:
             return False
-        if game.table.phase is Phase.LOBBY:
+        if isinstance(game.table, AtLobby):
             await self.gather(game)
-        elif game.table.phase is Phase.ENDED:
+        elif isinstance(game.table, Ended):
             asks = next((one for one in self.people if one.id not in game.table.rematch), self.people[-1])
             await self.discord.press(asks, game.board, to("rematch"), settle=True)
         else:
@@ -51,7 +52,6 @@ class Mundialito(Evening):
         elif game.table.undo is not None:
             await self.tap(game, game.mover, "undono")
         elif len(game.log) == 6:
-            assert game.table.match is not None
             await game.type_action(game.mover, game.table.match.legal()[0])
         elif len(game.log) == 7 and "UndoAsked" not in self.happened(game):
             await self.discord.slash(game.other, self.channel, "mundialito undo", settle=True)
@@ -74,12 +74,11 @@ class Hedgehog(Evening):
             await self.discord.slash(self.host, self.channel, "mundialito play", options=options, settle=True)
             return True
         (game,) = games
-        if game.table.phase is Phase.ENDED:
+        if isinstance(game.table, Ended):
             return False
-        if game.table.phase is Phase.LOBBY:
+        if isinstance(game.table, AtLobby):
             await self.gather(game)
         elif self.happened(game).count("Played") < 3:
-            assert game.table.match is not None
             await self.do(game, game.table.match.legal()[0])
         else:
             leaver = next(user for user in self.people[::-1] if user.id in game.table.players)
@@ -153,7 +152,7 @@ class Round(Prepared):
     game, people_there = "worldcup", 3
 
     def begins_at(self, course: Course) -> int:
-        found = course.first(lambda table: table.match is not None and any("dots" in one for one in table.match.log))
+        found = course.first(lambda table: isinstance(table, Begun) and any("dots" in one for one in table.match.log))
         return found - 2
 
 

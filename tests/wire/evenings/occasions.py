@@ -14,7 +14,7 @@ from data.sqlite.commit import save
 from data.sqlite.podiums import want_podium
 from ratings import season_of, season_start
 from rules.table.results import GameResult, Sitter
-from rules.table.table import Ending, Phase
+from rules.table.table import Ended, Ending, Lobby
 from tests.wire.club import Club, Game, to
 from tests.wire.evenings.evening import Evening
 from tests.wire.standin import Message, User
@@ -43,7 +43,7 @@ class Deal(Evening):
             return True
         (game,) = games
         ben = self.people[1]
-        if game.table.phase is Phase.LOBBY:
+        if isinstance(game.table, Lobby):
             if ben.id in game.table.persons and "Left" not in self.happened(game):
                 await self.tap(game, ben, "leave")
             else:
@@ -81,14 +81,13 @@ class Puzzle(Evening):
 
     async def step(self) -> bool:
         games = self.games()
-        if not games or (len(games) == 1 and games[0].table.phase is Phase.ENDED):
+        if not games or (len(games) == 1 and isinstance(games[0].table, Ended)):
             await self.discord.slash(self.host, self.channel, "mundialito daily", where="thread", settle=True)
             return True
         game = games[-1]
-        if game.table.phase is Phase.ENDED:
+        if isinstance(game.table, Ended):
             return False
         if self.happened(game).count("Played") < 2:
-            assert game.table.match is not None
             await self.do(game, game.table.match.legal()[0])
         else:
             asked = await self.discord.slash(self.host, self.channel, "mundialito resign", settle=True)

@@ -1,0 +1,129 @@
+"""The lines below a board: whose turn it is, what people ask of one another, how it ended. Part of cogs/views.
+
+Imports rules, words.
+"""
+
+from typing import Any
+
+from cogs.views.measure import BELOW, fitted
+from rules.table.table import Finished, Pending, Running, Table
+from rules.table.wishes import stand_until
+from words import Speech
+from words.stories import task
+
+
+def awaited_lines(table: Running, view: Any, say: Speech, who: tuple[str, ...], ping: tuple[int, ...]) -> str:
+    """Whose turn it is, and what is awaited; who is called elsewhere is only named."""
+    lines, what = [], task(table.game_key, view, say)
+    for number in table.awaited:
+        seat = table.seats[number]
+        side = side_name(table, number)
+        if seat.played_by is None:
+            lines.append(say("board-thinking", player=called(table, number, who[number], say)))
+            continue
+        named = table.game.about.hidden and seat.played_by not in ping
+        person = f"**{who[number]}**" if named else f"<@{seat.played_by}>"
+        if what:
+            lines.append(say("board-turn-task", person=person, side=side or "none", task=what))
+        else:
+            lines.append(say("board-turn", person=person, side=side or "none"))
+        if table.routine is not None:
+            due = table.awaiting_since + table.terms.routine_after
+            lines.append(say("board-routine", when=f"<t:{due // 1000}:R>"))
+    return "\n".join(lines)
+
+
+def asked_lines(table: Running, say: Speech, who: tuple[str, ...], ping: tuple[int, ...]) -> list[str]:
+    """Offers and votes that wait for somebody."""
+    lines = _undone(table, say, who)
+    if table.offer is not None:
+        lines.append(say("board-offer", name=_name(table, who, table.offer.person), asked=_called(table.offer.needed)))
+    if table.undo is not None:
+        lines.append(say("board-undo", name=_name(table, who, table.undo.person), asked=_called(table.undo.needed)))
+    if table.round is not None and not table.round.begun:
+        due = f"<t:{(table.round.asked + table.terms.routine_after) // 1000}:R>"
+        name, asked = _name(table, who, table.round.person), _called(table.round.needed)
+        lines.append(say("board-round", name=name, asked=asked, when=due))
+    if table.vote is not None:
+        waiting = tuple(person for person in table.vote.voters if person not in table.vote.cast)
+        lines.append(say("board-vote", name=who[table.vote.seat], asked=_called(waiting)))
+    if table.reminded and any(person in table.awaited_persons for person in ping):
+        lines.append(say("board-reminder"))
+    return lines
+
+
+def wished_lines(table: Finished, say: Speech, who: tuple[str, ...]) -> list[str]:
+    """Who wants to play again, while somebody else may want to."""
+    lines = _undone(table, say, who)
+    if table.rematch and table.rematch_table is None:
+        wishing = say("and").join(_name(table, who, person) for person in table.rematch)
+        until = stand_until(table)[Pending.REMATCH] // 1000
+        lines.append(say("board-rematch", names=wishing, count=len(table.rematch), when=f"<t:{until}:R>"))
+        if table.sealed_rematch is not None:
+            lines.append(say("seal-rematch", commitment=table.sealed_rematch[1]))
+    return lines
+
+
+def _undone(table: Running | Finished, say: Speech, who: tuple[str, ...]) -> list[str]:
+    """What was taken back last."""
+    if table.undone is None:
+        return []
+    actions = ", ".join(f"`{text}`" for text in table.undone.texts)
+    return [say("board-undone", name=_name(table, who, table.undone.person), actions=actions)]
+
+
+def seal_lines(table: Running | Finished, say: Speech) -> list[str]:
+    """What was sealed, on the first board and on the last: between them only who asks is told.
+
+    A puzzle is the same for everybody, so nobody's press is mixed into it.
+    """
+    if isinstance(table, Finished):
+        return [say("seal-last", commitment=table.commitment)]
+    if table.first_played_at:
+        return []
+    joined = ", ".join(table.joined) or "none"
+    return [say("seal-first", commitment=table.commitment, joined=joined)]
+
+
+def ended(table: Finished, say: Speech, who: tuple[str, ...]) -> str:
+    """How a table ended, in words."""
+    result = table.result
+    if result.draw:
+        return say("ended-alone-lost" if len(table.seats) == 1 else "ended-draw", reason=result.reason)
+    if not result.ranking:
+        return say("ended-nobody", reason=result.reason)
+    best = result.ranking[0]
+    if len(table.seats) == 1:
+        return say("ended-alone-won", name=_name(table, who, table.seats[0].person or 0))
+    return say(
+        "ended-won",
+        reason=result.reason,
+        count=len(best),
+        winners=_sides(table, say, who, best),
+        losers=_sides(table, say, who, tuple(seat for group in result.ranking[1:] for seat in group)),
+    )
+
+
+def _sides(table: Table, say: Speech, who: tuple[str, ...], seats: tuple[int, ...]) -> str:
+    return fitted(say("and").join(called(table, seat, who[seat], say) for seat in seats), BELOW // 3)
+
+
+def side_name(table: Table, seat: int) -> str:
+    """What the game calls a seat; empty where it has no names for them, for a number tells nobody anything."""
+    names = table.game.about.seat_names
+    return names[seat] if seat < len(names) else ""
+
+
+def called(table: Table, seat: int, name: str, say: Speech) -> str:
+    """A seat's player with what the game calls the seat, if it does."""
+    side = side_name(table, seat)
+    return say("board-player", name=name, side=side) if side else f"**{name}**"
+
+
+def _called(people: tuple[int, ...]) -> str:
+    return ", ".join(f"<@{person}>" for person in people)
+
+
+def _name(table: Table, who: tuple[str, ...], person: int) -> str:
+    seat = table.seat_of(person)
+    return who[seat] if seat is not None else f"<@{person}>"

@@ -1,0 +1,41 @@
+"""The end of a game, and what comes after it. Part of rules/table."""
+
+from rules.table.entries import Ended, Entry, Lapsed, RematchAsked, RematchMade
+from rules.table.table import Ending, Finished, Running, entered
+from rules.table.values import RematchWish, Result
+
+
+def finished(table: Running, entry: Ended, at: int) -> Finished:
+    """The table after its game was over."""
+    return entered(table, Finished, ended_at=at, ended_by=entry.person, result=_result(table, entry))
+
+
+def _result(table: Running, entry: Ended) -> Result:
+    ending, outcome = Ending(entry.reason), table.match.outcome
+    every = tuple(range(len(table.seats)))
+    match ending:
+        case Ending.PLAYED if outcome is not None:
+            return Result(outcome.reason, outcome.draw, outcome.ranking, outcome.scores)
+        case Ending.AGREED:
+            return Result(ending.value, True, (every,))
+        case Ending.RESIGNED:
+            loser = next(number for number, seat in enumerate(table.seats) if seat.person == entry.person)
+            return Result(ending.value, False, (tuple(seat for seat in every if seat != loser), (loser,)))
+        case _:
+            return Result(ending.value, False, ())
+
+
+def after_the_game(table: Finished, entry: Entry, at: int) -> Finished:
+    """The table after what its people still wanted of it. Raises ValueError where that cannot be."""
+    match entry:
+        case RematchAsked(person, press, new_table, commitment):
+            sealed = table.sealed_rematch or ((new_table, commitment) if new_table else None)
+            wishes = (*table.rematches, RematchWish(person, at, press))
+            return table.but(rematches=wishes, sealed_rematch=sealed)
+        case RematchMade(made):
+            return table.but(rematch_table=made)
+        case Lapsed():
+            since = at - table.terms.pace.wish_life
+            return table.but(rematches=tuple(wish for wish in table.rematches if wish.at > since))
+        case _:
+            raise ValueError(f"{type(entry).__name__} cannot happen after a game")

@@ -1,0 +1,179 @@
+"""What people and clocks might ask of a table, drawn at random: mostly what fits, now and then anything at all."""
+
+import random
+from collections.abc import Sequence
+
+from rules.table.clocks import COMPUTER, IDLE, LOBBY, timers
+from rules.table.requests import (
+    AddComputer,
+    AnswerDraw,
+    AnswerProposal,
+    AnswerRound,
+    AnswerUndo,
+    Arrange,
+    AskRematch,
+    AskRound,
+    Cancel,
+    CastVote,
+    ComputerPlay,
+    EndByModerator,
+    HandOver,
+    Join,
+    Leave,
+    NoteRematch,
+    OfferDraw,
+    Play,
+    RemoveComputer,
+    Request,
+    Reserve,
+    Resign,
+    Return,
+    SendAway,
+    SetRoutines,
+    Start,
+    TakeBack,
+    TimerFired,
+)
+from rules.table.table import Begun, Closed, Finished, Lobby, Running, Table
+from rules.table.terms import Kickoff, Order, Pace, Terms
+from tests.table.evening import ANNA, BEN, CLEO, DAVE, EVE
+
+PEOPLE = (ANNA, BEN, CLEO, DAVE, EVE)
+NONSENSE = ("stop", "end", "bell", "whistle", "junk ✂", "", "put 1", "setup 112233")
+#: Who asks, and what; nobody where it is the clock or a computer.
+Asked = tuple[Request, int | None]
+
+
+def some_terms(rng: random.Random) -> Terms:
+    return Terms(
+        rng.choice(list(Pace)),
+        rng.choice(list(Kickoff)),
+        rng.choice(list(Order)),
+        rng.choice((1, 30)),
+        rng.choice((3, 40)),
+    )
+
+
+class Whims:
+    """What might be asked of this table now.
+
+    `person` is anybody, `mover` mostly somebody who is awaited; both often see the `position` as it is, and often say
+    nothing of it.
+    """
+
+    def __init__(self, table: Table, rng: random.Random) -> None:
+        self.table, self.rng = table, rng
+        awaited = table.awaited_persons
+        self.person = rng.choice(awaited) if awaited and self.chance(0.5) else rng.choice(PEOPLE)
+        self.mover = rng.choice(awaited) if awaited and self.chance(0.9) else self.person
+        self.position = rng.choice((None, None, table.position, table.position - 1))
+
+    def chance(self, share: float) -> bool:
+        """Whether something happens that does so that often."""
+        return self.rng.random() < share
+
+    def any(self) -> Asked:
+        """Something that somebody, or the clock, may ask; and who that is."""
+        if self.chance(0.004):
+            return EndByModerator(EVE), EVE
+        if (due := self.due()) and self.chance(0.3):
+            return self.rng.choice(due), None
+        if (questions := self.answers()) and self.chance(0.6):
+            return self.rng.choice(questions), self.person
+        everything = [*self.in_lobby(), *self.in_game(), *self.afterwards()]
+        return self.rng.choice(self.fitting() if self.chance(0.95) else everything), self.person
+
+    def due(self) -> list[Request]:
+        """What the clock and the computers may do; a table is seldom left alone so long that it ends."""
+        wanted = [timer for timer in timers(self.table) if timer.kind not in (LOBBY, IDLE) or self.chance(0.06)]
+        return [
+            ComputerPlay(timer.seat, self.plausible(), self.table.position - self.chance(0.2))
+            if timer.kind == COMPUTER
+            else TimerFired(timer.kind, timer.seat, "random")
+            for timer in wanted
+        ]
+
+    def answers(self) -> list[Request]:
+        """What can be said to the questions that are open."""
+        table = self.table
+        if not isinstance(table, Running):
+            return []
+        found: list[Request] = []
+        if table.undo is not None:
+            found.append(AnswerUndo(self.person, self.chance(0.7), self.position))
+        if table.offer is not None:
+            found.append(AnswerDraw(self.person, self.chance(0.8), self.rng.choice((None, self.position))))
+        if table.round is not None and not table.round.begun:
+            found.append(AnswerRound(self.person, self.chance(0.7), self.rng.choice((None, self.position))))
+        if table.vote is not None:
+            choice = "shout" if self.chance(0.05) else self.rng.choice(("wait", "computer", "end"))
+            found += [CastVote(self.person, choice, "random", self.position)] * 2
+        return found
+
+    def fitting(self) -> Sequence[Request]:
+        """What belongs to the table's phase."""
+        match self.table:
+            case Lobby():
+                return self.in_lobby()
+            case Running():
+                return self.in_game()
+            case Finished() | Closed():
+                return self.afterwards()
+
+    def in_lobby(self) -> list[Request]:
+        person, host, options = self.person, self.table.host, self.table.options
+        goal = {"goal": self.rng.choice((0, 5))} if options else {}
+        return [
+            Join(person),
+            Join(person, {(person, 0): ("junk",), (person, 1): ("put 3",)}),
+            Start(person),
+            Leave(person),
+            SendAway(host, person) if self.chance(0.3) else Start(person),
+            AddComputer(person, "random"),
+            RemoveComputer(person),
+            Arrange(person, {**options, **goal}, some_terms(self.rng)),
+            Arrange(host, {**options, "stake": self.rng.choice((1, 2))}, self.table.terms, ("stake",)),
+            AnswerProposal(person, self.chance(0.8)),
+            Cancel(person) if self.chance(0.02) else Start(person),
+        ]
+
+    def in_game(self) -> list[Request]:
+        person, position = self.person, self.position
+        return [
+            *(self.play() for _ in range(8)),
+            TakeBack(person, position),
+            TakeBack(self.mover),
+            AnswerUndo(person, self.chance(0.7), position),
+            OfferDraw(person, position),
+            AnswerDraw(person, True, position),
+            HandOver(person, "random"),
+            Return(person),
+            Return(person),
+            CastVote(person, "computer", "random", position),
+            Resign(person, "random") if self.chance(0.2) else self.play(),
+            SetRoutines(person, self.rng.choice(("own", "deciding", "always", "never"))),
+            Reserve(person, self.own_marks()),
+            AskRound(person, position),
+            AnswerRound(person, self.chance(0.7), position),
+        ]
+
+    def afterwards(self) -> list[Request]:
+        return [AskRematch(self.person), NoteRematch("t2") if self.chance(0.02) else self.play()]
+
+    def play(self) -> Request:
+        then = (self.plausible(),) if self.chance(0.1) else ()
+        return Play(self.mover, self.plausible(), self.position if self.chance(0.2) else None, then)
+
+    def plausible(self) -> str:
+        """An action that is mostly legal."""
+        if not isinstance(self.table, Begun) or self.chance(0.05):
+            return self.rng.choice(NONSENSE)
+        legal = self.table.match.legal()
+        return self.rng.choice(legal) if legal else "end"
+
+    def own_marks(self) -> tuple[str, ...]:
+        """Mostly marks that the person may reserve."""
+        table, seat = self.table, self.table.seat_of(self.person)
+        if not isinstance(table, Begun) or seat is None or self.chance(0.2):
+            return ("s9",)
+        return table.match.at_stake.get(seat, ())[self.rng.randrange(2) :]
