@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.delivery.podium import podium_of
+from cogs.delivery.podiums import podium_of
 from cogs.desk.desk import Desk
 from cogs.desk.lookup import MODERATING
 from cogs.desk.typed import LONGEST_CHOICE

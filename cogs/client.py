@@ -12,8 +12,8 @@ from discord.http import Route
 
 from cogs.admin import Admin
 from cogs.commands import Tables
-from cogs.delivery.podium import Podiums
-from cogs.delivery.postman import Postman
+from cogs.delivery.boards import Boards
+from cogs.delivery.podiums import Podiums
 from cogs.desk.desk import Desk
 from cogs.leaderboard import Leaderboard
 from cogs.library.answers import answer
@@ -97,10 +97,10 @@ class Bot(commands.Bot):
         self.backups = None if backups is None else Backups(backups)
         self.registration = Registration(house, self.tree)
         self.desk = Desk(self, house, puzzle_key)
-        self.postman = Postman(self, house, self.desk.composer, self.desk.hands, self.desk.places, self.desk.threads)
+        self.boards = Boards(self, house, self.desk.composer, self.desk.hands, self.desk.places, self.desk.threads)
         self.rankings = Rankings(self.desk)
         podiums = Podiums(self, house, self.rankings.standings)
-        self.clockwork = Clockwork(house, self.vitals, self.postman.sweep, podiums.sweep)
+        self.clockwork = Clockwork(house, self.vitals, self.boards.sweep, podiums.sweep)
 
     async def condition(self) -> Condition:
         """How things are, for whoever runs the bot. Raises ArchiveError."""
@@ -123,7 +123,7 @@ class Bot(commands.Bot):
 
     def _doctor(self) -> Doctor:
         desk = self.desk
-        return Doctor(self, self.house, self.postman, desk.hands, desk.members, self.clockwork)
+        return Doctor(self, self.house, self.boards, desk.hands, desk.members, self.clockwork)
 
     async def setup_hook(self) -> None:
         """Load every cog, then make the commands known; a cog that does not load stops the bot."""

@@ -10,9 +10,9 @@ from collections.abc import Awaitable, Callable
 import structlog
 
 from data import ArchiveError, Damaged, DueTimer, Unavailable
+from host.backoff import Backoff
 from host.house import House, NoSuchTable, Session
 from host.pulse import Pulse
-from host.rests import Rests
 from host.vitals import Vitals
 from players import RANDOM, default_level, question
 from players.thinking import Closed
@@ -49,7 +49,7 @@ class Clockwork:
         self._sweeps = sweeps
         self._thinking: set[str] = set()
         self._firing: set[str] = set()
-        self._rests = Rests()
+        self._backoff = Backoff()
         self._quiet_until = 0.0
         self._forgotten_at = 0
         self._swept = False
@@ -96,7 +96,7 @@ class Clockwork:
         """
         if self._outdated:
             self._outdated = await self._put_outdated_aside()
-        now, busy = self._house.now(), self._thinking | self._firing | self._rests.now()
+        now, busy = self._house.now(), self._thinking | self._firing | self._backoff.resting()
         timers_due = await self._house.archive.timers.due(now, exclude=busy)
         if not self._swept:  # a clock may have been put back, and a computer never waits for one
             timers_due += await self._house.archive.timers.of_kind(COMPUTER)
@@ -146,13 +146,13 @@ class Clockwork:
         except NoSuchTable:
             return
         except Exception as error:
-            seconds = self._rests.rest(table_id)
+            seconds = self._backoff.failed(table_id)
             ours = not isinstance(error, ArchiveError | TimeoutError)
             told = error if ours else None
             log.error("a timer was not carried out", table=table_id, error=str(error), again=seconds, exc_info=told)
         else:
             if any(due.timer.kind != COMPUTER for due in timers):  # a computer's turn has only begun
-                self._rests.over(table_id)
+                self._backoff.succeeded(table_id)
         finally:
             self._firing.discard(table_id)
 
@@ -198,7 +198,7 @@ class Clockwork:
                 text = await self._house.thinkers.answer(asked)
                 try:
                     await self._house.ask(table_id, ComputerPlay(seat, text, table.position), actor=None)
-                    self._rests.over(table_id)
+                    self._backoff.succeeded(table_id)
                 except (TableRefusal, Refusal) as refusal:
                     log.info("a computer thought in vain", table=table_id, reason=refusal.reason)
                     in_vain = table.position
@@ -206,7 +206,7 @@ class Clockwork:
         except (NoSuchTable, Closed):
             return
         except Exception as error:  # its row waits, and it is asked again after a while
-            seconds = self._rests.rest(table_id)
+            seconds = self._backoff.failed(table_id)
             told = None if isinstance(error, ArchiveError | TimeoutError) else error
             log.error("a computer's turn failed", table=table_id, error=str(error), again=seconds, exc_info=told)
         finally:

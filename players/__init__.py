@@ -1,6 +1,6 @@
 """Computer opponents: they see what a seat sees. Imports rules only; the standard library otherwise.
 
-Every game has the level `random`. Stronger ones are found, never listed by hand: a module `players.<game>` that has
+Every game has the level `random`. Stronger ones are found, never listed by hand: `players/<game>` whose door has
 `LEVELS` (a Player for each name, weakest first) and `DEFAULT` (the level a newcomer meets).
 """
 

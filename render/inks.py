@@ -23,6 +23,11 @@ LETTER_LEVELS: Final = 8
 COMPRESSION: Final = 3
 
 
+def ramp(one: Colour, other: Colour, levels: int) -> list[Colour]:
+    """The mixes of two colours in so many steps, without themselves."""
+    return [mix(one, other, step / levels) for step in range(1, levels)]
+
+
 class Inks:
     """A fixed palette. Immutable, so threads may share it."""
 

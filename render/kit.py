@@ -1,16 +1,28 @@
 """What every sprite is made with, whatever the game. Part of render/: imports render.
 
-A game's `kit(theme, width)` makes its Kit, one for each theme and width, with the game's own palette in it.
+A game's `colours` has two functions of the theme's tokens: `exact`, the colours that its palette must have, and
+`blends`, the mixes that it may have. `kit(colours, theme, width)` is the game's kit.
 """
 
+from collections.abc import Hashable
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
+from typing import Protocol
 
 from render.inks import Inks
-from render.sprites import Pen, Sprite
-from render.tokens import Colour, Tokens
+from render.tokens import DESIGN_WIDTH, THEMES, Colour, Tokens
 
 kept = lru_cache(maxsize=512)
+
+
+class Colours(Hashable, Protocol):
+    """The colours of a game, or of anything else that is drawn: a module."""
+
+    def exact(self, tokens: Tokens) -> list[Colour]:
+        """The colours that the palette must have as they are."""
+
+    def blends(self, tokens: Tokens) -> list[Colour]:
+        """The mixes that letters and edges need, as far as the palette has room."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -26,9 +38,14 @@ class Kit:
         return max(1, round(units * self.scale))
 
 
-@kept
-def slab(kit: Kit, width: int, height: int, radius: int, colour: Colour) -> Sprite:
-    """A flat panel with rounded corners, anchored at its left top corner; its measures are in pixels."""
-    pen = Pen(0, 0, width, height)
-    pen.box(0, 0, width, height, colour, radius)
-    return pen.sprite(kit.inks, colour)
+@cache
+def inks(colours: Colours, theme: str) -> Inks:
+    """The palette of a theme. Raises KeyError for a theme that we do not have."""
+    tokens = THEMES[theme]
+    return Inks(colours.exact(tokens), colours.blends(tokens))
+
+
+@lru_cache(maxsize=64)
+def kit(colours: Colours, theme: str, width: int) -> Kit:
+    """The kit of a theme at a width in pixels. Raises KeyError for a theme that we do not have."""
+    return Kit(inks(colours, theme), THEMES[theme], width / DESIGN_WIDTH)

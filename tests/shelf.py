@@ -1,7 +1,8 @@
-"""How many people play each game of the shelf, for tests that play all of them and care about none."""
+"""The games of the shelf, for tests that play all of them and care about none."""
 
 from rules import GAMES
 from rules.core.terms import About
+from tests.rules.laws.walks import Shelf
 
 
 def party(about: About) -> int:
@@ -11,4 +12,7 @@ def party(about: About) -> int:
     return min(max(wanted, least), most)
 
 
+#: How many people play each game.
 PARTIES = {key: party(game.about) for key, game in GAMES.items()}
+#: Games played at random, once for all tests of a process.
+SHELVES = {key: Shelf(game) for key, game in GAMES.items()}

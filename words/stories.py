@@ -46,3 +46,19 @@ def task(game: str, view: Any, say: Speech) -> str:
     """What the awaited seat is to do, a few words; empty where the game does not say."""
     tell = own(game, "task")
     return "" if tell is None else str(tell(view, say))
+
+
+def ending(
+    game: str, say: Speech, kind: str, reason: str, *, count: int = 0, winners: str = "", losers: str = ""
+) -> str:
+    """How a game ended, in a sentence: the game's own `<game>-ended-<reason>` if there is one, else the general
+    `ended-<kind>`.
+
+    `kind` is `won`, `draw`, `alone-won`, `alone-lost` or `nobody`; the game's own sentence has it as `$ending`. `count`
+    is how many have won, `winners` and `losers` are their names.
+    """
+    said: dict[str, Any] = {"reason": reason, "count": count, "winners": winners, "losers": losers}
+    word = reason.replace("_", "-")
+    if say.knows(f"{game}-ended-{word}"):
+        return say(f"{game}-ended-{word}", ending=kind, **said)
+    return say(f"ended-{kind}", **said)

@@ -12,6 +12,7 @@ from contextlib import contextmanager
 import discord
 import structlog
 
+from cogs.delivery.policy import NotNow
 from cogs.library.answers import NOBODY, Reply, anew
 from data import Archive, Message
 from host.steps import DIRECT, TOLD, UNTOLD, is_closed
@@ -34,12 +35,8 @@ class DoorClosed(Exception):
     """This person lets no direct messages of ours through."""
 
 
-class TooFast(Exception):
+class TooFast(NotNow):
     """No channel can be opened for so many seconds."""
-
-    def __init__(self, seconds: float) -> None:
-        super().__init__(seconds)
-        self.seconds = seconds
 
 
 @contextmanager

@@ -12,6 +12,7 @@ from typing import Literal
 import discord
 import structlog
 
+from cogs.delivery.policy import NotNow
 from cogs.library.sentences import Told
 from cogs.servers.rights import granted
 from cogs.views.controls.marks import BOARD, marked
@@ -42,7 +43,7 @@ async def puzzle_threads(archive: Archive, guild_id: int) -> dict[str, tuple[int
     return {str(channel): (int(number), int(thread)) for channel, (number, thread) in found.items()}
 
 
-class ServerNotReady(Exception):
+class ServerNotReady(NotNow):
     """The gateway has not told of this server yet."""
 
 

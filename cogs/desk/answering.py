@@ -7,8 +7,8 @@ import discord
 import structlog
 
 from cogs.delivery.hands import Hands
-from cogs.delivery.live import LivePanels
 from cogs.delivery.mail import Mail
+from cogs.delivery.open_panels import OpenPanels
 from cogs.library.answers import Reply, answer
 from cogs.servers.members import Members
 from cogs.servers.names import Names
@@ -22,7 +22,7 @@ log = structlog.get_logger("answering")
 class Answering:
     """Answers commands and presses; panels that it has shown are kept fresh."""
 
-    def __init__(self, names: Names, mail: Mail, members: Members, live: LivePanels, hands: Hands) -> None:
+    def __init__(self, names: Names, mail: Mail, members: Members, live: OpenPanels, hands: Hands) -> None:
         self._names = names
         self._mail = mail
         self._members = members

@@ -6,8 +6,8 @@ There is nothing to do here: each part does one thing and knows only the parts t
 import discord
 
 from cogs.delivery.hands import Hands
-from cogs.delivery.live import LivePanels
 from cogs.delivery.mail import Mail
+from cogs.delivery.open_panels import OpenPanels
 from cogs.delivery.places import Places
 from cogs.delivery.threads import Threads
 from cogs.desk.answering import Answering
@@ -43,7 +43,7 @@ class Desk:
         self.pages = Pages(house, self.composer)
         # How it reaches them
         self.mail = Mail(bot, house.archive)
-        self.live = LivePanels(house, self.panels)
+        self.live = OpenPanels(house, self.panels)
         self.hands = Hands(bot, house, self.panels, self.mail, self.members)
         self.threads = Threads(bot, house.archive, house.now())
         self.places = Places(bot, house, self.rights, self.threads)

@@ -18,7 +18,7 @@ __all__ = ["Do", "Face", "Item", "Menu", "Say", "Spread", "Step", "Style", "face
 @cache
 def face(game: str) -> Face:
     """The face of a game."""
-    if find_spec(f"cogs.faces.{game}") is None:
+    if not game.isidentifier() or find_spec(f"cogs.faces.{game}") is None:
         return PlainFace()
-    found: Face = import_module(f"cogs.faces.{game}").FACE
+    found: Face = getattr(import_module(f"cogs.faces.{game}"), "FACE", None) or PlainFace()
     return found

@@ -10,8 +10,8 @@ from enum import Enum
 
 import discord
 
+from cogs.delivery.boards import Boards
 from cogs.delivery.hands import Hands
-from cogs.delivery.postman import Postman
 from cogs.servers.members import Members
 from cogs.views.controls.marks import BOARD, marked
 from data import NewParcel, Parcel, PlaceTaken, Status, TableHead, Timer
@@ -65,14 +65,14 @@ class Doctor:
         self,
         bot: discord.Client,
         house: House,
-        postman: Postman,
+        boards: Boards,
         hands: Hands,
         members: Members,
         clockwork: Clockwork,
     ) -> None:
         self._bot = bot
         self._house = house
-        self._postman = postman
+        self._boards = boards
         self._hands = hands
         self._members = members
         self._clockwork = clockwork
@@ -121,7 +121,7 @@ class Doctor:
         if before.faults & {Fault.TIMERS, Fault.BOARD, Fault.OLD_BOARD, Fault.HANDS}:
             await self._house.mend(table_id, lambda table: _shown_again(table, before))
         work = [
-            self._house.spawn(self._postman.deliver(table_id), "deliver"),
+            self._house.spawn(self._boards.bring(table_id), "show a board"),
             self._house.spawn(self._hands.bring(table_id), "bring hands"),
         ]
         if Fault.COMPUTER in before.faults:

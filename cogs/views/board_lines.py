@@ -9,7 +9,7 @@ from cogs.views.measure import BELOW, fitted
 from rules.table.table import Finished, Pending, Running, Table
 from rules.table.wishes import stand_until
 from words import Speech
-from words.stories import task
+from words.stories import ending, task
 
 
 def awaited_lines(table: Running, view: Any, say: Speech, who: tuple[str, ...], ping: tuple[int, ...]) -> str:
@@ -89,15 +89,18 @@ def ended(table: Finished, say: Speech, who: tuple[str, ...]) -> str:
     """How a table ended, in words."""
     result = table.result
     if result.draw:
-        return say("ended-alone-lost" if len(table.seats) == 1 else "ended-draw", reason=result.reason)
+        return ending(table.game_key, say, "alone-lost" if len(table.seats) == 1 else "draw", result.reason)
     if not result.ranking:
-        return say("ended-nobody", reason=result.reason)
+        return ending(table.game_key, say, "nobody", result.reason)
     best = result.ranking[0]
     if len(table.seats) == 1:
-        return say("ended-alone-won", name=_name(table, who, table.seats[0].person or 0))
-    return say(
-        "ended-won",
-        reason=result.reason,
+        winner = _name(table, who, table.seats[0].person or 0)
+        return ending(table.game_key, say, "alone-won", result.reason, count=1, winners=winner)
+    return ending(
+        table.game_key,
+        say,
+        "won",
+        result.reason,
         count=len(best),
         winners=_sides(table, say, who, best),
         losers=_sides(table, say, who, tuple(seat for group in result.ranking[1:] for seat in group)),

@@ -1,6 +1,6 @@
 """Computer opponents of the hedgehog race. Part of players/: imports rules only."""
 
-from players.hedgehog.racer import Racer
+from players.hedgehog.player import Racer
 
 LEVELS = {
     "easy": Racer(width=0, noise=600),

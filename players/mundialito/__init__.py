@@ -1,6 +1,6 @@
 """Mundialito's computer opponents. Part of players/: imports rules only."""
 
-from players.mundialito.footballer import Footballer
+from players.mundialito.player import Footballer
 
 LEVELS = {
     "easy": Footballer(widths=(), noise=250, lapses=40),

@@ -1,6 +1,6 @@
 """Computer opponents of the World Cup Game. Part of players/: imports rules only."""
 
-from players.worldcup.coach import Coach
+from players.worldcup.player import Coach
 
 LEVELS = {
     "easy": Coach(noise=250),

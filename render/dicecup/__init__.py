@@ -6,12 +6,13 @@ decides which one (`words.dicecup.pages`), or the wish. They look the same from 
 
 from PIL import Image
 
-from render.dicecup.card import draw_card
-from render.dicecup.champion import draw_champion
-from render.dicecup.cup import draw_cup
+from render.cup_games import colours
 from render.dicecup.frame import Page
-from render.dicecup.groups import draw_groups
-from render.dicecup.kit import kit
+from render.dicecup.pages.card import draw_card
+from render.dicecup.pages.champion import draw_champion
+from render.dicecup.pages.cup import draw_cup
+from render.dicecup.pages.groups import draw_groups
+from render.kit import kit
 from render.wish import ALT_LIMIT, Picture, Wish
 from words import speech
 from words.dicecup import alt
@@ -26,7 +27,7 @@ HIGHEST = 2400
 def draw(wish: Wish) -> Picture:
     """The picture of a View of a cup; `page` as `words.dicecup.pages` has it. Raises KeyError for a theme."""
     canvas = compose(wish)
-    png = kit(wish.theme, wish.width).inks.png(canvas)
+    png = kit(colours, wish.theme, wish.width).inks.png(canvas)
     head = f"{wish.heading}. " if wish.heading else ""
     told = head + alt(wish.view, speech(wish.locale), page=wish.page, chapter=wish.chapter, who=wish.names)
     return Picture(png, canvas.width, canvas.height, told[:ALT_LIMIT])
@@ -34,7 +35,7 @@ def draw(wish: Wish) -> Picture:
 
 def compose(wish: Wish) -> Image.Image:
     """The finished picture in palette numbers."""
-    tools = kit(wish.theme, wish.width)
+    tools = kit(colours, wish.theme, wish.width)
     canvas = Image.new("L", (wish.width, round(HIGHEST * tools.scale)), tools.inks[tools.tokens.canvas])
     page = Page(tools, canvas, wish, speech(wish.locale), wish.view)
     bottom = _draw(page, shown(wish.view, wish.page, wish.chapter))

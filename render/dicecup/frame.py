@@ -4,7 +4,7 @@ imports render, rules (nouns) and words.
 
 from dataclasses import dataclass
 
-from render.cups.frame import CupPage
+from render.cup_games.frame import CupPage
 from render.fonts import drawable
 from rules.dicecup.view import View
 from words.dicecup.lines import Names, item

@@ -2,8 +2,8 @@
 
 from collections.abc import Collection
 
-from render.cups.frame import LEFT, MARGIN, RIGHT
-from render.cups.signs import cross, framed, shirt
+from render.cup_games.frame import LEFT, MARGIN, RIGHT
+from render.cup_games.signs import cross, framed, shirt
 from render.dicecup.frame import Page
 from render.fonts import SEMIBOLD
 from rules.dicecup.view import Coach

@@ -6,12 +6,13 @@ is chosen, what its pills mean. The ring looks the same from every seat.
 
 from PIL import Image
 
+from render.hedgehog import colours
 from render.hedgehog.below import depth_below, draw_below, lines_below
 from render.hedgehog.frame import Page
 from render.hedgehog.header import draw_chips, draw_header
-from render.hedgehog.kit import kit
 from render.hedgehog.layout import lay
 from render.hedgehog.ring import draw_ring
+from render.kit import kit
 from render.wish import ALT_LIMIT, Picture, Wish
 from words import hedgehog, speech
 from words.hedgehog.lines import place_of, ways_of
@@ -22,13 +23,13 @@ def draw(wish: Wish) -> Picture:
     canvas = compose(wish)
     head = f"{wish.heading}. " if wish.heading else ""
     alt = head + hedgehog.alt(wish.view, speech(wish.locale), None if wish.heading else wish.chosen)
-    png = kit(wish.theme, wish.width).inks.png(canvas)
+    png = kit(colours, wish.theme, wish.width).inks.png(canvas)
     return Picture(png, canvas.width, canvas.height, alt[:ALT_LIMIT])
 
 
 def compose(wish: Wish) -> Image.Image:
     """The finished picture in palette numbers."""
-    view, tools = wish.view, kit(wish.theme, wish.width)
+    view, tools = wish.view, kit(colours, wish.theme, wish.width)
     open_to_act = view.phase == "move" and wish.heading is None
     chosen = wish.chosen if open_to_act else None
     ways = ways_of(view, chosen)

@@ -3,10 +3,10 @@
 from render.fonts import MEDIUM
 from render.hedgehog import marks
 from render.hedgehog.frame import WORDS, Page
-from render.hedgehog.ring import PILL_HIGH, draw_pill
+from render.hedgehog.pills import PILL_HIGH, draw_pill
 from render.lettering import write
 from rules.hedgehog.view import View
-from words.hedgehog import lines as lines
+from words.hedgehog import lines
 
 FIRST, PITCH, LAST = 42, 46, 36
 

@@ -4,11 +4,10 @@ Colours are told apart by a number and a pattern too; tests/render measures the 
 """
 
 from dataclasses import dataclass
-from functools import cache
 from itertools import chain, product
 
-from render.inks import EDGE_LEVELS, LETTER_LEVELS, Inks
-from render.tokens import DARK, THEMES, Colour, Tokens, contrast, mix, rgb
+from render.inks import EDGE_LEVELS, LETTER_LEVELS, ramp
+from render.tokens import DARK, Colour, Tokens, contrast, mix, rgb
 
 WHITE, DARK_MARK = rgb("#FFFFFF"), DARK.ink
 #: How much darker the side away from the light is, and how strong a pattern is on its ground.
@@ -84,17 +83,15 @@ def _ground(tokens: Tokens) -> Ground:
 GROUND = _ground(DARK)
 
 
-@cache
-def inks(theme: str) -> Inks:
-    """The palette of a theme. Raises KeyError for a theme that we do not have."""
-    tokens = THEMES[theme]
+def exact(tokens: Tokens) -> list[Colour]:
+    """The colours that the palette must have as they are."""
     coats = [colour for coat in COATS for colour in (coat.fill, coat.shade, coat.mark, coat.stroke, coat.dim_stroke)]
     house = [getattr(tokens, name) for name in Tokens.__slots__]
     ring = [getattr(GROUND, name) for name in Ground.__slots__]
-    return Inks([*house, *ring, *coats, *(coat.edge for coat in COATS)], _blends(tokens))
+    return [*house, *ring, *coats, *(coat.edge for coat in COATS)]
 
 
-def _blends(tokens: Tokens) -> list[Colour]:
+def blends(tokens: Tokens) -> list[Colour]:
     """The mixes that edges and letters need, as far as the palette has room; what is seen most comes out best."""
     edges = [
         *((coat.fill, coat.stroke) for coat in COATS),
@@ -113,13 +110,9 @@ def _blends(tokens: Tokens) -> list[Colour]:
         (tokens.ink, tokens.gold),
     ]
     return [
-        *chain.from_iterable(_ramp(one, other, LETTER_LEVELS) for one, other in letters),
-        *chain.from_iterable(_ramp(one, other, EDGE_LEVELS) for one, other in edges),
+        *chain.from_iterable(ramp(one, other, LETTER_LEVELS) for one, other in letters),
+        *chain.from_iterable(ramp(one, other, EDGE_LEVELS) for one, other in edges),
     ]
-
-
-def _ramp(one: Colour, other: Colour, levels: int) -> list[Colour]:
-    return [mix(one, other, step / levels) for step in range(1, levels)]
 
 
 def number_contrast(colour: int) -> float:

@@ -10,11 +10,12 @@ from render.hedgehog.frame import TITLE, WORDS, Page
 from render.hedgehog.layout import CHIP_HIGH, CHIP_PITCH, CHIP_TOP, chips_in
 from render.hedgehog.patterns import UNIT
 from render.hedgehog.pieces import Shape, paint, swatch
-from render.kit import Kit, kept, slab
+from render.kit import Kit, kept
 from render.lettering import named, write
+from render.sheet import slab
 from render.sprites import Pen, Sprite
 from render.tokens import Colour
-from words.hedgehog import lines as lines
+from words.hedgehog import lines
 
 MARGIN, HIGH, PORTRAIT = 16, 128, 120
 #: Where a chip's word begins, right of its square.

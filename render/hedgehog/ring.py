@@ -2,17 +2,16 @@
 
 from itertools import pairwise
 
-from render.fonts import BOLD, MEDIUM, SEMIBOLD, length
+from render.fonts import BOLD, MEDIUM
 from render.hedgehog import marks
 from render.hedgehog.colours import GROUND
 from render.hedgehog.frame import WORDS, Page
 from render.hedgehog.layout import PILL, PILLS_GAP, PLATE, Column
 from render.hedgehog.pieces import digits_of, label_height, piece, shape_of
+from render.hedgehog.pills import draw_pill
 from render.hedgehog.rays import draw_rays
 from render.lettering import write
 from words.hedgehog.lines import written
-
-PILL_HIGH = 40
 
 
 def draw_ring(page: Page) -> None:
@@ -179,24 +178,3 @@ def _draw_pills(page: Page) -> None:
         hung[way.target] = line + 1
         top = stand.top + kit.px(PLATE) + kit.px(PILLS_GAP) + line * kit.px(PILL)
         draw_pill(page, stand.left + stand.width // 2, top, written(way.steps), str(way.cost), middle=True)
-
-
-def draw_pill(page: Page, x: int, top: int, steps: str, cost: str, *, middle: bool) -> int:
-    """Steps and cost in a pill, from x on or with its middle there; its width in pixels."""
-    kit, tokens = page.kit, page.kit.tokens
-    left_face = page.face(WORDS, SEMIBOLD, tokens.text, GROUND.pill)
-    right_face = page.face(WORDS, BOLD, tokens.ink, tokens.gold)
-    high, pad = kit.px(PILL_HIGH), kit.px(8)
-    steps_wide = length(steps, left_face.size, left_face.weight)
-    cost_wide = length(cost, right_face.size, right_face.weight)
-    box = cost_wide + 2 * kit.px(9)
-    width = pad + steps_wide + kit.px(6) + box + kit.px(3)
-    start = x - width // 2 if middle else x
-    marks.framed(kit, width, high, tokens.ink, 2.0, GROUND.pill).stamp(page.canvas, start, top)
-    inset = kit.px(3)
-    gold = marks.framed(kit, box, high - 2 * inset, tokens.gold, 2.0, tokens.gold)
-    gold.stamp(page.canvas, start + width - inset - box, top + inset)
-    baseline = top + high // 2 + round(left_face.size * 0.36)
-    write(page.canvas, kit.inks, steps, start + pad, baseline, left_face)
-    write(page.canvas, kit.inks, cost, start + width - inset - box // 2, baseline, right_face, "middle")
-    return width

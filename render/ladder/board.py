@@ -1,7 +1,8 @@
 """A page of a leaderboard as a picture. Part of render/: imports render, words."""
 
 from render.fonts import BOLD, HEAVY, MEDIUM, SEMIBOLD, drawable
-from render.ladder.kit import Leaf, leaf, medal, tints
+from render.ladder.colours import tints
+from render.ladder.leaf import Leaf, leaf, medal
 from render.lettering import Face
 from render.tokens import Colour
 from render.wish import Picture

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from PIL import ImageDraw
 
 from render.fonts import BOLD, MEDIUM
-from render.ladder.kit import Leaf, dot, tints
+from render.ladder.colours import tints
+from render.ladder.leaf import Leaf, dot
 from render.sprites import Pen
 
 #: No more points of a curve are drawn than that; the last ones are.

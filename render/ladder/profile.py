@@ -1,7 +1,8 @@
 """A person's profile as a picture. Part of render/: imports render, words."""
 
 from render.fonts import BOLD, HEAVY, MEDIUM, SEMIBOLD, drawable
-from render.ladder.kit import RED, Leaf, leaf
+from render.ladder.colours import RED
+from render.ladder.leaf import Leaf, leaf
 from render.ladder.plot import MOST, draw_plot
 from render.wish import Picture
 from words import Speech, speech

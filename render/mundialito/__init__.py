@@ -7,13 +7,15 @@ while something is to be chosen a row that explains it.
 from PIL import Image
 
 from render.inks import retoned
-from render.kit import Kit
+from render.kit import Kit, kit
+from render.mundialito import colours
+from render.mundialito.below import draw_below, has_row_below
 from render.mundialito.colours import PEEK_SHARES
 from render.mundialito.frame import Page
+from render.mundialito.goals import draw_goals
 from render.mundialito.ground import laid
-from render.mundialito.kit import kit
+from render.mundialito.header import draw_header
 from render.mundialito.layout import Layout
-from render.mundialito.page import draw_page, has_row_below
 from render.mundialito.play import draw_scene
 from render.mundialito.scene import Scene
 from render.wish import ALT_LIMIT, Picture, Wish
@@ -29,7 +31,7 @@ def draw(wish: Wish) -> Picture:
     canvas = compose(wish)
     head = f"{wish.heading}. " if wish.heading else ""
     alt = head + mundialito.alt(wish.view, say, None if wish.heading else wish.chosen, side=side)
-    png = kit(wish.theme, wish.width).inks.png(canvas)
+    png = kit(colours, wish.theme, wish.width).inks.png(canvas)
     return Picture(png, canvas.width, canvas.height, alt[:ALT_LIMIT])
 
 
@@ -37,13 +39,16 @@ def compose(wish: Wish) -> Image.Image:
     """The finished picture in palette numbers."""
     view = wish.view
     side = wish.seat if wish.seat is not None else 0
-    tools = kit(wish.theme, wish.width)
+    tools = kit(colours, wish.theme, wish.width)
     layout = Layout(wish.width, turned=side == 1, tall=has_row_below(wish))
     page, board = (sheet.copy() for sheet in laid(tools, layout, view.coasters, view.arrows))
     draw_scene(Scene(view, None if wish.heading else wish.chosen, tools, layout, board))
     page.paste(board, (layout.left, layout.top))
     _draw_peeks(page, board, tools, layout)
-    draw_page(Page(wish, view, side, speech(wish.locale), tools, layout, page))
+    drawn = Page(wish, view, side, speech(wish.locale), tools, layout, page)
+    draw_header(drawn)
+    draw_goals(drawn)
+    draw_below(drawn)
     return page
 
 

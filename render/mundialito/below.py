@@ -4,17 +4,35 @@ Imports render, rules and words.
 """
 
 from render.fonts import MEDIUM, SEMIBOLD, fit, length
-from render.kit import slab
 from render.lettering import write
 from render.mundialito import marks
 from render.mundialito.colours import GROUND
 from render.mundialito.frame import WORDS, Page
-from render.mundialito.kit import ball, portrait
+from render.mundialito.pieces import ball, portrait
+from render.sheet import slab
+from render.wish import Wish
 from rules.mundialito.pieces import BALL_ROW, FIRST_ROW
-from words.mundialito import lines as lines
+from words.mundialito import lines
 
 
-def draw_last_turn(page: Page) -> None:
+def has_row_below(wish: Wish) -> bool:
+    """Whether the picture has a row of steps or a legend below its last line."""
+    if wish.heading is not None:
+        return False
+    return wish.view.phase == "setup" or (wish.view.phase == "play" and wish.chosen is not None)
+
+
+def draw_below(page: Page) -> None:
+    """Draws the last turn and, where there is a row for it, the legend or the steps of the set-up."""
+    _draw_last_turn(page)
+    if page.layout.tall:
+        if page.view.phase == "setup":
+            _draw_steps(page)
+        else:
+            _draw_legend(page)
+
+
+def _draw_last_turn(page: Page) -> None:
     """The last turn in words beside its mark; before there is one, what the seam means."""
     kit, px, layout = page.kit, page.kit.px, page.layout
     y = layout.bottom + px(126)
@@ -41,7 +59,7 @@ def _row(page: Page) -> tuple[int, int]:
     return top, height
 
 
-def draw_legend(page: Page) -> None:
+def _draw_legend(page: Page) -> None:
     """The four kinds of action and their badges."""
     px, kit = page.kit.px, page.kit
     top, height = _row(page)
@@ -60,7 +78,7 @@ def draw_legend(page: Page) -> None:
         x += width + gap
 
 
-def draw_steps(page: Page) -> None:
+def _draw_steps(page: Page) -> None:
     """The four steps of the set-up: done, now, to come."""
     px, kit = page.kit.px, page.kit
     top, height = _row(page)

@@ -5,12 +5,11 @@ yellow.
 """
 
 from dataclasses import dataclass, fields
-from functools import cache
 from itertools import chain, product
 
-from render.inks import EDGE_LEVELS, LETTER_LEVELS, Inks
+from render.inks import EDGE_LEVELS, LETTER_LEVELS, ramp
 from render.pyramids import Coat
-from render.tokens import DARK, THEMES, Colour, Tokens, mix, rgb
+from render.tokens import DARK, Colour, Tokens, mix, rgb
 
 GUALDA = Coat(
     far=rgb("#FFDF5E"),
@@ -98,14 +97,11 @@ PEEK_SHARES = (0.52, 0.78)
 CHOSEN_SHARE, GOAL_SHARE = 0.34, 0.33
 
 
-@cache
-def inks(theme: str) -> Inks:
-    """The palette of a theme. Raises KeyError for a theme that we do not have."""
-    tokens = THEMES[theme]
+def exact(tokens: Tokens) -> list[Colour]:
+    """The colours that the palette must have as they are."""
     own = [value for field in fields(Ground) for value in _flat(getattr(GROUND, field.name))]
     coats = [getattr(coat, field.name) for coat in COATS for field in fields(Coat) if field.name not in _NO_COLOURS]
-    named = [*(getattr(tokens, field.name) for field in fields(Tokens)), *own, *coats]
-    return Inks(named, _blends(tokens))
+    return [*(getattr(tokens, field.name) for field in fields(Tokens)), *own, *coats]
 
 
 _NO_COLOURS = {"edge_width", "least_edge", "ringed"}
@@ -116,7 +112,7 @@ def _flat(value: Colour | tuple[Colour, ...]) -> list[Colour]:
     return [value] if isinstance(value[0], int) else list(value)
 
 
-def _blends(tokens: Tokens) -> list[Colour]:
+def blends(tokens: Tokens) -> list[Colour]:
     """The mixes that letters, edges, peeks and tints need, as far as the palette has room."""
     g = GROUND
     letters = [
@@ -142,10 +138,6 @@ def _blends(tokens: Tokens) -> list[Colour]:
         *(mix(colour, tokens.canvas, share) for colour in (*shown, *faces) for share in PEEK_SHARES),
         *(mix(tile, tokens.choice, CHOSEN_SHARE) for tile in (*g.tiles, g.arrow, tokens.ink)),
         *(mix(tile, colour, GOAL_SHARE) for tile in (*g.tiles, g.arrow, tokens.ink) for colour in g.seat),
-        *chain.from_iterable(_ramp(one, other, LETTER_LEVELS) for one, other in letters),
-        *chain.from_iterable(_ramp(one, other, EDGE_LEVELS) for one, other in edges),
+        *chain.from_iterable(ramp(one, other, LETTER_LEVELS) for one, other in letters),
+        *chain.from_iterable(ramp(one, other, EDGE_LEVELS) for one, other in edges),
     ]
-
-
-def _ramp(one: Colour, other: Colour, levels: int) -> list[Colour]:
-    return [mix(one, other, step / levels) for step in range(1, levels)]

@@ -9,11 +9,12 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from render.fonts import SEMIBOLD
-from render.kit import Kit, slab
+from render.kit import Kit
 from render.lettering import Face, write
 from render.mundialito.colours import GROUND
-from render.mundialito.kit import arrow, bar, dot, net, tile, unknown
 from render.mundialito.layout import Layout
+from render.mundialito.pieces import arrow, bar, dot, net, tile, unknown
+from render.sheet import slab
 from render.tokens import Colour
 from rules.mundialito.pieces import CELL_NAMES, COLUMNS, HEIGHT, ROWS, SEATS, WIDTH, column_of, row_of
 
@@ -93,7 +94,7 @@ def draw_exits(board: Image.Image, kit: Kit, layout: Layout, name: str, arrows: 
 def _draw_surround(page: Image.Image, kit: Kit, layout: Layout) -> None:
     draw = ImageDraw.Draw(page)
     inks, px = kit.inks, kit.px
-    draw_header(page, kit, layout, kit.tokens.raised)
+    draw_plate(page, kit, layout, kit.tokens.raised)
     for seat in SEATS:
         draw_net(page, kit, layout, seat, bright=False)
     ink = inks[kit.tokens.ink]
@@ -115,7 +116,7 @@ def _draw_surround(page: Image.Image, kit: Kit, layout: Layout) -> None:
     write(page, inks, columns[0], layout.right + px(32), baseline, beyond, "middle")
 
 
-def draw_header(page: Image.Image, kit: Kit, layout: Layout, ground: Colour) -> None:
+def draw_plate(page: Image.Image, kit: Kit, layout: Layout, ground: Colour) -> None:
     """The header's panel, and the square for whose moment it is."""
     side, radius = kit.px(120), kit.px(16)
     slab(kit, layout.width - 2 * kit.px(16), side, radius, ground).stamp(page, kit.px(16), kit.px(16))

@@ -13,8 +13,8 @@ from render.kit import Kit
 from render.mundialito import marks
 from render.mundialito.colours import CHOSEN_SHARE, COATS, GOAL_SHARE, GROUND
 from render.mundialito.ground import draw_exits, laid
-from render.mundialito.kit import ball, ghost, piece
 from render.mundialito.layout import Layout
+from render.mundialito.pieces import ball, ghost, piece
 from render.mundialito.scene import Scene
 from render.mundialito.ways import draw_arc, draw_badge, draw_numbers, draw_trail, draw_way
 from render.sprites import Sprite

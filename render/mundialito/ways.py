@@ -6,7 +6,7 @@ Imports render and rules. A way over the seam runs out of one edge and in at the
 from math import hypot
 
 from render.mundialito import marks
-from render.mundialito.kit import BALL_RADIUS, reach
+from render.mundialito.pieces import BALL_RADIUS, reach
 from render.mundialito.scene import Scene, step_of
 from render.tokens import Colour
 from rules.mundialito.view import Trace

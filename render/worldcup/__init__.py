@@ -6,21 +6,22 @@ the picture of this moment. Everything is drawn from the view alone, so that no 
 
 from PIL import Image
 
+from render.kit import kit
 from render.wish import ALT_LIMIT, Picture, Wish
-from render.worldcup.bracket import draw_bracket_page
-from render.worldcup.ceremony import draw_ceremony
-from render.worldcup.champion import draw_champion
+from render.worldcup import colours
 from render.worldcup.frame import Page
-from render.worldcup.groups import draw_group, draw_tables
-from render.worldcup.hand import draw_hand
-from render.worldcup.kit import kit
-from render.worldcup.pages import Shown, beside, pages, shown
-from render.worldcup.rounds import draw_round
-from render.worldcup.shootout import draw_shootout
-from render.worldcup.told import told
-from render.worldcup.wallchart import WIDE as CHART
-from render.worldcup.wallchart import draw_wallchart
+from render.worldcup.pages.bracket import draw_bracket_page
+from render.worldcup.pages.ceremony import draw_ceremony
+from render.worldcup.pages.champion import draw_champion
+from render.worldcup.pages.groups import draw_group, draw_tables
+from render.worldcup.pages.hand import draw_hand
+from render.worldcup.pages.rounds import draw_round
+from render.worldcup.pages.shootout import draw_shootout
+from render.worldcup.pages.wallchart import WIDE as CHART
+from render.worldcup.pages.wallchart import draw_wallchart
 from words import speech
+from words.worldcup import alt
+from words.worldcup.pages import Shown, beside, pages, shown
 
 __all__ = ["beside", "compose", "draw", "pages"]
 
@@ -37,19 +38,25 @@ def draw(wish: Wish) -> Picture:
     `chosen` are the words of a play so far; `chapter` is the ordinal of a round that has been scored, from 1. Raises
     KeyError for a theme.
     """
-    canvas, what = compose(wish), shown(wish)
-    png = kit(wish.theme, wish.width).inks.png(canvas, MORE if what.page == "ceremony" else COMPRESSION)
-    return Picture(png, canvas.width, canvas.height, told(wish, what)[:ALT_LIMIT])
+    canvas, what = compose(wish), _shown(wish)
+    png = kit(colours, wish.theme, wish.width).inks.png(canvas, MORE if what.page == "ceremony" else COMPRESSION)
+    head = f"{wish.heading}. " if wish.heading else ""
+    told = alt(wish.view, speech(wish.locale), wish.chosen, page=wish.page, chapter=wish.chapter)
+    return Picture(png, canvas.width, canvas.height, (head + told)[:ALT_LIMIT])
 
 
 def compose(wish: Wish) -> Image.Image:
     """The finished picture in palette numbers."""
-    tools, what = kit(wish.theme, wish.width), shown(wish)
+    tools, what = kit(colours, wish.theme, wish.width), _shown(wish)
     width = wish.width * CHART // 1000 if what.page == "wallchart" else wish.width
     canvas = Image.new("L", (width, round(HIGHEST * tools.scale)), tools.inks[tools.tokens.canvas])
     page = Page(tools, canvas, wish, speech(wish.locale), wish.view)
     bottom = _draw(page, what)
     return canvas.crop((0, 0, width, page.px(bottom)))
+
+
+def _shown(wish: Wish) -> Shown:
+    return shown(wish.view, wish.page, wish.chapter, wish.chosen)
 
 
 def _draw(page: Page, what: Shown) -> float:

@@ -5,9 +5,9 @@ Rank is colour and shape, tiles are colour and sign; no meaning by colour alone.
 
 from itertools import product
 
-from render import flags
-from render.cups.colours import BLACK, COLLAR, CREAM, DEPTH, ramp, wares
-from render.inks import EDGE_LEVELS, LETTER_LEVELS
+from render.cup_games.colours import BLACK, COLLAR, CREAM, DEPTH, wares
+from render.flags import palette as flags
+from render.inks import EDGE_LEVELS, LETTER_LEVELS, ramp
 from render.tokens import DARK, Colour, Tokens, mix, rgb
 
 #: What a team of a rank is filled with, the best first; its shape is in `signs`.

@@ -8,11 +8,11 @@ from functools import cached_property
 from PIL import ImageDraw
 
 from render import flags
-from render.cups.frame import CupPage
-from render.cups.signs import shirt
+from render.cup_games.frame import CupPage
+from render.cup_games.signs import shirt
 from render.tokens import Colour
 from render.worldcup.colours import MY_SHIRT
-from render.worldcup.signs import chip
+from render.worldcup.signs.tiles import chip
 from rules.worldcup.view import Team, View
 
 #: Panels of this game reach a little further out than the words.

@@ -6,7 +6,7 @@ All of it comes from the view and the words chosen so far; words that make no se
 from dataclasses import dataclass, field, replace
 
 from rules.worldcup.pieces import BIGGEST, CARDS, SEVERAL, TURN, TURNS, TWO, TWO_ONE, UNUSED
-from rules.worldcup.view import Match, Row, View
+from rules.worldcup.view import Row, View
 
 #: A row of the round: its match and its team.
 Place = tuple[str, str]
@@ -155,29 +155,3 @@ def _several(view: View, card: str, done: list[str], places: dict[Place, Row]) -
             continue
         found[place] = frozenset({len(places[place].tiles)})
     return found
-
-
-def touched_match(view: View, owner: int | None = None) -> Match | None:
-    """The match of this round in which something happened last: a die that rolls, a play, or none yet.
-
-    With an `owner` only its matches count, and only what was played since the viewer's own last turn.
-    """
-    names = {match.name: match for match in view.matches if owner in (None, match.left.owner, match.right.owner)}
-    if view.target is not None and owner is None:
-        return names.get(_read(view.target)[0])
-    last = (view.last,) if view.last is not None and owner is None else ()
-    for turn in (*reversed(view.done), *last):
-        for change in turn.changes:
-            if change.match in names:
-                return names[change.match]
-    return None
-
-
-def chosen_match(view: View, chosen: str | None) -> Match | None:
-    """The match of the target chosen last, if one is."""
-    names = {match.name: match for match in view.matches}
-    for word in reversed((chosen or "").split()[1:]):
-        found = names.get(_read(word)[0])
-        if found is not None:
-            return found
-    return None

@@ -193,6 +193,10 @@ class State(NamedTuple):
     serial: int = 0
     outcome: Outcome | None = None
 
+    def __hash__(self) -> int:
+        """A mapping has no hash; what has been played tells states apart well enough."""
+        return hash((self.teams, self.groups, self.records, self.field, self.bout, self.lots, self.played, self.serial))
+
     @property
     def awaits_piles(self) -> bool:
         """Whether a cup round waits for its cards to be shuffled (rule 8)."""

@@ -29,28 +29,28 @@ def wrong_phase(table: Table) -> TableRefusal:
 
 
 def needs_lobby(table: Table) -> Lobby:
-    """The table, which is a lobby. Raises TableRefusal."""
+    """The table as a lobby. Raises TableRefusal where it is none."""
     if not isinstance(table, Lobby):
         raise wrong_phase(table)
     return table
 
 
 def needs_running(table: Table) -> Running:
-    """The table, whose game goes on. Raises TableRefusal."""
+    """The table with its game going on. Raises TableRefusal where none does."""
     if not isinstance(table, Running):
         raise wrong_phase(table)
     return table
 
 
 def needs_begun(table: Table) -> Running | Finished:
-    """The table, whose game has begun. Raises TableRefusal."""
+    """The table with its game, over or not. Raises TableRefusal where none has begun."""
     if not isinstance(table, Begun):
         raise wrong_phase(table)
     return table
 
 
 def needs_ended(table: Table) -> Finished | Closed:
-    """The table, which is over. Raises TableRefusal."""
+    """The table with its result. Raises TableRefusal where it is not over."""
     if not isinstance(table, Ended):
         raise wrong_phase(table)
     return table

@@ -9,8 +9,9 @@ from typing import Any, cast
 import discord
 import pytest
 
+from cogs.delivery.board_policy import BoardPolicy
 from cogs.delivery.freshness import FRESH
-from cogs.delivery.hands import AT_ONCE
+from cogs.delivery.hand_policy import AT_ONCE, HandPolicy
 from data import Hand
 from rules.table.table import Ended, Running
 from tests.bot.parlour import Parlour, cards
@@ -67,7 +68,9 @@ async def test_a_door_that_closes_later_brings_the_call_to_the_board_and_is_told
     assert len(club.calls) == 1
 
 
-async def test_a_call_to_a_board_that_stands_is_made_again_where_it_failed(parlour: Parlour) -> None:
+async def test_a_call_to_a_board_that_stands_is_made_again_where_it_failed(
+    parlour: Parlour, monkeypatch: pytest.MonkeyPatch
+) -> None:
     club = parlour.club
     await parlour.snap(club.ben)
     parlour.shut(club.ben)
@@ -77,12 +80,11 @@ async def test_a_call_to_a_board_that_stands_is_made_again_where_it_failed(parlo
     async def failing(*_: Any) -> Any:
         raise discord.HTTPException(cast(Any, SimpleNamespace(status=400, reason="Bad Request")), "no")
 
-    postman: Any = club.bot.postman
-    sent, postman._send = postman._send, failing
-    await parlour.act(club.ana.user, parlour.hand(club.ana))
-    await club.quiet()
-    assert not club.calls
-    postman._send = sent
+    with monkeypatch.context() as trouble:
+        trouble.setattr(BoardPolicy, "post", failing)
+        await parlour.act(club.ana.user, parlour.hand(club.ana))
+        await club.quiet()
+        assert not club.calls
     await club.later(6)
     assert [who for _, who in club.calls] == [(club.ben.id,)]
     assert club.board().message.id != board
@@ -231,13 +233,13 @@ async def test_messages_that_hang_are_given_up_and_come_later(
     async def never(*_: Any, **__: Any) -> Any:
         await asyncio.Event().wait()
 
-    monkeypatch.setattr("cogs.delivery.hands.LONGEST", 0.05)
+    monkeypatch.setattr("cogs.delivery.hand_policy.LONGEST", 0.05)
     monkeypatch.setattr(club.bot.desk.mail, "_post", never)
     await parlour.act(club.ana.user, parlour.hand(club.ana))
     table = await club.game()
     assert [parcel["person"] for parcel in await parlour.waiting(table.id)] == [club.ben.id]
-    assert not club.bot.desk.hands._room.locked()
-    monkeypatch.setattr("cogs.delivery.hands.LONGEST", 60)
+    assert not club.bot.desk.hands._delivery.room.locked()
+    monkeypatch.setattr("cogs.delivery.hand_policy.LONGEST", 60)
     monkeypatch.setattr(club.bot.desk.mail, "_post", post)
     await club.later(60)
     assert not await parlour.waiting(table.id)
@@ -290,7 +292,7 @@ async def test_an_old_hand_that_cannot_be_taken_away_now_is_taken_away_later(
 
     with monkeypatch.context() as trouble:
         trouble.setattr(club.bot.http, "delete_message", fail)
-        trouble.setattr(club.bot.desk.hands._letters, "message", lambda _: Unedited(down))
+        trouble.setattr(club.bot.desk.hands._delivery, "message", lambda _: Unedited(down))
         await parlour.act(club.ana.user, parlour.hand(club.ana))
         await club.quiet()
         assert len(parlour.letters(club.ben)) == 2
@@ -311,8 +313,8 @@ async def test_a_look_that_hangs_holds_up_nobody_and_is_taken_again(
         await asyncio.Event().wait()
 
     with monkeypatch.context() as trouble:
-        trouble.setattr("cogs.delivery.hands.LONGEST", 0.05)
-        trouble.setattr(club.bot.desk.hands._letters, "look", never)
+        trouble.setattr("cogs.delivery.hand_policy.LONGEST", 0.05)
+        trouble.setattr(HandPolicy, "find", never)
         club.clock.ahead += 60
         await parlour.wait_again(table.id, club.ben)
         await club.later(1)
@@ -330,7 +332,7 @@ async def test_a_hand_whose_message_is_too_old_to_be_edited_now_is_posted_anew(
     table = await parlour.snap(club.ben)
     (old,) = parlour.letters(club.ana)
     monkeypatch.setattr("cogs.delivery.freshness.OLD_PATIENCE", 0.05)
-    monkeypatch.setattr(club.bot.desk.hands._letters, "message", lambda _: Unedited(None))
+    monkeypatch.setattr(club.bot.desk.hands._delivery, "message", lambda _: Unedited(None))
     club.clock.ahead += FRESH / 1000 + 60
     rings = dict(parlour.rings)
     await club.slash(club.ana, "move", action=table.match.legal()[0])
@@ -351,7 +353,7 @@ async def test_a_move_that_is_saved_but_not_known_yet_is_not_taken_for_shown(
     async def swept(given: Any) -> Any:
         """The sweep finds what is saved before whoever saved it goes on."""
         done = await commit(given)
-        await club.bot.postman.sweep()
+        await club.bot.boards.sweep()
         for _ in range(20):
             await asyncio.sleep(0.01)
         return done

@@ -152,13 +152,13 @@ async def test_a_lobby_that_is_too_old_to_be_edited_now_is_posted_anew(
 ) -> None:
     await club.slash(club.ana, "mundialito play", game="hedgehog")
     old = club.board()
-    postman: Any = club.bot.postman
 
-    async def never(*_: Any) -> None:
-        await asyncio.Event().wait()
+    class Unedited:
+        async def edit(self, **_: Any) -> None:
+            await asyncio.Event().wait()
 
     monkeypatch.setattr("cogs.delivery.freshness.OLD_PATIENCE", 0.05)
-    monkeypatch.setattr(postman, "_edit", never)
+    monkeypatch.setattr(club.bot.boards.delivery, "message", lambda _: Unedited())
     club.clock.ahead += FRESH / 1000 + 60
     await club.press(club.ben, old, "Join")
     await asyncio.wait_for(club.quiet(), 5)

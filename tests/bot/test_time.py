@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules.table.table import Ended, Running
 from tests.bot.club import Club
 from words import speech
+from words.stories import ending
 
 say = speech("en")
 MINUTES, DAYS = 60, 24 * 60 * 60
@@ -91,7 +92,7 @@ async def test_the_whistle_ends_a_live_match_at_the_start_of_a_turn(club: Club) 
     after = await club.game(table.id)
     assert isinstance(after, Ended)
     assert after.match.log[-1] == "whistle"
-    assert say("ended-draw", reason="whistle") in club.board().text
+    assert ending("mundialito", say, "draw", "whistle") in club.board().text
 
 
 async def test_the_whistle_ends_a_slow_match_after_the_turns_agreed_on(club: Club) -> None:

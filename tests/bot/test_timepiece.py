@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
+from cogs.delivery.rows import may_stand
 from data import Parcel
 from host.cache import Cache
-from host.parcels import may_stand
 from host.timepiece import Timepiece
 from tests.bot.club import Club
 
@@ -128,6 +128,6 @@ async def test_what_was_to_be_tried_in_a_year_by_a_wrong_clock_is_tried_at_the_s
     club.env.backend.faults.clear()
     await club.later(1)
     assert await club.archive.outbox.of_table(table.id)
-    club.bot.postman._swept = False  # as after a start
+    club.bot.boards._swept = False  # as after a start
     await club.later(1)
     assert not await club.archive.outbox.of_table(table.id)

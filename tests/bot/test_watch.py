@@ -13,7 +13,7 @@ from cogs.operations.watch import SILENCE
 from data import DiskFull
 from host import clockwork as clockworks
 from host import house as houses
-from host.rests import LONGEST, Rests
+from host.backoff import LONGEST, Backoff
 from host.vitals import TICK, Vitals
 from tests.bot.club import Club, open_club
 from words import speech
@@ -79,22 +79,22 @@ async def test_a_table_whose_timer_fails_rests_and_the_others_go_on(
         assert len(tried) == 1
         assert (await club.game(well)).reminded
         monkeypatch.setattr(club.house, "ask", asked)
-        club.clockwork._rests._clock = lambda: 1e12
+        club.clockwork._backoff._clock = lambda: 1e12
         await club.later(0)
         assert (await club.game(broken)).reminded
 
 
 def test_a_rest_is_twice_as_long_each_time_and_never_without_end() -> None:
     now = 0.0
-    rests = Rests(lambda: now)
-    seconds = [rests.rest("t") for _ in range(12)]
+    backoff = Backoff(lambda: now)
+    seconds = [backoff.failed("t") for _ in range(12)]
     assert seconds[:4] == [2, 4, 8, 16]
     assert seconds[-1] == LONGEST
-    assert rests.now() == {"t"}
+    assert backoff.resting() == {"t"}
     now = LONGEST
-    assert rests.now() == set()
-    rests.over("t")
-    assert rests.rest("t") == 2
+    assert backoff.resting() == set()
+    backoff.succeeded("t")
+    assert backoff.failed("t") == 2
 
 
 async def test_a_sweep_that_hangs_is_given_up_and_the_next_one_comes(
@@ -158,7 +158,7 @@ async def test_what_is_shown_but_cannot_be_written_down_is_not_shown_every_secon
             await club.later(1)
         assert tries < 4
         monkeypatch.setattr(club.archive.outbox, "mark_posted", done)
-        club.bot.postman._rests.over(table.id)
+        club.bot.boards.delivery.backoff.succeeded(table.id)
         await club.later(1)
         assert not await club.archive.outbox.of_table(table.id)
 

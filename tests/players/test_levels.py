@@ -8,6 +8,7 @@ from players import answer, default_level, levels, question
 from rules import GAMES
 from rules.core.match import Match
 from rules.core.outcome import Chance
+from tests.shelf import SHELVES
 
 
 def begun(game: str) -> Match:
@@ -69,3 +70,21 @@ def test_only_an_awaited_seat_is_asked() -> None:
     match = begun("mundialito")
     with pytest.raises(ValueError, match="not awaited"):
         question(match, 1 - match.to_act, "random")
+
+
+#: So many questions of each level, spread over all numbers of seats.
+ASKED = 8
+
+
+def level_of_each_game() -> list[tuple[str, str]]:
+    return [(game, level) for game in GAMES for level in levels(game)]
+
+
+@pytest.mark.parametrize(("game", "level"), level_of_each_game())
+def test_every_level_chooses_legally_with_every_number_of_seats(game: str, level: str) -> None:
+    walks = SHELVES[game].usual
+    for number, walk in enumerate(walks):
+        asked = [match for match in walk.some(2 * ASKED, f"asked {number}") if match.to_act is not None]
+        for match in asked[: max(1, ASKED // len(walks))]:
+            chosen = answer(question(match, match.to_act, level))
+            match.act(match.to_act, chosen)  # raises what is not legal

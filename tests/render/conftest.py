@@ -2,8 +2,9 @@
 
 import pytest
 
-from render.cups.frame import Sheet
+from render.cup_games.frame import CupPage
 from render.lettering import Anchor, Face
+from render.sheet import Sheet
 from tests.render.places import Told
 
 
@@ -32,13 +33,13 @@ def told(monkeypatch: pytest.MonkeyPatch) -> Told:
 def flown(monkeypatch: pytest.MonkeyPatch) -> Told:
     """Every flag that is drawn, and its box in pixels."""
     boxes: Told = []
-    flag = Sheet.flag
+    flag = CupPage.flag
 
-    def noted(self: Sheet, code: str, x: float, middle: float, height: float, *, dimmed: bool = False) -> float:
+    def noted(self: CupPage, code: str, x: float, middle: float, height: float, *, dimmed: bool = False) -> float:
         left, half = self.px(x), self.px(height) // 2
         box = (left, self.px(middle) - half, left + round(self.px(height) * 1.5), self.px(middle) + half)
         boxes.append((code, box, 99))
         return flag(self, code, x, middle, height, dimmed=dimmed)
 
-    monkeypatch.setattr(Sheet, "flag", noted)
+    monkeypatch.setattr(CupPage, "flag", noted)
     return boxes

@@ -2,7 +2,9 @@
 
 import pytest
 
-from render.mundialito.colours import COATS, GROUND, PEEK_SHARES, inks
+from render.kit import inks
+from render.mundialito import colours
+from render.mundialito.colours import COATS, GROUND, PEEK_SHARES
 from render.tokens import DARK, contrast, mix, rgb
 from tests.render.vision import VISIONS, ciede2000, difference
 
@@ -74,7 +76,7 @@ def test_marks_of_the_last_turn_and_arrows_stand_out_from_the_tiles() -> None:
 
 
 def test_all_named_colours_are_in_the_palette_exactly() -> None:
-    palette = inks("dark")
+    palette = inks(colours, "dark")
     named = [DARK.canvas, DARK.choice, DARK.gold, GUALDA.left, BERMELLON.edge, *GROUND.tiles, GROUND.dot, GROUND.arrow]
     for colour in named:
         assert palette.colours[palette[colour]] == colour
@@ -82,7 +84,7 @@ def test_all_named_colours_are_in_the_palette_exactly() -> None:
 
 
 def test_a_mix_is_never_far_from_the_colour_it_stands_for() -> None:
-    palette = inks("dark")
+    palette = inks(colours, "dark")
     for colour in (*GROUND.tiles, GUALDA.left, BERMELLON.left, DARK.text, DARK.choice):
         for share in PEEK_SHARES:
             number = palette.over(DARK.canvas, share)[palette[colour]]

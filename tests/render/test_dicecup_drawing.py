@@ -9,10 +9,11 @@ import pytest
 from PIL import Image
 
 from render import Picture, Wish, beside, draw
-from render.cups.colours import DICE, SHIRTS, wares
+from render.cup_games import colours
+from render.cup_games.colours import DICE, SHIRTS, wares
 from render.dicecup import compose
-from render.dicecup.card import lines_of
-from render.dicecup.kit import inks, kit
+from render.dicecup.pages.card import lines_of
+from render.kit import inks, kit
 from render.sprites import Pen
 from render.tokens import DARK, Colour, contrast
 from rules.core.match import Match
@@ -37,7 +38,7 @@ def picture(wish: Wish) -> Picture:
     assert done.width == wish.width
     assert 0.3 * done.width < done.height <= 1.5 * done.width
     assert image.mode == "P"
-    assert bytes(image.getpalette() or ()) == inks("dark").palette
+    assert bytes(image.getpalette() or ()) == inks(colours, "dark").palette
     assert len(done.png) <= 75_000
     assert 0 < len(done.alt) <= 1024
     return done
@@ -126,7 +127,7 @@ def test_who_has_lost_is_muted_and_who_goes_through_has_a_tick() -> None:
     view = next(view for view in cups.views(6, 2) if view.latest and view.latest.winner == view.latest.home.code)
     page = compose(Wish(view, page="latest"))
     box = page.crop((360, 130, 450, 240)).tobytes(), page.crop((550, 130, 640, 240)).tobytes()
-    text, muted, green = (kit("dark", 1000).inks[colour] for colour in (DARK.text, DARK.muted, DARK.positive))
+    text, muted, green = (kit(colours, "dark", 1000).inks[colour] for colour in (DARK.text, DARK.muted, DARK.positive))
     assert box[0].count(text) > 500
     assert box[0].count(muted) == 0
     assert box[1].count(muted) > 500
@@ -134,7 +135,7 @@ def test_who_has_lost_is_muted_and_who_goes_through_has_a_tick() -> None:
 
 
 def test_the_next_row_is_gold_and_nothing_is_once_the_match_is_over() -> None:
-    gold = kit("dark", 1000).inks[DARK.gold]
+    gold = kit(colours, "dark", 1000).inks[DARK.gold]
     view = penalties(Stage.ROUND_OF_16)
     assert compose(Wish(view, page="match")).crop((30, 570, 970, 680)).tobytes().count(gold) > 4000
     done = next(view for view in cups.views(4, 5) if view.latest is not None)
@@ -192,7 +193,7 @@ def test_nothing_of_a_pair_that_is_not_turned_is_visible() -> None:
 def test_the_backs_of_cards_are_all_the_same() -> None:
     start: Match = next(match for match in cups.play(4, 9) if match.view(None).phase == "piles")
     view = start.view(None)
-    back = kit("dark", 1000).inks[wares(DARK).back]
+    back = kit(colours, "dark", 1000).inks[wares(DARK).back]
     assert compose(Wish(view, page="cup")).tobytes().count(back) > 10_000
 
 

@@ -11,10 +11,11 @@ from PIL import Image
 
 from render import Picture, Wish, draw
 from render.__main__ import main
-from render.mundialito import compose
-from render.mundialito.colours import COATS, inks
-from render.mundialito.kit import kit, reach
+from render.kit import inks, kit
+from render.mundialito import colours, compose
+from render.mundialito.colours import COATS
 from render.mundialito.layout import Layout
+from render.mundialito.pieces import reach
 from render.mundialito.scene import Scene
 from render.tokens import DARK, Colour
 from rules.mundialito.pieces import CELL_NAMES
@@ -132,7 +133,7 @@ def test_the_peeks_repeat_the_other_edge() -> None:
     view = all_kinds()
     layout = Layout(1000, turned=False, tall=True)
     page = compose(Wish(view, chosen="f5"))
-    tools = kit("dark", 1000)
+    tools = kit(colours, "dark", 1000)
     near = tools.inks.over(DARK.canvas, 0.52)
     for down in range(0, layout.side, 7):
         own = page.getpixel((layout.left + 3, layout.top + down))
@@ -144,7 +145,7 @@ def test_the_light_cross_of_bermellon_survives_every_width(width: int) -> None:
     view = at_play().view(None)
     layout = Layout(width, turned=False, tall=False)
     page = compose(Wish(view, width=width))
-    tools = kit("dark", width)
+    tools = kit(colours, "dark", width)
     light = tools.inks[COATS[1].edge]
     for piece in view.pieces:
         if piece.seat == 1:
@@ -192,7 +193,7 @@ def test_a_finished_cell_is_the_same_as_a_piece_put_on_the_board(monkeypatch: py
 
 def test_a_picture_never_leaves_its_palette() -> None:
     image = Image.open(BytesIO(draw("mundialito", Wish(all_kinds(), chosen="f5")).png))
-    assert bytes(image.getpalette() or ()) == inks("dark").palette
+    assert bytes(image.getpalette() or ()) == inks(colours, "dark").palette
 
 
 def test_a_theme_or_a_width_that_we_do_not_have_is_refused() -> None:

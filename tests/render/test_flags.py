@@ -5,8 +5,10 @@ from itertools import combinations
 import pytest
 from PIL import Image
 
-from render.dicecup.kit import kit
-from render.flags import codes, colours, dim_colours, flag, flag_code, painted
+from render.cup_games import colours as cup_colours
+from render.flags import codes, flag, flag_code, painted
+from render.flags.palette import colours, dim_colours
+from render.kit import kit
 from render.tokens import DARK, Colour, rgb
 from rules.dicecup.pieces import CUSTOM
 from rules.dicecup.sheets import TEAMS
@@ -36,7 +38,7 @@ PAIRS = [pair for flags in ALIKE for pair in combinations(flags, 2)]
 
 def stamped(code: str, height: int, *, dimmed: bool = False) -> Image.Image:
     """A flag as it stands in a picture, in RGB."""
-    tools = kit("dark", 1000)
+    tools = kit(cup_colours, "dark", 1000)
     canvas = Image.new("L", (round(height * 1.5), height), tools.inks[DARK.panel])
     flag(tools, code, height, dimmed=dimmed).stamp(canvas, 0, 0)
     canvas.putpalette(tools.inks.palette)
@@ -96,7 +98,7 @@ def test_flags_keep_their_colours_in_the_palette(height: int) -> None:
 
 
 def test_every_flag_colour_is_in_the_palette_exactly() -> None:
-    palette = kit("dark", 1000).inks
+    palette = kit(cup_colours, "dark", 1000).inks
     for colour in (*colours(), *dim_colours()):
         assert palette.colours[palette[colour]] == colour
 

@@ -4,7 +4,9 @@ from itertools import combinations
 
 import pytest
 
-from render.hedgehog.colours import COATS, GROUND, inks, number_contrast
+from render.hedgehog import colours
+from render.hedgehog.colours import COATS, GROUND, number_contrast
+from render.kit import inks
 from render.tokens import DARK, contrast
 from rules.hedgehog.pieces import COLOURS
 from tests.render.vision import VISIONS, difference
@@ -48,7 +50,7 @@ def test_every_word_has_enough_contrast_on_its_ground() -> None:
 
 
 def test_all_named_colours_are_in_the_palette_exactly() -> None:
-    palette = inks("dark")
+    palette = inks(colours, "dark")
     for coat in COATS:
         for colour in (coat.fill, coat.shade, coat.mark, coat.stroke, coat.dim_stroke, coat.edge):
             assert palette.colours[palette[colour]] == colour

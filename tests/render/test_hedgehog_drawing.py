@@ -10,11 +10,11 @@ from PIL import Image
 
 from render import Picture, Wish, draw
 from render.fonts import fit
-from render.hedgehog import compose
-from render.hedgehog.colours import COATS, inks
-from render.hedgehog.kit import kit
+from render.hedgehog import colours, compose
+from render.hedgehog.colours import COATS
 from render.hedgehog.layout import MOST_HIGH, Layout, cuts_of, lay, rows_of, slots_of
 from render.hedgehog.pieces import HEIGHT, WIDTHS, digits_of, shape_of
+from render.kit import inks, kit
 from render.tokens import DARK, Colour
 from rules.hedgehog.look import look
 from rules.hedgehog.view import View
@@ -29,19 +29,19 @@ def picture(wish: Wish) -> Picture:
     assert done.width == wish.width
     assert done.height <= 1.65 * done.width
     assert image.mode == "P"
-    assert bytes(image.getpalette() or ()) == inks("dark").palette
+    assert bytes(image.getpalette() or ()) == inks(colours, "dark").palette
     assert len(done.png) < 105_000
     assert 0 < len(done.alt) <= 1024
     return done
 
 
 def layout_of(view: View, width: int = 1000) -> Layout:
-    return lay(kit("dark", width), view, [0] * len(view.stacks), rays=False)
+    return lay(kit(colours, "dark", width), view, [0] * len(view.stacks), rays=False)
 
 
 def count(wish: Wish, colour: Colour, box: tuple[int, int, int, int] | None = None) -> int:
     page = compose(wish)
-    return (page.crop(box) if box else page).tobytes().count(kit("dark", wish.width).inks[colour])
+    return (page.crop(box) if box else page).tobytes().count(kit(colours, "dark", wish.width).inks[colour])
 
 
 @pytest.mark.parametrize("seats", range(1, 12))
@@ -96,17 +96,17 @@ def test_no_column_has_more_pieces_than_the_picture_can_bear() -> None:
 
 @pytest.mark.parametrize("wide", range(80, 128, 4))
 def test_every_piece_has_room_for_its_number(wide: int) -> None:
-    tools = kit("dark", 1000)
+    tools = kit(colours, "dark", 1000)
     for size in WIDTHS:
         shape = shape_of(tools, size, wide, None)
         assert shape.height == pytest.approx(shape.width * HEIGHT, abs=1)
         assert digits_of(tools, wide, 32) >= 28
-        assert digits_of(kit("dark", 400), wide, 12) >= 11
+        assert digits_of(kit(colours, "dark", 400), wide, 12) >= 11
 
 
 def test_pills_hang_under_every_stack_that_can_be_reached() -> None:
     view = races.early()
-    layout = lay(kit("dark", 1000), view, [1] * 12, rays=False)
+    layout = lay(kit(colours, "dark", 1000), view, [1] * 12, rays=False)
     reached = {way.target for way in view.moves if way.piece.size == 1}
     for number, stand in enumerate(layout.stands):
         box = stand.left, stand.top + 46, stand.left + stand.width, stand.top + 92
@@ -118,8 +118,8 @@ def test_pills_hang_under_every_stack_that_can_be_reached() -> None:
 def test_two_ways_to_one_stack_are_two_pills() -> None:
     view = look(races.state("RP YQ", 2, rolled=3, points=3), None)
     assert sum(way.target == 1 for way in view.moves) == 2
-    one = lay(kit("dark", 1000), view, [0, 1], rays=False)
-    two = lay(kit("dark", 1000), view, [0, 2], rays=False)
+    one = lay(kit(colours, "dark", 1000), view, [0, 1], rays=False)
+    two = lay(kit(colours, "dark", 1000), view, [0, 2], rays=False)
     assert two.bottom - one.bottom == 48
     picture(Wish(view, chosen="P"))
 

@@ -11,20 +11,19 @@ import pytest
 from PIL import Image
 
 from render import Picture, Wish, beside, draw, pages
-from render.cups.frame import Sheet
-from render.cups.signs import tick
+from render.cup_games.signs import tick
 from render.fonts import length
-from render.kit import Kit
+from render.kit import Kit, inks
 from render.lettering import Anchor, Face
+from render.sheet import Sheet
 from render.sprites import Pen, Sprite
 from render.tokens import Colour
-from render.worldcup import compose
-from render.worldcup.kit import inks
-from render.worldcup.pages import ended, shown
+from render.worldcup import colours, compose
 from rules.worldcup.pieces import CARDS
 from rules.worldcup.view import HandCard, Report, View
 from tests.render.places import Box, Told, apart
 from tests.render.worldcup_views import moments, play, views
+from words.worldcup.pages import ended, shown
 
 NAMES = ("Ana", "Wolfeschlegelsteinhausen", "W" * 32, "日本太郎", "محمد بن سلمان", "Łucja 🎉", *"abcdefghij")
 TABLES = ((1930, 2), (1930, 4), (1930, 13), (2002, 16))
@@ -36,12 +35,12 @@ def picture(wish: Wish) -> Picture:
     """The picture, looked at: a PNG of the size it says, small enough, with a description."""
     done = draw("worldcup", wish)
     image = Image.open(BytesIO(done.png))
-    chart = shown(wish).page == "wallchart"
+    chart = shown(wish.view, wish.page, wish.chapter, wish.chosen).page == "wallchart"
     assert image.size == (done.width, done.height)
     assert done.width == wish.width * (2 if chart else 1)
     assert 0.3 * done.width < done.height <= 1.6 * done.width
     assert image.mode == "P"
-    assert bytes(image.getpalette() or ()) == inks("dark").palette
+    assert bytes(image.getpalette() or ()) == inks(colours, "dark").palette
     assert len(done.png) <= (250_000 if chart else 75_000)
     assert 0 < len(done.alt) <= 1024
     return done
@@ -151,7 +150,7 @@ def test_no_tick_lies_on_the_code_of_who_has_won(told: Told, monkeypatch: pytest
 
         return Noted(sprite.image, sprite.solid, sprite.edges, sprite.x, sprite.y)
 
-    monkeypatch.setattr("render.worldcup.rows.tick", noted)
+    monkeypatch.setattr("render.worldcup.parts.rows.tick", noted)
     last = views(2002, 4, 3)[-1]
     for chapter, report in enumerate(last.reports, 1):
         if not report.tables:
@@ -195,7 +194,7 @@ def test_no_letters_of_signs_are_smaller_than_11_pixels(monkeypatch: pytest.Monk
 
 def kinds(view: View) -> str:
     """The page of a moment."""
-    return shown(Wish(view)).page
+    return shown(view).page
 
 
 @pytest.mark.parametrize(("cup", "seats"), [(1930, 4), (2002, 5)])
@@ -211,16 +210,16 @@ def test_the_view_decides_the_page_and_a_wish_may_name_another(cup: int, seats: 
         elif view.phase == "card" and view.last is not None:
             assert page == ("group" if view.stage == "groups" else "round")
         for name in pages("worldcup", view):
-            assert shown(Wish(view, page=name)).page == name.partition(":")[0]
-        assert shown(Wish(view, page="hand")).page == page
-        assert shown(Wish(view, page="nonsense")).page == page
-        assert shown(Wish(view, page="group:Z")).page == page
+            assert shown(view, page=name).page == name.partition(":")[0]
+        assert shown(view, page="hand").page == page
+        assert shown(view, page="nonsense").page == page
+        assert shown(view, page="group:Z").page == page
 
 
 def test_the_touched_group_is_large() -> None:
     for view in views(2002, 4, 2):
         if view.phase == "card" and view.stage == "groups" and view.last and view.last.changes:
-            assert shown(Wish(view)).group == view.last.changes[0].match[0]
+            assert shown(view).group == view.last.changes[0].match[0]
 
 
 def test_a_round_ends_with_its_ceremony_and_the_next_one_begins_with_the_bracket_beside_it() -> None:
@@ -259,7 +258,7 @@ def test_beside_the_hand_of_who_is_to_act_are_the_rows_that_changed_for_its_team
 def test_a_chapter_is_a_round_that_is_over() -> None:
     view = views(2002, 4, 3)[-1]
     stages = [report.stage for report in view.reports]
-    told: list[Report | None] = [shown(Wish(view, chapter=number)).report for number in range(1, len(stages) + 1)]
+    told: list[Report | None] = [shown(view, chapter=number).report for number in range(1, len(stages) + 1)]
     assert [report.stage for report in told if report] == stages
     assert kinds(view) == "champion"
 
@@ -298,7 +297,7 @@ def test_who_chooses_teams_sees_the_nations_and_no_empty_hand() -> None:
             break
         picked += view.phase == "pick"
         assert "hand" not in pages("worldcup", view)
-        assert shown(Wish(view)).page == "groups"
+        assert shown(view).page == "groups"
     assert picked > 5
 
 

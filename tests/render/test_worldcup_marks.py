@@ -7,10 +7,10 @@ import pytest
 
 from cogs.faces.worldcup.targets import Choice, Targets
 from render import Wish
+from render.kit import kit
 from render.tokens import DARK, contrast
-from render.worldcup import compose
+from render.worldcup import colours, compose
 from render.worldcup.colours import RANK, TILE, rank_edge
-from render.worldcup.kit import kit
 from render.worldcup.marks import last_marks, marks
 from rules.worldcup.pieces import CARDS, UNUSED
 from rules.worldcup.view import View
@@ -77,7 +77,7 @@ def test_words_that_make_no_sense_are_left_out(words: str) -> None:
 def test_targets_are_seen() -> None:
     match = next(match for match in play(2002, 3, 2) if match.view(None).phase == "card")
     view = match.view(match.to_act)
-    choice = kit("dark", 1000).inks[DARK.choice]
+    choice = kit(colours, "dark", 1000).inks[DARK.choice]
     assert compose(Wish(view, chosen="A")).tobytes().count(choice) > 2000
     assert compose(Wish(view)).tobytes().count(choice) == 0
 

@@ -61,8 +61,8 @@ def parse(text: str) -> Lay | Deal | Die | None:
         return Lay(tuple(int(card) for card in text.split()[1:]))
     if re.fullmatch(r"die [12]", text):
         return Die(int(text[4:]))
-    cards = tuple(int(card) for card in text.split()[1:] if card in "012345")
-    return Deal(cards) if text.split()[:1] == ["deal"] and sorted(cards) == list(range(CARDS)) else None
+    cards = tuple(map(int, text.split()[1:])) if re.fullmatch(r"deal( [0-5]){6}", text) else ()
+    return Deal(cards) if sorted(cards) == list(range(CARDS)) else None
 
 
 class Toy(SpelledGame[Sardines, Lay, "Deal | Die", dict[str, Any]]):
@@ -131,6 +131,9 @@ class Toy(SpelledGame[Sardines, Lay, "Deal | Die", dict[str, Any]]):
             "counts": tuple(len(hand) for hand in hands),
             "hand": () if viewer is None else tuple(sorted(hands[viewer])),
         }
+
+    def secrets(self, state: Sardines, seat: int) -> tuple[int, ...]:
+        return tuple(sorted((state.hands or ((), ()))[seat]))
 
     notation = Notation(
         key="sardines",

@@ -40,7 +40,7 @@ from tests.table.evening import ANNA, BEN, CLEO, DAVE, EVE
 
 PEOPLE = (ANNA, BEN, CLEO, DAVE, EVE)
 NONSENSE = ("stop", "end", "bell", "whistle", "junk ✂", "", "put 1", "setup 112233")
-#: Who asks, and what; nobody where it is the clock or a computer.
+#: What is asked, and by whom: nobody where it is the clock or a computer.
 Asked = tuple[Request, int | None]
 
 

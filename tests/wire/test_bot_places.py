@@ -52,7 +52,7 @@ async def test_a_board_that_discord_does_not_take_comes_as_soon_as_it_does_and_o
         broken = discord.fail("POST", path, status, code, times=1)
         for action in SHORT_GAME[2 * number : 2 * number + 2]:
             await game.type_action(game.mover, action)
-        if status == 503:  # not tried again at once: the next thing that happens brings it, or the postman's pause ends
+        if status == 503:  # not tried again at once: the next thing that happens brings it, or the pause ends
             await discord.wait_for(lambda: broken.times == 0, 5, "the post to be refused")  # noqa: B023
             await discord.quiet(0.2)
             await discord.slash(game.mover, game.channel, "move", action="a1-a2")

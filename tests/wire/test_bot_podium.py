@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from cogs.delivery.podium import GRACE
+from cogs.delivery.podiums import GRACE
 from data import Status, open_archive
 from ratings import following, season_end, season_of
 from tests.data.making import step

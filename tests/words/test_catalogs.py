@@ -19,6 +19,7 @@ from players import levels
 from rules import GAMES
 from rules.table.table import Ending
 from words import LANGUAGES, speech
+from words.stories import ending
 
 ROOT = Path(__file__).parents[2]
 ROOMS = ("cogs", "host", "words", "render", "data", "players", "rules")
@@ -269,12 +270,31 @@ def test_other_languages_say_nothing_that_english_does_not(language: str) -> Non
 def test_every_ending_of_a_table_and_of_a_game_is_told_in_its_own_words() -> None:
     say = speech("en")
     others = {say("ended-nobody", reason="?"), say("lobby-closed", reason="?", game="G")}
-    for ending in (Ending.IDLE, Ending.VOTED, Ending.MODERATOR, Ending.LEFT):
-        assert say("ended-nobody", reason=ending.value) not in others
-    for ending in (Ending.CANCELLED, Ending.EXPIRED, Ending.MODERATOR):
-        assert say("lobby-closed", reason=ending.value, game="G") not in others
-    for reason in ("repetition", "turn_limit", "whistle", "agreed"):
+    for cause in (Ending.IDLE, Ending.VOTED, Ending.MODERATOR, Ending.LEFT):
+        assert say("ended-nobody", reason=cause.value) not in others
+    for cause in (Ending.CANCELLED, Ending.EXPIRED, Ending.MODERATOR):
+        assert say("lobby-closed", reason=cause.value, game="G") not in others
+    for reason in ("turn_limit", "agreed"):
         assert say("ended-draw", reason=reason) != say("ended-draw", reason="?")
+
+
+def test_how_a_game_ended_is_told_by_the_game_first_and_in_general_after() -> None:
+    say = speech("en")
+    drawn = [ending("mundialito", say, "draw", reason) for reason in ("repetition", "whistle", "turn_limit", "agreed")]
+    assert drawn == [
+        "🤝 A draw: the same position came up for the third time.",
+        "🤝 The whistle! The match ends level.",
+        "🤝 A draw: the turn limit is reached.",
+        "🤝 A draw by agreement.",
+    ]
+    assert ending("mundialito", say, "won", "goal", count=1, winners="Ana") == "🏆 Ana wins by a goal!"
+    assert ending("worldcup", say, "won", "resigned", count=2, winners="A and B", losers="C") == (
+        "🏆 A and B win: C gave up."
+    )
+    assert ending("hedgehog", say, "alone-lost", "passes") == "🧩 Not solved: three passes in a row."
+    assert ending("hedgehog", say, "draw", "passes") == ending("fifth", say, "draw", "passes") == "🤝 A draw."
+    assert ending("dicecup", say, "alone-won", "final", count=1, winners="Ana") == "🏆 Ana made it!"
+    assert ending("fifth", say, "won", "final", count=1, winners="Ana") == "🏆 Ana wins!"
 
 
 def test_every_option_and_term_is_told_in_words_that_fit_a_menu() -> None:

@@ -10,7 +10,7 @@ from rules.core.match import Match
 from rules.core.outcome import Chance
 from rules.dicecup.pieces import Mode, Stage
 from rules.dicecup.view import View
-from words import boards, dicecup, speech
+from words import boards, dicecup, speech, stories
 from words.dicecup.lines import lots_of, matches_of
 from words.dicecup.pages import beside
 from words.dicecup.story import chapter, since, story, task
@@ -218,7 +218,7 @@ def test_options_and_the_game_have_names() -> None:
         lines = [SAY(name, value=value, usual="no") for value in spoken]
         assert len(set(lines)) == len(lines)
         assert all(0 < len(line) <= 90 for line in lines)
-    assert SAY("ended-won", reason="final", count=1, winners="Ana", losers="") == "🏆 Ana wins the cup!"
+    assert stories.ending("dicecup", SAY, "won", "final", count=1, winners="Ana") == "🏆 Ana wins the cup!"
 
 
 def test_the_cup_is_found_by_its_key() -> None:

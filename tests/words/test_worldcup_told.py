@@ -12,7 +12,7 @@ from tests.rules.test_worldcup_secrets import twin
 from tests.rules.worldcup_moments import GAME, begun, played, with_rows
 from words import boards, speech, stories
 from words.worldcup import alt, board_text, mark_name
-from words.worldcup.story import chapter, news, story, task
+from words.worldcup.story import chapter, since, story, task
 
 SAY = speech("en")
 WHO = ["Ana", "Bruno", "Chloé", "Dariusz", "Eva", "Farid", *(f"Player {number}" for number in range(7, 17))]
@@ -107,7 +107,7 @@ def test_what_a_seat_may_not_see_changes_no_word(cup: int, seats: int) -> None:
             one, two = match.view(viewer), twin(match, viewer, random).view(viewer)
             assert board_text(one, SAY, viewer, actions=True) == board_text(two, SAY, viewer, actions=True)
             assert story(one, SAY, WHO[:seats]) == story(two, SAY, WHO[:seats])
-            assert news(one, SAY, WHO[:seats]) == news(two, SAY, WHO[:seats])
+            assert since(one, SAY, WHO[:seats]) == since(two, SAY, WHO[:seats])
             assert [alt(one, SAY, page=page) for page in PAGES] == [alt(two, SAY, page=page) for page in PAGES]
         looked += 1
     assert looked > 5
@@ -183,7 +183,7 @@ def test_what_changed_since_ones_own_turn_is_told_own_matches_first() -> None:
     other = next(one for one in match.view(0).matches if 0 not in (one.left.owner, one.right.owner))
     match = match.act(0, f"1 {mine.name}:{mine.left.team}").act(1, f"A {mine.name}:{mine.right.team}")
     match = match.act(2, f"A {other.name}:{other.left.team}").act(3, f"A {mine.name}:{mine.left.team}")
-    told = news(match.view(0), SAY, WHO)
+    told = since(match.view(0), SAY, WHO)
     assert told.count(f"({mine.name})") == 2
     assert f"({other.name})" not in told
     assert told.endswith("One other card was played.")

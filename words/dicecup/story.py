@@ -70,39 +70,48 @@ def task(view: View, say: Speech) -> str:
 def _told(view: View, names: Names, above: int | None = None) -> Iterator[str]:
     match, lots = view.match, view.lots
     if match is not None and match.home.regular is not None:
-        if match.away.regular is None and above is not None:
-            yield from _news(match, view, names, above)
-        yield from under_way(match, names)
-        unseen = [one for one in _same_round(match, view) if one.serial > (above or 0)]
-        earlier = [result(one, names) for one in unseen][-MOST_BESIDE:]
-        if earlier:
-            yield names.say("dicecup-story-before", results=" · ".join(earlier))
+        yield from _running(match, view, names, above)
         return
     if lots is not None and lots.throws:
         yield from lots_told(lots, names)
         return
-    last, seen = view.latest, above or 0
+    last = view.latest
     if last is None or above == 0:
         yield from _kick_off(view, names)
-    if last is None:
-        pass
-    elif view.outcome is not None:
-        yield from _end(view, last, names, seen)
+    if last is not None and view.outcome is not None:
+        yield from _end(view, last, names, above or 0)
         yield from _rounds_before(view, names, above, last)
-    else:
-        finished = [one for one in lots_of(view) if one.finished]
-        drawn = bool(finished) and finished[-1].serial > last.serial
-        if drawn:
-            if finished[-1].serial > seen:
-                yield from report_lots(finished[-1], names)
-        elif last.serial > seen:
-            yield from report(last, names)
-            yield from _earlier(last, view, names, seen)
-        yield from _rounds_before(view, names, above, None if drawn else last)
+    elif last is not None:
+        yield from _decided(last, view, names, above)
     if lots is not None:
         yield from lots_told(lots, names)
     elif match is not None:
         yield from _coming(match, view, names, above)
+
+
+def _running(match: Match, view: View, names: Names, above: int | None) -> Iterator[str]:
+    """A match in which somebody has rolled, and results from before in the same round."""
+    if match.away.regular is None and above is not None:
+        yield from _news(match, view, names, above)
+    yield from under_way(match, names)
+    unseen = [one for one in _same_round(match, view) if one.serial > (above or 0)]
+    earlier = [result(one, names) for one in unseen][-MOST_BESIDE:]
+    if earlier:
+        yield names.say("dicecup-story-before", results=" · ".join(earlier))
+
+
+def _decided(last: Match, view: View, names: Names, above: int | None) -> Iterator[str]:
+    """What was decided last, the match or lots after it, as far as it is not told above."""
+    seen = above or 0
+    finished = [one for one in lots_of(view) if one.finished]
+    drawn = bool(finished) and finished[-1].serial > last.serial
+    if drawn:
+        if finished[-1].serial > seen:
+            yield from report_lots(finished[-1], names)
+    elif last.serial > seen:
+        yield from report(last, names)
+        yield from _earlier(last, view, names, seen)
+    yield from _rounds_before(view, names, above, None if drawn else last)
 
 
 def under_way(match: Match, names: Names) -> Iterator[str]:

@@ -256,3 +256,13 @@ dicecup-task = { $period ->
     [penalties] penalties, roll for { $team }
    *[lots] lots, roll for { $team }
 }
+
+## How it ended. $ending: won, or alone-won where one coach has all the teams; $count winners.
+
+dicecup-ended-final = { $ending ->
+    [alone-won] 🏆 { $winners } made it!
+   *[won] 🏆 { $count ->
+        [one] { $winners } wins the cup!
+       *[other] { $winners } win the cup!
+    }
+}

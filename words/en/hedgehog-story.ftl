@@ -45,3 +45,14 @@ hedgehog-task-points = { $left ->
    *[other] { $left } points to spend
 }
 hedgehog-task-end = nothing can move, end your turn
+
+## How it ended. $ending: draw, or alone-lost where one person plays alone.
+
+hedgehog-ended-passes = { $ending ->
+    [alone-lost] 🧩 Not solved: three passes in a row.
+   *[draw] 🤝 A draw.
+}
+hedgehog-ended-stuck = { $ending ->
+    [alone-lost] 🧩 Not solved: nothing can move any more.
+   *[draw] 🤝 A draw.
+}

@@ -31,3 +31,18 @@ mundialito-task-actions = { $left ->
     [1] one more action, or end the turn
    *[other] two actions
 }
+
+## How it ended. $ending: won or draw; $count winners.
+
+mundialito-ended-goal = 🏆 { $count ->
+    [one] { $winners } wins by a goal!
+   *[other] { $winners } win by a goal!
+}
+mundialito-ended-whistle = { $ending ->
+    [draw] 🤝 The whistle! The match ends level.
+   *[won] 🏆 The whistle! { $count ->
+        [one] { $winners } wins the match.
+       *[other] { $winners } win the match.
+    }
+}
+mundialito-ended-repetition = 🤝 A draw: the same position came up for the third time.

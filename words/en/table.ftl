@@ -180,23 +180,8 @@ picture-ended = { $reason ->
     [agreed] Draw by agreement
    *[other] The game was ended
 }
+# A game may have its own sentence for a reason, `<game>-ended-<reason>`, which comes before these; with $ending besides.
 ended-won = { $reason ->
-    [goal] 🏆 { $count ->
-        [one] { $winners } wins by a goal!
-       *[other] { $winners } win by a goal!
-    }
-    [whistle] 🏆 The whistle! { $count ->
-        [one] { $winners } wins the match.
-       *[other] { $winners } win the match.
-    }
-    [final] 🏆 { $count ->
-        [one] { $winners } wins the cup!
-       *[other] { $winners } win the cup!
-    }
-    [claim] 🏆 { $count ->
-        [one] { $winners } wins: nobody could have taken the cup away any more.
-       *[other] { $winners } win: nobody could have taken the cup away any more.
-    }
     [resigned] 🏆 { $count ->
         [one] { $winners } wins: { $losers } gave up.
        *[other] { $winners } win: { $losers } gave up.
@@ -207,17 +192,13 @@ ended-won = { $reason ->
     }
 }
 ended-draw = { $reason ->
-    [repetition] 🤝 A draw: the same position came up for the third time.
     [turn_limit] 🤝 A draw: the turn limit is reached.
-    [whistle] 🤝 The whistle! The match ends level.
     [agreed] 🤝 A draw by agreement.
    *[other] 🤝 A draw.
 }
-ended-alone-won = 🏆 { $name } made it!
+ended-alone-won = 🏆 { $winners } made it!
 ended-alone-lost = { $reason ->
     [turn_limit] 🧩 Not solved: the turn limit is reached.
-    [passes] 🧩 Not solved: three passes in a row.
-    [stuck] 🧩 Not solved: nothing can move any more.
    *[other] 🧩 Not solved.
 }
 ended-nobody = { $reason ->

@@ -144,3 +144,14 @@ worldcup-told-nerve = { $sudden ->
        *[2] What a relief: **{ $team }** go through.
     }
 }
+
+## How it ended. $count winners.
+
+worldcup-ended-final = 🏆 { $count ->
+    [one] { $winners } wins the cup!
+   *[other] { $winners } win the cup!
+}
+worldcup-ended-claim = 🏆 { $count ->
+    [one] { $winners } wins: nobody could have taken the cup away any more.
+   *[other] { $winners } win: nobody could have taken the cup away any more.
+}

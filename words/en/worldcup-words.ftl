@@ -125,3 +125,4 @@ worldcup-colour-sign = { $colour ->
     [yellow] 🟨
    *[grey] ⬜
 }
+worldcup-say-mark = { $team } ({ $rank })

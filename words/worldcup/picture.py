@@ -1,10 +1,10 @@
 """What each picture of the World Cup Game shows, for people who cannot see it. Part of words/: imports rules (nouns).
 
-Pages are `group:A`, `groups`, `round`, `bracket`, `ceremony`, `shootout`, `champion`, `wallchart` and `hand`; what
-there is not (yet) gives way to the picture of the moment.
+The pages are those of `words.worldcup.pages`.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
 
 from rules.worldcup.pieces import CARDS, TURN, UNUSED
 from rules.worldcup.view import Match, Report, Row, View
@@ -21,6 +21,7 @@ from words.worldcup.lines import (
     stage_name,
     table_words,
 )
+from words.worldcup.pages import shown
 from words.worldcup.report import dice_words, result_words
 
 ALT_LIMIT = 1024
@@ -43,37 +44,27 @@ def alt(
     side.
     """
     names = Names(view, say, who)
-    if chapter is not None and 1 <= chapter <= len(view.reports):
-        return fitted(_ceremony(view.reports[chapter - 1], names), names)
-    kind, _, group = (page or "").partition(":")
-    if kind == "hand" and view.hand is not None:
-        return fitted(_hand(view, names), names)
-    if kind == "groups" or (not kind and view.turn == 0):
-        return fitted(_tables(names), names)
-    if kind == "bracket":
-        return fitted(_bracket(names), names)
-    if kind == "wallchart":
-        return fitted((_head(names), *_tables(names), *_bracket(names)), names)
-    if kind == "ceremony" and view.reports:
-        return fitted(_ceremony(view.reports[-1], names), names)
-    if kind == "group" and group in {table.group for table in view.tables}:
-        if view.stage != "groups":
-            return fitted(_group_over(names, group), names)
-        return _matches(names, group, chosen)
-    return _moment(names, chosen)
-
-
-def _moment(names: Names, chosen: str | None) -> str:
-    view = names.view
-    if view.outcome is not None:
-        return fitted(_champion(names), names)
-    if view.shootout is not None:
-        return fitted(_shoot_out(names), names)
-    if view.stage == "groups":
-        touched = view.last.changes[0].match if view.last is not None and view.last.changes else None
-        found = next((match.group for match in view.matches if match.name == touched), None)
-        return _matches(names, found or (view.matches[0].group if view.matches else ""), chosen)
-    return _matches(names, "", chosen)
+    what = shown(view, page, chapter, chosen)
+    match what.page:
+        case "hand":
+            told = _hand(view, names)
+        case "groups":
+            told = _tables(names)
+        case "bracket":
+            told = _bracket(names)
+        case "wallchart":
+            told = chain((_head(names),), _tables(names), _bracket(names))
+        case "champion":
+            told = _champion(names)
+        case "shootout":
+            told = _shoot_out(names)
+        case "ceremony" if what.report is not None:
+            told = _ceremony(what.report, names)
+        case "group" if view.stage != "groups":
+            told = _group_over(names, what.group)
+        case _:
+            return _matches(names, what.group, chosen)
+    return fitted(told, names)
 
 
 def fitted(sentences: Iterable[str], names: Names) -> str:

@@ -4,7 +4,7 @@ imports rules (nouns).
 
 from collections.abc import Iterator, Sequence
 
-from rules.worldcup.view import Change, Done, View
+from rules.worldcup.view import Change, Done, Draft, Shootout, View
 from words.speech import Speech
 from words.worldcup.lines import Names, by_row, effect, listed, score_now, stage_name
 from words.worldcup.report import ceremony, shoot_out
@@ -44,11 +44,6 @@ def chapter(view: View, say: Speech, who: Sequence[str], number: int, above: int
     if not 1 <= number <= len(view.reports) or not view.reports[number - 1].closed:
         return ""
     return "\n".join(ceremony(view.reports[number - 1], Names(view, say, who)))
-
-
-def news(view: View, say: Speech, who: Sequence[str]) -> str:
-    """What changed since the viewer's own last turn, its own matches first; empty if nothing did."""
-    return "\n".join(_news(view, Names(view, say, who)))
 
 
 def _news(view: View, names: Names) -> Iterator[str]:
@@ -121,30 +116,40 @@ def _with_score(told: str, matches: Sequence[str], names: Names) -> str:
 
 def _now(view: View, names: Names, above: int) -> Iterator[str]:
     """What just happened; no ceremony of the first `above` rounds."""
-    say = names.say
     if view.phase in ("setup", "pick") or (view.turn <= 1 and view.phase == "card"):
         yield from _beginning(view, names)
         return
-    report = view.reports[-1] if view.reports else None
     if view.outcome is not None:
         yield from _end(view, names, above)
         return
+    report = view.reports[-1] if view.reports else None
     fresh = view.last is None or _plays(view) == len(view.done) < max(1, len(view.playing))
     if report is not None and len(view.reports) > above and (fresh or not report.closed):
         yield from ceremony(report, names)
     if report is None and fresh and view.viewer is not None:
         yield from _yours(view, names)
     if view.shootout is not None:
-        yield from shoot_out(view.shootout, names, ended=False, sudden=view.shootout.sudden)
-        if view.expects is not None:
-            yield say("worldcup-story-kicking", team=names.team(view.shootout.teams[view.shootout.side]))
+        yield from _kicks(view.shootout, names)
         return
     if report is not None and report.closed and not view.done and view.phase == "card":
-        stage = stage_name(view, say)
-        yield say("worldcup-story-begins", stage=stage, player=names.seat(view.to_act), cards=view.deck_left)
+        stage = stage_name(view, names.say)
+        yield names.say("worldcup-story-begins", stage=stage, player=names.seat(view.to_act), cards=view.deck_left)
     if report is None or report.closed:
         last = (turn_words(turn, names) for turn in view.done[-MOST_TOLD:])
         yield from last if view.viewer is None else _news(view, names)
+    yield from _awaited(view, names)
+
+
+def _kicks(shootout: Shootout, names: Names) -> Iterator[str]:
+    """A shoot-out so far, and who kicks while the die is awaited."""
+    yield from shoot_out(shootout, names, ended=False, sudden=shootout.sudden)
+    if names.view.expects is not None:
+        yield names.say("worldcup-story-kicking", team=names.team(shootout.teams[shootout.side]))
+
+
+def _awaited(view: View, names: Names) -> Iterator[str]:
+    """What the table waits for, where that wants to be told: a die, the second run, the whistle, lots."""
+    say = names.say
     if view.phase == "penalty" and view.target is not None and view.to_act is not None:
         match, team = view.target.split(":")
         yield say("worldcup-story-aims", player=names.seat(view.to_act), team=names.team(team), match=match)
@@ -179,19 +184,29 @@ def _drawn(name: str, names: Names) -> str:
 
 def _beginning(view: View, names: Names) -> Iterator[str]:
     """The draft so far, or who got which teams."""
-    say = names.say
     if view.phase == "pick" and view.draft is not None:
-        last = view.log[-1].split() if view.log else []
-        if last[:1] == ["pick"]:
-            owner = next(team.owner for team in view.teams if team.code == last[1])
-            yield say("worldcup-story-picked", player=names.seat(owner), team=names.team(last[1]))
-        else:
-            yield say("worldcup-story-draft", player=names.seat(view.draft.upcoming[0]))
+        yield _picked(view, view.draft, names)
         return
     if view.viewer is not None and view.phase == "card":
         yield from _yours(view, names)
         return
-    shares = []
+    yield from _shared_out(view, names)
+    if view.dealer is not None and view.phase == "card":
+        yield names.say("worldcup-story-dealt", player=names.seat(view.dealer), first=names.seat(view.to_act))
+
+
+def _picked(view: View, draft: Draft, names: Names) -> str:
+    """The last pick of the draft, or who begins."""
+    last = view.log[-1].split() if view.log else []
+    if last[:1] != ["pick"]:
+        return names.say("worldcup-story-draft", player=names.seat(draft.upcoming[0]))
+    owner = next(team.owner for team in view.teams if team.code == last[1])
+    return names.say("worldcup-story-picked", player=names.seat(owner), team=names.team(last[1]))
+
+
+def _shared_out(view: View, names: Names) -> Iterator[str]:
+    """Whose teams they are, a line for each seat as long as there is room."""
+    say, shares = names.say, []
     for seat in range(view.seats):
         own = [names.team(team.code) for team in view.teams if team.owner == seat]
         if own:
@@ -208,8 +223,6 @@ def _beginning(view: View, names: Names) -> Iterator[str]:
             if room < 0:
                 break
             yield share
-    if view.dealer is not None and view.phase == "card":
-        yield say("worldcup-story-dealt", player=names.seat(view.dealer), first=names.seat(view.to_act))
 
 
 def _end(view: View, names: Names, above: int) -> Iterator[str]:

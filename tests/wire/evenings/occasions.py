@@ -99,7 +99,7 @@ class Season(Evening):
     """Three people have played three games last month, and its podium is told."""
 
     people_there = 3
-    #: An attempt that nothing more was heard of is made again after a quarter of an hour (cogs/delivery/podium.py).
+    #: An attempt that nothing more was heard of is made again after a quarter of an hour (cogs/delivery/podiums.py).
     away = 16 * 60
 
     async def prepare(self) -> None:

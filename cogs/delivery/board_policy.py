@@ -1,0 +1,187 @@
+"""How a table's board is shown. Part of cogs/delivery: imports data, rules, words.
+
+It is edited while it is fresh and the last message, posted again where somebody has to notice; what was finished
+becomes a record above it first. The number that it was drawn at is in one of its buttons.
+"""
+
+import json
+from collections.abc import Sequence
+
+import discord
+
+from cogs.delivery.channels import may_attach, our_messages, post
+from cogs.delivery.delivery import Delivery
+from cogs.delivery.freshness import is_fresh
+from cogs.delivery.places import Places
+from cogs.delivery.policy import UNKNOWN_CHANNEL, Found, Policy
+from cogs.delivery.record_policy import RecordPolicy
+from cogs.delivery.rows import may_stand, outstanding
+from cogs.library.answers import Reply, spoken_in
+from cogs.views.controls.marks import BOARD, as_message, marked
+from cogs.views.messages import Composer, Post
+from data import Message, Parcel
+from host.house import Session
+from host.puzzle_day import is_withheld
+from host.steps import keeps_line
+from rules.table.errors import needs_running
+from rules.table.table import Ended, Lobby, Running, Table
+
+#: So many finished matches or rounds that no board has shown are told in messages of their own, after an outage.
+_MOST_RECORDS = 6
+
+
+class BoardPolicy(Policy):
+    """A table's board as it is now, which settles these parcels."""
+
+    def __init__(
+        self, delivery: Delivery, composer: Composer, places: Places, session: Session, parcels: Sequence[Parcel]
+    ) -> None:
+        found_first = may_stand(parcels, delivery.started, delivery.house.now())
+        super().__init__(session.table.id, session.table.number, session.head.message, may_stand=found_first)
+        self._delivery = delivery
+        self._bot = delivery.bot
+        self._house = delivery.house
+        self._composer = composer
+        self._places = places
+        self._session = session
+        self._say = spoken_in(delivery.bot, session.head.guild_id)
+        self._nonce = max(parcels, key=lambda parcel: parcel.number).nonce
+        self._parcels = list(parcels)
+        self._ping: tuple[int, ...] = ()
+        self._above = 0
+
+    async def find(self) -> Found | None:
+        """The newest board that stands there and the number it shows, both marked in it.
+
+        Other boards of the table that a crash has left are strays, but not the board before where it is the record of
+        a finished match by now.
+        """
+        table, head, old = self._session.table, self._session.head, self.old
+        record = bool(self._chapters())
+        left: dict[int, Message] = {} if old is None or record else {old.message_id: old}
+        kept = old.message_id if old is not None and record else 0
+        found: tuple[Message, int] | None = None
+        async for message in our_messages(self._bot, head.channel_id, head.guild_id):
+            number = marked(message, table.id, BOARD)
+            if number is None or (found is not None and message.id == kept):
+                continue
+            left[message.id] = as_message(message)
+            if found is None:
+                found = left[message.id], number
+        if found is None:
+            return None
+        newest, number = found
+        del left[newest.message_id]
+        # Whoever had to be called up to this number was called by the post, or did not need to be.
+        self._parcels = outstanding(self._parcels, number, newest.created_at)
+        return Found(newest, number, number == table.number and not self._parcels, tuple(left.values()))
+
+    async def prepare(self) -> bool:
+        """Settle who is called, and let what is finished be told for good."""
+        self._ping = await self._to_ping()
+        for chapter, nonce in self._chapters():
+            record = RecordPolicy(
+                self._delivery,
+                self._composer,
+                self._session,
+                self._say,
+                chapter=chapter,
+                nonce=f"{nonce}r",
+                old=self.old,
+                may_stand=self.may_stand,
+            )
+            fresh = self.old is not None and is_fresh(self.old.created_at, self._house.now())
+            if not (fresh and self.old is not None and await self._delivery.renew(record, self.old)):
+                await self._delivery.show(record)
+            self.old, self._above = None, chapter  # whatever was finished since then, no message has shown
+        return True
+
+    async def may_edit(self, old: Message) -> bool:
+        """Whether nobody has to be called, and the message is in its place, fresh, and still the last there.
+
+        What comes after the end of a game moves it no more, and a puzzle's never moves: many stand in one channel.
+        """
+        table, head = self._session.table, self._session.head
+        if self._ping or old.channel_id != head.channel_id:
+            return False
+        over = isinstance(table, Ended) and all(parcel.created_at > table.ended_at for parcel in self._parcels)
+        if isinstance(table, Lobby) or over or (table.puzzle and head.guild_id is not None):
+            return True
+        if not is_fresh(old.created_at, self._house.now()):
+            return False
+        try:
+            channel = await self._bot.http.get_channel(old.channel_id)
+        except discord.HTTPException as error:
+            return error.code != UNKNOWN_CHANNEL  # an edit may still be taken; a channel that is gone takes none
+        last = channel.get("last_message_id")
+        return last is None or int(str(last)) <= old.message_id
+
+    async def content(self) -> Reply:
+        """The board, calling nobody."""
+        made = await self._composed((), may_attach(self._bot, self._session.head.channel_id))
+        return Reply(made.view, made.files)
+
+    async def post(self) -> Message:
+        """Post the board, with its calls."""
+
+        async def board(picture: bool) -> Post:
+            return await self._composed(self._ping, picture)
+
+        return await post(self._bot, self._session.head, board, self._nonce, self._house.now())
+
+    async def remember(self, message: Message, number: int) -> None:
+        """This message is the board from now on."""
+        known = self._session.head.message
+        if known is None or known.message_id != message.message_id:
+            await self._house.moved(self._session.table.id, message)
+
+    async def _composed(self, ping: tuple[int, ...], picture: bool) -> Post:
+        """What everybody may see of a table where it stands: of a private try in a server nothing but a line."""
+        table, head = self._session.table, self._session.head
+        if keeps_line(head, table):
+            return await self._composer.at_it(needs_running(table), self._say)
+        withheld = head.guild_id is not None and is_withheld(table, self._house.now())
+        leaving = await self._places.leaves_thread(self._session)
+        return await self._composer.board(
+            table, self._say, ping, picture=picture, above=self._above, withheld=withheld, leaving=leaving
+        )
+
+    async def _to_ping(self) -> tuple[int, ...]:
+        """Whom the parcels call and who is still expected, without those who do not want to be called; nobody alone
+        with a puzzle, which waits for nobody else.
+        """
+        if self._session.table.puzzle:
+            return ()
+        called: list[int] = []
+        for parcel in self._parcels:
+            called.extend(json.loads(parcel.payload).get("ping", ()))
+        wanted = _expected(self._session.table)
+        meant = [person for person in dict.fromkeys(called) if person in wanted]
+        return tuple([person for person in meant if await self._house.wants_calls(person)])
+
+    def _chapters(self) -> list[tuple[int, str]]:
+        """The finished matches or rounds that are told for good; none of a puzzle, whose board is private."""
+        return [] if self._session.table.puzzle else _finished(self._parcels)
+
+
+def _expected(table: Table) -> set[int]:
+    """Who is awaited, asked something, or invited."""
+    wanted = set(table.awaited_persons)
+    if isinstance(table, Lobby):
+        wanted |= {*table.unasked, *table.expected}
+    if isinstance(table, Running):
+        wanted |= {person for wish in (table.offer, table.undo, table.round) if wish for person in wish.needed}
+        wanted |= set(table.vote.voters if table.vote else ())
+    return wanted
+
+
+def _finished(parcels: Sequence[Parcel]) -> list[tuple[int, str]]:
+    """The ordinals of the matches or rounds that are over, as they went on the board, each with its parcel's nonce:
+    the first, which it shows, and the last few of those that it never showed.
+    """
+    found = []
+    for parcel in sorted(parcels, key=lambda parcel: parcel.number):
+        finished = json.loads(parcel.payload).get("finished", 0)
+        if finished:
+            found.append((int(finished), parcel.nonce))
+    return [*found[:1], *found[1:][-_MOST_RECORDS:]]

@@ -1,0 +1,111 @@
+"""What stands where a table is played: its board, notices, its thread. Part of cogs/delivery: imports data.
+
+Whatever a table has to show is a parcel in the outbox, saved together with the move, and so is a thread that is to be
+taken away. They are brought once the one who acted has an answer, and again in each sweep until they are settled.
+"""
+
+from collections.abc import Coroutine
+
+import discord
+
+from cogs.delivery.board_policy import BoardPolicy
+from cogs.delivery.delivery import Delivery
+from cogs.delivery.hands import HAND, Hands
+from cogs.delivery.notice_policy import NoticePolicy
+from cogs.delivery.places import Places
+from cogs.delivery.rows import ParcelRows
+from cogs.delivery.threads import Threads
+from cogs.library.answers import after_the_answer
+from cogs.views.messages import Composer
+from data import Message, Parcel
+from host.house import House, NoSuchTable, Session
+from host.parcels import thread_parcel
+
+FOR_EVER = (1 << 63) - 1
+#: How many parcels a sweep looks at, and how many the first one.
+_MOST, _MOST_AT_START = 100, 1000
+
+
+class Boards:
+    """Every table's board, those of one table one after the other."""
+
+    def __init__(
+        self, bot: discord.Client, house: House, composer: Composer, hands: Hands, places: Places, threads: Threads
+    ) -> None:
+        self._house = house
+        self._composer = composer
+        self._hands = hands
+        self._places = places
+        self._threads = threads
+        self.delivery = Delivery(bot, house)
+        self._swept = False
+        house.listeners.append(self._heard)
+
+    def _heard(self, session: Session, actor: int | None) -> None:
+        self._house.spawn(self._after_the_answer(session.table.id), "show a board")
+
+    async def _after_the_answer(self, table_id: str) -> None:
+        """The one who acted comes first, then everybody."""
+        await after_the_answer()
+        await self.bring(table_id)
+
+    async def sweep(self) -> None:
+        """Begin to bring everything that is due; a place that is slow keeps nobody else waiting."""
+        # A start tries everything: what it waited for may be mended, and a clock may have been put back by a year.
+        until, most = (self._house.now(), _MOST) if self._swept else (FOR_EVER, _MOST_AT_START)
+        due = await self._house.archive.outbox.due(until, most, exclude=self.delivery.busy())
+        self._swept = True
+        for table_id in dict.fromkeys(parcel.table_id for parcel in due if parcel.kind != HAND):
+            self._house.spawn(self.bring(table_id), "show a board")
+        for table_id in dict.fromkeys(parcel.table_id for parcel in due if parcel.kind == HAND):
+            self._hands.bring_soon(table_id)
+
+    async def bring(self, table_id: str) -> None:
+        """Show a table as it is now, and mark all its parcels that this settles.
+
+        Those that failed before and were to wait a while are among them: whatever a board shows is then settled.
+        """
+        async with self.delivery.turn(table_id):
+            session = await self._session(table_id)
+            parcels = await self._house.archive.outbox.of_table(table_id)
+            for parcel in parcels:
+                if parcel.kind == "aside":
+                    await self._settle(parcel, self._notice(parcel))
+                if parcel.kind == "thread" and parcel.due <= self._house.now():
+                    await self._settle(parcel, self._clear_thread(session))
+            # All that this board settles, and nothing later: what it shows is then what is known of it after a crash.
+            drawn = session.table.number if session is not None else max((one.number for one in parcels), default=0)
+            rows = ParcelRows(self._house, (parcel for parcel in parcels if parcel.kind == "board"), drawn)
+            if rows.parcels:
+                await self.delivery.settle(rows, self._board(session, rows.parcels))
+
+    async def _settle(self, parcel: Parcel, work: Coroutine[object, object, Message | None]) -> None:
+        await self.delivery.settle(ParcelRows(self._house, [parcel], parcel.number), work)
+
+    async def _session(self, table_id: str) -> Session | None:
+        try:
+            return await self._house.session(table_id)
+        except NoSuchTable:
+            return None
+
+    async def _board(self, session: Session | None, parcels: tuple[Parcel, ...]) -> Message | None:
+        if session is None:
+            raise NoSuchTable()
+        board = BoardPolicy(self.delivery, self._composer, self._places, session, parcels)
+        shown = await self.delivery.show(board)
+        if await self._places.leaves_thread(session):
+            await self._house.show_once(session.table.id, lambda table: thread_parcel(table, self._house.now()))
+        return shown
+
+    async def _notice(self, parcel: Parcel) -> Message | None:
+        head = await self._house.archive.tables.head(parcel.table_id)
+        if head is None:
+            raise NoSuchTable()
+        seated = [person for person, seat in await self._house.archive.seats.people_at(head.id) if seat is not None]
+        return await self.delivery.show(NoticePolicy(self.delivery, head, seated, parcel))
+
+    async def _clear_thread(self, session: Session | None) -> None:
+        """Take the thread of a table away that was closed before it began."""
+        if session is None:
+            raise NoSuchTable()
+        await self._threads.take_away(session.head.channel_id, session.table.id)

@@ -1,0 +1,66 @@
+"""Posting to channels, and finding our own messages there. Part of cogs/delivery: imports data."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+
+import discord
+
+from cogs.views.controls.marks import as_message, walk
+from cogs.views.messages import Post
+from data import Message, TableHead
+
+#: So many messages Discord tells at once.
+LOOK_BACK = 100
+_MISSING_PERMISSIONS = 50013
+
+
+async def our_messages(
+    bot: discord.Client, channel_id: int, guild_id: int | None = None, *, limit: int = LOOK_BACK, blind: bool = True
+) -> AsyncIterator[discord.Message]:
+    """Our own among the last messages of a channel, the newest first.
+
+    Where we may not read them and go on `blind`, there are none: then the nonce alone guards against a second post.
+    Raises HTTPException.
+    """
+    own = bot.user.id if bot.user else 0
+    try:
+        async for message in bot.get_partial_messageable(channel_id, guild_id=guild_id).history(limit=limit):
+            if message.author.id == own:
+                yield message
+    except discord.HTTPException as error:
+        if error.status >= 500 or not blind:
+            raise
+
+
+async def with_these_words(bot: discord.Client, head: TableHead, view: discord.ui.LayoutView) -> Message | None:
+    """Our message with just these texts in the table's channel: what is told once has no mark of its own."""
+    wanted = [text.content for text in view.walk_children() if isinstance(text, discord.ui.TextDisplay)]
+    async for message in our_messages(bot, head.channel_id, head.guild_id):
+        parts = walk(message.components)
+        if [text.content for text in parts if isinstance(text, discord.TextDisplay)] == wanted:
+            return as_message(message)
+    return None
+
+
+def may_attach(bot: discord.Client, channel_id: int) -> bool:
+    """Whether pictures can be shown in a channel, as far as is known here."""
+    channel = bot.get_channel(channel_id)
+    guild = getattr(channel, "guild", None)
+    if guild is None or guild.me is None or not isinstance(channel, (discord.abc.GuildChannel, discord.Thread)):
+        return True
+    return channel.permissions_for(guild.me).attach_files
+
+
+async def post(
+    bot: discord.Client, head: TableHead, make: Callable[[bool], Awaitable[Post]], nonce: str, now: int
+) -> Message:
+    """Post what is made to the table's channel, with pictures where they are allowed; `now` is unix ms."""
+    made = await make(may_attach(bot, head.channel_id))
+    channel = bot.get_partial_messageable(head.channel_id, guild_id=head.guild_id)
+    try:
+        sent = await channel.send(view=made.view, files=made.files, nonce=nonce, allowed_mentions=made.mentions)
+    except discord.Forbidden as error:
+        if not made.pngs or error.code != _MISSING_PERMISSIONS:
+            raise
+        plain = await make(False)  # files may be forbidden here
+        sent = await channel.send(view=plain.view, nonce=nonce, allowed_mentions=made.mentions)
+    return Message(head.channel_id, sent.id, now)

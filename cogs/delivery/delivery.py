@@ -1,0 +1,172 @@
+"""How everything is shown: one algorithm for boards, hands, records, notices and podiums. Part of cogs/delivery.
+
+What must be shown is a row, saved before anybody is told; a policy says how one kind of it is shown. Whatever happens,
+a crash included, each row is brought until its message stands, and then only once. From top to bottom:
+
+1. `turn`     one thing at a time under a name; where the archive fails, the name rests for longer and longer
+2. `settle`   the work is done, and its rows are marked by how that went (`cogs/delivery/rows.py`)
+3. `show`     what may stand already is looked for; then the old message is edited, or a new one takes its place
+4. `renew`    an edit, unless Discord wants a new message
+5. `replace`  a new message, remembered before the old one is retired
+6. `retire`   an old message is deleted
+
+What is marked as shown is bounded by the number that was drawn.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable
+from contextlib import asynccontextmanager
+from weakref import WeakValueDictionary
+
+import discord
+import structlog
+
+from cogs.delivery.freshness import patience_with
+from cogs.delivery.policy import Policy
+from cogs.delivery.rows import Rows
+from cogs.library.answers import NOBODY, anew
+from data import ArchiveError, Message
+from host.backoff import Backoff
+from host.house import House
+
+log = structlog.get_logger("delivery")
+
+#: How Discord says that it will not have an edit, now or ever: what is written is wrong, it is forbidden, the message
+#: is gone, or it is too old to be edited so often.
+_REFUSED = (400, 403, 404, 429)
+
+
+class Delivery:
+    """Brings one kind of thing; what has different names is brought side by side."""
+
+    def __init__(self, bot: discord.Client, house: House) -> None:
+        self.bot = bot
+        self.house = house
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self.backoff = Backoff()
+        #: What was saved before may have been posted before a crash (ms).
+        self.started = house.now()
+
+    def lock(self, name: str) -> asyncio.Lock:
+        """The lock of a name."""
+        return self._locks.setdefault(name, asyncio.Lock())
+
+    def busy(self) -> set[str]:
+        """The names that have their turn, or rest."""
+        return {name for name, lock in self._locks.items() if lock.locked()} | self.backoff.resting()
+
+    @asynccontextmanager
+    async def backing_off(self, name: str) -> AsyncIterator[None]:
+        """Let a name rest where the archive fails, twice as long each time."""
+        try:
+            yield
+        except ArchiveError as error:
+            seconds = self.backoff.failed(name)
+            log.error("a delivery was not written down", name=name, error=str(error), again=seconds)
+        else:
+            self.backoff.succeeded(name)
+
+    @asynccontextmanager
+    async def turn(self, name: str) -> AsyncIterator[None]:
+        """The turn of a name: one at a time; where the archive fails it rests a while."""
+        async with self.lock(name), self.backing_off(name):
+            yield
+
+    async def settle(self, rows: Rows, work: Awaitable[Message | None]) -> None:
+        """Do what shows some rows, and mark them by how it went. Raises ArchiveError where that cannot be written."""
+        try:
+            async with asyncio.timeout(rows.longest):
+                shown = await work
+        except Exception as error:  # whatever it is, these rows wait their turn and hold up no others
+            await rows.failed(error)
+        else:
+            await rows.done(shown)
+
+    async def show(self, policy: Policy) -> Message | None:
+        """Let a message show it; which one, or None if there is nothing to show. Raises whatever prevents it."""
+        if policy.may_stand:
+            async with asyncio.timeout(policy.longest_step):
+                if await self._stands(policy):
+                    return policy.old
+        if not await policy.prepare():
+            if policy.old is not None:
+                async with asyncio.timeout(policy.longest_step):
+                    await self.retire(policy, policy.old)
+            return None
+        async with policy.room, asyncio.timeout(policy.longest_step):
+            old = policy.old
+            if old is not None and await policy.may_edit(old) and await self.renew(policy, old):
+                return old
+            return await self.replace(policy) if policy.may_post else None
+
+    async def _stands(self, policy: Policy) -> bool:
+        """Whether a message that was posted before shows it already; what stands is the old message from now on."""
+        found = await policy.find()
+        if found is None:
+            return False
+        policy.old = found.message
+        await policy.remember(found.message, found.number)
+        for stray in found.strays:
+            try:
+                await self.retire(policy, stray)
+            except discord.HTTPException as error:
+                if policy.strays_first:
+                    raise
+                log.info("a stray message stays", name=policy.name, code=error.code)
+        return found.settles
+
+    async def renew(self, policy: Policy, old: Message) -> bool:
+        """Whether the old message shows it, or may stay as it is; False where a new one has to be posted.
+
+        Raises HTTPException where that may go well later.
+        """
+        if policy.shown_by_press(old):
+            return True
+        there = await self._edited(policy, old)
+        if await policy.overtaken():
+            there = await self._edited(policy, old)
+        return there
+
+    async def _edited(self, policy: Policy, old: Message) -> bool:
+        content = await policy.content()
+        try:
+            async with asyncio.timeout(patience_with(old.created_at, self.house.now())):
+                await self.message(old).edit(
+                    view=content.view, attachments=anew(content.files), allowed_mentions=NOBODY
+                )
+        except TimeoutError:
+            log.info("a message is too old to be edited now", name=policy.name)
+            return False
+        except discord.HTTPException as error:
+            if error.status not in _REFUSED:
+                raise
+            kept = policy.keeps(old, error)
+            log.info("a message was not edited", name=policy.name, code=error.code, kept=kept)
+            return kept
+        return True
+
+    async def replace(self, policy: Policy) -> Message:
+        """Post a new message in place of the old one. Raises HTTPException."""
+        old, new = policy.old, await policy.post()
+        await policy.remember(new, policy.drawn)
+        if old is not None and old.message_id != new.message_id:
+            await self.retire(policy, old)
+        return new
+
+    async def retire(self, policy: Policy, old: Message) -> None:
+        """Delete a message that shows nothing any more. Raises HTTPException where that may go well later."""
+        try:
+            await self.bot.http.delete_message(old.channel_id, old.message_id)
+        except discord.HTTPException as error:
+            if is_passing(error):
+                raise
+            await policy.left(old, error)
+
+    def message(self, old: Message) -> discord.PartialMessage:
+        """A message, to be edited."""
+        return self.bot.get_partial_messageable(old.channel_id).get_partial_message(old.message_id)
+
+
+def is_passing(error: discord.HTTPException) -> bool:
+    """Whether what Discord refuses may go well after a while."""
+    return error.status >= 500 or error.status == 429

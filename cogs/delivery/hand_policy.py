@@ -1,0 +1,192 @@
+"""How a person's hand is shown, by direct message. Part of cogs/delivery: imports data, rules, words.
+
+It is posted again where somebody is called, which is the only thing that notifies; all else edits it in silence. The
+number that it was drawn at is in one of its buttons.
+"""
+
+import asyncio
+import json
+from collections.abc import Sequence
+
+import discord
+import structlog
+
+from cogs.delivery.channels import our_messages
+from cogs.delivery.delivery import Delivery, is_passing
+from cogs.delivery.freshness import is_fresh
+from cogs.delivery.mail import DoorClosed, Mail
+from cogs.delivery.policy import Found, Policy
+from cogs.delivery.rows import may_stand, outstanding
+from cogs.library.answers import Reply, tell
+from cogs.views.controls.marks import HAND, as_message, marked
+from cogs.views.panels import Panels
+from data import Hand, Message, Parcel
+from host.house import House, Session
+from rules.table.shows import Why
+from rules.table.table import Ended
+from words import speech
+
+log = structlog.get_logger("delivery")
+
+#: Hands on their way at the same time, over all tables.
+AT_ONCE = 3
+#: A step that takes longer is given up and tried again later, so that it keeps nobody's place (seconds).
+LONGEST = 30.0
+_LOOK_BACK = 50
+_MOST_PRESSED = 4096
+
+
+class HandDelivery(Delivery):
+    """The delivery of hands: a few at a time, and it knows which of them presses have renewed lately."""
+
+    def __init__(self, bot: discord.Client, house: House, panels: Panels, mail: Mail) -> None:
+        super().__init__(bot, house)
+        self.panels = panels
+        self.mail = mail
+        self.room = asyncio.Semaphore(AT_ONCE)
+        #: The message that a press has renewed at a table for a person, and the number that it was drawn at.
+        self.pressed: dict[tuple[str, int], tuple[int, int]] = {}
+
+    def note_press(self, table_id: str, person: int, message: Message, number: int) -> None:
+        """A press has renewed this message, drawn at this number."""
+        if len(self.pressed) >= _MOST_PRESSED:
+            self.pressed.clear()
+        self.pressed[table_id, person] = (message.message_id, number)
+
+
+class HandPolicy(Policy):
+    """Somebody's hand as it is now, which settles these parcels."""
+
+    strays_first = False
+
+    def __init__(
+        self,
+        delivery: HandDelivery,
+        session: Session,
+        person: int,
+        old: Message | None,
+        parcels: Sequence[Parcel] = (),
+    ) -> None:
+        found_first = may_stand(parcels, delivery.started, delivery.house.now())
+        super().__init__(session.table.id, session.table.number, old, may_stand=found_first)
+        self.room = delivery.room
+        #: The number that has to be shown.
+        self.due = max((parcel.number for parcel in parcels), default=0)
+        self.nonce = parcels[-1].nonce if parcels else ""
+        self._delivery = delivery
+        self._house = delivery.house
+        self._mail = delivery.mail
+        self._session = session
+        self._person = person
+        self._parcels = list(parcels)
+        self._loud = False
+        self._instead = "hand-moved"
+        self._key = session.table.id, person
+        self._before: tuple[int, int] | None = None
+
+    @property
+    def longest_step(self) -> float:
+        """A direct message that hangs keeps nobody else's place."""
+        return LONGEST
+
+    @property
+    def may_post(self) -> bool:
+        """When the game is over the message stays as it is."""
+        return not isinstance(self._session.table, Ended)
+
+    async def find(self) -> Found | None:
+        """The newest message with this hand in the channel, and the number it shows, both marked in it."""
+        kept = (await self._house.archive.people.person(self._person)).dm_channel_id
+        channel_id = kept or (self.old and self.old.channel_id)
+        if not channel_id:
+            return None
+        found: list[tuple[Message, int]] = []
+        async for message in our_messages(self._delivery.bot, channel_id, limit=_LOOK_BACK):
+            number = marked(message, self.name, HAND)
+            if number is not None:
+                found.append((as_message(message), number))
+        if not found:
+            return None
+        (newest, number), *others = found
+        strays = [message for message, _ in others]
+        if self.old is not None and self.old.message_id not in {message.message_id for message, _ in found}:
+            strays.append(self.old)
+        self._parcels = outstanding(self._parcels, number, newest.created_at)
+        if self._parcels:
+            self.due, self.nonce = max(parcel.number for parcel in self._parcels), self._parcels[-1].nonce
+        return Found(newest, number, not self._parcels, strays)
+
+    async def prepare(self) -> bool:
+        """Settle whether the person is called, and see that there is a way to them. Raises DoorClosed, TooFast."""
+        table = self._session.table
+        if table.seat_of(self._person) is None:
+            self._instead = "hand-left"
+            return False
+        reasons = {reason(parcel) for parcel in self._parcels}
+        called = Why.WELCOME in reasons or (Why.TURN in reasons and self._person in table.awaited_persons)
+        if Why.WELCOME not in reasons and await self._mail.closed(self._person):
+            raise DoorClosed
+        self._loud = await self._house.wants_calls(self._person) and called and not isinstance(table, Ended)
+        if self.old is None and isinstance(table, Ended):
+            return False
+        if self.old is None:
+            await self._mail.find(self._person)
+        return True
+
+    async def may_edit(self, old: Message) -> bool:
+        """Whether nobody has to be called."""
+        return not self._loud
+
+    async def content(self) -> Reply:
+        """The hand in the person's language."""
+        say = speech(await self._mail.language(self._person))
+        return await self._delivery.panels.hand(self._session, self._person, say)
+
+    async def post(self) -> Message:
+        """Send the hand. Raises DoorClosed, TooFast."""
+        reply, now = await self.content(), self._house.now()
+        return await self._mail.send(self._person, reply, nonce=self.nonce, silent=not self._loud, now=now)
+
+    async def remember(self, message: Message, number: int) -> None:
+        """This message is the hand from now on."""
+        hand = Hand(self.name, self._person, message.channel_id, message.message_id, number, message.created_at)
+        await self._house.archive.hands.save(hand)
+
+    def keeps(self, old: Message, error: discord.HTTPException) -> bool:
+        """Whether it waits for its next turn; not where it is gone, or so old that nobody could edit it for a while."""
+        return error.status in (400, 403) or (error.status == 429 and is_fresh(old.created_at, self._house.now()))
+
+    async def left(self, old: Message, error: discord.HTTPException) -> None:
+        """One line is left of a hand that cannot be deleted."""
+        if error.status == 404:
+            return
+        await super().left(old, error)
+        line = tell(speech(await self._mail.language(self._person))(self._instead, table=self.name))
+        try:
+            await self._delivery.message(old).edit(view=line.view, attachments=[])
+        except discord.HTTPException as refused:
+            if is_passing(refused):
+                raise
+
+    def shown_by_press(self, old: Message) -> bool:
+        """Whether a press has renewed the message up to what is due."""
+        self._before = self._delivery.pressed.get(self._key)
+        return self._before is not None and self._before[0] == old.message_id and self._before[1] >= self.due
+
+    async def overtaken(self) -> bool:
+        """Whether a press was answered meanwhile; then the hand is drawn again as it is now."""
+        if self._delivery.pressed.get(self._key) == self._before:
+            return False
+        self._delivery.pressed.pop(self._key, None)
+        self._session = await self._house.session(self.name)
+        return True
+
+
+def person_of(parcel: Parcel) -> int:
+    """Whose hand a parcel brings."""
+    return int(json.loads(parcel.payload)["person"])
+
+
+def reason(parcel: Parcel) -> Why:
+    """Why a parcel brings a hand."""
+    return Why(json.loads(parcel.payload)["reason"])

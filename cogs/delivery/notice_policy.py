@@ -1,0 +1,47 @@
+"""How the players of a table that was put aside are told. Part of cogs/delivery: imports data, words."""
+
+import json
+
+import discord
+
+from cogs.delivery.channels import with_these_words
+from cogs.delivery.delivery import Delivery
+from cogs.delivery.policy import Found, Policy
+from cogs.delivery.rows import may_stand
+from cogs.library.answers import spoken_in, tell
+from data import Message, Parcel, TableHead
+
+
+class NoticePolicy(Policy):
+    """One message to everybody with a seat, whom it calls; it is never edited, and known again by its words."""
+
+    def __init__(self, delivery: Delivery, head: TableHead, seated: list[int], parcel: Parcel) -> None:
+        found_first = may_stand([parcel], delivery.started, delivery.house.now())
+        super().__init__(head.id, parcel.number, None, may_stand=found_first)
+        self._bot = delivery.bot
+        self._house = delivery.house
+        self._head = head
+        self._seated = seated
+        self._parcel = parcel
+
+    def _view(self) -> discord.ui.LayoutView:
+        say = spoken_in(self._bot, self._head.guild_id)
+        text = say("aside", table=self._head.id, reason=json.loads(self._parcel.payload).get("reason", ""))
+        if self._seated:
+            text += "\n" + say("aside-players", names=", ".join(f"<@{person}>" for person in self._seated))
+        return tell(text).view
+
+    async def find(self) -> Found | None:
+        """A message with the same words."""
+        found = await with_these_words(self._bot, self._head, self._view())
+        return None if found is None else Found(found, self.drawn, True)
+
+    async def post(self) -> Message:
+        """Post the notice."""
+        called = [person for person in self._seated if await self._house.wants_calls(person)]
+        mentions = discord.AllowedMentions(
+            everyone=False, roles=False, users=[discord.Object(person) for person in called]
+        )
+        channel = self._bot.get_partial_messageable(self._head.channel_id, guild_id=self._head.guild_id)
+        sent = await channel.send(view=self._view(), nonce=self._parcel.nonce, allowed_mentions=mentions)
+        return Message(self._head.channel_id, sent.id, self._house.now())

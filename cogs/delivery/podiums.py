@@ -1,0 +1,158 @@
+"""The podium of a season, told once when it is over. Part of cogs/delivery: imports data, ratings, render, words.
+
+What is to be told is a row of its server and season, so a restart loses nothing. An attempt is written down before it
+is made; whoever takes it up again looks first whether it stands there already, and the nonce guards the rest.
+"""
+
+import io
+
+import discord
+from discord.ui import Container, MediaGallery, TextDisplay
+
+from cogs.delivery.channels import our_messages
+from cogs.delivery.delivery import Delivery
+from cogs.delivery.policy import UNKNOWN_CHANNEL, Found, Policy
+from cogs.delivery.rows import Rows, log_failure
+from cogs.library.answers import NOBODY, spoken_in
+from cogs.views.controls.addresses import NO_TABLE, Address, read
+from cogs.views.controls.buttons import button, rows
+from cogs.views.controls.marks import as_message, walk
+from cogs.views.controls.verbs import Verb
+from cogs.views.ladder.standings import Leaf, Standings
+from data import Message, Podium
+from host.house import House
+from ratings import following, season_end
+from render.ladder import draw_board
+from words import Speech
+from words.harmless import plain
+from words.ladder import LONGEST_NAME, BoardView, Row, record, season_name
+
+#: So long after the end of a season its podium is told, when its last games are saved (ms; rule 20 of RATINGS.md).
+GRACE = 10 * 60 * 1000
+_PAUSE, _MOST_ATTEMPTS, _LOOK_BACK = 60 * 1000, 40, 300
+#: Where it is forbidden it is tried for most of a day, for a moderator may allow it; a channel that is gone is gone.
+_MOST_FORBIDDEN = 24
+#: The longest pause is so many times doubled: 64 minutes.
+_DOUBLED = 6
+#: So many people are told by name, level ones included; more are counted.
+NAMED = 12
+_GOLD = 0xF2C14E
+
+
+def podium_of(guild_id: int, channel_id: int, season: str) -> Podium:
+    """The announcement of a season."""
+    return Podium(guild_id, season, channel_id, season_end(season) + GRACE)
+
+
+class PodiumPolicy(Policy):
+    """The podium of one season, which is posted once and never edited; its button tells it from another's."""
+
+    def __init__(self, delivery: Delivery, standings: Standings, podium: Podium) -> None:
+        super().__init__(_name(podium), 0, None, may_stand=podium.attempts > 0)
+        self._bot = delivery.bot
+        self._house = delivery.house
+        self._standings = standings
+        self._podium = podium
+        self._view: BoardView | None = None
+        self._best: tuple[Row, ...] = ()
+
+    async def find(self) -> Found | None:
+        """The message that tells it already, if an earlier attempt came so far."""
+        mark = _mark(self._podium.season)
+        async for message in our_messages(
+            self._bot, self._podium.channel_id, self._podium.guild_id, limit=_LOOK_BACK, blind=False
+        ):
+            found = (read(str(getattr(part, "custom_id", None) or "")) for part in walk(message.components))
+            if mark in found:
+                return Found(as_message(message), self.drawn, True)
+        return None
+
+    async def prepare(self) -> bool:
+        """Whether anybody is on the podium."""
+        self._view, self._best = await self._standings.best(self._podium.guild_id, self._podium.season)
+        return bool(self._best)
+
+    async def post(self) -> Message:
+        """Post the podium, with a picture if one can be drawn."""
+        podium, view, say = self._podium, self._view, spoken_in(self._bot, self._podium.guild_id)
+        assert view is not None, "prepare comes first"
+        drawn = await self._house.studio.paint(lambda: draw_board(view, say.language))
+        items: list[discord.ui.Item[discord.ui.LayoutView]] = [TextDisplay(_words(podium.season, self._best, say))]
+        files = []
+        if drawn is not None:
+            items.append(MediaGallery(discord.MediaGalleryItem("attachment://podium.png", description=drawn.alt)))
+            files.append(discord.File(io.BytesIO(drawn.png), "podium.png"))
+        items += rows(button(say("button-ladder"), _mark(podium.season)))
+        layout = discord.ui.LayoutView(timeout=None)
+        layout.add_item(Container(*items, accent_colour=_GOLD))
+        layout.stop()
+        channel = self._bot.get_partial_messageable(podium.channel_id, guild_id=podium.guild_id)
+        nonce = f"podium-{podium.season}-{podium.guild_id % 10**9}"
+        sent = await channel.send(view=layout, files=files, nonce=nonce, allowed_mentions=NOBODY)
+        return Message(podium.channel_id, sent.id, self._house.now())
+
+
+class PodiumRow(Rows):
+    """The row of a podium; its attempts are counted before they are made, so a failure leaves it as it is."""
+
+    def __init__(self, house: House, podium: Podium) -> None:
+        self._house = house
+        self._podium = podium
+
+    async def done(self, shown: Message | None) -> None:
+        """It is told, or there was nobody to tell of; the next season's waits from now on."""
+        podium = self._podium
+        next_one = podium_of(podium.guild_id, podium.channel_id, following(podium.season))
+        told = None if shown is None else shown.message_id
+        await self._house.archive.podiums.mark_done(podium, told, next_one)
+
+    async def failed(self, error: Exception) -> None:
+        """Give it up where the channel is gone, or after enough attempts."""
+        log_failure(error, kind="podium", server=self._podium.guild_id)
+        patience = _MOST_FORBIDDEN if isinstance(error, discord.Forbidden) else _MOST_ATTEMPTS
+        if getattr(error, "code", 0) == UNKNOWN_CHANNEL or self._podium.attempts >= patience:
+            await self.done(None)
+
+
+class Podiums:
+    """Tells the best of each season where that is wanted."""
+
+    def __init__(self, bot: discord.Client, house: House, standings: Standings) -> None:
+        self._house = house
+        self._standings = standings
+        self._delivery = Delivery(bot, house)
+
+    async def sweep(self) -> None:
+        """Tell what is due; one place that fails keeps no other waiting. Raises ArchiveError."""
+        busy = self._delivery.busy()
+        for podium in await self._house.archive.podiums.due(self._house.now()):
+            if _name(podium) in busy:
+                continue
+            pause = _PAUSE << min(podium.attempts, _DOUBLED)
+            await self._house.archive.podiums.mark_tried(podium, self._house.now() + pause)
+            self._house.spawn(self._bring(podium), "podium")
+
+    async def _bring(self, podium: Podium) -> None:
+        async with self._delivery.turn(_name(podium)):
+            policy = PodiumPolicy(self._delivery, self._standings, podium)
+            await self._delivery.settle(PodiumRow(self._house, podium), self._delivery.show(policy))
+
+
+def _name(podium: Podium) -> str:
+    return f"podium-{podium.season}-{podium.guild_id}"
+
+
+def _mark(season: str) -> Address:
+    """The button of a podium leads to its season's board, and tells one podium from another."""
+    return Address(NO_TABLE, int(season.replace("-", "")), Verb.LADDER, str(Leaf(season=season)))
+
+
+def _words(season: str, best: tuple[Row, ...], say: Speech) -> str:
+    lines = [say("podium-head", season=season_name(season, say))]
+    for row in best[:NAMED]:
+        name = plain(row.name, LONGEST_NAME) or "?"
+        place, told = row.place or 0, record(row, say)
+        lines.append(say("podium-line", place=place, name=name, points=str(row.points), record=told))
+    if len(best) > NAMED:
+        lines.append(say("podium-others", count=len(best) - NAMED))
+    return "\n".join((*lines, say("podium-next")))

@@ -1,0 +1,61 @@
+"""How a match or a round that is over is told for good. Part of cogs/delivery: imports words.
+
+The message that has shown it becomes its record; where that is too old, or no message has shown it, a new one does.
+Records have no mark: one that a crash has left is known by its words.
+"""
+
+from cogs.delivery.channels import may_attach, post, with_these_words
+from cogs.delivery.delivery import Delivery
+from cogs.delivery.policy import Found, Policy
+from cogs.library.answers import Reply
+from cogs.views.messages import Composer, Post
+from data import Message
+from host.house import Session
+from rules.table.errors import needs_begun
+from words import Speech
+
+
+class RecordPolicy(Policy):
+    """The record of a chapter, in place of the message that has shown it, if one has."""
+
+    def __init__(
+        self,
+        delivery: Delivery,
+        composer: Composer,
+        session: Session,
+        say: Speech,
+        *,
+        chapter: int,
+        nonce: str,
+        old: Message | None,
+        may_stand: bool,
+    ) -> None:
+        super().__init__(session.table.id, session.table.number, old, may_stand=may_stand)
+        self._bot = delivery.bot
+        self._house = delivery.house
+        self._composer = composer
+        self._session = session
+        self._say = say
+        self._chapter = chapter
+        self._nonce = nonce
+
+    async def find(self) -> Found | None:
+        """A message with the same words."""
+        made = await self._record(False)
+        found = await with_these_words(self._bot, self._session.head, made.view)
+        if found is None:
+            return None
+        replaced = self.old is not None and self.old.message_id != found.message_id
+        return Found(found, self.drawn, True, (self.old,) if replaced and self.old else ())
+
+    async def content(self) -> Reply:
+        """The record, with a picture where that is allowed."""
+        made = await self._record(may_attach(self._bot, self._session.head.channel_id))
+        return Reply(made.view, made.files)
+
+    async def post(self) -> Message:
+        """Post the record."""
+        return await post(self._bot, self._session.head, self._record, self._nonce, self._house.now())
+
+    async def _record(self, picture: bool) -> Post:
+        return await self._composer.record(needs_begun(self._session.table), self._say, self._chapter, picture=picture)

@@ -1,0 +1,109 @@
+"""The colours of cup pictures: shirts, dice, trophy, and what a palette needs of them. Part of render/: imports render.
+
+One meaning, one colour: gold is now, green is through, muted with a cross is out; no meaning by colour alone.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from itertools import chain, product
+
+from render.flags import palette as flags
+from render.inks import EDGE_LEVELS, LETTER_LEVELS, ramp
+from render.tokens import Colour, Tokens, mix, rgb
+
+CREAM = rgb("#F5F1E4")
+#: A coach's shirt, by seat; its number is the mark, the colour only helps.
+SHIRTS = (CREAM, rgb("#7DB9F2"), rgb("#E3A7C8"), rgb("#D2B48A"), rgb("#B9A5F0"), rgb("#9FD9C9"))
+#: How dark the lower edge of what is thick is, and the collar of a shirt.
+DEPTH, COLLAR = 0.4, 0.35
+BLACK: Colour = (0, 0, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Coat:
+    """How a die is painted: its face and lower edge, its number and stars, and its outline before it is rolled."""
+
+    face: Colour
+    edge: Colour
+    mark: Colour
+    outline: Colour
+
+
+def _coat(face: Colour, mark: Colour, outline: Colour | None = None) -> Coat:
+    return Coat(face, mix(face, BLACK, DEPTH), mark, outline or face)
+
+
+#: A die by its stars.
+DICE = {
+    1: _coat(CREAM, rgb("#0E1713")),
+    2: _coat(rgb("#3F77D6"), rgb("#FFFFFF"), rgb("#86ACF2")),
+    3: _coat(rgb("#F0C93A"), rgb("#0E1713")),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Wares:
+    """The tones of what a theme's cup pictures hold besides text."""
+
+    gold_light: Colour
+    gold_shade: Colour
+    foot: Colour
+    foot_shade: Colour
+    back: Colour
+    back_line: Colour
+    beam: Colour
+    beams: Colour
+    dim_gold: Colour
+
+
+def wares(tokens: Tokens) -> Wares:
+    """The tones of a theme."""
+    return Wares(
+        gold_light=mix(tokens.gold, CREAM, 0.5),
+        gold_shade=mix(tokens.gold, BLACK, 0.3),
+        foot=rgb("#3F6B52"),
+        foot_shade=rgb("#2F5441"),
+        back=rgb("#2B2F36"),
+        back_line=rgb("#7A828C"),
+        beam=mix(tokens.canvas, CREAM, 0.05),
+        beams=mix(tokens.canvas, CREAM, 0.09),
+        dim_gold=mix(tokens.panel, tokens.gold, 0.6),
+    )
+
+
+def exact(tokens: Tokens) -> list[Colour]:
+    """The colours that a palette of a cup game must have as they are."""
+    tones = wares(tokens)
+    shirts = [tone for shirt in SHIRTS for tone in (shirt, mix(shirt, BLACK, COLLAR))]
+    dice = [tone for coat in DICE.values() for tone in (coat.face, coat.edge, coat.mark, coat.outline)]
+    house = [getattr(tokens, name) for name in Tokens.__slots__]
+    return [
+        *house,
+        *(getattr(tones, name) for name in Wares.__slots__),
+        *shirts,
+        *dice,
+        *flags.colours(),
+        *flags.dim_colours(),
+    ]
+
+
+def blends(tokens: Tokens) -> list[Colour]:
+    """The mixes that letters and edges need, as far as the palette has room."""
+    grounds = (tokens.panel, tokens.raised, tokens.canvas)
+    letters: Iterable[tuple[Colour, Colour]] = (
+        *product((tokens.text, tokens.muted, tokens.gold), grounds),
+        *((tokens.ink, shirt) for shirt in SHIRTS),
+        *((coat.mark, coat.face) for coat in DICE.values()),
+        (tokens.ink, tokens.gold),
+        (tokens.ink, tokens.positive),
+    )
+    edges: Iterable[tuple[Colour, Colour]] = (
+        *product(SHIRTS, grounds[:2]),
+        *product((tokens.positive, tokens.hairline), grounds),
+        *((coat.outline, tokens.raised) for coat in DICE.values()),
+    )
+    return [
+        *chain.from_iterable(ramp(colour, flags.WHITE, 3) for colour in flags.striped()),
+        *chain.from_iterable(ramp(one, other, LETTER_LEVELS) for one, other in letters),
+        *chain.from_iterable(ramp(one, other, EDGE_LEVELS) for one, other in edges),
+    ]

@@ -1,0 +1,79 @@
+"""The stage of a champion: beams of light, confetti, words across several grounds. Part of render/: imports render."""
+
+import random
+from collections.abc import Sequence
+
+from PIL import ImageDraw
+
+from render import flags
+from render.cup_games.colours import wares
+from render.fonts import length
+from render.kit import Kit, kept
+from render.lettering import Face
+from render.sheet import Sheet
+from render.sprites import ZOOM, Pen, Sprite
+from render.tokens import Colour
+
+STAGE_HIGH = 604
+PIECES = 70
+
+
+@kept
+def lettered(kit: Kit, text: str, face: Face) -> Sprite:
+    """Words that may stand across several grounds, anchored at the middle of their capitals."""
+    pen = Pen(0.36 * face.size * (len(text) + 4), face.size)
+    pen.letters(text, 0, 0, face.size, face.weight, face.colour)
+    return pen.sprite(kit.inks, face.colour)
+
+
+def half_wide(kit: Kit, text: str, face: Face) -> float:
+    """Half the width of words that are a sprite, in units."""
+    return length(text, face.size * ZOOM, face.weight) / ZOOM / kit.scale / 2
+
+
+def draw_beams(sheet: Sheet) -> None:
+    """Three flat beams of light; where two meet it is lighter."""
+    tones, inks = wares(sheet.kit.tokens), sheet.kit.inks
+    draw = ImageDraw.Draw(sheet.canvas)
+    sides = (((0, 0), (390, STAGE_HIGH), (212, STAGE_HIGH)), ((1000, 0), (788, STAGE_HIGH), (610, STAGE_HIGH)))
+    for corners in sides:
+        draw.polygon([(sheet.px(x), sheet.px(y)) for x, y in corners], fill=inks[tones.beam])
+    middle = ((491, 0), (509, 0), (648, STAGE_HIGH), (352, STAGE_HIGH))
+    draw.polygon([(sheet.px(x), sheet.px(y)) for x, y in middle], fill=inks[tones.beams])
+
+
+def draw_confetti(sheet: Sheet, colours: Sequence[Colour], seed: str, name: float, under: float) -> None:
+    """Slips left and right of the trophy, and beside both lines, which reach so far from the middle.
+
+    Where they lie comes from the seed, so that one game's picture is always the same.
+    """
+    lots = random.Random(seed)
+    for number in range(PIECES):
+        aside, down = lots.random(), lots.random()
+        x = 16 + aside * 244 if number % 2 else 984 - aside * 244
+        colour = colours[lots.randrange(len(colours))]
+        slip, y = _slip(sheet.kit, lots.randrange(6), colour), 80 + down * 490
+        if abs(x - 500) > 20 + max(name if y > 425 else 0, under if y > 505 else 0):
+            sheet.stamp(slip, x, y)
+
+
+def main_colours(code: str) -> tuple[Colour, ...]:
+    """The colours that fill most of a flag, at most three, in the palette's inks."""
+    image = flags.painted(flags.flag_code(code), 8)
+    found = sorted(image.getcolors(image.width * image.height) or (), key=lambda entry: (-entry[0], entry[1]))
+    return tuple(colour for _, colour in found[:3] if isinstance(colour, tuple))
+
+
+@kept
+def _slip(kit: Kit, turn: int, colour: Colour) -> Sprite:
+    """A slip of paper in one of six turns."""
+    shapes = (
+        ((-9, -4), (9, -4), (9, 4), (-9, 4)),
+        ((-9, -1), (7, -7), (9, 1), (-7, 7)),
+        ((-7, -7), (1, -9), (7, 7), (-1, 9)),
+    )
+    points = shapes[turn % 3]
+    side = -1 if turn >= 3 else 1
+    pen = Pen(12 * kit.scale)
+    pen.polygon([(side * x * kit.scale, y * kit.scale) for x, y in points], colour)
+    return pen.sprite(kit.inks, colour)

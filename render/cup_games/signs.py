@@ -1,0 +1,152 @@
+"""Signs of cup pictures: shirts, stars, ticks, clock, goal, card back, trophy. Part of render/: imports render."""
+
+from math import cos, pi, sin
+
+from render.cup_games.colours import BLACK, COLLAR, SHIRTS, wares
+from render.fonts import HEAVY
+from render.kit import Kit, kept
+from render.sprites import Pen, Point, Sprite, regular
+from render.tokens import Colour, mix
+
+
+def star_points(x: float, y: float, radius: float) -> list[Point]:
+    """The ten corners of a star, a little fuller than a pentagram so that it lasts when small."""
+    pairs = zip(regular(x, y, radius, 5), regular(x, y, radius * 0.46, 5, 0.1), strict=True)
+    return [corner for pair in pairs for corner in pair]
+
+
+@kept
+def shirt(kit: Kit, seat: int, height: int, colour: Colour | None = None) -> Sprite:
+    """A coach's football shirt with the seat's number on it, so many pixels high; anchored at its middle.
+
+    `colour` is for games in which shirts have one colour.
+    """
+    cloth = colour or SHIRTS[seat % len(SHIRTS)]
+    h = height / 44
+    pen = Pen(25 * h, 22 * h + 1)
+    half = [(8, -22), (24, -14), (19, -1), (14, -4), (14, 22)]
+    outline = [(x * h, y * h) for x, y in half] + [(-x * h, y * h) for x, y in reversed(half)]
+    pen.polygon(outline, cloth)
+    collar = mix(cloth, BLACK, COLLAR)
+    pen.polygon([(-8 * h, -22 * h), (8 * h, -22 * h), (4 * h, -16 * h), (-4 * h, -16 * h)], collar)
+    pen.letters(str(seat + 1), 0, 3.4 * h, max(11, 28 * kit.scale, 0.62 * height), HEAVY, kit.tokens.ink)
+    return pen.sprite(kit.inks, cloth)
+
+
+@kept
+def stars(kit: Kit, count: int, size: float, colour: Colour, pitch: float) -> Sprite:
+    """One, two or three stars in a row, sizes in units, anchored at the middle of the row."""
+    s = kit.scale
+    radius, step = max(2.6, size * s / 2), max(5.2, pitch * s)
+    pen = Pen(step * (count - 1) / 2 + radius + 1, radius + 1)
+    for number in range(count):
+        pen.polygon(star_points((number - (count - 1) / 2) * step, radius * 0.08, radius), colour)
+    return pen.sprite(kit.inks, colour)
+
+
+@kept
+def tick(kit: Kit, radius: float = 17) -> Sprite:
+    """Through: a green disc with a tick."""
+    r = radius * kit.scale
+    pen = Pen(r + 1)
+    pen.disc(0, 0, r, kit.tokens.positive)
+    pen.line([(-0.45 * r, 0.05 * r), (-0.12 * r, 0.38 * r), (0.48 * r, -0.32 * r)], max(1.6, 0.22 * r), kit.tokens.ink)
+    return pen.sprite(kit.inks, kit.tokens.positive)
+
+
+@kept
+def cross(kit: Kit, radius: float = 11) -> Sprite:
+    """Out: a thin muted cross."""
+    r, wide = radius * kit.scale, max(1.4, 3.6 * kit.scale)
+    pen = Pen(r + wide)
+    for rise in (-1, 1):
+        pen.line([(-r, -r * rise), (r, r * rise)], wide, kit.tokens.muted)
+    return pen.sprite(kit.inks, kit.tokens.muted)
+
+
+@kept
+def clock(kit: Kit, radius: float = 14) -> Sprite:
+    """After overtime: a gold clock."""
+    r, wide, gold = max(5.5, radius * kit.scale), max(1.4, 0.24 * radius * kit.scale), kit.tokens.gold
+    pen = Pen(r + 1)
+    pen.disc(0, 0, r, gold)
+    pen.erase(-r + wide, -r + wide, r - wide, r - wide, r - wide)
+    pen.line([(0, -r * 0.55), (0, 0), (r * 0.42, r * 0.22)], wide * 0.9, gold)
+    return pen.sprite(kit.inks, gold)
+
+
+@kept
+def goal(kit: Kit, half: float = 15) -> Sprite:
+    """On penalties: a gold goal frame with the ball in it."""
+    w, wide, gold = max(6.0, half * kit.scale), max(1.4, 0.23 * half * kit.scale), kit.tokens.gold
+    pen = Pen(w + 1)
+    pen.line(
+        [(-w + wide / 2, 0.72 * w), (-w + wide / 2, -0.6 * w), (w - wide / 2, -0.6 * w), (w - wide / 2, 0.72 * w)],
+        wide,
+        gold,
+    )
+    pen.disc(0, 0.32 * w, 0.38 * w, gold)
+    return pen.sprite(kit.inks, gold)
+
+
+@kept
+def framed(kit: Kit, width: int, height: int, edge: Colour, line: float, fill: Colour, radius: float = 12) -> Sprite:
+    """A rounded panel with an edge, anchored at its left top corner; width and height in pixels, the rest in units."""
+    round_, wide = radius * kit.scale, max(1.0, line * kit.scale)
+    pen = Pen(0, 0, width, height)
+    pen.box(0, 0, width, height, edge, round_)
+    pen.box(wide, wide, width - wide, height - wide, fill, max(1.0, round_ - wide))
+    return pen.sprite(kit.inks, edge)
+
+
+@kept
+def card_back(kit: Kit, width: int, height: int, words: int) -> Sprite:
+    """The back of a match that is not turned, the same for every one; `words` pixels in the middle stay free."""
+    tones, s = wares(kit.tokens), kit.scale
+    pen = Pen(0, 0, width, height)
+    wide = max(1.0, 2 * s)
+    pen.box(0, 0, width, height, tones.back_line, 12 * s)
+    pen.box(wide, wide, width - wide, height - wide, tones.back, 12 * s - wide)
+    arm, line = min(13 * s, height / 2 - 10 * s), max(1.2, 3 * s)
+    faint = mix(tones.back, tones.back_line, 0.35)
+    place = 28 * s
+    while place + arm < (width - words) / 2 - 10 * s:
+        for x in (place, width - place):
+            for rise in (-1, 1):
+                pen.line([(x - arm, height / 2 - arm * rise), (x + arm, height / 2 + arm * rise)], line, faint)
+        place += 52 * s
+    return pen.sprite(kit.inks, tones.back_line)
+
+
+@kept
+def trophy(kit: Kit, height: int) -> Sprite:
+    """The cup, in gold of three tones on a green foot, so many pixels high; anchored at the middle of its foot."""
+    u, tones, gold = height / 326, wares(kit.tokens), kit.tokens.gold
+    pen = Pen(142 * u, 328 * u, 142 * u, 2)
+    shade = tones.gold_shade
+
+    def shape(points: list[Point], colour: Colour) -> None:
+        pen.polygon([(x * u, (y - 326) * u) for x, y in points], colour)
+
+    for side in (-1, 1):
+        handle = [(86, 46), (130, 42), (130, 104), (72, 146)]
+        pen.line([(side * x * u, (y - 326) * u) for x, y in handle], 20 * u, shade)
+    bowl = [(_bulge(step), 20 + 162 * step / 16) for step in range(17)]
+    body = [(x, y) for x, y in bowl]
+    shape([(-x, y) for x, y in body] + list(reversed(body)), gold)
+    shape([(x, y) for x, y in body] + [(8, 182), (22, 150), (28, 96), (20, 20)], shade)
+    shape([(-70, 30), (-44, 30), (-42, 82), (-28, 128), (-46, 108), (-64, 76)], tones.gold_light)
+    shape([(-16, 182), (16, 182), (22, 242), (-22, 242)], gold)
+    shape([(4, 182), (16, 182), (22, 242), (4, 242)], shade)
+    shape([(-56, 242), (56, 242), (65, 275), (-65, 275)], gold)
+    shape([(10, 242), (56, 242), (65, 275), (10, 275)], shade)
+    shape([(-98, 0), (98, 0), (98, 20), (-98, 20)], tones.gold_light)
+    shape([(-82, 274), (82, 274), (82, 284), (-82, 284)], tones.gold_light)
+    shape([(-82, 284), (82, 284), (88, 326), (-88, 326)], tones.foot)
+    shape([(13, 284), (82, 284), (88, 326), (13, 326)], tones.foot_shade)
+    return pen.sprite(kit.inks, gold)
+
+
+def _bulge(step: int) -> float:
+    """Half the bowl's width, from its rim (0) to its stem (16)."""
+    return float(16 + 75 * max(0.0, cos(step / 16 * pi / 2)) ** 0.62 + 4 * sin(step / 16 * pi))

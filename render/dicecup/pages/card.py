@@ -1,0 +1,283 @@
+"""The match card: one match that stands alone, growing with its drama. Part of render/: imports render, rules, words.
+
+A row for every period that has begun; the row to come is framed gold, with outlines of the dice that are awaited.
+"""
+
+from dataclasses import dataclass
+
+from render.cup_games.dice import die
+from render.cup_games.frame import LEFT, RIGHT, WORDS
+from render.cup_games.signs import clock, cross, goal, shirt, stars, tick, trophy
+from render.dicecup.frame import Page
+from render.dicecup.strip import draw_strip
+from render.fonts import BOLD, HEAVY, MEDIUM, SEMIBOLD
+from render.lettering import Face
+from render.tokens import Colour
+from rules.dicecup.pieces import Stage
+from rules.dicecup.view import Match, Period, Row, Side
+from words.dicecup.lines import stage_name
+
+TOP, ROWS, PITCH, DIE = 80, 424, 80, 68
+CENTRES = 172, 828
+#: Rows of penalties that are drawn, the last ones.
+MOST_ATTEMPTS = 3
+ALL_DICE = (1, 2, 3)
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One row of the card: a period, which attempt of it (penalties), and whether its dice are awaited."""
+
+    period: Period
+    attempt: int
+    awaited: bool
+
+
+def lines_of(match: Match) -> list[Line]:
+    """The rows of a match, the first period first."""
+    found = [Line("regular", 0, match.period == "regular" and not match.finished)]
+    if match.period != "regular":
+        found.append(Line("overtime", 0, match.period == "overtime" and not match.finished))
+    attempts = range(max(1, match.attempt - MOST_ATTEMPTS + 1), match.attempt + 1)
+    open_ = None if match.finished else match.attempt
+    found.extend(Line("penalties", attempt, attempt == open_) for attempt in attempts)
+    return found
+
+
+def draw_card(page: Page, match: Match) -> float:
+    """The whole picture of a match; where it ends, in units."""
+    _draw_head(page, match)
+    lines = lines_of(match)
+    bottom = ROWS + PITCH * len(lines) + (20 if lines[-1].awaited else 4)
+    tokens = page.tokens
+    page.panel(LEFT, TOP, RIGHT, bottom, tokens.panel, tokens.hairline)
+    for side, x in zip((match.home, match.away), CENTRES, strict=True):
+        _draw_side(page, match, side, x)
+    _draw_score(page, match)
+    page.rule(48, 952, 410, tokens.hairline)
+    for number, line in enumerate(lines):
+        _draw_line(page, match, line, ROWS + PITCH * number + (8 if line.awaited else 0))
+    _draw_bar(page, match, bottom + 12)
+    under: float = bottom + 88
+    if match.group is not None:
+        under = _draw_group(page, match, under)
+    return draw_strip(page, under, () if match.finished else (match.home.code, match.away.code))
+
+
+def _draw_head(page: Page, match: Match) -> None:
+    say = page.say
+    if match.group is not None:
+        title = say("dicecup-card-group", group=match.group, turn=match.group_round or 0)
+    else:
+        title = stage_name(match.stage, say)
+    if match.of == 1:
+        note = say("dicecup-card-only", stage=match.stage.value)
+    else:
+        note = say("dicecup-card-match", ordinal=match.ordinal, of=match.of)
+    page.head(title, note)
+
+
+def _bright(page: Page, match: Match, side: Side) -> Colour:
+    """The colour of a side's words: who has lost is muted."""
+    return page.tokens.muted if match.loser == side.code else page.tokens.text
+
+
+def _draw_side(page: Page, match: Match, side: Side, x: float) -> None:
+    tokens, lost = page.tokens, match.loser == side.code
+    page.flag(side.code, x - 108, 104 + 72, 144)
+    if match.winner == side.code:
+        page.stamp(tick(page.kit, 24), x + 98 if x < 500 else x - 98, 112)
+    _draw_name(page, page.team(side.code), x, page.face(40, BOLD, _bright(page, match, side), tokens.panel))
+    gold = tokens.gold
+    page.stamp(stars(page.kit, side.stars, 29, gold, 31), x, 328)
+    words = page.medium(tokens.muted if lost else tokens.text, tokens.panel)
+    name = page.coach(side.seat)
+    room = 186
+    wide = min(room, page.wide(name, words))
+    start = x - (58 + wide) / 2
+    page.stamp(shirt(page.kit, side.seat, page.px(44)), start + 24, 374)
+    page.words(name, start + 58, 373, words, room)
+
+
+def _draw_name(page: Page, name: str, x: float, face: Face) -> None:
+    """A team's name under its flag: on one line as big as it fits, else on two."""
+    room = 290
+    small = page.fitted(name, face, room, WORDS)
+    if page.wide(name, small) <= room:
+        page.words(name, x, 284, small, anchor="middle")
+        return
+    for text, middle in zip(_halves(page, name, small, room), (266, 298), strict=True):
+        page.words(text, x, middle, small, room, "middle")
+
+
+def _halves(page: Page, name: str, face: Face, room: float) -> tuple[str, str]:
+    """A name on two lines: broken where both halves are about as wide, at a space if that fits."""
+    cuts = [at for at, sign in enumerate(name) if sign == " "]
+    pairs = [(name[:at], name[at + 1 :]) for at in cuts]
+    fits = [pair for pair in pairs if max(page.wide(part, face) for part in pair) <= room]
+    if fits:
+        return min(fits, key=lambda pair: max(page.wide(part, face) for part in pair))
+    half = (len(name) + 1) // 2
+    return name[:half], name[half:]
+
+
+def _draw_score(page: Page, match: Match) -> None:
+    tokens = page.tokens
+    for side, x in zip((match.home, match.away), (402, 598), strict=True):
+        rolled = side.score is not None
+        colour = _bright(page, match, side) if rolled else tokens.hairline
+        face = page.face(132, HEAVY, colour, tokens.panel)
+        page.words(str(side.score) if rolled else "–", x, 186, face, anchor="middle")
+    if match.period == "regular" or not match.finished:
+        dot = Face(page.px(132), HEAVY, tokens.text if match.home.score is not None else tokens.hairline, tokens.panel)
+        page.words(":", 500, 186, dot, anchor="middle")
+    else:
+        page.stamp(clock(page.kit, 30) if match.period == "overtime" else goal(page.kit, 34), 500, 186)
+    _draw_pill(page, match)
+    if match.stage is Stage.FINAL:
+        page.stamp(trophy(page.kit, page.px(72)), 500, 400)
+    elif match.upset:
+        page.words(page.say("dicecup-card-upset"), 500, 350, page.label(tokens.gold, tokens.panel), 280, "middle")
+
+
+def _draw_pill(page: Page, match: Match) -> None:
+    tokens = page.tokens
+    if match.finished:
+        sums = [side.penalties[-1].total if side.penalties else 0 for side in (match.home, match.away)]
+        text = page.say("dicecup-card-ended", period=match.period, home=sums[0], away=sums[1])
+        fill, ink, edge = tokens.raised, tokens.text, tokens.hairline
+    else:
+        text, fill, ink, edge = (
+            page.say("dicecup-card-state", state=_state(match)),
+            tokens.gold,
+            tokens.ink,
+            tokens.gold,
+        )
+    face = page.fitted(text, page.label(ink, fill), 268, 24)
+    wide = page.wide(text, face) + 36
+    page.panel(500 - wide / 2, 264, 500 + wide / 2, 308, fill, edge, radius=22)
+    page.words(text, 500, 286, face, anchor="middle")
+
+
+def _state(match: Match) -> str:
+    """The state of a match under way, as the catalog knows it."""
+    begun = len(match.due) == 1
+    if match.period == "regular":
+        return "regular" if begun else "kick-off"
+    if match.period == "overtime":
+        return "overtime" if begun else "level"
+    return "penalties" if begun else "level-again" if match.attempt == 1 else "level-still"
+
+
+def _draw_line(page: Page, match: Match, line: Line, top: float) -> None:
+    """One period: its name, and both sides' dice."""
+    tokens = page.tokens
+    ground, middle = tokens.panel, top + DIE / 2
+    if line.awaited:
+        ground = tokens.raised
+        page.panel(40, top - 8, 960, top + DIE + 8, ground, tokens.gold, line=4, radius=14)
+    face = page.face(30, BOLD if line.awaited else MEDIUM, tokens.gold if line.awaited else tokens.muted, ground)
+    page.words(
+        page.say("dicecup-card-period", period=line.period, attempt=line.attempt), 500, middle, face, 280, "middle"
+    )
+    for side, x, inward in zip((match.home, match.away), CENTRES, (1, -1), strict=True):
+        if line.period == "penalties":
+            _draw_penalties(page, match, side, line, x, inward, top, ground)
+        else:
+            face_up = side.regular if line.period == "regular" else side.overtime
+            strength = side.stars if line.period == "regular" else 1
+            page.stamp(die(page.kit, strength, face_up, page.px(DIE), ground), x - DIE / 2, top)
+
+
+def _draw_penalties(
+    page: Page, match: Match, side: Side, line: Line, x: float, inward: int, top: float, ground: Colour
+) -> None:
+    cast = side.penalties[line.attempt - 1] if len(side.penalties) >= line.attempt else None
+    faces = cast.faces if cast is not None else (None, None, None)
+    for number, (strength, face_up) in enumerate(zip(ALL_DICE, faces, strict=True)):
+        sprite = die(page.kit, strength, face_up, page.px(DIE), ground)
+        page.stamp(sprite, x - DIE / 2 + (number - 1) * 80, top)
+    if cast is None:
+        return
+    other = match.away if side is match.home else match.home
+    rival = other.penalties[line.attempt - 1].total if len(other.penalties) >= line.attempt else None
+    ahead = rival is None or cast.total >= rival
+    face = page.face(38, HEAVY, page.tokens.text if ahead else page.tokens.muted, ground)
+    page.words(str(cast.total), x + inward * 152, top + DIE / 2, face, anchor="middle")
+
+
+def _draw_bar(page: Page, match: Match, top: float) -> None:
+    """Who rolls and what for; or what the result means."""
+    say, tokens = page.say, page.tokens
+    page.panel(LEFT, top, RIGHT, top + 64, tokens.raised, radius=12)
+    middle = top + 32
+    bold = page.face(30, SEMIBOLD, tokens.text, tokens.raised)
+    if match.finished:
+        _draw_meaning(page, match, middle, bold)
+        return
+    due = match.due[0]
+    page.stamp(shirt(page.kit, due.seat, page.px(48)), 64, middle)
+    note, quiet = say("dicecup-card-stake", stake=_stake(match)), page.medium(tokens.muted, tokens.raised)
+    key = "dicecup-card-solo" if page.view.seats == 1 else "dicecup-card-rolls"
+    text = say(key, coach=page.coach(due.seat), team=page.team(due.code))
+    room: float = 960 - 104
+    noted = page.wide(note, quiet)
+    if page.wide(text, page.fitted(text, bold, room, WORDS)) <= room - noted - 24:
+        room -= noted + 24
+        page.words(note, 952, middle, quiet, anchor="right")
+    page.words(text, 104, middle, page.fitted(text, bold, room, WORDS), room)
+
+
+def _stake(match: Match) -> str:
+    """What hangs on the roll, as the catalog knows it."""
+    if match.stage is Stage.GROUPS:
+        return "group"
+    if match.period != "penalties":
+        return "overtime" if match.period == "regular" else "penalties"
+    return {Stage.FINAL: "cup", Stage.THIRD_PLACE: "third"}.get(match.stage, "sum")
+
+
+def _draw_meaning(page: Page, match: Match, middle: float, bold: Face) -> None:
+    say, tokens = page.say, page.tokens
+    if match.winner is None or match.loser is None:
+        page.words(say("dicecup-card-result", meaning="draw", team=""), 48, middle, bold, 880)
+        return
+    winner, loser = page.team(match.winner), page.team(match.loser)
+    if match.stage is Stage.GROUPS:
+        text = say("dicecup-card-wins", team=winner)
+    else:
+        meaning = {Stage.FINAL: "cup", Stage.THIRD_PLACE: "third"}.get(match.stage, "through")
+        text = say("dicecup-card-result", meaning=meaning, team=winner)
+    page.stamp(tick(page.kit), 58, middle)
+    used = page.words(text, 90, middle, page.fitted(text, bold, 850, WORDS), 850)
+    out = page.say("dicecup-out")
+    quiet = page.medium(tokens.muted, tokens.raised)
+    if match.stage in (Stage.GROUPS, Stage.THIRD_PLACE, Stage.FINAL):
+        return
+    room = 952 - 90 - used - 24 - 36
+    told = f"{loser} {out}"
+    if page.wide(told, quiet) <= room:
+        wide = page.words(told, 952, middle, quiet, anchor="right")
+        page.stamp(cross(page.kit, 10), 952 - wide - 22, middle)
+
+
+def _draw_group(page: Page, match: Match, top: float) -> float:
+    """The group of the match as it stands, in one line; where it ends."""
+    group = next(group for group in page.view.groups if group.letter == match.group)
+    wide = (RIGHT - LEFT - 24) / 4
+    for number, row in enumerate(group.rows):
+        _draw_standing(
+            page, row, LEFT + number * (wide + 8), top, wide, playing=row.code in (match.home.code, match.away.code)
+        )
+    return top + 72
+
+
+def _draw_standing(page: Page, row: Row, left: float, top: float, wide: float, *, playing: bool) -> None:
+    tokens = page.tokens
+    fill = tokens.raised if playing else tokens.panel
+    page.panel(left, top, left + wide, top + 56, fill, tokens.hairline, radius=10)
+    colour = tokens.muted if row.through is False else tokens.text
+    page.words(str(row.place), left + 24, top + 28, page.medium(tokens.muted, fill), anchor="middle")
+    page.flag(row.code, left + 46, top + 28, 30, dimmed=row.through is False)
+    page.words(row.code, left + 102, top + 28, page.label(colour, fill))
+    page.words(str(row.points), left + wide - 18, top + 28, page.face(30, HEAVY, colour, fill), anchor="right")

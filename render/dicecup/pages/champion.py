@@ -1,0 +1,182 @@
+"""The champions: the picture that is worth keeping. Part of render/: imports render, rules (nouns) and words.
+
+Beams, trophy, flags, confetti in the flag's colours, then the road match by match, who came next, and the coaches.
+Where confetti lies comes from the champion's matches, so that the picture of a cup is always the same.
+"""
+
+from render.cup_games.frame import LEFT, RIGHT, WORDS
+from render.cup_games.party import STAGE_HIGH, draw_beams, draw_confetti, half_wide, lettered, main_colours
+from render.cup_games.signs import clock, goal, shirt, trophy
+from render.dicecup.frame import Page
+from render.fonts import BOLD, HEAVY, MEDIUM, SEMIBOLD, drawable, fit
+from render.lettering import Face
+from render.tokens import Colour
+from rules.dicecup.pieces import Stage
+from rules.dicecup.view import Match, Side
+from words.dicecup.lines import side_of, stage_name
+
+ROAD, ROW, HEAD = STAGE_HIGH, 56, 68
+TROPHY, FLAG, NAME = 326, 150, 72
+
+
+def draw_champion(page: Page) -> float:
+    """The whole picture of the end; where it ends, in units."""
+    view, say, tokens = page.view, page.say, page.tokens
+    champion = view.champion or ""
+    draw_beams(page)
+    title = drawable(page.wish.heading or say("dicecup-end-title"))
+    page.stamp(lettered(page.kit, title, page.fitted(title, _face(page, 40, BOLD, tokens.gold), 940, WORDS)), 500, 48)
+    name = page.team(champion)
+    face = page.fitted(name, _face(page, NAME, HEAVY, tokens.text), 920, WORDS)
+    coach = _coach_line(page, champion)
+    colours = (*main_colours(champion), tokens.gold, tokens.text)
+    reach = half_wide(page.kit, name, face), half_wide(page.kit, *coach) + 60
+    draw_confetti(page, colours, _seed(page), *reach)
+    page.stamp(trophy(page.kit, page.px(TROPHY)), 500, 424)
+    for x in (110, 665):
+        page.flag(champion, x, 265, FLAG)
+    page.stamp(lettered(page.kit, name, face), 500, 480)
+    _draw_coach(page, champion, *coach)
+    bottom = _draw_road(page, champion)
+    bottom = _draw_places(page, bottom + 8)
+    if view.seats > 1:
+        bottom = _draw_ranking(page, bottom + 8)
+    return bottom + 24
+
+
+def _face(page: Page, size: float, weight: int, colour: Colour) -> Face:
+    return page.face(size, weight, colour, page.tokens.canvas)
+
+
+def _seed(page: Page) -> str:
+    return "".join(
+        f"{match.home.code}{match.away.code}{match.home.score}{match.away.score}" for match in page.view.road
+    )
+
+
+def _coach_line(page: Page, champion: str) -> tuple[str, Face]:
+    """Who has coached the champion, in words that fit."""
+    text = page.say("dicecup-end-coach", coach=page.coach(_seat(page, champion)))
+    face = page.fitted(text, _face(page, 34, SEMIBOLD, page.tokens.text), 780, WORDS)
+    return fit(text, face.size, face.weight, page.px(780)), face
+
+
+def _seat(page: Page, code: str) -> int:
+    return next(team.seat or 0 for team in page.view.teams if team.code == code)
+
+
+def _draw_coach(page: Page, champion: str, text: str, face: Face) -> None:
+    page.stamp(lettered(page.kit, text, face), 500 + 32, 550)
+    page.stamp(shirt(page.kit, _seat(page, champion), page.px(50)), 500 - half_wide(page.kit, text, face) - 8, 550)
+
+
+# The road
+
+
+def _draw_road(page: Page, champion: str) -> float:
+    view, tokens, say = page.view, page.tokens, page.say
+    group = [match for match in view.road if match.stage is Stage.GROUPS]
+    cup = [match for match in view.road if match.stage is not Stage.GROUPS]
+    rows = bool(group) + len(cup)
+    bottom = ROAD + HEAD + rows * ROW + 12
+    page.panel(LEFT, ROAD, RIGHT, bottom, tokens.panel, tokens.hairline)
+    page.words(say("dicecup-end-road"), 48, ROAD + 36, page.face(30, BOLD, tokens.text, tokens.panel))
+    count = say("dicecup-end-matches", count=len(view.road))
+    page.words(count, 952, ROAD + 36, page.medium(tokens.muted, tokens.panel), anchor="right")
+    page.rule(40, 960, ROAD + 64, tokens.hairline)
+    y = ROAD + HEAD + ROW / 2
+    if group:
+        _draw_group(page, champion, group, y)
+        y += ROW
+    for match in cup:
+        _draw_step(page, champion, match, y)
+        y += ROW
+    return bottom
+
+
+def _score(champion: str, match: Match) -> tuple[str, Side]:
+    """The score with the champion's goals first, and the other side."""
+    own = side_of(match, champion)
+    other = match.away if own is match.home else match.home
+    return f"{own.score}:{other.score}", other
+
+
+def _draw_group(page: Page, champion: str, matches: list[Match], middle: float) -> None:
+    tokens, fill = page.tokens, page.tokens.panel
+    page.words(
+        page.say("dicecup-end-group", group=matches[0].group or ""), 48, middle, page.medium(tokens.muted, fill), 190
+    )
+    for number, match in enumerate(matches):
+        score, other = _score(champion, match)
+        x = 300 + number * 224
+        page.words(score, x + 24, middle, page.face(32, BOLD, tokens.text, fill), anchor="middle")
+        page.flag(other.code, x + 62, middle, 32)
+        page.words(other.code, x + 118, middle, page.medium(tokens.muted, fill))
+
+
+def _draw_step(page: Page, champion: str, match: Match, middle: float) -> None:
+    tokens, fill = page.tokens, page.tokens.panel
+    final = match.stage is Stage.FINAL
+    if final:
+        fill = tokens.raised
+        page.panel(32, middle - 27, 968, middle + 27, fill, tokens.gold, line=3, radius=10)
+    title = page.label(tokens.gold, fill) if final else page.medium(tokens.muted, fill)
+    page.words(stage_name(match.stage, page.say), 48, middle, title, 206)
+    score, other = _score(champion, match)
+    page.words(score, 324, middle, page.face(32, BOLD, tokens.text, fill), anchor="middle")
+    if match.period != "regular":
+        sign = clock(page.kit) if match.period == "overtime" else goal(page.kit)
+        page.stamp(sign, 276, middle)
+    page.flag(other.code, 366, middle, 32)
+    name = page.team(other.code)
+    face = page.fitted(name, page.face(30, SEMIBOLD, tokens.text, fill), 206, WORDS)
+    page.words(name, 424, middle, face, 206)
+    quiet = page.medium(tokens.muted, fill)
+    end: float = 952
+    if match.period != "regular":
+        key = "dicecup-cup-overtime" if match.period == "overtime" else "dicecup-cup-penalties"
+        end -= page.words(page.say(key), end, middle, page.medium(tokens.gold, fill), anchor="right") + 16
+    if page.view.seats > 1:
+        page.stamp(shirt(page.kit, other.seat, page.px(42)), 664, middle)
+        page.words(page.coach(other.seat), 696, middle, quiet, end - 696)
+
+
+def _draw_places(page: Page, top: float) -> float:
+    """Second, third and fourth, side by side."""
+    view, tokens, say = page.view, page.tokens, page.say
+    places = [(2, view.runner_up), (3, view.third), (4, view.fourth)]
+    wide = (RIGHT - LEFT - 16) / 3
+    for number, (place, code) in enumerate(places):
+        if code is None:
+            continue
+        left = LEFT + number * (wide + 8)
+        page.panel(left, top, left + wide, top + 64, tokens.raised, radius=12)
+        quiet = page.medium(tokens.muted, tokens.raised)
+        page.words(say("dicecup-end-place", place=place), left + 16, top + 32, quiet)
+        page.flag(code, left + 78, top + 32, 32)
+        face = page.fitted(page.team(code), page.label(tokens.text, tokens.raised), wide - 148, WORDS)
+        page.words(page.team(code), left + 136, top + 32, face, wide - 148)
+    return top + 64
+
+
+def _draw_ranking(page: Page, top: float) -> float:
+    """The coaches by rank; those who are level share it."""
+    view, tokens = page.view, page.tokens
+    coaches = sorted(view.coaches, key=lambda coach: (coach.rank or 0, coach.seat))
+    columns = min(3, len(coaches))
+    wide = (RIGHT - LEFT - 8 * (columns - 1)) / columns
+    for number, coach in enumerate(coaches):
+        left = LEFT + number % columns * (wide + 8)
+        y = top + number // columns * 64
+        first = coach.rank == 1
+        page.panel(left, y, left + wide, y + 56, tokens.panel, tokens.gold if first else tokens.hairline, radius=10)
+        page.words(
+            f"{coach.rank}.",
+            left + 16,
+            y + 28,
+            page.face(28, BOLD, tokens.gold if first else tokens.muted, tokens.panel),
+        )
+        page.stamp(shirt(page.kit, coach.seat, page.px(42)), left + 76, y + 28)
+        weight, colour = (SEMIBOLD, tokens.text) if first else (MEDIUM, tokens.muted)
+        page.words(page.coach(coach.seat), left + 108, y + 28, page.face(28, weight, colour, tokens.panel), wide - 122)
+    return top + -(-len(coaches) // columns) * 64 - 8

@@ -1,0 +1,254 @@
+"""The knock-out so far: the latest round on top, since pairs are drawn anew each round and no bracket exists.
+
+A match that is not turned is the back of a card, the same for every one. Part of render/: imports render, rules
+(nouns) and words.
+"""
+
+from dataclasses import dataclass
+
+from render.cup_games.colours import wares
+from render.cup_games.frame import LEFT, RIGHT, WORDS
+from render.cup_games.signs import card_back, clock, cross, goal, shirt, stars, trophy
+from render.dicecup.frame import Page
+from render.fonts import BOLD, HEAVY, MEDIUM, SEMIBOLD
+from rules.dicecup.pieces import FIELD, Stage
+from rules.dicecup.view import Coach, Match, Round, Side
+from words.dicecup.lines import stage_name
+
+TOP, HEAD, GAP = 76, 48, 8
+HALF = (RIGHT - LEFT - GAP) / 2
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How big the matches of a round are, by its age: rows so high, flags so high, so many columns."""
+
+    high: float
+    flag: float
+    columns: int
+
+
+#: The latest round, the one before, the two before that, and the oldest ones, which go without shirts.
+LOOKS = (Look(84, 42, 2), Look(64, 36, 2), Look(56, 36, 2), Look(48, 24, 3))
+COMPACT = LOOKS[-1]
+#: Rounds older than that are left out: the picture would be too high for a telephone.
+MOST_ROUNDS = 4
+#: So many cards that are not turned are drawn one by one.
+MOST_BACKS = 4
+#: A round of so many matches is drawn in smaller rows even while it is the latest.
+MANY = 8
+
+
+def draw_cup(page: Page) -> float:
+    """The whole picture of the knock-out; where it ends, in units."""
+    view = page.view
+    _draw_head(page)
+    y: float = TOP
+    together = _together(list(view.rounds))[:MOST_ROUNDS]
+    signs_at = next((number for number, rounds in enumerate(together) if _decided_late(rounds)), None)
+    if not together:
+        y = _draw_field(page, y)
+    for age, rounds in enumerate(together):
+        y = _draw_heading(page, rounds, y, signs=age == signs_at)
+        y = _draw_rounds(page, rounds, _look(rounds, age), y) + 4
+    return _draw_coaches(page, y)
+
+
+def _together(rounds: list[Round]) -> list[list[Round]]:
+    """The rounds, latest first; the final and the match for third place stand side by side."""
+    last = [round_ for round_ in rounds if round_.stage in (Stage.THIRD_PLACE, Stage.FINAL)]
+    found = [[round_] for round_ in rounds if round_ not in last]
+    return [*([last] if last else []), *reversed(found)]
+
+
+def _look(rounds: list[Round], age: int) -> Look:
+    of = sum(round_.of for round_ in rounds)
+    least = 2 if of > MANY else 1 if of == MANY else 0
+    if age > 2 or (age > 1 and of > MANY):
+        return COMPACT
+    return LOOKS[max(age, least)]
+
+
+def _decided_late(rounds: list[Round]) -> bool:
+    """Whether a match of these was decided after overtime."""
+    return any(match.finished and match.period != "regular" for round_ in rounds for match in round_.matches)
+
+
+def _draw_head(page: Page) -> None:
+    view, say = page.view, page.say
+    if view.rounds:
+        page.head(say("dicecup-cup-title"), say("dicecup-cup-waiting") if view.phase == "piles" else "")
+    else:
+        page.head(say("dicecup-cup-before"), say("dicecup-cup-dealt" if view.coaches else "dicecup-cup-nothing"))
+
+
+def _draw_field(page: Page, top: float) -> float:
+    """Before the first match: the teams that will play, or cards that are still face down."""
+    tokens, teams = page.tokens, page.view.teams
+    if not teams:
+        _draw_back(page, LEFT, top + 8, RIGHT - LEFT, 240, page.say("dicecup-cup-field", count=FIELD))
+        page.stamp(trophy(page.kit, page.px(84)), 500, top + 102)
+        return top + 264
+    wide = (RIGHT - LEFT - 3 * GAP) / 4
+    for number, team in enumerate(teams):
+        left, y = LEFT + number % 4 * (wide + GAP), top + 8 + number // 4 * 56
+        page.panel(left, y, left + wide, y + 50, tokens.panel, tokens.hairline, radius=10)
+        page.flag(team.code, left + 8, y + 25, 32)
+        page.words(team.code, left + 66, y + 25, page.face(WORDS, SEMIBOLD, tokens.text, tokens.panel))
+        page.stamp(stars(page.kit, team.stars, 22, tokens.gold, 23), left + wide - 44, y + 25)
+    return top + 16 + -(-len(teams) // 4) * 56
+
+
+def _draw_heading(page: Page, rounds: list[Round], top: float, *, signs: bool) -> float:
+    """What round this is; once also what the signs mean, else how many of its matches are turned."""
+    tokens, say = page.tokens, page.say
+    title = " · ".join(stage_name(round_.stage, say) for round_ in rounds)
+    bold = page.face(30, BOLD, tokens.text, tokens.canvas)
+    page.words(title, LEFT + 4, top + 26, bold, 600)
+    quiet = page.medium(tokens.muted, tokens.canvas)
+    x: float = RIGHT - 4
+    if signs:
+        for key, sign in (("dicecup-cup-penalties", goal(page.kit)), ("dicecup-cup-overtime", clock(page.kit))):
+            x -= page.words(say(key), x, top + 26, quiet, anchor="right") + 24
+            page.stamp(sign, x, top + 26)
+            x -= 34
+    elif rounds[0].unturned:
+        turned = rounds[0].of - rounds[0].unturned
+        page.words(say("dicecup-cup-turned", turned=turned, of=rounds[0].of), x, top + 26, quiet, anchor="right")
+    return top + HEAD
+
+
+def _draw_rounds(page: Page, rounds: list[Round], look: Look, top: float) -> float:
+    """The matches, the cards that are not turned behind them; many of those are one."""
+    matches = [match for round_ in rounds for match in round_.matches]
+    hidden = sum(round_.unturned for round_ in rounds) + (rounds[-1].stage is Stage.THIRD_PLACE)
+    wide = (RIGHT - LEFT - GAP * (look.columns - 1)) / look.columns
+    step = look.high + GAP
+    for number, match in enumerate(matches):
+        left = LEFT + number % look.columns * (wide + GAP)
+        _draw_match(page, match, look, left, top + number // look.columns * step, wide)
+    number = len(matches)
+    while hidden and (number % look.columns or hidden <= MOST_BACKS):
+        left = LEFT + number % look.columns * (wide + GAP)
+        _draw_back(
+            page, left, top + number // look.columns * step, wide, look.high, page.say("dicecup-cup-hidden", count=1)
+        )
+        number, hidden = number + 1, hidden - 1
+    bottom = top + -(-number // look.columns) * step
+    if hidden:
+        _draw_back(page, LEFT, bottom, RIGHT - LEFT, look.high, page.say("dicecup-cup-hidden", count=hidden))
+        bottom += step
+    return bottom
+
+
+def _draw_back(page: Page, left: float, top: float, wide: float, high: float, text: str) -> None:
+    tones = wares(page.tokens)
+    face = page.fitted(text, page.label(page.tokens.text, tones.back), wide - 40, WORDS)
+    words = page.px(page.wide(text, face))
+    back = card_back(page.kit, page.px(left + wide) - page.px(left), page.px(high), words)
+    page.stamp(back, left, top)
+    page.words(text, left + wide / 2, top + high / 2, face, wide - 24, "middle")
+
+
+def _draw_match(page: Page, match: Match, look: Look, left: float, top: float, wide: float) -> None:
+    tokens = page.tokens
+    middle, centre = top + look.high / 2, left + wide / 2
+    edge, line = (tokens.hairline, 2) if match.finished else (tokens.gold, 4)
+    page.panel(left, top, left + wide, top + look.high, tokens.panel, edge, line=line, radius=12)
+    for side, inward in ((match.home, 1), (match.away, -1)):
+        start = left if inward > 0 else left + wide
+        _draw_side(page, match, side, look, start, inward, middle)
+        _draw_goals(page, match, side, centre - inward * (28 if look is COMPACT else 30), middle, look)
+    if match.finished and match.period != "regular":
+        sign, size = (clock, 14) if match.period == "overtime" else (goal, 15)
+        page.stamp(sign(page.kit, size - 3 if look is COMPACT else size), centre, middle)
+    else:
+        words = ":" if match.home.score is not None else page.say("dicecup-cup-versus")
+        page.words(words, centre, middle, page.medium(tokens.muted, tokens.panel), anchor="middle")
+
+
+def _draw_side(page: Page, match: Match, side: Side, look: Look, start: float, inward: int, middle: float) -> None:
+    """Shirt, flag and code, from the outer end inward."""
+    tokens = page.tokens
+    lost = match.loser == side.code
+    gap, x = 5, start + inward * 6
+    if look is not COMPACT:
+        gap = 7
+        page.stamp(shirt(page.kit, side.seat, page.px(44)), start + inward * 29, middle)
+        x = start + inward * 55
+    flag = look.flag * 1.5
+    page.flag(side.code, x if inward > 0 else x - flag, middle, look.flag, dimmed=lost)
+    weight, colour = (MEDIUM, tokens.muted) if lost else (SEMIBOLD if look is COMPACT else BOLD, tokens.text)
+    face = page.face(WORDS, weight, colour, tokens.panel)
+    page.words(side.code, x + inward * (flag + gap), middle, face, anchor="left" if inward > 0 else "right")
+
+
+def _draw_goals(page: Page, match: Match, side: Side, x: float, middle: float, look: Look) -> None:
+    tokens = page.tokens
+    if side.score is None:
+        return
+    lost = match.loser == side.code
+    size = WORDS if look is COMPACT else 36
+    face = page.face(size, MEDIUM if lost else HEAVY, tokens.muted if lost else tokens.text, tokens.panel)
+    page.words(str(side.score), x, middle, face, anchor="middle")
+
+
+def _draw_coaches(page: Page, top: float) -> float:
+    """Every coach with the teams that are left, most first, else that it is out."""
+    view, tokens, say = page.view, page.tokens, page.say
+    if not view.coaches:
+        return top + 16
+    page.words(say("dicecup-coaches"), LEFT + 4, top + 26, page.face(30, BOLD, tokens.text, tokens.canvas))
+    quiet = page.medium(tokens.muted, tokens.canvas)
+    page.words(say("dicecup-coaches-note"), RIGHT - 4, top + 26, quiet, anchor="right")
+    y = top + HEAD
+    ranked = sorted(view.coaches, key=lambda coach: -len(coach.surviving))
+    most = max(len(coach.surviving) for coach in ranked)
+    columns = 1 if len(ranked) == 1 or most > 8 else 2
+    wide = (RIGHT - LEFT - GAP * (columns - 1)) / columns
+    for begin in range(0, len(ranked), columns):
+        row = ranked[begin : begin + columns]
+        high = max(_rows(coach, wide) for coach in row)
+        for number, coach in enumerate(row):
+            _draw_coach(page, coach, LEFT + number * (wide + GAP), y, wide, high)
+        y += _depth(high) + GAP
+    return y + 12
+
+
+def _flags_in(wide: float) -> int:
+    return int((wide - 270) // 54)
+
+
+def _rows(coach: Coach, wide: float) -> int:
+    """In how many rows a coach's flags stand in a panel so wide."""
+    return max(1, -(-len(coach.surviving) // _flags_in(wide)))
+
+
+def _depth(rows: int) -> float:
+    return 64 if rows == 1 else 20 + rows * 40
+
+
+def _draw_coach(page: Page, coach: Coach, left: float, top: float, wide: float, rows: int) -> None:
+    tokens = page.tokens
+    inside, high = bool(coach.surviving), _depth(rows)
+    fill = tokens.raised if inside else tokens.panel
+    page.panel(left, top, left + wide, top + high, fill, tokens.hairline, radius=12)
+    middle = top + high / 2
+    page.stamp(shirt(page.kit, coach.seat, page.px(46)), left + 34, middle)
+    name = page.coach(coach.seat)
+    end = left + wide - 16
+    face = page.face(30, SEMIBOLD if inside else MEDIUM, tokens.text if inside else tokens.muted, fill)
+    if not inside:
+        out = page.words(page.say("dicecup-out"), end, middle, page.medium(tokens.muted, fill), anchor="right")
+        page.stamp(cross(page.kit), end - out - 22, middle)
+        page.words(name, left + 68, middle, face, wide - 68 - out - 70)
+        return
+    per_row = _flags_in(wide)
+    across = min(per_row, len(coach.surviving))
+    page.words(name, left + 68, middle, face, wide - 68 - across * 54 - 28)
+    for number, code in enumerate(coach.surviving):
+        x = end - (across - number % per_row) * 54 + 6
+        page.flag(code, x, middle + (number // per_row - (_rows(coach, wide) - 1) / 2) * 40, 32)
+    champion = page.view.champion
+    if champion is not None and champion in coach.surviving:
+        page.stamp(trophy(page.kit, page.px(48)), end - across * 54 - 34, middle + 24)

@@ -1,0 +1,155 @@
+"""Mundialito's sprites that are things: pieces, balls, signs, the board's parts. Part of render/: imports render.
+
+Every function here keeps what it has made.
+"""
+
+from render.fonts import HEAVY
+from render.kit import Kit, kept
+from render.mundialito.colours import COATS, GROUND
+from render.pyramids import base_of, from_above, paint_from_above
+from render.sprites import Pen, Sprite, regular
+from render.tokens import Colour
+
+BALL_RADIUS = 33
+
+
+@kept
+def piece(kit: Kit, seat: int, size: int) -> Sprite:
+    """A pyramid on the board."""
+    return from_above(kit.inks, COATS[seat], size, kit.scale)
+
+
+@kept
+def portrait(kit: Kit, seat: int, size: int, base: int) -> Sprite:
+    """A pyramid in words' company: header or set-up steps, with a base of that many units."""
+    wide = 2 * round(base * kit.scale / 2)
+    pen = Pen(wide / 2 + 8 * kit.scale + 2)
+    paint_from_above(pen, COATS[seat], size, wide, 0, 0)
+    return pen.sprite(kit.inks, kit.tokens.ink)
+
+
+@kept
+def ball(kit: Kit, seat: int, radius: float = BALL_RADIUS) -> Sprite:
+    """A ball of that radius in units."""
+    s, coat, ink = kit.scale, COATS[seat], kit.tokens.ink
+    pen = Pen((radius + 9) * s)
+    outer, grow = radius * s, radius / BALL_RADIUS
+    rim = max(1.0, 2.2 * s)
+    pen.disc(0, max(1.0, 4 * s * min(1, grow)), outer + rim, ink)
+    pen.disc(0, 0, outer + rim, ink)
+    _paint_ball(pen, outer, coat.light, coat.left, coat.mark, max(1.2, 3.6 * s * grow), max(1.4, 5 * s * grow))
+    return pen.sprite(kit.inks, ink)
+
+
+@kept
+def ghost(kit: Kit, seat: int) -> Sprite:
+    """A pale ball in a ring: it may be placed here."""
+    s, tokens = kit.scale, kit.tokens
+    pen = Pen(47 * s)
+    pen.disc(0, 0, 45 * s, tokens.ink)
+    pen.disc(0, 0, 43 * s, tokens.choice)
+    pen.disc(0, 0, 37 * s, tokens.ink)
+    _paint_ball(pen, 34.5 * s, GROUND.ghost_rim[seat], GROUND.ghost[seat], GROUND.ghost_mark[seat], 3.6 * s, 4 * s)
+    return pen.sprite(kit.inks, tokens.ink)
+
+
+def _paint_ball(pen: Pen, outer: float, rim: Colour, skin: Colour, mark: Colour, seam: float, rim_width: float) -> None:
+    pen.disc(0, 0, outer, rim)
+    inner = outer - rim_width
+    pen.disc(0, 0, inner, skin)
+    for x, y in regular(0, 0, inner - seam * 0.1, 5):
+        pen.line(((0, 0), (x, y)), seam, mark, round_ends=False)
+    pen.polygon(regular(0, 0, inner * 0.48, 5), mark)
+
+
+@kept
+def sign(kit: Kit, seat: int) -> Sprite:
+    """A seat's sign beside words: Gualda's ring, Bermellon's cross."""
+    s, coat = kit.scale, COATS[seat]
+    pen = Pen(17 * s)
+    if coat.ringed:
+        pen.disc(0, 0, 13 * s, coat.far)
+        pen.erase(-7 * s, -7 * s, 7 * s, 7 * s, 7 * s)
+    else:
+        for bend in (-1, 1):
+            pen.line(((-10 * s, -10 * s * bend), (10 * s, 10 * s * bend)), max(2.4, 6 * s), coat.far)
+    return pen.sprite(kit.inks, coat.far)
+
+
+@kept
+def net(kit: Kit, width: int, height: int, strip: Colour, mesh: Colour) -> Sprite:
+    """A goal: a net of diagonals on a flat strip, anchored at its left top corner; its measures are in pixels."""
+    pen = Pen(0, 0, width, height)
+    pen.box(0, 0, width, height, strip)
+    for x in range(-height, width + height, max(8, kit.px(24))):
+        pen.line(((x, 0), (x + height, height)), max(0.8, 1.6 * kit.scale), mesh, round_ends=False)
+        pen.line(((x, height), (x + height, 0)), max(0.8, 1.6 * kit.scale), mesh, round_ends=False)
+    pen.round_off(kit.px(12))
+    return pen.sprite(kit.inks, strip)
+
+
+@kept
+def tile(
+    kit: Kit, side: int, tone: Colour, insets: tuple[int, int, int, int], corner: tuple[int, int] | None
+) -> Sprite:
+    """One cell's ground, anchored at the cell's corner; insets are left, top, right, bottom, in pixels.
+
+    `corner` is which of its corners is the coaster's own and so rounder: -1 or 1 across and down; None for none.
+    """
+    left, top, right, bottom = insets
+    pen = Pen(0, 0, side, side)
+    small, big = max(1.0, 6 * kit.scale), max(2.0, 16 * kit.scale)
+    pen.box(left, top, side - right, side - bottom, tone, small)
+    if corner is not None:
+        x = left if corner[0] < 0 else side - right - big
+        y = top if corner[1] < 0 else side - bottom - big
+        pen.erase(x, y, x + big, y + big)
+        pen.disc(x + (big if corner[0] < 0 else 0), y + (big if corner[1] < 0 else 0), big, tone)
+    return pen.sprite(kit.inks, kit.tokens.ink)
+
+
+@kept
+def arrow(kit: Kit, step: tuple[int, int], colour: Colour) -> Sprite:
+    """A way out of a cell: a triangle that points across or down, anchored at its middle."""
+    s, (across, down) = kit.scale, step
+    length, half = 6 * s, 13 * s
+    pen = Pen(16 * s)
+    tip = across * length, down * length
+    base = -across * length, -down * length
+    aside = down * half, across * half
+    pen.polygon((tip, (base[0] - aside[0], base[1] - aside[1]), (base[0] + aside[0], base[1] + aside[1])), colour)
+    return pen.sprite(kit.inks, colour)
+
+
+@kept
+def bar(kit: Kit, *, upright: bool) -> Sprite:
+    """No way out: a dark slot with a light lip, anchored at its middle."""
+    s = kit.scale
+    lip, slot = max(0.9, 2.0 * s), 3.2 * s
+    long, short = 25 * s + lip, slot + lip
+    pen = Pen(30 * s)
+    wide, high = (short, long) if upright else (long, short)
+    pen.box(-wide, -high, wide, high, GROUND.lip, short)
+    pen.box(-wide + lip, -high + lip, wide - lip, high - lip, kit.tokens.ink, short)
+    return pen.sprite(kit.inks, GROUND.lip)
+
+
+@kept
+def dot(kit: Kit) -> Sprite:
+    """A coaster's dot."""
+    pen = Pen(8 * kit.scale)
+    pen.disc(0, 0, 6 * kit.scale, GROUND.dot)
+    return pen.sprite(kit.inks, GROUND.dot)
+
+
+@kept
+def unknown(kit: Kit) -> Sprite:
+    """How a coaster lies is not known yet."""
+    pen = Pen(60 * kit.scale)
+    pen.letters("?", 0, 0, 96 * kit.scale, HEAVY, GROUND.arrow)
+    return pen.sprite(kit.inks, GROUND.arrow)
+
+
+def reach(kit: Kit, size: int) -> int:
+    """Half the base of a pyramid on the board, in pixels."""
+    return base_of(size, kit.scale) // 2

@@ -1,0 +1,145 @@
+"""The champions: the picture that is worth keeping. Part of render/: imports render, rules (nouns).
+
+Beams, trophy, flags, confetti in the flag's colours, then the road match by match, and the seats by rank. A game that
+was ended by a claim has no champion: then the winner's teams that are still in stand there.
+"""
+
+from render.cup_games.frame import LEFT, RIGHT, WORDS
+from render.cup_games.party import STAGE_HIGH, draw_beams, draw_confetti, half_wide, lettered, main_colours
+from render.cup_games.signs import goal, trophy
+from render.fonts import BOLD, HEAVY, MEDIUM, SEMIBOLD, drawable, fit
+from render.worldcup.frame import Page
+from render.worldcup.parts.owners import columns
+from rules.core.outcome import Outcome
+from rules.worldcup.view import Report, Result
+
+ROW, HEAD = 56, 68
+FLAG, TROPHY, NAME = 150, 326, 72
+
+
+def champion_of(page: Page) -> str | None:
+    """The team that has won the final, if it was played."""
+    return next((tie.winner for tie in page.view.bracket if tie.name == "F"), None)
+
+
+def draw_champion(page: Page) -> float:
+    """The whole picture of the end; where it ends, in units."""
+    tokens, say = page.tokens, page.say
+    outcome = page.view.outcome
+    assert outcome is not None
+    champion, best = champion_of(page), outcome.winners[0] if outcome.winners else 0
+    draw_beams(page)
+    title = drawable(page.wish.heading or say("worldcup-pic-end" if champion else "worldcup-pic-claimed"))
+    small = page.fitted(title, page.face(40, BOLD, tokens.gold, tokens.canvas), 940, WORDS)
+    page.stamp(lettered(page.kit, title, small), 500, 48)
+    name = page.team(champion) if champion else page.player(best)
+    big = page.fitted(name, page.face(NAME, HEAVY, tokens.text, tokens.canvas), 920, WORDS)
+    name = fit(name, big.size, big.weight, page.px(920))
+    under = say("worldcup-pic-looked-after", player=page.player(best)) if champion else say("worldcup-pic-beyond")
+    face = page.fitted(under, page.face(34, SEMIBOLD, tokens.text, tokens.canvas), 780, WORDS)
+    under = fit(under, face.size, face.weight, page.px(780))
+    own = [team.code for team in page.view.teams if team.alive and team.owner == best]
+    flags = [champion, champion] if champion else own[:2]
+    tones = [tone for code in dict.fromkeys(flags) for tone in main_colours(code)]
+    seed = " ".join(f"{tie.name}{tie.winner}{tie.goals}" for tie in page.view.bracket)
+    reach = half_wide(page.kit, name, big), half_wide(page.kit, under, face) + 60
+    draw_confetti(page, (*tones, tokens.gold, tokens.text), seed, *reach)
+    page.stamp(trophy(page.kit, page.px(TROPHY)), 500, 424)
+    for code, x in zip(flags, (110, 665), strict=False):
+        page.nation(code, x, 265, FLAG)
+    page.stamp(lettered(page.kit, name, big), 500, 480)
+    page.stamp(lettered(page.kit, under, face), 500 + 32, 550)
+    page.badge(best, 500 - half_wide(page.kit, under, face) - 8, 550, 50)
+    bottom = _draw_road(page, champion, STAGE_HIGH) + 8 if champion else STAGE_HIGH
+    return _draw_ranking(page, outcome, bottom) + 24
+
+
+def _draw_road(page: Page, champion: str, top: float) -> float:
+    """The champion's matches: those of a group on one line, then one each; where it ends."""
+    tokens = page.tokens
+    rounds = [(report, _of(report, champion)) for report in page.view.reports]
+    rows = [(report, results) for report, results in rounds if results]
+    bottom = top + HEAD + len(rows) * ROW + 12
+    page.panel(LEFT, top, RIGHT, bottom, tokens.panel, tokens.hairline)
+    page.words(page.say("worldcup-pic-road"), 48, top + 36, page.face(30, BOLD, tokens.text, tokens.panel))
+    given = sum(result.dice[result.right.team == champion] for _, results in rows for result in results)
+    quiet = page.medium(tokens.muted, tokens.panel)
+    if given:
+        page.words(page.say("worldcup-pic-on-dice", count=given), 952, top + 36, quiet, anchor="right")
+    page.rule(40, 960, top + 64, tokens.hairline)
+    for number, (report, results) in enumerate(rows):
+        middle = top + HEAD + ROW * number + ROW / 2
+        _draw_step(page, champion, report, results, middle)
+    return bottom
+
+
+def _of(report: Report, team: str) -> list[Result]:
+    return [result for result in report.results if team in (result.left.team, result.right.team)]
+
+
+def _draw_step(page: Page, champion: str, report: Report, results: list[Result], middle: float) -> None:
+    tokens, fill = page.tokens, page.tokens.panel
+    final = report.stage == "final"
+    if final:
+        fill = tokens.raised
+        page.panel(32, middle - 27, 968, middle + 27, fill, tokens.gold, line=3, radius=10)
+    group = page.teams[champion].group
+    title = page.say("worldcup-pic-road-stage", stage=report.stage, group=group)
+    if report.replay:
+        title = page.say("worldcup-pic-replay", title=title)
+    face = page.label(tokens.gold, fill) if final else page.medium(tokens.muted, fill)
+    page.words(title, 48, middle, page.fitted(title, face, 230, 26), 230)
+    if report.stage == "groups":
+        for number, result in enumerate(results):
+            _draw_match(page, champion, result, 300 + number * 224, middle, named=False)
+    else:
+        _draw_match(page, champion, results[0], 300, middle, named=True)
+
+
+def _draw_match(page: Page, champion: str, result: Result, x: float, middle: float, *, named: bool) -> None:
+    """A score with the champion's goals first, and who the other side was; there is room for its owner in a row."""
+    tokens = page.tokens
+    fill = tokens.raised if result.name == "F" else tokens.panel
+    home = result.left.team == champion
+    goals = result.goals if home else result.goals[::-1]
+    other = result.right if home else result.left
+    page.words(f"{goals[0]}:{goals[1]}", x, middle, page.face(30, BOLD, tokens.text, fill))
+    page.nation(other.team, x + 62, middle, 32)
+    quiet = page.medium(tokens.muted, fill)
+    if not named:
+        page.words(other.team, x + 118, middle, quiet, 76)
+        return
+    if result.kicks:
+        page.stamp(goal(page.kit), x - 22, middle)
+    name = page.team(other.team)
+    face = page.fitted(name, page.face(30, SEMIBOLD, tokens.text, fill), 220, WORDS)
+    page.words(name, x + 118, middle, face, 220)
+    end: float = 952
+    if result.kicks:
+        kicked = result.kicked if home else result.kicked[::-1]
+        text = page.say("worldcup-pic-shootout-score", left=kicked[0], right=kicked[1])
+        end -= page.words(text, end, middle, page.medium(tokens.gold, fill), anchor="right") + 16
+    page.badge(other.owner, 664, middle, 42)
+    if other.owner is not None and end - 696 > 60:
+        page.words(page.player(other.owner), 696, middle, quiet, end - 696)
+
+
+def _draw_ranking(page: Page, outcome: Outcome, top: float) -> float:
+    """The seats by rank; those who are level share it."""
+    tokens = page.tokens
+    ranked, place = [], 1
+    for level in outcome.ranking:
+        ranked += [(place, seat) for seat in level]
+        place += len(level)
+    across = min(3, columns(len(ranked)))
+    wide = (RIGHT - LEFT - 8 * (across - 1)) / across
+    for number, (rank, seat) in enumerate(ranked):
+        left, y = LEFT + number % across * (wide + 8), top + number // across * 64
+        first = rank == 1
+        page.panel(left, y, left + wide, y + 56, tokens.panel, tokens.gold if first else tokens.hairline, radius=10)
+        bold = page.face(28, BOLD, tokens.gold if first else tokens.muted, tokens.panel)
+        page.words(f"{rank}.", left + 16, y + 28, bold)
+        page.badge(seat, left + 82, y + 28, 42)
+        weight, colour = (SEMIBOLD, tokens.text) if first else (MEDIUM, tokens.muted)
+        page.words(page.player(seat), left + 116, y + 28, page.face(28, weight, colour, tokens.panel), wide - 130)
+    return top + -(-len(ranked) // across) * 64 - 8

@@ -1,0 +1,141 @@
+"""The group round: the touched group large, the others in a strip; and the table of all groups. Part of render/:
+imports render, rules (nouns).
+"""
+
+from render.cup_games.signs import clock, cross, tick
+from render.fonts import BOLD, HEAVY, MEDIUM, SEMIBOLD
+from render.lettering import Anchor
+from render.worldcup.frame import PANEL_LEFT, Page
+from render.worldcup.marks import marks
+from render.worldcup.parts.legend import draw_legend
+from render.worldcup.parts.rows import draw_rows, lines_of
+from render.worldcup.parts.strip import draw_strip, places_through, replays
+from render.worldcup.parts.titles import moment
+from rules.worldcup.view import Standing, Table
+
+TOP = 80
+WIDE, ROW, HEAD = 484, 50, 58
+
+
+def draw_group(page: Page, group: str) -> float:
+    """One group's matches large, the legend, the strip of all; where it ends."""
+    view = page.view
+    found = marks(view, page.wish.chosen)
+    title = page.say("worldcup-pic-group", group=group)
+    if view.replay and any(match.group == group for match in view.matches):
+        title = page.say("worldcup-pic-replay", title=title)
+    live = any(match.group == group for match in view.matches)
+    page.head(title, moment(page) if live else page.say("worldcup-pic-tables-final"))
+    lines = lines_of(view, group, found)
+    bottom = draw_rows(page, lines, found, TOP)
+    names = {line.name for line in lines}
+    shown = bool(names & {match for match, _ in found.last})
+    places = any(match in names for match, _ in found.legal)
+    bottom = draw_legend(page, bottom, found, shown=shown, places=places)
+    return draw_strip(page, bottom, group) + 16
+
+
+# All groups
+
+
+def draw_tables(page: Page) -> float:
+    """Every group's table with owners, ranks, wins, goals and points, two in a row; where it ends."""
+    view, say = page.view, page.say
+    done = all(table.final for table in view.tables)
+    bare = view.turn == 0
+    if bare:
+        draw_begin(page)
+    else:
+        page.head(say("worldcup-pic-tables"), say("worldcup-pic-tables-final" if done else "worldcup-pic-tables-note"))
+    most = max(len(table.lines) for table in view.tables)
+    high = HEAD + most * ROW + 10
+    for number, table in enumerate(view.tables):
+        left = PANEL_LEFT + number % 2 * (WIDE + 8)
+        _draw_table(page, table, left, TOP + number // 2 * (high + 8), high, bare=bare)
+    bottom = TOP + -(-len(view.tables) // 2) * (high + 8) - 8
+    return (draw_upcoming(page, bottom + 8) if view.draft is not None else bottom) + 16
+
+
+def draw_begin(page: Page) -> None:
+    """The title while the teams are shared out."""
+    view, say = page.view, page.say
+    note = say("worldcup-pic-shared")
+    if view.draft is not None:
+        note = say("worldcup-pic-draft", player=page.player(view.draft.upcoming[0]))
+    elif view.phase == "setup" and not any(team.owner is not None for team in view.teams):
+        note = say("worldcup-pic-draft-lot" if view.allocation == "draft" else "worldcup-pic-bag")
+    page.head(say("worldcup-pic-nations"), note)
+
+
+def draw_upcoming(page: Page, top: float) -> float:
+    """Who chooses, now and then, in the order of the draft; where it ends."""
+    tokens, draft = page.tokens, page.view.draft
+    assert draft is not None
+    page.panel(PANEL_LEFT, top, 988, top + 68, tokens.raised, radius=12)
+    face = page.label(tokens.choice, tokens.raised)
+    x = 36 + page.words(page.say("worldcup-pic-choose"), 36, top + 34, face) + 18
+    page.rank(draft.teams[0], x + 27, top + 34, 54, 36)
+    x += 90
+    for number, seat in enumerate(draft.upcoming):
+        if x > 950:
+            break
+        page.badge(seat, x + 10, top + 34, 46 if number == 0 else 40)
+        x += 64 if number == 0 else 54
+    return top + 68
+
+
+def _draw_table(page: Page, table: Table, left: float, top: float, high: float, *, bare: bool) -> None:
+    tokens = page.tokens
+    touched = any(match.touched for match in page.view.matches if match.group == table.group)
+    page.panel(left, top, left + WIDE, top + high, tokens.panel, tokens.hairline)
+    colour = tokens.gold if touched else tokens.text
+    page.words(table.group, left + 32, top + HEAD / 2 + 4, page.face(32, HEAVY, colour, tokens.panel), anchor="middle")
+    if not bare:
+        quiet = page.medium(tokens.muted, tokens.panel)
+        for column, x in (("wins", 336), ("goals", 410), ("points", WIDE - 16)):
+            anchor: Anchor = "right" if column == "points" else "middle"
+            page.words(page.say("worldcup-pic-column", column=column), left + x, top + 34, quiet, anchor=anchor)
+    if any(replays(page, line.team) for line in table.lines):
+        text = page.say("worldcup-pic-again")
+        wide = page.wide(text, page.label(tokens.ink, tokens.gold)) + 32
+        page.panel(left + 64, top + 12, left + 64 + wide, top + 52, tokens.gold, radius=20)
+        page.words(text, left + 80, top + 32, page.label(tokens.ink, tokens.gold))
+    through = places_through(page.view.cup)
+    for number, line in enumerate(table.lines):
+        y = top + HEAD + ROW * number
+        _draw_line(page, table, line, left, y + ROW / 2, through, bare=bare)
+        if number == through - 1 and not bare:
+            page.rule(left + 12, left + WIDE - 12, y + ROW, tokens.positive, 3)
+
+
+def _draw_line(
+    page: Page, table: Table, line: Standing, left: float, middle: float, through: int, *, bare: bool
+) -> None:
+    tokens, fill, draft = page.tokens, page.tokens.panel, page.view.draft
+    team = page.teams[line.team]
+    out = table.final and not team.alive
+    again = replays(page, line.team)
+    ahead = not out and (bare or again or (line.through if table.final else line.place <= through))
+    colour, weight = (tokens.text, BOLD) if ahead else (tokens.muted, MEDIUM)
+    if draft is not None and line.team in draft.teams:
+        fill = tokens.raised
+        page.panel(left + 8, middle - 24, left + WIDE - 8, middle + 24, fill, tokens.choice, line=3, radius=10)
+        colour, weight = tokens.choice, SEMIBOLD
+    if table.final:
+        sign = clock(page.kit, 14) if again else tick(page.kit, 14) if line.through else cross(page.kit, 9)
+        page.stamp(sign, left + 28, middle)
+    page.nation(line.team, left + 54, middle, 32, dimmed=out)
+    face = page.face(28, weight, colour, fill)
+    page.rank(line.team, left + 208, middle, 46, 34)
+    page.badge(team.owner, left + 261, middle, 40)
+    if bare:
+        page.words(line.team, left + 110, middle, face, 76)
+        name = page.player(team.owner) if team.owner is not None else page.team(line.team)
+        page.words(name, left + (306 if team.owner is not None else 252), middle, page.medium(tokens.muted, fill), 166)
+        return
+    page.words(line.team, left + 110, middle, face, 76)
+    page.words(
+        f"{line.won}-{line.drawn}-{line.lost}", left + 336, middle, page.medium(tokens.muted, fill), anchor="middle"
+    )
+    page.words(f"{line.scored}:{line.conceded}", left + 410, middle, page.medium(colour, fill), anchor="middle")
+    page.words(str(line.points), left + WIDE - 16, middle, page.face(30, HEAVY, colour, fill), anchor="right")

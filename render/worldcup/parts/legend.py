@@ -1,0 +1,93 @@
+"""The line under the rows: what the marks say, and the last play. Part of render/: imports render, rules (nouns)."""
+
+from render.cup_games.frame import WORDS
+from render.fonts import MEDIUM, SEMIBOLD
+from render.lettering import Face
+from render.worldcup.frame import Page
+from render.worldcup.marks import Marks
+from render.worldcup.signs.tiles import dashes, frame, half, open_marks, tile, wall
+from rules.worldcup.view import Done
+
+SIDE, SHIRT = 44, 40
+HIGH = 72
+
+
+def draw_legend(page: Page, top: float, marks: Marks, *, shown: bool, places: bool) -> float:
+    """The line of signs; `shown`: the last play is among the rows, `places`: so is a target. Where it ends."""
+    tokens, kit = page.tokens, page.kit
+    middle = top + HIGH / 2 - 1
+    px = page.px(SIDE)
+    quiet = page.medium(tokens.muted, tokens.canvas)
+    x = 48.0
+    page.stamp(tile(kit, "1", px), x, middle)
+    page.stamp(open_marks(kit, px), x, middle)
+    x += 36
+    x += page.words(page.say("worldcup-pic-open"), x, middle, quiet) + 50
+    page.stamp(tile(kit, "D", px), x, middle)
+    page.stamp(wall(kit, px, left=False), x, middle)
+    x += 40
+    x += page.words(page.say("worldcup-pic-safe"), x, middle, quiet) + 46
+    end = 966 - page.words(page.say("worldcup-pic-half"), 966, middle, quiet, anchor="right")
+    page.stamp(half(kit, 13), end - 24, middle)
+    room = end - 60 - x
+    if marks.card is not None:
+        _draw_choice(page, marks, x, middle, room, places=places)
+    elif page.view.last is not None:
+        _draw_last(page, page.view.last, x, middle, room, shown=shown)
+    return top + HIGH
+
+
+def _draw_choice(page: Page, marks: Marks, x: float, middle: float, room: float, *, places: bool) -> None:
+    tokens = page.tokens
+    card = marks.card or ""
+    sprite = dashes(page.kit, page.px(SIDE)) if places or not marks.chosen else None
+    if sprite is not None:
+        page.stamp(sprite, x + 14, middle)
+        text = page.say("worldcup-pic-can" if places else "worldcup-pic-cannot", card=card)
+    else:
+        page.stamp(frame(page.kit, page.px(SIDE), page.px(SIDE), tokens.choice, page.kit.px(5)), x + 14, middle)
+        text = page.say("worldcup-pic-chosen")
+    face = page.face(WORDS, SEMIBOLD, tokens.choice, tokens.canvas)
+    page.words(text, x + 48, middle, page.fitted(text, face, room - 48, 24), room - 48)
+
+
+def _draw_last(page: Page, last: Done, x: float, middle: float, room: float, *, shown: bool) -> None:
+    tokens = page.tokens
+    gold = bool(last.changes)
+    face = page.face(WORDS, SEMIBOLD if gold else MEDIUM, tokens.gold if gold else tokens.muted, tokens.canvas)
+    if gold and shown:
+        page.stamp(frame(page.kit, page.px(SIDE), page.px(SIDE), tokens.gold, page.kit.px(5)), x + 14, middle)
+        x, room = x + 48, room - 48
+    draw_last_words(page, last, face, x, middle, room)
+
+
+def draw_last_words(page: Page, last: Done, face: Face, x: float, middle: float, room: float) -> None:
+    """The last play in a few words; where they are too many the player's shirt stands for the name, codes for teams."""
+    whole = [_told(page, last, page.player(last.seat), named=named) for named in (True, False)]
+    text = next((text for text in whole if page.wide(text, face) <= room), None)
+    if text is not None:
+        page.words(text, x, middle, face, room)
+        return
+    said = page.words(page.say("worldcup-pic-last", what="").rstrip(), x, middle, face)
+    page.badge(last.seat, x + said + 10 + SHIRT / 2, middle, SHIRT)
+    x, room = x + said + SHIRT + 18, room - said - SHIRT - 18
+    texts = [_told(page, last, "", named=named) for named in (True, False)]
+    text = next((text for text in texts if page.wide(text, face) <= room), texts[-1])
+    page.words(text, x, middle, page.fitted(text, face, room, 26), room)
+
+
+def _told(page: Page, last: Done, who: str, *, named: bool) -> str:
+    """The play in words; without `who` only what was done."""
+    say = page.say
+    codes = [word.rpartition(":")[2] for word in last.targets if word != "-"]
+    teams = [page.team(code) if named and len(codes) == 1 else code for code in codes]
+    if last.discarded:
+        text = say("worldcup-pic-last-discard", card=last.card)
+    elif not last.changes:
+        text = say("worldcup-pic-last-missed", team=teams[0])
+    elif len(teams) > 1:
+        text = say("worldcup-pic-last-several", card=last.card, teams=" ".join(teams))
+    else:
+        turned = last.changes[0].deed != "placed"
+        text = say("worldcup-pic-last-turned" if turned else "worldcup-pic-last-on", card=last.card, team=teams[0])
+    return say("worldcup-pic-last", what=say("worldcup-pic-last-named", player=who, what=text)) if who else text

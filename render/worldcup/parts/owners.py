@@ -1,0 +1,66 @@
+"""A chip for every seat with the flags of its teams that go on. Part of render/: imports render."""
+
+from collections.abc import Sequence
+
+from render.cup_games.signs import cross
+from render.worldcup.frame import PANEL_LEFT, PANEL_RIGHT, Page
+
+GAP, HEAD, FLAG, STEP = 8, 62, 30, 51
+LINE = 40
+#: From this width on there is room for some air.
+ROOMY = 300
+
+
+def columns(seats: int) -> int:
+    """In how many columns the seats stand."""
+    return {2: 2, 3: 3, 4: 2}.get(seats, 3 if seats <= 9 else 4)
+
+
+def draw_owners(page: Page, top: float, teams: Sequence[str], again: frozenset[str] = frozenset()) -> float:
+    """Every seat with those of these teams that are its own; who has none is out. Where it ends.
+
+    Teams of `again` have a gold line under them.
+    """
+    seats, across = page.view.seats, columns(page.view.seats)
+    wide = (PANEL_RIGHT - PANEL_LEFT - GAP * (across - 1)) / across
+    per_row = int((wide - HEAD - 6) // STEP)
+    own = [[team for team in teams if page.teams[team].owner == seat] for seat in range(seats)]
+    y = top
+    for first in range(0, seats, across):
+        row = range(first, min(seats, first + across))
+        lines = max(1, *(-(-len(own[seat]) // per_row) for seat in row))
+        high = 20 + lines * LINE
+        for seat in row:
+            left = PANEL_LEFT + (seat - first) * (wide + GAP)
+            _draw_chip(page, seat, own[seat], again, left, y, wide, high, per_row)
+        y += high + GAP
+    return y - GAP
+
+
+def _draw_chip(
+    page: Page,
+    seat: int,
+    teams: list[str],
+    again: frozenset[str],
+    left: float,
+    top: float,
+    wide: float,
+    high: float,
+    per_row: int,
+) -> None:
+    tokens = page.tokens
+    fill = tokens.raised if teams else tokens.panel
+    page.panel(left, top, left + wide, top + high, fill, tokens.hairline, radius=12)
+    page.badge(seat, left + 34, top + 30, 44)
+    if not teams:
+        gap, named = (6, 20) if wide < ROOMY else (16, 38)
+        page.stamp(cross(page.kit, 8), left + HEAD + gap, top + 30)
+        quiet = page.medium(tokens.muted, fill)
+        name = page.wish.name_of(seat) or page.say("worldcup-pic-gone")
+        page.words(name, left + HEAD + named, top + 30, quiet, wide - HEAD - named - 6)
+    for number, team in enumerate(teams):
+        x = left + HEAD + 4 + number % per_row * STEP
+        middle = top + 10 + LINE / 2 + number // per_row * LINE
+        page.nation(team, x, middle, FLAG)
+        if team in again:
+            page.rule(x, x + FLAG * 1.5, middle + FLAG / 2 + 3, tokens.gold, 4)

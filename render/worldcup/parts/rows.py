@@ -1,0 +1,190 @@
+"""Matches as rows of tiles: the score in the middle, both sides' tiles running outward. Part of render/: imports
+render, rules (nouns).
+"""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+
+from render.cup_games.frame import WORDS
+from render.cup_games.signs import goal, tick
+from render.fonts import BOLD, HEAVY, MEDIUM
+from render.tokens import Colour
+from render.worldcup.frame import PANEL_LEFT, PANEL_RIGHT, Page
+from render.worldcup.marks import Marks
+from render.worldcup.signs.tiles import dashes, frame, half, open_marks, square, tile, wall
+from rules.worldcup.view import Match, Report, Result, Row, View
+
+HIGH, SIDE, PITCH = 96, 60, 70
+#: Where the first tile of a row has its middle, from the picture's.
+FIRST = 234
+CENTRE = 500
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A match to be drawn: its rows, its score, and what the dice gave of it; `ended` when it has been scored."""
+
+    name: str
+    left: Row
+    right: Row
+    goals: tuple[int, int]
+    dice: tuple[int, int] = (0, 0)
+    kicked: tuple[int, int] | None = None
+    winner: str | None = None
+    ended: bool = False
+    again: bool = False
+
+
+def playing(match: Match, marks: Marks) -> Line:
+    """A match of the round as it stands; targets chosen already are laid."""
+    left, right = marks.row(match.name, match.left), marks.row(match.name, match.right)
+    return Line(match.name, left, right, (left.goals, right.goals))
+
+
+def scored(result: Result, again: Collection[str] = ()) -> Line:
+    """A match with its dice; `again` are the teams that replay."""
+    kicked = result.kicked if result.kicks else None
+    replays = result.left.team in again and result.right.team in again
+    rows = result.left, result.right
+    return Line(result.name, *rows, result.goals, result.dice, kicked, result.winner, ended=True, again=replays)
+
+
+def lines_of(view: View, group: str, found: Marks) -> list[Line]:
+    """The matches of a group as they stand; when they are over, as they were scored."""
+    now = [playing(match, found) for match in view.matches if match.group == group]
+    if now:
+        return now
+    return [scored(result) for report in _rounds(view) for result in report.results if result.group == group]
+
+
+def _rounds(view: View) -> list[Report]:
+    return [report for report in view.reports if report.stage == "groups" and not report.replay]
+
+
+def draw_rows(page: Page, lines: list[Line], marks: Marks, top: float) -> float:
+    """A panel of matches, 96 units each; where it ends."""
+    tokens = page.tokens
+    bottom = top + HIGH * len(lines) + 8
+    page.panel(PANEL_LEFT, top, PANEL_RIGHT, bottom, tokens.panel, tokens.hairline)
+    names = {match for match, _ in marks.last}
+    for number, line in enumerate(lines):
+        y = top + 4 + HIGH * number
+        gold = line.name in names and not line.ended
+        if number:
+            page.rule(28, 972, y, tokens.hairline)
+        if gold:
+            page.panel(PANEL_LEFT + 4, y + 1, PANEL_RIGHT - 4, y + HIGH - 1, tokens.raised, radius=12)
+        _draw_line(page, line, marks, y, tokens.raised if gold else tokens.panel, gold=gold)
+    return bottom
+
+
+def _draw_line(page: Page, line: Line, marks: Marks, top: float, ground: Colour, *, gold: bool) -> None:
+    tokens = page.tokens
+    name = page.face(30, BOLD if gold else MEDIUM, tokens.gold if gold else tokens.muted, ground)
+    if line.again:
+        pill = page.face(30, BOLD, tokens.gold, ground)
+        page.words(page.say("worldcup-pic-again"), CENTRE, top + 26, pill, 130, "middle")
+    elif line.kicked is None:
+        page.words(line.name, CENTRE, top + 26, name, anchor="middle")
+    else:
+        page.words(line.name, CENTRE - 8, top + 26, name, anchor="right")
+        kicks = page.face(30, BOLD, tokens.gold, ground)
+        page.words(f"{line.kicked[0]}:{line.kicked[1]}", CENTRE + 4, top + 26, kicks)
+    for row, out in ((line.left, -1), (line.right, 1)):
+        lost = line.winner is not None and line.winner != row.team
+        _draw_plate(page, row, out, top, ground, lost=lost)
+        place = line.name, row.team
+        draw_tiles(page, row, CENTRE + out * FIRST, top + HIGH / 2, out, marks, place, SIDE, PITCH, live=not line.ended)
+        if row.half and not line.ended:
+            page.stamp(half(page.kit, 12), CENTRE + out * 41, top + 26)
+        if line.ended and line.winner == row.team:
+            page.stamp(tick(page.kit, 13), CENTRE + out * 192, top + 15)
+    draw_score(page, line, CENTRE, top + 67, 40, ground)
+
+
+def draw_score(page: Page, line: Line, x: float, middle: float, size: float, ground: Colour) -> None:
+    """A score round x; who has lost is muted, goals of the dice are underlined gold, a shoot-out has its sign."""
+    tokens = page.tokens
+    gap = size * 0.2
+    if line.kicked is None:
+        page.words(":", x, middle, page.face(size, HEAVY, tokens.text, ground), anchor="middle")
+    else:
+        page.stamp(goal(page.kit, size * 0.33), x, middle)
+        gap = size * 0.46
+    for out, goals, dice, row in ((-1, line.goals[0], line.dice[0], line.left), (1, *_right(line))):
+        lost = line.winner is not None and line.winner != row.team
+        face = page.face(size, HEAVY, tokens.muted if lost else tokens.text, ground)
+        wide = page.words(str(goals), x + out * gap, middle, face, anchor="left" if out > 0 else "right")
+        if dice:
+            begin = x + out * gap - (wide if out < 0 else 0)
+            page.rule(begin, begin + wide, middle + size * 0.52, tokens.gold, max(3, size * 0.1))
+
+
+def _right(line: Line) -> tuple[int, int, Row]:
+    return line.goals[1], line.dice[1], line.right
+
+
+def _draw_plate(page: Page, row: Row, out: int, top: float, ground: Colour, *, lost: bool) -> None:
+    """Who plays: flag over rank, code over shirt."""
+    flag = CENTRE + (-192 if out < 0 else 138)
+    page.nation(row.team, flag, top + 31, 36, dimmed=lost)
+    page.rank(row.team, flag + 27, top + 72, 54, 36)
+    colour = page.tokens.muted if lost else page.tokens.text
+    face = page.fitted(row.team, page.face(30, BOLD, colour, ground), 66, WORDS)
+    page.words(row.team, CENTRE + out * 96, top + 27, face, anchor="middle")
+    page.badge(row.owner, CENTRE + out * 96, top + 73, 40)
+
+
+def draw_tiles(
+    page: Page,
+    row: Row,
+    x: float,
+    middle: float,
+    out: int,
+    marks: Marks,
+    place: tuple[str, str],
+    side: float,
+    pitch: float,
+    *,
+    live: bool,
+) -> None:
+    """A row's squares from x outward, the tiles on them, and what is marked while the match is live."""
+    kit, tokens, px = page.kit, page.tokens, page.px(side)
+    for number in range(row.squares):
+        sprite = tile(kit, row.tiles[number], px) if number < len(row.tiles) else square(kit, px)
+        page.stamp(sprite, x + out * number * pitch, middle)
+    if not live:
+        return
+    end = len(row.tiles) - 1
+    at = x + out * end * pitch
+    if row.guard == "open" and end not in marks.legal.get(place, ()):
+        page.stamp(open_marks(kit, px), at, middle)
+    elif row.guard == "safe":
+        page.stamp(wall(kit, px, left=out < 0), at, middle)
+    if marks.card is None:
+        _draw_frame(page, marks.last.get(place), x, middle, out, side, pitch, tokens.gold)
+    _draw_frame(page, marks.chosen.get(place), x, middle, out, side, pitch, tokens.choice)
+    for number in marks.legal.get(place, ()):
+        grow = 1.24 if number <= end else 1.1
+        page.stamp(dashes(kit, page.px(side * grow)), x + out * number * pitch, middle)
+
+
+def _draw_frame(
+    page: Page,
+    squares: frozenset[int] | None,
+    x: float,
+    middle: float,
+    out: int,
+    side: float,
+    pitch: float,
+    colour: Colour,
+) -> None:
+    """One frame round the squares of a play."""
+    if squares is None:
+        return
+    first, last = min(squares), max(squares)
+    line = max(1.6, page.kit.scale * side * 5 / 60)
+    grow = side * 0.14
+    wide = (last - first) * pitch + side + grow
+    at = x + out * (first + last) / 2 * pitch
+    page.stamp(frame(page.kit, page.px(wide), page.px(side + grow), colour, line), at, middle)

@@ -1,0 +1,110 @@
+"""Boxes of a bracket: a team with its owner and goals, or who will come there. Part of render/: imports render, rules
+(nouns).
+"""
+
+from dataclasses import dataclass
+
+from render.cup_games.frame import WORDS
+from render.fonts import BOLD, HEAVY, MEDIUM
+from render.lettering import Anchor
+from render.worldcup.frame import Page
+from rules.worldcup.view import Match, Tie, View
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """One side of a tie: its team if it is known, who else it will be, its goals, and whether it has won or lost."""
+
+    team: str | None
+    source: str
+    goals: int | None
+    ahead: bool
+    lost: bool
+    guess: str | None
+
+
+def live(view: View, tie: Tie) -> Match | None:
+    """The match of a tie while it is played."""
+    if tie.winner is not None:
+        return None
+    return next((match for match in view.matches if match.name == tie.name and not match.group), None)
+
+
+def slots(view: View, tie: Tie) -> tuple[Slot, Slot]:
+    """Both sides of a tie; while it is played its goals are those of the tiles."""
+    match = live(view, tie)
+    goals = (match.left.goals, match.right.goals) if match is not None else tie.goals or (None, None)
+    found = []
+    for side, (team, source) in enumerate(zip((tie.left, tie.right), tie.sources, strict=True)):
+        own, other = goals[side], goals[1 - side]
+        won = tie.winner is not None and team == tie.winner
+        ahead = won or (tie.winner is None and own is not None and other is not None and own >= other)
+        lost = tie.winner is not None and not won
+        found.append(Slot(team, source, own, ahead, lost, None if team else _guess(view, source)))
+    return found[0], found[1]
+
+
+def _guess(view: View, source: str) -> str | None:
+    """Who would come there as a group stands, once it has begun."""
+    for table in view.tables:
+        if len(source) == 2 and source[1] == table.group and source[0] in "12":
+            line = table.lines[int(source[0]) - 1]
+            level = table.lines[0].place == table.lines[-1].place
+            return None if level else line.team
+    return None
+
+
+def source_words(page: Page, source: str, *, short: bool = False) -> str:
+    """`winner R2`, `loser S1`, `1E`, `group 1`; short ones are the name only."""
+    if source.startswith("-"):
+        return source[1:] if short else page.say("worldcup-pic-loser", match=source[1:])
+    if source[0] in "12" and len(source) == 2:
+        return source if page.view.cup != 1930 else page.say("worldcup-pic-group", group=source[1])
+    return source if short else page.say("worldcup-pic-winner", match=source)
+
+
+def draw_slot(page: Page, slot: Slot, left: float, top: float, wide: float, *, mirrored: bool = False) -> None:
+    """A box of 48; mirrored it reads from the right. A narrow one has no shirt."""
+    tokens = page.tokens
+    known = slot.team is not None
+    fill = (tokens.raised if slot.ahead else tokens.panel) if known else tokens.canvas
+    page.panel(left, top, left + wide, top + 48, fill, tokens.hairline, radius=10)
+    middle = top + 24
+    if slot.team is None:
+        _draw_unknown(page, slot, left, middle, wide)
+        return
+    narrow = wide < 160
+    colour, weight = (tokens.muted, MEDIUM) if slot.lost else (tokens.text, BOLD)
+    high = 24
+    steps = (0, 8, 50) if narrow else (24, 44, 84)
+    shirt_at, flag_at, code_at = steps
+    owner = page.teams[slot.team].owner
+    if mirrored:
+        page.nation(slot.team, left + wide - flag_at - high * 1.5, middle, high, dimmed=slot.lost)
+    else:
+        page.nation(slot.team, left + flag_at, middle, high, dimmed=slot.lost)
+    if not narrow:
+        page.badge(owner, left + wide - shirt_at if mirrored else left + shirt_at, middle, 38)
+    room = wide - code_at - (30 if slot.goals is not None else 8)
+    face = page.fitted(slot.team, page.face(WORDS, weight, colour, fill), room, 26)
+    page.words(slot.team, left + wide - code_at if mirrored else left + code_at, middle, face, room, _side(mirrored))
+    if slot.goals is not None:
+        goal = page.face(30, HEAVY if slot.ahead else MEDIUM, tokens.text if slot.ahead else tokens.muted, fill)
+        page.words(str(slot.goals), left + 7 if mirrored else left + wide - 7, middle, goal, 40, _side(not mirrored))
+
+
+def _side(right: bool) -> Anchor:
+    return "right" if right else "left"
+
+
+def _draw_unknown(page: Page, slot: Slot, left: float, middle: float, wide: float) -> None:
+    tokens = page.tokens
+    quiet = page.medium(tokens.muted, tokens.canvas)
+    if slot.guess is not None and page.view.cup != 1930:
+        page.words(slot.source, left + 12, middle, quiet)
+        page.nation(slot.guess, left + 62, middle, 26, dimmed=True)
+        page.words(slot.guess, left + 110, middle, quiet, wide - 116)
+        return
+    text = source_words(page, slot.source, short=wide < 160)
+    face = page.fitted(text, quiet, wide - 12, 26)
+    page.words(text, left + wide / 2, middle, face, wide - 12, "middle")

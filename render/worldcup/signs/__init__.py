@@ -1,0 +1,1 @@
+"""What is stamped on the World Cup Game's pictures: tiles, chips, cards and what is on them. Part of render/."""

@@ -1,0 +1,187 @@
+"""The one way in which everything is shown, and its rule: what is marked as shown is bounded by the number drawn."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from cogs.delivery.delivery import Delivery
+from cogs.delivery.policy import Found, Policy
+from cogs.delivery.rows import ParcelRows, Rows
+from cogs.library.answers import Reply, tell
+from cogs.views.controls.marks import BOARD, HAND, marked
+from data import DiskFull, Message, Parcel
+from tests.bot.parlour import Parlour
+
+ROOT = Path(__file__).parents[2]
+OLD, NEW, STRAY = (Message(1, number, 0) for number in (1, 2, 3))
+
+
+def refusal(status: int) -> discord.HTTPException:
+    """As Discord refuses."""
+    response: Any = SimpleNamespace(status=status, reason="no")
+    return discord.HTTPException(response, "no")
+
+
+class Told(Policy, Rows):
+    """A thing to show that tells what is asked of it, in order; it is its own row."""
+
+    def __init__(self, *, found: Found | None = None, wanted: bool = True, editable: bool = True) -> None:
+        super().__init__("thing", 5, OLD, may_stand=found is not None)
+        self.happened: list[str] = []
+        self._found, self._wanted, self._editable = found, wanted, editable
+        self.edit_error: Exception | None = None
+
+    async def find(self) -> Found | None:
+        self.happened.append("look")
+        return self._found
+
+    async def prepare(self) -> bool:
+        return self._wanted
+
+    async def may_edit(self, old: Message) -> bool:
+        return self._editable
+
+    async def content(self) -> Reply:
+        return tell("as it is now")
+
+    async def post(self) -> Message:
+        self.happened.append("post 2")
+        return NEW
+
+    async def remember(self, message: Message, number: int) -> None:
+        self.happened.append(f"remember {message.message_id} at {number}")
+
+    async def done(self, shown: Message | None) -> None:
+        self.happened.append(f"done as {shown and shown.message_id}")
+
+    async def failed(self, error: Exception) -> None:
+        self.happened.append(f"failed by {type(error).__name__}")
+
+    async def bring(self) -> list[str]:
+        """Bring it once; what happened."""
+
+        async def edit(**_: Any) -> None:
+            self.happened.append("edit 1")
+            if self.edit_error is not None:
+                raise self.edit_error
+
+        async def delete(channel_id: int, message_id: int) -> None:
+            self.happened.append(f"delete {message_id}")
+
+        bot: Any = SimpleNamespace(http=SimpleNamespace(delete_message=delete))
+        house: Any = SimpleNamespace(now=lambda: 0)
+        delivery: Any = Delivery(bot, house)
+        delivery.message = lambda old: SimpleNamespace(edit=edit)
+        await delivery.settle(self, delivery.show(self))
+        return self.happened
+
+
+async def test_the_old_message_is_edited_where_that_is_enough() -> None:
+    assert await Told().bring() == ["edit 1", "done as 1"]
+
+
+async def test_a_new_message_is_remembered_before_the_old_one_is_deleted() -> None:
+    assert await Told(editable=False).bring() == ["post 2", "remember 2 at 5", "delete 1", "done as 2"]
+
+
+@pytest.mark.parametrize("status", [400, 403, 404, 429])
+async def test_a_new_message_comes_where_discord_refuses_the_edit(status: int) -> None:
+    thing = Told()
+    thing.edit_error = refusal(status)
+    assert await thing.bring() == ["edit 1", "post 2", "remember 2 at 5", "delete 1", "done as 2"]
+
+
+async def test_a_thing_waits_where_discord_fails() -> None:
+    thing = Told()
+    thing.edit_error = refusal(503)
+    assert await thing.bring() == ["edit 1", "failed by HTTPException"]
+
+
+async def test_a_message_that_stands_already_is_the_one_and_strays_are_deleted() -> None:
+    there = Told(found=Found(NEW, 5, True, (OLD, STRAY)))
+    assert await there.bring() == ["look", "remember 2 at 5", "delete 1", "delete 3", "done as 2"]
+
+
+async def test_what_is_not_to_be_shown_any_more_is_deleted() -> None:
+    assert await Told(wanted=False).bring() == ["delete 1", "done as None"]
+
+
+async def test_a_name_rests_where_the_archive_fails_until_it_goes_well() -> None:
+    bot: Any = None
+    house: Any = SimpleNamespace(now=lambda: 0)
+    delivery = Delivery(bot, house)
+    async with delivery.turn("thing"):
+        assert delivery.busy() == {"thing"}
+        raise DiskFull("no room")
+    assert delivery.busy() == {"thing"}
+    async with delivery.turn("thing"):
+        pass
+    assert delivery.busy() == set()
+
+
+class Marked:
+    """What is marked as shown: which kind of parcel, its number, and the number that its message was drawn at."""
+
+    def __init__(self, parlour: Parlour, table_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._club = parlour.club
+        self._table = table_id
+        self._done = self._club.archive.outbox.mark_posted
+        self.found: list[tuple[str, int, int]] = []
+        monkeypatch.setattr(self._club.archive.outbox, "mark_posted", self._note)
+
+    async def _note(self, ids: list[int], channel_id: int | None = None, message_id: int | None = None) -> None:
+        parcels = [one for one in await self._club.archive.outbox.of_table(self._table) if one.id in ids]
+        if channel_id is not None and message_id is not None:
+            message = await self._club.bot.get_partial_messageable(channel_id).fetch_message(message_id)
+            for parcel in parcels:
+                drawn = marked(message, self._table, {"board": BOARD, "hand": HAND}[parcel.kind])
+                assert drawn is not None
+                self.found.append((parcel.kind, parcel.number, drawn))
+        await self._done(ids, channel_id, message_id)
+
+
+@pytest.mark.parametrize("kind", ["board", "hand"])
+async def test_what_is_marked_as_shown_is_bounded_by_the_number_that_was_drawn(
+    parlour: Parlour, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    club = parlour.club
+    table = await parlour.snap(club.ben)
+    seen, commit = Marked(parlour, table.id, monkeypatch), club.archive.commit
+
+    async def swept(given: Any) -> Any:
+        """The sweep finds what is saved before the house knows of it, and draws the table as it was."""
+        done = await commit(given)
+        await club.bot.boards.sweep()
+        for _ in range(20):
+            await asyncio.sleep(0.01)
+        return done
+
+    with monkeypatch.context() as early:
+        early.setattr(club.archive, "commit", swept)
+        await parlour.act(club.ana.user, parlour.hand(club.ana))
+        await club.quiet()
+    await club.later(60)
+    found = [(number, drawn) for what, number, drawn in seen.found if what == kind]
+    assert found
+    assert not [(number, drawn) for number, drawn in found if number > drawn]
+    assert not await club.archive.outbox.of_table(table.id)
+
+
+def test_rows_that_are_saved_after_the_drawing_are_not_among_those_it_settles() -> None:
+    def parcel(number: int) -> Parcel:
+        return Parcel(number, "t", number, "board", f"n{number}", "{}", 0, 0, 0, None)
+
+    house: Any = None
+    rows = ParcelRows(house, map(parcel, (3, 5, 4, 6)), drawn=4)
+    assert [one.number for one in rows.parcels] == [3, 4]
+
+
+def test_nobody_but_the_rows_marks_what_is_shown() -> None:
+    files = [path for room in ("cogs", "host") for path in (ROOT / room).rglob("*.py")]
+    assert [path.name for path in files if "mark_posted(" in path.read_text(encoding="utf-8")] == ["rows.py"]

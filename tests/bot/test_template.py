@@ -1,0 +1,81 @@
+"""The template is a game as soon as its folder stands in rules/: two people play it on Discord to its end."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import AsyncIterator, Iterator
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+import rules
+from cogs.commands import Tables, game_choices
+from host.studio import Studio
+from rules.table.table import Phase
+from tests.bot.club import Club, open_club
+from tests.bot.test_fifth_game import choose
+from tests.bot.test_names import check
+from words import speech
+
+TEMPLATE = Path(__file__).parents[2] / "template" / "pig"
+say = speech("en")
+
+
+@pytest.fixture
+def dropped_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A shelf on which a copy of the template stands, its imports changed as CONTRIBUTING says."""
+    folder = tmp_path / "rules" / "pig"
+    folder.mkdir(parents=True)
+    for file in TEMPLATE.glob("*.py"):
+        text = file.read_text(encoding="utf-8").replace("template.pig", "rules.pig")
+        (folder / file.name).write_text(text, encoding="utf-8")
+    monkeypatch.setattr(rules, "__path__", [*rules.__path__, str(folder.parent)])
+    rules._sketcher.cache_clear()
+    monkeypatch.setitem(rules.GAMES, "pig", import_module("rules.pig").GAME)
+    yield
+    for name in [name for name in sys.modules if name.startswith("rules.pig")]:
+        del sys.modules[name]
+    rules._sketcher.cache_clear()
+
+
+@pytest.fixture
+async def club(database: Path, dropped_in: None, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Club]:
+    """A club that can play it; its pictures are real ones."""
+    for command in (Tables.play, Tables.rules):
+        monkeypatch.setattr(command._params["game"], "choices", game_choices())
+    async with open_club(database) as opened:
+        studio = Studio()
+        opened.house.studio = studio
+        yield opened
+        studio.close()
+
+
+def test_the_template_is_what_the_shelf_looks_for(dropped_in: None) -> None:
+    assert rules._find()["pig"].about.title == "Pig"
+
+
+def test_the_template_is_short_enough_to_be_read_at_once() -> None:
+    lines = [line for file in TEMPLATE.glob("*.py") for line in file.read_text(encoding="utf-8").splitlines()]
+    assert len([line for line in lines if line.strip()]) <= 150
+
+
+async def test_two_people_play_it_to_its_end_by_menus(club: Club) -> None:
+    await club.slash(club.ana, "mundialito play", game="pig", options="target=10")
+    check(club.board())
+    assert "it takes about" in club.board().text
+    await club.press(club.ben, club.board(), "Join")
+    await club.press(club.ana, club.board(), "Start")
+    table = await club.game()
+    while table.phase is Phase.RUNNING:
+        who = club.person(table.awaited_persons[0])
+        panel = await club.press(who, club.board(), "Your move")
+        check(panel)
+        await choose(club, who, panel)
+        table = await club.game(table.id)
+        if table.match is not None and len(table.match.log) == 2:
+            told = (await club.slash(club.cy, "mundialito text")).text
+            assert "```" in told
+            assert "seat: " in told
+    assert table.phase is Phase.ENDED
+    assert "Rematch" in club.board().buttons

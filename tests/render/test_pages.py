@@ -1,0 +1,45 @@
+"""Laws of pictures, for every game: each page of a table at each width, at moments of whole games."""
+
+from __future__ import annotations
+
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from render import Wish, beside, draw, pages
+from render.studio import LEAST_WIDTH, MOST_WIDTH
+from render.wish import ALT_LIMIT
+from rules.core.match import Match
+from tests.rules.laws.contract import ordinals
+from tests.shelf import SHELVES
+
+#: Moments of each game, and pages at each of them.
+MOMENTS, PAGES = 5, 3
+
+
+def moments(key: str) -> list[Match]:
+    """The beginning, the end and moments between, with the fewest seats and with the most."""
+    few, *many = SHELVES[key].few(2)
+    return [few.begun, *(match for walk in (few, *many) for match in walk.some(MOMENTS // 2 + 1, "drawn"))]
+
+
+@pytest.mark.parametrize("width", [LEAST_WIDTH, MOST_WIDTH])
+@pytest.mark.parametrize("key", SHELVES)
+def test_every_page_is_drawn_at_every_width(key: str, width: int) -> None:
+    named: set[str] = set()
+    for match in moments(key):
+        names = tuple(f"Player {seat} 🦔" for seat in range(match.seats))
+        for viewer in (None, match.to_act if match.to_act is not None else match.seats - 1):
+            view = match.view(viewer)
+            others = [page for page in pages(key, view) if page not in named][:PAGES]
+            named |= set(others)
+            for page in (None, beside(key, view), beside(key, view, 0), *others):
+                drawn = draw(key, Wish(view, viewer, width=width, names=names, page=page))
+                picture = Image.open(BytesIO(drawn.png))
+                assert picture.size == (drawn.width, drawn.height)
+                assert drawn.width in (width, 2 * width)  # a page to be zoomed into may be twice as wide
+                assert 0 < len(drawn.alt) <= ALT_LIMIT
+            if number := ordinals(match)["chapter"] - 1:
+                draw(key, Wish(view, viewer, width=width, names=names, chapter=number if number > 0 else None))
+    assert len({len(draw(key, Wish(match.view(None), width=width)).png) for match in moments(key)}) > 1

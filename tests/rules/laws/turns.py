@@ -1,0 +1,113 @@
+"""Laws about whose turn it is and how a game ends. Room: tests. May import rules."""
+
+import re
+
+from rules.core.match import Match
+from rules.core.outcome import Chance, Outcome, Over, Waiting
+from tests.rules.laws.contract import (
+    applied,
+    automatic,
+    awaited_seat,
+    concerned,
+    hold,
+    ordinals,
+    read,
+    read_chance,
+    write,
+)
+from tests.rules.laws.walks import WHOLE, Shelf, sight
+
+
+def every_turn_awaits_somebody_who_exists(shelf: Shelf) -> None:
+    for walk in shelf.walks:
+        for match in walk.moments:
+            match match.turn:
+                case Waiting(seat):
+                    hold(type(seat) is int and seat in range(match.seats), f"the awaited seat {seat!r} exists", match)
+                case Chance(kind):
+                    hold(re.fullmatch(r"[a-z]+", kind), f"the kind of a chance event is a small word: {kind!r}", match)
+                case Over(outcome):
+                    hold(match is walk.moments[-1], "nothing comes after the end", match)
+                    an_outcome_is_sound(match, outcome)
+
+
+def an_outcome_is_sound(match: Match, outcome: Outcome) -> None:
+    """Every seat is in the ranking once; a draw is one group of all; each seat has a score, where there are scores."""
+    ranked = [seat for group in outcome.ranking for seat in group]
+    hold(sorted(ranked) == list(range(match.seats)), f"the outcome ranks every seat once: {outcome.ranking}", match)
+    hold(all(outcome.ranking), "no group of a ranking is empty", match)
+    hold(not outcome.draw or len(outcome.ranking) == 1, "in a draw all seats are one group", match)
+    hold(outcome.draw or len(outcome.ranking) > 1 or match.seats == 1 or outcome.winners, "somebody has won", match)
+    hold(outcome.scores is None or all(type(score) is int for score in outcome.scores), "scores are numbers", match)
+    hold(
+        re.fullmatch(r"[a-z_]+", outcome.reason), f"the reason of an ending is a small word: {outcome.reason!r}", match
+    )
+
+
+def somebody_awaited_can_do_something_and_nobody_else(shelf: Shelf) -> None:
+    for match in shelf.some(600, "awaited"):
+        can, awaited = bool(match.legal(1)), awaited_seat(match) is not None
+        hold(can is awaited, "there are legal actions where a seat is awaited, and only there", match)
+
+
+def every_game_ends(shelf: Shelf) -> None:
+    for walk in shelf.usual:
+        hold(walk.moments[-1].outcome is not None, f"a game ends within {WHOLE} events", walk.moments[0])
+    hold(shelf.usual, "some number of seats can play with the usual options")
+
+
+def every_seat_gets_its_turns(shelf: Shelf) -> None:
+    for walk in shelf.usual:
+        called = {seat for match in walk.moments if (seat := awaited_seat(match)) is not None}
+        decided = len(called) == 1 and walk.moments[-1].outcome is not None and len(walk.moments) < 2 * len(called) + 2
+        hold(
+            decided or called == set(range(walk.moments[0].seats)), f"every seat gets a turn: {called}", walk.moments[0]
+        )
+
+
+def ordinals_never_fall(shelf: Shelf) -> None:
+    """The number of the turn, of the chapter, of the stage and match of a routine."""
+    for walk in shelf.walks:
+        last: dict[str, int] = {}
+        for match in walk.moments:
+            now = ordinals(match)
+            for name, number in now.items():
+                fallen = number < last.get(name, 0) and not (name in ("chapter", "turn") and number == 0)
+                hold(number >= 0 and not fallen, f"the number of the {name} does not fall", match)
+            last |= {name: number for name, number in now.items() if number}
+
+
+def another_seat_means_another_turn(shelf: Shelf) -> None:
+    """Where seats take turns (`turn_number` above 0), a turn belongs to one seat."""
+    for walk in shelf.walks:
+        owners: dict[int, int] = {}
+        for match in walk.moments:
+            seat, number = awaited_seat(match), ordinals(match)["turn"]
+            if seat is not None and number > 0:
+                hold(owners.setdefault(number, seat) == seat, f"turn {number} belongs to one seat", match)
+
+
+def what_is_automatic_is_the_only_action(shelf: Shelf) -> None:
+    for walk in shelf.walks:
+        for match in walk.moments:
+            for text in automatic(match):
+                hold(match.legal(2) == [text], f"what the table does for a seat, {text!r}, is all it can do", match)
+
+
+def whoever_is_awaited_is_still_concerned(shelf: Shelf) -> None:
+    for match in shelf.some(400, "concerned"):
+        left, seat = concerned(match), awaited_seat(match)
+        hold(set(left) <= set(range(match.seats)), f"the seats that are still in exist: {left}", match)
+        hold(seat is None or seat in left, f"seat {seat}, which is awaited, is still in", match)
+
+
+def an_event_belongs_to_the_seat_that_was_awaited(shelf: Shelf) -> None:
+    """The log alone tells the game: applying its events by hand gives the states that the match has."""
+    for walk in shelf.usual:
+        for before, after in zip(walk.moments, walk.moments[1:], strict=False):
+            text, seat = after.log[-1], awaited_seat(before)
+            event = read_chance(shelf.game, text) if seat is None else read(shelf.game, text)
+            hold(write(shelf.game, event) == text, f"{text!r} is read back", before)
+            hold(applied(shelf.game, before.state, event) == after.state, f"{text!r} leads to the same state", before)
+    for walk in shelf.usual[:1]:
+        hold(sight(walk.moments[-1]) == sight(walk.moments[-1]), "what is asked twice is answered the same")

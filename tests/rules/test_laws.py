@@ -1,0 +1,46 @@
+"""A test of the tests: each bug put in on purpose is caught by the law that is named for it.
+
+That a game without bugs keeps all laws is in `test_conformance.py`.
+"""
+
+import pytest
+
+from template.pig import GAME
+from tests.rules.bugs import BUGS
+from tests.rules.bugs.beyond import BEYOND
+from tests.rules.laws import LAWS, Shelf, broken
+from tests.rules.laws.contract import AnyGame
+from tests.rules.laws.terms import taken
+
+#: Laws that no bug here breaks, and why.
+UNTRIED = {
+    "the_clocks_event_ends_the_game_at_once": "no game of these has a clock",
+    "a_replayed_log_gives_the_same_game": "whatever breaks it breaks another law first",
+    "an_event_belongs_to_the_seat_that_was_awaited": "whatever breaks it breaks another law first",
+}
+
+
+@pytest.mark.parametrize("bug", BUGS)
+def test_a_bug_is_caught_by_the_law_that_is_named_for_it(bug: str) -> None:
+    with pytest.raises(Exception):  # noqa: B017, PT011 a buggy game may raise anything
+        LAWS[BUGS[bug].law](Shelf(BUGS[bug].game))
+
+
+@pytest.mark.parametrize("game", BEYOND, ids=lambda game: type(game).__name__)
+def test_what_only_the_rulebook_knows_is_left_to_playthroughs_and_to_the_tests_of_its_clauses(game: AnyGame) -> None:
+    assert broken(game) == {}
+
+
+def test_there_are_bugs_of_every_kind() -> None:
+    assert len(BUGS) >= 27
+    assert {bug.law for bug in BUGS.values()} | set(UNTRIED) == set(LAWS)
+
+
+@pytest.mark.parametrize("name", ["plain", "studio", "spread", "boards", "player", "table", "en"])
+def test_modules_of_the_house_are_known_by_who_imports_them(name: str) -> None:
+    assert name in taken()
+
+
+def test_the_template_and_no_game_is_taken_for_a_module_of_the_house() -> None:
+    assert GAME.about.key not in taken()
+    assert "sardines" not in taken()

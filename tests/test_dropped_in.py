@@ -1,0 +1,48 @@
+"""A fifth game is one folder: a copy of the house in which the template stands in rules/ keeps its tests green."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+#: What a copy of the house does without.
+LEFT_OUT = shutil.ignore_patterns(".*", "var", "__pycache__", "pictures")
+#: Tests that play every game of the shelf, and those that hold the house together.
+PLAYING = (
+    "tests/rules",
+    "tests/bot/test_faces.py",
+    "tests/bot/test_typed.py",
+    "tests/bot/test_typed_refusals.py",
+    "tests/bot/test_measure.py",
+    "tests/words",
+    "tests/render",
+    "tests/players",
+    "tests/data",
+)
+HOLDING = ("tests/test_architecture.py", "tests/test_furnished.py", "tests/words/test_catalogs.py")
+
+
+def run(house: Path, *arguments: str) -> str:
+    """Run a module of Python in that house; what it prints. Fails if it does."""
+    done = subprocess.run([sys.executable, "-m", *arguments], cwd=house, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-1000:]
+    return done.stdout
+
+
+@pytest.mark.proof
+def test_a_house_with_a_copy_of_the_template_on_its_shelf_is_green(tmp_path: Path) -> None:
+    house = tmp_path / "house"
+    shutil.copytree(ROOT, house, ignore=LEFT_OUT)
+    shutil.copytree(house / "template" / "pig", house / "rules" / "oink")
+    for file in (house / "rules" / "oink").iterdir():
+        text = file.read_text(encoding="utf-8").replace("template.pig", "rules.oink").replace("pig", "oink")
+        file.write_text(text, encoding="utf-8")
+    assert "oink" in run(house, "tests.rules.playthrough", "new", "oink", "2", "1")
+    quietly = ("pytest", "-q", "-p", "no:cacheprovider", "-m", "not proof")
+    assert "passed" in run(house, *quietly, *PLAYING, "-k", "oink", "--no-header", "-o", "addopts=")
+    assert "passed" in run(house, *quietly, *HOLDING, "--no-header", "-o", "addopts=")

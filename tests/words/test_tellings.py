@@ -1,0 +1,85 @@
+"""Laws of what a game tells, for every game: nothing fails along a game, nothing that is seen is left out."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from rules.core.match import Match
+from rules.core.plain import plain
+from tests.rules.laws.contract import ordinals
+from tests.shelf import SHELVES
+from words import speech
+from words.boards import ALT_LIMIT, alt, board_text
+from words.stories import chapter, since, story, task
+
+say = speech("en")
+#: Moments of each game.
+MOMENTS = 60
+#: What Discord takes in one message.
+MOST_TEXT = 4000
+
+
+def moments(key: str) -> list[Match]:
+    """Moments of whole games with few seats and with many, and of games with other options."""
+    return [match for walk in SHELVES[key].few(6) for match in walk.some(MOMENTS // 6, "told")]
+
+
+def who(match: Match) -> list[str]:
+    return [f"P{seat}" for seat in range(match.seats)]
+
+
+def viewers(match: Match) -> list[int | None]:
+    return [None, *sorted({0, match.seats - 1, *(() if match.to_act is None else (match.to_act,))})]
+
+
+@pytest.mark.parametrize("key", SHELVES)
+def test_boards_and_stories_are_told_along_a_game(key: str) -> None:
+    game = SHELVES[key].game
+    for match in moments(key):
+        number = ordinals(match)["chapter"]
+        for viewer in viewers(match):
+            view = match.view(viewer)
+            told = [
+                alt(key, view, say, side=viewer, title=game.about.title),
+                board_text(key, view, say, viewer, title=game.about.title, who=who(match)),
+                board_text(key, view, say, viewer, actions=True, title=game.about.title, who=who(match)),
+                story(key, view, say, who(match), match.log[-1] if match.log else None),
+                since(key, view, say, who(match)),
+                task(key, view, say),
+            ]
+            if number:
+                told.append(story(key, view, say, who(match), match.log[-1] if match.log else None, number - 1))
+                told += [chapter(key, view, say, who(match), before) for before in range(max(1, number - 1), number)]
+            assert all(type(text) is str and len(text) <= MOST_TEXT for text in told)
+            assert told[0].strip()
+            assert told[1].strip()
+            assert len(told[0]) <= ALT_LIMIT
+            assert not any("{ $" in text or "None" in text for text in told), told
+
+
+#: Fields that say what has happened or may be done, not what is on the table.
+BESIDE_THE_TABLE = ("legal", "moves", "log", "viewer")
+
+
+def shown(view: Any) -> str:
+    """What a view shows of the table, as text."""
+    found = plain(view)
+    if isinstance(found, dict):
+        found = {name: value for name, value in found.items() if name not in BESIDE_THE_TABLE}
+    return json.dumps(found, sort_keys=True)
+
+
+@pytest.mark.parametrize("key", SHELVES)
+def test_two_moments_that_look_different_are_told_differently(key: str) -> None:
+    """A piece or card that moved is named: whoever reads the board knows what whoever sees it knows."""
+    game = SHELVES[key].game
+    for walk in SHELVES[key].few(4):
+        told: dict[tuple[int, str], tuple[str, Match]] = {}
+        for match in (match for match in walk.some(100, "different") if match.to_act is not None):
+            view = match.view(match.to_act)
+            text = board_text(key, view, say, match.to_act, title=game.about.title, who=who(match))
+            look, other = told.setdefault((match.to_act, text), (shown(view), match))
+            assert look == shown(view), f"told alike: {list(other.log)[-4:]}, {list(match.log)[-4:]}: {text}"

@@ -1,0 +1,45 @@
+# The hedgehog race: what every sentence about it calls things.
+# $colour is a colour's own word (red, yellow …); $size is 1 to 3 pips.
+
+hedgehog-colour = { $colour ->
+    [red] red
+    [yellow] yellow
+    [blue] blue
+    [green] green
+    [black] black
+    [purple] purple
+    [orange] orange
+    [clear] clear
+    [cyan] cyan
+    [white] white
+   *[pink] pink
+}
+hedgehog-colour-first = { $colour ->
+    [red] Red
+    [yellow] Yellow
+    [blue] Blue
+    [green] Green
+    [black] Black
+    [purple] Purple
+    [orange] Orange
+    [clear] Clear
+    [cyan] Cyan
+    [white] White
+   *[pink] Pink
+}
+hedgehog-size = { $size ->
+    [1] pawn
+    [2] drone
+   *[3] queen
+}
+hedgehog-size-first = { $size ->
+    [1] Pawn
+    [2] Drone
+   *[3] Queen
+}
+hedgehog-points-left = { $count ->
+    [one] 1 point left
+   *[other] { $count } points left
+}
+hedgehog-rolled = rolled { $rolled }
+hedgehog-passed = passed
