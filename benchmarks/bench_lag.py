@@ -65,11 +65,11 @@ async def attacked(folder: Path, seconds: float) -> tuple[dict[str, float], int]
                 presses += 1
                 if board.match.to_act == before.to_act and random.random() < ADVERSARY_UNDOES:
                     number = board.position
-                    answer = await discord.slash(person, board.channel, "mundialito undo")
+                    answer = await discord.slash(person, "mundialito undo", board.channel)
                     presses += 1
                     if answer.message is not None and "Taken back" in answer.message.text:
                         board.match, board.position = before, number + 1
-                await discord.autocomplete(person, board.channel, "mundialito verify", option="table", value="m")
+                await discord.suggest(person, "mundialito verify", board.channel, option="table", value="m")
             await discord.quiet(0.3, timeout=60)
     (told,) = (line for line in bot.lines if line.startswith("loop lag"))
     return {name: float(value) for name, value in re.findall(r"(\w+) ([\d.]+) ms", told)}, presses

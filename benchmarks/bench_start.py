@@ -74,7 +74,7 @@ async def compare(sizes: list[int], rounds: int, kinds: tuple[Kind, ...], folder
                     assert bot.process is not None
                     starts.work.append(worked(bot.process.pid))
                     starts.memory.append(resident(bot.process.pid))
-                    answer = await discord.slash(people[0], channel, "mundialito games")
+                    answer = await discord.slash(people[0], "mundialito games", channel)
                     starts.start.append(bot.start_seconds)
                     starts.answer.append(float(answer.latency))
     return found

@@ -51,7 +51,7 @@ class Board:
         left, right = self.people
         options = " ".join(f"{name}={value}" for name, value in OPTIONS.items())
         await self.discord.slash(
-            left, self.channel, "mundialito play", options={"opponent": right, "options": options}, settle=True
+            left, "mundialito play", self.channel, options={"opponent": right, "options": options}, settle=True
         )
         await self.discord.wait_for(lambda: self.discord.messages(self.channel), PATIENCE, "the lobby")
         await self.discord.press(right, self.discord.last(self.channel), "Join")
@@ -91,7 +91,7 @@ class Frame:
         self.channel = discord.add_channel(discord.add_guild(f"Hall {number}", members=[self.person]), "pictures")
 
     async def open(self) -> None:
-        self.shown: Answer = await self.discord.slash(self.person, self.channel, "picture")
+        self.shown: Answer = await self.discord.slash(self.person, "picture", self.channel)
 
     async def move(self) -> float:
         """The picture once more; seconds to the answer."""

@@ -16,7 +16,7 @@ from playground.__main__ import open_site
 from playground.live import LiveEnv
 from playground.memory import Memory
 from playground.world import CHANNELS, PEOPLE, World
-from tests.sample_bot import SampleBot, open_sample
+from tests.sample_bot import SampleBot, open_sample, sample
 
 
 class Page:
@@ -121,7 +121,7 @@ async def test_a_page_learns_who_is_there_and_where_one_can_be(playground: Playg
 async def test_a_command_is_offered_completed_and_run_and_everybody_sees_the_board(playground: Playground) -> None:
     ana, ben = await playground.open("ana"), await playground.open("ben")
     offered = (await ana.ask(do="commands"))["commands"]
-    assert [option["name"] for option in offered[0]["options"]] == ["board", "post", "thread"]
+    assert {option["name"] for option in offered[0]["options"]} == {command.name for command in sample.commands}
     choices = await ana.ask(do="autocomplete", name="sample board", option="fruit", typed="an", options={})
     assert choices == {"choices": [{"name": "Banana", "value": "banana"}]}
     other = next(person["id"] for person in ana.cast["people"] if person["key"] == "ben")
@@ -145,7 +145,7 @@ async def test_an_ephemeral_answer_is_seen_by_the_one_who_asked_alone(playground
     assert await ben.click("hand") == {}
     answer = await ben.until("Your cards")
     assert (await playground.client.get(answer["attachments"][0]["url"])).status == 200
-    await ben.click("count:0")
+    await ben.click("turn:0")
     await ana.until("Board 1")
     assert "Your cards" not in str(ana.seen())
 
@@ -177,20 +177,21 @@ async def test_a_form_is_shown_refused_when_incomplete_and_submitted(playground:
     await ana.until("Board 0")
     modal = (await ana.click("ask"))["modal"]
     assert modal["title"] == "A question"
-    assert "error" in await ana.ask(do="modal", modal=modal["key"], values={"answer": ""})
-    assert await ana.ask(do="modal", modal=modal["key"], values={"answer": "yes", "colour": ["red"]}) == {}
-    await ana.until("You said yes")
+    assert "error" in await ana.ask(do="modal", modal=modal["key"], values={"name": ""})
+    assert await ana.ask(do="modal", modal=modal["key"], values={"name": "Al", "favourite": ["red"]}) == {}
+    await ana.until("hello Al in red")
 
 
 async def test_direct_messages_reach_their_person_and_commands_work_there(playground: Playground) -> None:
     carla = await playground.open("carla")
-    await carla.slash("sample post")
-    await carla.until("Sent.")
+    own = next(person["id"] for person in carla.cast["people"] if person["key"] == "carla")
+    await carla.slash("sample write", who=own, text="Your hand")
+    await carla.until("sent ")
     await carla.look("carla", "dm")
     await carla.until("Your hand")
     assert carla.places["carla"][-1]["pings"]
     assert not carla.places["ana"][-1]["pings"]
-    assert await carla.slash("sample post") == {}
+    assert await carla.slash("sample write", who=own, text="Your hand") == {}
     assert await carla.ask(do="say", text="thanks") == {}
     await carla.until("thanks")
 
@@ -202,7 +203,7 @@ async def test_a_thread_appears_among_the_places_and_sending_wakes_it(playground
     thread = next(place for place in ben.places["ben"] if place["kind"] == "thread")
     assert (thread["name"], thread["parent"]) == ("Table 1", "table-one")
     await ben.look("ben", thread["key"])
-    await ben.until("Here we play.")
+    await ben.until("Here we play, ")
     assert await ben.ask(do="say", text="**hello**") == {}
     await ben.until("**hello**")
 
@@ -284,7 +285,7 @@ async def test_after_a_restart_boards_pictures_threads_and_commands_are_there_an
         assert (await after.client.get(url)).status == 200
         assert "Your cards" not in str(ana.seen())
         assert [place["name"] for place in ana.places["ana"] if place["kind"] == "thread"] == ["Table 1"]
-        assert await ana.click("count:0") == {}
+        assert await ana.click("turn:0") == {}
         await ana.until("Board 1")
         assert (await ana.ask(do="commands"))["commands"]
 

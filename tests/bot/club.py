@@ -1,6 +1,7 @@
 """A club to try the bot in: two servers, a few people, the real bot in process; pictures and thoughts are cheap here.
 
-People act through simcord. Each act returns a `Seen`: what that person was answered.
+People act through simcord, by the same verbs as in the club of tests/wire (`slash`, `press`, `pick`, `write`,
+`suggest`). Each act returns a `Seen`: what that person was answered.
 """
 
 from __future__ import annotations
@@ -34,6 +35,7 @@ from render import Picture, Wish
 from rules.table.lobby import open_lobby
 from rules.table.progress import Progress
 from rules.table.table import Table
+from tests.controls import means
 from words import speech
 from words.boards import alt
 
@@ -120,7 +122,7 @@ class Seen:
 
     def id_of(self, verb: str) -> str:
         """The custom id of the control with that verb."""
-        return next(custom_id for custom_id in self.ids if custom_id.split(":")[3] == verb)
+        return next(custom_id for custom_id in self.ids if means(custom_id, verb))
 
     def __bool__(self) -> bool:
         return self.message is not None
@@ -188,6 +190,18 @@ class Club:
         """A choice from a menu, named by its placeholder or verb."""
         custom_id = seen.selects[menu]["custom_id"] if menu in seen.selects else seen.id_of(menu)
         return await self._answered(await who.select(seen.message, list(values), custom_id=custom_id))
+
+    async def write(self, who: Any, shown: Any, values: dict[str, str]) -> Seen:
+        """A dialogue filled in and sent, by the custom ids of its fields; `shown` is what simcord opened."""
+        return await self._answered(await who.submit_modal(shown, values))
+
+    async def suggest(
+        self, who: Any, name: str, channel: Any = None, *, option: str, value: str = "", **options: Any
+    ) -> list[dict[str, Any]]:
+        """What is suggested for an option of a command while it is typed."""
+        place = () if isinstance(who, simcord.UserHandle) else (channel or self.table,)
+        found: list[dict[str, Any]] = await who.autocomplete(*place, name, option, value, **options)
+        return found
 
     async def forge(self, who: Any, seen: Seen, custom_id: str, values: Sequence[str] | None = None) -> Seen:
         """A press that the message does not offer: an older one of it, another's, or none of ours at all."""

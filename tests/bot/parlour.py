@@ -19,9 +19,7 @@ from rules import GAMES
 from rules.table.table import Table
 from tests.bot.cards import SNAP
 from tests.bot.club import Club, QuickThinkers, Seen, open_club
-
-#: Discord's flag for a message that notifies nobody.
-SILENT = 1 << 12
+from tests.controls import SILENT
 
 
 class Parlour:

@@ -117,8 +117,7 @@ async def write(club: Club, text: str, who: Any = None) -> Seen:
     who, board = who or club.ana, club.board()
     shown = await who.select(board.message, ["w=motto="], custom_id=board.id_of("set"))
     assert shown.modal is not None
-    result = await who.submit_modal(shown, {"text": text})
-    return await club._answered(result)
+    return await club.write(who, shown, {"text": text})
 
 
 async def test_the_host_writes_a_text_in_a_form_that_nobody_has_to_remember(club: Club) -> None:
@@ -146,7 +145,7 @@ async def test_a_text_that_cannot_be_is_refused_in_private_with_the_way_to_try_a
     assert (await club.game(table.id)).options["motto"] == ""
     again = await club.ana.click(told.message, custom_id=told.id_of("write"))
     assert again.modal is not None
-    noted = await club._answered(await club.ana.submit_modal(again, {"text": "Good"}))
+    noted = await club.write(club.ana, again, {"text": "Good"})
     assert noted.text == say("done-written")
     assert (await club.game(table.id)).options["motto"] == "Good"
 
@@ -160,7 +159,7 @@ async def test_nobody_but_the_host_gets_the_form_or_sends_one(club: Club) -> Non
     told = await write(club, "x\ny")
     shown = await club.ana.click(told.message, custom_id=told.id_of("write"))
     await club.press(club.ana, club.board(), "Start")
-    late = await club._answered(await club.ana.submit_modal(shown, {"text": "Late"}))
+    late = await club.write(club.ana, shown, {"text": "Late"})
     assert late.text == say("refusal-running")
     assert (await club.game(table.id)).options["motto"] == ""
 
@@ -317,7 +316,7 @@ async def test_a_form_and_a_panel_opened_before_a_restart_are_answered_after_it(
     club.bot = Bot(club.house)
     await club.env.restart_bot(club.bot)
     await old.close()
-    assert not (await club._answered(await club.ana.submit_modal(shown, {"text": "Again"}))).text
+    assert not (await club.write(club.ana, shown, {"text": "Again"})).text
     panel = await club.pick(club.ana, panel, "swapout", "c00")
     await club.pick(club.ana, panel, "swapin", "c40")
     options = (await club.game(table.id)).options

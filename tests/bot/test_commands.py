@@ -146,32 +146,32 @@ async def test_moves_are_read_whatever_their_case_and_spaces(club: Club) -> None
 
 async def test_only_the_awaited_player_is_offered_actions_to_type(club: Club) -> None:
     await club.duel()
-    offered = await club.ana.autocomplete(club.table, "move", "action", "")
+    offered = await club.suggest(club.ana, "move", option="action")
     assert 0 < len(offered) <= 25
-    assert [choice["value"] for choice in await club.ana.autocomplete(club.table, "move", "action", " B6 -")] == [
+    assert [choice["value"] for choice in await club.suggest(club.ana, "move", option="action", value=" B6 -")] == [
         "b6-b5"
     ]
     for who, where in ((club.ben, club.table), (club.cy, club.table), (club.cy, club.lounge)):
-        assert await who.autocomplete(where, "move", "action", "") == []
-    assert await club.ana.autocomplete(club.table, "move", "action", "b6-b5", table="nowhere") == []
-    assert await club.ana.autocomplete(club.table, "move", "action", "x" * 3000) == []
+        assert await club.suggest(who, "move", where, option="action") == []
+    assert await club.suggest(club.ana, "move", option="action", value="b6-b5", table="nowhere") == []
+    assert await club.suggest(club.ana, "move", option="action", value="x" * 3000) == []
 
 
 async def test_only_own_tables_are_offered_by_name(club: Club) -> None:
     table = await club.duel()
-    offered = await club.ana.autocomplete(club.table, "mundialito board", "table", "ben")
+    offered = await club.suggest(club.ana, "mundialito board", option="table", value="ben")
     assert [choice["value"] for choice in offered] == [table.id]
-    assert await club.cy.autocomplete(club.table, "mundialito board", "table", "") == []
-    assert await club.ana_abroad.autocomplete(club.far, "mundialito board", "table", "") == []
-    assert await club.ana.autocomplete(club.table, "mundialito rematch", "table", "") == []
+    assert await club.suggest(club.cy, "mundialito board", option="table") == []
+    assert await club.suggest(club.ana_abroad, "mundialito board", club.far, option="table") == []
+    assert await club.suggest(club.ana, "mundialito rematch", option="table") == []
 
 
 async def test_options_and_levels_are_offered_while_typing(club: Club) -> None:
-    offered = await club.ana.autocomplete(club.table, "mundialito play", "computer", "")
+    offered = await club.suggest(club.ana, "mundialito play", option="computer")
     assert tuple(choice["value"] for choice in offered) == levels("mundialito")
-    options = await club.ana.autocomplete(club.table, "mundialito play", "options", "match=yes t")
+    options = await club.suggest(club.ana, "mundialito play", option="options", value="match=yes t")
     assert all(choice["value"].startswith("match=yes ") for choice in options)
-    assert await club.ana.autocomplete(club.table, "mundialito play", "options", "z" * 200) == []
+    assert await club.suggest(club.ana, "mundialito play", option="options", value="z" * 200) == []
 
 
 @pytest.mark.parametrize(

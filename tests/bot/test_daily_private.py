@@ -108,7 +108,7 @@ async def test_the_player_goes_on_by_the_line_and_sees_there_what_happened(club:
         assert panel.alt
         assert "🎲" in panel.text
         assert "More …" in panel.buttons
-    offered = await club.ana.autocomplete(club.table, "move", "action", "")
+    offered = await club.suggest(club.ana, "move", option="action")
     assert [choice["value"] for choice in offered] == table.match.legal()
     for name in ("board", "text"):
         assert shows_a_board(await club.slash(club.ana, f"mundialito {name}"))
@@ -151,9 +151,9 @@ async def test_nobody_else_finds_it_by_a_command_named_or_not(club: Club) -> Non
         told = await club.slash(club.ana_abroad, name, club.far, table=table.id, **more)
         assert told.text == say("refusal-no-table"), name
     for command in ("mundialito board", "mundialito text", "move", "mundialito verify"):
-        assert await club.ben.autocomplete(club.table, command, "table", "") == []
-    assert await club.ben.autocomplete(club.table, "move", "action", "") == []
-    assert await club.ben.autocomplete(club.table, "move", "action", "", table=table.id) == []
+        assert await club.suggest(club.ben, command, option="table") == []
+    assert await club.suggest(club.ben, "move", option="action") == []
+    assert await club.suggest(club.ben, "move", option="action", table=table.id) == []
     assert (await club.slash(club.ben, "mundialito games")).text == say("games-none")
     assert len(club.studio.wishes) == drawn
     assert await tried(club, club.ana) == table

@@ -48,8 +48,8 @@ async def test_only_moderators_ask_and_only_about_their_own_server(club: Club) -
     root = club.admin_command()
     root["default_member_permissions"] = None  # as a server may set it
     assert await doctor(club, club.ana) == say("moderators-only")
-    assert await club.ana.autocomplete(club.table, "mundialito-admin doctor", "table", "") == []
-    offered = await club.mod.autocomplete(club.table, "mundialito-admin doctor", "table", table.id[:3])
+    assert await club.suggest(club.ana, "mundialito-admin doctor", option="table") == []
+    offered = await club.suggest(club.mod, "mundialito-admin doctor", option="table", value=table.id[:3])
     assert [choice["value"] for choice in offered] == [table.id]
     for name in ("nowhere", "'; drop", "ü"):
         assert await doctor(club, table=name) == say("refusal-no-table")

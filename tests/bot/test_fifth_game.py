@@ -78,7 +78,7 @@ async def test_it_is_played_by_typing_with_what_may_be_typed_offered(club: Club)
     await club.press(club.ben, club.board(), "Join")
     table = await club.game()
     who = club.person(table.awaited_persons[0])
-    offered = await who.autocomplete(club.table, "move", "action", "LAY")
+    offered = await club.suggest(who, "move", option="action", value="LAY")
     assert offered
     assert all(choice["value"].startswith("lay ") for choice in offered)
     refused = await club.slash(who, "move", action="dance")

@@ -60,7 +60,7 @@ async def test_every_command_in_direct_messages_by_somebody_banned_is_refused(pa
         told = await club.slash(club.ana.user, name, **options, **named)
         assert told.text == GONE
         assert not told.alt
-    assert await club.ana.user.autocomplete("move", "action", "", table=table.id) == []
+    assert await club.suggest(club.ana.user, "move", option="action", table=table.id) == []
     assert (await club.game(table.id)).number == table.number
 
 

@@ -112,7 +112,7 @@ async def test_no_name_breaks_a_message_or_calls_anybody(club: Club, pair: tuple
     shown.append(await club.slash(other, "mundialito games"))
     await club.press(mover, await club.slash(mover, "mundialito draw"), "Yes, offer a draw")
     shown.append(club.board())
-    choices = await other.autocomplete(club.table, "mundialito board", "table", "")
+    choices = await club.suggest(other, "mundialito board", option="table")
     assert all(1 <= len(choice["name"]) <= 100 for choice in choices)
     await club.press(mover, await club.slash(mover, "mundialito resign"), "Yes, I give up")
     shown.append(club.board())

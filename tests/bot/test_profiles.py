@@ -126,7 +126,7 @@ async def test_why_tells_each_of_the_last_games_in_words(club: Club) -> None:
 
 async def test_seasons_are_offered_while_somebody_types(club: Club) -> None:
     await three_games(club)
-    offered = await club.ana.autocomplete(club.table, "mundialito leaderboard", "season", "")
+    offered = await club.suggest(club.ana, "mundialito leaderboard", option="season")
     assert [one["value"] for one in offered][:3] == ["this", "all", season_of(club.house.now() - DAY)]
 
 

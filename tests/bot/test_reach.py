@@ -50,9 +50,9 @@ async def test_no_press_reaches_a_table_in_somebody_elses_direct_messages(club: 
 async def test_nobody_is_offered_a_table_or_an_action_of_somebody_elses_direct_messages(club: Club) -> None:
     table = await alone(club, club.ana)
     for name in ("mundialito board", "mundialito rematch", "move"):
-        assert await club.ben.user.autocomplete(name, "table", "") == []
-    assert await club.ben.user.autocomplete("move", "action", "", table=table.id) == []
-    offered = await club.ana.user.autocomplete("mundialito board", "table", "")
+        assert await club.suggest(club.ben.user, name, option="table") == []
+    assert await club.suggest(club.ben.user, "move", option="action", table=table.id) == []
+    offered = await club.suggest(club.ana.user, "mundialito board", option="table")
     assert [choice["value"] for choice in offered] == [table.id]
 
 

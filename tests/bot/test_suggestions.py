@@ -67,12 +67,12 @@ async def test_no_suggestion_of_a_table_reads_a_game(club: Club, monkeypatch: py
     reads.cold()
     for commands, wanted in ((RUNNING, running), (ENDED, over)):
         for command in commands:
-            offered = await club.ana.autocomplete(club.table, command, "table", "")
+            offered = await club.suggest(club.ana, command, option="table")
             assert {choice["value"] for choice in offered} == set(wanted)
-            (one,) = await club.ana.autocomplete(club.table, command, "table", wanted[0].upper())
+            (one,) = await club.suggest(club.ana, command, option="table", value=wanted[0].upper())
             assert one["name"] == f"Mundialito · {wanted[0]}"
     for command in ("mundialito-admin doctor", "mundialito-admin end"):
-        offered = await club.mod.autocomplete(club.table, command, "table", "")
+        offered = await club.suggest(club.mod, command, option="table")
         assert {choice["value"] for choice in offered} == set(running)
     assert reads.loaded == []
 
@@ -86,12 +86,12 @@ async def test_a_suggestion_names_as_many_players_as_have_room_and_always_the_ta
         await club.press(other, club.board(), "Join")
     await club.press(crowd[0], club.board(), "Start")
     table = await club.game()
-    (offered,) = await crowd[0].autocomplete(club.table, "mundialito board", "table", "")
+    (offered,) = await club.suggest(crowd[0], "mundialito board", option="table")
     assert offered["name"].endswith(f" · {table.id}")
     assert len(offered["name"]) <= 100
     shown = [name for name in names[1:] if name in offered["name"]]
     assert len(shown) == 2
-    (found,) = await crowd[0].autocomplete(club.table, "mundialito board", "table", shown[0][:5].lower())
+    (found,) = await club.suggest(crowd[0], "mundialito board", option="table", value=shown[0][:5].lower())
     assert found == offered
 
 

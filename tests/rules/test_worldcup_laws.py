@@ -1,6 +1,7 @@
 """The World Cup Game at random: what must hold at every moment, whatever the cup, the options and the seats."""
 
 from collections import Counter
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -8,7 +9,9 @@ import pytest
 
 from rules.core.match import Match
 from rules.worldcup.cups import CUPS
+from rules.worldcup.position import State
 from rules.worldcup.rounds import pool
+from rules.worldcup.view import View
 from tests.rules.worldcup_moments import GAME, played
 
 CASES: list[tuple[int, dict[str, Any]]] = [
@@ -22,73 +25,110 @@ CASES: list[tuple[int, dict[str, Any]]] = [
 
 @pytest.mark.parametrize(("seats", "options"), CASES, ids=str)
 def test_cards_are_conserved_and_every_square_has_one_tile_at_most(seats: int, options: dict[str, Any]) -> None:
-    cards = Counter(CUPS[options["cup"]].cards)
-    turn = 0
+    cards, turn = Counter(CUPS[options["cup"]].cards), 0
     for match in played(Match.begin(GAME, seats, options, 11), Random(f"{seats}{options}")):
         state = match.state
-        if not state.turn:
-            continue
-        held = Counter(card for hand in state.hands for card in hand)
-        assert Counter(pool(state)) + held == cards
-        if state.awaits in ("card", "dot", "dots") and state.stage == 0 and state.replay == 0:
-            assert held + Counter(state.deck) + Counter(state.discards) == cards
-        assert all(len(hand) <= 3 for hand in state.hands)
-        if seats < 9:
-            assert all(len(state.hands[seat]) == 3 for seat in state.seats_in)
-        assert all(not state.hands[seat] for seat in range(seats) if seat not in state.seats_in)
-        assert all(len(row) <= squares for row, squares in zip(state.rows, state.field.squares, strict=True))
-        for row, biggest in zip(state.rows, state.field.biggest, strict=True):
-            assert all(int(tile) <= biggest for tile in row if tile in "123")
-            assert not {"1", "2", "3"} & set(row) or biggest
-        assert turn <= state.turn <= turn + 1
-        turn = state.turn
-        if match.to_act is not None:
-            assert match.to_act in state.seats_in
-            assert state.awaits == "kick" or match.to_act in state.playing
+        if state.turn:
+            every_card_is_somewhere(state, cards)
+            those_who_play_hold_cards_and_nobody_else_does(state)
+            every_square_has_a_tile_that_fits_at_most(state)
+            assert turn <= state.turn <= turn + 1
+            whoever_acts_is_in_the_cup(match)
+            turn = state.turn
     assert match.outcome is not None
-    ranked = [seat for group in match.outcome.ranking for seat in group]
-    assert sorted(ranked) == list(range(seats))
+    assert sorted(seat for group in match.outcome.ranking for seat in group) == list(range(seats))
     assert match.outcome.reason in ("final", "claim")
-    assert match.outcome.scores is None
-    assert not match.outcome.draw
+    assert (match.outcome.scores, match.outcome.draw) == (None, False)
+
+
+def every_card_is_somewhere(state: State, cards: Counter[str]) -> None:
+    held = Counter(card for hand in state.hands for card in hand)
+    assert Counter(pool(state)) + held == cards
+    if state.awaits in ("card", "dot", "dots") and state.stage == 0 and state.replay == 0:
+        assert held + Counter(state.deck) + Counter(state.discards) == cards
+
+
+def those_who_play_hold_cards_and_nobody_else_does(state: State) -> None:
+    for seat, hand in enumerate(state.hands):
+        assert len(hand) <= (3 if seat in state.seats_in else 0)
+        assert len(hand) == 3 or seat not in state.seats_in or state.seats >= 9
+
+
+def every_square_has_a_tile_that_fits_at_most(state: State) -> None:
+    for row, squares, biggest in zip(state.rows, state.field.squares, state.field.biggest, strict=True):
+        assert len(row) <= squares
+        assert all(int(tile) <= biggest for tile in row if tile in "123")
+
+
+def whoever_acts_is_in_the_cup(match: Match) -> None:
+    if match.to_act is not None:
+        assert match.to_act in match.state.seats_in
+        assert match.state.awaits == "kick" or match.to_act in match.state.playing
+
+
+def looks(seats: int, options: dict[str, Any]) -> Iterator[tuple[Match, int, View]]:
+    """A cup at random: what a seat sees at a tenth of its moments, and at the end."""
+    random = Random(f"v{seats}{options}")
+    for match in played(Match.begin(GAME, seats, options, 12), random):
+        if random.random() < 0.1 or match.outcome is not None:
+            viewer = random.randrange(seats)
+            yield match, viewer, match.view(viewer)
 
 
 @pytest.mark.parametrize(("seats", "options"), CASES, ids=str)
 def test_a_view_agrees_with_itself(seats: int, options: dict[str, Any]) -> None:
-    random = Random(f"v{seats}{options}")
-    for match in played(Match.begin(GAME, seats, options, 12), random):
-        if random.random() > 0.1 and match.outcome is None:
-            continue
-        viewer = random.randrange(seats)
-        view = match.view(viewer)
-        assert view.viewer == viewer
-        assert (view.phase == "over") == (match.outcome is not None)
-        assert view.expects == getattr(match.turn, "kind", None)
-        if match.to_act is not None:
-            assert view.to_act == match.to_act
-        assert view.hand_sizes[viewer] == len(view.hand)
-        assert view.deck_left <= view.deck_size
-        assert {team.owner for team in view.teams} <= {None, *range(seats)}
-        if view.phase == "card" and view.to_act == viewer:
-            firsts = set(match.choices(()).tokens) - {"x", "claim"}
-            assert {held.card for held in view.hand if held.usable} == firsts
-            assert view.playing[0] == viewer
-        for shown in view.matches:
-            for row in (shown.left, shown.right):
-                assert (row.guard == "empty") == (not row.tiles)
-                assert row.full == (len(row.tiles) == row.squares)
-        for report in view.reports:
-            for result in report.results:
-                left, right = result.goals
-                assert left - result.dice[0] == result.left.goals
-                assert right - result.dice[1] == result.right.goals
-                assert result.winner or not report.closed or left == right or report.stage == "final"
-            if not view.modifiers:
-                assert not report.rolls
-                assert all(result.dice == (0, 0) for result in report.results)
-        for table in view.tables:
-            assert [line.place for line in table.lines] == sorted(line.place for line in table.lines)
+    for match, viewer, view in looks(seats, options):
+        the_view_tells_what_is_awaited(match, view)
+        the_viewer_sees_the_own_hand(match, viewer, view)
+        teams_and_decks_are_within_bounds(view, seats)
+        rows_are_full_or_empty_as_they_say(view)
+        goals_are_tiles_and_dice(view)
+        tables_are_in_order(view)
+    assert match.outcome is not None
     assert view.bracket[-1].winner or match.outcome.reason == "claim"
+
+
+def the_view_tells_what_is_awaited(match: Match, view: View) -> None:
+    assert (view.phase == "over") == (match.outcome is not None)
+    assert view.expects == getattr(match.turn, "kind", None)
+    if match.to_act is not None:
+        assert view.to_act == match.to_act
+
+
+def the_viewer_sees_the_own_hand(match: Match, viewer: int, view: View) -> None:
+    assert view.viewer == viewer
+    assert view.hand_sizes[viewer] == len(view.hand)
+    if view.phase == "card" and view.to_act == viewer:
+        firsts = set(match.choices(()).tokens) - {"x", "claim"}
+        assert {held.card for held in view.hand if held.usable} == firsts
+        assert view.playing[0] == viewer
+
+
+def teams_and_decks_are_within_bounds(view: View, seats: int) -> None:
+    assert view.deck_left <= view.deck_size
+    assert {team.owner for team in view.teams} <= {None, *range(seats)}
+
+
+def rows_are_full_or_empty_as_they_say(view: View) -> None:
+    for row in (row for shown in view.matches for row in (shown.left, shown.right)):
+        assert (row.guard == "empty") == (not row.tiles)
+        assert row.full == (len(row.tiles) == row.squares)
+
+
+def goals_are_tiles_and_dice(view: View) -> None:
+    for report in view.reports:
+        for result in report.results:
+            left, right = result.goals
+            assert (left, right) == (result.left.goals + result.dice[0], result.right.goals + result.dice[1])
+            assert result.winner or not report.closed or left == right or report.stage == "final"
+            assert view.modifiers or result.dice == (0, 0)
+        assert view.modifiers or not report.rolls
+
+
+def tables_are_in_order(view: View) -> None:
+    for table in view.tables:
+        places = [line.place for line in table.lines]
+        assert places == sorted(places)
 
 
 def test_every_team_that_is_through_has_its_place_in_the_bracket() -> None:

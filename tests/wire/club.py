@@ -17,6 +17,7 @@ from typing import Any
 from rules.table import entries as journal
 from rules.table.fold import fold, follow
 from rules.table.table import Begun, Running, Table
+from tests.controls import SILENT, means, shown_number
 from tests.wire.bots import BotProcess, ForkedProcess
 from tests.wire.standin import Answer, Channel, Guild, Message, StandIn, User
 from words import speech
@@ -30,7 +31,6 @@ SHORT_GAME = [
 #: How a panel begins that has nothing to do for its person.
 WAITING = speech("en")("panel-waiting", awaited="\0").split("\0")[0]
 says = speech("en")
-_MARK = re.compile(r"m1:(?P<table>\w+):\d+:more:(?P<number>\d+)")
 
 
 class Club:
@@ -62,19 +62,29 @@ class Club:
         """A table with an invited guest, its lobby shown."""
         if guest is not None:
             given["opponent"] = guest
-        said = await self.discord.slash(host, channel, "mundialito play", options=given, settle=True)
+        said = await self.discord.slash(host, "mundialito play", channel, options=given, settle=True)
         found = re.search(r"table `(\w+)`", said.text)
         assert found, said.text
         game = Game(self, channel, found[1])
         await game.shown()
         return game
 
-    async def game(self, channel: Channel, host: User, guest: User, **given: object) -> Game:
-        """A table on which the game has begun, its board shown."""
+    async def duel(self, channel: Channel, host: User, guest: User, **given: object) -> Game:
+        """A table of two on which the game has begun, its board shown."""
         game = await self.lobby(channel, host, guest, **given)
         await self.discord.press(guest, game.board, to("join"))
         await game.shown()
         return game
+
+    def rings(self, user: User) -> int:
+        """How often a direct message has notified somebody, also by messages taken away since."""
+        posted = self.discord.dm_channel(user).all_messages.values()
+        return sum(1 for one in posted if one.ephemeral_for is None and not one.flags & SILENT)
+
+    def calls(self, channel: Channel) -> list[str]:
+        """Who was called in a channel, by all messages ever posted there, also those taken away since."""
+        posted = (one for one in channel.all_messages.values() if one.ephemeral_for is None and not one.system)
+        return [user.name for message in posted for user in message.pinged]
 
     def read(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
         """Rows of the bot's database."""
@@ -151,9 +161,8 @@ class Game:
 
     @property
     def pings(self) -> list[str]:
-        """Who was called in the channel, by all messages ever posted there, also those taken away since."""
-        posted = (m for m in self.channel.all_messages.values() if m.ephemeral_for is None and not m.system)
-        return [user.name for message in posted for user in message.pinged]
+        """Who was called in the table's channel."""
+        return self.club.calls(self.channel)
 
     def waiting(self) -> int:
         """How many parcels of this table still wait to be shown."""
@@ -202,7 +211,7 @@ class Game:
         await self.discord.wait_for(ready, 5, "the panel to offer something")
         if panel.button(lambda b: b.custom_id.endswith(ending)) is None:
             origin = action[1:] if action.startswith("*") else action[:2]
-            await self.discord.select(user, panel, to("pick:piece"), origin, settle=True)
+            await self.discord.pick(user, panel, to("pick:piece"), origin, settle=True)
         found = panel.button(lambda b: b.custom_id.endswith(ending))
         assert found is not None, f"no button for {action}; there are {[b.custom_id for b in panel.buttons]}"
         return found.custom_id
@@ -215,22 +224,18 @@ class Game:
 
     async def type_action(self, user: User, action: str) -> Answer:
         """Makes an action by typing."""
-        return await self.discord.slash(user, self.channel, "move", action=action, settle=True)
+        return await self.discord.slash(user, "move", self.channel, action=action, settle=True)
 
 
 def number_on(message: Message, table_id: str) -> int | None:
     """The journal number that a public message shows of a table, None if it shows none."""
-    for button in message.buttons:
-        found = _MARK.fullmatch(button.custom_id or "")
-        if found is not None and found["table"] == table_id:
-            return int(found["number"])
-    return None
+    found = (shown_number(button.custom_id, table_id) for button in message.buttons)
+    return next((number for number in found if number is not None), None)
 
 
 def to(address: str) -> Callable[[Any], bool]:
     """Tells the control that does this, whatever it is called: a verb, and perhaps the beginning of its words."""
-    found = re.compile(rf"m1:\w+:\d+:{re.escape(address)}" + ("" if ":" in address else ":"))
-    return lambda control: found.match(control.custom_id or "") is not None
+    return lambda control: means(control.custom_id, address)
 
 
 def seen(answer: Answer) -> Message:

@@ -78,17 +78,17 @@ class Player:
 
     async def move(self, place: Channel) -> bool:
         """Types an action that is suggested; False when none is."""
-        offered = (await self.discord.autocomplete(self.user, place, "move", option="action", value="")).choices
+        offered = (await self.discord.suggest(self.user, "move", place, option="action", value="")).choices
         if not offered:
             return False
-        self.note("move", await self.discord.slash(self.user, place, "move", action=self.dice.choice(offered)[1]))
+        self.note("move", await self.discord.slash(self.user, "move", place, action=self.dice.choice(offered)[1]))
         return True
 
     async def look(self, party: Party) -> None:
         """Asks for something that changes nothing."""
         place, what = self.dice.choice(self.places(party)), self.dice.choice((*LOOKS, "hand"))
         path = what if what == "hand" else f"mundialito {what}"
-        self.note(what, await self.discord.slash(self.user, place, path))
+        self.note(what, await self.discord.slash(self.user, path, place))
 
     def messages(self, party: Party) -> list[Message]:
         """What the person may have before the eyes: the newest messages with controls."""
@@ -107,7 +107,7 @@ class Player:
         if isinstance(control, Button):
             answer = await self.discord.press(self.user, message, control.custom_id)
         else:
-            answer = await self.discord.select(self.user, message, control.custom_id, self.chosen(control))
+            answer = await self.discord.pick(self.user, message, control.custom_id, self.chosen(control))
         self.note("press" if isinstance(control, Button) else "menu", answer)
         if answer.interaction.modal is not None:
             await self.write(answer.modal)
@@ -133,7 +133,7 @@ class Player:
     async def write(self, modal: Modal) -> None:
         """Fills a dialogue in with anything."""
         values = {field.custom_id: self.dice.choice(WRITTEN) for field in modal.fields}
-        self.note("dialogue", await self.discord.submit(self.user, modal, values))
+        self.note("dialogue", await self.discord.write(self.user, modal, values))
 
     def note(self, what: str, answer: Answer) -> None:
         """Counts it, and keeps the answer before the eyes."""
@@ -199,7 +199,7 @@ class Crowd:
         """What the host has to do so that the party plays: open a table, have a guest join, begin; False if it does."""
         found = self.table_of(party)
         if found is None:
-            await self.discord.slash(party.host, party.channel, "mundialito play", game=party.game)
+            await self.discord.slash(party.host, "mundialito play", party.channel, game=party.game)
             self.count["opened"] += 1
             return True
         table, status = found

@@ -39,7 +39,7 @@ def assert_told(said: Answer) -> None:
 
 async def test_a_double_click_is_applied_once_and_both_are_answered(club: Club) -> None:
     discord = club.discord
-    game = await club.game(club.channel("double"), *club.pair("double"))
+    game = await club.duel(club.channel("double"), *club.pair("double"))
     panel = seen(await game.panel(game.mover))
     pressed = await game.choose(game.mover, panel, "*e6")
     mover, number = game.mover, game.table.number
@@ -70,9 +70,9 @@ async def test_two_people_who_join_the_last_seat_at_once_get_one_seat_and_one_se
 
 async def test_a_resignation_and_a_move_at_once_leave_one_ended_game(club: Club) -> None:
     discord = club.discord
-    game = await club.game(club.channel("race"), *club.pair("race"))
+    game = await club.duel(club.channel("race"), *club.pair("race"))
     mover, other = game.mover, game.other
-    asked = await discord.slash(other, game.channel, "mundialito resign")
+    asked = await discord.slash(other, "mundialito resign", game.channel)
     both = await twice(discord.press(other, asked.message, to("resign")), game.type_action(mover, "*e6"))
     for said in both:
         assert_told(said)
@@ -83,9 +83,9 @@ async def test_a_resignation_and_a_move_at_once_leave_one_ended_game(club: Club)
 
 async def test_both_ask_for_a_rematch_at_once_and_one_table_is_made(club: Club) -> None:
     discord = club.discord
-    game = await club.game(club.channel("again"), *club.pair("again"))
+    game = await club.duel(club.channel("again"), *club.pair("again"))
     mover, other = game.mover, game.other
-    asked = await discord.slash(mover, game.channel, "mundialito resign")
+    asked = await discord.slash(mover, "mundialito resign", game.channel)
     await discord.press(mover, asked.message, to("resign"))
     board = await game.shown()
     presses = (discord.press(user, board, to("rematch"), settle=True) for user in (mover, other, mover, other))
@@ -98,7 +98,7 @@ async def test_both_ask_for_a_rematch_at_once_and_one_table_is_made(club: Club) 
 
 async def test_buttons_of_the_past_show_the_way_and_change_nothing(club: Club) -> None:
     discord = club.discord
-    game = await club.game(club.channel("stale"), *club.pair("stale"))
+    game = await club.duel(club.channel("stale"), *club.pair("stale"))
     mover, other = game.mover, game.other
     old_board = game.board
     panel = seen(await game.panel(mover))
@@ -154,7 +154,7 @@ FOREIGN = [
 
 async def test_senseless_ids_get_a_sentence_each_and_nothing_changes(club: Club) -> None:
     discord = club.discord
-    game = await club.game(club.channel("foreign"), *club.pair("foreign"))
+    game = await club.duel(club.channel("foreign"), *club.pair("foreign"))
     number = game.table.number
     for pattern in FOREIGN:
         custom_id = pattern.format(id=game.id, now=game.table.position)
@@ -165,7 +165,7 @@ async def test_senseless_ids_get_a_sentence_each_and_nothing_changes(club: Club)
 
 async def test_bystanders_and_people_of_another_server_change_nothing(club: Club) -> None:
     discord = club.discord
-    game = await club.game(club.channel("bystander"), *club.pair("bystander"))
+    game = await club.duel(club.channel("bystander"), *club.pair("bystander"))
     number = game.table.number
     for label in (to("panel"), to("more")):
         assert_told(await discord.press(club.carol, game.board, label))
@@ -173,21 +173,21 @@ async def test_bystanders_and_people_of_another_server_change_nothing(club: Club
         custom_id = f"m1:{game.id}:{game.table.position}:{verb}"
         assert_told(await discord.press(club.carol, game.board, custom_id, force=True))
     for command in ("undo", "resign", "draw", "rematch", "board", "text"):
-        assert_told(await discord.slash(club.carol, game.channel, f"mundialito {command}"))
-    assert_told(await discord.slash(club.carol, game.channel, "move", action="*e6"))
+        assert_told(await discord.slash(club.carol, f"mundialito {command}", game.channel))
+    assert_told(await discord.slash(club.carol, "move", game.channel, action="*e6"))
     for path in ("mundialito-admin end",):
         with pytest.raises(NotOffered):
-            await discord.slash(club.carol, game.channel, path)
+            await discord.slash(club.carol, path, game.channel)
     elsewhere = discord.add_guild("Elsewhere", members=[game.mover])
     there = discord.add_channel(elsewhere, "there")
-    sent = await discord.slash(game.mover, there, "mundialito help")
+    sent = await discord.slash(game.mover, "mundialito help", there)
     foreign = await discord.press(game.mover, sent.message, f"m1:{game.id}:1:panel:", force=True)
     assert says("press-elsewhere") in foreign.text
-    assert_told(await discord.slash(game.mover, there, "move", action="*e6", table=game.id))
+    assert_told(await discord.slash(game.mover, "move", there, action="*e6", table=game.id))
     assert game.table.number == number
     judge = discord.add_user("Judge")
     discord.join(club.guild, judge, permissions=Permission.MANAGE_MESSAGES | Permission.VIEW_CHANNEL | 1 << 31)
-    assert_told(await discord.slash(judge, game.channel, "mundialito-admin end"))
+    assert_told(await discord.slash(judge, "mundialito-admin end", game.channel))
     await game.shown()
     assert isinstance(game.table, Ended)
     for label in (to("rematch"), to("replay"), to("more")):
@@ -195,7 +195,7 @@ async def test_bystanders_and_people_of_another_server_change_nothing(club: Club
 
 
 async def test_typed_nonsense_is_refused_with_a_sentence_each(club: Club) -> None:
-    game = await club.game(club.channel("nonsense"), *club.pair("nonsense"))
+    game = await club.duel(club.channel("nonsense"), *club.pair("nonsense"))
     number, chance = game.table.number, random.Random(7)
     texts = ["", " ", "b1", "b1-b9", "setup 231132", "ball c2", "*z9", "whistle", "coasters 0000", "@everyone", "`x`"]
     texts += ["".join(chance.choice("abcdef123456-x^* <@&>#|\u200b\u0301é") for _ in range(9)) for _ in range(30)]
@@ -205,9 +205,7 @@ async def test_typed_nonsense_is_refused_with_a_sentence_each(club: Club) -> Non
             continue
         said = await game.type_action(game.mover, text or "?")
         assert_told(said)
-        assert (
-            await game.discord.autocomplete(game.mover, game.channel, "move", option="action", value=text)
-        ) is not None
+        assert (await game.discord.suggest(game.mover, "move", game.channel, option="action", value=text)) is not None
     assert game.table.number == number
 
 
@@ -216,7 +214,7 @@ async def test_a_name_that_is_a_trap_pings_nobody_and_breaks_nothing(club: Club)
     trap = discord.add_user("@everyone **[x](http://e.x)** <@&1> `")
     discord.join(club.guild, trap)
     other, _ = club.pair("trap")
-    game = await club.game(club.channel("trap"), trap, other)
+    game = await club.duel(club.channel("trap"), trap, other)
     assert "@everyone" not in game.board.text
     assert set(game.pings) <= {trap.name, other.name}
     texts: list[Message] = discord.messages(game.channel)

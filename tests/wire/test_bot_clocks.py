@@ -49,10 +49,10 @@ async def settled(*games: Game) -> None:
 async def test_a_live_game_reminds_asks_the_others_and_lets_the_computer_take_over(tmp_path: Path) -> None:
     async with clocks(tmp_path) as time:
         club, discord = time.club, time.club.discord
-        game = await club.game(club.channel("away"), *club.pair("away"))
-        patient = await club.game(club.channel("patient"), *club.pair("patient"))
+        game = await club.duel(club.channel("away"), *club.pair("away"))
+        patient = await club.duel(club.channel("patient"), *club.pair("patient"))
         lobby = await club.lobby(club.channel("lobby"), *club.pair("lobby"))
-        whistle = await club.game(club.channel("whistle"), *club.pair("whistle"), options="match=yes")
+        whistle = await club.duel(club.channel("whistle"), *club.pair("whistle"), options="match=yes")
         mover, other, called = game.mover, game.other, game.pings
 
         await time.later(6 * MINUTE)
@@ -87,7 +87,7 @@ async def test_a_live_game_reminds_asks_the_others_and_lets_the_computer_take_ov
 async def test_an_old_board_is_posted_anew_and_a_forgotten_game_ends(tmp_path: Path) -> None:
     async with clocks(tmp_path) as time:
         club, discord = time.club, time.club.discord
-        game = await club.game(club.channel("slow"), *club.pair("slow"), pace="slow")
+        game = await club.duel(club.channel("slow"), *club.pair("slow"), pace="slow")
         await time.later(2 * 3600)
         old, called = await game.shown(), game.pings
         edits = len(old.revisions)
@@ -112,7 +112,7 @@ async def test_the_thread_of_a_table_that_was_closed_before_it_began_goes_a_minu
         discord.set_permissions(managed, None, allow=Permission.MANAGE_THREADS)
         threads = []
         for channel in (plain, managed, used):
-            said = await discord.slash(club.alice, channel, "mundialito play", where="thread", settle=True)
+            said = await discord.slash(club.alice, "mundialito play", channel, where="thread", settle=True)
             (thread,) = discord.threads(channel)
             game = Game(club, thread, re.search(r"`(\w+)`", said.text)[1])  # type: ignore[index]
             if channel is used:

@@ -12,8 +12,8 @@ import pytest
 
 from rules.table import entries as journal
 from tests.data.soundness import sound
+from tests.wire.evenings import EVENINGS, SHORT
 from tests.wire.evenings.evening import MOST_CALLS, Evening, Point, doomed_club, killed_at, spent_in_peace
-from tests.wire.evenings.games import EVENINGS, SHORT
 from tests.wire.evenings.occasions import Deal
 
 #: The proof is cut into so many parts a kind of call, which can be run beside each other.

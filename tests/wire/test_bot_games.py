@@ -41,13 +41,22 @@ async def play_all(game: Game, actions: list[str]) -> None:
         assert game.log[-1] == action
 
 
-async def test_two_people_play_a_whole_game_and_again_with_sides_swapped(club: Club, tmp_path: Path) -> None:
-    discord, channel = club.discord, club.channel("whole")
-    ana, ben = club.pair("whole")
-    game = await club.lobby(channel, ana, ben)
+async def given_up(club: Club, name: str) -> Game:
+    """A game of two that was played for a turn and given up by whoever came next."""
+    game = await club.duel(club.channel(name), *club.pair(name))
+    await play_all(game, SHORT_GAME[:2])
+    asked = await club.discord.slash(game.mover, "mundialito resign", game.channel)
+    await club.discord.press(game.mover, asked.message, to("resign"))
+    await game.shown()
+    return game
+
+
+async def test_a_lobby_calls_its_guest_and_begins_when_they_join(club: Club) -> None:
+    ana, ben = club.pair("begins")
+    game = await club.lobby(club.channel("begins"), ana, ben)
     assert (game.board.pinged, game.board.v2) == ([ben], True)
     assert all(game.board.button(to(verb)) for verb in ("join", "start", "leave"))
-    joined = await discord.press(ben, game.board, to("join"))
+    joined = await club.discord.press(ben, game.board, to("join"))
     assert joined.kind is Callback.DEFERRED_UPDATE
     await game.shown()
     assert game.log == ("setup 231132", "setup 231132", "ball c2", "ball d5")
@@ -55,26 +64,37 @@ async def test_two_people_play_a_whole_game_and_again_with_sides_swapped(club: C
     assert game.board.alt
     assert game.board.button(to("panel"))
 
-    typed = await discord.autocomplete(game.mover, channel, "move", option="action", value="* E")
-    assert typed.choices == [("*e6", "*e6")]
-    assert (await discord.autocomplete(game.other, channel, "move", option="action", value="")).choices == []
 
-    # Called: the guest once, whoever begins unless that is the one who just joined, then whoever's turn has come.
-    called = [ben.name, *([ana.name] if game.user(1) is ana else [])]
-    called += [game.user(turn % 2).name for turn in range(len(SHORT_GAME) // 2 - 1)]
+async def test_only_whoever_is_to_move_is_offered_actions_while_typing(club: Club) -> None:
+    game = await club.duel(club.channel("typing"), *club.pair("typing"))
+    offer = lambda user, typed: club.discord.suggest(  # noqa: E731
+        user, "move", game.channel, option="action", value=typed
+    )
+    assert (await offer(game.mover, "* E")).choices == [("*e6", "*e6")]
+    assert (await offer(game.other, "")).choices == []
+
+
+async def test_two_people_play_to_a_goal_and_each_is_called_when_their_turn_comes(club: Club) -> None:
+    ana, ben = club.pair("whole")
+    game = await club.duel(club.channel("whole"), ana, ben)
+    winner, loser = game.user(0), game.user(1)
     await play_all(game, SHORT_GAME)
     await game.shown()
-    winner, loser = game.user(0), game.user(1)
     assert isinstance(game.table, Ended)
     assert (game.table.result.reason, game.table.result.ranking) == ("goal", ((0,), (1,)))
     assert winner.name in game.board.text
     assert all(game.board.button(to(verb)) for verb in ("rematch", "replay"))
-    assert game.pings == called
+    # Called: the guest once, whoever begins unless that is the one who just joined, then whoever's turn has come.
+    begins = [loser.name] if loser is ana else []
+    turns = [(winner, loser)[turn % 2].name for turn in range(len(SHORT_GAME) // 2 - 1)]
+    assert game.pings == [ben.name, *begins, *turns]
 
-    sent = await discord.press(loser, game.board, to("replay"))
+
+async def test_the_file_of_a_game_can_be_checked_by_anybody(club: Club, tmp_path: Path) -> None:
+    game = await given_up(club, "file")
+    sent = await club.discord.press(game.user(1), game.board, to("replay"))
     (file,) = sent.message.attachments
-    content = json.loads(file.data)
-    assert tuple(content["events"]) == game.log
+    assert tuple(json.loads(file.data)["events"]) == game.log
     path = tmp_path / file.filename
     path.write_bytes(file.data)
     verifier = await asyncio.create_subprocess_exec(
@@ -84,17 +104,21 @@ async def test_two_people_play_a_whole_game_and_again_with_sides_swapped(club: C
     assert verifier.returncode == 0, told
     assert f"{len(game.log)} actions" in told.decode()
 
-    first = await discord.press(winner, game.board, to("rematch"))
-    assert says("done-rematch-asked") in first.text
-    refused = await discord.press(winner, game.board, to("rematch"))
+
+async def test_a_rematch_needs_both_and_swaps_the_sides(club: Club) -> None:
+    discord, game = club.discord, await given_up(club, "rematch")
+    one, other = game.user(0), game.user(1)
+    asked = await discord.press(one, game.board, to("rematch"))
+    assert says("done-rematch-asked") in asked.text
+    refused = await discord.press(one, game.board, to("rematch"))
     assert says("refusal-rematch-asked") in refused.text
-    second = await discord.press(loser, game.board, to("rematch"), settle=True)
-    assert says("done-rematch") in second.text
-    again = Game(club, channel, game.table.rematch_table or "")
+    agreed = await discord.press(other, game.board, to("rematch"), settle=True)
+    assert says("done-rematch") in agreed.text
+    again = Game(club, game.channel, game.table.rematch_table or "")
     await again.shown()
     await game.shown()
-    assert [again.user(0), again.user(1)] == [loser, winner]
-    refused = await discord.press(winner, game.board, to("rematch"))
+    assert [again.user(0), again.user(1)] == [other, one]
+    refused = await discord.press(one, game.board, to("rematch"))
     assert again.id in refused.text
     played = await again.press_action(again.mover, "*e6")
     assert played.latency < 3
@@ -103,7 +127,7 @@ async def test_two_people_play_a_whole_game_and_again_with_sides_swapped(club: C
 
 async def test_a_panel_of_the_one_who_waits_is_renewed_when_the_turn_comes(club: Club) -> None:
     discord, channel = club.discord, club.channel("panels")
-    game = await club.game(channel, *club.pair("panels"))
+    game = await club.duel(channel, *club.pair("panels"))
     mover, other = game.mover, game.other
     waiting = seen(await game.panel(other))
     assert WAITING in waiting.text
@@ -124,15 +148,15 @@ async def test_line_ups_are_chosen_by_menus_and_remembered_for_the_next_game(clu
     discord, channel = club.discord, club.channel("line-ups")
     ana, ben = club.pair("line-ups")
     game = await club.lobby(channel, ana, ben)
-    await discord.select(ana, game.board, to("set"), "t=kickoff=choose")
-    await discord.select(ana, await game.shown(), to("set"), "t=order=joined")
+    await discord.pick(ana, game.board, to("set"), "t=kickoff=choose")
+    await discord.pick(ana, await game.shown(), to("set"), "t=order=joined")
     await discord.press(ben, await game.shown(), to("join"))
     await game.shown()
     assert [game.user(0), game.user(1)] == [ana, ben]
     panel = seen(await game.panel(ana))
-    await discord.select(ana, panel, to("pick:queens"), ["a", "b"], settle=True)
-    await discord.select(ana, panel, to("pick:drones"), ["c", "d"], settle=True)
-    await discord.select(ana, panel, to("pick:ball"), "f", settle=True)
+    await discord.pick(ana, panel, to("pick:queens"), ["a", "b"], settle=True)
+    await discord.pick(ana, panel, to("pick:drones"), ["c", "d"], settle=True)
+    await discord.pick(ana, panel, to("pick:ball"), "f", settle=True)
     await discord.press(ana, panel, to("do:setup 332211|"), settle=True)
     assert game.log == ("setup 332211",)
     panel = seen(await game.panel(ben))
@@ -145,7 +169,7 @@ async def test_line_ups_are_chosen_by_menus_and_remembered_for_the_next_game(clu
     assert isinstance(game.table, Ended)
 
     second = await club.lobby(club.channel("line-ups-2"), ana, ben)
-    await discord.select(ana, second.board, to("set"), "t=order=joined")
+    await discord.pick(ana, second.board, to("set"), "t=order=joined")
     await discord.press(ben, await second.shown(), to("join"))
     await second.shown()
     assert second.log == ("setup 332211", "setup 231132", "ball f2", "ball d5")
@@ -166,7 +190,7 @@ async def test_a_game_against_the_computer_is_played_in_a_server_and_in_a_dm(clu
             assert board.channel is place
         await discord.wait_for(lambda: ana.id in game.table.awaited_persons, 10, "the computer to move")  # noqa: B023
         await game.shown()
-        question = await discord.slash(ana, place, "mundialito resign")
+        question = await discord.slash(ana, "mundialito resign", place)
         assert says("ask-resign", seats=2) in question.text
         await discord.press(ana, question.message, to("resign"))
         await game.shown()
@@ -178,24 +202,24 @@ async def test_a_game_against_the_computer_is_played_in_a_server_and_in_a_dm(clu
 
 async def test_a_draw_is_offered_and_agreed_and_an_undo_needs_the_other(club: Club) -> None:
     discord, channel = club.discord, club.channel("consent")
-    game = await club.game(channel, *club.pair("consent"))
+    game = await club.duel(channel, *club.pair("consent"))
     mover, other = game.mover, game.other
     await game.type_action(mover, "*e6")
     await game.type_action(mover, "end")
     await game.type_action(other, "a1-a2")
-    asked = await discord.slash(mover, channel, "mundialito undo")
+    asked = await discord.slash(mover, "mundialito undo", channel)
     assert says("done-undo-asked") in asked.text
     await game.shown()
     assert game.pings[-1] == other.name
     await discord.press(other, game.board, to("undono"))
     await game.shown()
     assert game.log[-1] == "a1-a2"
-    await discord.slash(mover, channel, "mundialito undo")
+    await discord.slash(mover, "mundialito undo", channel)
     await game.shown()
     await discord.press(other, game.board, to("undoyes"))
     await game.shown()
     assert game.log[-1] == "ball d5"
-    question = await discord.slash(mover, channel, "mundialito draw")
+    question = await discord.slash(mover, "mundialito draw", channel)
     await discord.press(mover, question.message, to("offer"))
     await game.shown()
     refused = await discord.press(mover, game.board, to("drawask"))
@@ -208,7 +232,7 @@ async def test_a_draw_is_offered_and_agreed_and_an_undo_needs_the_other(club: Cl
 
 async def test_a_broken_line_in_mid_game_loses_no_press(club: Club) -> None:
     discord = club.discord
-    game = await club.game(club.channel("line"), *club.pair("line"))
+    game = await club.duel(club.channel("line"), *club.pair("line"))
     await discord.drop_gateway()
     await game.type_action(game.mover, "*e6")
     await discord.ask_reconnect()

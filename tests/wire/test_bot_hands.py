@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
+import pytest_asyncio
 
 from rules import GAMES
 from rules.table.table import Lobby, Running
@@ -13,7 +13,8 @@ from tests.bot.cards import SNAP
 from tests.wire.bots import CARDS, BotProcess
 from tests.wire.club import Club, Game, open_club, says, seen, to
 from tests.wire.standin import Message, User
-from tests.wire.twosome import Twosome
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 @pytest.fixture(autouse=True)
@@ -21,14 +22,24 @@ def snap_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES, SNAP.about.key, SNAP)
 
 
-@pytest.fixture
-async def club(tmp_path: Path) -> AsyncIterator[Club]:
-    async with open_club(tmp_path, process=BotProcess, script=CARDS) as club:
+@pytest_asyncio.fixture(loop_scope="module", scope="module")
+async def club(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Club]:
+    async with open_club(tmp_path_factory.mktemp("hands"), process=BotProcess, script=CARDS) as club:
         yield club
 
 
-class Cards(Twosome):
-    """Two people who open a table, begin, and play a card each from their direct messages."""
+class Cards:
+    """Two people in a channel of their own, who open a table, begin, and play a card each from direct messages."""
+
+    def __init__(self, club: Club, name: str) -> None:
+        self.club, self.discord = club, club.discord
+        self.host, self.guest = club.pair(name)
+        self.channel = club.channel(name)
+
+    async def spend(self) -> None:
+        """The whole evening."""
+        while await self.step():
+            pass
 
     def game(self) -> Game | None:
         """The table of this channel."""
@@ -43,7 +54,7 @@ class Cards(Twosome):
         """What is to be done next; False when the evening is over."""
         game = self.game()
         if game is None:
-            await self.discord.slash(self.host, self.channel, "mundialito play", options={"game": "snap"}, settle=True)
+            await self.discord.slash(self.host, "mundialito play", self.channel, options={"game": "snap"}, settle=True)
             return True
         await game.shown()
         if isinstance(game.table, Lobby):
@@ -61,9 +72,9 @@ class Cards(Twosome):
         if not letter.selects:  # renewed by a press, as a person would
             await self.discord.press(user, letter, to("hand"), settle=True)
         if letter.button(to("do:")) is None and "play" in letter.selects[0].labels:
-            await self.discord.select(user, letter, to("pick"), "play", settle=True)
+            await self.discord.pick(user, letter, to("pick"), "play", settle=True)
         if letter.button(to("do:")) is None:
-            await self.discord.select(user, letter, to("pick"), letter.selects[0].labels[0], settle=True)
+            await self.discord.pick(user, letter, to("pick"), letter.selects[0].labels[0], settle=True)
         await self.discord.press(user, letter, to("do:"), settle=True)
 
     def assert_as_ever(self) -> None:
@@ -80,8 +91,8 @@ class Cards(Twosome):
             assert letter.alt
             hand = game.table.match.view(game.table.seat_of(user.id))["hand"] if game.table.match else ()
             assert ", ".join(map(str, hand)) in str(letter.alt)
-        assert self.rings(first) == (3 if first is self.guest else 2)  # welcome, start unless the own, turn
-        assert self.rings(second) == 2
+        assert self.club.rings(first) == (3 if first is self.guest else 2)  # welcome, start unless the own, turn
+        assert self.club.rings(second) == 2
         assert game.pings == []
 
 
@@ -92,7 +103,7 @@ async def test_hands_arrive_ring_once_a_turn_and_are_played_from_there(club: Clu
     evening.assert_as_ever()
     game = evening.game()
     assert game is not None
-    asked = await club.discord.slash(game.mover, club.discord.dm_channel(game.mover), "hand", settle=True)
+    asked = await club.discord.slash(game.mover, "hand", club.discord.dm_channel(game.mover), settle=True)
     await club.discord.quiet()
     assert not asked.ephemeral
     assert [one.id for one in evening.letters(game.mover)] == [asked.message.id]  # it is the hand from now on
@@ -108,7 +119,7 @@ async def test_closed_direct_messages_are_told_privately_and_the_board_calls(clu
     evening, discord = Cards(club, f"closed {code}"), club.discord
     for user in (evening.host, evening.guest):
         discord.close_dms(user, code)
-    said = await discord.slash(evening.host, evening.channel, "mundialito play", options={"game": "snap"}, settle=True)
+    said = await discord.slash(evening.host, "mundialito play", evening.channel, options={"game": "snap"}, settle=True)
     assert says("hand-closed") in said.text
     game = evening.game()
     assert game is not None
@@ -120,8 +131,8 @@ async def test_closed_direct_messages_are_told_privately_and_the_board_calls(clu
     for _ in range(2):
         mover = game.mover
         panel = seen(await game.panel(mover))
-        await discord.select(mover, panel, to("pick"), "play", settle=True)
-        await discord.select(mover, panel, to("pick"), panel.selects[0].labels[0], settle=True)
+        await discord.pick(mover, panel, to("pick"), "play", settle=True)
+        await discord.pick(mover, panel, to("pick"), panel.selects[0].labels[0], settle=True)
         await discord.press(mover, panel, to("do:"), settle=True)
         await game.shown()
         assert game.pings[-1] == game.mover.name

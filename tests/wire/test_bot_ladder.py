@@ -18,7 +18,7 @@ async def club(tmp_path: Path) -> AsyncIterator[Club]:
 
 async def test_a_game_is_rated_once_and_told_before_and_after_a_crash(club: Club) -> None:
     discord, channel = club.discord, club.channel("rated")
-    game = await club.game(channel, *club.pair("rated"))
+    game = await club.duel(channel, *club.pair("rated"))
     for action in SHORT_GAME:
         await game.type_action(game.mover, action)
     await game.shown()
@@ -33,6 +33,6 @@ async def test_a_game_is_rated_once_and_told_before_and_after_a_crash(club: Club
     board = seen(await discord.press(loser, game.board, to("ladder"), settle=True))
     words = await discord.press(loser, board, lambda control: control.label == says("button-words"), settle=True)
     assert "1 of 3 games" in words.message.text
-    why = await discord.slash(loser, channel, "mundialito rating why", settle=True)
+    why = await discord.slash(loser, "mundialito rating why", channel, settle=True)
     assert told[1].split("→ ")[1].split(" ")[0] in why.text
     assert club.read("SELECT count(*) FROM results") == [(1,)]

@@ -33,7 +33,7 @@ FAULTS = (
 async def game(tmp_path: Path) -> AsyncIterator[Game]:
     """A game that has begun."""
     async with open_club(tmp_path) as club:
-        yield await club.game(club.channel("g"), club.alice, club.bob)
+        yield await club.duel(club.channel("g"), club.alice, club.bob)
 
 
 async def test_one_fault_on_the_way_is_made_good(game: Game) -> None:
@@ -42,11 +42,11 @@ async def test_one_fault_on_the_way_is_made_good(game: Game) -> None:
         mishaps = [discord.spoil(*kind, fault) for kind in KINDS]
         while any(mishap.times for mishap in mishaps):
             action, before = next(actions), len(game.log)
-            await discord.slash(game.mover, game.channel, "move", action=action)
+            await discord.slash(game.mover, "move", game.channel, action=action)
             await game.shown(20)
             assert game.log[before:] == (action,), fault
         mishap = discord.spoil(*CALLBACK, fault)
-        await discord.autocomplete(game.mover, game.channel, "move", option="action", value="")
+        await discord.suggest(game.mover, "move", game.channel, option="action", value="")
         assert mishap.times == 0, fault
 
 
@@ -54,7 +54,7 @@ async def test_a_line_that_stays_cut_is_told_as_any_failure_of_discord(game: Gam
     discord = game.discord
     for fault, action in zip((RequestFault.CUT_BEFORE, RequestFault.TORN), SHORT_GAME, strict=False):
         mishaps = [discord.spoil(*kind, fault, times=4) for kind in (POST, EDIT)]
-        await discord.slash(game.mover, game.channel, "move", action=action)
+        await discord.slash(game.mover, "move", game.channel, action=action)
         await discord.wait_for(lambda met=mishaps: not all(m.times for m in met), 15, "the line to stay cut")
         for mishap in mishaps:
             mishap.times = 0
@@ -73,7 +73,7 @@ async def test_a_thread_whose_making_was_not_heard_of_is_found_and_has_no_empty_
         )
     ):
         discord.spoil("POST", r"/threads$", trouble.fault).trouble = trouble
-        await discord.slash(game.mover, game.channel, "mundialito play", options={"where": "thread"}, settle=True)
+        await discord.slash(game.mover, "mundialito play", game.channel, options={"where": "thread"}, settle=True)
         threads = discord.threads(game.channel)
         assert len(threads) == number + 1, trouble
         await discord.wait_for(lambda: all(map(discord.messages, threads)), 10, "the lobby in the thread")  # noqa: B023
@@ -81,7 +81,7 @@ async def test_a_thread_whose_making_was_not_heard_of_is_found_and_has_no_empty_
 
 async def test_an_answer_that_discord_refuses_is_excused_with_a_sentence(game: Game) -> None:
     game.discord.fail(*CALLBACK, 400, times=1)
-    said = await game.discord.slash(game.mover, game.channel, "mundialito help", settle=True)
+    said = await game.discord.slash(game.mover, "mundialito help", game.channel, settle=True)
     assert said.text == says("trouble-answer")
 
 
@@ -89,7 +89,7 @@ async def test_a_board_that_cannot_be_taken_away_at_once_is_taken_away_later(gam
     discord, actions = game.discord, iter(SHORT_GAME)
     failing = discord.fail(*DELETE, 503, times=8)
     while failing.times == 8:  # until somebody is called by a new board
-        await discord.slash(game.mover, game.channel, "move", action=next(actions), settle=True)
+        await discord.slash(game.mover, "move", game.channel, action=next(actions), settle=True)
     await discord.wait_for(lambda: failing.times == 0, 30, "Discord to be available again")
     await game.shown(30)
     assert len(game.boards) == 1
@@ -106,7 +106,7 @@ async def test_a_gateway_that_is_down_at_the_start_is_waited_for_and_a_dead_addr
         assert gateway.refused == 2
         await gateway.drop()
         await club.discord.wait_for(lambda: gateway.resumed == 1, 30, "the bot to come back by the general address")
-        await club.game(club.channel("g"), club.alice, club.bob)
+        await club.duel(club.channel("g"), club.alice, club.bob)
 
 
 async def test_a_stop_does_not_wait_for_a_gateway_that_is_down(game: Game) -> None:
@@ -122,10 +122,10 @@ async def test_what_discord_delivers_twice_is_done_and_told_once(game: Game) -> 
     discord, user = game.discord, game.mover
     discord.weather = Weather("twice", requests={}, events={EventFault.TWICE: 1.0})
     before = len(game.log)
-    await discord.slash(user, game.channel, "move", action=SHORT_GAME[0], settle=True)
+    await discord.slash(user, "move", game.channel, action=SHORT_GAME[0], settle=True)
     panel = await discord.press(user, await game.shown(), to("panel"), settle=True)
     more = await discord.press(user, game.board, to("more"), settle=True)
-    await discord.autocomplete(user, game.channel, "move", option="action", value="")
+    await discord.suggest(user, "move", game.channel, option="action", value="")
     await discord.quiet()
     assert len(game.log) == before + 1
     assert len(discord.requests(*CALLBACK)) == len(discord.interactions)
@@ -140,5 +140,5 @@ async def test_a_gateway_that_is_down_for_a_while_is_a_line_in_the_log_and_nothi
     assert discord.gateway.refused == 2
     told = [json.loads(line) for line in bot.lines if "Attempting a reconnect" in line]
     assert [(line["level"], "WSServerHandshakeError" in line["event"]) for line in told] == [("warning", True)] * 2
-    await discord.slash(game.mover, game.channel, "move", action=SHORT_GAME[0], settle=True)
+    await discord.slash(game.mover, "move", game.channel, action=SHORT_GAME[0], settle=True)
     await game.shown()

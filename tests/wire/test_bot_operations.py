@@ -24,7 +24,7 @@ async def test_the_running_bot_is_watched_and_backs_itself_up(tmp_path: Path) ->
     port, folder = free_port(), tmp_path / "backups"
     settings = {"METRICS": str(port), "BACKUPS": str(folder)}
     async with open_club(tmp_path, process=BotProcess, environment=settings) as club:
-        game = await club.game(club.channel("games"), club.alice, club.bob)
+        game = await club.duel(club.channel("games"), club.alice, club.bob)
         await game.type_action(game.mover, "*e6")
         await game.shown()
         async with aiohttp.ClientSession() as session:
@@ -52,14 +52,14 @@ async def test_moderators_ask_the_doctor_and_owners_for_the_status(tmp_path: Pat
         await club.bot.stop()
         club.bot.environment["OWNERS"] = str(judge.id)
         await club.bot.start()
-        game = await club.game(club.channel("games"), club.alice, club.bob)
+        game = await club.duel(club.channel("games"), club.alice, club.bob)
         await discord.delete_message(game.board)
-        offered = await discord.autocomplete(judge, game.channel, "mundialito-admin doctor", option="table", value="")
+        offered = await discord.suggest(judge, "mundialito-admin doctor", game.channel, option="table", value="")
         assert [value for _, value in offered.choices] == [game.id]
-        told = await discord.slash(judge, game.channel, "mundialito-admin doctor", settle=True, table=game.id)
+        told = await discord.slash(judge, "mundialito-admin doctor", game.channel, settle=True, table=game.id)
         assert told.ephemeral
         assert says("doctor-mended", fault="board") in told.text
         await game.shown()
-        told = await discord.slash(judge, game.channel, "mundialito-admin status", settle=True)
+        told = await discord.slash(judge, "mundialito-admin status", game.channel, settle=True)
         assert told.ephemeral
         assert says("status-errors", count=0) in told.text

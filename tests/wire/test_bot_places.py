@@ -24,13 +24,13 @@ async def club(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Club]:
 async def test_first_answers_come_in_time_while_a_channel_is_slow_and_no_other_channel_waits(club: Club) -> None:
     discord = club.discord
     slow, fine = club.channel("slow"), club.channel("fine")
-    game = await club.game(slow, *club.pair("slow"))
+    game = await club.duel(slow, *club.pair("slow"))
     called = len(game.pings)
     holds = [discord.hold(method, rf"/channels/{slow.id}", times=9) for method in ("GET", "POST", "PATCH", "DELETE")]
     for action in SHORT_GAME[:4]:
         said = await game.type_action(game.mover, action)
         assert (said.latency < 1.5, said.deferred) == (True, False)
-    thread = await discord.slash(club.alice, slow, "mundialito play", where="thread", computer="random")
+    thread = await discord.slash(club.alice, "mundialito play", slow, where="thread", computer="random")
     assert thread.deferred
     assert thread.latency < 3
     other = await club.lobby(fine, club.alice, computer="random")
@@ -46,7 +46,7 @@ async def test_first_answers_come_in_time_while_a_channel_is_slow_and_no_other_c
 
 async def test_a_board_that_discord_does_not_take_comes_as_soon_as_it_does_and_once(club: Club) -> None:
     discord = club.discord
-    game = await club.game(club.channel("5xx"), *club.pair("5xx"))
+    game = await club.duel(club.channel("5xx"), *club.pair("5xx"))
     path, called = rf"/channels/{game.channel.id}/messages$", len(game.pings)
     for number, (status, code) in enumerate(((503, 0), (429, 0), (500, 0))):
         broken = discord.fail("POST", path, status, code, times=1)
@@ -55,9 +55,9 @@ async def test_a_board_that_discord_does_not_take_comes_as_soon_as_it_does_and_o
         if status == 503:  # not tried again at once: the next thing that happens brings it, or the pause ends
             await discord.wait_for(lambda: broken.times == 0, 5, "the post to be refused")  # noqa: B023
             await discord.quiet(0.2)
-            await discord.slash(game.mover, game.channel, "move", action="a1-a2")
+            await discord.slash(game.mover, "move", game.channel, action="a1-a2")
             await game.shown()
-            await discord.slash(game.mover, game.channel, "mundialito undo")
+            await discord.slash(game.mover, "mundialito undo", game.channel)
         await game.shown()
         assert len(game.pings) == called + number + 1
     hold = discord.hold("POST", path, after=True)  # it is posted, but Discord's answer is an error
@@ -72,7 +72,7 @@ async def test_a_board_that_discord_does_not_take_comes_as_soon_as_it_does_and_o
 
 async def test_a_board_that_cannot_be_edited_or_is_gone_is_posted_anew(club: Club) -> None:
     discord = club.discord
-    game = await club.game(club.channel("edits"), *club.pair("edits"))
+    game = await club.duel(club.channel("edits"), *club.pair("edits"))
     called = game.pings
     old = game.board
     discord.refuse_edits(old)
@@ -80,7 +80,7 @@ async def test_a_board_that_cannot_be_edited_or_is_gone_is_posted_anew(club: Clu
     assert await game.shown() is not old
     old = game.board
     await discord.delete_message(old)
-    await discord.slash(game.mover, game.channel, "mundialito undo")
+    await discord.slash(game.mover, "mundialito undo", game.channel)
     assert await game.shown() is not old
     old = game.board
     await discord.say(club.carol, game.channel, "nice move")
@@ -92,7 +92,7 @@ async def test_a_board_that_cannot_be_edited_or_is_gone_is_posted_anew(club: Clu
 
 async def test_a_board_is_edited_although_discord_does_not_tell_what_came_last(club: Club) -> None:
     discord = club.discord
-    game = await club.game(club.channel("untold"), *club.pair("untold"))
+    game = await club.duel(club.channel("untold"), *club.pair("untold"))
     old = game.board
     discord.fail("GET", rf"/channels/{game.channel.id}$", 404)
     await game.type_action(game.mover, "*e6")
@@ -102,15 +102,15 @@ async def test_a_board_is_edited_although_discord_does_not_tell_what_came_last(c
 async def test_a_game_whose_channel_is_deleted_can_be_found_and_ended_elsewhere(club: Club) -> None:
     discord = club.discord
     ana, ben = club.pair("gone")
-    game = await club.game(club.channel("gone"), ana, ben)
+    game = await club.duel(club.channel("gone"), ana, ben)
     await discord.delete_channel(game.channel)
     elsewhere = club.channel("elsewhere")
-    said = await discord.slash(game.mover, elsewhere, "move", action="*e6", table=game.id)
+    said = await discord.slash(game.mover, "move", elsewhere, action="*e6", table=game.id)
     assert said.latency < 3
     assert game.log[-1] == "*e6"
     await discord.wait_for(lambda: game.waiting() == 0, 5, "the board to be given up")
-    assert game.id in (await discord.slash(ben, elsewhere, "mundialito games")).text
-    asked = await discord.slash(ben, elsewhere, "mundialito resign")
+    assert game.id in (await discord.slash(ben, "mundialito games", elsewhere)).text
+    asked = await discord.slash(ben, "mundialito resign", elsewhere)
     assert says("done-resigned") in (await discord.press(ben, asked.message, to("resign"))).text
     assert isinstance(game.table, Ended)
 
@@ -119,22 +119,22 @@ async def test_a_thread_is_woken_from_the_archive_and_a_locked_one_catches_up_wh
     discord = club.discord
     ana, ben = club.pair("thread")
     channel, elsewhere = club.channel("threads"), club.channel("not-the-thread")
-    said = await discord.slash(ana, channel, "mundialito play", opponent=ben, where="thread", settle=True)
+    said = await discord.slash(ana, "mundialito play", channel, opponent=ben, where="thread", settle=True)
     (thread,) = discord.threads(channel)
     assert thread.mention in said.text
     game = Game(club, thread, re.search(r"`(\w+)`", said.text)[1])  # type: ignore[index]
     await discord.press(ben, await game.shown(), to("join"))
     await game.shown()
     await discord.set_thread(thread, archived=True)
-    await discord.slash(game.mover, elsewhere, "move", action="*e6", table=game.id)
+    await discord.slash(game.mover, "move", elsewhere, action="*e6", table=game.id)
     await game.shown()
     assert not thread.archived
     await discord.set_thread(thread, locked=True, archived=True)
-    said = await discord.slash(game.mover, elsewhere, "move", action="end", table=game.id)
+    said = await discord.slash(game.mover, "move", elsewhere, action="end", table=game.id)
     assert WAITING in said.text
     await discord.quiet(0.3)
     await discord.set_thread(thread, locked=False, archived=False)
-    await discord.slash(game.mover, elsewhere, "move", action="a1-a2", table=game.id)
+    await discord.slash(game.mover, "move", elsewhere, action="a1-a2", table=game.id)
     await game.shown()
 
 
@@ -144,7 +144,7 @@ async def test_without_files_the_board_comes_in_words_and_without_sending_a_sent
     discord = club.discord
     plain = club.channel("no-files")
     discord.set_permissions(plain, None, deny=Permission.ATTACH_FILES)
-    game = await club.game(plain, *club.pair("no-files"))
+    game = await club.duel(plain, *club.pair("no-files"))
     assert not game.board.attachments
     assert re.search(r"[a-f].*[1-6]", game.board.text)
     board, refused = game.board, len([e for e in discord.server.exchanges if e.status == 403])
@@ -156,11 +156,11 @@ async def test_without_files_the_board_comes_in_words_and_without_sending_a_sent
     ):
         mute = club.channel(f"mute-{number}")
         discord.set_permissions(mute, None, deny=permission)
-        said = await discord.slash(club.carol, mute, "mundialito play", settle=True)
+        said = await discord.slash(club.carol, "mundialito play", mute, settle=True)
         assert said.ephemeral
         assert name in said.text
         assert club.read("SELECT * FROM tables WHERE channel_id = ?", mute.id) == []
-    took = await club.game(club.channel("taken-away"), *club.pair("taken-away"))
+    took = await club.duel(club.channel("taken-away"), *club.pair("taken-away"))
     discord.set_permissions(took.channel, None, deny=Permission.SEND_MESSAGES)
     await took.type_action(took.mover, "*e6")
     said = await took.type_action(took.mover, "end")
@@ -174,9 +174,9 @@ async def test_without_files_the_board_comes_in_words_and_without_sending_a_sent
 async def test_where_a_table_runs_the_next_one_gets_a_thread(club: Club) -> None:
     discord = club.discord
     channel = club.channel("taken")
-    first = await club.game(channel, *club.pair("taken"))
+    first = await club.duel(channel, *club.pair("taken"))
     ana, ben = club.pair("second")
-    said = await discord.slash(ana, channel, "mundialito play", opponent=ben, settle=True)
+    said = await discord.slash(ana, "mundialito play", channel, opponent=ben, settle=True)
     (thread,) = discord.threads(channel)
     assert thread.mention in said.text
     assert set(thread.thread_members) >= {ana.id}
@@ -194,13 +194,13 @@ async def test_where_a_table_runs_the_next_one_gets_a_thread(club: Club) -> None
     assert set(thread.thread_members) >= set(moved.table.persons)
     assert [lobby.board for lobby in lobbies[:1]] == [m for m in discord.messages(two) if m.buttons]
     voice = club.channel("voice", "voice")
-    await club.game(voice, *club.pair("voice"))
-    said = await discord.slash(ana, voice, "mundialito play", opponent=ben, settle=True)
+    await club.duel(voice, *club.pair("voice"))
+    said = await discord.slash(ana, "mundialito play", voice, opponent=ben, settle=True)
     assert says("place-no-thread-here") in said.text
     discord.set_permissions(channel, None, deny=Permission.CREATE_PUBLIC_THREADS)
-    said = await discord.slash(ana, channel, "mundialito play", opponent=ben, settle=True)
+    said = await discord.slash(ana, "mundialito play", channel, opponent=ben, settle=True)
     assert says("permission-create-public-threads") in said.text
     alone = discord.dm_channel(ana)
     await club.lobby(alone, ana, computer="random")
-    assert says("trouble-place-taken") in (await discord.slash(ana, alone, "mundialito play", computer="random")).text
-    assert says("alone-in-dm") in (await discord.slash(ben, discord.dm_channel(ben), "mundialito play")).text
+    assert says("trouble-place-taken") in (await discord.slash(ana, "mundialito play", alone, computer="random")).text
+    assert says("alone-in-dm") in (await discord.slash(ben, "mundialito play", discord.dm_channel(ben))).text

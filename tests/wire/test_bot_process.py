@@ -131,7 +131,7 @@ async def test_a_line_that_discord_closes_for_good_ends_it_with_a_sentence_and_s
     tmp_path: Path, code: int, sentence: str
 ) -> None:
     async with open_club(tmp_path, process=BotProcess) as club:
-        game = await club.game(club.channel("games"), club.alice, club.bob)
+        game = await club.duel(club.channel("games"), club.alice, club.bob)
         await game.type_action(game.mover, "*e6")
         await club.discord.drop_gateway(code)
         await club.discord.wait_for(lambda: not club.bot.running, 20, "the bot to end")
@@ -228,7 +228,7 @@ async def test_sigterm_ends_it_in_time_with_work_in_hand_and_the_next_start_goes
         held, alone, pressed = club.channel("held"), club.channel("alone"), club.channel("pressed")
         thinking = await club.lobby(alone, club.carol, computer="normal")
         await discord.wait_for(lambda: club.carol.id in thinking.table.awaited_persons, 20, "the computer to move")
-        game, third = await club.game(held, club.alice, club.bob), await club.game(pressed, *club.pair("pressed"))
+        game, third = await club.duel(held, club.alice, club.bob), await club.duel(pressed, *club.pair("pressed"))
         panel = seen(await third.panel(third.mover))
         action = await third.choose(third.mover, panel, "*e6")
         await game.type_action(game.mover, "*e6")
@@ -259,7 +259,7 @@ async def test_sigterm_ends_it_in_time_with_work_in_hand_and_the_next_start_goes
 async def test_sigterm_ends_it_in_time_while_discord_says_wait_a_minute(tmp_path: Path) -> None:
     async with open_club(tmp_path, process=BotProcess) as club:
         discord = club.discord
-        game = await club.game(club.channel("games"), club.alice, club.bob)
+        game = await club.duel(club.channel("games"), club.alice, club.bob)
         called = len(game.pings)
         broken = discord.fail("POST", rf"/channels/{game.channel.id}/messages$", 429, times=99, retry_after=60)
         await game.type_action(game.mover, "*e6")
@@ -275,7 +275,7 @@ async def test_sigterm_ends_it_in_time_while_discord_says_wait_a_minute(tmp_path
 async def test_a_session_that_discord_forgets_is_begun_anew_in_mid_game(tmp_path: Path) -> None:
     async with open_club(tmp_path, process=BotProcess) as club:
         discord = club.discord
-        game = await club.game(club.channel("games"), club.alice, club.bob)
+        game = await club.duel(club.channel("games"), club.alice, club.bob)
         began = discord.gateway.identified
         await discord.forget_sessions()
         await discord.bot_ready(after=began)

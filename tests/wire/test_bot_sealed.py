@@ -64,7 +64,7 @@ class SealedProcess(BotProcess):
 async def test_the_bot_plays_and_keeps_backups_where_it_can_write_nothing_but_its_folder(tmp_path: Path) -> None:
     kept = tmp_path / "backups"
     async with open_club(tmp_path, process=SealedProcess) as club:
-        game = await club.game(club.channel("games"), club.alice, club.bob)
+        game = await club.duel(club.channel("games"), club.alice, club.bob)
         await game.type_action(game.mover, "*e6")
         await game.shown()
         alone = await club.lobby(club.channel("alone"), club.carol, computer="easy")

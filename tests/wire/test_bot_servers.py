@@ -16,7 +16,7 @@ async def game_in(club: Club, name: str) -> tuple[Guild, Game]:
     guild = discord.add_guild(name, members=people)
     channel = discord.add_channel(guild, "games")
     await discord.quiet(0.2)
-    return guild, await club.game(channel, *people)
+    return guild, await club.duel(channel, *people)
 
 
 def status(club: Club, game: Game) -> tuple[str, str | None]:

@@ -78,9 +78,9 @@ async def act(game: Game) -> None:
     for person in game.table.awaited_persons:
         user = game.discord.world.users[person]
         with suppress(Unanswered):  # told at the end, with all who got no answer
-            offered = await game.discord.autocomplete(user, game.channel, "move", option="action", table=game.id)
+            offered = await game.discord.suggest(user, "move", game.channel, option="action", table=game.id)
             if offered.choices:
-                await game.discord.slash(user, game.channel, "move", action=offered.choices[0][1], table=game.id)
+                await game.discord.slash(user, "move", game.channel, action=offered.choices[0][1], table=game.id)
                 return
 
 

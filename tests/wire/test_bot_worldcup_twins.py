@@ -84,7 +84,7 @@ class Seen:
         """All that the first seat can ask for."""
         discord, seer, board = self.discord, self.seer, self.game.board
         for typed in LETTERS:
-            offered = await discord.autocomplete(seer, self.channel, "move", option="action", value=typed)
+            offered = await discord.suggest(seer, "move", self.channel, option="action", value=typed)
             self.told.append(offered.choices)
         answers = [await self.game.type_action(seer, typed) for typed in TYPED]
         answers.append(await discord.press(seer, board, "Hand", settle=True))

@@ -118,7 +118,7 @@ async def test_what_was_deleted_is_unknown(place: Place, hand: Hand) -> None:
 async def test_what_one_person_sees_is_nothing_to_the_channel(place: Place, hand: Hand) -> None:
     discord = place.discord
     discord.world.global_commands[1] = {"id": "1", "name": "go", "type": 1, "description": "x", "options": []}
-    asked = (await discord.slash(place.alice, place.channel, "go", wait=False)).interaction
+    asked = (await discord.slash(place.alice, "go", place.channel, wait=False)).interaction
     path = f"/interactions/{asked.id}/{asked.token}/callback?with_response=1"
     _, told = await hand("POST", path, {"type": 4, "data": {**TEXT, "flags": 64}})
     whisper = told["interaction"]["response_message_id"]

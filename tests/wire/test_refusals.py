@@ -212,12 +212,12 @@ async def act(place: Place, kind: str) -> str:
         "options": [{"type": 3, "name": "to", "description": "x", "autocomplete": True}],
     }
     if kind == "command":
-        answer = await discord.slash(place.alice, place.channel, "go", wait=False)
+        answer = await discord.slash(place.alice, "go", place.channel, wait=False)
     elif kind == "component":
         said = await discord.say(place.alice, place.channel, "x")
         answer = await discord.press(place.alice, said, custom_id="a", force=True, wait=False)
     else:
-        task = asyncio.create_task(discord.autocomplete(place.alice, place.channel, "go", option="to", value="x"))
+        task = asyncio.create_task(discord.suggest(place.alice, "go", place.channel, option="to", value="x"))
         await asyncio.sleep(0)
         await asyncio.sleep(0)
         task.cancel()

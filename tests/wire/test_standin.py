@@ -25,7 +25,7 @@ async def live(place: Place) -> AsyncIterator[Place]:
 
 async def test_a_command_a_button_and_a_second_person_are_answered_fast(live: Place) -> None:
     discord = live.discord
-    shown = await discord.slash(live.alice, live.channel, "sample count")
+    shown = await discord.slash(live.alice, "sample count", live.channel)
     assert (shown.kind, shown.text, shown.ephemeral) == (Callback.MESSAGE, "count 0", False)
     assert shown.latency < 1.0
     pressed = await discord.press(live.bob, shown.message, "Count")
@@ -37,7 +37,7 @@ async def test_a_command_a_button_and_a_second_person_are_answered_fast(live: Pl
 
 async def test_a_v2_message_with_a_picture_is_edited_by_a_menu(live: Place) -> None:
     discord = live.discord
-    shown = await discord.slash(live.alice, live.channel, "sample board", colour="Green")
+    shown = await discord.slash(live.alice, "sample table", live.channel, colour="Green")
     assert shown.deferred
     message = await discord.settled(shown)
     assert message is shown.message
@@ -47,7 +47,7 @@ async def test_a_v2_message_with_a_picture_is_edited_by_a_menu(live: Place) -> N
     assert message.image.startswith(b"\x89PNG")
     assert message.selects[0].chosen == ["green"]
     first = message.attachments[0]
-    chosen = await discord.select(live.alice, message, "Choose a colour", "Blue", settle=True)
+    chosen = await discord.pick(live.alice, message, "Choose a colour", "Blue", settle=True)
     assert chosen.kind is Callback.DEFERRED_UPDATE
     assert (message.text, len(message.attachments)) == ("## The blue table", 1)
     assert message.attachments[0] is not first
@@ -59,11 +59,11 @@ async def test_a_v2_message_with_a_picture_is_edited_by_a_menu(live: Place) -> N
 
 async def test_a_dialogue_opens_and_is_sent(live: Place) -> None:
     discord = live.discord
-    asked = await discord.slash(live.alice, live.channel, "sample ask")
+    asked = await discord.slash(live.alice, "sample ask", live.channel)
     assert [(f.label, f.required) for f in asked.modal.fields] == [("Name", True), ("Colour", True)]
     with pytest.raises(NotOffered, match="1 to 20 characters"):
-        await discord.submit(live.alice, asked.modal, {"Name": "x" * 21, "Colour": "red"})
-    said = await discord.submit(live.alice, asked.modal, {"Name": "Al", "Colour": "green"})
+        await discord.write(live.alice, asked.modal, {"Name": "x" * 21, "Colour": "red"})
+    said = await discord.write(live.alice, asked.modal, {"Name": "Al", "Colour": "green"})
     assert (said.text, said.ephemeral) == ("hello Al in green", True)
     assert discord.messages(live.channel) == []
     assert discord.whispers(live.alice) == [said.message]
@@ -71,23 +71,23 @@ async def test_a_dialogue_opens_and_is_sent(live: Place) -> None:
 
 async def test_a_dm_is_sent_and_edited_and_closed_dms_are_told(live: Place) -> None:
     discord = live.discord
-    said = await discord.slash(live.alice, live.channel, "sample write", who=live.bob, text="hi", settle=True)
+    said = await discord.slash(live.alice, "sample write", live.channel, who=live.bob, text="hi", settle=True)
     assert said.text == f"sent {discord.dms(live.bob)[0].id}"
     await discord.wait_for(lambda: [m.text for m in discord.dms(live.bob)] == ["hi!"])
     discord.close_dms(live.bob)
-    said = await discord.slash(live.alice, live.channel, "sample write", who=live.bob, text="hi", settle=True)
+    said = await discord.slash(live.alice, "sample write", live.channel, who=live.bob, text="hi", settle=True)
     assert said.text == "closed 50007"
     discord.open_dms(live.bob)
     discord.leave(live.guild, live.bob)
-    said = await discord.slash(live.alice, live.channel, "sample write", who=live.bob, text="hi", settle=True)
+    said = await discord.slash(live.alice, "sample write", live.channel, who=live.bob, text="hi", settle=True)
     assert said.text == "closed 50278"
 
 
 async def test_autocompletion_suggests_and_only_what_the_tree_has_can_be_sent(live: Place) -> None:
     discord, alice, channel = live.discord, live.alice, live.channel
-    typed = await discord.autocomplete(alice, channel, "sample move", option="step", value="b")
+    typed = await discord.suggest(alice, "sample move", channel, option="step", value="b")
     assert typed.choices == [("to b1", "b1"), ("to b2", "b2")]
-    assert (await discord.slash(alice, channel, "sample move", step="b1")).text == "moved b1"
+    assert (await discord.slash(alice, "sample move", channel, step="b1")).text == "moved b1"
     for path, given in (
         ("nothing", {}),
         ("sample", {}),
@@ -95,17 +95,17 @@ async def test_autocompletion_suggests_and_only_what_the_tree_has_can_be_sent(li
         ("sample move", {}),
         ("sample move", {"step": "a1", "more": 1}),
         ("sample move", {"step": 5}),
-        ("sample board", {"colour": "mauve"}),
+        ("sample table", {"colour": "mauve"}),
         ("sample slow", {"seconds": 21}),
         ("sample write", {"who": "Bob", "text": "hi"}),
     ):
         with pytest.raises(NotOffered):
-            await discord.slash(alice, channel, path, **given)
+            await discord.slash(alice, path, channel, **given)
 
 
 async def test_a_thread_is_started_with_people_in_it(live: Place) -> None:
     discord = live.discord
-    await discord.slash(live.alice, live.channel, "sample thread", settle=True)
+    await discord.slash(live.alice, "sample thread", live.channel, settle=True)
     (thread,) = discord.threads(live.channel)
     assert set(thread.thread_members) == {discord.world.bot.id, live.alice.id}
     assert [m.system for m in thread.history()] == [1, 0]
@@ -115,14 +115,14 @@ async def test_a_thread_is_started_with_people_in_it(live: Place) -> None:
     discord.advance(10080 * 60 + 10)
     assert thread.archived
     with pytest.raises(NotOffered, match="archived"):
-        await discord.slash(live.alice, thread, "sample count")
+        await discord.slash(live.alice, "sample count", thread)
 
 
 async def test_missing_permissions_are_refused(live: Place) -> None:
     discord = live.discord
     discord.set_permissions(live.channel, None, deny=Permission.SEND_MESSAGES)
     assert live.channel.bot_permissions() & Permission.VIEW_CHANNEL
-    await discord.slash(live.alice, live.channel, "sample twice", wait=False)
+    await discord.slash(live.alice, "sample twice", live.channel, wait=False)
     await discord.wait_for(lambda: [e.status for e in discord.requests("POST", r"/messages$")] == [403])
     assert discord.requests("POST", r"/messages$")[0].answer["code"] == 50013
     await discord.wait_for(lambda: "50013" in live.bot.output)
@@ -136,19 +136,19 @@ async def test_missing_permissions_are_refused(live: Place) -> None:
 
 async def test_the_same_nonce_makes_one_message_only(live: Place) -> None:
     discord = live.discord
-    said = await discord.slash(live.alice, live.channel, "sample twice", settle=True)
+    said = await discord.slash(live.alice, "sample twice", live.channel, settle=True)
     assert said.text == "1 message"
     assert [m.text for m in discord.messages(live.channel)] == ["once"]
     assert len(discord.requests("POST", r"/channels/\d+/messages$")) == 2
     discord.advance(600)
-    await discord.slash(live.alice, live.channel, "sample twice", settle=True)
+    await discord.slash(live.alice, "sample twice", live.channel, settle=True)
     assert [m.text for m in discord.messages(live.channel)] == ["once", "once"]
 
 
 async def test_killed_in_mid_flight_the_bot_comes_back_and_the_same_button_works(place: Place) -> None:
     discord, alice, channel, bot = place.discord, place.alice, place.channel, place.bot
     await bot.start()
-    shown = await discord.slash(alice, channel, "sample count")
+    shown = await discord.slash(alice, "sample count", channel)
     await discord.press(alice, shown.message, "Count")
     hold = discord.hold("POST", "/callback$")
     lost = await discord.press(alice, shown.message, "Count", wait=False)
@@ -171,13 +171,13 @@ async def test_killed_after_posting_but_before_knowing_it_the_nonce_prevents_a_s
     discord, channel, bot = place.discord, place.channel, place.bot
     await bot.start()
     hold = discord.hold("POST", r"/channels/\d+/messages$", after=True)
-    await discord.slash(place.alice, channel, "sample twice")
+    await discord.slash(place.alice, "sample twice", channel)
     await hold.wait_reached()
     await bot.kill()
     hold.release()
     assert [m.text for m in discord.messages(channel)] == ["once"]
     await bot.start()
-    await discord.slash(place.alice, channel, "sample twice", settle=True)
+    await discord.slash(place.alice, "sample twice", channel, settle=True)
     assert [m.text for m in discord.messages(channel)] == ["once"]
     await bot.stop()
     discord.assert_clean()
@@ -185,7 +185,7 @@ async def test_killed_after_posting_but_before_knowing_it_the_nonce_prevents_a_s
 
 async def test_an_interaction_written_while_the_line_is_down_is_replayed(live: Place) -> None:
     discord = live.discord
-    shown = await discord.slash(live.alice, live.channel, "sample count")
+    shown = await discord.slash(live.alice, "sample count", live.channel)
     await discord.drop_gateway(4000)
     assert (await discord.press(live.alice, shown.message, "Count")).text == "count 1"
     await discord.ask_reconnect()
@@ -198,7 +198,7 @@ async def test_plain_text_frames_work_too(place: Place) -> None:
     discord = place.discord
     discord.gateway.compress = False
     async with place.bot:
-        assert (await discord.slash(place.alice, place.channel, "sample count")).text == "count 0"
+        assert (await discord.slash(place.alice, "sample count", place.channel)).text == "count 0"
     discord.assert_clean()
 
 
@@ -240,21 +240,21 @@ async def test_a_bot_that_ends_by_itself_or_does_not_end_is_noticed(place: Place
 async def test_the_first_answer_after_three_seconds_is_too_late(place: Place) -> None:
     discord = place.discord
     async with place.bot:
-        late = await discord.slash(place.alice, place.channel, "sample slow", seconds=0.3, wait=False)
+        late = await discord.slash(place.alice, "sample slow", place.channel, seconds=0.3, wait=False)
         discord.advance(4)
         await discord.wait_for(lambda: "too late 10062" in place.bot.output)
         assert discord.unanswered == [late.interaction]
         assert late.interaction.late
         began = time.monotonic()
         with pytest.raises(Unanswered):
-            await discord.slash(place.alice, place.channel, "sample slow", seconds=3.4)
+            await discord.slash(place.alice, "sample slow", place.channel, seconds=3.4)
         assert 2.9 < time.monotonic() - began < 3.4
         await discord.wait_for(lambda: place.bot.output.count("too late 10062") == 2)
 
 
 async def test_a_token_ends_after_fifteen_minutes(live: Place) -> None:
     discord = live.discord
-    said = await discord.slash(live.alice, live.channel, "sample later")
+    said = await discord.slash(live.alice, "sample later", live.channel)
     discord.advance(901)
     await discord.wait_for(lambda: "expired 401 50027" in live.bot.output)
     assert said.text == "first"
@@ -262,10 +262,10 @@ async def test_a_token_ends_after_fifteen_minutes(live: Place) -> None:
 
 async def test_what_a_person_cannot_reach_cannot_be_pressed(live: Place) -> None:
     discord = live.discord
-    shown = await discord.slash(live.alice, live.channel, "sample count")
+    shown = await discord.slash(live.alice, "sample count", live.channel)
     with pytest.raises(NotOffered, match="cannot press"):
         await discord.press(live.alice, shown.message, "Nothing")
-    said = await discord.slash(live.alice, live.channel, "sample move", step="a1")
+    said = await discord.slash(live.alice, "sample move", live.channel, step="a1")
     with pytest.raises(NotOffered, match="does not see"):
         await discord.press(live.bob, said.message, "Count")
     forced = await discord.press(live.alice, said.message, custom_id="count:1", force=True)

@@ -137,7 +137,7 @@ async def test_late_doubled_and_lost_events_arrive_in_order_and_at_least_once(pl
     discord = place.discord
     faults = {EventFault.LATE: 0.1, EventFault.TWICE: 0.3, EventFault.LOST: 0.1}
     await place.bot.start()
-    shown = await discord.slash(place.alice, place.channel, "sample count")
+    shown = await discord.slash(place.alice, "sample count", place.channel)
     weather = discord.weather = Weather(3, requests={}, events=faults, lines=0.0)
     for _ in range(12):
         await discord.press(place.alice, shown.message, "Count")
@@ -154,7 +154,7 @@ async def test_late_doubled_and_lost_events_arrive_in_order_and_at_least_once(pl
 async def test_one_fault_excuses_nobody_and_two_do(place: Place, call: Caller) -> None:
     discord = place.discord
     discord.world.global_commands[1] = {"id": "1", "name": "go", "type": 1, "description": "x", "options": []}
-    asked = (await discord.slash(place.alice, place.channel, "go", wait=False)).interaction
+    asked = (await discord.slash(place.alice, "go", place.channel, wait=False)).interaction
     path = f"/interactions/{asked.id}/{asked.token}/callback"
     discord.weather = always(RequestFault.CUT_BEFORE)
     assert await call("POST", path, {"type": 4, "data": TEXT}) == "cut"
@@ -167,7 +167,7 @@ async def test_one_fault_excuses_nobody_and_two_do(place: Place, call: Caller) -
 async def test_an_answer_whose_receipt_was_lost_may_be_given_again(place: Place, call: Caller) -> None:
     discord = place.discord
     discord.world.global_commands[1] = {"id": "1", "name": "go", "type": 1, "description": "x", "options": []}
-    asked = (await discord.slash(place.alice, place.channel, "go", wait=False)).interaction
+    asked = (await discord.slash(place.alice, "go", place.channel, wait=False)).interaction
     path = f"/interactions/{asked.id}/{asked.token}/callback"
     discord.weather = always(RequestFault.LOST)
     assert await call("POST", path, {"type": 4, "data": TEXT}) == "5xx"

@@ -41,6 +41,7 @@ class Needs(Visitor):
         self.quoted.add(node.id.name)
 
 
+@cache
 def catalog(language: str) -> dict[str, Needs]:
     found: dict[str, Needs] = {}
     for file in sorted((ROOT / "words" / language).glob("*.ftl")):
@@ -56,7 +57,8 @@ def catalog(language: str) -> dict[str, Needs]:
     return found
 
 
-ENGLISH = catalog("en")
+def english() -> dict[str, Needs]:
+    return catalog("en")
 
 
 @cache
@@ -84,7 +86,7 @@ def family(node: ast.JoinedStr) -> re.Pattern[str]:
 SAYERS = {"say", "Told", "words_of", "no", "speaks", "knows", "told"}
 
 
-def said() -> Iterator[tuple[str, str | re.Pattern[str], set[str] | None]]:
+def sayings() -> Iterator[tuple[str, str | re.Pattern[str], set[str] | None]]:
     """Where, what (an id or a family of ids), and with which facts; None if they are not written there."""
     for path, node in source():
         if not isinstance(node, ast.Call) or not node.args:
@@ -106,40 +108,45 @@ def said() -> Iterator[tuple[str, str | re.Pattern[str], set[str] | None]]:
                 yield f"{path}:{node.lineno}", family(option), facts
 
 
-SAID = list(said())
-#: Every short text in the code that may be an id handed on before it is said.
-LITERALS = {
-    node.value
-    for _, node in source()
-    if isinstance(node, ast.Constant) and isinstance(node.value, str) and AN_ID.fullmatch(node.value)
-}
+@cache
+def said() -> list[tuple[str, str | re.Pattern[str], set[str] | None]]:
+    return list(sayings())
+
+
+def literals() -> set[str]:
+    """Every short text in the code that may be an id handed on before it is said."""
+    return {
+        node.value
+        for _, node in source()
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and AN_ID.fullmatch(node.value)
+    }
 
 
 def test_every_message_that_the_code_says_is_in_the_english_catalog() -> None:
-    assert len(SAID) > 150
-    for where, what, _ in SAID:
+    assert len(said()) > 150
+    for where, what, _ in said():
         if isinstance(what, str):
-            assert what in ENGLISH, f"{where} says {what!r}"
+            assert what in english(), f"{where} says {what!r}"
         else:
-            assert any(what.fullmatch(name) for name in ENGLISH), f"{where} says something like {what.pattern!r}"
+            assert any(what.fullmatch(name) for name in english()), f"{where} says something like {what.pattern!r}"
 
 
 def test_every_message_is_given_the_facts_that_it_asks_for() -> None:
-    for where, what, facts in SAID:
+    for where, what, facts in said():
         if facts is None:
             continue
-        names = [what] if isinstance(what, str) else [name for name in ENGLISH if what.fullmatch(name)]
+        names = [what] if isinstance(what, str) else [name for name in english() if what.fullmatch(name)]
         for name in names:
-            missing = ENGLISH[name].facts - facts
+            missing = english()[name].facts - facts
             assert not missing, f"{where} says {name} without {sorted(missing)}"
 
 
 def test_every_message_in_the_catalog_is_said_somewhere() -> None:
-    exact = {what for _, what, _ in SAID if isinstance(what, str)} | LITERALS
-    exact |= {quoted for needs in ENGLISH.values() for quoted in needs.quoted}
-    patterns = [what for _, what, _ in SAID if isinstance(what, re.Pattern)]
+    exact = {what for _, what, _ in said() if isinstance(what, str)} | literals()
+    exact |= {quoted for needs in english().values() for quoted in needs.quoted}
+    patterns = [what for _, what, _ in said() if isinstance(what, re.Pattern)]
     patterns += [re.compile(f"option-{key}-[a-z-]+") for key in GAMES]
-    silent = [name for name in ENGLISH if name not in exact and not any(p.fullmatch(name) for p in patterns)]
+    silent = [name for name in english() if name not in exact and not any(p.fullmatch(name) for p in patterns)]
     assert not silent
 
 
@@ -149,7 +156,7 @@ def test_every_refusal_of_a_table_has_its_sentence() -> None:
         if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "TableRefusal" and node.args:
             reasons |= {part.value for part in ast.walk(node.args[0]) if isinstance(part, ast.Constant)} - {"lobby"}
     assert len(reasons) > 25
-    missing = {str(reason) for reason in reasons if f"refusal-{reason}" not in ENGLISH}
+    missing = {str(reason) for reason in reasons if f"refusal-{reason}" not in english()}
     assert not missing
 
 
@@ -158,7 +165,7 @@ def test_every_refusal_that_the_rules_of_all_games_share_has_its_sentence() -> N
         if path.parts[:2] == ("rules", "core") and isinstance(node, ast.keyword) and node.arg == "reason":
             reason = ast.literal_eval(node.value) if isinstance(node.value, ast.Constant) else None
             if reason is not None and not reason.startswith("chance-"):  # nobody can say a chance event to the bot
-                assert f"refusal-{reason}" in ENGLISH, reason
+                assert f"refusal-{reason}" in english(), reason
 
 
 #: What the facts of messages look like, to fill every message in.
@@ -264,7 +271,7 @@ def test_what_stands_inside_a_mention_or_a_time_is_given_as_text() -> None:
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
 def test_other_languages_say_nothing_that_english_does_not(language: str) -> None:
     for name, needs in catalog(language).items():
-        assert needs.facts <= ENGLISH[name].facts, name
+        assert needs.facts <= english()[name].facts, name
 
 
 def test_every_ending_of_a_table_and_of_a_game_is_told_in_its_own_words() -> None:
@@ -317,17 +324,17 @@ def test_every_option_and_term_is_told_in_words_that_fit_a_menu() -> None:
 
 def test_names_and_descriptions_of_commands_keep_within_discords_limits() -> None:
     say = speech("en")
-    for name in ENGLISH:
+    for name in english():
         if re.fullmatch(r"command-[a-z]+", name):
             assert re.fullmatch(r"[-_a-z0-9]{1,32}", say(name)), name
-        elif name.startswith(("command-", "option-")) and not ENGLISH[name].facts:
+        elif name.startswith(("command-", "option-")) and not english()[name].facts:
             assert 1 <= len(say(name)) <= 100, name
     assert len(Tables.group.commands) <= 25
 
 
 def test_labels_of_buttons_are_short_enough_for_a_phone() -> None:
     say = speech("en")
-    for name in ENGLISH:
+    for name in english():
         if name.startswith("button-"):
             assert len(say(name, page=2, pages=4)) <= 34, name
 

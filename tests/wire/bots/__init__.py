@@ -1,7 +1,8 @@
 """The bot as a process of its own, and the variants of it that tests start.
 
 `BotProcess` runs `python bot.py`; `ForkedProcess` does the same in a tenth of the time, as a fork of a process that has
-imported everything. The variants are scripts, each with one thing changed: see the docstring of each.
+imported everything. The variants are scripts, each with one thing changed: see the docstring
+of each. SAMPLE is another bot altogether, with which the stand-in itself is tried.
 
 Room: tests/wire/bots. Knows the stand-in; only the scripts know the bot.
 """
@@ -12,8 +13,7 @@ from tests.wire.bots.forked import ForkedProcess
 from tests.wire.bots.process import REPOSITORY, BotProcess, Running
 
 _HERE = Path(__file__).parent
-CARDS, DOOMED, LATE, METERED, SAMPLE = (
-    _HERE / f"{name}_bot.py" for name in ("cards", "doomed", "late", "metered", "sample")
-)
+CARDS, DOOMED, LATE, METERED = (_HERE / f"{name}_bot.py" for name in ("cards", "doomed", "late", "metered"))
+SAMPLE = REPOSITORY / "tests" / "sample_bot.py"
 
 __all__ = ["CARDS", "DOOMED", "LATE", "METERED", "REPOSITORY", "SAMPLE", "BotProcess", "ForkedProcess", "Running"]

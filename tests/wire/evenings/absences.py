@@ -177,7 +177,7 @@ class Deserted(Absence):
         await self.until(first, "Ended")
         if not more:
             await self.discord.slash(
-                self.host, self.channel, "mundialito play", options={"game": self.game}, settle=True
+                self.host, "mundialito play", self.channel, options={"game": self.game}, settle=True
             )
             return True
         (second,), guest = more, self.people[1]
@@ -187,7 +187,7 @@ class Deserted(Absence):
             await self.tap(second, guest, "join")
         elif "SentAway" not in self.happened(second):
             before = second.number
-            await self.discord.select(self.host, second.board, to("computer"), f"away={guest.id}")
+            await self.discord.pick(self.host, second.board, to("computer"), f"away={guest.id}")
             await self.discord.wait_for(lambda: second.number > before, PATIENCE, "the guest to be sent away")
         else:
             await self.tap(second, self.host, "cancel")

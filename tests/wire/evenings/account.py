@@ -1,6 +1,6 @@
 """What an evening has left, with everything that differs from one evening to the next by nature taken out: ids, times.
 
-Room: tests/wire/evenings. May import `club`, `twosome`, `standin` and the bot's pure rooms.
+Room: tests/wire/evenings. May import `club`, `standin` and the bot's pure rooms.
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ from typing import Any
 from rules.core.chance import commitment
 from tests.wire.club import Club
 from tests.wire.standin import Channel, Guild, Message, User
-from tests.wire.twosome import SILENT
 
 _ID, _TIME = re.compile(r"\d{16,20}"), re.compile(r"<t:\d+(:\w)?>")
 #: A rematch that is only wished for: its table has no name yet.
@@ -43,9 +42,9 @@ def account(club: Club, guild: Guild, channels: Sequence[Channel], people: Seque
         ],
         "podiums": club.read("SELECT season, state FROM podiums WHERE guild_id = ? ORDER BY season", guild.id),
         "public": [[_seen(one, names) for one in club.discord.messages(place)] for place in places],
-        "calls": [neutral(str(_calls(place))) for place in places],
+        "calls": [neutral(str(club.calls(place))) for place in places],
         "direct": {user.name: [_seen(one, names) for one in club.discord.dms(user)] for user in people},
-        "rings": {user.name: _rings(club, user) for user in people},
+        "rings": {user.name: club.rings(user) for user in people},
     }
 
 
@@ -112,15 +111,3 @@ def _seen(message: Message, names: dict[str, str]) -> dict[str, Any]:
         "pictures": [hashlib.sha256(one.data).hexdigest() for one in message.attachments],
         "alt": _neutral(str(message.alt), names),
     }
-
-
-def _calls(place: Channel) -> list[str]:
-    """Who was called there by all messages ever posted, also those taken away since."""
-    posted = (one for one in place.all_messages.values() if one.ephemeral_for is None and not one.system)
-    return [user.name for one in posted for user in one.pinged]
-
-
-def _rings(club: Club, user: User) -> int:
-    """How many direct messages have notified somebody, also those taken away since."""
-    posted = club.discord.dm_channel(user).all_messages.values()
-    return sum(1 for one in posted if one.ephemeral_for is None and not one.flags & SILENT)

@@ -5,11 +5,16 @@ Room: tests/wire/evenings. May import `evening`, `absences`, `club`, `standin` a
 
 from __future__ import annotations
 
+import time
+from dataclasses import replace
+
+from rules.table.requests import AskRematch, Resign
 from rules.table.table import Ended, Running
 from rules.table.table import Lobby as AtLobby
 from tests.wire.club import Club, Game, seen, to
 from tests.wire.evenings.absences import Absence
-from tests.wire.evenings.evening import Evening
+from tests.wire.evenings.evening import PATIENCE, Evening
+from tests.wire.prepared import lay, stand
 from tests.wire.standin import Message, Permission, User
 
 
@@ -24,7 +29,7 @@ class Lobby(Evening):
         games, (ana, ben, cleo) = self.games(), self.people
         if not games:
             options = {"game": "dicecup", "where": "thread", "pace": "slow"}
-            await self.discord.slash(self.host, self.channel, "mundialito play", options=options, settle=True)
+            await self.discord.slash(self.host, "mundialito play", self.channel, options=options, settle=True)
             return True
         (game,) = games
         happened, persons = self.happened(game), game.table.persons
@@ -64,7 +69,7 @@ class Lobby(Evening):
     async def choose(self, game: Game, user: User, verb: str, value: str) -> None:
         """Somebody chooses from a menu of the lobby, and waits until it is done."""
         before = game.number
-        await self.discord.select(user, game.board, to(verb), value)
+        await self.discord.pick(user, game.board, to(verb), value)
         await self.discord.wait_for(lambda: game.number > before, 60, f"{verb} {value} of {user.name} to be done")
 
 
@@ -77,11 +82,11 @@ class Stage(Absence):
         (game,) = self.games()
         ben, happened = self.people[1], self.happened(game)
         if "RoutinesSet" not in happened:
-            await self.discord.select(ben, await self.seat(game, ben), to("routines"), "deciding", settle=True)
+            await self.discord.pick(ben, await self.seat(game, ben), to("routines"), "deciding", settle=True)
         elif "Reserved" not in happened:
             seat = await self.seat(game, ben)
             menu = next(one for one in seat.selects if to("reserve")(one))
-            await self.discord.select(ben, seat, to("reserve"), menu.options[0]["value"], settle=True)
+            await self.discord.pick(ben, seat, to("reserve"), menu.options[0]["value"], settle=True)
         elif "RoundAsked" not in happened:
             await self.tap(game, self.host, "round")
         elif "RoundBegun" not in happened:
@@ -99,6 +104,33 @@ class Stage(Absence):
         return seen(await game.panel(user))
 
 
+class Revenge(Absence):
+    """A rematch of two whose channel others play in by now: it gets a thread."""
+
+    game, people_there = "mundialito", 4
+
+    async def prepare(self) -> None:
+        ana, ben, cleo, dan = (user.id for user in self.people)
+        now = int(time.time() * 1000) - self.LATE
+        ended = self.begin((ana, ben), now)
+        ended.go(Resign(ana, "random"), now)
+        ended.go(AskRematch(ana), now)
+        lay(self.club.database, ended.table, ended.journal, self.channel)
+        await self.games()[0].shown(PATIENCE)
+        others = self.begin((cleo, dan), now)
+        table = replace(others.table, id="r" + self.games()[0].id[1:])
+        stand(self.club.database, table, others.journal, self.guild.id, self.channel.id)
+        await self.games()[1].shown(PATIENCE)
+
+    async def step(self) -> bool:
+        ended, *others = self.games()
+        if len(others) > 1 and ended.table.rematch_table is not None:
+            return False
+        asks = next((one for one in self.people[:2] if one.id not in ended.table.rematch), self.people[1])
+        await self.discord.press(asks, ended.board, to("rematch"), settle=True)
+        return True
+
+
 class Chosen(Evening):
     """Two people set up by hand, each with the ready-made line-up and a plan for the ball; a moderator ends it."""
 
@@ -111,13 +143,13 @@ class Chosen(Evening):
     async def step(self) -> bool:
         games = self.games()
         if not games:
-            await self.discord.slash(self.host, self.channel, "mundialito play", opponent=self.people[1], settle=True)
+            await self.discord.slash(self.host, "mundialito play", self.channel, opponent=self.people[1], settle=True)
             return True
         (game,) = games
         if isinstance(game.table, Ended):
             return False
         if isinstance(game.table, AtLobby) and game.table.terms.kickoff.value == "now":
-            await self.discord.select(self.host, game.board, to("set"), "t=kickoff=choose", settle=True)
+            await self.discord.pick(self.host, game.board, to("set"), "t=kickoff=choose", settle=True)
         elif isinstance(game.table, AtLobby):
             await self.gather(game)
         elif self.happened(game).count("Planned") < 2:
@@ -126,5 +158,5 @@ class Chosen(Evening):
             assert quick is not None, panel.text
             await self.discord.press(game.mover, panel, quick.custom_id, settle=True)
         else:
-            await self.discord.slash(self.judge, self.channel, "mundialito-admin end", settle=True)
+            await self.discord.slash(self.judge, "mundialito-admin end", self.channel, settle=True)
         return True

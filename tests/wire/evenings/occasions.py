@@ -39,7 +39,7 @@ class Deal(Evening):
         games = self.games()
         if not games:
             options = {"game": "worldcup", "pace": self.pace}
-            await self.discord.slash(self.host, self.channel, "mundialito play", options=options, settle=True)
+            await self.discord.slash(self.host, "mundialito play", self.channel, options=options, settle=True)
             return True
         (game,) = games
         ben = self.people[1]
@@ -82,7 +82,7 @@ class Puzzle(Evening):
     async def step(self) -> bool:
         games = self.games()
         if not games or (len(games) == 1 and isinstance(games[0].table, Ended)):
-            await self.discord.slash(self.host, self.channel, "mundialito daily", where="thread", settle=True)
+            await self.discord.slash(self.host, "mundialito daily", self.channel, where="thread", settle=True)
             return True
         game = games[-1]
         if isinstance(game.table, Ended):
@@ -90,7 +90,7 @@ class Puzzle(Evening):
         if self.happened(game).count("Played") < 2:
             await self.do(game, game.table.match.legal()[0])
         else:
-            asked = await self.discord.slash(self.host, self.channel, "mundialito resign", settle=True)
+            asked = await self.discord.slash(self.host, "mundialito resign", self.channel, settle=True)
             await self.discord.press(self.host, asked.message, to("resign"), settle=True)
         return True
 

@@ -35,8 +35,8 @@ class Acting:
     async def slash(
         self,
         user: User,
-        channel: Channel,
         path: str,
+        channel: Channel,
         *,
         options: dict[str, Any] | None = None,
         wait: bool = True,
@@ -52,11 +52,11 @@ class Acting:
         interaction = self._interaction(InteractionType.COMMAND, user, channel, data, command_name=path)
         return await self._send(interaction, wait=wait, settle=settle)
 
-    async def autocomplete(
+    async def suggest(
         self,
         user: User,
-        channel: Channel,
         path: str,
+        channel: Channel,
         *,
         option: str,
         value: str = "",
@@ -116,7 +116,7 @@ class Acting:
         data = {"custom_id": raw["custom_id"], "component_type": 2, "id": raw["id"]}
         return await self._component(user, message, data, state=state, wait=wait, settle=settle)
 
-    async def select(
+    async def pick(
         self,
         user: User,
         message: Message,
@@ -144,7 +144,7 @@ class Acting:
             self._resolve(data, picked, message.channel.guild)
         return await self._component(user, message, data, wait=wait, settle=settle)
 
-    async def submit(self, user: User, modal: Modal, values: dict[str, Any], *, settle: bool = False) -> Answer:
+    async def write(self, user: User, modal: Modal, values: dict[str, Any], *, settle: bool = False) -> Answer:
         """Fills in a dialogue by label or custom_id and sends it; limits are held as by a client."""
         left = dict(values)
         filled: dict[str, dict[str, Any]] = {}
