@@ -12,7 +12,7 @@ import pytest
 import rules
 from cogs.commands import Tables, game_choices
 from host.studio import Studio
-from rules.table.table import Phase
+from rules.table.table import Ended, Running
 from tests.bot.club import Club, open_club
 from tests.bot.test_fifth_game import choose
 from tests.bot.test_names import check
@@ -67,15 +67,15 @@ async def test_two_people_play_it_to_its_end_by_menus(club: Club) -> None:
     await club.press(club.ben, club.board(), "Join")
     await club.press(club.ana, club.board(), "Start")
     table = await club.game()
-    while table.phase is Phase.RUNNING:
+    while isinstance(table, Running):
         who = club.person(table.awaited_persons[0])
         panel = await club.press(who, club.board(), "Your move")
         check(panel)
         await choose(club, who, panel)
         table = await club.game(table.id)
-        if table.match is not None and len(table.match.log) == 2:
+        if isinstance(table, Running) and len(table.match.log) == 2:
             told = (await club.slash(club.cy, "mundialito text")).text
             assert "```" in told
             assert "seat: " in told
-    assert table.phase is Phase.ENDED
+    assert isinstance(table, Ended)
     assert "Rematch" in club.board().buttons

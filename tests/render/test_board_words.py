@@ -113,7 +113,7 @@ def test_what_the_rules_of_a_game_sketch_stands_above_its_fields(monkeypatch: py
     _sketcher.cache_clear()
     assert boards.board_text("hedgehog_", 7, SAY) == "hedgehog_\n: 7"
     assert sketch_of("hedgehog", 7) == "+-7-+\n"
-    monkeypatch.setattr(boards, "_words_of", lambda game: None)
+    monkeypatch.setattr(boards, "own", lambda game, name: None)
     assert boards.board_text("hedgehog", 7, SAY) == "hedgehog\n```\n+-7-+\n```\n: 7"
     _sketcher.cache_clear()
 
