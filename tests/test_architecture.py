@@ -33,7 +33,7 @@ INSIDE_DATA = ("file", "sqlite", "copies")
 #: Where discord may not be: another chat could stand above it.
 WITHOUT_DISCORD = ("rules", "ratings", "data", "words", "render", "players", "host")
 #: What a person can look over: modules in a folder, and how many stand one on top of the other.
-MOST_MODULES, MOST_FLOORS = 26, 14
+MOST_MODULES, MOST_FLOORS = 18, 10
 #: What a room may not do without, and others may not have.
 STRANGERS = {
     "rules": set(),
@@ -64,7 +64,11 @@ FRONT_DOOR = Path("rules/__main__.py")
 RATINGS_DOOR = Path("ratings/__main__.py")
 LONGEST = 400
 #: The rooms, and those inside them.
-PACKAGES = (*(room for room in ROOMS if room != "cogs"), *(f"cogs/{room}" for room in INSIDE_COGS))
+PACKAGES = (
+    *(room for room in ROOMS if room not in ("rules", "cogs")),
+    *(f"rules/{room}" for room in ("core", "table", *GAMES)),
+    *(f"cogs/{room}" for room in INSIDE_COGS),
+)
 
 
 def files(*rooms: str) -> list[Path]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import chain, product
 
 from render.inks import EDGE_LEVELS, LETTER_LEVELS, ramp
-from render.tokens import DARK, Colour, Tokens, contrast, mix, rgb
+from render.tokens import DARK, Colour, Tokens, mix, rgb
 
 WHITE, DARK_MARK = rgb("#FFFFFF"), DARK.ink
 #: How much darker the side away from the light is, and how strong a pattern is on its ground.
@@ -113,9 +113,3 @@ def blends(tokens: Tokens) -> list[Colour]:
         *chain.from_iterable(ramp(one, other, LETTER_LEVELS) for one, other in letters),
         *chain.from_iterable(ramp(one, other, EDGE_LEVELS) for one, other in edges),
     ]
-
-
-def number_contrast(colour: int) -> float:
-    """The contrast of a colour's number on the ground behind it."""
-    coat = COATS[colour]
-    return contrast(coat.mark, coat.stroke if coat.pattern == "hollow" else coat.fill)

@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 
 from render.hedgehog import colours
-from render.hedgehog.colours import COATS, GROUND, number_contrast
+from render.hedgehog.colours import COATS, GROUND
 from render.kit import inks
 from render.tokens import DARK, contrast
 from rules.hedgehog.pieces import COLOURS
@@ -25,7 +25,9 @@ def test_every_colour_has_a_pattern_of_its_own() -> None:
 
 @pytest.mark.parametrize("colour", range(len(COATS)))
 def test_every_number_can_be_read_on_its_colour(colour: int) -> None:
-    assert number_contrast(colour) >= 4.3
+    coat = COATS[colour]
+    ground = coat.stroke if coat.pattern == "hollow" else coat.fill
+    assert contrast(coat.mark, ground) >= 4.3
 
 
 @pytest.mark.parametrize("colour", range(len(COATS)))
