@@ -9,13 +9,15 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.delivery.places import HERE, THREAD
+from cogs.desk.choices import choices, game_choices
 from cogs.desk.daily import play_daily
 from cogs.desk.desk import Desk
 from cogs.desk.lookup import ACTING, AGAIN, HOLDING
-from cogs.desk.opening import HERE, THREAD, Asked, open_table
+from cogs.desk.opening import Asked, open_table
 from cogs.desk.own_tables import listed, suggested
 from cogs.desk.rematch import play_again
-from cogs.desk.typed import LONGEST_CHOICE, MOST_OFFERED, fitting, forgiving, suggestions
+from cogs.desk.typed import LONGEST_CHOICE, fitting, forgiving, suggestions
 from cogs.library.answers import Reply, spoken, tell
 from cogs.library.sentences import Told
 from cogs.library.translator import words as words_of
@@ -35,24 +37,10 @@ from rules.table import requests as ask
 from rules.table.errors import TableRefusal, needs_running
 from rules.table.table import Begun, Running
 from rules.table.terms import Pace
-from words import speech
 
 _FIRST_GAME = next(iter(GAMES))
 #: The game of the daily puzzle.
 _PUZZLE = next((key for key, game in GAMES.items() if game.options_for(Occasion.PUZZLE, 1, {}) is not None), "")
-
-
-def _choices(message: str, values: tuple[str, ...]) -> list[app_commands.Choice[str]]:
-    return [app_commands.Choice(name=words_of(f"choice-{message}-{value}"), value=value) for value in values]
-
-
-def game_choices() -> list[app_commands.Choice[str]]:
-    """Every game of the house, by its own words where the catalog has some, else by its title."""
-    known = speech(None)
-    return [
-        app_commands.Choice(name=words_of(f"game-{key}") if known.knows(f"game-{key}") else game.about.title, value=key)
-        for key, game in GAMES.items()
-    ][:MOST_OFFERED]
 
 
 _GAMES = game_choices()
@@ -83,7 +71,7 @@ class Tables(commands.Cog):
         where=words_of("option-where"),
         options=words_of("option-options"),
     )
-    @app_commands.choices(game=_GAMES, pace=_choices("pace", ("live", "slow")), where=_choices("where", (HERE, THREAD)))
+    @app_commands.choices(game=_GAMES, pace=choices("pace", ("live", "slow")), where=choices("where", (HERE, THREAD)))
     async def play(
         self,
         interaction: discord.Interaction,
@@ -112,7 +100,7 @@ class Tables(commands.Cog):
 
     @group.command(name=words_of("command-daily"), description=words_of("command-daily-about"))
     @app_commands.describe(where=words_of("option-where"))
-    @app_commands.choices(where=_choices("where", (HERE, THREAD)))
+    @app_commands.choices(where=choices("where", (HERE, THREAD)))
     async def daily(self, interaction: discord.Interaction, where: str = HERE) -> None:
         """The puzzle of the day."""
         await self._answer(interaction, play_daily(self.desk, interaction, _PUZZLE, where))

@@ -11,7 +11,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.commands import game_choices
+from cogs.desk.choices import choices, game_choices
 from cogs.library.answers import Reply, spoken, tell
 from cogs.library.sentences import Told
 from cogs.library.translator import words as words_of
@@ -23,10 +23,6 @@ from words.ladder import season_name
 
 #: Seconds for which suggestions wait for a server's games to be counted; Discord waits for three.
 _PATIENCE = 1.5
-
-
-def _choices(values: tuple[str, ...]) -> list[app_commands.Choice[str]]:
-    return [app_commands.Choice(name=words_of(f"choice-ladder-{value}"), value=value) for value in values]
 
 
 class Leaderboard(commands.Cog):
@@ -58,7 +54,7 @@ class Leaderboard(commands.Cog):
     @app_commands.describe(
         game=words_of("option-ladder-game"), by=words_of("option-ladder-by"), season=words_of("option-ladder-season")
     )
-    @app_commands.choices(game=game_choices(), by=_choices((RATING, WINS)))
+    @app_commands.choices(game=game_choices(), by=choices("ladder", (RATING, WINS)))
     async def leaderboard(
         self, interaction: discord.Interaction, game: str | None = None, by: str = RATING, season: str = THIS
     ) -> None:

@@ -14,6 +14,9 @@ from rules.core.errors import RulesError
 from rules.table.errors import TableRefusal
 from rules.table.table import Closed, Ended, Finished, Table
 
+#: Where somebody wants a new table: in the channel, or in a thread of its own.
+HERE, THREAD = "here", "thread"
+
 
 def ground(channel: object) -> object:
     """The channel in which a thread can be made: that of the thread, if it is one."""

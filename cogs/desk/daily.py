@@ -2,9 +2,8 @@
 
 import discord
 
-from cogs.delivery.places import ground
+from cogs.delivery.places import HERE, ground
 from cogs.desk.desk import Desk
-from cogs.desk.opening import HERE
 from cogs.library.answers import Reply, spoken
 from cogs.library.sentences import Told
 from cogs.views.pages import pointer

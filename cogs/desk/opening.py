@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import discord
 
-from cogs.delivery.places import ground, thread_name
+from cogs.delivery.places import HERE, ground, thread_name
 from cogs.desk.desk import Desk
 from cogs.desk.typed import parse_options
 from cogs.library.answers import Reply, spoken, tell
@@ -26,8 +26,6 @@ from rules.table.progress import Progress
 from rules.table.table import Running
 from rules.table.terms import Pace, Terms
 from words import Speech
-
-HERE, THREAD = "here", "thread"
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from cogs.client import Bot
-from cogs.commands import Tables, game_choices
+from cogs.commands import Tables
+from cogs.desk.choices import game_choices
 from cogs.desk.typed import parse_options, suggestions
 from data import Limits
 from host.house import House, Session

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from cogs.commands import Tables, game_choices
+from cogs.commands import Tables
+from cogs.desk.choices import game_choices
 from cogs.faces.plain import PlainFace
 from host.studio import Studio
 from rules import GAMES

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 import rules
-from cogs.commands import Tables, game_choices
+from cogs.commands import Tables
+from cogs.desk.choices import game_choices
 from host.studio import Studio
 from rules.table.table import Ended, Running
 from tests.bot.club import Club, open_club
