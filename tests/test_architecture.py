@@ -3,7 +3,6 @@
 import ast
 import sys
 from collections import Counter
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -28,7 +27,7 @@ ARROWS = {
     "template": {"rules"},
 }
 #: The rooms inside cogs/, each of which knows those before it; the cogs themselves stand on top.
-INSIDE_COGS = ("library", "faces", "servers", "views", "delivery", "operations")
+INSIDE_COGS = ("library", "faces", "servers", "views", "delivery", "operations", "desk", "pressing")
 #: The same inside data/: the file knows nothing of what is kept in it, and neither knows of copies.
 INSIDE_DATA = ("file", "sqlite", "copies")
 #: Where discord may not be: another chat could stand above it.
@@ -83,15 +82,17 @@ def syntax(path: Path) -> ast.Module:
     return ast.parse((ROOT / path).read_text(encoding="utf-8"), str(path))
 
 
-def imports(path: Path) -> Iterator[str]:
+@cache
+def imports(path: Path) -> tuple[str, ...]:
     """The dotted names of all modules that a file imports, wherever in it."""
+    names: list[str] = []
     for node in ast.walk(syntax(path)):
         if isinstance(node, ast.Import):
-            yield from (name.name for name in node.names)
+            names += (name.name for name in node.names)
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, f"{path}: relative imports hide where an arrow goes"
-            yield node.module or ""
-            yield from (f"{node.module}.{name.name}" for name in node.names)
+            names += (node.module or "", *(f"{node.module}.{name.name}" for name in node.names))
+    return tuple(names)
 
 
 def room_of(path: Path) -> str:

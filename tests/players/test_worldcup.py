@@ -251,8 +251,9 @@ def test_twins_that_differ_only_in_what_is_hidden_play_alike(level: str) -> None
         twin = replace(match, state=state._replace(hands=tuple(hands), deck=tuple(hidden)), seed=99)
         assert (twin.state.hands, twin.state.deck) != (state.hands, state.deck)
         assert question(twin, state.seat, level) == question(match, state.seat, level)
-        assert chosen(twin, level) == chosen(match, level)
-        match = match.act(state.seat, chosen(match, level))
+        action = chosen(match, level)
+        assert chosen(twin, level) == action
+        match = match.act(state.seat, action)
 
 
 # How strong ----------------------------------------------------------------------------------------------------------

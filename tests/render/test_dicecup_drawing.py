@@ -1,6 +1,7 @@
 """Drawing the dice cup: every phase and page, any number of coaches, any name, every width."""
 
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from io import BytesIO
 from itertools import combinations
 from time import process_time
@@ -44,14 +45,15 @@ def picture(wish: Wish) -> Picture:
     return done
 
 
-def moments(seats: int, seed: int, **options: object) -> list[View]:
+@cache
+def moments(seats: int, seed: int, **options: object) -> tuple[View, ...]:
     """One view of each kind that a cup has: phase, stage, period, and whether something has been rolled."""
     found: dict[object, View] = {}
     for view in cups.views(seats, seed, **options):
         match = view.match
         state = (match.period, len(match.due), match.attempt) if match is not None else None
         found[view.phase, view.stage, state] = view
-    return list(found.values())
+    return tuple(found.values())
 
 
 def penalties(stage: Stage, attempt: int = 1, due: int = 2) -> View:

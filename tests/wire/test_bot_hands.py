@@ -104,9 +104,9 @@ async def test_hands_arrive_ring_once_a_turn_and_are_played_from_there(club: Clu
     game = evening.game()
     assert game is not None
     asked = await club.discord.slash(game.mover, "hand", club.discord.dm_channel(game.mover), settle=True)
-    await club.discord.quiet()
     assert not asked.ephemeral
-    assert [one.id for one in evening.letters(game.mover)] == [asked.message.id]  # it is the hand from now on
+    only = lambda: evening.letters(game.mover) == [asked.message]  # noqa: E731  it is the hand from now on
+    await club.discord.wait_for(only, 10, "the hand before to be taken away")
     before = game.mover
     await evening.play(game, game.mover)
     await game.shown()

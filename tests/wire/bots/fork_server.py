@@ -24,16 +24,22 @@ import bot
 from render import Wish, draw
 from rules import GAMES
 from rules.core.match import Match
+from rules.core.outcome import Chance
 
 #: Bytes of the longest message.
 LONGEST = 2**17
 
 
 def warm_up() -> None:
-    """What each process would do first: load every game and draw one picture of it."""
+    """What each process would do first: load every game and draw it, a hand too where hands are hidden."""
     bot.furnish()
     for key, game in GAMES.items():
-        draw(key, Wish(Match.begin(game, max(2, game.about.seats[0]), {}, 1).view(None)))
+        match = Match.begin(game, max(2, game.about.seats[0]), {}, 1)
+        while isinstance(match.turn, Chance):
+            match = match.resolve()
+        draw(key, Wish(match.view(None)))
+        if game.about.hidden:
+            draw(key, Wish(match.view(0), seat=0, page="hand"))
 
 
 def serve(asked: socket.socket) -> dict[str, Any] | None:
