@@ -16,7 +16,7 @@ from tests.rules.laws.terms import taken
 UNTRIED = {
     "the_clocks_event_ends_the_game_at_once": "no game of these has a clock",
     "a_replayed_log_gives_the_same_game": "whatever breaks it breaks another law first",
-    "an_event_belongs_to_the_seat_that_was_awaited": "whatever breaks it breaks another law first",
+    "the_log_alone_tells_the_game": "whatever breaks it breaks another law first",
 }
 
 

@@ -31,7 +31,7 @@ LAWS: dict[str, Law] = {
         turns.another_seat_means_another_turn,
         turns.what_is_automatic_is_the_only_action,
         turns.whoever_is_awaited_is_still_concerned,
-        turns.an_event_belongs_to_the_seat_that_was_awaited,
+        turns.the_log_alone_tells_the_game,
         actions.actions_are_listed_once_and_in_order,
         actions.choices_spell_exactly_what_is_legal,
         actions.notation_reads_back_to_what_was_written,

@@ -122,13 +122,6 @@ def concerned(match: Match) -> tuple[int, ...]:
     return tuple(match.at_stake)
 
 
-def marked(match: Match) -> tuple[set[str], set[str]]:
-    """What a routine concerns, and what seats may reserve of it."""
-    routine = match.automatic.routine
-    concerns = set(routine.marks) if routine is not None else set[str]()
-    return concerns, {mark for marks in match.at_stake.values() for mark in marks}
-
-
 def quick_setup(game: AnyGame, seat: int) -> tuple[str, ...]:
     """The game's own set-up for a seat."""
     return game.quick_setup(seat)
