@@ -11,15 +11,15 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.delivery.podiums import podium_of
-from cogs.desk import Desk
+from cogs.desk.desk import Desk
+from cogs.desk.lookup import MODERATING
+from cogs.desk.typed import LONGEST_CHOICE
 from cogs.library.answers import Reply, answer, spoken, tell
 from cogs.library.sentences import Told
 from cogs.library.translator import words as words_of
-from cogs.looks import MODERATING
 from cogs.operations.condition import Condition
 from cogs.operations.doctor import Doctor
 from cogs.operations.findings import told_case, told_condition, told_server
-from cogs.typed import LONGEST_CHOICE
 from cogs.views.measure import WHOLE_BOARD, fitted
 from players import default_level
 from ratings import season_of
@@ -104,12 +104,12 @@ class Admin(commands.Cog):
 
         async def work() -> Reply:
             _needs_moderator(interaction)
-            session = await self.desk.here(interaction, table, MODERATING)
+            session = await self.desk.lookup.here(interaction, table, MODERATING)
             await self._needs_moderator_of(interaction, session.table.id)
             level = default_level(session.table.game_key)
             seated = isinstance(session.table, Running) and session.table.seat_of(interaction.user.id) is not None
             request = EndByModerator(interaction.user.id, level)
-            after = await self.desk.ask(interaction, session.table.id, request)
+            after = await self.desk.asking.ask(interaction, session.table.id, request)
             say = spoken(interaction)
             told = say("done-ended-own" if seated else "done-ended", table=after.table.id)
             return tell(f"{told} {say('lobby-leaving')}" if await self.desk.places.leaves_thread(after) else told)

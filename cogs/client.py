@@ -14,11 +14,11 @@ from cogs.admin import Admin
 from cogs.commands import Tables
 from cogs.delivery.boards import Boards
 from cogs.delivery.podiums import Podiums
-from cogs.desk import Desk
+from cogs.desk.desk import Desk
 from cogs.leaderboard import Leaderboard
 from cogs.library.answers import answer
-from cogs.library.events import forgive
-from cogs.library.line import Seen, is_harmless, leaving_the_gate_open, persist
+from cogs.library.events import Seen, forgive
+from cogs.library.line import is_harmless, leaving_the_gate_open, persist
 from cogs.library.pace import Pace
 from cogs.library.translator import Translator
 from cogs.operations.backups import Backups, Plan
@@ -29,8 +29,7 @@ from cogs.operations.troubles import Troubles
 from cogs.operations.watch import Watch
 from cogs.preferences import Preferences
 from cogs.presses import Presses
-from cogs.rankings import Rankings
-from cogs.servers.names import Names
+from cogs.pressing.rankings import Rankings
 from cogs.servers.presence import Servers
 from host.clockwork import Clockwork
 from host.house import House
@@ -97,7 +96,7 @@ class Bot(commands.Bot):
         self.troubles = Troubles()
         self.backups = None if backups is None else Backups(backups)
         self.registration = Registration(house, self.tree)
-        self.desk = Desk(self, house, Names(house.archive), puzzle_key)
+        self.desk = Desk(self, house, puzzle_key)
         self.boards = Boards(self, house, self.desk.composer, self.desk.hands, self.desk.places, self.desk.threads)
         self.rankings = Rankings(self.desk)
         podiums = Podiums(self, house, self.rankings.standings)
@@ -137,7 +136,7 @@ class Bot(commands.Bot):
             Leaderboard(self.rankings, group),
             Admin(self.desk, self._doctor(), self.condition),
             preferences,
-            Presses(self.desk, self.rankings.verbs | preferences.verbs, self.seen),
+            Presses(self.desk, self.rankings.handlers | preferences.handlers, self.seen),
             Servers(self, self.house),
             Watch(self.clockwork, self.vitals),
         ):

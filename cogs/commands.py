@@ -9,18 +9,20 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.daily import play_daily
-from cogs.desk import Desk
+from cogs.desk.daily import play_daily
+from cogs.desk.desk import Desk
+from cogs.desk.lookup import ACTING, AGAIN, HOLDING
+from cogs.desk.opening import HERE, THREAD, Asked, open_table
+from cogs.desk.own_tables import listed, suggested
+from cogs.desk.rematch import play_again
+from cogs.desk.typed import LONGEST_CHOICE, MOST_OFFERED, fitting, forgiving, suggestions
 from cogs.library.answers import Reply, spoken, tell
 from cogs.library.sentences import Told
 from cogs.library.translator import words as words_of
-from cogs.looks import ACTING, AGAIN, HOLDING
-from cogs.opening import HERE, THREAD, Asked, open_table
-from cogs.own_tables import listed, suggested
-from cogs.rematch import play_again
+from cogs.servers.access import running_seat
 from cogs.servers.names import plain
-from cogs.typed import LONGEST_CHOICE, MOST_OFFERED, fitting, forgiving, suggestions
 from cogs.views import menus
+from cogs.views.pages import pointer
 from cogs.views.puzzle import seal_kept
 from cogs.views.rulebook import rulebook
 from cogs.views.verifying import checked
@@ -70,7 +72,7 @@ class Tables(commands.Cog):
         self.desk = desk
 
     async def _answer(self, interaction: discord.Interaction, work: Any, *, private: bool = True) -> None:
-        await self.desk.respond(interaction, work, private=private)
+        await self.desk.answering.respond(interaction, work, private=private)
 
     @group.command(name=words_of("command-play"), description=words_of("command-play-about"))
     @app_commands.describe(
@@ -121,12 +123,12 @@ class Tables(commands.Cog):
         """Show the board, or one's own panel at it."""
 
         async def work() -> Reply:
-            say, session = spoken(interaction), await self.desk.here(interaction, table)
+            say, session = spoken(interaction), await self.desk.lookup.here(interaction, table)
             session = await self.desk.places.bring(session, interaction)
             if not isinstance(session.table, Begun):
-                return self.desk.pointer(session, say("refusal-not-started"), say)
+                return pointer(session, say("refusal-not-started"), say)
             if session.table.seat_of(interaction.user.id) is None:
-                return await self.desk.side(session, interaction.user.id, say)
+                return await self.desk.pages.side(session, interaction.user.id, say)
             return await self.desk.panels.panel(session, interaction.user.id, say)
 
         await self._answer(interaction, work())
@@ -137,8 +139,8 @@ class Tables(commands.Cog):
         """The board in words."""
 
         async def work() -> Reply:
-            session = await self.desk.here(interaction, table)
-            return await self.desk.text(session, interaction.user.id, spoken(interaction))
+            session = await self.desk.lookup.here(interaction, table)
+            return await self.desk.pages.text(session, interaction.user.id, spoken(interaction))
 
         await self._answer(interaction, work())
 
@@ -175,10 +177,10 @@ class Tables(commands.Cog):
         """Take back."""
 
         async def work() -> Reply:
-            say, session = spoken(interaction), await self.desk.here(interaction, table, ACTING)
-            after = await self.desk.ask(interaction, session.table.id, ask.TakeBack(interaction.user.id))
+            say, session = spoken(interaction), await self.desk.lookup.here(interaction, table, ACTING)
+            after = await self.desk.asking.ask(interaction, session.table.id, ask.TakeBack(interaction.user.id))
             asked = isinstance(after.table, Running) and after.table.undo is not None
-            return self.desk.pointer(after, say("done-undo-asked" if asked else "done-undone"), say)
+            return pointer(after, say("done-undo-asked" if asked else "done-undone"), say)
 
         await self._answer(interaction, work())
 
@@ -188,8 +190,8 @@ class Tables(commands.Cog):
         """Give the game up, after one question."""
 
         async def work() -> Reply:
-            session = await self.desk.here(interaction, table, ACTING)
-            self.desk.needs_running_seat(session, interaction.user.id)
+            session = await self.desk.lookup.here(interaction, table, ACTING)
+            running_seat(session.table, interaction.user.id)
             return menus.ask_resign(session, spoken(interaction))
 
         await self._answer(interaction, work())
@@ -200,8 +202,8 @@ class Tables(commands.Cog):
         """Offer a draw, or agree to one, after one question."""
 
         async def work() -> Reply:
-            say, session = spoken(interaction), await self.desk.here(interaction, table, ACTING)
-            self.desk.needs_running_seat(session, interaction.user.id)
+            say, session = spoken(interaction), await self.desk.lookup.here(interaction, table, ACTING)
+            running_seat(session.table, interaction.user.id)
             offer = needs_running(session.table).offer
             if offer is not None and interaction.user.id in offer.needed:
                 return menus.ask_draw_accept(session, say)
@@ -215,8 +217,8 @@ class Tables(commands.Cog):
         """Play again, sides swapped."""
 
         async def work() -> Reply:
-            session = await self.desk.here(interaction, table, AGAIN)
-            return await play_again(self.desk, interaction, session.table.id, spoken(interaction))
+            session = await self.desk.lookup.here(interaction, table, AGAIN)
+            return await play_again(self.desk, interaction, session, spoken(interaction))
 
         await self._answer(interaction, work())
 
@@ -226,7 +228,7 @@ class Tables(commands.Cog):
         """Whether everything that chance decided was sealed before the game."""
 
         async def work() -> Reply:
-            session, say = await self.desk.here(interaction, table, AGAIN), spoken(interaction)
+            session, say = await self.desk.lookup.here(interaction, table, AGAIN), spoken(interaction)
             if is_sealed(session.table, self.desk.house.now()):
                 return seal_kept(session.table, say)
             return await checked(session, say)
@@ -252,10 +254,10 @@ class Tables(commands.Cog):
         """Act by typing."""
 
         async def work() -> Reply:
-            say, session = spoken(interaction), await self.desk.here(interaction, table, ACTING)
-            self.desk.needs_running_seat(session, interaction.user.id)
+            say, session = spoken(interaction), await self.desk.lookup.here(interaction, table, ACTING)
+            running_seat(session.table, interaction.user.id)
             text = forgiving(needs_running(session.table).match, action)
-            after = await self.desk.ask(interaction, session.table.id, ask.Play(interaction.user.id, text))
+            after = await self.desk.asking.ask(interaction, session.table.id, ask.Play(interaction.user.id, text))
             return await self.desk.panels.panel(after, interaction.user.id, say)
 
         await self._answer(interaction, work())
@@ -268,7 +270,7 @@ class Tables(commands.Cog):
         """One's own hand and its controls: seen by this person alone, and in direct messages to stay."""
 
         async def work() -> Reply:
-            session = await self.desk.here(interaction, table, HOLDING)
+            session = await self.desk.lookup.here(interaction, table, HOLDING)
             if not session.table.game.about.hidden:
                 raise Told("no-hand-here")
             return await self.desk.panels.panel(session, interaction.user.id, spoken(interaction))
@@ -279,7 +281,7 @@ class Tables(commands.Cog):
     async def _actions(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
         """The legal actions that fit what has been typed."""
         try:
-            session = await self.desk.here(interaction, getattr(interaction.namespace, "table", None), ACTING)
+            session = await self.desk.lookup.here(interaction, getattr(interaction.namespace, "table", None), ACTING)
         except (Told, TableRefusal, ArchiveError):
             return []
         playing, seat = session.table, session.table.seat_of(interaction.user.id)

@@ -15,7 +15,7 @@ from cogs.commands import game_choices
 from cogs.library.answers import Reply, spoken, tell
 from cogs.library.sentences import Told
 from cogs.library.translator import words as words_of
-from cogs.rankings import OFFERED, Rankings
+from cogs.pressing.rankings import OFFERED, Rankings
 from cogs.servers.names import plain
 from cogs.views.ladder.standings import ALL, RATING, THIS, WINS, Leaf
 from rules import GAMES
@@ -53,7 +53,7 @@ class Leaderboard(commands.Cog):
         self._group.add_command(rating)
 
     async def _answer(self, interaction: discord.Interaction, work: Coroutine[Any, Any, Reply]) -> None:
-        await self.desk.respond(interaction, work)
+        await self.desk.answering.respond(interaction, work)
 
     @app_commands.describe(
         game=words_of("option-ladder-game"), by=words_of("option-ladder-by"), season=words_of("option-ladder-season")

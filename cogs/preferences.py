@@ -11,15 +11,16 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.desk import Desk
+from cogs.desk.desk import Desk
 from cogs.faces.spread import MOST_ITEMS, Item, Menu
 from cogs.library.answers import Reply, spoken, tell
 from cogs.library.sentences import Told
 from cogs.library.translator import words as words_of
-from cogs.press import Press, Verb
+from cogs.pressing.press import Handler, Press
 from cogs.servers.invitations import blocked_in, takes_invitations
 from cogs.views.controls.addresses import NO_TABLE, Address
 from cogs.views.controls.buttons import Row, button, rows, select
+from cogs.views.controls.verbs import Verb
 from words import Speech
 
 YES, NO = "yes", "no"
@@ -33,9 +34,9 @@ class Preferences(commands.Cog):
         self._group = group
 
     @property
-    def verbs(self) -> dict[str, Verb]:
+    def handlers(self) -> dict[Verb, Handler]:
         """What the buttons and menus of the page do."""
-        return {"prefs": self._set, "unblock": self._unblock}
+        return {Verb.SETTINGS: self._set, Verb.UNBLOCK: self._unblock}
 
     async def cog_load(self) -> None:
         """Put the commands into their group."""
@@ -47,7 +48,7 @@ class Preferences(commands.Cog):
             )
 
     async def _answer(self, interaction: discord.Interaction, work: Coroutine[Any, Any, Reply]) -> None:
-        await self.desk.respond(interaction, work)
+        await self.desk.answering.respond(interaction, work)
 
     async def settings(self, interaction: discord.Interaction) -> None:
         """What one has set, and how to change it."""
@@ -87,7 +88,7 @@ class Preferences(commands.Cog):
         buttons = [
             button(
                 say(f"button-settings-{name}-{'off' if on else 'on'}"),
-                Address(NO_TABLE, 0, "prefs", f"{name}|{NO if on else YES}"),
+                Address(NO_TABLE, 0, Verb.SETTINGS, f"{name}|{NO if on else YES}"),
             )
             for name, on in states.items()
         ]
@@ -102,7 +103,7 @@ class Preferences(commands.Cog):
             for person in blocked[first : first + MOST_ITEMS]
         ]
         return select(
-            Menu("unblock", say("settings-unblock"), tuple(items)), Address(NO_TABLE, 0, "unblock", str(first))
+            Menu("unblock", say("settings-unblock"), tuple(items)), Address(NO_TABLE, 0, Verb.UNBLOCK, str(first))
         )
 
     async def _set(self, press: Press) -> Reply | None:

@@ -1,269 +1,105 @@
-"""What every button, select and form does. Part of cogs/: imports players, rules, words.
+"""What every button, select and form does: the one door of presses. Part of cogs/: imports data, rules.
 
 One table of verbs. A control carries its address in its custom id, so it works after any restart; a press of a version
-that we no longer know, or at a position that has passed, is answered with the way on.
+that we no longer know, or at a position that has passed, is answered with the way on. The table is loaded once, here,
+and travels with the press; it is loaded again only where it turns out to be older than what is saved.
 """
 
-import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from typing import Any
 
 import discord
 from discord.ext import commands
 
-from cogs.anteroom import Anteroom
-from cogs.desk import Desk
-from cogs.library.answers import Reply, tell
-from cogs.library.line import Seen
+from cogs.desk.desk import Desk
+from cogs.library.answers import Reply
+from cogs.library.events import Seen
 from cogs.library.sentences import Told
-from cogs.press import Press, Verb
-from cogs.rematch import play_again
-from cogs.views import menus
-from cogs.views.controls.addresses import Address, read
-from cogs.views.controls.marks import HAND
-from cogs.views.rulebook import rulebook
+from cogs.pressing import consent
+from cogs.pressing.lobby import LobbyControls
+from cogs.pressing.looking import Looking
+from cogs.pressing.playing import Playing
+from cogs.pressing.press import Handler, Press
+from cogs.views.controls.addresses import read
+from cogs.views.controls.verbs import TABLELESS, Verb
+from cogs.views.pages import pointer
 from data import ArchiveError
-from rules import GAMES
-from rules.core.errors import Refusal
-from rules.table import requests as ask
-from rules.table.errors import TableRefusal, needs_running
-from rules.table.table import Begun, Running
+from rules.table.errors import TableRefusal
+from rules.table.table import Begun
 
 
 class Presses(commands.Cog):
     """Routes presses and written forms by their custom id."""
 
-    def __init__(self, desk: Desk, tableless: Mapping[str, Verb], seen: Seen) -> None:
-        self.desk = desk
+    def __init__(self, desk: Desk, tableless: Mapping[Verb, Handler], seen: Seen) -> None:
+        self._house = desk.house
+        self._access = desk.access
+        self._answering = desk.answering
+        self._asking = desk.asking
+        self._hands = desk.hands
+        self._panels = desk.panels
         self._seen = seen
-        #: Verbs that concern no table.
-        self._tableless = ("rulebook", *tableless)
-        self._verbs: dict[str, Verb] = {
-            **Anteroom(desk).verbs,
+        self.handlers: dict[Verb, Handler] = {
+            **LobbyControls(desk).handlers,
+            **Playing(desk).handlers,
+            **consent.HANDLERS,
+            **Looking(desk).handlers,
             **tableless,
-            "panel": self._panel,
-            "pick": self._pick,
-            "step": self._panel,
-            "do": self._do,
-            "back": self._undo,
-            "hand": self._panel,
-            "more": self._more,
-            "text": self._text,
-            "side": self._side,
-            "page": self._side,
-            "rules": self._rules,
-            "undo": self._undo,
-            "undoyes": self._plain(lambda press: ask.AnswerUndo(press.person, True, press.address.position)),
-            "undono": self._plain(lambda press: ask.AnswerUndo(press.person, False, press.address.position)),
-            "offerask": self._question(menus.ask_draw),
-            "offer": self._plain(lambda press: ask.OfferDraw(press.person), "done-offered"),
-            "drawask": self._draw_asked,
-            "drawyes": self._plain(
-                lambda press: ask.AnswerDraw(press.person, True, press.address.position), "done-agreed"
-            ),
-            "drawno": self._plain(lambda press: ask.AnswerDraw(press.person, False, press.address.position)),
-            "resignask": self._question(menus.ask_resign),
-            "resign": self._resign,
-            "never": self._never,
-            "handover": self._hand_over,
-            "return": self._return,
-            "vote": self._vote,
-            "routines": self._seat(lambda press: ask.SetRoutines(press.person, "".join(press.values[:1]))),
-            "reserve": self._seat(lambda press: ask.Reserve(press.person, press.values)),
-            "round": self._seat(lambda press: ask.AskRound(press.person, press.address.position)),
-            "roundyes": self._plain(lambda press: ask.AnswerRound(press.person, True, press.address.position)),
-            "roundno": self._plain(lambda press: ask.AnswerRound(press.person, False, press.address.position)),
-            "rematch": self._rematch,
-            "replay": self._replay,
-            "rulebook": self._rulebook,
         }
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Answer every press and every form once, whatever message it comes from."""
+        values = _values(interaction)
+        if values is None or self._seen.again(interaction.id):
+            return
         data: Any = interaction.data
-        if data is None:
-            return
-        match interaction.type:
-            case discord.InteractionType.component:
-                values = tuple(str(value) for value in data.get("values") or ())
-            case discord.InteractionType.modal_submit:
-                values = tuple(_lines_of(data))
-            case _:
-                return
-        if self._seen.again(interaction.id):
-            return
         address = read(str(data.get("custom_id", "")))
-        await self.desk.answer(interaction, self._pressed(interaction, address, values))
-        if address is not None and address.verb not in self._tableless:
+        press = None if address is None else Press(interaction, address, values, self._asking)
+        await self._answering.respond(interaction, self._carried_out(press))
+        if press is not None and press.loaded is not None:
+            looking = press.address.verb in (Verb.PANEL, Verb.HAND)
             with suppress(TableRefusal, ArchiveError):
-                session = await self.desk.house.session(address.table)
-                await self.desk.hands.pressed(interaction, session, looking=address.verb in ("panel", "hand"))
+                await self._hands.pressed(interaction, press.loaded, looking=looking)
 
-    async def _pressed(
-        self, interaction: discord.Interaction, address: Address | None, values: tuple[str, ...]
-    ) -> Reply | None:
-        await self.desk.meet(interaction)
-        verb = self._verbs.get(address.verb) if address is not None else None
-        if address is None or verb is None:
+    async def _carried_out(self, press: Press | None) -> Reply | None:
+        if press is None:
             raise Told("press-outdated")
-        press = Press(interaction, address, values)
-        if address.verb not in self._tableless:
-            await self.desk.check_place(address.table, interaction)
-            head = (await self.desk.house.session(address.table)).head
-            press.by_mail = head.guild_id != interaction.guild_id
+        handler, table_id = self.handlers[press.address.verb], press.address.table
+        if press.address.verb in TABLELESS:
+            return await handler(press)
+        press.loaded = await self._house.session(table_id)
+        await self._access.check(press.loaded, press.interaction)
         try:
-            return await verb(press)
+            return await handler(press)
         except TableRefusal as refusal:
-            if address.verb not in self._tableless and await self.desk.house.refresh(address.table):
-                return await verb(press)  # an older table has refused it
-            if refusal.reason != "stale":
+            older = await self._house.refresh(table_id)
+            if not older and refusal.reason != "stale":
                 raise
-            return await self._moved_on(press)
+            press.loaded = await self._house.session(table_id)
+            return await handler(press) if older else await self._moved_on(press)
 
     async def _moved_on(self, press: Press) -> Reply:
         """The board has moved on: say so, and show what is possible now."""
-        session = await self.desk.house.session(press.address.table)
         told = press.say("refusal-stale")
-        if press.private and isinstance(session.table, Begun) and session.table.seat_of(press.person) is not None:
-            return await self.desk.panels.panel(session, press.person, press.say, update=True, note=told)
-        return self.desk.pointer(session, told, press.say)
+        if press.private and isinstance(press.table, Begun) and press.table.seat_of(press.person) is not None:
+            return await self._panels.panel(press.session, press.person, press.say, update=True, note=told)
+        return pointer(press.session, told, press.say)
 
-    # The panel -------------------------------------------------------------------------------------------------
 
-    async def _panel(self, press: Press) -> Reply | None:
-        session = await self.desk.house.session(press.address.table)
-        fresh = press.address.position == session.table.position and press.address.verb != HAND
-        words, note, seat = press.address.words if fresh else "", "", session.table.seat_of(press.person)
-        if isinstance(session.table, Running) and seat is not None and session.table.seats[seat].away:
-            session = await self.desk.ask(press.interaction, session.table.id, ask.Return(press.person))
-            note = press.say("panel-back")
-        return await self.desk.panels.panel(session, press.person, press.say, words, update=press.private, note=note)
-
-    async def _pick(self, press: Press) -> Reply | None:
-        session = await self.desk.house.session(press.address.table)
-        words = self.desk.picked(session, press.person, press.address, press.values, press.say)
-        return await self.desk.panels.panel(session, press.person, press.say, words, update=press.private)
-
-    async def _do(self, press: Press) -> Reply | None:
-        text, *then = press.address.words.split("|")
-        if not await self._readable(press.address.table, then):
-            raise Told("press-outdated")
-        request = ask.Play(press.person, text, press.address.position, tuple(then))
-        session = await self.desk.ask(press.interaction, press.address.table, request)
-        if session.table.game.about.routines and not press.private:
-            return None  # nothing was chosen that only its person may see: the board says it all
-        return await self.desk.panels.panel(session, press.person, press.say, update=press.private)
-
-    async def _readable(self, table_id: str, texts: list[str]) -> bool:
-        """Whether all texts are actions of the table's game, so that they can be laid down as a plan."""
-        game = (await self.desk.house.session(table_id)).table.game
-        try:
-            for text in texts:
-                game.notation.read_action(text)
-        except Refusal:
-            return False
-        return True
-
-    # Looking ---------------------------------------------------------------------------------------------------
-
-    async def _more(self, press: Press) -> Reply | None:
-        return menus.more(await self.desk.house.session(press.address.table), press.person, press.say)
-
-    async def _text(self, press: Press) -> Reply | None:
-        return await self.desk.text(await self.desk.house.session(press.address.table), press.person, press.say)
-
-    async def _side(self, press: Press) -> Reply | None:
-        session = await self.desk.house.session(press.address.table)
-        return await self.desk.side(session, press.person, press.say, press.address.words or None)
-
-    async def _rules(self, press: Press) -> Reply | None:
-        session = await self.desk.house.session(press.address.table)
-        return rulebook(session.table.game_key, press.say)
-
-    async def _rulebook(self, press: Press) -> Reply | None:
-        game, _, page = press.address.words.partition("|")
-        if game not in GAMES or re.fullmatch("[0-9]{1,4}", page) is None:
-            raise Told("press-outdated")
-        return rulebook(game, press.say, int(page), update=press.private)
-
-    async def _replay(self, press: Press) -> Reply | None:
-        return self.desk.replay(await self.desk.house.session(press.address.table), press.say)
-
-    # Consent ---------------------------------------------------------------------------------------------------
-
-    def _plain(self, request: Callable[[Press], ask.Request], done: str | None = None) -> Verb:
-        async def verb(press: Press) -> Reply | None:
-            await self.desk.ask(press.interaction, press.address.table, request(press))
-            return tell(press.say(done), update=press.private) if done else None
-
-        return verb
-
-    def _seat(self, request: Callable[[Press], ask.Request]) -> Verb:
-        """Something about one's own seat: the panel shows it, if it was pressed there."""
-
-        async def verb(press: Press) -> Reply | None:
-            session = await self.desk.ask(press.interaction, press.address.table, request(press))
-            if not press.private:
-                return None
-            return await self.desk.panels.panel(session, press.person, press.say, update=True)
-
-        return verb
-
-    def _question(self, question: Callable[..., Reply]) -> Verb:
-        async def verb(press: Press) -> Reply | None:
-            session = await self.desk.house.session(press.address.table)
-            self.desk.needs_running_seat(session, press.person)
-            return question(session, press.say, update=press.private)
-
-        return verb
-
-    async def _draw_asked(self, press: Press) -> Reply | None:
-        """Ask back, but only somebody whose word is wanted."""
-        session = await self.desk.house.session(press.address.table)
-        self.desk.needs_running_seat(session, press.person)
-        offer = needs_running(session.table).offer
-        if offer is None:
-            raise TableRefusal("draw-gone")
-        if press.person not in offer.needed:
-            raise TableRefusal("not-asked")
-        return menus.ask_draw_accept(session, press.say, update=press.private)
-
-    async def _undo(self, press: Press) -> Reply | None:
-        session = await self.desk.ask(
-            press.interaction, press.address.table, ask.TakeBack(press.person, press.address.position)
-        )
-        if isinstance(session.table, Running) and session.table.undo is not None:
-            return tell(press.say("done-undo-asked"), update=press.private)
-        note = press.say("done-undone")
-        return await self.desk.panels.panel(session, press.person, press.say, update=press.private, note=note)
-
-    async def _resign(self, press: Press) -> Reply | None:
-        level = await self.desk.level(press.address.table)
-        await self.desk.ask(press.interaction, press.address.table, ask.Resign(press.person, level))
-        return tell(press.say("done-resigned"), update=press.private)
-
-    async def _never(self, press: Press) -> Reply | None:
-        return tell(press.say("done-nothing"), update=press.private)
-
-    async def _hand_over(self, press: Press) -> Reply | None:
-        level = await self.desk.level(press.address.table)
-        await self.desk.ask(press.interaction, press.address.table, ask.HandOver(press.person, level))
-        return tell(press.say("done-handed-over"), update=press.private)
-
-    async def _return(self, press: Press) -> Reply | None:
-        session = await self.desk.ask(press.interaction, press.address.table, ask.Return(press.person))
-        return await self.desk.panels.panel(session, press.person, press.say, update=press.private)
-
-    async def _vote(self, press: Press) -> Reply | None:
-        level = await self.desk.level(press.address.table)
-        request = ask.CastVote(press.person, press.address.words, level, press.address.position)
-        await self.desk.ask(press.interaction, press.address.table, request)
+def _values(interaction: discord.Interaction) -> tuple[str, ...] | None:
+    """What was picked or written, nothing for a button; None for what is no press."""
+    data: Any = interaction.data
+    if data is None:
         return None
-
-    async def _rematch(self, press: Press) -> Reply | None:
-        return await play_again(self.desk, press.interaction, press.address.table, press.say)
+    match interaction.type:
+        case discord.InteractionType.component:
+            return tuple(str(value) for value in data.get("values") or ())
+        case discord.InteractionType.modal_submit:
+            return tuple(_lines_of(data))
+        case _:
+            return None
 
 
 def _lines_of(form: Mapping[str, Any]) -> Iterator[str]:

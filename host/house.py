@@ -23,7 +23,6 @@ from data import (
     Commit,
     Damaged,
     Duplicate,
-    Entry,
     Limits,
     Message,
     NewParcel,
@@ -36,24 +35,20 @@ from data import (
 )
 from data.folding import status_of
 from host.cache import Cache
-from host.calling import lately_asked, mentions_of, parcels_of
 from host.ladders import Ladders
 from host.parcels import board_parcel
 from host.sessions import NoSuchTable, Session, folded, new_secret, new_table_id, rematch_of
 from host.setups import remember, remembered
-from host.steps import people_of, timers_again, timers_of, try_of
+from host.steps import commit_of, timers_again, timers_of
 from host.studio import Studio
 from host.timepiece import Timepiece
 from players.thinking import Thinkers
 from rules.core.errors import RulesError
-from rules.table import entries as journal
 from rules.table.act import act
 from rules.table.errors import TableRefusal
 from rules.table.progress import Progress
 from rules.table.requests import Play, Remembered, Request
-from rules.table.results import game_result
-from rules.table.shows import shown
-from rules.table.table import Ended, Table
+from rules.table.table import Table
 
 log = structlog.get_logger("house")
 
@@ -187,7 +182,8 @@ class House:
         Refusal, ArchiveError, and TimeoutError where the table is held for too long.
         """
         async with self._held(table_id):
-            session = await self.session(table_id)
+            # Whoever asks has mostly loaded it: it is still here, or what was saved meanwhile.
+            session = self._warm.peek(table_id) or await self.session(table_id)
             try:
                 return await self._judge(session, request, actor, key, rehouse)
             except StaleNumber:
@@ -272,9 +268,13 @@ class House:
         known = self._warm.peek(table.id)  # its message may have moved meanwhile
         message = known.head.message if known else head.message
         session = self._warm.put(table.id, Session(replace(head, message=message), table))
+        self.spawn(self._tell(session, actor), "tell of a change")
+        return session
+
+    async def _tell(self, session: Session, actor: int | None) -> None:
+        """Nobody who listens keeps whoever acted waiting."""
         for listener in self.listeners:
             listener(session, actor)
-        return session
 
     async def wants_calls(self, person: int) -> bool:
         """Whether the person lets themselves be called when it is their turn."""
@@ -316,36 +316,19 @@ class House:
         key: str | None,
         opener: int | None = None,
     ) -> Session:
-        table = progress.table
-        show = shown(progress, actor)
-        quiet = await lately_asked(self.archive, table, show, self.now())
-        parcels = () if show is None else await parcels_of(self.archive, progress, show, head, actor, quiet)
-        head = replace(
+        commit = await commit_of(
+            self.archive,
+            progress,
             head,
-            status=status_of(table),
-            updated_at=progress.now,
-            ended_at=table.ended_at if isinstance(table, Ended) else None,
-            number=table.number,
+            after,
+            actor=actor,
+            key=key,
+            opener=opener,
+            limits=self.limits,
+            now=self.now(),
         )
-        status_changes = type(progress.before) is not type(table) or after == 0
-        result = game_result(table, head.guild_id) if status_changes else None
-        await self._commit(
-            Commit(
-                head=head,
-                after=after,
-                entries=tuple(Entry(progress.now, journal.write(entry)) for entry in progress.entries),
-                timers=timers_of(table),
-                people=people_of(table),
-                parcels=parcels,
-                interaction_id=key,
-                mentions=mentions_of(table, show, quiet),
-                opener=opener,
-                limits=self.limits if status_changes and not isinstance(table, Ended) else None,
-                puzzle_try=try_of(table, head) if status_changes else None,
-                result=result,
-            )
-        )
-        return self._told(head, table, actor)
+        await self._commit(commit)
+        return self._told(commit.head, progress.table, actor)
 
     async def moved(self, table_id: str, message: Message | None) -> None:
         """Remember which message shows the board."""

@@ -27,7 +27,7 @@ ARROWS = {
     "template": {"rules"},
 }
 #: The rooms inside cogs/, each of which knows those before it; the cogs themselves stand on top.
-INSIDE_COGS = ("library", "faces", "servers", "views", "delivery", "operations")
+INSIDE_COGS = ("library", "faces", "servers", "views", "delivery", "operations", "desk", "pressing")
 #: The same inside data/: the file knows nothing of what is kept in it, and neither knows of copies.
 INSIDE_DATA = ("file", "sqlite", "copies")
 #: Where discord may not be: another chat could stand above it.

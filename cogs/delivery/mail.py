@@ -15,7 +15,7 @@ import structlog
 from cogs.delivery.policy import NotNow
 from cogs.library.answers import NOBODY, Reply, anew
 from data import Archive, Message
-from host.calling import DIRECT, TOLD, UNTOLD, is_closed
+from host.steps import DIRECT, TOLD, UNTOLD, is_closed
 
 log = structlog.get_logger("mail")
 

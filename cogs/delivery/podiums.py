@@ -17,6 +17,7 @@ from cogs.library.answers import NOBODY, spoken_in
 from cogs.views.controls.addresses import NO_TABLE, Address, read
 from cogs.views.controls.buttons import button, rows
 from cogs.views.controls.marks import as_message, walk
+from cogs.views.controls.verbs import Verb
 from cogs.views.ladder.standings import Leaf, Standings
 from data import Message, Podium
 from host.house import House
@@ -143,7 +144,7 @@ def _name(podium: Podium) -> str:
 
 def _mark(season: str) -> Address:
     """The button of a podium leads to its season's board, and tells one podium from another."""
-    return Address(NO_TABLE, int(season.replace("-", "")), "ladder", str(Leaf(season=season)))
+    return Address(NO_TABLE, int(season.replace("-", "")), Verb.LADDER, str(Leaf(season=season)))
 
 
 def _words(season: str, best: tuple[Row, ...], say: Speech) -> str:

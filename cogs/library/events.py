@@ -1,10 +1,11 @@
 """Events of the gateway that are not as they are described. Part of cogs/library: imports nothing of ours.
 
 Whatever discord.py fails to read would end the process. Here it is one line in the log, and an interaction of which
-something is missing that nobody needs is answered all the same.
+something is missing that nobody needs is answered all the same. Discord repeats itself too: an event may come twice.
 """
 
 import traceback
+from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -23,6 +24,7 @@ _TEXT, _DM, _GROUP = 0, 1, 3
 _PRIVATE, _KINDS = frozenset({_DM, _GROUP}), frozenset(kind.value for kind in discord.ChannelType)
 #: How an interaction says that it comes from a direct message between others.
 _AMONG_OTHERS = 2
+_MOST_SEEN = 4096
 
 Parser = Callable[[Any], None]
 
@@ -73,3 +75,19 @@ def _channel(channel: dict[str, Any], interaction: Mapping[str, Any]) -> dict[st
 def _said(data: Mapping[str, Any]) -> dict[str, Any]:
     """Without what is null, which is no more than what is missing."""
     return {name: value for name, value in data.items() if value is not None}
+
+
+class Seen:
+    """The interactions of late, so that none is taken up twice."""
+
+    def __init__(self) -> None:
+        self._ids: OrderedDict[int, None] = OrderedDict()
+
+    def again(self, interaction_id: int) -> bool:
+        """Whether it was here before; from now on it was."""
+        if interaction_id in self._ids:
+            return True
+        self._ids[interaction_id] = None
+        if len(self._ids) > _MOST_SEEN:
+            self._ids.popitem(last=False)
+        return False

@@ -3,11 +3,10 @@
 discord.py asks again where Discord's servers failed, but gives up where they say 503 or the line was cut, and raises
 another kind of error then. Here what does no harm twice is asked again, and a line that stays cut is one more failure
 of Discord's. What stands before Discord answers too, with pages or with half of an answer: that is read for what it
-is. Discord repeats itself too: an event may come twice.
+is.
 """
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from types import SimpleNamespace
@@ -25,7 +24,6 @@ log = structlog.get_logger("line")
 #: Seconds before asking again; first answers are wanted within three.
 PAUSES = (0.1, 0.4, 1.2)
 _ANSWERED, _AUTOCOMPLETION = 40060, 8
-_MOST_SEEN = 4096
 _CUT = (aiohttp.ClientError, OSError)
 _UNAVAILABLE, _LIMITED = 503, 429
 #: What may be asked twice although it is a POST: the same channel comes of it.
@@ -157,19 +155,3 @@ def hold_the_line() -> None:
     for listening in (discord.http, discord.webhook.async_):
         listening.json_or_text = heard  # type: ignore[attr-defined]
     discord.client.ExponentialBackoff = ShortBackoff  # type: ignore[attr-defined,assignment]
-
-
-class Seen:
-    """The interactions of late, so that none is taken up twice."""
-
-    def __init__(self) -> None:
-        self._ids: OrderedDict[int, None] = OrderedDict()
-
-    def again(self, interaction_id: int) -> bool:
-        """Whether it was here before; from now on it was."""
-        if interaction_id in self._ids:
-            return True
-        self._ids[interaction_id] = None
-        if len(self._ids) > _MOST_SEEN:
-            self._ids.popitem(last=False)
-        return False

@@ -15,11 +15,10 @@ from cogs.delivery.hands import Hands
 from cogs.servers.members import Members
 from cogs.views.controls.marks import BOARD, marked
 from data import NewParcel, Parcel, PlaceTaken, Status, TableHead, Timer
-from host.calling import is_closed
 from host.clockwork import Clockwork
 from host.house import House, NoSuchTable, Session
 from host.parcels import board_parcel, hand_parcel
-from host.steps import keeps_line, timers_again, timers_of
+from host.steps import is_closed, keeps_line, timers_again, timers_of
 from rules.table.shows import HandDue, Why
 from rules.table.table import Ended, Table
 

@@ -4,8 +4,9 @@ from discord.ui import ActionRow, Button, LayoutView
 
 from cogs.faces.spread import Style
 from cogs.library.answers import Reply, tell
-from cogs.views.controls.addresses import Address
+from cogs.views.controls.addresses import at
 from cogs.views.controls.buttons import button, link, rows
+from cogs.views.controls.verbs import Verb
 from cogs.views.panels import HAND_PAGE, board_link
 from host.house import Session
 from render import pages
@@ -16,27 +17,23 @@ from words import Speech
 def more(session: Session, person: int, say: Speech) -> Reply:
     """Everything beside moving, as this person may do it."""
     table = session.table
-
-    def at(verb: str, words: str = "") -> Address:
-        return Address(table.id, table.position, verb, words)
-
-    buttons = [button(say("button-rules"), at("rules"))]
+    buttons = [button(say("button-rules"), at(table, Verb.RULES))]
     seat = table.seat_of(person)
     if isinstance(table, Begun):
-        buttons.insert(0, button(say("button-text"), at("text")))
+        buttons.insert(0, button(say("button-text"), at(table, Verb.TEXT)))
         others = [page for page in pages(table.game_key, table.match.view(seat)) if page != HAND_PAGE]
-        shown = [button(_page(table.game_key, page, say), at("page", page)) for page in others]
-        buttons[1:1] = shown or [button(say("button-side"), at("side"))]
+        shown = [button(_page(table.game_key, page, say), at(table, Verb.PAGE, page)) for page in others]
+        buttons[1:1] = shown or [button(say("button-side"), at(table, Verb.SIDE))]
     if isinstance(table, Running) and seat is not None:
         if not table.game.about.hidden and not table.game.about.routines:
-            buttons.append(button(say("button-undo"), at("undo")))
+            buttons.append(button(say("button-undo"), at(table, Verb.UNDO)))
         if table.game.about.agreed_draws and any(other != person for other in table.players):
-            buttons.append(button(say("button-draw"), at("offerask")))
+            buttons.append(button(say("button-draw"), at(table, Verb.ASK_OFFER_DRAW)))
         if table.seats[seat].level is None and not table.counted:
-            buttons.append(button(say("button-hand-over"), at("handover")))
+            buttons.append(button(say("button-hand-over"), at(table, Verb.HAND_OVER)))
         elif table.seats[seat].level is not None:
-            buttons.append(button(say("button-return"), at("return"), Style.MAIN))
-        buttons.append(button(say("button-resign"), at("resignask"), Style.GRAVE))
+            buttons.append(button(say("button-return"), at(table, Verb.RETURN), Style.MAIN))
+        buttons.append(button(say("button-resign"), at(table, Verb.ASK_RESIGN), Style.GRAVE))
     address = board_link(session)
     if address is not None:
         buttons.append(link(say("button-jump"), address))
@@ -53,7 +50,7 @@ def _page(game: str, page: str, say: Speech) -> str:
 def ask_draw(session: Session, say: Speech, *, update: bool = False) -> Reply:
     """Whether a draw is really to be offered."""
     table = session.table
-    address = Address(table.id, table.position, "offer")
+    address = at(table, Verb.OFFER_DRAW)
     row = ActionRow(button(say("button-draw-yes"), address, Style.PLAIN), _no(session, say))
     return tell(say("ask-draw"), row, update=update)
 
@@ -61,7 +58,7 @@ def ask_draw(session: Session, say: Speech, *, update: bool = False) -> Reply:
 def ask_draw_accept(session: Session, say: Speech, *, update: bool = False) -> Reply:
     """Whether a draw is really to be agreed to."""
     table = session.table
-    address = Address(table.id, table.position, "drawyes")
+    address = at(table, Verb.DRAW_YES)
     row = ActionRow(button(say("button-draw-agree"), address, Style.PLAIN), _no(session, say))
     return tell(say("ask-draw-accept"), row, update=update)
 
@@ -69,7 +66,7 @@ def ask_draw_accept(session: Session, say: Speech, *, update: bool = False) -> R
 def ask_resign(session: Session, say: Speech, *, update: bool = False) -> Reply:
     """Whether the game is really to be given up; nothing here looks like the question about a draw."""
     table = session.table
-    address = Address(table.id, table.position, "resign")
+    address = at(table, Verb.RESIGN)
     return tell(
         say("ask-resign", seats=len(table.seats)),
         ActionRow(_no(session, say, "button-play-on", Style.GOOD)),
@@ -79,4 +76,4 @@ def ask_resign(session: Session, say: Speech, *, update: bool = False) -> Reply:
 
 
 def _no(session: Session, say: Speech, label: str = "button-no", style: Style = Style.PLAIN) -> Button[LayoutView]:
-    return button(say(label), Address(session.table.id, session.table.position, "never"), style)
+    return button(say(label), at(session.table, Verb.NEVER), style)

@@ -15,10 +15,10 @@ from cogs.faces import Do, Spread, Style, face
 from cogs.library.answers import Reply, tell
 from cogs.library.sentences import Told
 from cogs.views.board_lines import ended, side_name
-from cogs.views.controls.addresses import Address
+from cogs.views.controls.addresses import Address, at
 from cogs.views.controls.buttons import Row, button, link, rows, select
-from cogs.views.controls.marks import HAND
 from cogs.views.controls.seat import routine_rows
+from cogs.views.controls.verbs import Verb
 from cogs.views.measure import BELOW, BOARD_BESIDE, HEADLINE, firm, fitted
 from cogs.views.messages import Composer, last_event
 from data import TableHead
@@ -101,7 +101,7 @@ class Panels:
     ) -> Reply:
         """The panel of a seat while the game goes on."""
         if table.seats[seat].level is not None:
-            back = button(say("button-return"), Address(table.id, table.position, "return"), Style.MAIN)
+            back = button(say("button-return"), at(table, Verb.RETURN), Style.MAIN)
             if table.game.about.hidden:
                 return await self._shown(session, table, seat, say, say("panel-handed-over"), rows(back), update)
             return tell(say("panel-handed-over"), ActionRow(back), update=update)
@@ -114,7 +114,7 @@ class Panels:
         text = _lines(note, say("panel-waiting", awaited=await self._awaited(table, say)))
         extra = [button(say("button-more"), _more(table))]
         if _may_take_back(table, seat):
-            extra.insert(0, button(say("button-undo"), Address(table.id, table.position, "undo")))
+            extra.insert(0, button(say("button-undo"), at(table, Verb.UNDO)))
         return await self._shown(session, table, seat, say, text, rows(*extra), update)
 
     async def hand(self, session: Session, person: int, say: Speech) -> Reply:
@@ -142,7 +142,7 @@ class Panels:
         who = await self._composer.who(table, say)
         again = button(
             say("button-another" if table.puzzle else "button-rematch"),
-            Address(table.id, table.position, "rematch"),
+            at(table, Verb.REMATCH),
             Style.MAIN,
         )
         extra = rows(again) if table.rematch_table is None else []
@@ -234,26 +234,24 @@ class Panels:
     def _foot(self, session: Session, say: Speech) -> Row:
         """The way back to one's hand, which also marks what it is and of which number, and the way to the table."""
         table, head = session.table, session.head
-        again = button(say("button-hand"), Address(table.id, table.position, HAND, str(table.number)))
+        again = button(say("button-hand"), at(table, Verb.HAND, str(table.number)))
         url = f"https://discord.com/channels/{head.guild_id or '@me'}/{head.channel_id}"
         return ActionRow(again, link(say("button-jump"), url))
 
     def _controls(self, table: Running, seat: int, spread: Spread, say: Speech) -> list[Row]:
-        def at(verb: str, more: str = "") -> Address:
-            return Address(table.id, table.position, verb, more)
 
-        found = [select(menu, at("pick", f"{menu.name}|{spread.words}")) for menu in spread.menus]
+        found = [select(menu, at(table, Verb.PICK, f"{menu.name}|{spread.words}")) for menu in spread.menus]
         first, buttons = (
             [
-                button(do.label, at("do", "|".join((do.text, *do.then))), do.style)
+                button(do.label, at(table, Verb.DO, "|".join((do.text, *do.then))), do.style)
                 if isinstance(do, Do)
-                else button(do.label, at("step", do.words), do.style)
+                else button(do.label, at(table, Verb.STEP, do.words), do.style)
                 for do in row
             ]
             for row in (spread.first, spread.buttons)
         )
         if _own_deed(table, seat):
-            buttons.append(button(say("button-undo"), at("back")))
+            buttons.append(button(say("button-undo"), at(table, Verb.BACK)))
         return [*found, *rows(*first), *rows(*buttons)]
 
 
@@ -271,7 +269,7 @@ def _file_name(number: int) -> str:
 
 
 def _more(table: Table) -> Address:
-    return Address(table.id, table.position, "more")
+    return at(table, Verb.MORE)
 
 
 def _lines(*texts: str) -> str:

@@ -10,8 +10,9 @@ from collections.abc import Sequence
 from cogs.faces.spread import Style
 from cogs.library.answers import Reply, tell
 from cogs.servers.names import Names
-from cogs.views.controls.addresses import Address
+from cogs.views.controls.addresses import at
 from cogs.views.controls.buttons import button, rows
+from cogs.views.controls.verbs import Verb
 from data import PuzzleTry
 from host.house import House
 from host.puzzle_day import counts_in_time, is_sealed, when_open
@@ -28,12 +29,8 @@ def try_line(table: Running | Finished, name: str, say: Speech) -> Reply:
     """
     seal = say("seal-first", commitment=table.commitment, joined=", ".join(table.joined) or "none")
     told = say("daily-at-it", name=name, number=str(table.puzzle), counted="yes" if table.counted else "no")
-
-    def at(verb: str, words: str = "") -> Address:
-        return Address(table.id, table.position, verb, words)
-
-    on = button(say("button-daily"), at("panel"), Style.MAIN)
-    return tell(f"{told}\n{seal}", *rows(on, button(say("button-more"), at("more", str(table.number)))))
+    on = button(say("button-daily"), at(table, Verb.PANEL), Style.MAIN)
+    return tell(f"{told}\n{seal}", *rows(on, button(say("button-more"), at(table, Verb.MORE, str(table.number)))))
 
 
 def seal_kept(table: Table, say: Speech) -> Reply:

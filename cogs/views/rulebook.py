@@ -8,6 +8,7 @@ from cogs.library.answers import Reply, tell
 from cogs.library.sentences import Told
 from cogs.views.controls.addresses import Address
 from cogs.views.controls.buttons import button, rows
+from cogs.views.controls.verbs import Verb
 from cogs.views.measure import MOST_TEXT
 from rules import GAMES
 from words import Speech
@@ -40,7 +41,7 @@ def rulebook(game: str, say: Speech, page: int = 0, *, update: bool = False) -> 
     page %= len(told)
 
     def turn(to: int) -> Address:
-        return Address("rules", 0, "rulebook", f"{game}|{to}")
+        return Address("rules", 0, Verb.RULEBOOK, f"{game}|{to}")
 
     buttons = []
     if page > 0:

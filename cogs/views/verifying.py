@@ -5,8 +5,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from cogs.library.answers import Reply, tell
-from cogs.views.controls.addresses import Address
+from cogs.views.controls.addresses import at
 from cogs.views.controls.buttons import button, rows
+from cogs.views.controls.verbs import Verb
 from host.house import Session
 from rules import GAMES
 from rules.core.verify import NotVerified, verify
@@ -36,7 +37,7 @@ async def checked(session: Session, say: Speech) -> Reply:
         actions=len(table.match.log) - table.match.chances,
         trouble=trouble or "",
     )
-    replay = button(say("button-replay"), Address(table.id, table.position, "replay"))
+    replay = button(say("button-replay"), at(table, Verb.REPLAY))
     return tell(told, *rows(replay))
 
 

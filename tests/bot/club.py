@@ -87,8 +87,8 @@ def sow(patch: pytest.MonkeyPatch, seed: str) -> None:
     def unmixed(*given: Any, **named: Any) -> Progress:
         return open_lobby(*given, **{**named, "press": ""})
 
-    patch.setattr("cogs.opening.new_secret", lambda: seed)
-    patch.setattr("cogs.opening.open_lobby", unmixed)
+    patch.setattr("cogs.desk.opening.new_secret", lambda: seed)
+    patch.setattr("cogs.desk.opening.open_lobby", unmixed)
 
 
 class Seen:

@@ -11,7 +11,7 @@ import pytest
 
 from cogs.client import Bot
 from cogs.commands import Tables, game_choices
-from cogs.typed import parse_options, suggestions
+from cogs.desk.typed import parse_options, suggestions
 from data import Limits
 from host.house import House, Session
 from rules import GAMES

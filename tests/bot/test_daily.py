@@ -131,7 +131,7 @@ async def test_the_puzzle_can_be_played_in_direct_messages(club: Club) -> None:
 
 async def test_in_direct_messages_nobody_hears_of_anybody_else(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     easy = "5eed" * 16  # one that the computer solves
-    monkeypatch.setattr("cogs.daily_puzzles.puzzle_seed", lambda key, game, number: easy)
+    monkeypatch.setattr("cogs.desk.daily_puzzles.puzzle_seed", lambda key, game, number: easy)
     number = 0
     for who in (club.ana, club.ben):
         await club.slash(who.user, "mundialito daily")

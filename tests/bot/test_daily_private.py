@@ -53,7 +53,7 @@ async def at_it(club: Club, who: Any = None, channel: Any = None, **options: Any
 
 async def begin_easy(club: Club, who: Any, monkeypatch: pytest.MonkeyPatch) -> Table:
     """Somebody's try at a puzzle that a computer can solve."""
-    monkeypatch.setattr("cogs.daily_puzzles.puzzle_seed", lambda key, game, number: EASY)
+    monkeypatch.setattr("cogs.desk.daily_puzzles.puzzle_seed", lambda key, game, number: EASY)
     await daily(club, who)
     return await tried(club, who)
 
@@ -127,9 +127,9 @@ async def test_nobody_else_gets_anything_by_pressing_whatever_they_forge(club: C
     assert isinstance(verbs, Presses)
     theirs = say("daily-theirs", name="Ana")
     tableless = {"rulebook", "ladder", "profile", "prefs", "unblock"}
-    assert tableless < set(verbs._verbs)
+    assert tableless < set(verbs.handlers)
     drawn = len(club.studio.wishes)
-    for verb in sorted(set(verbs._verbs) - tableless):
+    for verb in sorted(set(verbs.handlers) - tableless):
         for position, words in ((table.position, ""), (table.position - 1, "P"), (0, str(table.number))):
             forged = f"m1:{table.id}:{position}:{verb}:{words}"
             for who in (club.ben, club.mod):

@@ -14,9 +14,9 @@ import pytest
 from discord.http import Route
 
 from cogs.library import line
+from cogs.library.events import Seen
 from cogs.library.line import (
     CutOff,
-    Seen,
     ShortBackoff,
     SteadyAnswers,
     heard,

@@ -26,7 +26,7 @@ LOOKING = {"more", "text", "side", "rules", "rulebook", "ladder", "profile", "ne
 def verbs(club: Club) -> list[str]:
     cog = club.bot.get_cog("Presses")
     assert cog is not None
-    return list(cog._verbs)  # type: ignore[attr-defined]
+    return list(cog.handlers)  # type: ignore[attr-defined]
 
 
 async def press_all(club: Club, who: object, table_id: str, position: int, on: Seen) -> None:

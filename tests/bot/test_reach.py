@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.servers.reach import belongs
+from cogs.servers.access import belongs
 from rules.table.table import Ended
 from tests.bot.club import Club
 from tests.bot.parlour import Parlour

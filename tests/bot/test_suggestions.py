@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cogs.typed import fitting, forgiving
+from cogs.desk.typed import fitting, forgiving
 from data import Limits
 from host.cache import Cache
 from rules import GAMES
@@ -130,7 +130,7 @@ async def test_the_list_of_games_reads_the_running_ones_that_it_shows_and_no_lob
     assert all(f"`{table}`" in told.text for table in (*running, lobby.id))
     assert "Not begun · Mundialito · Ben · [" in told.text
     assert sorted(reads.loaded) == sorted(running)
-    monkeypatch.setattr("cogs.own_tables.WHOLE_BOARD", 150)
+    monkeypatch.setattr("cogs.desk.own_tables.WHOLE_BOARD", 150)
     reads.cold()
     short = await club.slash(club.ana, "mundialito games")
     assert len(reads.loaded) == 1

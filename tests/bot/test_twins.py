@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
+from cogs.desk.typed import fitting, forgiving
 from cogs.library.answers import Reply
 from cogs.library.sentences import sentence
-from cogs.typed import fitting, forgiving
 from cogs.views import menus
 from host.house import Session
 from host.studio import Studio
@@ -89,10 +89,10 @@ async def test_boards_panels_messages_and_menus_are_the_same_byte_for_byte(parlo
         replies: list[Any] = [
             await desk.panels.panel(here, person, say),
             await desk.panels.hand(here, person, say),
-            await desk.text(here, person, say),
-            await desk.text(here, 1, say),
-            await desk.side(here, person, say),
-            await desk.side(here, 1, say),
+            await desk.pages.text(here, person, say),
+            await desk.pages.text(here, 1, say),
+            await desk.pages.side(here, person, say),
+            await desk.pages.side(here, 1, say),
             menus.more(here, person, say),
         ]
         if played.to_act == 0:

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from cogs.typed import MOST_OFFERED, fitting, forgiving
+from cogs.desk.typed import MOST_OFFERED, fitting, forgiving
 from rules import GAMES
 from rules.core.match import Match
 from rules.core.outcome import Chance

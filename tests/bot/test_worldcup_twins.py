@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from cogs.typed import fitting, forgiving
+from cogs.desk.typed import fitting, forgiving
 from cogs.views import menus
 from host.house import Session
 from host.studio import Studio
@@ -100,10 +100,10 @@ async def reaching(parlour: Parlour, here: Session) -> list[Any]:
     post = await desk.composer.board(here.table, say, (person,))
     replies = [
         await desk.panels.hand(here, person, say),
-        await desk.text(here, person, say),
-        await desk.text(here, club.mod.id, say),
-        await desk.side(here, person, say),
-        await desk.side(here, club.mod.id, say),
+        await desk.pages.text(here, person, say),
+        await desk.pages.text(here, club.mod.id, say),
+        await desk.pages.side(here, person, say),
+        await desk.pages.side(here, club.mod.id, say),
         menus.more(here, person, say),
     ]
     replies += [await desk.panels.panel(here, person, say, words) for words in (WORDS if mine else ("",))]

@@ -26,21 +26,7 @@ def alt(view: View, say: Speech, chosen: str | None = None, *, side: int | None 
 
 def head(view: View, say: Speech, side: int | None) -> str:
     """The first sentence: the moment, and whose it is, or how the game ended; seen from a side, if one is given."""
-    facts: list[str] = []
-    if view.phase == "coasters":
-        facts.append(say("mundialito-alt-coasters"))
-    elif view.phase == "setup" and view.setup_step is not None and view.to_act is not None:
-        if view.scored is not None and view.goal_cell is not None:
-            facts.append(say("mundialito-alt-goal", seat=view.scored, cell=view.goal_cell))
-        facts.append(say("mundialito-alt-setup", step=view.setup_step + 1))
-        balls = view.setup_step > 1
-        row = (BALL_ROW if balls else FIRST_ROW)[view.to_act] + 1
-        what = "ball" if balls else "pyramids"
-        facts.append(say("mundialito-alt-placing", seat=view.to_act, what=what, row=row))
-    else:
-        facts.append(say("mundialito-alt-turn", turn=view.turn))
-        if view.scored is not None and view.goal_cell is not None:
-            facts.append(say("mundialito-alt-goal", seat=view.scored, cell=view.goal_cell))
+    facts = list(_moment(view, say))
     if view.outcome is not None:
         if view.outcome.reason != "goal":
             facts.append(say("mundialito-note-reason", reason=view.outcome.reason))
@@ -55,6 +41,24 @@ def head(view: View, say: Speech, side: int | None) -> str:
     if side is not None and view.arrows:
         facts.append(say("mundialito-alt-seen", seat=side))
     return say("mundialito-alt-head", facts=", ".join(facts))
+
+
+def _moment(view: View, say: Speech) -> Iterable[str]:
+    """How far the game is: coasters, a step of the set-up, a turn; and a goal just scored."""
+    if view.phase == "coasters":
+        yield say("mundialito-alt-coasters")
+        return
+    placing = view.phase == "setup" and view.setup_step is not None and view.to_act is not None
+    if not placing:
+        yield say("mundialito-alt-turn", turn=view.turn)
+    if view.scored is not None and view.goal_cell is not None:
+        yield say("mundialito-alt-goal", seat=view.scored, cell=view.goal_cell)
+    if placing and view.setup_step is not None and view.to_act is not None:
+        yield say("mundialito-alt-setup", step=view.setup_step + 1)
+        balls = view.setup_step > 1
+        row = (BALL_ROW if balls else FIRST_ROW)[view.to_act] + 1
+        what = "ball" if balls else "pyramids"
+        yield say("mundialito-alt-placing", seat=view.to_act, what=what, row=row)
 
 
 def trail(view: View, say: Speech) -> Iterable[str]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from rules.worldcup.view import Match, Standing, View
+from rules.worldcup.view import Match, Standing, Tie, View
 from words.speech import Speech
 from words.worldcup.lines import Names, card_name, item, listed, row_signs, score_now, stage_name, table_words
 from words.worldcup.report import ceremony
@@ -82,20 +82,25 @@ def _round(names: Names, brief: int) -> Iterator[str]:
             final = "yes" if tables[group].final else "no"
             told = table_words(tables[group], names) if brief < 3 else _codes(tables[group].lines)
             yield say("worldcup-text-group", group=group, final=final, table=told)
-        idle = []
-        for match in view.matches:
-            if match.group != group:
-                continue
-            if match.left.tiles or match.right.tiles or (brief == 0 and not group):
-                yield _match(match, names, brief)
-            else:
-                idle.append(match)
-        if idle and view.turn:
-            yield say("worldcup-text-idle", matches=", ".join(_idle(match, names, brief) for match in idle))
+        yield from _matches(group, names, brief)
     if view.shootout is not None:
         left, right = (names.team(code) for code in view.shootout.teams)
         score = f"{view.shootout.kicked[0]}–{view.shootout.kicked[1]}"
         yield say("worldcup-text-shootout", match=view.shootout.match, left=left, right=right, score=score)
+
+
+def _matches(group: str, names: Names, brief: int) -> Iterator[str]:
+    """The matches of a group, or of a knock-out round: those with tiles one by one, the others on one line."""
+    idle = []
+    for match in names.view.matches:
+        if match.group != group:
+            continue
+        if match.left.tiles or match.right.tiles or (brief == 0 and not group):
+            yield _match(match, names, brief)
+        else:
+            idle.append(match)
+    if idle and names.view.turn:
+        yield names.say("worldcup-text-idle", matches=", ".join(_idle(match, names, brief) for match in idle))
 
 
 def _codes(lines: Sequence[Standing]) -> str:
@@ -130,15 +135,7 @@ def _idle(match: Match, names: Names, brief: int) -> str:
 def _cup(names: Names, brief: int) -> Iterator[str]:
     """The bracket, the last ceremony, whose teams they are."""
     view, say = names.view, names.say
-    ties = []
-    for tie in view.bracket:
-        if tie.left is None or tie.right is None:
-            continue
-        if tie.goals is None:
-            ties.append(f"{tie.name} {tie.left}–{tie.right}")
-            continue
-        kicks = f" ({tie.kicked[0]}–{tie.kicked[1]})" if tie.kicked else ""
-        ties.append(f"{tie.name} {tie.left} {tie.goals[0]}–{tie.goals[1]}{kicks} {tie.right}")
+    ties = [_tie(tie) for tie in view.bracket if tie.left is not None and tie.right is not None]
     if ties:
         yield say("worldcup-text-bracket", ties=" · ".join(ties))
     if view.reports and brief < 1:
@@ -148,6 +145,20 @@ def _cup(names: Names, brief: int) -> Iterator[str]:
             for result in view.reports[-1].results
         ]
         yield say("worldcup-text-results", results=" · ".join(told))
+    yield from _owners(names, brief)
+
+
+def _tie(tie: Tie) -> str:
+    """A tie of the bracket by its teams' codes, with its score once it is played."""
+    if tie.goals is None:
+        return f"{tie.name} {tie.left}–{tie.right}"
+    kicks = f" ({tie.kicked[0]}–{tie.kicked[1]})" if tie.kicked else ""
+    return f"{tie.name} {tie.left} {tie.goals[0]}–{tie.goals[1]}{kicks} {tie.right}"
+
+
+def _owners(names: Names, brief: int) -> Iterator[str]:
+    """The teams that every seat has left."""
+    view, say = names.view, names.say
     for seat in range(view.seats):
         teams = [team for team in view.teams if team.owner == seat]
         if not teams:

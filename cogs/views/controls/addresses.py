@@ -1,4 +1,4 @@
-"""What a button remembers: its custom id, both ways. Part of cogs/views/controls: imports nothing of ours.
+"""What a button remembers: its custom id, both ways. Part of cogs/views/controls: imports rules.
 
 `m1:<table>:<position>:<verb>:<words>`. The version comes first, so that a button of any age can be read or politely
 declined; `position` is the table's position that its message showed.
@@ -6,6 +6,9 @@ declined; `position` is the table's position that its message showed.
 
 import re
 from dataclasses import dataclass
+
+from cogs.views.controls.verbs import Verb
+from rules.table.table import Table
 
 VERSION = "m1"
 LONGEST = 100
@@ -23,7 +26,7 @@ class Address:
 
     table: str
     position: int
-    verb: str
+    verb: Verb
     words: str = ""
 
     def __str__(self) -> str:
@@ -33,7 +36,18 @@ class Address:
         return written
 
 
+def at(table: Table, verb: Verb, words: str = "") -> Address:
+    """The address of a control of a table, as its message shows it now."""
+    return Address(table.id, table.position, verb, words)
+
+
 def read(custom_id: str) -> Address | None:
-    """The address in a custom id, None if it is not one of this version."""
+    """The address in a custom id, None if it is not one of this version, or its verb is none that there is."""
     found = PATTERN.fullmatch(custom_id)
-    return found and Address(found["table"], int(found["position"]), found["verb"], found["words"])
+    if found is None:
+        return None
+    try:
+        verb = Verb(found["verb"])
+    except ValueError:
+        return None
+    return Address(found["table"], int(found["position"]), verb, found["words"])

@@ -1,12 +1,11 @@
 """What can be pressed below a table's board. Part of cogs/views/controls: imports rules, words."""
 
-from collections.abc import Callable
-
 from discord.ui import ActionRow, Button, LayoutView
 
 from cogs.faces.spread import Style
-from cogs.views.controls.addresses import NO_TABLE, Address
+from cogs.views.controls.addresses import NO_TABLE, Address, at
 from cogs.views.controls.buttons import Row, button, rows
+from cogs.views.controls.verbs import Verb
 from cogs.views.ladder.standings import Leaf
 from rules.table.table import Finished, Running, Table
 from words import Speech
@@ -22,50 +21,51 @@ def board_controls(table: Running | Finished, say: Speech) -> list[Row]:
 
 
 def _finished_controls(table: Finished, say: Speech) -> list[Row]:
-    at = _addresses(table)
     if table.rematch_table is None:
-        again = button(say("button-another" if table.puzzle else "button-rematch"), at("rematch"), Style.MAIN)
+        again = button(say("button-another" if table.puzzle else "button-rematch"), at(table, Verb.REMATCH), Style.MAIN)
     else:
-        again = button(say("button-rematch-made"), at("rematch"))
-    shown = [again, button(say("button-replay"), at("replay"))]
+        again = button(say("button-rematch-made"), at(table, Verb.REMATCH))
+    shown = [again, button(say("button-replay"), at(table, Verb.REPLAY))]
     if len(table.seats) > 1:
-        board = Address(NO_TABLE, 0, "ladder", str(Leaf(table.game_key)))
+        board = Address(NO_TABLE, 0, Verb.LADDER, str(Leaf(table.game_key)))
         shown.append(button(say("button-ladder"), board))
-    return rows(*shown, button(say("button-more"), at("more", str(table.number))))
+    return rows(*shown, button(say("button-more"), at(table, Verb.MORE, str(table.number))))
 
 
 def _running_controls(table: Running, say: Speech) -> list[Row]:
-    at = _addresses(table)
     found: list[Row] = []
     if table.offer is not None:
         found.append(
             ActionRow(
-                button(say("button-draw-accept"), at("drawask"), Style.PLAIN),
-                button(say("button-draw-decline"), at("drawno"), Style.PLAIN),
+                button(say("button-draw-accept"), at(table, Verb.ASK_AGREE_DRAW), Style.PLAIN),
+                button(say("button-draw-decline"), at(table, Verb.DRAW_NO), Style.PLAIN),
             )
         )
     if table.undo is not None:
         found.append(
             ActionRow(
-                button(say("button-undo-accept"), at("undoyes"), Style.PLAIN),
-                button(say("button-undo-decline"), at("undono"), Style.PLAIN),
+                button(say("button-undo-accept"), at(table, Verb.UNDO_YES), Style.PLAIN),
+                button(say("button-undo-decline"), at(table, Verb.UNDO_NO), Style.PLAIN),
             )
         )
     if table.vote is not None:
         found.append(
             ActionRow(
-                *(button(say(f"button-vote-{choice}"), at("vote", choice)) for choice in ("wait", "computer", "end"))
+                *(
+                    button(say(f"button-vote-{choice}"), at(table, Verb.VOTE, choice))
+                    for choice in ("wait", "computer", "end")
+                )
             )
         )
     if table.round is not None and not table.round.begun:
         found.append(
             ActionRow(
-                button(say("button-round-yes"), at("roundyes"), Style.PLAIN),
-                button(say("button-round-no"), at("roundno"), Style.PLAIN),
+                button(say("button-round-yes"), at(table, Verb.ROUND_YES), Style.PLAIN),
+                button(say("button-round-no"), at(table, Verb.ROUND_NO), Style.PLAIN),
             )
         )
-    main = _routine_controls(table, say) or [button(panel_label(table, say), at("panel"), Style.MAIN)]
-    found.append(ActionRow(*main, button(say("button-more"), at("more", str(table.number)))))
+    main = _routine_controls(table, say) or [button(panel_label(table, say), at(table, Verb.PANEL), Style.MAIN)]
+    found.append(ActionRow(*main, button(say("button-more"), at(table, Verb.MORE, str(table.number)))))
     return found
 
 
@@ -74,11 +74,10 @@ def _routine_controls(table: Running, say: Speech) -> list[Button[LayoutView]]:
     routine = table.routine
     if routine is None:
         return []
-    at = _addresses(table)
-    found = [button(routine_label(table, say), at("do", routine.text), Style.MAIN)]
+    found = [button(routine_label(table, say), at(table, Verb.DO, routine.text), Style.MAIN)]
     if table.round is None:
-        found.append(button(say("button-round"), at("round")))
-    return [*found, button(panel_label(table, say), at("panel"))]
+        found.append(button(say("button-round"), at(table, Verb.ROUND)))
+    return [*found, button(panel_label(table, say), at(table, Verb.PANEL))]
 
 
 def panel_label(table: Table, say: Speech) -> str:
@@ -93,10 +92,3 @@ def routine_label(table: Table, say: Speech) -> str:
     if say.knows(f"routine-{table.game_key}"):
         return say(f"routine-{table.game_key}")
     return say("button-routine")
-
-
-def _addresses(table: Table) -> Callable[..., Address]:
-    def at(verb: str, words: str = "") -> Address:
-        return Address(table.id, table.position, verb, words)
-
-    return at

@@ -9,10 +9,11 @@ from collections.abc import Sequence
 import discord
 
 from cogs.views.controls.addresses import read
+from cogs.views.controls.verbs import Verb
 from data import Message
 
 #: The verbs of the controls that mark a board and a hand.
-BOARD, HAND = "more", "hand"
+BOARD, HAND = Verb.MORE, Verb.HAND
 
 
 def as_message(message: discord.Message) -> Message:
@@ -20,7 +21,7 @@ def as_message(message: discord.Message) -> Message:
     return Message(message.channel.id, message.id, int(message.created_at.timestamp() * 1000))
 
 
-def marked(message: discord.Message, table_id: str, verb: str) -> int | None:
+def marked(message: discord.Message, table_id: str, verb: Verb) -> int | None:
     """The journal number that a board or a hand of this table was made at, None for any other message."""
     for component in walk(message.components):
         address = read(str(getattr(component, "custom_id", None) or ""))

@@ -5,9 +5,10 @@ Part of cogs/views/controls."""
 from discord.ui import ActionRow
 
 from cogs.faces.spread import MOST_ITEMS, Item, Menu, Style
-from cogs.views.controls.addresses import Address
+from cogs.views.controls.addresses import at
 from cogs.views.controls.board import routine_label
 from cogs.views.controls.buttons import Row, button, select
+from cogs.views.controls.verbs import Verb
 from rules.table.table import Running
 from rules.table.values import Routines
 from words import Speech
@@ -19,23 +20,19 @@ def routine_rows(table: Running, seat: int, say: Speech) -> list[Row]:
     routine, match = table.routine, table.match
     if routine is None:
         return []
-
-    def at(verb: str, words: str = "") -> Address:
-        return Address(table.id, table.position, verb, words)
-
     owner, found = table.seats[seat], []
     if seat in table.awaited:
-        found.append(button(routine_label(table, say), at("do", routine.text), Style.MAIN))
+        found.append(button(routine_label(table, say), at(table, Verb.DO, routine.text), Style.MAIN))
     if table.round is None and seat in match.at_stake:
-        found.append(button(say("button-round"), at("round")))
+        found.append(button(say("button-round"), at(table, Verb.ROUND)))
     rows = [ActionRow(*found)] if found else []
     ways = tuple(Item(say("routines", way=way.value), way.value, chosen=way is owner.routines) for way in Routines)
-    rows.append(select(Menu("routines", say("routines-menu"), ways), at("routines")))
+    rows.append(select(Menu("routines", say("routines-menu"), ways), at(table, Verb.ROUTINES)))
     view = match.view(seat)
     marks = tuple(
         Item(mark_name(table.game_key, mark, view, say), mark, chosen=mark in owner.reserved)
         for mark in match.at_stake.get(seat, ())[:MOST_ITEMS]
     )
     if (marks and owner.routines is not Routines.OWN) or (marks and len(table.players) > 1):
-        rows.append(select(Menu("reserve", say("reserve-menu"), marks, 0, len(marks)), at("reserve")))
+        rows.append(select(Menu("reserve", say("reserve-menu"), marks, 0, len(marks)), at(table, Verb.RESERVE)))
     return rows

@@ -9,7 +9,8 @@ from discord.ui import Label, Modal, TextInput
 from cogs.faces.spread import MOST_ITEMS, Item, Menu
 from cogs.library.answers import Form, tell
 from cogs.servers.names import plain
-from cogs.views.controls.addresses import Address
+from cogs.views.controls.addresses import at
+from cogs.views.controls.verbs import Verb
 from cogs.views.measure import fitted
 from rules.core.errors import RulesError
 from rules.core.options import Option, Word, settle, tidied
@@ -206,7 +207,7 @@ def form(table: Table, option: Word, say: Speech) -> Form:
     """The form in which an option is written, with what it is now."""
     modal = Modal(
         title=_to_write(table, option, say)[:45],
-        custom_id=str(Address(table.id, table.position, "written", option.name)),
+        custom_id=str(at(table, Verb.WRITTEN, option.name)),
         timeout=None,
     )
     line: TextInput[Modal] = TextInput(

@@ -1,14 +1,14 @@
 """The public message of a table that has not begun. Part of cogs/views/lobby: imports players, rules, words."""
 
 from collections.abc import Sequence
-from typing import Any
 
 import discord
 from discord.ui import ActionRow, TextDisplay
 
 from cogs.faces.spread import Item, Menu, Style
-from cogs.views.controls.addresses import Address
+from cogs.views.controls.addresses import at
 from cogs.views.controls.buttons import button, rows, select
+from cogs.views.controls.verbs import Verb
 from cogs.views.lobby.arranging import option_words, own_words, settings, settings_menu
 from cogs.views.measure import fitted
 from players import levels
@@ -53,13 +53,12 @@ def lobby_parts(
     lines.extend(_agreements(table, say, who))
     lines.append(say("lobby-closes", when=f"<t:{closes_at(table) // 1000}:R>"))
     lines.append(say("seal-lobby", commitment=table.commitment))
-    at = _at(table)
     enough, full = least <= len(table.seats) + table.rivals <= most, len(table.seats) >= most
     buttons = [
-        button(say("button-join"), at("join"), Style.GOOD, disabled=full and not invited),
-        button(say("button-start"), at("start"), Style.MAIN, disabled=not enough),
-        button(say("button-leave"), at("leave")),
-        button(say("button-cancel"), at("cancel"), Style.GRAVE),
+        button(say("button-join"), at(table, Verb.JOIN), Style.GOOD, disabled=full and not invited),
+        button(say("button-start"), at(table, Verb.START), Style.MAIN, disabled=not enough),
+        button(say("button-leave"), at(table, Verb.LEAVE)),
+        button(say("button-cancel"), at(table, Verb.CANCEL), Style.GRAVE),
         _more(table, say),
     ]
     items: list[discord.ui.Item[discord.ui.LayoutView]] = [
@@ -68,8 +67,8 @@ def lobby_parts(
         *rows(*_answers(table, say)),
         *rows(*_choosers(table, say)),
     ]
-    items.append(select(_seating(table, say, full, shown), at("computer")))
-    items.append(select(settings_menu(table, say), at("set")))
+    items.append(select(_seating(table, say, full, shown), at(table, Verb.COMPUTER)))
+    items.append(select(settings_menu(table, say), at(table, Verb.SET)))
     return items
 
 
@@ -80,15 +79,8 @@ def closed_parts(table: Closed, say: Speech, leaving: bool) -> list[discord.ui.I
     return [TextDisplay("\n".join(told)), ActionRow(_more(table, say))]
 
 
-def _at(table: Table) -> Any:
-    def at(verb: str, words: str = "") -> Address:
-        return Address(table.id, table.position, verb, words)
-
-    return at
-
-
 def _more(table: Table, say: Speech) -> discord.ui.Button[discord.ui.LayoutView]:
-    return button(say("button-more"), _at(table)("more", str(table.number)))
+    return button(say("button-more"), at(table, Verb.MORE, str(table.number)))
 
 
 def _seating(table: Table, say: Speech, full: bool, shown: Sequence[str]) -> Menu:
@@ -151,9 +143,9 @@ def _answers(table: Lobby, say: Speech) -> list[discord.ui.Button[discord.ui.Lay
     """For everybody who is asked; for the host, who may withdraw, too."""
     if table.proposal is None:
         return []
-    at, number = _at(table), str(table.proposal.number)
-    agree = button(say("button-agree"), at("agree", number), Style.GOOD)
-    return [agree, button(say("button-disagree"), at("disagree", number))]
+    number = str(table.proposal.number)
+    agree = button(say("button-agree"), at(table, Verb.AGREE, number), Style.GOOD)
+    return [agree, button(say("button-disagree"), at(table, Verb.DISAGREE, number))]
 
 
 def _choosers(table: Lobby, say: Speech) -> list[discord.ui.Button[discord.ui.LayoutView]]:
@@ -161,7 +153,7 @@ def _choosers(table: Lobby, say: Speech) -> list[discord.ui.Button[discord.ui.La
     swaps = table.game.swaps(table.suited_options)
     if swaps is None:
         return []
-    return [button(own_words(table, swaps.option, "swap", say("button-swap"), say), _at(table)("swap"))]
+    return [button(own_words(table, swaps.option, "swap", say("button-swap"), say), at(table, Verb.SWAP))]
 
 
 def _called(people: Sequence[int]) -> str:

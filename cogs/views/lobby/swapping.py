@@ -8,8 +8,9 @@ from dataclasses import dataclass
 
 from cogs.faces.spread import MOST_ITEMS, Item, Menu
 from cogs.library.answers import Reply, tell
-from cogs.views.controls.addresses import Address
+from cogs.views.controls.addresses import at
 from cogs.views.controls.buttons import Row, select
+from cogs.views.controls.verbs import Verb
 from cogs.views.lobby.arranging import own_words, worded
 from cogs.views.measure import WHOLE_BOARD, fitted
 from rules.core.terms import Swaps
@@ -17,7 +18,6 @@ from rules.table.table import Table
 from words import Speech
 from words.boards import item
 
-OUT, IN = "swapout", "swapin"
 #: So many stand on a page where there are several; the last line leads to the next.
 _PAGE = MOST_ITEMS - 1
 _WORDS = re.compile(r"(?P<leaving>[^|]*)\|(?P<coming>[^|]*)\|(?P<out>[0-9]{1,4})\|(?P<into>[0-9]{1,4})(?:\|[0-9]*)?")
@@ -38,10 +38,10 @@ class Picked:
         found = _WORDS.fullmatch(words)
         return Picked(found["leaving"], found["coming"], int(found["out"]), int(found["into"])) if found else Picked()
 
-    def after(self, side: str, value: str) -> "Picked":
+    def after(self, side: Verb, value: str) -> "Picked":
         """With one more pick on a side: a word, or `#` and a page."""
         turned = re.fullmatch("#([0-9]{1,4})", value)
-        if side == OUT:
+        if side == Verb.SWAP_OUT:
             return Picked(self.leaving, self.coming, int(turned[1]), self.into) if turned else self._with(leaving=value)
         return Picked(self.leaving, self.coming, self.out, int(turned[1])) if turned else self._with(coming=value)
 
@@ -77,16 +77,16 @@ def swap_panel(table: Table, swaps: Swaps, picked: Picked, say: Speech, *, updat
     if not swaps.chosen or not swaps.others:
         return tell(text, update=update)
 
-    def side(verb: str, words: tuple[str, ...], chosen: str, page: int) -> Row:
+    def side(verb: Verb, words: tuple[str, ...], chosen: str, page: int) -> Row:
         carried = f"{picked.leaving}|{picked.coming}|{picked.out}|{picked.into}|{table.number}"
-        placeholder = say("swap-out" if verb == OUT else "swap-in")
+        placeholder = say("swap-out" if verb == Verb.SWAP_OUT else "swap-in")
         menu = Menu(verb, placeholder, _page(table, words, chosen, page, say))
-        return select(menu, Address(table.id, table.position, verb, carried))
+        return select(menu, at(table, verb, carried))
 
     return tell(
         text,
-        side(OUT, swaps.chosen, picked.leaving, picked.out),
-        side(IN, swaps.others, picked.coming, picked.into),
+        side(Verb.SWAP_OUT, swaps.chosen, picked.leaving, picked.out),
+        side(Verb.SWAP_IN, swaps.others, picked.coming, picked.into),
         update=update,
     )
 

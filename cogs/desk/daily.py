@@ -1,12 +1,13 @@
-"""The daily puzzle is asked for: one try that counts, then practice. Part of cogs/: imports data, rules."""
+"""The daily puzzle is asked for: one try that counts, then practice. Part of cogs/desk: imports data, rules."""
 
 import discord
 
 from cogs.delivery.places import ground
-from cogs.desk import Desk
+from cogs.desk.desk import Desk
+from cogs.desk.opening import HERE
 from cogs.library.answers import Reply, spoken
 from cogs.library.sentences import Told
-from cogs.opening import HERE
+from cogs.views.pages import pointer
 from data import Duplicate, Status
 from host.house import Session, new_table_id
 from host.puzzle_day import puzzle_number, when_open
@@ -62,7 +63,7 @@ async def _begun(desk: Desk, interaction: discord.Interaction, game: str, number
     await check_room(desk.house, interaction.guild_id, (person,), running=True, opener=person)
     channel_id = await _place(desk, interaction, number, where, spoken(interaction))
     try:
-        return await desk.open(
+        return await desk.asking.open(
             progress, guild_id=interaction.guild_id, channel_id=channel_id, actor=person, key=str(interaction.id)
         )
     except Duplicate as again:
@@ -113,5 +114,5 @@ async def _place(desk: Desk, interaction: discord.Interaction, number: int, wher
 
 async def _panel(desk: Desk, session: Session, interaction: discord.Interaction, note: str) -> Reply:
     if session.head.guild_id != interaction.guild_id:
-        return desk.pointer(session, note, spoken(interaction))
+        return pointer(session, note, spoken(interaction))
     return await desk.panels.panel(session, interaction.user.id, spoken(interaction), note=note)

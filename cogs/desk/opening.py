@@ -1,4 +1,4 @@
-"""How a table comes to be: asked for, checked, put in a place, opened. Part of cogs/: imports data, players, rules.
+"""How a table comes to be: asked for, checked, put in a place, opened. Part of cogs/desk: imports data, players, rules.
 
 Everything that can be refused is looked at before a thread is made, so that no refusal leaves an empty one behind.
 """
@@ -8,11 +8,12 @@ from dataclasses import dataclass
 import discord
 
 from cogs.delivery.places import ground, thread_name
-from cogs.desk import Desk
+from cogs.desk.desk import Desk
+from cogs.desk.typed import parse_options
 from cogs.library.answers import Reply, spoken, tell
 from cogs.library.sentences import Told
 from cogs.servers.names import plain
-from cogs.typed import parse_options
+from cogs.views.pages import pointer
 from data import Duplicate
 from host.house import Session, new_secret, new_table_id
 from host.room import check_room
@@ -52,7 +53,7 @@ async def open_table(desk: Desk, interaction: discord.Interaction, asked: Asked)
     await check_room(desk.house, interaction.guild_id, (person,), running=running, opener=person)
     channel_id = await place(desk, interaction, asked.where, running=running, name=thread_name(progress.table))
     try:
-        session = await desk.open(
+        session = await desk.asking.open(
             progress, guild_id=interaction.guild_id, channel_id=channel_id, actor=person, key=str(interaction.id)
         )
     except Duplicate as again:
@@ -131,4 +132,4 @@ def _opened(desk: Desk, interaction: discord.Interaction, session: Session, say:
         text += "\n" + say("place-no-pictures")
     if closed:
         text += "\n" + say("hand-closed")
-    return desk.pointer(session, text, say) if running else tell(text)
+    return pointer(session, text, say) if running else tell(text)

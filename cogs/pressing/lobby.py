@@ -1,19 +1,21 @@
-"""What every control of a lobby does. Part of cogs/: imports players, rules, words."""
+"""What every control of a lobby does. Part of cogs/pressing: imports players, rules, words."""
 
 import re
 from collections.abc import Callable
 
 from discord.ui import ActionRow
 
-from cogs.desk import Desk
+from cogs.desk.desk import Desk
 from cogs.library.answers import Reply, tell
 from cogs.library.sentences import Told
-from cogs.press import Press, Verb
-from cogs.views.controls.addresses import Address
+from cogs.pressing.press import Handler, Press, put_to_table
+from cogs.views.controls.addresses import at
 from cogs.views.controls.buttons import button
+from cogs.views.controls.verbs import Verb
 from cogs.views.lobby.arranging import changed, form, free_option, taken, worded
 from cogs.views.lobby.message import AWAY
-from cogs.views.lobby.swapping import IN, OUT, Picked, swap_panel
+from cogs.views.lobby.swapping import Picked, swap_panel
+from cogs.views.pages import pointer
 from host.room import check_room
 from players import default_level, levels
 from rules.core.options import Word
@@ -23,80 +25,76 @@ from rules.table.errors import TableRefusal, needs_lobby
 from rules.table.table import Lobby, Running
 
 
-class Anteroom:
+class LobbyControls:
     """The verbs of a table that has not begun."""
 
     def __init__(self, desk: Desk) -> None:
-        self.desk = desk
-        self.verbs: dict[str, Verb] = {
-            "join": self._join,
-            "leave": self._closes(lambda press: ask.Leave(press.person)),
-            "start": self._start,
-            "cancel": self._closes(lambda press: ask.Cancel(press.person)),
-            "computer": self._computer,
-            "set": self._set,
-            "agree": self._asks(lambda press: ask.AnswerProposal(press.person, True, _number(press))),
-            "disagree": self._asks(lambda press: ask.AnswerProposal(press.person, False, _number(press))),
-            "write": self._write,
-            "written": self._written,
-            "swap": self._swap,
-            OUT: self._swap_pick,
-            IN: self._swap_pick,
+        self._desk = desk
+
+    @property
+    def handlers(self) -> dict[Verb, Handler]:
+        """What each verb does."""
+        return {
+            Verb.JOIN: self._join,
+            Verb.LEAVE: self._closes(lambda press: ask.Leave(press.person)),
+            Verb.START: self._start,
+            Verb.CANCEL: self._closes(lambda press: ask.Cancel(press.person)),
+            Verb.COMPUTER: self._computer,
+            Verb.SET: self._set,
+            Verb.AGREE: put_to_table(lambda press: ask.AnswerProposal(press.person, True, _number(press))),
+            Verb.DISAGREE: put_to_table(lambda press: ask.AnswerProposal(press.person, False, _number(press))),
+            Verb.WRITE: self._write,
+            Verb.WRITTEN: self._written,
+            Verb.SWAP: self._swap,
+            Verb.SWAP_OUT: self._swap_pick,
+            Verb.SWAP_IN: self._swap_pick,
         }
 
-    def _asks(self, request: Callable[[Press], ask.Request]) -> Verb:
-        async def verb(press: Press) -> Reply | None:
-            await self.desk.ask(press.interaction, press.address.table, request(press))
-            return None
-
-        return verb
-
-    def _closes(self, request: Callable[[Press], ask.Request]) -> Verb:
+    def _closes(self, request: Callable[[Press], ask.Request]) -> Handler:
         """What may close the lobby: then its thread goes too, and the person hears of it."""
 
-        async def verb(press: Press) -> Reply | None:
-            session = await self.desk.ask(press.interaction, press.address.table, request(press))
-            return tell(press.say("done-leaving")) if await self.desk.places.leaves_thread(session) else None
+        async def handler(press: Press) -> Reply | None:
+            session = await press.ask(request(press))
+            return tell(press.say("done-leaving")) if await self._desk.places.leaves_thread(session) else None
 
-        return verb
+        return handler
 
     async def _join(self, press: Press) -> Reply | None:
-        session = await self.desk.house.session(press.address.table)
-        await self.desk.invitations.check_join(session.table.host, press.person)
-        if press.person not in session.table.persons:  # the start would fail because of them
-            await check_room(self.desk.house, None, (press.person,), running=True)
-        remembered = await self.desk.remembered(session, press.person)
-        reply = await self._seated(
-            press, session.head.channel_id, ask.Join(press.person, remembered, str(press.interaction.id))
-        )
-        session = await self.desk.house.session(session.table.id)
-        if not await self.desk.hands.test(session, press.interaction):
+        await self._desk.invitations.check_join(press.table.host, press.person)
+        if press.person not in press.table.persons:  # the start would fail because of them
+            await check_room(self._desk.house, None, (press.person,), running=True)
+        remembered = await self._remembered(press)
+        reply = await self._seated(press, ask.Join(press.person, remembered, str(press.interaction.id)))
+        if not await self._desk.hands.test(press.session, press.interaction):
             return reply
         closed = press.say("hand-closed")
-        if isinstance(session.table, Running):
-            return self.desk.pointer(session, closed, press.say)
+        if isinstance(press.table, Running):
+            return pointer(press.session, closed, press.say)
         return tell(closed)
 
     async def _start(self, press: Press) -> Reply | None:
-        session = await self.desk.house.session(press.address.table)
-        remembered = await self.desk.remembered(session, press.person)
-        level = default_level(session.table.game_key)
-        return await self._seated(press, session.head.channel_id, ask.Start(press.person, remembered, level))
+        level = default_level(press.table.game_key)
+        return await self._seated(press, ask.Start(press.person, await self._remembered(press), level))
 
-    async def _seated(self, press: Press, channel_id: int, request: ask.Request) -> Reply | None:
+    async def _remembered(self, press: Press) -> ask.Remembered:
+        """The set-ups to start with, the one of whoever presses included."""
+        table = press.table
+        return await self._desk.house.remembered(table.but(invited=(*table.invited, press.person)))
+
+    async def _seated(self, press: Press, request: ask.Request) -> Reply | None:
         """The way to the table where it had to go to a thread of its own; else the board says it all."""
-        session = await self.desk.ask(press.interaction, press.address.table, request)
+        channel_id = press.session.head.channel_id
+        session = await press.ask(request)
         if session.head.channel_id == channel_id:
             return None
         place = press.say("done-in-thread", place=f"<#{session.head.channel_id}>")
         return tell(f"{press.say('done-started', table=session.table.id)}\n{place}")
 
     async def _computer(self, press: Press) -> Reply | None:
-        session = await self.desk.house.session(press.address.table)
         level = press.value
         if level == "?":
             raise TableRefusal("lobby-full")
-        known = levels(session.table.game_key)
+        known = levels(press.table.game_key)
         guest = level.removeprefix(AWAY)
         if level == "-":
             request: ask.Request = ask.RemoveComputer(press.person)
@@ -106,19 +104,18 @@ class Anteroom:
             request = ask.AddComputer(press.person, level)
         else:
             raise Told("unknown-level", levels=", ".join(known))
-        await self.desk.ask(press.interaction, press.address.table, request)
+        await press.ask(request)
         return None
 
     async def _set(self, press: Press) -> Reply | None:
         kind, _, name = press.value.partition("=")
         if kind == "w":
             return await self._form(press, name.removesuffix("="))
-        session = await self.desk.house.session(press.address.table)
         try:
-            options, terms, named = changed(session.table, press.value)
+            options, terms, named = changed(press.table, press.value)
         except ValueError as error:
             raise Told("press-outdated") from error
-        await self.desk.ask(press.interaction, press.address.table, ask.Arrange(press.person, options, terms, named))
+        await press.ask(ask.Arrange(press.person, options, terms, named))
         return None
 
     # What is written ---------------------------------------------------------------------------------------------
@@ -127,33 +124,31 @@ class Anteroom:
         return await self._form(press, press.address.words)
 
     async def _form(self, press: Press, name: str) -> Reply:
-        table = await self._arranged_by(press)
+        table = _arranged_by(press)
         return form(table, _free(table, name), press.say)
 
     async def _written(self, press: Press) -> Reply | None:
-        table = await self._arranged_by(press)
+        table = _arranged_by(press)
         option = _free(table, press.address.words)
         if not press.values:
             raise Told("press-outdated")
         value = taken(option, press.value)
         if value is None:
-            again = Address(table.id, table.position, "write", option.name)
+            again = at(table, Verb.WRITE, option.name)
             row = ActionRow(button(press.say("button-write-again"), again))
             return tell(press.say("refusal-text", longest=option.longest), row, update=press.private)
         options = {**table.options, option.name: value}
-        await self.desk.ask(
-            press.interaction, table.id, ask.Arrange(press.person, options, table.terms, (option.name,))
-        )
+        await press.ask(ask.Arrange(press.person, options, table.terms, (option.name,)))
         return tell(press.say("done-written"), update=True) if press.private else None
 
     # What is swapped ---------------------------------------------------------------------------------------------
 
     async def _swap(self, press: Press) -> Reply | None:
-        table = await self._arranged_by(press)
+        table = _arranged_by(press)
         return swap_panel(table, _swaps(table), Picked(), press.say, update=press.private)
 
     async def _swap_pick(self, press: Press) -> Reply | None:
-        table, say = await self._arranged_by(press), press.say
+        table, say = _arranged_by(press), press.say
         swaps = _swaps(table)
         if not press.values:
             raise Told("press-outdated")
@@ -162,18 +157,19 @@ class Anteroom:
             return swap_panel(table, swaps, picked, say, update=press.private)
         value = swaps.swapped(picked.leaving, picked.coming)
         request = ask.Arrange(press.person, {**table.options, swaps.option: value}, table.terms, (swaps.option,))
-        after = needs_lobby((await self.desk.ask(press.interaction, table.id, request)).table)
+        after = needs_lobby((await press.ask(request)).table)
         names = {"leaving": picked.leaving, "coming": picked.coming}
         note = say("swap-done", **{side: worded(after, word, say) for side, word in names.items()})
         rest = Picked("", "", picked.out, picked.into)
         return swap_panel(after, _swaps(after), rest, say, update=press.private, note=note)
 
-    async def _arranged_by(self, press: Press) -> Lobby:
-        """The lobby, for its host alone. Raises TableRefusal."""
-        table = needs_lobby((await self.desk.house.session(press.address.table)).table)
-        if table.host != press.person:
-            raise TableRefusal("host-only", {"host": str(table.host)})
-        return table
+
+def _arranged_by(press: Press) -> Lobby:
+    """The lobby, for its host alone. Raises TableRefusal."""
+    table = needs_lobby(press.table)
+    if table.host != press.person:
+        raise TableRefusal("host-only", {"host": str(table.host)})
+    return table
 
 
 def _number(press: Press) -> int:

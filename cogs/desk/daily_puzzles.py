@@ -1,4 +1,4 @@
-"""What the daily puzzle needs to be fair: secret seeds, one asking at a time, a thread a day. Part of cogs/: data."""
+"""What the daily puzzle needs to be fair: secret seeds, one asking at a time, a thread a day. Part of cogs/desk."""
 
 import asyncio
 from weakref import WeakValueDictionary

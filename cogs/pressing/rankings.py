@@ -1,4 +1,4 @@
-"""Leaderboards and profiles as answers: a picture or words, and buttons below. Part of cogs/: imports render, words.
+"""Leaderboards and profiles as answers: a picture or words, and buttons below. Part of cogs/pressing.
 
 The buttons are stateless: their words say which page they lead to (`Leaf`), in whatever server they are pressed.
 """
@@ -10,13 +10,14 @@ from dataclasses import replace
 import discord
 from discord.ui import MediaGallery, TextDisplay
 
-from cogs.desk import Desk
+from cogs.desk.desk import Desk
 from cogs.faces.spread import Style
 from cogs.library.answers import Reply, spoken, tell
 from cogs.library.sentences import Told
-from cogs.press import Press, Verb
+from cogs.pressing.press import Handler, Press
 from cogs.views.controls.addresses import NO_TABLE, Address
 from cogs.views.controls.buttons import Row, button, rows
+from cogs.views.controls.verbs import Verb
 from cogs.views.ladder.moved import why_lines
 from cogs.views.ladder.profiles import Profiles
 from cogs.views.ladder.standings import ALL as ALL_TIME
@@ -42,9 +43,9 @@ class Rankings:
         self.profiles = Profiles(desk.house, desk.names, self.standings)
 
     @property
-    def verbs(self) -> dict[str, Verb]:
+    def handlers(self) -> dict[Verb, Handler]:
         """What the buttons do."""
-        return {"ladder": self._turned, "profile": self._profile}
+        return {Verb.LADDER: self._turned, Verb.PROFILE: self._profile}
 
     def season(self, text: str) -> str | None:
         """The season that somebody typed, None for all time. Raises Told."""
@@ -84,8 +85,8 @@ class Rankings:
         other = f"{person}|{'t' if drawn is not None else 'p'}"
         label = say("button-words" if drawn is not None else "button-picture")
         controls = rows(
-            button(label, Address(NO_TABLE, 0, "profile", other)),
-            button(say("button-ladder"), Address(NO_TABLE, 0, "ladder", str(Leaf()))),
+            button(label, Address(NO_TABLE, 0, Verb.PROFILE, other)),
+            button(say("button-ladder"), Address(NO_TABLE, 0, Verb.LADDER, str(Leaf()))),
         )
         return _shown(drawn, fitted(profile_text(view, say), MOST_TEXT), controls, update)
 
@@ -102,7 +103,7 @@ class Rankings:
         """To other pages, another order, the season before and this one, all time, and to words or back."""
 
         def to(leaf: Leaf) -> Address:
-            return Address(NO_TABLE, 0, "ladder", str(leaf))
+            return Address(NO_TABLE, 0, Verb.LADDER, str(leaf))
 
         turns = []
         if leaf.page > 1:

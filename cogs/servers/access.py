@@ -1,12 +1,15 @@
-"""From where a table can be played or looked at. Part of cogs/servers: imports data, rules."""
+"""Who may play or look at a table, and from where. Part of cogs/servers: imports data, rules."""
 
 import discord
 
 from cogs.library.sentences import Told
+from cogs.servers.members import Members
+from cogs.servers.names import Names
 from data import TableHead
 from host.house import Session
 from host.puzzle_day import is_private, is_sealed, when_open
 from rules import GAMES
+from rules.table.errors import TableRefusal, needs_running
 from rules.table.table import Begun, Ended, Lobby, Table
 
 
@@ -54,3 +57,39 @@ def check_board(session: Session, person: int, now: int) -> None:
     table = session.table
     if is_sealed(table, now) and table.seat_of(person) is None:
         raise Told("daily-board-sealed", when=when_open(table.puzzle))
+
+
+def running_seat(table: Table, person: int) -> int:
+    """The person's seat at a running table. Raises TableRefusal."""
+    seat = needs_running(table).seat_of(person)
+    if seat is None:
+        raise TableRefusal("not-at-table")
+    return seat
+
+
+class Access:
+    """Checks who presses a control or names a table."""
+
+    def __init__(self, members: Members, names: Names) -> None:
+        self._members = members
+        self._names = names
+
+    async def check(self, session: Session, interaction: discord.Interaction) -> None:
+        """A control works only in the server of its table and, for a member who holds a hand there, in direct messages;
+        those of a private try for its player alone.
+
+        Raises Told, TableRefusal for a table in somebody else's direct messages.
+        """
+        if not reaches(session, interaction):
+            raise TableRefusal("no-table") if session.head.guild_id is None else Told("press-elsewhere")
+        if hidden_from(session, interaction.user.id):
+            raise Told("daily-theirs", name=await self._names.of(session.table.host))
+        await self.check_member(session, interaction)
+
+    async def check_member(self, session: Session, interaction: discord.Interaction) -> None:
+        """Raises Told where somebody who has left a server acts at its table from direct messages."""
+        guild = session.head.guild_id
+        if guild is None or interaction.guild_id is not None:
+            return
+        if not await self._members.present(guild, interaction.user.id):
+            raise Told("press-left-server")

@@ -1,4 +1,4 @@
-"""A person's own tables: as suggestions, and as the list of their games. Part of cogs/: imports data, rules, words.
+"""A person's own tables: as suggestions, and as the list of their games. Part of cogs/desk: imports data, rules, words.
 
 Suggestions come with every letter that is typed, so they are made of the tables' rows and of names. The list reads the
 running tables that it shows, because only a game knows whose turn it is.
@@ -7,10 +7,10 @@ running tables that it shows, because only a game knows whose turn it is.
 import discord
 from discord import app_commands
 
-from cogs.desk import Desk
+from cogs.desk.desk import Desk
+from cogs.desk.typed import LONGEST_CHOICE, MOST_OFFERED
 from cogs.library.answers import Reply, spoken, tell
-from cogs.servers.reach import near
-from cogs.typed import LONGEST_CHOICE, MOST_OFFERED
+from cogs.servers.access import near
 from cogs.views.measure import WHOLE_BOARD, fitted
 from cogs.views.panels import address_of
 from data import Status, TableHead

@@ -1,9 +1,10 @@
-"""Playing again: wishes, and the one table that comes of them. Part of cogs/: imports data, rules, words."""
+"""Playing again: wishes, and the one table that comes of them. Part of cogs/desk: imports data, rules, words."""
 
 import discord
 
-from cogs.desk import Desk
+from cogs.desk.desk import Desk
 from cogs.library.answers import Reply, tell
+from cogs.views.pages import pointer
 from data import Duplicate, PlaceTaken, StaleNumber
 from host.house import Session
 from host.room import check_room
@@ -15,21 +16,22 @@ from rules.table.table import Finished
 from words import Speech
 
 
-async def play_again(desk: Desk, interaction: discord.Interaction, table_id: str, say: Speech) -> Reply:
+async def play_again(desk: Desk, interaction: discord.Interaction, session: Session, say: Speech) -> Reply:
     """Ask for a rematch; once everybody did, the new table begins in the old one's place.
 
     Raises TableRefusal, Told, ArchiveError.
     """
+    table_id = session.table.id
     new_id, secret = await desk.house.rematch_of(table_id)
     wish = ask.AskRematch(interaction.user.id, str(interaction.id), new_id, commitment(new_id, secret))
     try:
-        session = await desk.ask(interaction, table_id, wish)
+        session = await desk.asking.ask(interaction, table_id, wish)
     except TableRefusal as refusal:
         session = await desk.house.session(table_id)
         known = session.table.rematch_table if isinstance(session.table, Finished) else None
         if refusal.reason == "rematch-made" and known is not None:
             made = await desk.house.session(known)
-            return desk.pointer(made, say("refusal-rematch-made", table=made.table.id), say)
+            return pointer(made, say("refusal-rematch-made", table=made.table.id), say)
         if refusal.reason != "rematch-asked" or not rematch_wanted(session.table):
             raise  # else a crash came between the last wish and the new table, which is made now
     if not rematch_wanted(session.table):
@@ -37,7 +39,7 @@ async def play_again(desk: Desk, interaction: discord.Interaction, table_id: str
     async with desk.house.lock(f"rematch-{table_id}"):  # of two who press at once the second finds what the first made
         again = await _made(desk, interaction, session, session.table, new_id, secret)
     await desk.house.ask(table_id, ask.NoteRematch(again.table.id), actor=None)
-    return desk.pointer(again, say("done-rematch" if len(again.table.seats) == 2 else "done-rematch-many"), say)
+    return pointer(again, say("done-rematch" if len(again.table.seats) == 2 else "done-rematch-many"), say)
 
 
 async def _made(
@@ -57,7 +59,7 @@ async def _made(
 
     async def stand(channel_id: int) -> Session:
         key = f"rematch-{table.id}"
-        return await desk.open(
+        return await desk.asking.open(
             progress, guild_id=old.guild_id, channel_id=channel_id, actor=person, key=key, rematch=free
         )
 

@@ -1,0 +1,77 @@
+"""Answering whoever asks, and taking note of who that is. Part of cogs/desk: imports data."""
+
+from collections.abc import Coroutine
+from typing import Any
+
+import discord
+import structlog
+
+from cogs.delivery.hands import Hands
+from cogs.delivery.mail import Mail
+from cogs.delivery.open_panels import OpenPanels
+from cogs.library.answers import Reply, answer
+from cogs.servers.members import Members
+from cogs.servers.names import Names
+from cogs.views.controls.marks import as_message
+from cogs.views.panels import Panel
+from data import Unavailable
+
+log = structlog.get_logger("answering")
+
+
+class Answering:
+    """Answers commands and presses; panels that it has shown are kept fresh."""
+
+    def __init__(self, names: Names, mail: Mail, members: Members, live: OpenPanels, hands: Hands) -> None:
+        self._names = names
+        self._mail = mail
+        self._members = members
+        self._live = live
+        self._hands = hands
+
+    async def meet(self, interaction: discord.Interaction) -> None:
+        """Take note of who asks: their name, their language, the way to them, that they are in the server; who only
+        looks may look without.
+        """
+        try:
+            await self._names.meet(interaction.user)
+            await self._mail.met(interaction)
+            if interaction.guild_id is not None:
+                await self._members.met(interaction.guild_id, interaction.user.id)
+        except Unavailable as error:
+            log.warning("who asks could not be noted", error=str(error))
+
+    async def respond(
+        self, interaction: discord.Interaction, work: Coroutine[Any, Any, Reply | None], *, private: bool = True
+    ) -> None:
+        """Take note of who asks, and answer with what the work brings; a panel is kept fresh from then on, be it
+        private or a hand in direct messages.
+        """
+        replies: list[Reply | None] = []
+
+        async def met() -> Reply | None:
+            try:
+                await self.meet(interaction)
+            except BaseException:
+                work.close()
+                raise
+            replies.append(await work)
+            return replies[0]
+
+        renewable = await answer(interaction, met(), private=private)
+        reply = replies[0] if replies else None
+        if renewable and isinstance(reply, Panel):
+            await self._keep_fresh(interaction, reply, private=private)
+
+    async def _keep_fresh(self, interaction: discord.Interaction, panel: Panel, *, private: bool) -> None:
+        person, pressed = interaction.user.id, interaction.message
+        if pressed is not None and panel.update and not pressed.flags.ephemeral:
+            self._hands.saw(panel.table_id, person, as_message(pressed), panel.number)
+        elif private:
+            self._live.note(panel.table_id, interaction, panel.number)
+        elif panel.abroad:
+            try:
+                sent = await interaction.original_response()
+            except discord.HTTPException:
+                return  # it stands there all the same, and its controls work
+            await self._hands.adopt(panel.table_id, person, as_message(sent), panel.number)

@@ -1,0 +1,62 @@
+"""Putting a person's request to the house, and opening tables. Part of cogs/desk: imports data, rules."""
+
+import discord
+
+from cogs.delivery.places import Places
+from data import PlaceTaken, Status, TableHead
+from host.house import House, Session
+from rules.table.progress import Progress
+from rules.table.requests import Request
+
+
+class Asking:
+    """Asks the house on behalf of people; a table whose place is taken goes to a thread."""
+
+    def __init__(self, house: House, places: Places) -> None:
+        self._house = house
+        self._places = places
+
+    async def ask(self, interaction: discord.Interaction, table_id: str, request: Request) -> Session:
+        """The table after a person's request, which is carried out once however often Discord delivers it.
+
+        Raises TableRefusal, Refusal, ArchiveError, TimeoutError, and Told where it needs a thread and can have none.
+        """
+        actor, key = interaction.user.id, str(interaction.id)
+        try:
+            return await self._house.ask(table_id, request, actor=actor, key=key)
+        except PlaceTaken:
+            made: list[int] = []
+
+        async def rehouse(session: Session) -> int:
+            made.append(await self._places.thread_for(interaction, session))
+            return made[-1]
+
+        asking = self._house.ask(table_id, request, actor=actor, key=key, rehouse=rehouse)
+        return await self._places.saved(made, asking)
+
+    async def open(
+        self,
+        progress: Progress,
+        *,
+        guild_id: int | None,
+        channel_id: int,
+        actor: int,
+        key: str,
+        rematch: bool = False,
+    ) -> Session:
+        """Save a new table in a place. Raises ArchiveError."""
+        table = progress.table
+        head = TableHead(
+            id=table.id,
+            game=table.game_key,
+            version=table.version,
+            guild_id=guild_id,
+            channel_id=channel_id,
+            status=Status.LOBBY,
+            created_at=progress.now,
+            updated_at=progress.now,
+            seed=bytes.fromhex(table.secret),
+            puzzle=table.puzzle,
+        )
+        opening = self._house.open(progress, head, actor=actor, key=key, rematch=rematch)
+        return await self._places.saved((channel_id,), opening)

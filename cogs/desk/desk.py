@@ -1,0 +1,54 @@
+"""Everything that commands and presses work with, put together once. Part of cogs/desk.
+
+There is nothing to do here: each part does one thing and knows only the parts that it is made of.
+"""
+
+import discord
+
+from cogs.delivery.hands import Hands
+from cogs.delivery.mail import Mail
+from cogs.delivery.open_panels import OpenPanels
+from cogs.delivery.places import Places
+from cogs.delivery.threads import Threads
+from cogs.desk.answering import Answering
+from cogs.desk.asking import Asking
+from cogs.desk.daily_puzzles import DailyPuzzles
+from cogs.desk.lookup import Lookup
+from cogs.servers.access import Access
+from cogs.servers.invitations import Invitations
+from cogs.servers.members import Members
+from cogs.servers.names import Names
+from cogs.servers.rights import Rights
+from cogs.views.messages import Composer
+from cogs.views.pages import Pages
+from cogs.views.panels import Panels
+from host.house import House
+
+
+class Desk:
+    """The parts, by name."""
+
+    def __init__(self, bot: discord.Client, house: House, puzzle_key: bytes | None = None) -> None:
+        self.bot = bot
+        self.house = house
+        # Servers and the people in them
+        self.names = Names(house.archive)
+        self.members = Members(bot, house)
+        self.rights = Rights(bot)
+        self.access = Access(self.members, self.names)
+        self.invitations = Invitations(house.archive, self.names)
+        # What people see
+        self.composer = Composer(house, self.names)
+        self.panels = Panels(house, self.composer)
+        self.pages = Pages(house, self.composer)
+        # How it reaches them
+        self.mail = Mail(bot, house.archive)
+        self.live = OpenPanels(house, self.panels)
+        self.hands = Hands(bot, house, self.panels, self.mail, self.members)
+        self.threads = Threads(bot, house.archive, house.now())
+        self.places = Places(bot, house, self.rights, self.threads)
+        # What they ask for
+        self.answering = Answering(self.names, self.mail, self.members, self.live, self.hands)
+        self.lookup = Lookup(house, self.rights, self.access)
+        self.asking = Asking(house, self.places)
+        self.puzzles = DailyPuzzles(bot, house.archive, self.threads, puzzle_key)

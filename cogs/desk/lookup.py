@@ -1,0 +1,107 @@
+"""Which table a command means. Part of cogs/desk: imports data, rules."""
+
+import re
+from enum import Enum
+
+import discord
+
+from cogs.library.sentences import Told
+from cogs.servers.access import Access, belongs, hidden_from, hides, near, reaches
+from cogs.servers.rights import Rights
+from data import Status
+from host.house import House, Session
+from rules.table.errors import TableRefusal
+
+#: So many ended tables of a person are looked at for the one that a command means.
+RECENT = 10
+
+
+class Look(Enum):
+    """A place where a command looks for its table."""
+
+    RUNNING_HERE = "the table that runs in this channel"
+    OWN_HERE = "the person's own table that runs in this channel, a puzzle only where there is no other"
+    LOBBY_HERE = "the youngest lobby in this channel"
+    OWN_RUNNING = "the person's tables in this server, if that is one"
+    OWN_ENDED_HERE = "the person's last table in this channel"
+    OWN_HANDS = "the person's running tables with hidden hands: the one in this channel, if that is one"
+
+
+#: Looking at a table, acting at one, playing one again: where to look first.
+LOOKING = (Look.RUNNING_HERE, Look.OWN_HERE, Look.LOBBY_HERE, Look.OWN_RUNNING, Look.OWN_ENDED_HERE)
+ACTING = (Look.OWN_HERE, Look.RUNNING_HERE, Look.OWN_RUNNING, Look.LOBBY_HERE, Look.OWN_ENDED_HERE)
+AGAIN = (Look.OWN_ENDED_HERE, Look.RUNNING_HERE, Look.OWN_HERE, Look.LOBBY_HERE, Look.OWN_RUNNING)
+HOLDING = (Look.OWN_HANDS,)
+MODERATING = (Look.RUNNING_HERE, Look.LOBBY_HERE)
+
+
+class Lookup:
+    """Finds tables for people."""
+
+    def __init__(self, house: House, rights: Rights, access: Access) -> None:
+        self._house = house
+        self._rights = rights
+        self._access = access
+
+    async def here(
+        self, interaction: discord.Interaction, table_id: str | None = None, look: tuple[Look, ...] = LOOKING
+    ) -> Session:
+        """The table meant by a command: the one named, else the first found in these places.
+
+        Raises Told where there is none, or more than one, or in direct messages where the person has left the server of
+        the table; TableRefusal for a name that no table has which they can see here.
+        """
+        session = await self._meant(interaction, table_id, look)
+        await self._access.check_member(session, interaction)
+        return session
+
+    async def _meant(self, interaction: discord.Interaction, table_id: str | None, look: tuple[Look, ...]) -> Session:
+        if table_id:
+            name = table_id.strip().casefold()
+            if re.fullmatch("[a-z0-9]{1,16}", name) is None:
+                raise TableRefusal("no-table")
+            session = await self._house.session(name)
+            hidden = look != MODERATING and hidden_from(session, interaction.user.id)  # a moderator sees no board
+            if hidden or not reaches(session, interaction) or not await self._shown_to(session, interaction):
+                raise TableRefusal("no-table")
+            return session
+        for place in look:
+            found = await self._found(place, interaction)
+            if len(found) > 1:
+                raise Told("which-table")
+            if found:
+                session = await self._house.session(found[0])
+                if not hidden_from(session, interaction.user.id):
+                    return session
+        raise Told("no-hand-here" if look == HOLDING else "no-table-here")
+
+    async def _shown_to(self, session: Session, interaction: discord.Interaction) -> bool:
+        """Whether whoever asks belongs to a table or can see its channel."""
+        if session.head.guild_id is None or belongs(session.table, interaction.user.id):
+            return True
+        return await self._rights.sees(interaction, session.head.channel_id)
+
+    async def _found(self, place: Look, interaction: discord.Interaction) -> list[str]:
+        """The ids of the tables in one of the places where a command looks."""
+        archive, person, channel = self._house.archive, interaction.user.id, interaction.channel_id
+        assert channel is not None
+        match place:
+            case Look.RUNNING_HERE:
+                found = await archive.tables.running_in(channel)
+                return [] if found is None else [found]
+            case Look.OWN_HERE:
+                own = await archive.seats.tables_of(person, (Status.RUNNING,))
+                here = [head for head in own if head.channel_id == channel]
+                return [head.id for head in here if not head.puzzle] or [head.id for head in here]
+            case Look.LOBBY_HERE:
+                return [head.id for head in await archive.tables.lobbies_in(channel)][:1]
+            case Look.OWN_RUNNING:
+                own = await archive.seats.tables_of(person, (Status.RUNNING,))
+                return [head.id for head in own if near(head, interaction)]
+            case Look.OWN_HANDS:
+                running = await archive.seats.tables_of(person, (Status.RUNNING,))
+                held = [head for head in running if hides(head) and near(head, interaction)]
+                return [head.id for head in held if head.channel_id == channel] or [head.id for head in held]
+            case Look.OWN_ENDED_HERE:
+                ended = await archive.seats.tables_of(person, (Status.ENDED,), RECENT)
+                return [head.id for head in ended if head.channel_id == channel][:1]

@@ -1,0 +1,132 @@
+"""What a player's controls do: the panel, its choices, moves, and giving one's seat up. Part of cogs/pressing.
+
+Imports players, rules.
+"""
+
+from collections.abc import Callable
+
+from cogs.desk.desk import Desk
+from cogs.desk.rematch import play_again
+from cogs.faces import face
+from cogs.library.answers import Reply, tell
+from cogs.library.sentences import Told
+from cogs.pressing.press import Handler, Press
+from cogs.servers.access import running_seat
+from cogs.views.controls.verbs import Verb
+from players import default_level
+from rules.core.errors import Refusal
+from rules.table import requests as ask
+from rules.table.errors import TableRefusal, needs_running
+from rules.table.table import Running, Table
+
+
+class Playing:
+    """The verbs of whoever has a seat."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._panels = desk.panels
+
+    @property
+    def handlers(self) -> dict[Verb, Handler]:
+        """What each verb does."""
+        return {
+            Verb.PANEL: self._panel,
+            Verb.HAND: self._panel,
+            Verb.STEP: self._panel,
+            Verb.PICK: self._pick,
+            Verb.DO: self._do,
+            Verb.BACK: self._undo,
+            Verb.UNDO: self._undo,
+            Verb.ROUTINES: self._seat(lambda press: ask.SetRoutines(press.person, press.value)),
+            Verb.RESERVE: self._seat(lambda press: ask.Reserve(press.person, press.values)),
+            Verb.ROUND: self._seat(lambda press: ask.AskRound(press.person, press.position)),
+            Verb.RESIGN: self._resign,
+            Verb.HAND_OVER: self._hand_over,
+            Verb.RETURN: self._return,
+            Verb.REMATCH: self._rematch,
+        }
+
+    async def _shown(self, press: Press, words: str = "", note: str = "") -> Reply:
+        """The panel as the press has left the table."""
+        return await self._panels.panel(press.session, press.person, press.say, words, update=press.private, note=note)
+
+    async def _panel(self, press: Press) -> Reply | None:
+        table = press.table
+        fresh = press.position == table.position and press.address.verb is not Verb.HAND
+        words, note, seat = press.address.words if fresh else "", "", table.seat_of(press.person)
+        if isinstance(table, Running) and seat is not None and table.seats[seat].away:
+            await press.ask(ask.Return(press.person))
+            note = press.say("panel-back")
+        return await self._shown(press, words, note)
+
+    async def _pick(self, press: Press) -> Reply | None:
+        return await self._shown(press, _picked(press))
+
+    async def _do(self, press: Press) -> Reply | None:
+        text, *then = press.address.words.split("|")
+        if not _readable(press.table, then):
+            raise Told("press-outdated")
+        session = await press.ask(ask.Play(press.person, text, press.position, tuple(then)))
+        if session.table.game.about.routines and not press.private:
+            return None  # nothing was chosen that only its person may see: the board says it all
+        return await self._shown(press)
+
+    def _seat(self, request: Callable[[Press], ask.Request]) -> Handler:
+        """Something about one's own seat: the panel shows it, if it was pressed there."""
+
+        async def handler(press: Press) -> Reply | None:
+            await press.ask(request(press))
+            return await self._shown(press) if press.private else None
+
+        return handler
+
+    async def _undo(self, press: Press) -> Reply | None:
+        session = await press.ask(ask.TakeBack(press.person, press.position))
+        if isinstance(session.table, Running) and session.table.undo is not None:
+            return tell(press.say("done-undo-asked"), update=press.private)
+        return await self._shown(press, note=press.say("done-undone"))
+
+    async def _resign(self, press: Press) -> Reply | None:
+        await press.ask(ask.Resign(press.person, default_level(press.table.game_key)))
+        return tell(press.say("done-resigned"), update=press.private)
+
+    async def _hand_over(self, press: Press) -> Reply | None:
+        await press.ask(ask.HandOver(press.person, default_level(press.table.game_key)))
+        return tell(press.say("done-handed-over"), update=press.private)
+
+    async def _return(self, press: Press) -> Reply | None:
+        await press.ask(ask.Return(press.person))
+        return await self._shown(press)
+
+    async def _rematch(self, press: Press) -> Reply | None:
+        return await play_again(self._desk, press.interaction, press.session, press.say)
+
+
+def _readable(table: Table, texts: list[str]) -> bool:
+    """Whether all texts are actions of the table's game, so that they can be laid down as a plan."""
+    try:
+        for text in texts:
+            table.game.notation.read_action(text)
+    except Refusal:
+        return False
+    return True
+
+
+def _picked(press: Press) -> str:
+    """The words after picking from a menu. Raises TableRefusal; Told for a menu or values never offered."""
+    table, values = needs_running(press.table), press.values
+    seat = running_seat(table, press.person)
+    if press.position != table.position:
+        raise TableRefusal("stale")
+    if seat not in table.awaited:
+        raise TableRefusal("not-your-turn")
+    name, _, words = press.address.words.partition("|")
+    its = face(table.game_key)
+    spread = its.spread(table.match, seat, words, press.say, table.quick[seat])
+    menu = next((menu for menu in spread.menus if menu.name == name), None)
+    if menu is None or not menu.least <= len(set(values)) == len(values) <= menu.most:
+        raise Told("press-outdated")
+    if not set(values) <= {item.value for item in menu.items}:
+        raise Told("press-outdated")
+    return its.pick(table.match, seat, spread.words, name, values)

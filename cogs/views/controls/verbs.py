@@ -1,0 +1,71 @@
+"""What a control does: the verbs of all custom ids, for those who write them and those who read them.
+
+Part of cogs/views/controls: imports nothing of ours. The texts stand in messages that were posted long ago, so a verb
+may be added but its text never changes.
+"""
+
+from enum import StrEnum
+
+
+class Verb(StrEnum):
+    """What pressing a control asks for."""
+
+    # A lobby
+    JOIN = "join"
+    LEAVE = "leave"
+    START = "start"
+    CANCEL = "cancel"
+    COMPUTER = "computer"
+    SET = "set"
+    AGREE = "agree"
+    DISAGREE = "disagree"
+    WRITE = "write"
+    WRITTEN = "written"
+    SWAP = "swap"
+    SWAP_OUT = "swapout"
+    SWAP_IN = "swapin"
+    # Playing
+    PANEL = "panel"
+    HAND = "hand"
+    PICK = "pick"
+    STEP = "step"
+    DO = "do"
+    BACK = "back"
+    UNDO = "undo"
+    HAND_OVER = "handover"
+    RETURN = "return"
+    ROUTINES = "routines"
+    RESERVE = "reserve"
+    RESIGN = "resign"
+    REMATCH = "rematch"
+    # Consent
+    UNDO_YES = "undoyes"
+    UNDO_NO = "undono"
+    OFFER_DRAW = "offer"
+    DRAW_YES = "drawyes"
+    DRAW_NO = "drawno"
+    VOTE = "vote"
+    ROUND = "round"
+    ROUND_YES = "roundyes"
+    ROUND_NO = "roundno"
+    # Looking, and the questions that are asked before something grave
+    MORE = "more"
+    TEXT = "text"
+    SIDE = "side"
+    PAGE = "page"
+    RULES = "rules"
+    REPLAY = "replay"
+    ASK_RESIGN = "resignask"
+    ASK_OFFER_DRAW = "offerask"
+    ASK_AGREE_DRAW = "drawask"
+    NEVER = "never"
+    # What belongs to no table
+    RULEBOOK = "rulebook"
+    LADDER = "ladder"
+    PROFILE = "profile"
+    SETTINGS = "prefs"
+    UNBLOCK = "unblock"
+
+
+#: What belongs to no table; every other verb is about the table of its address.
+TABLELESS = frozenset({Verb.RULEBOOK, Verb.LADDER, Verb.PROFILE, Verb.SETTINGS, Verb.UNBLOCK})

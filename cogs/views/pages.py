@@ -1,0 +1,105 @@
+"""Private pages of a table: the board in words, from one's own side, the game file. Part of cogs/views."""
+
+import io
+import json
+
+import discord
+from discord.ui import ActionRow, TextDisplay
+
+from cogs.library.answers import Reply, tell
+from cogs.library.sentences import Told
+from cogs.servers.access import check_board
+from cogs.views.controls.addresses import at
+from cogs.views.controls.board import panel_label
+from cogs.views.controls.buttons import button, link, rows
+from cogs.views.controls.verbs import Verb
+from cogs.views.measure import WHOLE_BOARD, fitted
+from cogs.views.messages import Composer
+from cogs.views.panels import board_link
+from host.house import House, Session
+from host.puzzle_day import is_sealed, when_open
+from render import Wish, pages
+from rules.table.errors import TableRefusal
+from rules.table.results import game_file
+from rules.table.table import Begun, Finished
+from words import Speech
+from words.boards import board_text
+
+
+def pointer(session: Session, text: str, say: Speech) -> Reply:
+    """A sentence with the way to the board."""
+    address = board_link(session)
+    label = panel_label(session.table, say)
+    buttons = [button(label, at(session.table, Verb.PANEL))]
+    if address is not None:
+        buttons.append(link(say("button-jump"), address))
+    return tell(text, *rows(*buttons))
+
+
+class Pages:
+    """Makes the pages that are drawn or told from a seat."""
+
+    def __init__(self, house: House, composer: Composer) -> None:
+        self._house = house
+        self._composer = composer
+
+    async def text(self, session: Session, person: int, say: Speech) -> Reply:
+        """The board in words, with what the person may do. Raises Told for a puzzle's that is sealed."""
+        table = session.table
+        if not isinstance(table, Begun):
+            raise TableRefusal("not-started")
+        check_board(session, person, self._house.now())
+        seat = table.seat_of(person)
+        told = board_text(
+            table.game_key,
+            table.match.view(seat),
+            say,
+            seat,
+            actions=seat in table.awaited,
+            who=await self._composer.who(table, say),
+            title=table.game.about.title,
+        )
+        return tell(fitted(told, WHOLE_BOARD))
+
+    async def side(self, session: Session, person: int, say: Speech, page: str | None = None) -> Reply:
+        """The board from the person's own side, or another page of it.
+
+        Raises Told for a page that is not there, and for a puzzle's that is sealed.
+        """
+        table = session.table
+        if not isinstance(table, Begun):
+            raise TableRefusal("not-started")
+        check_board(session, person, self._house.now())
+        seat = table.seat_of(person)
+        view = table.match.view(seat)
+        if page is not None and page not in pages(table.game_key, view):
+            raise Told("press-outdated")
+        names = await self._composer.shown_names(table, say)
+        drawn = await self._house.studio.draw(table.game_key, Wish(view, seat, say.language, names=names, page=page))
+        if drawn is None:
+            return await self.text(session, person, say)
+        view = discord.ui.LayoutView(timeout=None)
+        item = discord.MediaGalleryItem("attachment://side.png", description=drawn.alt)
+        view.add_item(discord.ui.MediaGallery(item))
+        address = board_link(session)
+        if address is not None:
+            view.add_item(ActionRow(link(say("button-jump"), address)))
+        return Reply(view, [discord.File(io.BytesIO(drawn.png), "side.png")])
+
+
+def replay(session: Session, say: Speech, now: int) -> Reply:
+    """The game file that `python -m rules verify` checks, once the game and a puzzle's day are over (`now`: unix ms).
+
+    Raises Told.
+    """
+    table = session.table
+    if not isinstance(table, Finished):
+        raise Told("replay-not-yet")
+    if is_sealed(table, now):
+        raise Told("daily-file-sealed", when=when_open(table.puzzle))
+    content = json.dumps(game_file(table), ensure_ascii=False, indent=1).encode()
+    name = f"{table.game_key}-{table.id}.json"
+    view = discord.ui.LayoutView(timeout=None)
+    view.add_item(TextDisplay(say("replay", table=table.id)))
+    view.add_item(discord.ui.File(f"attachment://{name}"))
+    return Reply(view, [discord.File(io.BytesIO(content), name)])

@@ -1,0 +1,107 @@
+"""One press, one load: a press asks for its table once, and reads it again only where an older one was known."""
+
+import asyncio
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+
+from cogs.views.controls.verbs import TABLELESS, Verb
+from data import StoredTable
+from host.cache import Cache
+from host.house import House, Session
+from host.sessions import folded
+from rules.table.table import Running, Table
+from tests.bot.club import Club
+from tests.bot.test_presses import VALUES, WORDS
+
+OF_A_TABLE = sorted(set(Verb) - TABLELESS)
+
+
+@dataclass
+class Counts:
+    """What a press has cost; what runs beside it, after it or for others, is not counted among the `asked`."""
+
+    asked: int = 0
+    loaded: int = 0
+    folded: int = 0
+    refused: int = 0
+
+
+@pytest.fixture
+def counts(club: Club, monkeypatch: pytest.MonkeyPatch) -> Counts:
+    found = Counts()
+    session, refresh, load = House.session, House.refresh, club.archive.tables.load
+
+    async def asked(house: House, table_id: str) -> Session:
+        found.asked += asyncio.current_task() not in house._tasks
+        return await session(house, table_id)
+
+    async def refused(house: House, table_id: str) -> bool:
+        found.refused += 1
+        return await refresh(house, table_id)
+
+    async def loaded(table_id: str) -> StoredTable | None:
+        found.loaded += 1
+        return await load(table_id)
+
+    def fold(stored: StoredTable) -> Any:
+        found.folded += 1
+        return folded(stored)
+
+    monkeypatch.setattr(House, "session", asked)
+    monkeypatch.setattr(House, "refresh", refused)
+    monkeypatch.setattr(club.archive.tables, "load", loaded)
+    monkeypatch.setattr("host.house.folded", fold)
+    return found
+
+
+async def press(club: Club, table: Table, verb: Verb, counts: Counts) -> Counts:
+    """What it costs when Ana, who is awaited, presses that below the board."""
+    on = f"m1:{table.id}:{table.position}:{verb}:{WORDS.get(verb, '')}"
+    board, before = club.board(), Counts(**vars(counts))
+    await club.forge(club.ana, board, on, VALUES.get(verb))
+    return Counts(**{name: count - getattr(before, name) for name, count in vars(counts).items()})
+
+
+async def going_on(club: Club, table: Table | None) -> Table:
+    """A duel that has just begun, or still goes on."""
+    if table is not None and isinstance(await club.game(table.id), Running):
+        return await club.game(table.id)
+    return await club.duel()
+
+
+async def test_a_press_at_a_warm_table_asks_for_it_once_and_loads_nothing(club: Club, counts: Counts) -> None:
+    table = None
+    for verb in OF_A_TABLE:
+        table = await going_on(club, table)
+        cost = await press(club, table, verb, counts)
+        assert cost.loaded == cost.folded == 0, verb
+        assert cost.asked == 1 or (cost.refused and cost.asked == 2), verb
+
+
+async def test_a_press_at_a_cold_table_loads_and_folds_it_once(club: Club, counts: Counts) -> None:
+    table = None
+    for verb in OF_A_TABLE:
+        table = await going_on(club, table)
+        club.house._warm = Cache(8)
+        cost = await press(club, table, verb, counts)
+        assert cost.loaded == cost.folded == 1, verb
+
+
+async def test_a_press_at_a_table_that_is_older_than_what_is_saved_loads_it_once_more(
+    club: Club, counts: Counts
+) -> None:
+    old = await club.session((await club.duel()).id)
+    await club.slash(club.ana, "move", action="b6-b5")
+    moved = await club.game(old.table.id)
+    club.house._warm.put(old.table.id, old)
+    cost = await press(club, moved, Verb.DO, counts)  # it ends the turn, which the older table has to refuse
+    assert cost.loaded == cost.folded == 1
+    assert (await club.game(old.table.id)).number == moved.number + 1
+
+
+async def test_presses_that_concern_no_table_ask_for_none(club: Club, counts: Counts) -> None:
+    table = await club.duel()
+    for verb in TABLELESS:
+        assert await press(club, table, verb, counts) == Counts()

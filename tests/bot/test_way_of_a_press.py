@@ -1,0 +1,62 @@
+"""A plain move passes through the stations that CONTRIBUTING names, in that order, and through few other files."""
+
+import asyncio
+import re
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import FrameType
+from typing import Any
+
+from rules import GAMES
+from tests.bot.club import Club
+from tests.test_architecture import ROOT
+
+#: Where a press passes through; what is drawn and told on the way belongs to the picture.
+ROOMS = ("cogs", "host", "data")
+#: Files of these rooms until the move is saved, and until it is answered, without those of the game.
+UNTIL_SAVED, UNTIL_ANSWERED = 20, 28
+#: The last one before the move is on disk.
+LAST = "data/sqlite/strand.py"
+
+
+def stations() -> list[str]:
+    """The files that CONTRIBUTING names on the way of a move, in its order."""
+    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    told = text.split("**One move, from the press to the picture.**")[1].split("\n\n")[0]
+    return re.findall(r"`((?:cogs|host|data|rules)/[a-z_/]+\.py)`", told)
+
+
+@contextmanager
+def walked(club: Club) -> Iterator[list[str]]:
+    """The files of ours whose functions are called for a press, by their first call: not what is done beside it."""
+    found: dict[str, None] = {}
+
+    def called(frame: FrameType, event: str, arg: Any) -> None:
+        path = frame.f_code.co_filename
+        if event == "call" and path.startswith(f"{ROOT}/") and not path.startswith(f"{ROOT}/."):
+            task = asyncio.current_task() if asyncio._get_running_loop() else None
+            if task is not None and task not in club.house._tasks:
+                found.setdefault(path.removeprefix(f"{ROOT}/"))
+
+    files: list[str] = []
+    sys.setprofile(called)
+    try:
+        yield files
+    finally:
+        sys.setprofile(None)
+        files.extend(path for path in found if path.split("/")[0] in (*ROOMS, "rules"))
+
+
+async def test_a_move_passes_through_the_stations_that_contributing_names(club: Club) -> None:
+    await club.duel()
+    panel = await club.press(club.ana, club.board(), "Your move")
+    panel = await club.pick(club.ana, panel, "Choose a piece", "b6")
+    with walked(club) as files:
+        seen = await club.forge(club.ana, panel, panel.buttons["Move to b5"]["custom_id"])
+    assert "one action" in seen.text
+    assert 12 <= len(stations()) <= 18
+    assert [path for path in files if path in stations()] == stations()
+    ours = [path for path in files if path.split("/")[0] in ROOMS and not {*re.split(r"[/.]", path)} & set(GAMES)]
+    assert ours.index(LAST) < UNTIL_SAVED, ours
+    assert len(ours) <= UNTIL_ANSWERED, ours
