@@ -1,9 +1,11 @@
 """Nothing goes on for ever: games, questions, and what a person asks for."""
 
+import pytest
+
+from rules.table import progress
 from rules.table.clocks import timers
 from rules.table.consent import MOST_ASKED
 from rules.table.entries import Ended, Lapsed
-from rules.table.progress import MOST_EVENTS
 from rules.table.requests import (
     AnswerDraw,
     AskRematch,
@@ -25,19 +27,27 @@ from tests.table.evening import ANNA, BEN, CLEO, DAVE, Evening, running
 SLOW = Terms(Pace.SLOW, order=Order.JOINED)
 
 
-def test_a_game_without_an_end_of_its_own_has_one_all_the_same() -> None:
+@pytest.fixture
+def most_events(monkeypatch: pytest.MonkeyPatch) -> int:
+    """Fewer events than usual, so that nobody has to play them all."""
+    monkeypatch.setattr(progress, "MOST_EVENTS", 199)
+    return 199
+
+
+def test_a_game_without_an_end_of_its_own_has_one_all_the_same(most_events: int) -> None:
     evening = running(ANNA, BEN, options={"goal": 99999})
-    while len(evening.table.match.log) < MOST_EVENTS - 1:
+    while len(evening.table.match.log) < most_events - 1:
         evening.play("take 1")
     assert evening.play("take 1").entries[-1] == Ended(Ending.TOO_LONG.value, None)
     assert evening.table.result == Result("too-long", False, ())
     assert evening.whole() == evening.table
 
 
-def test_a_game_that_ends_with_its_last_event_has_its_own_result() -> None:
-    evening = running(ANNA, BEN, options={"goal": MOST_EVENTS // 2})
+def test_a_game_that_ends_with_its_last_event_has_its_own_result(most_events: int) -> None:
+    evening = running(ANNA, BEN, options={"goal": (most_events + 1) // 2})
     while isinstance(evening.table, Running):
         evening.play("take 1")
+    assert len(evening.table.match.log) == most_events
     assert evening.table.result.reason == "goal"
 
 

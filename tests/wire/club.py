@@ -40,10 +40,10 @@ class Club:
         self, discord: StandIn, database: Path, process: type[BotProcess] = ForkedProcess, **given: object
     ) -> None:
         self.discord, self.database = discord, database
-        self.alice = discord.add_user("Alice")
-        self.bob = discord.add_user("Bob", locale="de")
-        self.carol = discord.add_user("Carol")
-        self.guild: Guild = discord.add_guild("Club", members=[self.alice, self.bob, self.carol])
+        self.ana = discord.add_user("Ana")
+        self.ben = discord.add_user("Ben", locale="de")
+        self.cy = discord.add_user("Cy")
+        self.guild: Guild = discord.add_guild("Club", members=[self.ana, self.ben, self.cy])
         self.bot = process(discord, database=database, **given)  # type: ignore[arg-type]
         self.excused: set[int] = set()
 

@@ -21,13 +21,13 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 
 class Place:
-    """A stand-in with Alice and Bob in one channel, and the sample bot when it is asked for."""
+    """A stand-in with Ana and Ben in one channel, and the sample bot when it is asked for."""
 
     def __init__(self, discord: StandIn, database: Path) -> None:
         self.discord = discord
-        self.alice: User = discord.add_user("Alice")
-        self.bob: User = discord.add_user("Bob", locale="de")
-        self.guild = discord.add_guild(members=[self.alice, self.bob])
+        self.ana: User = discord.add_user("Ana")
+        self.ben: User = discord.add_user("Ben", locale="de")
+        self.guild = discord.add_guild(members=[self.ana, self.ben])
         self.channel: Channel = discord.add_channel(self.guild, "games")
         self.bot = ForkedProcess(discord, database=database, script=SAMPLE)
 

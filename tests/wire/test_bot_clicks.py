@@ -58,7 +58,7 @@ async def test_two_people_who_join_the_last_seat_at_once_get_one_seat_and_one_se
     discord = club.discord
     ana, ben = club.pair("join")
     game = await club.lobby(club.channel("join"), ana)
-    both = await twice(discord.press(ben, game.board, "Join"), discord.press(club.carol, game.board, to("join")))
+    both = await twice(discord.press(ben, game.board, "Join"), discord.press(club.cy, game.board, to("join")))
     table = game.table
     assert isinstance(table, Running)
     assert len(table.seats) == 2
@@ -115,7 +115,7 @@ async def test_buttons_of_the_past_show_the_way_and_change_nothing(club: Club) -
         (mover, old_board, f"m1:{game.id}:1:join:"),
         (other, old_board, f"m1:{game.id}:1:start:"),
         (mover, old_board, f"m1:{game.id}:1:cancel:"),
-        (club.carol, old_board, f"m1:{game.id}:1:join:"),
+        (club.cy, old_board, f"m1:{game.id}:1:join:"),
         (mover, old_board, f"m1:{game.id}:1:drawyes:"),
         (mover, old_board, f"m1:{game.id}:1:undoyes:"),
         (mover, old_board, f"m1:{game.id}:1:vote:end"),
@@ -158,7 +158,7 @@ async def test_senseless_ids_get_a_sentence_each_and_nothing_changes(club: Club)
     number = game.table.number
     for pattern in FOREIGN:
         custom_id = pattern.format(id=game.id, now=game.table.position)
-        for user in (game.mover, game.other, club.carol):
+        for user in (game.mover, game.other, club.cy):
             assert_told(await discord.press(user, game.board, custom_id, force=True, settle=True))
     assert game.table.number == number
 
@@ -168,16 +168,16 @@ async def test_bystanders_and_people_of_another_server_change_nothing(club: Club
     game = await club.duel(club.channel("bystander"), *club.pair("bystander"))
     number = game.table.number
     for label in (to("panel"), to("more")):
-        assert_told(await discord.press(club.carol, game.board, label))
+        assert_told(await discord.press(club.cy, game.board, label))
     for verb in ("do:*e6", "undo:", "offer:", "resign:", "handover:", "rematch:", "resignask:", "side:", "text:"):
         custom_id = f"m1:{game.id}:{game.table.position}:{verb}"
-        assert_told(await discord.press(club.carol, game.board, custom_id, force=True))
+        assert_told(await discord.press(club.cy, game.board, custom_id, force=True))
     for command in ("undo", "resign", "draw", "rematch", "board", "text"):
-        assert_told(await discord.slash(club.carol, f"mundialito {command}", game.channel))
-    assert_told(await discord.slash(club.carol, "move", game.channel, action="*e6"))
+        assert_told(await discord.slash(club.cy, f"mundialito {command}", game.channel))
+    assert_told(await discord.slash(club.cy, "move", game.channel, action="*e6"))
     for path in ("mundialito-admin end",):
         with pytest.raises(NotOffered):
-            await discord.slash(club.carol, path, game.channel)
+            await discord.slash(club.cy, path, game.channel)
     elsewhere = discord.add_guild("Elsewhere", members=[game.mover])
     there = discord.add_channel(elsewhere, "there")
     sent = await discord.slash(game.mover, "mundialito help", there)
@@ -191,7 +191,7 @@ async def test_bystanders_and_people_of_another_server_change_nothing(club: Club
     await game.shown()
     assert isinstance(game.table, Ended)
     for label in (to("rematch"), to("replay"), to("more")):
-        assert_told(await discord.press(club.carol, game.board, label))
+        assert_told(await discord.press(club.cy, game.board, label))
 
 
 async def test_typed_nonsense_is_refused_with_a_sentence_each(club: Club) -> None:

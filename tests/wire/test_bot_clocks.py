@@ -112,12 +112,12 @@ async def test_the_thread_of_a_table_that_was_closed_before_it_began_goes_a_minu
         discord.set_permissions(managed, None, allow=Permission.MANAGE_THREADS)
         threads = []
         for channel in (plain, managed, used):
-            said = await discord.slash(club.alice, "mundialito play", channel, where="thread", settle=True)
+            said = await discord.slash(club.ana, "mundialito play", channel, where="thread", settle=True)
             (thread,) = discord.threads(channel)
             game = Game(club, thread, re.search(r"`(\w+)`", said.text)[1])  # type: ignore[index]
             if channel is used:
-                await discord.say(club.bob, thread, "I'd like to play")
-            closed = await discord.press(club.alice, await game.shown(), to("cancel"), settle=True)
+                await discord.say(club.ben, thread, "I'd like to play")
+            closed = await discord.press(club.ana, await game.shown(), to("cancel"), settle=True)
             assert closed.text == says("done-leaving")
             planned = "SELECT state FROM outbox WHERE kind = 'thread' AND table_id = ?"
             await discord.wait_for(lambda: club.read(planned, game.id), 5, "the end of the thread to be planned")  # noqa: B023

@@ -15,7 +15,7 @@ resource = pytest.importorskip("resource")
 @pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="needs prlimit")
 async def test_a_full_disk_is_told_to_whoever_acts_and_the_game_goes_on_when_there_is_room(tmp_path: Path) -> None:
     async with open_club(tmp_path, process=BotProcess) as club:
-        game = await club.duel(club.channel("games"), club.alice, club.bob)
+        game = await club.duel(club.channel("games"), club.ana, club.ben)
         process = club.bot.process
         assert process is not None
         number, most = game.table.number, resource.prlimit(process.pid, resource.RLIMIT_FSIZE)
@@ -23,7 +23,7 @@ async def test_a_full_disk_is_told_to_whoever_acts_and_the_game_goes_on_when_the
         for _ in range(2):
             told = await game.type_action(game.mover, "*e6")
             assert told.text == says("trouble-archive")
-        looked = await club.discord.slash(club.carol, "mundialito text", game.channel, settle=True)
+        looked = await club.discord.slash(club.cy, "mundialito text", game.channel, settle=True)
         assert says("trouble-archive") not in looked.text
         assert game.table.number == number
         resource.prlimit(process.pid, resource.RLIMIT_FSIZE, most)

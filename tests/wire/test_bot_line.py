@@ -33,7 +33,7 @@ FAULTS = (
 async def game(tmp_path: Path) -> AsyncIterator[Game]:
     """A game that has begun."""
     async with open_club(tmp_path) as club:
-        yield await club.duel(club.channel("g"), club.alice, club.bob)
+        yield await club.duel(club.channel("g"), club.ana, club.ben)
 
 
 async def test_one_fault_on_the_way_is_made_good(game: Game) -> None:
@@ -106,7 +106,7 @@ async def test_a_gateway_that_is_down_at_the_start_is_waited_for_and_a_dead_addr
         assert gateway.refused == 2
         await gateway.drop()
         await club.discord.wait_for(lambda: gateway.resumed == 1, 30, "the bot to come back by the general address")
-        await club.duel(club.channel("g"), club.alice, club.bob)
+        await club.duel(club.channel("g"), club.ana, club.ben)
 
 
 async def test_a_stop_does_not_wait_for_a_gateway_that_is_down(game: Game) -> None:

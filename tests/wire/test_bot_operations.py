@@ -24,7 +24,7 @@ async def test_the_running_bot_is_watched_and_backs_itself_up(tmp_path: Path) ->
     port, folder = free_port(), tmp_path / "backups"
     settings = {"METRICS": str(port), "BACKUPS": str(folder)}
     async with open_club(tmp_path, process=BotProcess, environment=settings) as club:
-        game = await club.duel(club.channel("games"), club.alice, club.bob)
+        game = await club.duel(club.channel("games"), club.ana, club.ben)
         await game.type_action(game.mover, "*e6")
         await game.shown()
         async with aiohttp.ClientSession() as session:
@@ -36,7 +36,7 @@ async def test_the_running_bot_is_watched_and_backs_itself_up(tmp_path: Path) ->
         assert "mundialito_people_playing 2" in told
         assert "mundialito_timers_overdue 0" in told
         assert "mundialito_errors_total 0" in told
-        for secret in (club.discord.token, str(club.alice.id), game.id, "Alice"):
+        for secret in (club.discord.token, str(club.ana.id), game.id, "Ana"):
             assert secret not in told
         await club.discord.wait_for(lambda: bool(backups(club.database, folder)), 60, "a backup to be made")
         assert not check(backups(club.database, folder)[-1]).faults
@@ -52,7 +52,7 @@ async def test_moderators_ask_the_doctor_and_owners_for_the_status(tmp_path: Pat
         await club.bot.stop()
         club.bot.environment["OWNERS"] = str(judge.id)
         await club.bot.start()
-        game = await club.duel(club.channel("games"), club.alice, club.bob)
+        game = await club.duel(club.channel("games"), club.ana, club.ben)
         await discord.delete_message(game.board)
         offered = await discord.suggest(judge, "mundialito-admin doctor", game.channel, option="table", value="")
         assert [value for _, value in offered.choices] == [game.id]

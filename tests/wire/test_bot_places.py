@@ -30,10 +30,10 @@ async def test_first_answers_come_in_time_while_a_channel_is_slow_and_no_other_c
     for action in SHORT_GAME[:4]:
         said = await game.type_action(game.mover, action)
         assert (said.latency < 1.5, said.deferred) == (True, False)
-    thread = await discord.slash(club.alice, "mundialito play", slow, where="thread", computer="random")
+    thread = await discord.slash(club.ana, "mundialito play", slow, where="thread", computer="random")
     assert thread.deferred
     assert thread.latency < 3
-    other = await club.lobby(fine, club.alice, computer="random")
+    other = await club.lobby(fine, club.ana, computer="random")
     await discord.wait_for(lambda: bool(other.table.awaited_persons), 10, "the computer to move beside a slow channel")
     await other.shown()
     for hold in holds:
@@ -83,7 +83,7 @@ async def test_a_board_that_cannot_be_edited_or_is_gone_is_posted_anew(club: Clu
     await discord.slash(game.mover, "mundialito undo", game.channel)
     assert await game.shown() is not old
     old = game.board
-    await discord.say(club.carol, game.channel, "nice move")
+    await discord.say(club.cy, game.channel, "nice move")
     await game.type_action(game.mover, "*e6")
     assert await game.shown() is not old
     assert old.deleted
@@ -156,7 +156,7 @@ async def test_without_files_the_board_comes_in_words_and_without_sending_a_sent
     ):
         mute = club.channel(f"mute-{number}")
         discord.set_permissions(mute, None, deny=permission)
-        said = await discord.slash(club.carol, "mundialito play", mute, settle=True)
+        said = await discord.slash(club.cy, "mundialito play", mute, settle=True)
         assert said.ephemeral
         assert name in said.text
         assert club.read("SELECT * FROM tables WHERE channel_id = ?", mute.id) == []

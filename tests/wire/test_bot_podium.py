@@ -22,7 +22,7 @@ from tests.wire.test_bot_clocks import MINUTE, Clocks, clocks
 
 
 class Season:
-    """A server that wants its podium told, with three rated games of Alice and Bob in the season that goes on."""
+    """A server that wants its podium told, with three rated games of Ana and Ben in the season that goes on."""
 
     def __init__(self, time: Clocks, channel: Channel) -> None:
         self.time, self.club, self.discord, self.channel = time, time.club, time.club.discord, channel
@@ -57,10 +57,10 @@ class Season:
     async def played(self) -> None:
         """The games, saved while the bot is away."""
         await self.club.bot.kill()
-        alice, bob = self.club.alice.id, self.club.bob.id
+        ana, ben = self.club.ana.id, self.club.ben.id
         async with open_archive(self.club.database) as archive:
             for number in range(3):
-                one = game(f"s{number}", alice, bob, at=self.now - number, guild=self.club.guild.id, game="hedgehog")
+                one = game(f"s{number}", ana, ben, at=self.now - number, guild=self.club.guild.id, game="hedgehog")
                 place = {"channel_id": number, "guild_id": one.guild, "status": Status.ENDED}
                 await archive.commit(step(one.table, 0, "a", result=one, **place))  # type: ignore[arg-type]
 
@@ -84,7 +84,7 @@ async def season(tmp_path: Path) -> AsyncIterator[Season]:
         club.discord.join(club.guild, judge, permissions=PLAYER_PERMISSIONS | Permission.MANAGE_MESSAGES)
         channel = club.channel("hall")
         await club.discord.slash(judge, "mundialito-admin podium", channel, options={"on": True})
-        for player in (club.alice, club.bob):
+        for player in (club.ana, club.ben):
             await club.discord.slash(player, "mundialito help", channel)
         found = Season(time, channel)
         await found.played()
@@ -94,12 +94,12 @@ async def season(tmp_path: Path) -> AsyncIterator[Season]:
 async def test_a_podium_is_told_when_the_season_is_over_and_leads_to_its_board(season: Season) -> None:
     await season.over()
     podium = await season.told()
-    assert podium.text.index("🥇 **Alice**") < podium.text.index("🥈 **Bob**")
+    assert podium.text.index("🥇 **Ana**") < podium.text.index("🥈 **Ben**")
     assert podium.pinged == []
     assert podium.alt.startswith("Leaderboard: All games.")
-    board = await season.discord.press(season.club.carol, podium, to("ladder"), settle=True)
+    board = await season.discord.press(season.club.cy, podium, to("ladder"), settle=True)
     assert board.message.alt.startswith("Leaderboard: All games. By rating")
-    assert "1. Alice" in board.message.alt
+    assert "1. Ana" in board.message.alt
 
 
 @pytest.mark.proof
@@ -123,7 +123,7 @@ async def test_a_kill_when_it_is_told_but_not_written_down_is_mended_by_looking(
     podium = await season.told()
     await season.club.bot.kill()
     season.unheard()
-    await season.discord.say(season.club.alice, season.channel, "congratulations!")
+    await season.discord.say(season.club.ana, season.channel, "congratulations!")
     await season.time.later(2 * MINUTE)
     assert await season.told() is podium
 

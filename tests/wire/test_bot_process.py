@@ -131,7 +131,7 @@ async def test_a_line_that_discord_closes_for_good_ends_it_with_a_sentence_and_s
     tmp_path: Path, code: int, sentence: str
 ) -> None:
     async with open_club(tmp_path, process=BotProcess) as club:
-        game = await club.duel(club.channel("games"), club.alice, club.bob)
+        game = await club.duel(club.channel("games"), club.ana, club.ben)
         await game.type_action(game.mover, "*e6")
         await club.discord.drop_gateway(code)
         await club.discord.wait_for(lambda: not club.bot.running, 20, "the bot to end")
@@ -226,9 +226,9 @@ async def test_sigterm_ends_it_in_time_with_work_in_hand_and_the_next_start_goes
     async with open_club(tmp_path, process=BotProcess) as club:
         discord = club.discord
         held, alone, pressed = club.channel("held"), club.channel("alone"), club.channel("pressed")
-        thinking = await club.lobby(alone, club.carol, computer="normal")
-        await discord.wait_for(lambda: club.carol.id in thinking.table.awaited_persons, 20, "the computer to move")
-        game, third = await club.duel(held, club.alice, club.bob), await club.duel(pressed, *club.pair("pressed"))
+        thinking = await club.lobby(alone, club.cy, computer="normal")
+        await discord.wait_for(lambda: club.cy.id in thinking.table.awaited_persons, 20, "the computer to move")
+        game, third = await club.duel(held, club.ana, club.ben), await club.duel(pressed, *club.pair("pressed"))
         panel = seen(await third.panel(third.mover))
         action = await third.choose(third.mover, panel, "*e6")
         await game.type_action(game.mover, "*e6")
@@ -237,8 +237,8 @@ async def test_sigterm_ends_it_in_time_with_work_in_hand_and_the_next_start_goes
         await game.type_action(game.mover, "end")
         await hold.wait_reached()
         await thinking.shown()
-        await thinking.type_action(club.carol, thinking.table.match.legal()[0])  # type: ignore[union-attr]
-        await thinking.type_action(club.carol, "end")
+        await thinking.type_action(club.cy, thinking.table.match.legal()[0])  # type: ignore[union-attr]
+        await thinking.type_action(club.cy, "end")
         called, number = len(game.pings), game.table.number
         said = await discord.press(third.mover, panel, action, wait=False)
         await discord.wait_for(lambda: third.log[-1] == "*e6", 5, "the press to be saved")
@@ -259,7 +259,7 @@ async def test_sigterm_ends_it_in_time_with_work_in_hand_and_the_next_start_goes
 async def test_sigterm_ends_it_in_time_while_discord_says_wait_a_minute(tmp_path: Path) -> None:
     async with open_club(tmp_path, process=BotProcess) as club:
         discord = club.discord
-        game = await club.duel(club.channel("games"), club.alice, club.bob)
+        game = await club.duel(club.channel("games"), club.ana, club.ben)
         called = len(game.pings)
         broken = discord.fail("POST", rf"/channels/{game.channel.id}/messages$", 429, times=99, retry_after=60)
         await game.type_action(game.mover, "*e6")
@@ -275,7 +275,7 @@ async def test_sigterm_ends_it_in_time_while_discord_says_wait_a_minute(tmp_path
 async def test_a_session_that_discord_forgets_is_begun_anew_in_mid_game(tmp_path: Path) -> None:
     async with open_club(tmp_path, process=BotProcess) as club:
         discord = club.discord
-        game = await club.duel(club.channel("games"), club.alice, club.bob)
+        game = await club.duel(club.channel("games"), club.ana, club.ben)
         began = discord.gateway.identified
         await discord.forget_sessions()
         await discord.bot_ready(after=began)

@@ -64,11 +64,11 @@ class SealedProcess(BotProcess):
 async def test_the_bot_plays_and_keeps_backups_where_it_can_write_nothing_but_its_folder(tmp_path: Path) -> None:
     kept = tmp_path / "backups"
     async with open_club(tmp_path, process=SealedProcess) as club:
-        game = await club.duel(club.channel("games"), club.alice, club.bob)
+        game = await club.duel(club.channel("games"), club.ana, club.ben)
         await game.type_action(game.mover, "*e6")
         await game.shown()
-        alone = await club.lobby(club.channel("alone"), club.carol, computer="easy")
-        await club.discord.wait_for(lambda: club.carol.id in alone.table.awaited_persons, 20, "the computer to move")
+        alone = await club.lobby(club.channel("alone"), club.cy, computer="easy")
+        await club.discord.wait_for(lambda: club.cy.id in alone.table.awaited_persons, 20, "the computer to move")
         await club.discord.wait_for(lambda: bool(backups(club.database, kept)), 60, "a backup")
         assert '"level": "error"' not in club.bot.output
         assert "Read-only file system" not in club.bot.output

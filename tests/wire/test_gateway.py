@@ -142,7 +142,7 @@ async def test_an_event_goes_only_to_whoever_asked_for_its_kind(place: Place) ->
     discord = place.discord
     async with line(discord) as socket:
         await identify(discord, socket)
-        await discord.say(place.alice, place.channel, "nobody of yours")
+        await discord.say(place.ana, place.channel, "nobody of yours")
         thread = discord.add_thread(place.channel)
         created = await socket.receive_json()
         await discord.set_thread(thread, archived=True)
@@ -151,7 +151,7 @@ async def test_an_event_goes_only_to_whoever_asked_for_its_kind(place: Place) ->
 
 async def test_every_server_comes_for_itself_and_goes_when_the_bot_is_put_out(place: Place) -> None:
     discord = place.discord
-    other = discord.add_guild("Other", members=[place.alice])
+    other = discord.add_guild("Other", members=[place.ana])
     async with line(discord) as socket:
         ready = await identify(discord, socket)
         assert [guild["id"] for guild in ready["guilds"]] == [str(place.guild.id), str(other.id)]

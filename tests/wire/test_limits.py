@@ -68,17 +68,17 @@ async def test_direct_messages_that_are_opened_too_fast_are_refused(place: Place
         status, answer = await hand("POST", "/users/@me/channels", {"recipient_id": user})
         return status, answer.get("code", 0)
 
-    assert await open_dm(place.alice.id) == (200, 0)
-    assert await open_dm(place.bob.id) == (403, 40003)
-    assert await open_dm(place.alice.id) == (200, 0)  # it is open
+    assert await open_dm(place.ana.id) == (200, 0)
+    assert await open_dm(place.ben.id) == (403, 40003)
+    assert await open_dm(place.ana.id) == (200, 0)  # it is open
     discord.advance(61)
-    assert await open_dm(place.bob.id) == (200, 0)
+    assert await open_dm(place.ben.id) == (200, 0)
 
 
 async def test_closed_doors_and_strangers_take_no_direct_messages(place: Place, hand: Hand) -> None:
     discord = place.discord
     stranger = discord.add_user("Stranger")
-    for user, code in ((place.alice, 0), (place.bob, 50007), (stranger, 50278)):
+    for user, code in ((place.ana, 0), (place.ben, 50007), (stranger, 50278)):
         if code == 50007:
             discord.close_dms(user)
         _, opened = await hand("POST", "/users/@me/channels", {"recipient_id": user.id})
@@ -118,12 +118,12 @@ async def test_what_was_deleted_is_unknown(place: Place, hand: Hand) -> None:
 async def test_what_one_person_sees_is_nothing_to_the_channel(place: Place, hand: Hand) -> None:
     discord = place.discord
     discord.world.global_commands[1] = {"id": "1", "name": "go", "type": 1, "description": "x", "options": []}
-    asked = (await discord.slash(place.alice, "go", place.channel, wait=False)).interaction
+    asked = (await discord.slash(place.ana, "go", place.channel, wait=False)).interaction
     path = f"/interactions/{asked.id}/{asked.token}/callback?with_response=1"
     _, told = await hand("POST", path, {"type": 4, "data": {**TEXT, "flags": 64}})
     whisper = told["interaction"]["response_message_id"]
-    assert [m.text for m in discord.whispers(place.alice)] == ["x"]
-    assert discord.whispers(place.bob) == discord.messages(place.channel) == []
+    assert [m.text for m in discord.whispers(place.ana)] == ["x"]
+    assert discord.whispers(place.ben) == discord.messages(place.channel) == []
     assert (await hand("GET", hand.channel_path))[1] == []
     assert (await hand("GET", f"/channels/{place.channel.id}"))[1]["last_message_id"] is None
     for method in ("GET", "PATCH", "DELETE"):
@@ -132,16 +132,16 @@ async def test_what_one_person_sees_is_nothing_to_the_channel(place: Place, hand
     hook = f"/webhooks/{discord.world.application_id}/{asked.token}/messages"
     assert (await hand("PATCH", f"{hook}/{whisper}", TEXT))[0] == 200
     assert (await hand("DELETE", f"{hook}/@original"))[0] == 204
-    assert discord.whispers(place.alice) == []
+    assert discord.whispers(place.ana) == []
     discord.assert_clean()
 
 
 async def test_servers_know_nothing_of_each_other(place: Place, hand: Hand) -> None:
     discord = place.discord
-    carol = discord.add_user("Carol")
-    other = discord.add_guild("Other", members=[carol])
+    cy = discord.add_user("Cy")
+    other = discord.add_guild("Other", members=[cy])
     far = discord.add_channel(other, "far")
-    assert (await hand("GET", f"/guilds/{other.id}/members/{place.alice.id}"))[1]["code"] == 10007
+    assert (await hand("GET", f"/guilds/{other.id}/members/{place.ana.id}"))[1]["code"] == 10007
     assert [c["id"] for c in (await hand("GET", f"/guilds/{other.id}/channels"))[1]] == [str(far.id)]
     assert (await hand("POST", f"/channels/{far.id}/messages", TEXT))[0] == 200
     assert discord.messages(place.channel) == []

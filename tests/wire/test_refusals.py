@@ -115,7 +115,7 @@ async def test_heavy_text_breaks_discord_and_big_files_are_too_large(place: Plac
 
 async def test_channel_endpoints_answer_with_discords_codes(place: Place, hand: Hand) -> None:
     discord, channel = place.discord, place.channel
-    said = await discord.say(place.alice, channel, "hello")
+    said = await discord.say(place.ana, channel, "hello")
     _, made = await hand("POST", hand.channel_path, {"content": "mine"})
     mine = channel.all_messages[int(made["id"])]
     thread = discord.add_thread(channel)
@@ -134,7 +134,7 @@ async def test_channel_endpoints_answer_with_discords_codes(place: Place, hand: 
     assert await code("DELETE", f"{path}/{said.id}") == (403, 50013)
     assert await code("POST", f"/channels/{voice.id}/messages", {"content": "x"}) == (400, 50008)
     await discord.set_thread(thread, archived=True)
-    assert await code("PUT", f"/channels/{thread.id}/thread-members/{place.bob.id}") == (403, 50083)
+    assert await code("PUT", f"/channels/{thread.id}/thread-members/{place.ben.id}") == (403, 50083)
     assert await code("POST", f"/channels/{thread.id}/messages", {"content": "wake"}) == (200, 0)
     assert not thread.archived
     await discord.set_thread(thread, locked=True)
@@ -143,7 +143,7 @@ async def test_channel_endpoints_answer_with_discords_codes(place: Place, hand: 
     assert await code("PATCH", f"{path}/{mine.id}", {"content": "x"}) == (429, 30046)
     discord.set_permissions(channel, None, deny=Permission.VIEW_CHANNEL)
     assert await code("POST", path, {"content": "x"}) == (403, 50001)
-    assert await code("GET", f"/guilds/{place.guild.id}/members/{place.bob.id}") == (200, 0)
+    assert await code("GET", f"/guilds/{place.guild.id}/members/{place.ben.id}") == (200, 0)
     assert await code("GET", f"/guilds/{place.guild.id}/members/1") == (404, 10007)
     discord.assert_clean()
 
@@ -212,12 +212,12 @@ async def act(place: Place, kind: str) -> str:
         "options": [{"type": 3, "name": "to", "description": "x", "autocomplete": True}],
     }
     if kind == "command":
-        answer = await discord.slash(place.alice, "go", place.channel, wait=False)
+        answer = await discord.slash(place.ana, "go", place.channel, wait=False)
     elif kind == "component":
-        said = await discord.say(place.alice, place.channel, "x")
-        answer = await discord.press(place.alice, said, custom_id="a", force=True, wait=False)
+        said = await discord.say(place.ana, place.channel, "x")
+        answer = await discord.press(place.ana, said, custom_id="a", force=True, wait=False)
     else:
-        task = asyncio.create_task(discord.suggest(place.alice, "go", place.channel, option="to", value="x"))
+        task = asyncio.create_task(discord.suggest(place.ana, "go", place.channel, option="to", value="x"))
         await asyncio.sleep(0)
         await asyncio.sleep(0)
         task.cancel()
@@ -279,7 +279,7 @@ async def test_the_life_of_an_interaction_by_hand(place: Place, hand: Hand) -> N
     assert (await hand("PATCH", f"{hook}/messages/@original", {"content": "again"}))[0] == 200
     _, second = await hand("POST", f"{hook}?wait=1", {"content": "more", "flags": 64})
     assert (await hand("DELETE", f"{hook}/messages/{second['id']}"))[0] == 204
-    assert [m.text for m in place.discord.whispers(place.alice)] == ["again"]
+    assert [m.text for m in place.discord.whispers(place.ana)] == ["again"]
     place.discord.advance(15 * 60 + 1)
     assert (await hand("GET", f"{hook}/messages/@original"))[1]["code"] == 50027
     assert len(place.discord.violations) == 1  # the double answer
@@ -311,9 +311,9 @@ async def test_the_answers_of_every_route_fit_the_official_description(place: Pl
 
     for path in ("/users/@me", "/oauth2/applications/@me", "/applications/@me", "/gateway", "/gateway/bot"):
         await good("GET", path)
-    for path in (f"{app}/emojis", f"{app}/entitlements", f"/users/{place.bob.id}", one, f"/channels/{forum.id}"):
+    for path in (f"{app}/emojis", f"{app}/entitlements", f"/users/{place.ben.id}", one, f"/channels/{forum.id}"):
         await good("GET", path)
-    for path in ("", "/channels", f"/members/{place.bob.id}", "/threads/active"):
+    for path in ("", "/channels", f"/members/{place.ben.id}", "/threads/active"):
         await good("GET", f"/guilds/{guild.id}{path}")
     command = await good("POST", f"{app}/commands", {"name": "a", "description": "x"})
     own = f"{app}/commands/{command['id']}"
@@ -322,7 +322,7 @@ async def test_the_answers_of_every_route_fit_the_official_description(place: Pl
     await good("PUT", f"{app}/guilds/{guild.id}/commands", [{"name": "b", "description": "x", "contexts": [0]}])
     await good("DELETE", own)
     embed = {"title": "x", "fields": [{"name": "a", "value": "b"}], "footer": {"text": "x"}}
-    people = {"type": 5, "custom_id": "u", "default_values": [{"id": place.bob.id, "type": "user"}]}
+    people = {"type": 5, "custom_id": "u", "default_values": [{"id": place.ben.id, "type": "user"}]}
     said = await good("POST", f"{one}/messages", {"content": "hi", "embeds": [embed], "components": [row(people)]})
     await good("POST", f"{one}/messages", {"content": "re", "message_reference": {"message_id": said["id"]}})
     await good("POST", f"{one}/typing")
@@ -335,12 +335,12 @@ async def test_the_answers_of_every_route_fit_the_official_description(place: Pl
     await good("POST", f"/channels/{news.id}/threads", {"name": "t", "type": 10})
     await good("POST", f"/channels/{forum.id}/threads", {"name": "t", "message": {"content": "x"}})
     thread = f"/channels/{(await good('POST', f'{one}/threads', {'name': 't', 'type': 11}))['id']}"
-    await good("PUT", f"{thread}/thread-members/{place.bob.id}")
+    await good("PUT", f"{thread}/thread-members/{place.ben.id}")
     assert len(await good("GET", f"{thread}/thread-members")) == 2
-    await good("DELETE", f"{thread}/thread-members/{place.bob.id}")
+    await good("DELETE", f"{thread}/thread-members/{place.ben.id}")
     await good("PATCH", thread, {"archived": True, "locked": True})
     await good("DELETE", thread)
-    dm = await good("POST", "/users/@me/channels", {"recipient_id": place.bob.id})
+    dm = await good("POST", "/users/@me/channels", {"recipient_id": place.ben.id})
     await good("GET", f"/channels/{dm['id']}")
     await good("DELETE", f"{one}/messages/{said['id']}")
     discord.assert_clean()

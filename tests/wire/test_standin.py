@@ -25,10 +25,10 @@ async def live(place: Place) -> AsyncIterator[Place]:
 
 async def test_a_command_a_button_and_a_second_person_are_answered_fast(live: Place) -> None:
     discord = live.discord
-    shown = await discord.slash(live.alice, "sample count", live.channel)
+    shown = await discord.slash(live.ana, "sample count", live.channel)
     assert (shown.kind, shown.text, shown.ephemeral) == (Callback.MESSAGE, "count 0", False)
     assert shown.latency < 1.0
-    pressed = await discord.press(live.bob, shown.message, "Count")
+    pressed = await discord.press(live.ben, shown.message, "Count")
     assert (pressed.kind, pressed.message) == (Callback.UPDATE, shown.message)
     assert shown.text == "count 1"
     assert discord.messages(live.channel) == [shown.message]
@@ -37,7 +37,7 @@ async def test_a_command_a_button_and_a_second_person_are_answered_fast(live: Pl
 
 async def test_a_v2_message_with_a_picture_is_edited_by_a_menu(live: Place) -> None:
     discord = live.discord
-    shown = await discord.slash(live.alice, "sample table", live.channel, colour="Green")
+    shown = await discord.slash(live.ana, "sample table", live.channel, colour="Green")
     assert shown.deferred
     message = await discord.settled(shown)
     assert message is shown.message
@@ -47,7 +47,7 @@ async def test_a_v2_message_with_a_picture_is_edited_by_a_menu(live: Place) -> N
     assert message.image.startswith(b"\x89PNG")
     assert message.selects[0].chosen == ["green"]
     first = message.attachments[0]
-    chosen = await discord.pick(live.alice, message, "Choose a colour", "Blue", settle=True)
+    chosen = await discord.pick(live.ana, message, "Choose a colour", "Blue", settle=True)
     assert chosen.kind is Callback.DEFERRED_UPDATE
     assert (message.text, len(message.attachments)) == ("## The blue table", 1)
     assert message.attachments[0] is not first
@@ -59,35 +59,35 @@ async def test_a_v2_message_with_a_picture_is_edited_by_a_menu(live: Place) -> N
 
 async def test_a_dialogue_opens_and_is_sent(live: Place) -> None:
     discord = live.discord
-    asked = await discord.slash(live.alice, "sample ask", live.channel)
+    asked = await discord.slash(live.ana, "sample ask", live.channel)
     assert [(f.label, f.required) for f in asked.modal.fields] == [("Name", True), ("Colour", True)]
     with pytest.raises(NotOffered, match="1 to 20 characters"):
-        await discord.write(live.alice, asked.modal, {"Name": "x" * 21, "Colour": "red"})
-    said = await discord.write(live.alice, asked.modal, {"Name": "Al", "Colour": "green"})
+        await discord.write(live.ana, asked.modal, {"Name": "x" * 21, "Colour": "red"})
+    said = await discord.write(live.ana, asked.modal, {"Name": "Al", "Colour": "green"})
     assert (said.text, said.ephemeral) == ("hello Al in green", True)
     assert discord.messages(live.channel) == []
-    assert discord.whispers(live.alice) == [said.message]
+    assert discord.whispers(live.ana) == [said.message]
 
 
 async def test_a_dm_is_sent_and_edited_and_closed_dms_are_told(live: Place) -> None:
     discord = live.discord
-    said = await discord.slash(live.alice, "sample write", live.channel, who=live.bob, text="hi", settle=True)
-    assert said.text == f"sent {discord.dms(live.bob)[0].id}"
-    await discord.wait_for(lambda: [m.text for m in discord.dms(live.bob)] == ["hi!"])
-    discord.close_dms(live.bob)
-    said = await discord.slash(live.alice, "sample write", live.channel, who=live.bob, text="hi", settle=True)
+    said = await discord.slash(live.ana, "sample write", live.channel, who=live.ben, text="hi", settle=True)
+    assert said.text == f"sent {discord.dms(live.ben)[0].id}"
+    await discord.wait_for(lambda: [m.text for m in discord.dms(live.ben)] == ["hi!"])
+    discord.close_dms(live.ben)
+    said = await discord.slash(live.ana, "sample write", live.channel, who=live.ben, text="hi", settle=True)
     assert said.text == "closed 50007"
-    discord.open_dms(live.bob)
-    discord.leave(live.guild, live.bob)
-    said = await discord.slash(live.alice, "sample write", live.channel, who=live.bob, text="hi", settle=True)
+    discord.open_dms(live.ben)
+    discord.leave(live.guild, live.ben)
+    said = await discord.slash(live.ana, "sample write", live.channel, who=live.ben, text="hi", settle=True)
     assert said.text == "closed 50278"
 
 
 async def test_autocompletion_suggests_and_only_what_the_tree_has_can_be_sent(live: Place) -> None:
-    discord, alice, channel = live.discord, live.alice, live.channel
-    typed = await discord.suggest(alice, "sample move", channel, option="step", value="b")
+    discord, ana, channel = live.discord, live.ana, live.channel
+    typed = await discord.suggest(ana, "sample move", channel, option="step", value="b")
     assert typed.choices == [("to b1", "b1"), ("to b2", "b2")]
-    assert (await discord.slash(alice, "sample move", channel, step="b1")).text == "moved b1"
+    assert (await discord.slash(ana, "sample move", channel, step="b1")).text == "moved b1"
     for path, given in (
         ("nothing", {}),
         ("sample", {}),
@@ -97,32 +97,32 @@ async def test_autocompletion_suggests_and_only_what_the_tree_has_can_be_sent(li
         ("sample move", {"step": 5}),
         ("sample table", {"colour": "mauve"}),
         ("sample slow", {"seconds": 21}),
-        ("sample write", {"who": "Bob", "text": "hi"}),
+        ("sample write", {"who": "Ben", "text": "hi"}),
     ):
         with pytest.raises(NotOffered):
-            await discord.slash(alice, path, channel, **given)
+            await discord.slash(ana, path, channel, **given)
 
 
 async def test_a_thread_is_started_with_people_in_it(live: Place) -> None:
     discord = live.discord
-    await discord.slash(live.alice, "sample thread", live.channel, settle=True)
+    await discord.slash(live.ana, "sample thread", live.channel, settle=True)
     (thread,) = discord.threads(live.channel)
-    assert set(thread.thread_members) == {discord.world.bot.id, live.alice.id}
+    assert set(thread.thread_members) == {discord.world.bot.id, live.ana.id}
     assert [m.system for m in thread.history()] == [1, 0]
     assert [m.system for m in live.channel.history()] == [18]
     assert thread.auto_archive_minutes == 10080
-    assert discord.last(thread).pinged == [live.alice]
+    assert discord.last(thread).pinged == [live.ana]
     discord.advance(10080 * 60 + 10)
     assert thread.archived
     with pytest.raises(NotOffered, match="archived"):
-        await discord.slash(live.alice, "sample count", thread)
+        await discord.slash(live.ana, "sample count", thread)
 
 
 async def test_missing_permissions_are_refused(live: Place) -> None:
     discord = live.discord
     discord.set_permissions(live.channel, None, deny=Permission.SEND_MESSAGES)
     assert live.channel.bot_permissions() & Permission.VIEW_CHANNEL
-    await discord.slash(live.alice, "sample twice", live.channel, wait=False)
+    await discord.slash(live.ana, "sample twice", live.channel, wait=False)
     await discord.wait_for(lambda: [e.status for e in discord.requests("POST", r"/messages$")] == [403])
     assert discord.requests("POST", r"/messages$")[0].answer["code"] == 50013
     await discord.wait_for(lambda: "50013" in live.bot.output)
@@ -136,29 +136,29 @@ async def test_missing_permissions_are_refused(live: Place) -> None:
 
 async def test_the_same_nonce_makes_one_message_only(live: Place) -> None:
     discord = live.discord
-    said = await discord.slash(live.alice, "sample twice", live.channel, settle=True)
+    said = await discord.slash(live.ana, "sample twice", live.channel, settle=True)
     assert said.text == "1 message"
     assert [m.text for m in discord.messages(live.channel)] == ["once"]
     assert len(discord.requests("POST", r"/channels/\d+/messages$")) == 2
     discord.advance(600)
-    await discord.slash(live.alice, "sample twice", live.channel, settle=True)
+    await discord.slash(live.ana, "sample twice", live.channel, settle=True)
     assert [m.text for m in discord.messages(live.channel)] == ["once", "once"]
 
 
 async def test_killed_in_mid_flight_the_bot_comes_back_and_the_same_button_works(place: Place) -> None:
-    discord, alice, channel, bot = place.discord, place.alice, place.channel, place.bot
+    discord, ana, channel, bot = place.discord, place.ana, place.channel, place.bot
     await bot.start()
-    shown = await discord.slash(alice, "sample count", channel)
-    await discord.press(alice, shown.message, "Count")
+    shown = await discord.slash(ana, "sample count", channel)
+    await discord.press(ana, shown.message, "Count")
     hold = discord.hold("POST", "/callback$")
-    lost = await discord.press(alice, shown.message, "Count", wait=False)
+    lost = await discord.press(ana, shown.message, "Count", wait=False)
     await hold.wait_reached()
     await bot.kill()
     hold.release()
     assert (bot.returncode, lost.kind) == (-9, None)
     await bot.start()
     assert discord.gateway.identified == 2
-    again = await discord.press(alice, shown.message, "Count")
+    again = await discord.press(ana, shown.message, "Count")
     assert again.text == "count 3"  # the second was on disk before it was said
     discord.advance(3.1)
     assert [lost.interaction] == discord.unanswered
@@ -171,13 +171,13 @@ async def test_killed_after_posting_but_before_knowing_it_the_nonce_prevents_a_s
     discord, channel, bot = place.discord, place.channel, place.bot
     await bot.start()
     hold = discord.hold("POST", r"/channels/\d+/messages$", after=True)
-    await discord.slash(place.alice, "sample twice", channel)
+    await discord.slash(place.ana, "sample twice", channel)
     await hold.wait_reached()
     await bot.kill()
     hold.release()
     assert [m.text for m in discord.messages(channel)] == ["once"]
     await bot.start()
-    await discord.slash(place.alice, "sample twice", channel, settle=True)
+    await discord.slash(place.ana, "sample twice", channel, settle=True)
     assert [m.text for m in discord.messages(channel)] == ["once"]
     await bot.stop()
     discord.assert_clean()
@@ -185,20 +185,20 @@ async def test_killed_after_posting_but_before_knowing_it_the_nonce_prevents_a_s
 
 async def test_an_interaction_written_while_the_line_is_down_is_replayed(live: Place) -> None:
     discord = live.discord
-    shown = await discord.slash(live.alice, "sample count", live.channel)
+    shown = await discord.slash(live.ana, "sample count", live.channel)
     await discord.drop_gateway(4000)
-    assert (await discord.press(live.alice, shown.message, "Count")).text == "count 1"
+    assert (await discord.press(live.ana, shown.message, "Count")).text == "count 1"
     await discord.ask_reconnect()
     await discord.wait_for(lambda: discord.gateway.resumed == 2)
     assert discord.gateway.identified == 1
-    assert (await discord.press(live.alice, shown.message, "Count")).text == "count 2"
+    assert (await discord.press(live.ana, shown.message, "Count")).text == "count 2"
 
 
 async def test_plain_text_frames_work_too(place: Place) -> None:
     discord = place.discord
     discord.gateway.compress = False
     async with place.bot:
-        assert (await discord.slash(place.alice, "sample count", place.channel)).text == "count 0"
+        assert (await discord.slash(place.ana, "sample count", place.channel)).text == "count 0"
     discord.assert_clean()
 
 
@@ -240,21 +240,21 @@ async def test_a_bot_that_ends_by_itself_or_does_not_end_is_noticed(place: Place
 async def test_the_first_answer_after_three_seconds_is_too_late(place: Place) -> None:
     discord = place.discord
     async with place.bot:
-        late = await discord.slash(place.alice, "sample slow", place.channel, seconds=0.3, wait=False)
+        late = await discord.slash(place.ana, "sample slow", place.channel, seconds=0.3, wait=False)
         discord.advance(4)
         await discord.wait_for(lambda: "too late 10062" in place.bot.output)
         assert discord.unanswered == [late.interaction]
         assert late.interaction.late
         began = time.monotonic()
         with pytest.raises(Unanswered):
-            await discord.slash(place.alice, "sample slow", place.channel, seconds=3.4)
+            await discord.slash(place.ana, "sample slow", place.channel, seconds=3.4)
         assert 2.9 < time.monotonic() - began < 3.4
         await discord.wait_for(lambda: place.bot.output.count("too late 10062") == 2)
 
 
 async def test_a_token_ends_after_fifteen_minutes(live: Place) -> None:
     discord = live.discord
-    said = await discord.slash(live.alice, "sample later", live.channel)
+    said = await discord.slash(live.ana, "sample later", live.channel)
     discord.advance(901)
     await discord.wait_for(lambda: "expired 401 50027" in live.bot.output)
     assert said.text == "first"
@@ -262,17 +262,17 @@ async def test_a_token_ends_after_fifteen_minutes(live: Place) -> None:
 
 async def test_what_a_person_cannot_reach_cannot_be_pressed(live: Place) -> None:
     discord = live.discord
-    shown = await discord.slash(live.alice, "sample count", live.channel)
+    shown = await discord.slash(live.ana, "sample count", live.channel)
     with pytest.raises(NotOffered, match="cannot press"):
-        await discord.press(live.alice, shown.message, "Nothing")
-    said = await discord.slash(live.alice, "sample move", live.channel, step="a1")
+        await discord.press(live.ana, shown.message, "Nothing")
+    said = await discord.slash(live.ana, "sample move", live.channel, step="a1")
     with pytest.raises(NotOffered, match="does not see"):
-        await discord.press(live.bob, said.message, "Count")
-    forced = await discord.press(live.alice, said.message, custom_id="count:1", force=True)
+        await discord.press(live.ben, said.message, "Count")
+    forced = await discord.press(live.ana, said.message, custom_id="count:1", force=True)
     assert forced.text == "count 1"
-    await discord.settled(await discord.press(live.alice, shown.message, "Count"))
-    early = await discord.press(live.alice, shown.message, custom_id="count:1", force=True)
+    await discord.settled(await discord.press(live.ana, shown.message, "Count"))
+    early = await discord.press(live.ana, shown.message, custom_id="count:1", force=True)
     assert early.text == "count 3"
     await discord.delete_message(shown.message)
     with pytest.raises(NotOffered, match="gone"):
-        await discord.press(live.alice, shown.message, "Count")
+        await discord.press(live.ana, shown.message, "Count")

@@ -137,24 +137,24 @@ async def test_late_doubled_and_lost_events_arrive_in_order_and_at_least_once(pl
     discord = place.discord
     faults = {EventFault.LATE: 0.1, EventFault.TWICE: 0.3, EventFault.LOST: 0.1}
     await place.bot.start()
-    shown = await discord.slash(place.alice, "sample count", place.channel)
+    shown = await discord.slash(place.ana, "sample count", place.channel)
     weather = discord.weather = Weather(3, requests={}, events=faults, lines=0.0)
     for _ in range(12):
-        await discord.press(place.alice, shown.message, "Count")
+        await discord.press(place.ana, shown.message, "Count")
     discord.weather = None
     kinds = {line.rsplit(": ", 1)[1] for line in weather.log}
     assert kinds == {"late", "twice", "lost"}
     assert discord.gateway.resumed == sum("lost" in line for line in weather.log)
     # The sample bot counts twice what comes twice; its second answers are refused, but it is not blamed for them.
     twice = sum(line.startswith("INTERACTION_CREATE") and line.endswith("twice") for line in weather.log)
-    assert (await discord.press(place.alice, shown.message, "Count")).text == f"count {13 + twice}"
+    assert (await discord.press(place.ana, shown.message, "Count")).text == f"count {13 + twice}"
     discord.assert_clean()
 
 
 async def test_one_fault_excuses_nobody_and_two_do(place: Place, call: Caller) -> None:
     discord = place.discord
     discord.world.global_commands[1] = {"id": "1", "name": "go", "type": 1, "description": "x", "options": []}
-    asked = (await discord.slash(place.alice, "go", place.channel, wait=False)).interaction
+    asked = (await discord.slash(place.ana, "go", place.channel, wait=False)).interaction
     path = f"/interactions/{asked.id}/{asked.token}/callback"
     discord.weather = always(RequestFault.CUT_BEFORE)
     assert await call("POST", path, {"type": 4, "data": TEXT}) == "cut"
@@ -167,7 +167,7 @@ async def test_one_fault_excuses_nobody_and_two_do(place: Place, call: Caller) -
 async def test_an_answer_whose_receipt_was_lost_may_be_given_again(place: Place, call: Caller) -> None:
     discord = place.discord
     discord.world.global_commands[1] = {"id": "1", "name": "go", "type": 1, "description": "x", "options": []}
-    asked = (await discord.slash(place.alice, "go", place.channel, wait=False)).interaction
+    asked = (await discord.slash(place.ana, "go", place.channel, wait=False)).interaction
     path = f"/interactions/{asked.id}/{asked.token}/callback"
     discord.weather = always(RequestFault.LOST)
     assert await call("POST", path, {"type": 4, "data": TEXT}) == "5xx"

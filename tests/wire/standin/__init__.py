@@ -3,11 +3,11 @@
 Open one, make a world, start a bot beside it (`tests/wire/bots`), let people act, and look at what the bot said:
 
     async with StandIn() as discord:
-        alice = discord.add_user("Alice")
-        channel = discord.add_channel(discord.add_guild(members=[alice]), "games")
+        ana = discord.add_user("Ana")
+        channel = discord.add_channel(discord.add_guild(members=[ana]), "games")
         async with BotProcess(discord, database=folder / "bot.db"):
-            answer = await discord.slash(alice, channel, "mundialito play")
-            await discord.press(alice, discord.last(channel), "Join")
+            answer = await discord.slash(ana, "mundialito play", channel)
+            await discord.press(ana, discord.last(channel), "Join")
         discord.assert_clean()
 
 `driver` is that class. It is made of `acting` and `answers` (people), `arranging` (the world and what goes wrong),
