@@ -64,11 +64,13 @@ class LiveEnv(simcord.Env):
     """A simcord environment in which real time runs and several people act at once.
 
     Build the world first (simcord's frozen clock gives the same ids each time), then `await env.start()`.
-    `version` counts what the bot and the people did; `after` waits for more.
+    `answer_within` is how long an answer is waited for (seconds). `version` counts what the bot and the people did;
+    `after` waits for more.
     """
 
-    def __init__(self, bot: discord.Client) -> None:
+    def __init__(self, bot: discord.Client, answer_within: float = ANSWER_WITHIN) -> None:
         super().__init__(bot, check_errors=False)
+        self._answer_within = answer_within
         self.version = 0
         self._stir = asyncio.Event()
 
@@ -121,6 +123,6 @@ class LiveEnv(simcord.Env):
             return
         _asked.set(None)
         with suppress(TimeoutError):
-            async with asyncio.timeout(ANSWER_WITHIN):
+            async with asyncio.timeout(self._answer_within):
                 while not asked.responded:
                     await self._stir.wait()
