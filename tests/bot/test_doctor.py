@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from data import Commit, Timer
+from rules.table import clocks
 from tests.bot.club import Club
 from tests.bot.parlour import Parlour
 from words import speech
@@ -164,3 +165,10 @@ async def test_without_a_table_here_those_of_the_server_and_the_house_are_told(c
     assert say("doctor-server", running=1, lobbies=0, aside=0) in told
     assert table.id in told
     assert "In all servers: 1 running, 1 lobby, 0 put aside; 0 to be shown." in told
+
+
+def test_whatever_a_table_does_by_itself_is_told_to_moderators() -> None:
+    kinds = {text for name, text in vars(clocks).items() if name.isupper() and isinstance(text, str)}
+    assert len(kinds) == 10
+    for kind in kinds - {clocks.COMPUTER}:
+        assert f"({kind})" not in say("doctor-next", kind=kind, when="soon")
