@@ -19,7 +19,7 @@ import words
 from cogs.client import Bot
 from cogs.faces import face
 from cogs.library.gateway import keep_the_gateway
-from cogs.library.line import hold_the_line
+from cogs.library.retries import hold_the_line
 from cogs.operations.backups import Plan
 from cogs.operations.logs import set_up_logs
 from cogs.operations.metrics import exposition, serving

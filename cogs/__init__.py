@@ -1,1 +1,1 @@
-"""The Discord face: words in, messages out. Imports discord, data, render, words, players and rules."""
+"""The Discord side: presses and commands in, messages out. Imports every room but the playground."""

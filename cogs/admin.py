@@ -1,4 +1,4 @@
-"""`/mundialito-admin`: what moderators can do. Part of cogs/.
+"""`/mundialito-admin`: what moderators can do. Part of cogs.
 
 Discord shows it to those who may manage messages; it is checked here again.
 """

@@ -1,4 +1,4 @@
-"""The Discord client: cogs in, commands made known. Part of cogs/."""
+"""The Discord client: cogs in, commands made known. Part of cogs."""
 
 import asyncio
 import time
@@ -18,8 +18,8 @@ from cogs.desk.desk import Desk
 from cogs.leaderboard import Leaderboard
 from cogs.library.answers import answer
 from cogs.library.events import Seen, forgive
-from cogs.library.line import is_harmless, leaving_the_gate_open, persist
 from cogs.library.pace import Pace
+from cogs.library.retries import is_harmless, leaving_the_gate_open, persist
 from cogs.library.translator import Translator
 from cogs.operations.backups import Backups, Plan
 from cogs.operations.condition import Condition, condition

@@ -1,4 +1,4 @@
-"""The slash commands that people play with. Part of cogs/: imports players, rules, words.
+"""The slash commands that people play with. Part of cogs.
 
 One group, `/mundialito …`, and the shortcuts `/move` and `/hand`. Names and descriptions go through the Translator.
 """
@@ -21,26 +21,24 @@ from cogs.desk.typed import LONGEST_CHOICE, fitting, forgiving, suggestions
 from cogs.library.answers import Reply, spoken, tell
 from cogs.library.sentences import Told
 from cogs.library.translator import words as words_of
-from cogs.servers.access import running_seat
-from cogs.servers.names import plain
 from cogs.views import menus
 from cogs.views.pages import pointer
 from cogs.views.puzzle import seal_kept
 from cogs.views.rulebook import rulebook
 from cogs.views.verifying import checked
 from data import ArchiveError, Status
-from host.puzzle_day import is_sealed
+from host.puzzle_day import is_sealed, puzzle_options
 from players import levels
 from rules import GAMES
-from rules.core.terms import Occasion
 from rules.table import requests as ask
-from rules.table.errors import TableRefusal, needs_running
+from rules.table.errors import TableRefusal, needs_running, running_seat
 from rules.table.table import Begun, Running
 from rules.table.terms import Pace
+from words.harmless import plain
 
 _FIRST_GAME = next(iter(GAMES))
 #: The game of the daily puzzle.
-_PUZZLE = next((key for key, game in GAMES.items() if game.options_for(Occasion.PUZZLE, 1, {}) is not None), "")
+_PUZZLE = next((key for key, game in GAMES.items() if puzzle_options(game) is not None), "")
 
 
 _GAMES = game_choices()

@@ -1,4 +1,4 @@
-"""`/mundialito leaderboard`, `profile`, `rating why` and `rating public`. Part of cogs/: imports words.
+"""`/mundialito leaderboard`, `profile`, `rating why` and `rating public`. Part of cogs.
 
 They belong to the group of `cogs.commands` and are put into it when this cog is loaded.
 """
@@ -16,9 +16,9 @@ from cogs.library.answers import Reply, spoken, tell
 from cogs.library.sentences import Told
 from cogs.library.translator import words as words_of
 from cogs.pressing.rankings import OFFERED, Rankings
-from cogs.servers.names import plain
 from cogs.views.ladder.standings import ALL, RATING, THIS, WINS, Leaf
 from rules import GAMES
+from words.harmless import plain
 from words.ladder import season_name
 
 #: Seconds for which suggestions wait for a server's games to be counted; Discord waits for three.

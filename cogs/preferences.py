@@ -1,4 +1,4 @@
-"""`/mundialito settings` and `block`: what people set for themselves, on one private page. Part of cogs/.
+"""`/mundialito settings` and `block`: what people set for themselves, on one private page. Part of cogs.
 
 They belong to the group of `cogs.commands` and are put into it when this cog is loaded. Each button says what it sets,
 not that it changes something, so a page of any age can be pressed.

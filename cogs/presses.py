@@ -1,4 +1,4 @@
-"""What every button, select and form does: the one door of presses. Part of cogs/: imports data, rules.
+"""What every button, select and form does: the one door of presses. Part of cogs.
 
 One table of verbs. A control carries its address in its custom id, so it works after any restart; a press of a version
 that we no longer know, or at a position that has passed, is answered with the way on. The table is loaded once, here,

@@ -1,4 +1,4 @@
-"""How long what has failed is left alone. Part of host/: imports nothing of ours."""
+"""How long what has failed is left alone. Part of host."""
 
 import time
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Values read from the archive and kept in memory, never older than what is known. Part of host/: standard library.
+"""Values read from the archive and kept in memory, never older than what is known. Part of host.
 
 A read takes time, and what it brings may have been overtaken by a change. So a read is kept only if nothing was put or
 forgotten under its key while it was under way; else it is made again.

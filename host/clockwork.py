@@ -1,4 +1,4 @@
-"""Timers and computer turns: rows that are due, carried out. Part of host/: imports data, players, rules.
+"""Timers and computer turns: rows that are due, carried out. Part of host.
 
 Nothing is a task that a restart could lose: the sweep reads what is due and does it, again and again, and a computer's
 turn waits as a row until it has moved.

@@ -1,4 +1,4 @@
-"""The running house: every table's door. Part of host/: imports data, rules, words, players, render.
+"""The running house: every table's door. Part of host.
 
 One request of a table at a time goes through a lock of that table; it is judged by the rules, saved, and only then
 anybody hears of it. Nothing here is state that a restart could lose: tables are read when they are touched.
@@ -348,7 +348,7 @@ class House:
         level = log.error if told else log.info
         level("table set aside", table=head.id, reason=reason)
 
-    async def take_back(self, table_id: str) -> Session | None:
+    async def revive(self, table_id: str) -> Session | None:
         """Let a table go on that was set aside, if it can be read again; None if it cannot.
 
         Raises NoSuchTable, PlaceTaken, ArchiveError.

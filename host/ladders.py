@@ -1,4 +1,4 @@
-"""Every server's ratings, kept warm. Part of host/: imports data, ratings, rules.
+"""Every server's ratings, kept warm. Part of host.
 
 A ladder is the fold of the server's finished games, made when it is first asked for and grown from then on. What each
 game came to is remembered in the archive, so that the next start need not count it again; a ladder believes that only

@@ -1,4 +1,4 @@
-"""What is to be shown of a table, as parcels of the outbox. Part of host/: imports data, rules.
+"""What is to be shown of a table, as parcels of the outbox. Part of host.
 
 A nonce is for ever: those made of a journal number come once for it, the others are made to come again.
 """

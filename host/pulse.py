@@ -1,4 +1,4 @@
-"""Work that is done again and again. Part of host/: imports nothing of ours.
+"""Work that is done again and again. Part of host.
 
 The pauses are counted by the event loop's own clock. `discord.ext.tasks` counts them by the machine's time of day: put
 back by an hour, nothing is done for an hour; put forward, whatever was missed is made up for at once.

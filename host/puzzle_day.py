@@ -1,4 +1,4 @@
-"""The days of the puzzle: numbers, seeds, and what of a try others may see when. Part of host/: imports rules.
+"""The days of the puzzle: numbers, seeds, and what of a try others may see when. Part of host.
 
 A puzzle's number is that of its day (UTC). Its seed is made from a secret, so nobody can compute it beforehand, and it
 is sealed until the next puzzle comes, because everybody plays the same dice. A try is private while it goes on.
@@ -7,6 +7,10 @@ is sealed until the next puzzle comes, because everybody plays the same dice. A 
 import hmac
 from hashlib import scrypt, sha256
 
+from data import TableHead
+from rules import AnyGame
+from rules.core.options import Options, settle
+from rules.core.terms import Occasion
 from rules.table.table import Closed, Ended, Finished, Running, Table
 from rules.table.terms import DAY
 
@@ -67,3 +71,16 @@ def is_withheld(table: Table, now: int) -> bool:
 def counts_in_time(table: Finished | Closed) -> bool:
     """Whether a counted try was over before its puzzle was open to anybody."""
     return table.counted and table.ended_at < next_puzzle_at(table.puzzle)
+
+
+def puzzle_options(game: AnyGame) -> Options | None:
+    """The options that a game's puzzle changes; None where it has no puzzle."""
+    return game.options_for(Occasion.PUZZLE, 1, settle(game.about.options, {}))
+
+
+def keeps_line(head: TableHead, table: Table) -> bool:
+    """Whether a table stands in its channel as one line: a private try, until it is over.
+
+    What happens meanwhile its player sees in the panel. In direct messages, where nobody else is, the board is shown.
+    """
+    return head.guild_id is not None and is_private(table)

@@ -1,4 +1,4 @@
-"""Whether there is room for one more table. Part of host/: imports data."""
+"""Whether there is room for one more table. Part of host."""
 
 from collections.abc import Iterable
 
@@ -6,7 +6,7 @@ from data import HOUR, Scope, Status, TooMany
 from host.house import House
 
 
-async def check_room(
+async def check_quota(
     house: House, guild_id: int | None, people: Iterable[int], *, running: bool, opener: int | None = None
 ) -> None:
     """Refuse one table too many before a thread is made for it; the archive has the last word. Raises TooMany.

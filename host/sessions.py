@@ -1,4 +1,4 @@
-"""A table as it is saved and as it is played: the fold of its journal. Part of host/: imports data, rules."""
+"""A table as it is saved and as it is played: the fold of its journal. Part of host."""
 
 import hmac
 import secrets

@@ -1,4 +1,4 @@
-"""The set-ups that people have chosen before, kept for the next time. Part of host/: imports data, rules."""
+"""The set-ups that people have chosen before, kept for the next time. Part of host."""
 
 from itertools import takewhile
 

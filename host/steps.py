@@ -1,4 +1,4 @@
-"""What a step of a table changes in the archive: one commit. Part of host/: imports data, rules.
+"""What a step of a table changes in the archive: one commit. Part of host.
 
 A turn comes once, and whoever is awaited is called. A question can be asked, withdrawn and asked again, so nobody is
 called about the same one twice in ten minutes: then the board is edited in silence.
@@ -7,22 +7,21 @@ called about the same one twice in ten minutes: then the board is edited in sile
 import json
 from dataclasses import replace
 
-from data import Archive, Commit, Entry, Limits, NewParcel, Person, PuzzleTry, TableHead, Timer
+from data import Archive, Commit, Entry, Limits, NewParcel, PuzzleTry, TableHead, Timer
 from data.folding import status_of
+from host.doors import is_closed
 from host.parcels import hand_parcel
-from host.puzzle_day import counts_in_time, is_private
+from host.puzzle_day import counts_in_time, keeps_line
 from rules.table import entries as journal
 from rules.table.clocks import COMPUTER, LAPSE, NO_SEAT, ROUTINE, timers
 from rules.table.progress import Progress
 from rules.table.results import game_result
-from rules.table.shows import About, Show, Why, hands, questioned, shown
+from rules.table.shows import Show, Subject, Why, hands, questioned, shown
 from rules.table.table import Ended, Lobby, Table
 from rules.table.terms import MINUTE
 
 #: Somebody who was asked something is not called about the same again for so long (ms).
 MENTION_PAUSE = 10 * MINUTE
-#: What is remembered of a person whom no direct message reaches: by this name, and whether they have been told.
-DIRECT, UNTOLD, TOLD = "direct", "closed", "told"
 #: What the table does by itself, and wishes that have lapsed: nobody has to be there for these.
 _AT_ONCE = (COMPUTER, ROUTINE, LAPSE)
 
@@ -105,19 +104,6 @@ def _try_of(table: Table, head: TableHead) -> PuzzleTry | None:
     return replace(begun, score=score, ended_at=table.ended_at)
 
 
-def keeps_line(head: TableHead, table: Table) -> bool:
-    """Whether a table stands in its channel as one line: a private try, until it is over.
-
-    What happens meanwhile its player sees in the panel. In direct messages, where nobody else is, the board is shown.
-    """
-    return head.guild_id is not None and is_private(table)
-
-
-def is_closed(person: Person) -> bool:
-    """Whether direct messages did not get through the last time."""
-    return person.prefs.get(DIRECT) in (UNTOLD, TOLD)
-
-
 async def _lately_asked(archive: Archive, table: Table, show: Show | None, now: int) -> frozenset[int]:
     """Who of those asked was called about the same a short while ago. Raises ArchiveError."""
     if show is None or not show.asked:
@@ -151,6 +137,6 @@ async def _parcels_of(
     return *boards, *(hand_parcel(table, hand, hand.called and hand.person not in ping) for hand in due)
 
 
-def _subject(table: Table, about: About) -> str:
+def _subject(table: Table, about: Subject) -> str:
     """What somebody is called about, as it is counted: invitations by who invites, for each lobby is a new table."""
-    return f"invitation/{table.host}" if about is About.INVITATION else f"{table.id}/{about.value}"
+    return f"invitation/{table.host}" if about is Subject.INVITATION else f"{table.id}/{about.value}"

@@ -1,4 +1,4 @@
-"""Drawing off the event loop. Part of host/: imports render."""
+"""Drawing off the event loop. Part of host."""
 
 import asyncio
 import logging

@@ -1,4 +1,4 @@
-"""The house's time of day, which never jumps. Part of host/: imports nothing of ours.
+"""The house's time of day, which never jumps. Part of host.
 
 It is read from the machine once and carried on by a clock that nobody can put forward or back. When the two part, the
 machine's time is approached slowly: a table that was given five minutes gets a good part of them, whatever is done to

@@ -1,5 +1,4 @@
-"""How the house is doing: its beats, how late the event loop is, since when it runs. Part of host/: imports nothing of
-ours.
+"""How the house is doing: its beats, how late the event loop is, since when it runs. Part of host.
 
 Intervals are measured by the monotonic clock, which no change of the time of day touches.
 """

@@ -1,1 +1,1 @@
-"""Boards, hands and posts, brought until they stand. Imports cogs.views, cogs.servers, host."""
+"""Boards, hands and posts, brought until they stand. Imports cogs.library, cogs.servers, cogs.views, host."""

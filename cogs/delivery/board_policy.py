@@ -1,4 +1,4 @@
-"""How a table's board is shown. Part of cogs/delivery: imports data, rules, words.
+"""How a table's board is shown. Part of cogs/delivery.
 
 It is edited while it is fresh and the last message, posted again where somebody has to notice; what was finished
 becomes a record above it first. The number that it was drawn at is in one of its buttons.
@@ -21,8 +21,7 @@ from cogs.views.controls.marks import BOARD, as_message, marked
 from cogs.views.messages import Composer, Post
 from data import Message, Parcel
 from host.house import Session
-from host.puzzle_day import is_withheld
-from host.steps import keeps_line
+from host.puzzle_day import is_withheld, keeps_line
 from rules.table.errors import needs_running
 from rules.table.table import Ended, Lobby, Running, Table
 

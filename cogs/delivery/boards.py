@@ -1,4 +1,4 @@
-"""What stands where a table is played: its board, notices, its thread. Part of cogs/delivery: imports data.
+"""What stands where a table is played: its board, notices, its thread. Part of cogs/delivery.
 
 Whatever a table has to show is a parcel in the outbox, saved together with the move, and so is a thread that is to be
 taken away. They are brought once the one who acted has an answer, and again in each sweep until they are settled.

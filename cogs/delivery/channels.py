@@ -1,4 +1,4 @@
-"""Posting to channels, and finding our own messages there. Part of cogs/delivery: imports data."""
+"""Posting to channels, and finding our own messages there. Part of cogs/delivery."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 

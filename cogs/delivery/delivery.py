@@ -93,7 +93,7 @@ class Delivery:
                 async with asyncio.timeout(policy.longest_step):
                     await self.retire(policy, policy.old)
             return None
-        async with policy.room, asyncio.timeout(policy.longest_step):
+        async with policy.slot, asyncio.timeout(policy.longest_step):
             old = policy.old
             if old is not None and await policy.may_edit(old) and await self.renew(policy, old):
                 return old

@@ -1,4 +1,4 @@
-"""How long a message of ours can be edited freely. Part of cogs/delivery: imports nothing of ours.
+"""How long a message of ours can be edited freely. Part of cogs/delivery.
 
 Edits of messages older than an hour are rationed by Discord (30046), which may tell us to wait long for the next one.
 """

@@ -1,4 +1,4 @@
-"""How a person's hand is shown, by direct message. Part of cogs/delivery: imports data, rules, words.
+"""How a person's hand is shown, by direct message. Part of cogs/delivery.
 
 It is posted again where somebody is called, which is the only thing that notifies; all else edits it in silence. The
 number that it was drawn at is in one of its buttons.
@@ -43,7 +43,7 @@ class HandDelivery(Delivery):
         super().__init__(bot, house)
         self.panels = panels
         self.mail = mail
-        self.room = asyncio.Semaphore(AT_ONCE)
+        self.slots = asyncio.Semaphore(AT_ONCE)
         #: The message that a press has renewed at a table for a person, and the number that it was drawn at.
         self.pressed: dict[tuple[str, int], tuple[int, int]] = {}
 
@@ -69,7 +69,7 @@ class HandPolicy(Policy):
     ) -> None:
         found_first = may_stand(parcels, delivery.started, delivery.house.now())
         super().__init__(session.table.id, session.table.number, old, may_stand=found_first)
-        self.room = delivery.room
+        self.slot = delivery.slots
         #: The number that has to be shown.
         self.due = max((parcel.number for parcel in parcels), default=0)
         self.nonce = parcels[-1].nonce if parcels else ""

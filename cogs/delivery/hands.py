@@ -1,4 +1,4 @@
-"""Hands by direct message: brought when due, and what people do with them. Part of cogs/delivery: imports data, rules.
+"""Hands by direct message: brought when due, and what people do with them. Part of cogs/delivery.
 
 Each person has one message for each table where hands are hidden. What is due are rows of the outbox, saved together
 with the move; each person's are delivered for themselves, so that a door that is closed holds up nobody else.
@@ -177,7 +177,7 @@ class Hands:
             policy = HandPolicy(self._delivery, session, person, old)
             policy.due = number + 1
             try:
-                async with self._delivery.room, asyncio.timeout(LONGEST):
+                async with self._delivery.slots, asyncio.timeout(LONGEST):
                     await self._delivery.renew(policy, old)
             except (TimeoutError, discord.HTTPException) as error:
                 log.info("a hand is renewed at its next turn", table=table_id, error=type(error).__name__)

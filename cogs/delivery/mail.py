@@ -1,4 +1,4 @@
-"""Direct messages: where each person's are, and sending there. Part of cogs/delivery: imports data.
+"""Direct messages: where each person's are, and sending there. Part of cogs/delivery.
 
 Channels are remembered; new ones are opened one at a time and not too fast, for Discord takes haste for spam (40003).
 Whoever lets no messages through is remembered too, so that nobody waits for what will not arrive.
@@ -15,7 +15,7 @@ import structlog
 from cogs.delivery.policy import NotNow
 from cogs.library.answers import NOBODY, Reply, anew
 from data import Archive, Message
-from host.steps import DIRECT, TOLD, UNTOLD, is_closed
+from host.doors import DIRECT, TOLD, UNTOLD, is_closed
 
 log = structlog.get_logger("mail")
 

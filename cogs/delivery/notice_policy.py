@@ -1,4 +1,4 @@
-"""How the players of a table that was put aside are told. Part of cogs/delivery: imports data, words."""
+"""How the players of a table that was put aside are told. Part of cogs/delivery."""
 
 import json
 

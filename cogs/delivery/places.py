@@ -1,4 +1,4 @@
-"""Where a table stands when it cannot stay where it is. Part of cogs/delivery: imports data, rules."""
+"""Where a table stands when it cannot stay where it is. Part of cogs/delivery."""
 
 from collections.abc import Awaitable, Collection
 
@@ -8,7 +8,7 @@ from cogs.delivery.threads import Threads
 from cogs.servers.rights import Rights
 from data import ArchiveError
 from host.house import House, Session
-from host.room import check_room
+from host.quota import check_quota
 from rules import GAMES
 from rules.core.errors import RulesError
 from rules.table.errors import TableRefusal
@@ -64,7 +64,7 @@ class Places:
         if session.head.guild_id is not None:
             wishing = table.rematch if isinstance(table, Finished) else ()
             await self._rights.check(interaction, channel_id, wishing or (table.host,), opens=True)
-        await check_room(self._house, session.head.guild_id, table.persons, running=True)
+        await check_quota(self._house, session.head.guild_id, table.persons, running=True)
         channel = self._bot.get_channel(channel_id) or await self._bot.fetch_channel(channel_id)
         people = dict.fromkeys((*table.persons, *table.invited))
         return await self._threads.make(ground(channel), thread_name(table), people)

@@ -1,4 +1,4 @@
-"""The podium of a season, told once when it is over. Part of cogs/delivery: imports data, ratings, render, words.
+"""The podium of a season, told once when it is over. Part of cogs/delivery.
 
 What is to be told is a row of its server and season, so a restart loses nothing. An attempt is written down before it
 is made; whoever takes it up again looks first whether it stands there already, and the nonce guards the rest.

@@ -1,4 +1,4 @@
-"""What differs between the messages that are brought: a policy for each kind. Part of cogs/delivery: imports data.
+"""What differs between the messages that are brought: a policy for each kind. Part of cogs/delivery.
 
 A policy is made for one attempt. It knows what is to be shown, where, and how a message that shows it is found again;
 when to look, edit, post and retire is the algorithm's (`cogs/delivery/delivery.py`), the same for all of them.
@@ -46,7 +46,7 @@ class Policy(ABC):
     """One thing to show, and how. All methods may raise HTTPException and ArchiveError."""
 
     #: Its place among those that are brought at the same time.
-    room: AbstractAsyncContextManager[None] = nullcontext()
+    slot: AbstractAsyncContextManager[None] = nullcontext()
     #: Whether the rest waits until strays are taken away.
     strays_first = True
 

@@ -1,4 +1,4 @@
-"""How a match or a round that is over is told for good. Part of cogs/delivery: imports words.
+"""How a match or a round that is over is told for good. Part of cogs/delivery.
 
 The message that has shown it becomes its record; where that is too old, or no message has shown it, a new one does.
 Records have no mark: one that a crash has left is known by its words.

@@ -1,4 +1,4 @@
-"""What is due, as rows of the archive, and how they are marked. Part of cogs/delivery: imports data.
+"""What is due, as rows of the archive, and how they are marked. Part of cogs/delivery.
 
 The rule here: **what is marked as shown is bounded by the number that was drawn.** While a message is drawn and sent,
 the next step of its table may be saved. This message does not show that step, so it must not mark its row, which

@@ -1,4 +1,4 @@
-"""Threads for tables: made, and taken away where nothing came of their table. Part of cogs/delivery: imports data.
+"""Threads for tables: made, and taken away where nothing came of their table. Part of cogs/delivery.
 
 A thread is made before its table is saved, for a table has to stand somewhere. What is left of one that failed, or of
 a table that was closed before it began, is deleted, or archived where the bot may not delete it; but never a thread in

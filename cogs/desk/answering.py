@@ -1,4 +1,4 @@
-"""Answering whoever asks, and taking note of who that is. Part of cogs/desk: imports data."""
+"""Answering whoever asks, and taking note of who that is. Part of cogs/desk."""
 
 from collections.abc import Coroutine
 from typing import Any
@@ -22,11 +22,11 @@ log = structlog.get_logger("answering")
 class Answering:
     """Answers commands and presses; panels that it has shown are kept fresh."""
 
-    def __init__(self, names: Names, mail: Mail, members: Members, live: OpenPanels, hands: Hands) -> None:
+    def __init__(self, names: Names, mail: Mail, members: Members, open_panels: OpenPanels, hands: Hands) -> None:
         self._names = names
         self._mail = mail
         self._members = members
-        self._live = live
+        self._open_panels = open_panels
         self._hands = hands
 
     async def meet(self, interaction: discord.Interaction) -> None:
@@ -68,7 +68,7 @@ class Answering:
         if pressed is not None and panel.update and not pressed.flags.ephemeral:
             self._hands.saw(panel.table_id, person, as_message(pressed), panel.number)
         elif private:
-            self._live.note(panel.table_id, interaction, panel.number)
+            self._open_panels.note(panel.table_id, interaction, panel.number)
         elif panel.abroad:
             try:
                 sent = await interaction.original_response()

@@ -1,4 +1,4 @@
-"""Putting a person's request to the house, and opening tables. Part of cogs/desk: imports data, rules."""
+"""Putting a person's request to the house, and opening tables. Part of cogs/desk."""
 
 import discord
 

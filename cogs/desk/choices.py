@@ -1,4 +1,4 @@
-"""What the options of commands offer, translated by Discord. Part of cogs/desk: imports rules, words."""
+"""What the options of commands offer, translated by Discord. Part of cogs/desk."""
 
 from discord import app_commands
 

@@ -1,4 +1,4 @@
-"""The daily puzzle is asked for: one try that counts, then practice. Part of cogs/desk: imports data, rules."""
+"""The daily puzzle is asked for: one try that counts, then practice. Part of cogs/desk."""
 
 import discord
 
@@ -9,10 +9,9 @@ from cogs.library.sentences import Told
 from cogs.views.pages import pointer
 from data import Duplicate, Status
 from host.house import Session, new_table_id
-from host.puzzle_day import puzzle_number, when_open
-from host.room import check_room
+from host.puzzle_day import puzzle_number, puzzle_options, when_open
+from host.quota import check_quota
 from rules import GAMES
-from rules.core.terms import Occasion
 from rules.table import requests as ask
 from rules.table.act import act
 from rules.table.lobby import open_lobby
@@ -27,7 +26,7 @@ async def play_daily(desk: Desk, interaction: discord.Interaction, game: str, wh
     Raises Told, TableRefusal, ArchiveError.
     """
     say, number = spoken(interaction), puzzle_number(desk.house.now())
-    if game not in GAMES or GAMES[game].options_for(Occasion.PUZZLE, 1, {}) is None:
+    if game not in GAMES or puzzle_options(GAMES[game]) is None:
         raise Told("no-puzzle")
     async with desk.puzzles.asking(interaction.user.id):
         session = await _going_on(desk, game, number, interaction.user.id)
@@ -59,7 +58,7 @@ async def _begun(desk: Desk, interaction: discord.Interaction, game: str, number
     """A new try, in its place."""
     person = interaction.user.id
     progress = await _laid(desk, game, number, person)
-    await check_room(desk.house, interaction.guild_id, (person,), running=True, opener=person)
+    await check_quota(desk.house, interaction.guild_id, (person,), running=True, opener=person)
     channel_id = await _place(desk, interaction, number, where, spoken(interaction))
     try:
         return await desk.asking.open(
@@ -78,7 +77,7 @@ async def _laid(desk: Desk, game: str, number: int, person: int) -> Progress:
         await desk.puzzles.seed(game, number),
         person,
         game,
-        options=GAMES[game].options_for(Occasion.PUZZLE, 1, {}) or {},
+        options=puzzle_options(GAMES[game]) or {},
         terms=Terms(pace=Pace.SLOW),
         puzzle=number,
         counted=tried is None,

@@ -43,12 +43,12 @@ class Desk:
         self.pages = Pages(house, self.composer)
         # How it reaches them
         self.mail = Mail(bot, house.archive)
-        self.live = OpenPanels(house, self.panels)
+        self.open_panels = OpenPanels(house, self.panels)
         self.hands = Hands(bot, house, self.panels, self.mail, self.members)
         self.threads = Threads(bot, house.archive, house.now())
         self.places = Places(bot, house, self.rights, self.threads)
         # What they ask for
-        self.answering = Answering(self.names, self.mail, self.members, self.live, self.hands)
+        self.answering = Answering(self.names, self.mail, self.members, self.open_panels, self.hands)
         self.lookup = Lookup(house, self.rights, self.access)
         self.asking = Asking(house, self.places)
         self.puzzles = DailyPuzzles(bot, house.archive, self.threads, puzzle_key)

@@ -1,4 +1,4 @@
-"""Which table a command means. Part of cogs/desk: imports data, rules."""
+"""Which table a command means. Part of cogs/desk."""
 
 import re
 from enum import Enum

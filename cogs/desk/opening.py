@@ -1,4 +1,4 @@
-"""How a table comes to be: asked for, checked, put in a place, opened. Part of cogs/desk: imports data, players, rules.
+"""How a table comes to be: asked for, checked, put in a place, opened. Part of cogs/desk.
 
 Everything that can be refused is looked at before a thread is made, so that no refusal leaves an empty one behind.
 """
@@ -12,11 +12,10 @@ from cogs.desk.desk import Desk
 from cogs.desk.typed import parse_options
 from cogs.library.answers import Reply, spoken, tell
 from cogs.library.sentences import Told
-from cogs.servers.names import plain
 from cogs.views.pages import pointer
 from data import Duplicate
 from host.house import Session, new_secret, new_table_id
-from host.room import check_room
+from host.quota import check_quota
 from players import default_level, levels
 from rules import GAMES
 from rules.table import requests as ask
@@ -26,6 +25,7 @@ from rules.table.progress import Progress
 from rules.table.table import Running
 from rules.table.terms import Pace, Terms
 from words import Speech
+from words.harmless import plain
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ async def open_table(desk: Desk, interaction: discord.Interaction, asked: Asked)
     say, person = spoken(interaction), interaction.user.id
     progress = await _laid(desk, interaction, asked)
     running = isinstance(progress.table, Running)
-    await check_room(desk.house, interaction.guild_id, (person,), running=running, opener=person)
+    await check_quota(desk.house, interaction.guild_id, (person,), running=running, opener=person)
     channel_id = await place(desk, interaction, asked.where, running=running, name=thread_name(progress.table))
     try:
         session = await desk.asking.open(

@@ -1,4 +1,4 @@
-"""A person's own tables: as suggestions, and as the list of their games. Part of cogs/desk: imports data, rules, words.
+"""A person's own tables: as suggestions, and as the list of their games. Part of cogs/desk.
 
 Suggestions come with every letter that is typed, so they are made of the tables' rows and of names. The list reads the
 running tables that it shows, because only a game knows whose turn it is.

@@ -1,4 +1,4 @@
-"""Playing again: wishes, and the one table that comes of them. Part of cogs/desk: imports data, rules, words."""
+"""Playing again: wishes, and the one table that comes of them. Part of cogs/desk."""
 
 import discord
 
@@ -7,7 +7,7 @@ from cogs.library.answers import Reply, tell
 from cogs.views.pages import pointer
 from data import Duplicate, PlaceTaken, StaleNumber
 from host.house import Session
-from host.room import check_room
+from host.quota import check_quota
 from rules.core.chance import commitment
 from rules.table import requests as ask
 from rules.table.errors import TableRefusal
@@ -53,7 +53,7 @@ async def _made(
         await desk.rights.check(interaction, old.channel_id, table.rematch)
     free = _in_earnest(table)
     if not free:
-        await check_room(desk.house, old.guild_id, (), running=True, opener=person)
+        await check_quota(desk.house, old.guild_id, (), running=True, opener=person)
     remembered = await desk.house.remembered(table)
     progress = begin_rematch(table, new_id, secret, desk.house.now(), remembered=remembered)
 

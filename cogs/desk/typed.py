@@ -1,4 +1,4 @@
-"""What people type: actions and options, read forgivingly. Part of cogs/desk: imports rules, words."""
+"""What people type: actions and options, read forgivingly. Part of cogs/desk."""
 
 import re
 import shlex

@@ -1,4 +1,4 @@
-"""The hedgehog race for the fingers: a piece, then its way; two taps a move. Part of cogs/faces; no discord.
+"""The hedgehog race for the fingers: a piece, then its way; two taps a move. Part of cogs/faces.
 
 Words are the chosen piece: `Q`, `D` or `P`. The points that are left stand in every hint.
 """

@@ -1,4 +1,4 @@
-"""Mundialito for the fingers: line-up and ball by menus, then piece and action. Part of cogs/faces; no discord.
+"""Mundialito for the fingers: line-up and ball by menus, then piece and action. Part of cogs/faces.
 
 Words are a cell (`b3`: the chosen piece) or, while placing, a plan such as `ad.be.c`: the columns of queens (a and d),
 drones (b and e) and ball (c), each of which may be missing. The dots are no columns, so a plan has one reading.

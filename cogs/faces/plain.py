@@ -1,4 +1,4 @@
-"""The face of any game, made from its choices alone. Part of cogs/faces: imports rules and words; no discord.
+"""The face of any game, made from its choices alone. Part of cogs/faces.
 
 Words are the numbers of the tokens chosen so far among those that were offered, joined by `.`, with `#page` behind
 them where a menu has several pages: numbers, because a control's id is short and a token may be long.

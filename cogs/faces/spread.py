@@ -1,4 +1,4 @@
-"""The nouns of a face: menus, items, buttons. Part of cogs/faces: imports rules and words; no discord."""
+"""The nouns of a face: menus, items, buttons. Part of cogs/faces."""
 
 from dataclasses import dataclass
 from enum import Enum

@@ -1,1 +1,4 @@
-"""What we mend or add in discord.py: retries, rate limit, gateway, commands made known. Imports host and words."""
+"""What we mend or add in discord.py: answers in time, retries, rate limit, gateway, translated commands.
+
+Imports data, rules (errors), words.
+"""

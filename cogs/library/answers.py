@@ -1,4 +1,4 @@
-"""Answering an interaction in time, whatever happens. Part of cogs/library: imports words.
+"""Answering an interaction in time, whatever happens. Part of cogs/library.
 
 The work of an answer runs beside the clock: done soon, it is the first response; else the response is deferred and the
 work's result follows. What goes wrong becomes a private sentence. Nothing here can leave a person without an answer.

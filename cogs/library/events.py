@@ -1,4 +1,4 @@
-"""Events of the gateway that are not as they are described. Part of cogs/library: imports nothing of ours.
+"""Events of the gateway that are not as they are described. Part of cogs/library.
 
 Whatever discord.py fails to read would end the process. Here it is one line in the log, and an interaction of which
 something is missing that nobody needs is answered all the same. Discord repeats itself too: an event may come twice.

@@ -1,4 +1,4 @@
-"""The way back to Discord's gateway. Part of cogs/library: imports nothing of ours.
+"""The way back to Discord's gateway. Part of cogs/library.
 
 discord.py comes back at once, always to the address that the last session named, and tries that session for ever.
 Here it leaves an address that does not answer for the general one, a session that Discord does not take up for a new

@@ -1,4 +1,4 @@
-"""The line to Discord, which can break at any moment. Part of cogs/library: imports nothing of ours.
+"""The line to Discord, which can break at any moment. Part of cogs/library.
 
 discord.py asks again where Discord's servers failed, but gives up where they say 503 or the line was cut, and raises
 another kind of error then. Here what does no harm twice is asked again, and a line that stays cut is one more failure

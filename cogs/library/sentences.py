@@ -1,4 +1,4 @@
-"""Every way in which something can go wrong, as a sentence. Part of cogs/library: imports data, rules, words.
+"""Every way in which something can go wrong, as a sentence. Part of cogs/library.
 
 The one place that turns exceptions into words for people. What it does not know is a mistake of ours: it is logged
 with a short number that the person can pass on. What somebody typed is repeated without its markup.

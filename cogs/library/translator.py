@@ -1,4 +1,4 @@
-"""Names and descriptions of commands in every language. Part of cogs/library: imports words.
+"""Names and descriptions of commands in every language. Part of cogs/library.
 
 A `locale_str` holds a message id. English is filled in where the commands are made known (`english`), for Discord
 wants a plain name beside the translations.

@@ -1,1 +1,4 @@
-"""For whoever runs the bot: settings, logs, status, metrics, doctor, backups. Imports the other rooms of cogs/."""
+"""For whoever runs the bot: settings, logs, status, metrics, doctor, backups, commands made known.
+
+Imports cogs.library, cogs.servers, cogs.views, cogs.delivery, host, data.
+"""

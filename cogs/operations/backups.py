@@ -1,4 +1,4 @@
-"""Backups on a schedule, each made and checked by a process of its own. Part of cogs/operations: imports data.
+"""Backups on a schedule, each made and checked by a process of its own. Part of cogs/operations.
 
 When the next one is due is read from the names of the copies, so a restart neither forgets nor hurries it.
 """

@@ -1,4 +1,4 @@
-"""How the bot and its house are, as facts. Part of cogs/operations: imports data.
+"""How the bot and its house are, as facts. Part of cogs/operations.
 
 For whoever runs the bot: numbers only, of all servers together, and nothing about anybody.
 """

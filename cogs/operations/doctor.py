@@ -1,4 +1,4 @@
-"""What a table waits for, what is wrong with it, and how that is mended. Part of cogs/operations: imports data, rules.
+"""What a table waits for, what is wrong with it, and how that is mended. Part of cogs/operations.
 
 Nothing here changes a game: rows that a table needs are saved anew, and what should stand somewhere is shown again.
 """
@@ -12,19 +12,21 @@ import discord
 
 from cogs.delivery.boards import Boards
 from cogs.delivery.hands import Hands
+from cogs.delivery.policy import UNKNOWN_CHANNEL
 from cogs.servers.members import Members
 from cogs.views.controls.marks import BOARD, marked
 from data import NewParcel, Parcel, PlaceTaken, Status, TableHead, Timer
 from host.clockwork import Clockwork
+from host.doors import is_closed
 from host.house import House, NoSuchTable, Session
 from host.parcels import board_parcel, hand_parcel
-from host.steps import is_closed, keeps_line, timers_again, timers_of
+from host.puzzle_day import keeps_line
+from host.steps import timers_again, timers_of
 from rules.table.shows import HandDue, Why
 from rules.table.table import Ended, Table
 
 #: How long the doctor waits for what is being shown before saying how things stand (seconds).
 PATIENCE = 8.0
-_UNKNOWN_CHANNEL = 10003
 
 
 class Fault(Enum):
@@ -115,7 +117,7 @@ class Doctor:
             return before
         if Fault.ASIDE in before.faults:
             with suppress(PlaceTaken):
-                await self._house.take_back(table_id)
+                await self._house.revive(table_id)
         for person in before.lost:
             await self._house.archive.hands.forget(table_id, person)
         if before.faults & {Fault.TIMERS, Fault.BOARD, Fault.OLD_BOARD, Fault.HANDS}:
@@ -141,7 +143,7 @@ class Doctor:
         try:
             message = await place.fetch_message(head.message.message_id)
         except discord.NotFound as error:
-            return {Fault.CHANNEL if error.code == _UNKNOWN_CHANNEL else Fault.BOARD}
+            return {Fault.CHANNEL if error.code == UNKNOWN_CHANNEL else Fault.BOARD}
         except discord.Forbidden:
             return {Fault.CLOSED}
         except discord.HTTPException:

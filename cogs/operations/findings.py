@@ -1,4 +1,4 @@
-"""What the doctor found, in words. Part of cogs/operations: imports data, rules, words."""
+"""What the doctor found, in words. Part of cogs/operations."""
 
 from collections import Counter
 

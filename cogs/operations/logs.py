@@ -1,4 +1,4 @@
-"""Structured, quiet logs. Part of cogs/operations: imports nothing of ours."""
+"""Structured, quiet logs. Part of cogs/operations."""
 
 import logging
 import sys

@@ -1,4 +1,4 @@
-"""Discord is told which commands there are. Part of cogs/operations: imports data.
+"""Discord is told which commands there are. Part of cogs/operations.
 
 It is told before the bot goes on the line, if it listens soon; one that does not must not keep the bot from people
 who play by buttons, and is told later.

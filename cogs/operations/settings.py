@@ -1,4 +1,4 @@
-"""The bot's settings, from the environment and `.env`. Part of cogs/operations: imports nothing of ours."""
+"""The bot's settings, from the environment and `.env`. Part of cogs/operations."""
 
 from ipaddress import ip_address
 from pathlib import Path

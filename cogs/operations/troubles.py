@@ -1,4 +1,4 @@
-"""The last errors of the log, for whoever runs the bot. Part of cogs/operations: imports nothing of ours.
+"""The last errors of the log, for whoever runs the bot. Part of cogs/operations.
 
 Only what kind of thing went wrong is remembered, never what it was about: no name, no text and no card is in here.
 """

@@ -7,12 +7,11 @@ from collections.abc import Callable, Mapping
 
 from cogs.library.answers import Reply, tell
 from cogs.pressing.press import Handler, Press, put_to_table
-from cogs.servers.access import running_seat
 from cogs.views import menus
 from cogs.views.controls.verbs import Verb
 from players import default_level
 from rules.table import requests as ask
-from rules.table.errors import TableRefusal, needs_running
+from rules.table.errors import TableRefusal, needs_running, running_seat
 
 
 def _question(question: Callable[..., Reply]) -> Handler:

@@ -1,4 +1,4 @@
-"""What every control of a lobby does. Part of cogs/pressing: imports players, rules, words."""
+"""What every control of a lobby does. Part of cogs/pressing."""
 
 import re
 from collections.abc import Callable
@@ -16,7 +16,7 @@ from cogs.views.lobby.arranging import changed, form, free_option, taken, worded
 from cogs.views.lobby.message import AWAY
 from cogs.views.lobby.swapping import Picked, swap_panel
 from cogs.views.pages import pointer
-from host.room import check_room
+from host.quota import check_quota
 from players import default_level, levels
 from rules.core.options import Word
 from rules.core.terms import Swaps
@@ -62,7 +62,7 @@ class LobbyControls:
     async def _join(self, press: Press) -> Reply | None:
         await self._desk.invitations.check_join(press.table.host, press.person)
         if press.person not in press.table.persons:  # the start would fail because of them
-            await check_room(self._desk.house, None, (press.person,), running=True)
+            await check_quota(self._desk.house, None, (press.person,), running=True)
         remembered = await self._remembered(press)
         reply = await self._seated(press, ask.Join(press.person, remembered, str(press.interaction.id)))
         if not await self._desk.hands.test(press.session, press.interaction):

@@ -1,4 +1,4 @@
-"""What the controls do that only show something to whoever presses them. Part of cogs/pressing: imports rules."""
+"""What the controls do that only show something to whoever presses them. Part of cogs/pressing."""
 
 import re
 

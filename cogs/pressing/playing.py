@@ -11,12 +11,11 @@ from cogs.faces import face
 from cogs.library.answers import Reply, tell
 from cogs.library.sentences import Told
 from cogs.pressing.press import Handler, Press
-from cogs.servers.access import running_seat
 from cogs.views.controls.verbs import Verb
 from players import default_level
 from rules.core.errors import Refusal
 from rules.table import requests as ask
-from rules.table.errors import TableRefusal, needs_running
+from rules.table.errors import TableRefusal, needs_running, running_seat
 from rules.table.table import Running, Table
 
 

@@ -1,4 +1,4 @@
-"""One press of a control, or one form that was written. Part of cogs/pressing: imports rules, words."""
+"""One press of a control, or one form that was written. Part of cogs/pressing."""
 
 from collections.abc import Awaitable, Callable
 

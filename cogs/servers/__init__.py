@@ -1,1 +1,4 @@
-"""Servers and who is in them: rights, places for tables, threads, members, invitations. Imports cogs.views, host."""
+"""Servers and who is in them: names, members, rights, access, invitations, comings and goings.
+
+Imports cogs.library, host, data, rules, words.
+"""

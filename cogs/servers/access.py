@@ -1,4 +1,4 @@
-"""Who may play or look at a table, and from where. Part of cogs/servers: imports data, rules."""
+"""Who may play or look at a table, and from where. Part of cogs/servers."""
 
 import discord
 
@@ -9,7 +9,7 @@ from data import TableHead
 from host.house import Session
 from host.puzzle_day import is_private, is_sealed, when_open
 from rules import GAMES
-from rules.table.errors import TableRefusal, needs_running
+from rules.table.errors import TableRefusal
 from rules.table.table import Begun, Ended, Lobby, Table
 
 
@@ -57,14 +57,6 @@ def check_board(session: Session, person: int, now: int) -> None:
     table = session.table
     if is_sealed(table, now) and table.seat_of(person) is None:
         raise Told("daily-board-sealed", when=when_open(table.puzzle))
-
-
-def running_seat(table: Table, person: int) -> int:
-    """The person's seat at a running table. Raises TableRefusal."""
-    seat = needs_running(table).seat_of(person)
-    if seat is None:
-        raise TableRefusal("not-at-table")
-    return seat
 
 
 class Access:

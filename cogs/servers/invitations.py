@@ -1,4 +1,4 @@
-"""Who may invite whom and join whose table, as people set it for themselves. Part of cogs/servers: imports data."""
+"""Who may invite whom and join whose table, as people set it for themselves. Part of cogs/servers."""
 
 import asyncio
 

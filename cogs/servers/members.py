@@ -1,4 +1,4 @@
-"""Who is still in a server: asked of Discord, never with a privileged intent. Part of cogs/servers: imports data.
+"""Who is still in a server: asked of Discord, never with a privileged intent. Part of cogs/servers.
 
 Answers about people on leaderboards are kept for a day. Whoever acts from direct messages is asked about more often,
 and those answers are kept in memory. Where Discord does not answer, a person counts as present.

@@ -1,12 +1,10 @@
-"""What people are called, so that no name can break a message. Part of cogs/servers: imports data, words."""
+"""What people are called, so that no name can break a message. Part of cogs/servers."""
 
 import discord
 
 from data import Archive
 from host.cache import Cache
 from words.harmless import plain, visible
-
-__all__ = ["LONGEST_NAME", "Names", "harmless", "plain"]
 
 LONGEST_NAME = 24
 _KNOWN = 4096

@@ -1,4 +1,4 @@
-"""Servers that remove the bot, and those that invite it again. Part of cogs/servers: imports data.
+"""Servers that remove the bot, and those that invite it again. Part of cogs/servers.
 
 Nobody can play on in a server without the bot, so its tables are set aside and their people's places are free. They go
 on when the bot is back. A server that has an outage is not removed: nothing happens to its tables.
@@ -103,7 +103,7 @@ class Servers(commands.Cog):
                 if self._bot.get_guild(guild_id) is None:
                     return
                 try:
-                    await self._house.take_back(head.id)
+                    await self._house.revive(head.id)
                 except (PlaceTaken, NoSuchTable) as error:
                     log.warning("a table stays aside", table=head.id, error=type(error).__name__)
 

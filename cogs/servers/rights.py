@@ -1,4 +1,4 @@
-"""What the bot and a person may do where a table is to stand. Part of cogs/servers: imports words.
+"""What the bot and a person may do where a table is to stand. Part of cogs/servers.
 
 A board is posted, and a thread made, only where whoever asks for it could write and open a thread themselves. The
 person and the bot are both asked, always.

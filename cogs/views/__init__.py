@@ -1,1 +1,4 @@
-"""What messages, panels, lobbies and pages look like: values in, components out. Imports host and cogs.faces."""
+"""What messages, panels, lobbies and pages look like: tables in, messages out.
+
+Imports cogs.library, cogs.servers, cogs.faces, host and what lies below.
+"""

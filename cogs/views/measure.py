@@ -1,4 +1,4 @@
-"""What a message holds, and making text fit. Part of cogs/views: imports nothing of ours."""
+"""What a message holds, and making text fit. Part of cogs/views."""
 
 import re
 

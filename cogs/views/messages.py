@@ -1,4 +1,4 @@
-"""The public message of a table. Part of cogs/views: imports data, players, render, rules, words.
+"""The public message of a table. Part of cogs/views.
 
 One message shows a table: what it is, the picture, what just happened, who is awaited, and the controls. It is made
 anew from the table each time, so it can be sent again or edited at any moment.

@@ -23,7 +23,7 @@ from cogs.views.measure import BELOW, BOARD_BESIDE, HEADLINE, firm, fitted
 from cogs.views.messages import Composer, last_event
 from data import TableHead
 from host.house import House, Session
-from host.steps import keeps_line
+from host.puzzle_day import keeps_line
 from render import Wish, beside, pages
 from rules.table.table import Begun, Closed, Finished, Lobby, Running, Table
 from words import Speech, speech

@@ -1,4 +1,4 @@
-"""Copies of a database that is in use: made, checked, kept and put back. Part of data/: standard library and data.
+"""Copies of a database that is in use: made, checked, kept and put back. Part of data/copies.
 
 A copy is one snapshot, taken by SQLite itself from another process while the bot goes on writing. It gets its name
 only when it has been opened and checked, so whatever bears that name is good.

@@ -1,4 +1,4 @@
-"""Whether a database is whole: its pages, its references, and each log played again. Part of data/: imports rules.
+"""Whether a database is whole: its pages, its references, and each log played again. Part of data/copies.
 
 What is checked is a file that nobody writes, a backup for one. Nothing in it is changed.
 """

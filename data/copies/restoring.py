@@ -1,4 +1,4 @@
-"""A copy put in the place of a database whose bot is stopped. Part of data/: standard library and data only.
+"""A copy put in the place of a database whose bot is stopped. Part of data/copies.
 
 Whenever this is interrupted, the database is the old one whole, or the new one, or a notice in its place that no bot
 starts on until the restore is run again. A database without its log never stands there, for games would be missing

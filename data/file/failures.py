@@ -1,4 +1,4 @@
-"""What SQLite's failures mean. Part of data/: standard library and data only."""
+"""What SQLite's failures mean. Part of data/file."""
 
 import sqlite3
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""One process at a time holds a database. Part of data/: standard library and data only.
+"""One process at a time holds a database. Part of data/file.
 
 There are two locks. One is SQLite's own exclusive lock on an empty file beside the database: it works wherever the
 database does, and bots of every version ask for it. But that file can be deleted, so on Linux a byte of the database

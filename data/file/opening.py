@@ -1,4 +1,4 @@
-"""How a database file is opened: looked at first, changed only if it is ours. Part of data/: standard library, data.
+"""How a database file is opened: looked at first, changed only if it is ours. Part of data/file.
 
 Whatever is wrong is found before the first byte is written and told in a sentence for the operator (CannotOpen). The
 time this takes does not grow with what is stored: damage deep inside the file is found when that part is read.

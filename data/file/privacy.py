@@ -1,5 +1,4 @@
-"""Files that only their owner may read: they hold hidden hands and the seeds of running games. Part of data/: standard
-library only.
+"""Files that only their owner may read: they hold hidden hands and the seeds of running games. Part of data/file.
 
 SQLite gives a log beside a database the database's own mode.
 """

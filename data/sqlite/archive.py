@@ -1,4 +1,4 @@
-"""The archive on one SQLite file: its concerns, put on two strands. Part of data/: imports data.
+"""The archive on one SQLite file: its concerns, put on two strands. Part of data/sqlite.
 
 One strand writes, one reads, so that no reader waits for the disk. A read that is asked for after a commit was answered
 sees that commit.

@@ -1,4 +1,4 @@
-"""One step of a table, saved inside one transaction. Part of data/: standard library and data only.
+"""One step of a table, saved inside one transaction. Part of data/sqlite.
 
 A function that raises leaves the undoing to the transaction it is in.
 """

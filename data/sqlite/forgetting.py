@@ -1,4 +1,4 @@
-"""Deleting what nobody needs any more, a bounded number of rows at a time. Part of data/: standard library only.
+"""Deleting what nobody needs any more, a bounded number of rows at a time. Part of data/sqlite.
 
 Each is a function of a connection inside a transaction.
 """

@@ -1,4 +1,4 @@
-"""Which direct messages show hands, on SQLite. Part of data/: standard library and data only."""
+"""Which direct messages show hands, on SQLite. Part of data/sqlite."""
 
 from dataclasses import astuple
 from sqlite3 import Connection

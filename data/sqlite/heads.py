@@ -1,4 +1,4 @@
-"""The row about a table: how it is read and written. Part of data/: standard library, data."""
+"""The row about a table: how it is read and written. Part of data/sqlite."""
 
 from sqlite3 import Connection, IntegrityError
 from typing import Any

@@ -1,4 +1,4 @@
-"""Secrets of the database, and how much is going on in it. Part of data/: standard library and data only."""
+"""Secrets of the database, and how much is going on in it. Part of data/sqlite."""
 
 from secrets import token_bytes
 from sqlite3 import Connection

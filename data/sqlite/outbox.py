@@ -1,4 +1,4 @@
-"""The outbox on SQLite: what must be shown, and what became of it. Part of data/: standard library and data only."""
+"""The outbox on SQLite: what must be shown, and what became of it. Part of data/sqlite."""
 
 import json
 from collections.abc import Collection, Iterable, Sequence

@@ -1,5 +1,4 @@
-"""People on SQLite: what they prefer, and what they lately did or were mentioned about. Part of data/: standard library
-and data only.
+"""People on SQLite: what they prefer, and what they lately did or were mentioned about. Part of data/sqlite.
 
 Mentions and openings are traces, kept so that both can be limited; `forgetting.py` deletes those older than a day.
 """

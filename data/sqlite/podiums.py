@@ -1,4 +1,4 @@
-"""Podiums to be announced, on SQLite. Part of data/: standard library and data only."""
+"""Podiums to be announced, on SQLite. Part of data/sqlite."""
 
 from sqlite3 import Connection
 

@@ -1,4 +1,4 @@
-"""Counted tries at daily puzzles, on SQLite. Part of data/: standard library and data only."""
+"""Counted tries at daily puzzles, on SQLite. Part of data/sqlite."""
 
 from dataclasses import astuple
 from sqlite3 import Connection

@@ -1,4 +1,4 @@
-"""Finished games and how they were counted, on SQLite. Part of data/: imports data, rules."""
+"""Finished games and how they were counted, on SQLite. Part of data/sqlite."""
 
 import json
 from collections.abc import Collection, Mapping

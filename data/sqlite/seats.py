@@ -1,4 +1,4 @@
-"""Who has which table, and which seat there, on SQLite. Part of data/: standard library and data only."""
+"""Who has which table, and which seat there, on SQLite. Part of data/sqlite."""
 
 import json
 from collections.abc import Collection

@@ -1,4 +1,4 @@
-"""Servers on SQLite: what they prefer, and who is in them. Part of data/: standard library and data only."""
+"""Servers on SQLite: what they prefer, and who is in them. Part of data/sqlite."""
 
 import json
 from collections.abc import Collection, Iterable

@@ -1,4 +1,4 @@
-"""One database connection on its own thread; whole transactions in one hop. Part of data/: aiosqlite and data only.
+"""One database connection on its own thread; whole transactions in one hop. Part of data/sqlite.
 
 aiosqlite runs each method of a connection on that connection's thread, and gives no public way to run a function
 there. Awaiting statement by statement would cost more than the disk does. So a strand hands aiosqlite a connection

@@ -1,4 +1,4 @@
-"""Tables on SQLite: their journals, their places, setting one aside. Part of data/: standard library and data only.
+"""Tables on SQLite: their journals, their places, setting one aside. Part of data/sqlite.
 
 A question finds its rows by an index and takes no longer when many games have ended; a test asks SQLite's planner.
 """

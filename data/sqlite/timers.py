@@ -1,4 +1,4 @@
-"""What tables wait for, on SQLite. Part of data/: standard library and data only."""
+"""What tables wait for, on SQLite. Part of data/sqlite."""
 
 import json
 from collections.abc import Collection, Iterable

@@ -1,4 +1,4 @@
-"""A player of the hedgehog race. Part of players/hedgehog: imports rules only."""
+"""A player of the hedgehog race. Part of players/hedgehog."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

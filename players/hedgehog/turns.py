@@ -1,4 +1,4 @@
-"""What a turn of the race can lead to. Part of players/hedgehog: imports rules only."""
+"""What a turn of the race can lead to. Part of players/hedgehog."""
 
 from typing import NamedTuple
 

@@ -1,4 +1,4 @@
-"""How good a ring is for a seat. Part of players/hedgehog: imports rules only."""
+"""How good a ring is for a seat. Part of players/hedgehog."""
 
 from functools import lru_cache
 

@@ -1,4 +1,4 @@
-"""A player of Mundialito. Part of players/mundialito: imports rules only."""
+"""A player of Mundialito. Part of players/mundialito."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

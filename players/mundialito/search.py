@@ -1,4 +1,4 @@
-"""Looking ahead, whole turns at a time. Part of players/mundialito: imports rules only.
+"""Looking ahead, whole turns at a time. Part of players/mundialito.
 
 Depth is counted in turns, and the widest search is fixed in advance, never by a clock: the same question has the same
 answer on a fast machine and on a slow one.

@@ -1,4 +1,4 @@
-"""Who can score, and how soon. Part of players/mundialito: imports rules only.
+"""Who can score, and how soon. Part of players/mundialito.
 
 A goal is a pass to an own pyramid on the last row (RULES 1.3, 1.4), and from any cell at most two lines, both diagonal,
 lead there. So a goal in two actions can be told by looking at those lines, without trying all the turns.

@@ -1,4 +1,4 @@
-"""What a position is worth without looking ahead. Part of players/mundialito: imports rules only.
+"""What a position is worth without looking ahead. Part of players/mundialito.
 
 A step forward of a pyramid is worth about 50; the figures were found by playing in the arena. All tables are by
 progress: 0 is the seat's first row, 5 its last.

@@ -1,6 +1,4 @@
-"""What a coach reads out of its view: the rows of the round and how long it still lasts. Part of players/worldcup:
-imports rules only.
-"""
+"""What a coach reads out of its view: the rows of the round and how long it still lasts. Part of players/worldcup."""
 
 from typing import NamedTuple
 

@@ -1,4 +1,4 @@
-"""How a coach chooses its teams. Part of players/worldcup: imports rules only."""
+"""How a coach chooses its teams. Part of players/worldcup."""
 
 from collections.abc import Sequence
 

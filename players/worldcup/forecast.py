@@ -1,6 +1,4 @@
-"""How a match is likely to end, as its rows stand and with what may still be laid. Part of players/worldcup: imports
-rules only.
-"""
+"""How a match is likely to end, as its rows stand and with what may still be laid. Part of players/worldcup."""
 
 from functools import cache
 from math import erf, exp, factorial, sqrt

@@ -1,4 +1,4 @@
-"""A player of the World Cup Game. Part of players/worldcup: imports rules only."""
+"""A player of the World Cup Game. Part of players/worldcup."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass

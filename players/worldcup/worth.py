@@ -1,4 +1,4 @@
-"""What the results of a round are worth to a seat. Part of players/worldcup: imports rules only."""
+"""What the results of a round are worth to a seat. Part of players/worldcup."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache

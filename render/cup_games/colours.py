@@ -1,4 +1,4 @@
-"""The colours of cup pictures: shirts, dice, trophy, and what a palette needs of them. Part of render/: imports render.
+"""The colours of cup pictures: shirts, dice, trophy, and what a palette needs of them. Part of render/cup_games.
 
 One meaning, one colour: gold is now, green is through, muted with a cross is out; no meaning by colour alone.
 """

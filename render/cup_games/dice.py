@@ -1,4 +1,4 @@
-"""Dice of the cup games. Part of render/: imports render."""
+"""Dice of the cup games. Part of render/cup_games."""
 
 from render.cup_games.colours import DICE
 from render.cup_games.signs import star_points

@@ -1,5 +1,4 @@
-"""A picture of a cup game being drawn: its wish, its language, the lines at its top, flags. Part of render/: imports
-render and words.
+"""A picture of a cup game being drawn: its wish, its language, the lines at its top, flags. Part of render/cup_games.
 
 Everything is given in units (pixels at width 1000). The canvas is tall; whoever draws hands back where it ends.
 """

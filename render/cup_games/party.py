@@ -1,4 +1,4 @@
-"""The stage of a champion: beams of light, confetti, words across several grounds. Part of render/: imports render."""
+"""The stage of a champion: beams of light, confetti, words across several grounds. Part of render/cup_games."""
 
 import random
 from collections.abc import Sequence

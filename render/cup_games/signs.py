@@ -1,4 +1,4 @@
-"""Signs of cup pictures: shirts, stars, ticks, clock, goal, card back, trophy. Part of render/: imports render."""
+"""Signs of cup pictures: shirts, stars, ticks, clock, goal, card back, trophy. Part of render/cup_games."""
 
 from math import cos, pi, sin
 

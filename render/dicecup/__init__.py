@@ -1,4 +1,4 @@
-"""Pictures of the dice cup: composition only. Part of render/: imports render, rules (nouns) and words.
+"""Pictures of the dice cup: composition only. Part of render/dicecup.
 
 `draw` is what the studio looks for. Four pages: the match card, the groups, the knock-out, the champions; the view
 decides which one (`words.dicecup.pages`), or the wish. They look the same from every seat.

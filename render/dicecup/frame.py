@@ -1,5 +1,6 @@
-"""One picture of the dice cup being drawn: its view, and what teams and coaches are called on it. Part of render/:
-imports render, rules (nouns) and words.
+"""One picture of the dice cup being drawn: its view, and what teams and coaches are called on it.
+
+Part of render/dicecup.
 """
 
 from dataclasses import dataclass

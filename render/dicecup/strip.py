@@ -1,4 +1,4 @@
-"""Every coach's surviving teams in one strip. Part of render/: imports render, rules (nouns)."""
+"""Every coach's surviving teams in one strip. Part of render/dicecup."""
 
 from collections.abc import Collection
 

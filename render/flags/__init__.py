@@ -1,4 +1,4 @@
-"""Flags from geometry: shapes of a table, painted big and reduced. Part of render/: imports render and PIL.
+"""Flags from geometry: shapes of a table, painted big and reduced. Part of render/flags.
 
 `flags.json` has a list of shapes for every code, in flag heights: x 0 to 1.5 from the hoist, y 0 to 1 downward. All
 flags are 3:2, whatever the law of the land says.

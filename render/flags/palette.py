@@ -1,4 +1,4 @@
-"""The colours that flags are painted with. Part of render/: imports render.tokens.
+"""The colours that flags are painted with. Part of render/flags.tokens.
 
 Colours that hardly differ share one ink, so that one palette holds all flags of a picture and its words too.
 """

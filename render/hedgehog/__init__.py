@@ -1,4 +1,4 @@
-"""Pictures of the hedgehog race: composition only. Part of render/: imports render, rules (nouns) and words.
+"""Pictures of the hedgehog race: composition only. Part of render/hedgehog.
 
 `draw` is what the studio looks for. Down the page: header with the die, chips, the ring, last turn and, while a piece
 is chosen, what its pills mean. The ring looks the same from every seat.

@@ -1,4 +1,4 @@
-"""What stands below the ring: the last turn in words, what the marks mean. Part of render/: imports render, words."""
+"""What stands below the ring: the last turn in words, what the marks mean. Part of render/hedgehog."""
 
 from render.fonts import MEDIUM
 from render.hedgehog import marks

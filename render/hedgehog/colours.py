@@ -1,4 +1,4 @@
-"""The hedgehogs' eleven coats, the ring's tones, and the palette of both. Part of render/: imports render.
+"""The hedgehogs' eleven coats, the ring's tones, and the palette of both. Part of render/hedgehog.
 
 Colours are told apart by a number and a pattern too; tests/render measures the colours for colour-blind eyes.
 """

@@ -1,4 +1,4 @@
-"""One picture of the race being drawn, and how words stand on it. Part of render/: imports render, rules and words."""
+"""One picture of the race being drawn, and how words stand on it. Part of render/hedgehog."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""The header of a picture of the race, and the chips of all colours. Part of render/: imports render, rules, words."""
+"""The header of a picture of the race, and the chips of all colours. Part of render/hedgehog."""
 
 from itertools import accumulate, pairwise
 

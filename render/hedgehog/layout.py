@@ -1,4 +1,4 @@
-"""Where the ring's stacks stand, in whole pixels. Part of render/: imports render, rules (nouns).
+"""Where the ring's stacks stand, in whole pixels. Part of render/hedgehog.
 
 Up to 7 stacks are one row, up to 20 two rows, more are four rows in serpentine; the numbers grow clockwise along the
 track. A stack too high for its place stands in two or more columns side by side, and counts as so many.

@@ -1,4 +1,4 @@
-"""The hedgehogs' sprites that say something: die, coins, plates, rivets, pills. Part of render/: imports render."""
+"""The hedgehogs' sprites that say something: die, coins, plates, rivets, pills. Part of render/hedgehog."""
 
 from math import hypot
 

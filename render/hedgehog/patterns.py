@@ -1,4 +1,4 @@
-"""The second mark of every colour: its pattern. Part of render/: imports render.
+"""The second mark of every colour: its pattern. Part of render/hedgehog.
 
 A pattern is drawn with its unit, centred on the piece's axis, upwards from the base, so that it aligns in a stack.
 """

@@ -1,4 +1,4 @@
-"""The hedgehogs' pyramids from the side, and the swatches that stand for a colour. Part of render/: imports render.
+"""The hedgehogs' pyramids from the side, and the swatches that stand for a colour. Part of render/hedgehog.
 
 A piece stands on its anchor, the middle of its base. A covered piece shows only its lowest band, one layer high; the
 next stands on that. Its number stands in a plain zone: the pattern never runs behind it.

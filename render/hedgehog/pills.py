@@ -1,4 +1,4 @@
-"""Pills: steps, and what they cost. Part of render/: imports render."""
+"""Pills: steps, and what they cost. Part of render/hedgehog."""
 
 from render.fonts import BOLD, SEMIBOLD, length
 from render.hedgehog import marks

@@ -1,4 +1,4 @@
-"""The rays round a finished tree: on free ground only. Part of render/: imports render."""
+"""The rays round a finished tree: on free ground only. Part of render/hedgehog."""
 
 from collections.abc import Iterator
 from math import cos, pi, sin

@@ -1,4 +1,4 @@
-"""The ring: track, plates, stacks and what is marked on them. Part of render/: imports render, rules (nouns), words."""
+"""The ring: track, plates, stacks and what is marked on them. Part of render/hedgehog."""
 
 from itertools import pairwise
 

@@ -1,4 +1,4 @@
-"""Pictures of leaderboards and profiles. Part of render/: imports render, words.
+"""Pictures of leaderboards and profiles. Part of render/ladder.
 
 `draw_board(view, locale)` and `draw_profile(view, locale)` are pure functions, safe to call from several threads.
 """

@@ -1,4 +1,4 @@
-"""A page of a leaderboard as a picture. Part of render/: imports render, words."""
+"""A page of a leaderboard as a picture. Part of render/ladder."""
 
 from render.fonts import BOLD, HEAVY, MEDIUM, SEMIBOLD, drawable
 from render.ladder.colours import tints

@@ -1,4 +1,4 @@
-"""The colours of leaderboards and profiles, and their palette. Part of render/: imports render.
+"""The colours of leaderboards and profiles, and their palette. Part of render/ladder.
 
 One meaning, one colour: gold is the best, cyan is you; both also have a mark, so that nothing is said by colour alone.
 """

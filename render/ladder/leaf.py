@@ -1,4 +1,4 @@
-"""A leaderboard or a profile being drawn, and its medals. Part of render/: imports render."""
+"""A leaderboard or a profile being drawn, and its medals. Part of render/ladder."""
 
 from dataclasses import dataclass
 

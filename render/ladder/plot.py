@@ -1,4 +1,4 @@
-"""A rating's curve as a small plot. Part of render/: imports render and PIL."""
+"""A rating's curve as a small plot. Part of render/ladder."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""Pictures of Mundialito: composition only. Part of render/: imports render, rules (nouns) and words.
+"""Pictures of Mundialito: composition only. Part of render/mundialito.
 
 `draw` is what the studio looks for. Down the page: header, far goal, board with its seam, near goal, last turn, and
 while something is to be chosen a row that explains it.

@@ -1,4 +1,4 @@
-"""What stands below the board: the last turn in words, the legend, the steps of the set-up. Part of render/.
+"""What stands below the board: the last turn in words, the legend, the steps of the set-up. Part of render/mundialito.
 
 Imports render, rules and words.
 """

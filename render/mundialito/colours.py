@@ -1,4 +1,4 @@
-"""Mundialito's own colours, and its palette. Part of render/: imports render.
+"""Mundialito's own colours, and its palette. Part of render/mundialito.
 
 Measured for colour-blind eyes in tests/render: the two seats, each seat on the tiles, the marks of a choice on the
 yellow.

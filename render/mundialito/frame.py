@@ -1,4 +1,4 @@
-"""One page being drawn, and how words stand on it. Part of render/: imports render, rules and words."""
+"""One page being drawn, and how words stand on it. Part of render/mundialito."""
 
 from dataclasses import dataclass
 

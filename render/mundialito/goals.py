@@ -1,4 +1,4 @@
-"""Both goals: who scores there, and in a match how often so far. Part of render/: imports render and rules."""
+"""Both goals: who scores there, and in a match how often so far. Part of render/mundialito."""
 
 from render.fonts import BOLD, SEMIBOLD, fit, length
 from render.lettering import Face, write

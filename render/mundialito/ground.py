@@ -1,4 +1,4 @@
-"""What lies under every move: board, seam, goals, coordinates. Part of render/: imports render and rules.
+"""What lies under every move: board, seam, goals, coordinates. Part of render/mundialito.
 
 It depends on how the coasters lie, whose side is at the bottom, the theme and the size, so it is drawn once for each
 of these.

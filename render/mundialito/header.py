@@ -1,5 +1,4 @@
-"""The top of the picture: whose moment it is, the actions left, confetti for a goal. Part of render/: imports render,
-rules and words.
+"""The top of the picture: whose moment it is, the actions left, confetti for a goal. Part of render/mundialito.
 
 Sentences may be a third longer in another language and a display name is any text: each line has its room and ends in
 an ellipsis where it does not fit.

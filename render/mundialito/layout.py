@@ -1,4 +1,4 @@
-"""Where things stand in a picture of Mundialito, in whole pixels. Part of render/: imports render, rules.
+"""Where things stand in a picture of Mundialito, in whole pixels. Part of render/mundialito.
 
 The numbers of the design are for a width of 1000; `px` brings them to the width asked for. The board's cells are whole
 pixels, so that every column and row is as wide as the next.

@@ -1,4 +1,4 @@
-"""Mundialito's sprites that say something: badges, frames, dashes, arcs, numbers. Part of render/: imports render.
+"""Mundialito's sprites that say something: badges, frames, dashes, arcs, numbers. Part of render/mundialito.
 
 The same mark means the same in every picture. Each has a dark outline, so that it stands on a tile, a piece or
 another mark.

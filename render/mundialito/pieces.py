@@ -1,4 +1,4 @@
-"""Mundialito's sprites that are things: pieces, balls, signs, the board's parts. Part of render/: imports render.
+"""Mundialito's sprites that are things: pieces, balls, signs, the board's parts. Part of render/mundialito.
 
 Every function here keeps what it has made.
 """

@@ -1,4 +1,4 @@
-"""What stands on the board and what marks it, from the ground up. Part of render/: imports render and rules.
+"""What stands on the board and what marks it, from the ground up. Part of render/mundialito.
 
 Everything is drawn on the board's own picture, so that what crosses the seam is cut at its edge, and the peeks repeat
 it by themselves.

@@ -1,4 +1,4 @@
-"""One board being drawn. Part of render/: imports render and rules."""
+"""One board being drawn. Part of render/mundialito."""
 
 from dataclasses import dataclass
 

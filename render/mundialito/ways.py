@@ -1,4 +1,6 @@
-"""The ways of actions on the board: trails of the last turn, dashes, arcs and badges of possible ones. Part of render/.
+"""The ways of actions on the board: trails of the last turn, dashes, arcs and badges of possible ones.
+
+Part of render/mundialito.
 
 Imports render and rules. A way over the seam runs out of one edge and in at the other.
 """

@@ -1,4 +1,4 @@
-"""Pictures of the World Cup Game: composition only. Part of render/: imports render, rules (nouns) and words.
+"""Pictures of the World Cup Game: composition only. Part of render/worldcup.
 
 `draw` is what the studio looks for; `pages` names the other pictures of a table, `beside` the one that belongs beside
 the picture of this moment. Everything is drawn from the view alone, so that no picture tells more than it.

@@ -1,4 +1,4 @@
-"""The colours of the World Cup Game's pictures: ranks, tiles, cards, and its palette. Part of render/: imports render.
+"""The colours of the World Cup Game's pictures: ranks, tiles, cards, and its palette. Part of render/worldcup.
 
 Rank is colour and shape, tiles are colour and sign; no meaning by colour alone. Targets only have the choice colour.
 """

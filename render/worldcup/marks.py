@@ -1,4 +1,4 @@
-"""What is marked on rows: the last play, and while a card is chosen, where it can go. Part of render/: imports rules.
+"""What is marked on rows: the last play, and while a card is chosen, where it can go. Part of render/worldcup.
 
 All of it comes from the view and the words chosen so far; words that make no sense are left out.
 """

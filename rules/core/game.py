@@ -97,7 +97,9 @@ class Game(ABC, Generic[State, Action, ChanceEvent, View]):
         return IllegalAction("That is not possible now.", reason="not-now")
 
     def turn_number(self, state: State) -> int:
-        """How many turns have begun; 0 where seats are not taking turns (set-up), so that no turn goes on there."""
+        """How many turns have begun; it never falls. What a person takes back ends where their turn began, and
+        the clock gives each turn its time. 0 where seats are not taking turns (set-up), so that no turn goes on there.
+        """
         return 0
 
     # 2. Chance: drawn here and nowhere else, from an Rng that is handed in. A game without chance writes none of it.
@@ -129,7 +131,9 @@ class Game(ABC, Generic[State, Action, ChanceEvent, View]):
         return
 
     def options_for(self, occasion: Occasion, seats: int, options: Options) -> Options | None:
-        """The options to change on an occasion, by name; None says what `Occasion` tells."""
+        """The options to change on an occasion, by name; None says what `Occasion` tells. All options are in `options`,
+        settled: their defaults, and what has been chosen.
+        """
         return None
 
     def swaps(self, options: Options) -> Swaps | None:
@@ -150,7 +154,7 @@ class Game(ABC, Generic[State, Action, ChanceEvent, View]):
         """What the table may do by itself now, and what is still at stake."""
         return NOTHING_AUTOMATIC
 
-    # What follows of the answers is the same for all games.
+    # What follows of the answers is the same for all games; ListedGame and SpelledGame give what is abstract here.
 
     def turn(self, state: State) -> Turn:
         """What is awaited, or how the game ended."""

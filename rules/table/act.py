@@ -18,7 +18,7 @@ from rules.table.entries import (
     TakenBack,
     VoteOpened,
 )
-from rules.table.errors import TableRefusal, wrong_phase
+from rules.table.errors import TableRefusal, own_seat, wrong_phase
 from rules.table.progress import Progress
 from rules.table.requests import (
     AddComputer,
@@ -145,7 +145,7 @@ def _act_afterwards(progress: Progress, request: Request) -> None:
 
 def _play(progress: Progress, request: Play) -> None:
     table = progress.running
-    seat = consent.own_seat(table, request.person)
+    seat = own_seat(table, request.person)
     if seat in table.asleep and seat not in table.awaited:
         # the table has done it meanwhile: being there again is all that can be done
         _return(progress, Return(request.person))
@@ -175,7 +175,7 @@ def _computer_play(progress: Progress, request: ComputerPlay) -> None:
 def _resign(progress: Progress, request: Resign) -> None:
     """With two seats the other one wins; with more a computer plays on, unless no person is left."""
     table = progress.running
-    seat = consent.own_seat(table, request.person)
+    seat = own_seat(table, request.person)
     if len(table.seats) == 1:
         progress.add(Ended(Ending.LEFT.value, request.person))
     elif len(table.seats) == 2:
@@ -202,7 +202,7 @@ def _end_by_moderator(progress: Progress, request: EndByModerator) -> None:
 
 def _hand_over(progress: Progress, request: HandOver) -> None:
     table = progress.running
-    seat = consent.own_seat(table, request.person)
+    seat = own_seat(table, request.person)
     if table.seats[seat].level is not None:
         raise TableRefusal("seat-handed-over")
     if table.counted:
@@ -214,7 +214,7 @@ def _hand_over(progress: Progress, request: HandOver) -> None:
 
 def _return(progress: Progress, request: Return) -> None:
     table = progress.running
-    seat = consent.own_seat(table, request.person)
+    seat = own_seat(table, request.person)
     if table.seats[seat].level is None and not table.seats[seat].away:
         raise TableRefusal("seat-not-handed-over")
     progress.add(TakenBack(seat, request.person))

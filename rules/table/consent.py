@@ -13,7 +13,7 @@ from rules.table.entries import (
     Voted,
     WentBack,
 )
-from rules.table.errors import TableRefusal
+from rules.table.errors import TableRefusal, own_seat
 from rules.table.folding.asking import undo_needs
 from rules.table.progress import Progress
 from rules.table.requests import AnswerDraw, AnswerUndo, CastVote, OfferDraw, TakeBack
@@ -24,14 +24,6 @@ CHOICES = ("wait", "computer", "end")
 MOST_UNDOS_IN_TURN, MOST_UNDOS = 20, 300
 #: So often a person asks something of the others in one game, or settles what the table does for them.
 MOST_ASKED = 200
-
-
-def own_seat(table: Table, person: int) -> int:
-    """The seat that the person owns. Raises TableRefusal."""
-    seat = table.seat_of(person)
-    if seat is None:
-        raise TableRefusal("not-at-table")
-    return seat
 
 
 def needs_board(table: Table, position: int | None) -> None:

@@ -49,6 +49,19 @@ def needs_begun(table: Table) -> Running | Finished:
     return table
 
 
+def own_seat(table: Table, person: int) -> int:
+    """The seat that the person owns. Raises TableRefusal."""
+    seat = table.seat_of(person)
+    if seat is None:
+        raise TableRefusal("not-at-table")
+    return seat
+
+
+def running_seat(table: Table, person: int) -> int:
+    """The seat that the person owns while the game goes on. Raises TableRefusal."""
+    return own_seat(needs_running(table), person)
+
+
 def needs_ended(table: Table) -> Finished | Closed:
     """The table with its result. Raises TableRefusal where it is not over."""
     if not isinstance(table, Ended):

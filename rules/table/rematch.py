@@ -5,9 +5,8 @@ from typing import TypeGuard
 
 from rules.core.terms import Occasion
 from rules.table import lobby
-from rules.table.consent import own_seat
 from rules.table.entries import RematchAsked, RematchMade
-from rules.table.errors import TableRefusal
+from rules.table.errors import TableRefusal, own_seat
 from rules.table.progress import Progress
 from rules.table.requests import AskRematch, NoteRematch, Remembered
 from rules.table.table import Finished, Table

@@ -5,9 +5,9 @@ them, or all but the deciding ones, or reserves those that concern a mark (a tea
 agree to have a whole stage played at once.
 """
 
-from rules.table.consent import may_ask, needs_board, own_seat
+from rules.table.consent import may_ask, needs_board
 from rules.table.entries import Missed, Played, Reserved, RoundAnswered, RoundAsked, RoundBegun, RoutinesSet
-from rules.table.errors import TableRefusal
+from rules.table.errors import TableRefusal, own_seat
 from rules.table.progress import Progress
 from rules.table.requests import AnswerRound, AskRound, Reserve, SetRoutines
 from rules.table.table import Table

@@ -28,7 +28,7 @@ from rules.table.table import Begun, Lobby, Running
 from rules.table.terms import Pace
 
 
-class About(Enum):
+class Subject(Enum):
     """What somebody is called about because they are asked, not because it is their turn."""
 
     VOTE = "vote"
@@ -49,7 +49,7 @@ class Show:
 
     ping: tuple[int, ...] = ()
     finished: int = 0
-    asked: Mapping[int, About] = field(default_factory=dict, compare=False)
+    asked: Mapping[int, Subject] = field(default_factory=dict, compare=False)
 
 
 class Why(Enum):
@@ -86,35 +86,35 @@ def shown(progress: Progress, actor: int | None) -> Show | None:
     return Show(tuple(dict.fromkeys((*asked, *awaited))), finished, only_asked)
 
 
-def questioned(progress: Progress, actor: int | None) -> dict[int, About]:
+def questioned(progress: Progress, actor: int | None) -> dict[int, Subject]:
     """Who is to be called because they are asked something that everybody may hear: to vote, to agree, to come."""
-    called: dict[int, About] = {}
+    called: dict[int, Subject] = {}
     for people, about in _questions(progress):
         called.update((person, about) for person in people if person != actor and person not in called)
     return called
 
 
-def _questions(progress: Progress) -> Iterator[tuple[tuple[int, ...], About]]:
+def _questions(progress: Progress) -> Iterator[tuple[tuple[int, ...], Subject]]:
     """Whom a progress has asked what, if it is open still."""
     match progress.table:
         case Lobby() as table:
             before = progress.before
             known = isinstance(before, Lobby) and before.proposal is not None  # they have been called to the question
             if not known and any(isinstance(entry, Proposed) for entry in progress.entries):
-                yield table.unasked, About.PROPOSAL
+                yield table.unasked, Subject.PROPOSAL
             if isinstance(progress.entries[0], Opened):
-                yield table.invited, About.INVITATION
+                yield table.invited, Subject.INVITATION
         case Running() as table:
             for entry in progress.entries:
                 match entry:
                     case VoteOpened() if table.vote:
-                        yield table.vote.voters, About.VOTE
+                        yield table.vote.voters, Subject.VOTE
                     case UndoAsked() if table.undo:
-                        yield table.undo.needed, About.UNDO
+                        yield table.undo.needed, Subject.UNDO
                     case DrawOffered() if table.offer:
-                        yield table.offer.needed, About.DRAW
+                        yield table.offer.needed, Subject.DRAW
                     case RoundAsked() if table.round:
-                        yield table.round.needed, About.ROUND
+                        yield table.round.needed, Subject.ROUND
                     case _:
                         pass
         case _:

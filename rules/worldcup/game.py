@@ -43,7 +43,7 @@ class WorldCup(SpelledGame[State, Action, ChanceEvent, View]):
             seats,
             modifiers=bool(options["modifiers"]),
             draft=options["allocation"] == DRAFT,
-            passes=_runs(options),
+            passes=_passes(options),
         )
 
     def awaits(self, state: State) -> Waiting | Chance:
@@ -80,7 +80,7 @@ class WorldCup(SpelledGame[State, Action, ChanceEvent, View]):
         to five.
         """
         cup = CUPS[int(options["cup"] or 0)]
-        turns = lengths.usual_turns(len(cup.cards), seats, _runs(options), seats >= MANY, lengths.LATER[cup.year])
+        turns = lengths.usual_turns(len(cup.cards), seats, _passes(options), seats >= MANY, lengths.LATER[cup.year])
         return Length(5 * round(turns * lengths.SECONDS_A_TURN / 300), turns)
 
     def check(self, seats: int, options: Options) -> None:
@@ -107,6 +107,6 @@ class WorldCup(SpelledGame[State, Action, ChanceEvent, View]):
         return Automatic(formality, chapter=1 + sum(entry.closed for entry in state.scored))
 
 
-def _runs(options: Options) -> int:
+def _passes(options: Options) -> int:
     """How often the deck of the group round is gone through: in 1930 once (rule 15)."""
     return 1 if options["cup"] == YEARS[0] else int(options["passes"] or 0)

@@ -238,7 +238,7 @@ async def test_messages_that_hang_are_given_up_and_come_later(
     await parlour.act(club.ana.user, parlour.hand(club.ana))
     table = await club.game()
     assert [parcel["person"] for parcel in await parlour.waiting(table.id)] == [club.ben.id]
-    assert not club.bot.desk.hands._delivery.room.locked()
+    assert not club.bot.desk.hands._delivery.slots.locked()
     monkeypatch.setattr("cogs.delivery.hand_policy.LONGEST", 60)
     monkeypatch.setattr(club.bot.desk.mail, "_post", post)
     await club.later(60)

@@ -6,9 +6,10 @@ import asyncio
 
 import pytest
 
-from cogs.servers.names import LONGEST_NAME, Names, harmless, plain
+from cogs.servers.names import LONGEST_NAME, Names, harmless
 from data import Person
 from tests.bot.club import Club, Seen
+from words.harmless import plain
 
 NAMES = (
     "@everyone",

@@ -13,9 +13,9 @@ import discord
 import pytest
 from discord.http import Route
 
-from cogs.library import line
+from cogs.library import retries
 from cogs.library.events import Seen
-from cogs.library.line import (
+from cogs.library.retries import (
     CutOff,
     ShortBackoff,
     SteadyAnswers,
@@ -28,7 +28,7 @@ from cogs.library.line import (
 
 @pytest.fixture(autouse=True)
 def no_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(line, "PAUSES", (0.0, 0.0))
+    monkeypatch.setattr(retries, "PAUSES", (0.0, 0.0))
 
 
 class Cuts:

@@ -16,7 +16,7 @@ from rules.table.requests import (
     TakeBack,
     TimerFired,
 )
-from rules.table.shows import About, Show, shown
+from rules.table.shows import Show, Subject, shown
 from rules.table.table import Ended
 from rules.table.terms import Pace
 from tests.table.evening import ANNA, BEN, CHOOSE, CLEO, JOINED, NOON, SEED, Evening, lobby, running
@@ -115,7 +115,7 @@ def test_who_is_only_asked_something_is_told_from_whose_turn_it_is() -> None:
     evening = running(ANNA, BEN, CLEO)
     offered = evening.show(OfferDraw(BEN), BEN)
     assert offered is not None
-    assert offered.asked == {ANNA: About.DRAW, CLEO: About.DRAW}
+    assert offered.asked == {ANNA: Subject.DRAW, CLEO: Subject.DRAW}
     turned = evening.play("take 1", "take 1")
     show = shown(turned, ANNA)
     assert show == Show((BEN,))

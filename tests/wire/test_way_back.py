@@ -16,7 +16,7 @@ from discord.gateway import DiscordWebSocket
 
 from cogs.library import gateway as way
 from cogs.library.gateway import SteadyGateway
-from cogs.library.line import ShortBackoff
+from cogs.library.retries import ShortBackoff
 from tests.wire.standin import StandIn
 from tests.wire.standin.gateway import Gateway
 

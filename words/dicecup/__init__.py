@@ -1,4 +1,4 @@
-"""The dice cup in sentences. Part of words/: imports rules (nouns).
+"""The dice cup in sentences. Part of words/dicecup.
 
 Everything is said from a View; every sentence comes from the catalog.
 """

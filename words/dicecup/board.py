@@ -1,4 +1,4 @@
-"""The whole dice cup in words, in Discord's markup. Part of words/: imports rules (nouns).
+"""The whole dice cup in words, in Discord's markup. Part of words/dicecup.
 
 What matters now comes first. A cup that is too long for a message is told with less detail.
 """

@@ -1,6 +1,4 @@
-"""Teams, coaches, stages and scores of the dice cup, as every sentence about it calls them. Part of words/: imports
-rules (nouns).
-"""
+"""Teams, coaches, stages and scores of the dice cup, as every sentence about it calls them. Part of words/dicecup."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass

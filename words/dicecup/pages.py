@@ -1,4 +1,4 @@
-"""Which of the dice cup's pictures is shown when. Part of words/: imports rules (nouns).
+"""Which of the dice cup's pictures is shown when. Part of words/dicecup.
 
 The pages are `match` (a match card), `groups` (the tables), `cup` (the knock-out so far) and `final` (the champions).
 """

@@ -1,4 +1,4 @@
-"""What the dice cup's pictures show, for people who cannot see them. Part of words/: imports rules (nouns).
+"""What the dice cup's pictures show, for people who cannot see them. Part of words/dicecup.
 
 One pattern: what it is, the moment, what is now, the rest in reading order. Teams in full, never a code alone, and
 no pair of a match that is not turned.

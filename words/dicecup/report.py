@@ -1,4 +1,4 @@
-"""Matches and lots of the dice cup that are over, told for good. Part of words/: imports rules (nouns)."""
+"""Matches and lots of the dice cup that are over, told for good. Part of words/dicecup."""
 
 from collections.abc import Iterator, Sequence
 

@@ -1,4 +1,4 @@
-"""The dice cup, told as an evening. Part of words/: imports rules (nouns).
+"""The dice cup, told as an evening. Part of words/dicecup.
 
 Told are the match or the lots under way, throw by throw; or else what was decided last, what that means, and what
 comes next. Results from before in the same round stand below it, for the table may have played them all at once.

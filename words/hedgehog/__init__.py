@@ -1,4 +1,4 @@
-"""The hedgehog race in sentences. Part of words/: imports rules (nouns).
+"""The hedgehog race in sentences. Part of words/hedgehog.
 
 Everything is said from a View; every sentence comes from the catalog.
 """

@@ -1,4 +1,4 @@
-"""The ring of the hedgehog race in words. Part of words/: imports rules (nouns)."""
+"""The ring of the hedgehog race in words. Part of words/hedgehog."""
 
 from collections.abc import Iterable, Sequence
 

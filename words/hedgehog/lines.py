@@ -1,4 +1,4 @@
-"""The short lines in a picture of the hedgehog race: title, note, last turn. Part of words/: imports rules (nouns)."""
+"""The short lines in a picture of the hedgehog race: title, note, last turn. Part of words/hedgehog."""
 
 from collections.abc import Iterable
 

@@ -1,4 +1,4 @@
-"""What a picture of the hedgehog race shows, for people who cannot see it. Part of words/: imports rules (nouns)."""
+"""What a picture of the hedgehog race shows, for people who cannot see it. Part of words/hedgehog."""
 
 from collections.abc import Iterable
 

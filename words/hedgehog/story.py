@@ -1,4 +1,4 @@
-"""The hedgehog race, told as it runs. Part of words/: imports rules (nouns).
+"""The hedgehog race, told as it runs. Part of words/hedgehog.
 
 Told are this turn so far, or else the others' last turns; and all passes that the game has come to, which may have gone
 by without anybody's doing.

@@ -1,4 +1,4 @@
-"""Mundialito in sentences. Part of words/: imports rules (nouns).
+"""Mundialito in sentences. Part of words/mundialito.
 
 Everything is said from a View; every sentence comes from the catalog.
 """

@@ -1,4 +1,4 @@
-"""The board of Mundialito in words, as a grid. Part of words/: imports rules (nouns)."""
+"""The board of Mundialito in words, as a grid. Part of words/mundialito."""
 
 from collections.abc import Iterable, Sequence
 

@@ -1,4 +1,4 @@
-"""The short lines in a picture of Mundialito: title, note, last turn. Part of words/: imports rules (nouns)."""
+"""The short lines in a picture of Mundialito: title, note, last turn. Part of words/mundialito."""
 
 from collections.abc import Iterable
 

@@ -1,4 +1,4 @@
-"""What a picture of Mundialito shows, for people who cannot see it. Part of words/: imports rules (nouns)."""
+"""What a picture of Mundialito shows, for people who cannot see it. Part of words/mundialito."""
 
 from collections.abc import Iterable
 

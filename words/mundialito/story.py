@@ -1,4 +1,4 @@
-"""Mundialito, told like a match report. Part of words/: imports rules (nouns)."""
+"""Mundialito, told like a match report. Part of words/mundialito."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""The World Cup Game in sentences. Part of words/: imports rules (nouns).
+"""The World Cup Game in sentences. Part of words/worldcup.
 
 Everything is said from a View; every sentence comes from the catalog.
 """

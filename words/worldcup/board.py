@@ -1,4 +1,4 @@
-"""The whole table of the World Cup Game in words. Part of words/: imports rules (nouns)."""
+"""The whole table of the World Cup Game in words. Part of words/worldcup."""
 
 from collections.abc import Iterator, Sequence
 

@@ -1,4 +1,4 @@
-"""Which of the World Cup Game's pictures is shown when. Part of words/: imports rules (nouns).
+"""Which of the World Cup Game's pictures is shown when. Part of words/worldcup.
 
 The view decides, or the page that is asked for: `groups`, `group:A`, `round`, `shootout`, `bracket`, `ceremony`,
 `champion`, `wallchart`, and `hand` where the view has one. A page that there is not (yet) is the picture of the moment.

@@ -1,4 +1,4 @@
-"""What each picture of the World Cup Game shows, for people who cannot see it. Part of words/: imports rules (nouns).
+"""What each picture of the World Cup Game shows, for people who cannot see it. Part of words/worldcup.
 
 The pages are those of `words.worldcup.pages`.
 """

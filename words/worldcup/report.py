@@ -1,4 +1,4 @@
-"""The end of a round of the World Cup Game, and its shoot-outs, told. Part of words/: imports rules (nouns)."""
+"""The end of a round of the World Cup Game, and its shoot-outs, told. Part of words/worldcup."""
 
 from collections.abc import Iterator, Sequence
 

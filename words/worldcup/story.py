@@ -1,5 +1,6 @@
-"""The World Cup Game, told as it runs: the last cards, the end of a round, shoot-outs, the champion. Part of words/:
-imports rules (nouns).
+"""The World Cup Game, told as it runs: the last cards, the end of a round, shoot-outs, the champion.
+
+Part of words/worldcup.
 """
 
 from collections.abc import Iterator, Sequence

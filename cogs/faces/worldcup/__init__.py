@@ -1,5 +1,4 @@
-"""The World Cup Game for the fingers: a card, its rows, and a last tap that says what it does. Part of cogs/faces; no
-discord.
+"""The World Cup Game for the fingers: a card, its rows, and a last tap that says what it does. Part of cogs/faces.
 
 Words are what was chosen so far: `F`, `111 A1:FRA B2:ESP`, `x F` for throwing a card away, `claim`; behind an `@` the
 part of the round whose rows are listed (a group, or a knock-out round's matches from that one on).

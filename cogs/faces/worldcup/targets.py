@@ -1,4 +1,4 @@
-"""Where a card of the World Cup Game can go, and what has been chosen of it. Part of cogs/faces; no discord.
+"""Where a card of the World Cup Game can go, and what has been chosen of it. Part of cogs/faces.
 
 Cards with one target are asked of the rules token by token. Those with several ones may be laid in any order here, so
 what goes together is seen from the table: squares that are free, and nations not named yet.

@@ -1,4 +1,4 @@
-"""One card turn of the World Cup Game being chosen: hand, rows, the last tap. Part of cogs/faces; no discord."""
+"""One card turn of the World Cup Game being chosen: hand, rows, the last tap. Part of cogs/faces."""
 
 from collections.abc import Iterator, Sequence
 

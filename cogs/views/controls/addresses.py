@@ -1,4 +1,4 @@
-"""What a button remembers: its custom id, both ways. Part of cogs/views/controls: imports rules.
+"""What a button remembers: its custom id, both ways. Part of cogs/views/controls.
 
 `m1:<table>:<position>:<verb>:<words>`. The version comes first, so that a button of any age can be read or politely
 declined; `position` is the table's position that its message showed.

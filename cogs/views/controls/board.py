@@ -1,4 +1,4 @@
-"""What can be pressed below a table's board. Part of cogs/views/controls: imports rules, words."""
+"""What can be pressed below a table's board. Part of cogs/views/controls."""
 
 from discord.ui import ActionRow, Button, LayoutView
 

@@ -1,6 +1,6 @@
 """What a control does: the verbs of all custom ids, for those who write them and those who read them.
 
-Part of cogs/views/controls: imports nothing of ours. The texts stand in messages that were posted long ago, so a verb
+Part of cogs/views/controls. The texts stand in messages that were posted long ago, so a verb
 may be added but its text never changes.
 """
 

@@ -8,7 +8,6 @@ from discord.ui import Label, Modal, TextInput
 
 from cogs.faces.spread import MOST_ITEMS, Item, Menu
 from cogs.library.answers import Form, tell
-from cogs.servers.names import plain
 from cogs.views.controls.addresses import at
 from cogs.views.controls.verbs import Verb
 from cogs.views.measure import fitted
@@ -18,6 +17,7 @@ from rules.table.table import Lobby, Table
 from rules.table.terms import Kickoff, Order, Pace, Terms, Wait
 from words import Speech
 from words.boards import item
+from words.harmless import plain
 
 #: What the terms of a table can be set to: a live table's clock is in minutes, a slow one's in turns; their waits are
 #: told apart too.

@@ -1,4 +1,4 @@
-"""The public message of a table that has not begun. Part of cogs/views/lobby: imports players, rules, words."""
+"""The public message of a table that has not begun. Part of cogs/views/lobby."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""The private panel where the host chooses a list by swapping. Part of cogs/views/lobby: imports rules, words.
+"""The private panel where the host chooses a list by swapping. Part of cogs/views/lobby.
 
 Nothing is kept: who is picked on one side, and the pages, travel in the controls of the other.
 """

@@ -1,4 +1,4 @@
-"""The match card: one match that stands alone, growing with its drama. Part of render/: imports render, rules, words.
+"""The match card: one match that stands alone, growing with its drama. Part of render/dicecup/pages.
 
 A row for every period that has begun; the row to come is framed gold, with outlines of the dice that are awaited.
 """

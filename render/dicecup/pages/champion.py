@@ -1,4 +1,4 @@
-"""The champions: the picture that is worth keeping. Part of render/: imports render, rules (nouns) and words.
+"""The champions: the picture that is worth keeping. Part of render/dicecup/pages.
 
 Beams, trophy, flags, confetti in the flag's colours, then the road match by match, who came next, and the coaches.
 Where confetti lies comes from the champion's matches, so that the picture of a cup is always the same.

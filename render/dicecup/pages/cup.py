@@ -1,7 +1,6 @@
 """The knock-out so far: the latest round on top, since pairs are drawn anew each round and no bracket exists.
 
-A match that is not turned is the back of a card, the same for every one. Part of render/: imports render, rules
-(nouns) and words.
+A match that is not turned is the back of a card, the same for every one. Part of render/dicecup/pages.
 """
 
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""The groups: two tables large, their lots, the other six small. Part of render/: imports render, rules (nouns)."""
+"""The groups: two tables large, their lots, the other six small. Part of render/dicecup/pages."""
 
 from render.cup_games.colours import wares
 from render.cup_games.dice import die

@@ -1,4 +1,4 @@
-"""The bracket: who meets whom on the way to the final. Part of render/: imports render, rules (nouns)."""
+"""The bracket: who meets whom on the way to the final. Part of render/worldcup/pages."""
 
 from render.cup_games.frame import LEFT, RIGHT
 from render.cup_games.signs import goal, trophy

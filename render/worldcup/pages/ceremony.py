@@ -1,4 +1,4 @@
-"""The end of a round: dice, scores, tables, who is through, who is out. Part of render/: imports render, rules (nouns).
+"""The end of a round: dice, scores, tables, who is through, who is out. Part of render/worldcup/pages.
 
 Groups are panels with their dice and a cross table; a knock-out round is its rows as they stood, with the dice.
 """

@@ -1,4 +1,4 @@
-"""The champions: the picture that is worth keeping. Part of render/: imports render, rules (nouns).
+"""The champions: the picture that is worth keeping. Part of render/worldcup/pages.
 
 Beams, trophy, flags, confetti in the flag's colours, then the road match by match, and the seats by rank. A game that
 was ended by a claim has no champion: then the winner's teams that are still in stand there.

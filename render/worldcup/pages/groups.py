@@ -1,5 +1,6 @@
-"""The group round: the touched group large, the others in a strip; and the table of all groups. Part of render/:
-imports render, rules (nouns).
+"""The group round: the touched group large, the others in a strip; and the table of all groups.
+
+Part of render/worldcup/pages.
 """
 
 from render.cup_games.signs import clock, cross, tick

@@ -1,6 +1,4 @@
-"""The own hand as cards that one wants to hold, and the public counts; nothing else. Part of render/: imports render,
-rules (nouns).
-"""
+"""The own hand as cards that one wants to hold, and the public counts; nothing else. Part of render/worldcup/pages."""
 
 from render.cup_games.frame import LEFT, RIGHT
 from render.fonts import BOLD

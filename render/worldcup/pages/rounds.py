@@ -1,6 +1,4 @@
-"""A knock-out round: its matches large, and the bracket, or what comes next. Part of render/: imports render, rules
-(nouns).
-"""
+"""A knock-out round: its matches large, and the bracket, or what comes next. Part of render/worldcup/pages."""
 
 from render.fonts import BOLD, HEAVY, MEDIUM
 from render.lettering import Anchor

@@ -1,4 +1,4 @@
-"""A shoot-out: who kicks, with which die, and how it stands. Part of render/: imports render, rules (nouns)."""
+"""A shoot-out: who kicks, with which die, and how it stands. Part of render/worldcup/pages."""
 
 from render.cup_games.frame import LEFT, RIGHT, WORDS
 from render.cup_games.signs import cross, goal, shirt, tick

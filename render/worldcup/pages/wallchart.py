@@ -1,5 +1,6 @@
-"""The wallchart: every match of all groups and the way to the final, 2000 units wide, to zoom into. Part of render/:
-imports render, rules (nouns).
+"""The wallchart: every match of all groups and the way to the final, 2000 units wide, to zoom into.
+
+Part of render/worldcup/pages.
 """
 
 from render.cup_games.frame import LEFT, WORDS

@@ -1,1 +1,1 @@
-"""Parts that several pages of the World Cup Game have. Part of render/: imports render, rules (nouns) and words."""
+"""Parts that several pages of the World Cup Game have. Part of render/worldcup/parts."""

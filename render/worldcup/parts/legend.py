@@ -1,4 +1,4 @@
-"""The line under the rows: what the marks say, and the last play. Part of render/: imports render, rules (nouns)."""
+"""The line under the rows: what the marks say, and the last play. Part of render/worldcup/parts."""
 
 from render.cup_games.frame import WORDS
 from render.fonts import MEDIUM, SEMIBOLD

@@ -1,4 +1,4 @@
-"""A chip for every seat with the flags of its teams that go on. Part of render/: imports render."""
+"""A chip for every seat with the flags of its teams that go on. Part of render/worldcup/parts."""
 
 from collections.abc import Sequence
 

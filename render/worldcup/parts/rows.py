@@ -1,5 +1,6 @@
-"""Matches as rows of tiles: the score in the middle, both sides' tiles running outward. Part of render/: imports
-render, rules (nouns).
+"""Matches as rows of tiles: the score in the middle, both sides' tiles running outward.
+
+Part of render/worldcup/parts.
 """
 
 from collections.abc import Collection

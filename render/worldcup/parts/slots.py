@@ -1,6 +1,4 @@
-"""Boxes of a bracket: a team with its owner and goals, or who will come there. Part of render/: imports render, rules
-(nouns).
-"""
+"""Boxes of a bracket: a team with its owner and goals, or who will come there. Part of render/worldcup/parts."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""All groups' small tables in one strip. Part of render/: imports render, rules (nouns)."""
+"""All groups' small tables in one strip. Part of render/worldcup/parts."""
 
 from render.fonts import BOLD, HEAVY, MEDIUM
 from render.worldcup.frame import PANEL_LEFT, Page

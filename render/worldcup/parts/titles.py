@@ -1,4 +1,4 @@
-"""The two lines at the top of a page: which round it is, and the moment. Part of render/: imports render."""
+"""The two lines at the top of a page: which round it is, and the moment. Part of render/worldcup/parts."""
 
 from render.worldcup.frame import Page
 

@@ -1,4 +1,6 @@
-"""What is in the picture of each card: balls, tiles, chevrons, shield, whistle, flag, goal. Part of render/.
+"""What is in the picture of each card: balls, tiles, chevrons, shield, whistle, flag, goal.
+
+Part of render/worldcup/signs.
 
 A picture field is 256 by 212 units; a brush draws in them, its anchor in the field's middle. Imports render.
 """

@@ -1,4 +1,4 @@
-"""Cards to hold: index, picture, title, effect; and their back, the same for all. Part of render/: imports render."""
+"""Cards to hold: index, picture, title, effect; and their back, the same for all. Part of render/worldcup/signs."""
 
 from math import hypot
 

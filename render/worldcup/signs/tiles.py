@@ -1,4 +1,6 @@
-"""Signs of the World Cup Game's pictures: tiles, rank chips, modifier dice, marks of rows. Part of render/.
+"""Signs of the World Cup Game's pictures: tiles, rank chips, modifier dice, marks of rows.
+
+Part of render/worldcup/signs.
 
 All are anchored at their middle; `side` and other measures are pixels, so that a chart can use smaller ones. Imports
 render.

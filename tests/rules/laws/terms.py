@@ -55,6 +55,7 @@ def is_module(folder: str, name: str) -> bool:
 def a_game_tells_soundly_what_it_is(shelf: Shelf) -> None:
     about = shelf.game.about
     hold(KEY.fullmatch(about.key), f"a key is 3 to 20 small letters and digits, not {about.key!r}")
+    hold(shelf.game.notation.key == about.key, "the notation has the key of its game")
     hold(0 < len(about.title.strip()) <= LONGEST_TITLE, "a title has up to 100 characters")
     hold(1 <= about.seats[0] <= about.seats[1], "seats are the least and the greatest number")
     if about.best_seats is not None:
