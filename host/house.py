@@ -36,7 +36,7 @@ from data import (
 from data.folding import status_of
 from host.cache import Cache
 from host.ladders import Ladders
-from host.parcels import board_parcel
+from host.parcels import Kind, board_parcel
 from host.sessions import NoSuchTable, Session, folded, new_secret, new_table_id, rematch_of
 from host.setups import remember, remembered
 from host.steps import commit_of, timers_again, timers_of
@@ -342,7 +342,7 @@ class House:
     async def set_aside(self, head: TableHead, reason: str, *, told: bool = True) -> None:
         """Take a table that cannot be played on out of everybody's way, and tell its players if they can be `told`."""
         nonce = f"{head.id}-{head.number}-x{token_hex(2)}"  # it may happen again at the same number
-        parcel = NewParcel("aside", nonce, json.dumps({"reason": reason}))
+        parcel = NewParcel(Kind.ASIDE, nonce, json.dumps({"reason": reason}))
         await self.archive.tables.set_aside(head.id, reason, self.now(), (parcel,) if told else ())
         self._warm.forget(head.id)
         level = log.error if told else log.info

@@ -10,7 +10,7 @@ from dataclasses import replace
 from data import Archive, Commit, Entry, Limits, NewParcel, PuzzleTry, TableHead, Timer
 from data.folding import status_of
 from host.doors import is_closed
-from host.parcels import hand_parcel
+from host.parcels import Kind, hand_parcel
 from host.puzzle_day import counts_in_time, keeps_line
 from rules.table import entries as journal
 from rules.table.clocks import COMPUTER, LAPSE, NO_SEAT, ROUTINE, timers
@@ -132,7 +132,7 @@ async def _parcels_of(
         ping = [*asked, *(hand.person for hand in due if hand.called and hand.person in closed - set(asked))]
         due = tuple(hand for hand in due if hand.person not in closed or hand.why is Why.WELCOME)
     payload = json.dumps({"ping": ping, **({"finished": show.finished} if show.finished else {})})
-    board = NewParcel("board", f"{table.id}-{table.number}-b", payload)
+    board = NewParcel(Kind.BOARD, f"{table.id}-{table.number}-b", payload)
     boards = () if keeps_line(head, progress.before) and keeps_line(head, table) else (board,)
     return *boards, *(hand_parcel(table, hand, hand.called and hand.person not in ping) for hand in due)
 

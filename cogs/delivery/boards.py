@@ -10,7 +10,7 @@ import discord
 
 from cogs.delivery.board_policy import BoardPolicy
 from cogs.delivery.delivery import Delivery
-from cogs.delivery.hands import HAND, Hands
+from cogs.delivery.hands import Hands
 from cogs.delivery.notice_policy import NoticePolicy
 from cogs.delivery.places import Places
 from cogs.delivery.rows import ParcelRows
@@ -19,7 +19,7 @@ from cogs.library.answers import after_the_answer
 from cogs.views.messages import Composer
 from data import Message, Parcel
 from host.house import House, NoSuchTable, Session
-from host.parcels import thread_parcel
+from host.parcels import Kind, thread_parcel
 
 FOR_EVER = (1 << 63) - 1
 #: How many parcels a sweep looks at, and how many the first one.
@@ -55,9 +55,9 @@ class Boards:
         until, most = (self._house.now(), _MOST) if self._swept else (FOR_EVER, _MOST_AT_START)
         due = await self._house.archive.outbox.due(until, most, exclude=self.delivery.busy())
         self._swept = True
-        for table_id in dict.fromkeys(parcel.table_id for parcel in due if parcel.kind != HAND):
+        for table_id in dict.fromkeys(parcel.table_id for parcel in due if parcel.kind != Kind.HAND):
             self._house.spawn(self.bring(table_id), "show a board")
-        for table_id in dict.fromkeys(parcel.table_id for parcel in due if parcel.kind == HAND):
+        for table_id in dict.fromkeys(parcel.table_id for parcel in due if parcel.kind == Kind.HAND):
             self._hands.bring_soon(table_id)
 
     async def bring(self, table_id: str) -> None:
@@ -68,14 +68,21 @@ class Boards:
         async with self.delivery.turn(table_id):
             session = await self._session(table_id)
             parcels = await self._house.archive.outbox.of_table(table_id)
+            boards = []
             for parcel in parcels:
-                if parcel.kind == "aside":
-                    await self._settle(parcel, self._notice(parcel))
-                if parcel.kind == "thread" and parcel.due <= self._house.now():
-                    await self._settle(parcel, self._clear_thread(session))
+                match Kind(parcel.kind):
+                    case Kind.BOARD:
+                        boards.append(parcel)
+                    case Kind.ASIDE:
+                        await self._settle(parcel, self._notice(parcel))
+                    case Kind.THREAD:
+                        if parcel.due <= self._house.now():
+                            await self._settle(parcel, self._clear_thread(session))
+                    case Kind.HAND:
+                        pass  # brought to each person for itself
             # All that this board settles, and nothing later: what it shows is then what is known of it after a crash.
             drawn = session.table.number if session is not None else max((one.number for one in parcels), default=0)
-            rows = ParcelRows(self._house, (parcel for parcel in parcels if parcel.kind == "board"), drawn)
+            rows = ParcelRows(self._house, boards, drawn)
             if rows.parcels:
                 await self.delivery.settle(rows, self._board(session, rows.parcels))
 

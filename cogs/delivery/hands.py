@@ -21,14 +21,13 @@ from cogs.servers.members import Members
 from cogs.views.panels import Panels
 from data import Hand, Message, Parcel
 from host.house import House, NoSuchTable, Session
-from host.parcels import call_parcel
+from host.parcels import Kind, call_parcel
 from rules.table.shows import Why
 from rules.table.table import Ended
 
 log = structlog.get_logger("hands")
 
 #: The kind of these parcels.
-HAND = "hand"
 #: How long an answer waits for the first message to somebody who has sat down (seconds).
 TEST_PATIENCE = 0.7
 #: After so many failures the person is called at the board, and the message goes on being tried.
@@ -116,7 +115,7 @@ class Hands:
                 del self._busy[table_id]
 
     async def _waiting(self, table_id: str) -> list[Parcel]:
-        return [parcel for parcel in await self._house.archive.outbox.of_table(table_id) if parcel.kind == HAND]
+        return [parcel for parcel in await self._house.archive.outbox.of_table(table_id) if parcel.kind == Kind.HAND]
 
     async def _bring_to(self, table_id: str, person: int) -> None:
         """Settle all parcels of one person, by how showing the hand went."""

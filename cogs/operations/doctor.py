@@ -19,7 +19,7 @@ from data import NewParcel, Parcel, PlaceTaken, Status, TableHead, Timer
 from host.clockwork import Clockwork
 from host.doors import is_closed
 from host.house import House, NoSuchTable, Session
-from host.parcels import board_parcel, hand_parcel
+from host.parcels import Kind, board_parcel, hand_parcel
 from host.puzzle_day import keeps_line
 from host.steps import timers_again, timers_of
 from rules.table.shows import HandDue, Why
@@ -135,7 +135,7 @@ class Doctor:
     async def _board(self, session: Session, parcels: tuple[Parcel, ...]) -> set[Fault]:
         """What is wrong with the message that shows the table."""
         head = session.head
-        if any(parcel.kind == "board" for parcel in parcels):
+        if any(parcel.kind == Kind.BOARD for parcel in parcels):
             return set()  # it is on its way
         if head.message is None:
             return {Fault.BOARD}
@@ -159,7 +159,7 @@ class Doctor:
         table, archive = session.table, self._house.archive
         if not table.game.about.hidden or session.head.guild_id is None or isinstance(table, Ended):
             return ()
-        if any(parcel.kind == "hand" for parcel in parcels):
+        if any(parcel.kind == Kind.HAND for parcel in parcels):
             return ()  # they are on their way
         lost = []
         for person in table.persons:

@@ -23,7 +23,7 @@ LAST = "data/sqlite/strand.py"
 def stations() -> list[str]:
     """The files that CONTRIBUTING names on the way of a move, in its order."""
     text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
-    told = text.split("**One move, from the press to the picture.**")[1].split("\n\n")[0]
+    told = text.split("**One move, from the press to the answer.**")[1].split("\n\n")[0]
     return re.findall(r"`((?:cogs|host|data|rules)/[a-z_/]+\.py)`", told)
 
 
