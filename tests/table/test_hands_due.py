@@ -18,7 +18,7 @@ from rules.table.requests import (
     TakeBack,
     TimerFired,
 )
-from rules.table.shows import About, HandDue, Why, hands, questioned, shown
+from rules.table.shows import HandDue, Subject, Why, hands, questioned, shown
 from rules.table.table import Ended
 from rules.table.terms import Pace
 from tests.bot.cards import SNAP
@@ -78,7 +78,7 @@ def test_a_reminder_calls_again_and_questions_are_asked_at_the_board() -> None:
     evening.now = timer.due
     assert due(evening, TimerFired("remind", timer.seat, "easy"), None) == (HandDue(ANNA, 0, Why.TURN, True),)
     progress = evening.ask(OfferDraw(BEN))
-    assert questioned(progress, BEN) == {ANNA: About.DRAW, CLEO: About.DRAW}
+    assert questioned(progress, BEN) == {ANNA: Subject.DRAW, CLEO: Subject.DRAW}
     assert [hand.why for hand in hands(progress, BEN)] == [Why.CHANGED]
 
 
