@@ -1,7 +1,8 @@
 """Golden playthroughs: whole games as text to be read, kept beside the tests and compared line by line.
 
     python -m tests.rules.playthrough                       write all of them anew, from their own options and events
-    python -m tests.rules.playthrough new GAME SEATS SEED   play a game at random to its end and keep it
+    python -m tests.rules.playthrough new GAME SEATS SEED [OPTIONS]   play a game at random to its end and keep it,
+                                                            with options as JSON
 
 A file is a header (`game`, `seats`, `seed`, `options`) and one block an event: who is awaited, what each seat and an
 onlooker see (as a digest), what is legal, and the event behind `>`. To add one that shows something special, write the
@@ -11,6 +12,7 @@ differently: `About.version` has to rise.
 
 import hashlib
 import json
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -53,9 +55,9 @@ def retell(text: str) -> str:
     return "\n".join([*told, *_moment(match), ""])
 
 
-def new(key: str, seats: int, seed: int) -> str:
-    """A game with its usual options, played at random to its end. Raises ValueError where it has none."""
-    match, random = Match.begin(GAMES[key], seats, {}, seed), Random(seed)
+def new(key: str, seats: int, seed: int, options: str = "{}") -> str:
+    """A game with these options (JSON), played at random to its end. Raises ValueError where it has none."""
+    match, random = Match.begin(GAMES[key], seats, json.loads(options), seed), Random(seed)
     while match.outcome is None:
         if len(match.log) == LONGEST:
             raise ValueError(f"{key} has not ended after {LONGEST} events; write its events by hand")
@@ -63,7 +65,7 @@ def new(key: str, seats: int, seed: int) -> str:
             match = match.resolve()
         else:
             match = match.act(match.to_act, random.choice(match.legal(MANY)))
-    header = ("# Played at random.", f"game: {key}", f"seats: {seats}", f"seed: {seed}", "options: {}")
+    header = ("# Played at random.", f"game: {key}", f"seats: {seats}", f"seed: {seed}", f"options: {options}")
     return retell("\n".join((*header, *(f"> {event}" for event in match.log))))
 
 
@@ -110,7 +112,8 @@ if __name__ == "__main__":
         case []:
             for path in stories():
                 _keep(path, retell(path.read_text(encoding="utf-8")))
-        case ["new", key, seats, seed] if key in GAMES:
-            _keep(FOLDER / key / f"seats-{seats}-seed-{seed}.txt", new(key, int(seats), int(seed)))
+        case ["new", key, seats, seed, *options] if key in GAMES and len(options) <= 1:
+            name = "-".join([f"seats-{seats}-seed-{seed}", *re.findall(r"\w+", "".join(options))])
+            _keep(FOLDER / key / f"{name}.txt", new(key, int(seats), int(seed), *options))
         case _:
-            sys.exit("python -m tests.rules.playthrough [new GAME SEATS SEED]; the games: " + ", ".join(GAMES))
+            sys.exit(f"python -m tests.rules.playthrough [new GAME SEATS SEED [OPTIONS]]; games: {', '.join(GAMES)}")

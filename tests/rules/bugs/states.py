@@ -103,3 +103,21 @@ class HistoryIsFolded(Pig):
 class RollDoesNothing(Pig):
     def apply(self, state: State, event: Action | Die) -> State:
         return state if event is Action.ROLL and state.pot else super().apply(state, event)
+
+
+class Forgetful(State):
+    """A state that is equal to others whatever the points."""
+
+    __slots__ = ()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self[2:] == other[2:]
+
+    def __hash__(self) -> int:
+        return hash(self[2:])
+
+
+@breaks("equal_states_are_equal_in_everything")
+class StatesAreEqualWithoutTheirPoints(Pig):
+    def setup(self, seats: int, options: Options) -> State:
+        return Forgetful(*super().setup(seats, options))

@@ -75,3 +75,23 @@ class NamedAsTheHouse(Pig):
 @breaks("a_game_tells_soundly_what_it_is")
 class BestWithMoreThanThereAre(Pig):
     about = replace(Pig.about, best_seats=(2, 12))
+
+
+@breaks("numbers_can_be_played_at_their_bounds")
+class BoundsAreTooWide(Pig):
+    about = replace(Pig.about, options=(Number("target", 100, least=0, most=500, offered=(50, 100, 200)),))
+
+    def length(self, seats: int, options: Options) -> Length:
+        return Length(1000 // int(options["target"] or 0))
+
+
+@breaks("the_usual_length_is_about_what_is_played")
+class LengthIsGuessed(Pig):
+    def length(self, seats: int, options: Options) -> Length:
+        return Length(10, 2)
+
+
+@breaks("every_option_makes_a_difference")
+class OptionOnlyChangesTheLength(Pig):
+    def setup(self, seats: int, options: Options) -> State:
+        return super().setup(seats, {"target": 100})

@@ -150,3 +150,9 @@ class DecisionTakenForASeat(Pig):
 class NothingAtStakeForWhoIsAwaited(Pig):
     def automatic(self, state: State) -> Automatic:
         return Automatic(at_stake={0: ()})
+
+
+@breaks("what_is_legal_elsewhere_is_judged_here")
+class WhateverIsAskedIsLegal(Pig):
+    def is_legal(self, state: State, action: Action) -> bool:
+        return True

@@ -65,3 +65,15 @@ class ViewHoldsSomethingAlive(Pig):
 class ViewIsNewEachTime(Pig):
     def view(self, state: State, viewer: int | None) -> Any:
         return {"seat": state.seat, "mood": float("nan")}
+
+
+@breaks("an_open_game_looks_the_same_to_all")
+class OnlookersSeeNoPot(Pig):
+    def view(self, state: State, viewer: int | None) -> View:
+        return replace(super().view(state, viewer), pot=0 if viewer is None else state.pot)
+
+
+@breaks("seats_in_views_are_counted_from_zero")
+class SeatsAreCountedFromOne(Pig):
+    def view(self, state: State, viewer: int | None) -> View:
+        return replace(super().view(state, viewer), seat=state.seat + 1)

@@ -31,6 +31,8 @@ NONSENSE = (
     "None",
     "{}",
 )
+#: What people mistype for one another.
+LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789+-*^ "
 #: Of so many games so many moments each, where what was legal earlier is tried later.
 GAMES, SEEN = 8, 25
 
@@ -76,6 +78,7 @@ def notation_reads_back_to_what_was_written(shelf: Shelf) -> None:
             text = write(shelf.game, action)
             hold(read(shelf.game, text) == action, f"{text!r} reads back to the action", match)
             hold(text == text.strip() and text.isprintable(), f"{text!r} is one tidy line", match)
+            hold(text.isascii(), f"{text!r} can be typed on every keyboard", match)
             hold(0 < len(text) <= LONGEST, f"{text!r} has up to {LONGEST} characters", match)
             hold("|" not in text, f"{text!r} has no |", match)
             hold(all(tokens(shelf.game, action)), f"{text!r} is cut into tokens that say something", match)
@@ -132,10 +135,31 @@ def what_is_not_legal_is_refused(shelf: Shelf) -> None:
             hold(False, f"{text!r} is refused", match)
 
 
+def what_is_legal_elsewhere_is_judged_here(shelf: Shelf) -> None:
+    """Actions of other moments, other numbers of seats and other options: listed, or asked and refused."""
+    random, known = Random("elsewhere"), set[str]()
+    for match in shelf.some(300, "known"):
+        legal = match.legal(MANY)
+        known |= set(random.sample(legal, min(4, len(legal))))
+    for walk in shelf.few(12):
+        for match in [*walk.moments[:4], *walk.some(8, "elsewhere")]:
+            seat, legal = awaited_seat(match), match.legal(MANY)
+            if seat is None or len(legal) == MANY:
+                continue
+            for text in random.sample(sorted(known), min(30, len(known))):
+                action = read(shelf.game, text)
+                hold(
+                    shelf.game.is_legal(match.state, action) is (text in legal), f"{text!r} is judged as listed", match
+                )
+                if text not in legal:
+                    refusal = refused(match, action)
+                    said = isinstance(refusal, IllegalAction) and refusal.sentence.strip()
+                    hold(said, f"{text!r} is refused, and it is said why", match)
+
+
 def nonsense_is_not_read_and_raises_nothing_else(shelf: Shelf) -> None:
-    walk = shelf.usual[0]
     random, texts = Random("nonsense"), set(NONSENSE)
-    for match in walk.some(10, "nonsense"):
+    for match in (*shelf.usual[0].some(10, "nonsense"), *shelf.some(30, "nonsense")):
         legal = match.legal(MANY)
         for text in [*random.sample(legal, min(len(legal), 4)), *match.log[-1:]]:
             texts |= set(garbled(text, random))
@@ -155,4 +179,12 @@ def garbled(text: str, random: Random) -> Iterator[str]:
     at = random.randrange(len(text))
     for other in ("", "²", "٣", "9", " ", "-", "Z", "\n", text[at] * 2):
         yield text[:at] + other + text[at + 1 :]
+    for _ in range(6):
+        at, to = random.randrange(len(text)), random.randrange(len(text))
+        swapped = list(text)
+        swapped[at], swapped[to] = swapped[to], swapped[at]
+        yield "".join(swapped)
+        yield text[:at] + random.choice(LETTERS) + text[at + 1 :]
+    for sign in " -x^+":
+        yield sign.join(reversed(text.split(sign)))
     yield from (text.upper(), f" {text}", f"{text}\n", text + text, f"{text} {text}", text + " 0", text * 500)

@@ -10,7 +10,8 @@ from pathlib import Path
 
 from rules.core.errors import BadOptions, BadSeats
 from rules.core.match import Match
-from tests.rules.laws.contract import awaited_seat, hold, length, occasions, quick_setup, whistle
+from rules.core.options import Number
+from tests.rules.laws.contract import awaited_seat, hold, length, occasions, ordinals, quick_setup, whistle
 from tests.rules.laws.walks import FEW, Options, Shelf, sight, walk
 from words import LANGUAGES
 
@@ -23,6 +24,8 @@ KEY = re.compile(r"[a-z][a-z0-9]{2,19}")
 IMPORT = re.compile(r"^ *(?:from ([\w.]+) import ([\w, ]*)|import ([\w.]+))", re.MULTILINE)
 #: Discord's limits for the name of a choice.
 LONGEST_TITLE = 100
+#: A game played at random may take so many times as many turns, or as few.
+FACTOR = 5
 
 
 @cache
@@ -115,7 +118,7 @@ def options_that_cannot_be_are_refused(shelf: Shelf) -> None:
 
 
 def every_option_makes_a_difference(shelf: Shelf) -> None:
-    """Beside some other options a game is different: in its first state, its length, or what can be seen and done."""
+    """Beside some other options a game is different: in its first state, or in what can be seen and done."""
     for option in shelf.game.about.options:
         for one, other in combinations(option.offered, 2):
             found = any(
@@ -135,8 +138,6 @@ def differs(shelf: Shelf, one: Options, other: Options, *, played: bool) -> bool
         first, second = (Match.begin(shelf.game, seats, options, 9) for options in (one, other))
         if first.state != second.state or whistle(first) != whistle(second):
             return True
-        if length(shelf.game, seats, one) != length(shelf.game, seats, other):
-            return True
         if played:
             told = [[sight(match) for match in walk(begun, FEW, seed="option").moments] for begun in (first, second)]
             return told[0] != told[1]
@@ -152,11 +153,39 @@ def options_for_every_occasion_can_be_played(shelf: Shelf) -> None:
             )
         if shelf.fits(seats, {}):
             usual = length(shelf.game, seats, {})
-            hold(usual.minutes > 0 and usual.turns != 0, "a game takes some minutes and some turns")
+            hold(usual.minutes > 0 and (usual.turns is None or usual.turns > 0), "a game takes minutes and turns")
     named = {option.name for option in shelf.game.about.options}
     hold(named >= set(shelf.game.about.solo_options or ()), "a game alone is told apart by options that there are")
     puzzle = any(occasion == "puzzle" for occasion, _, _ in occasions(shelf.game, shelf.game.about.seats[0]))
     hold(not puzzle or shelf.game.about.solo_options is not None, "a puzzle has a score")
+
+
+def numbers_can_be_played_at_their_bounds(shelf: Shelf) -> None:
+    """The least and the most that a number can be, alone and beside some other option."""
+    numbers = [option for option in shelf.game.about.options if isinstance(option, Number)]
+    bounds = [
+        {option.name: value}
+        for option in numbers
+        for value in (option.only or (option.least, option.most))
+        if value is not None and value not in option.offered
+    ]
+    for bound in bounds:
+        for rest in ({}, *(single for single in shelf.singles if not single.keys() & bound.keys())):
+            options = {**rest, **bound}
+            counts = shelf.counts(options)
+            for seats in sorted({*counts[:1], *counts[-1:]}):
+                hold(length(shelf.game, seats, options).minutes > 0, f"a game with {options} takes some minutes")
+                walk(Match.begin(shelf.game, seats, options, 8), FEW)
+
+
+def the_usual_length_is_about_what_is_played(shelf: Shelf) -> None:
+    """As games played at random tell, which need not be good ones."""
+    for played in shelf.usual:
+        turns = {ordinals(match)["turn"] for match in played.moments} - {0}
+        told = length(shelf.game, played.begun.seats, {}).turns
+        if told is not None and turns and played.last.outcome is not None:
+            near = len(turns) / FACTOR <= told <= len(turns) * FACTOR
+            hold(near, f"a game takes about {len(turns)} turns, not {told}", played.begun)
 
 
 def quick_setups_are_legal_for_every_seat(shelf: Shelf) -> None:

@@ -37,7 +37,8 @@ def an_outcome_is_sound(match: Match, outcome: Outcome) -> None:
     hold(sorted(ranked) == list(range(match.seats)), f"the outcome ranks every seat once: {outcome.ranking}", match)
     hold(all(outcome.ranking), "no group of a ranking is empty", match)
     hold(not outcome.draw or len(outcome.ranking) == 1, "in a draw all seats are one group", match)
-    hold(outcome.draw or len(outcome.ranking) > 1 or match.seats == 1 or outcome.winners, "somebody has won", match)
+    hold(outcome.draw or len(outcome.ranking) > 1 or match.seats == 1, "some seat is ahead of others", match)
+    hold(outcome.scores is None or len(outcome.scores) == match.seats, "each seat has a score", match)
     hold(outcome.scores is None or all(type(score) is int for score in outcome.scores), "scores are numbers", match)
     hold(
         re.fullmatch(r"[a-z_]+", outcome.reason), f"the reason of an ending is a small word: {outcome.reason!r}", match
@@ -58,7 +59,7 @@ def every_game_ends(shelf: Shelf) -> None:
 
 def every_seat_gets_its_turns(shelf: Shelf) -> None:
     """Unless a game is over before everybody can have had one."""
-    for walk in shelf.usual:
+    for walk in shelf.usual + shelf.changed:
         seats = range(walk.begun.seats)
         called = {seat for match in walk.moments if (seat := awaited_seat(match)) is not None}
         short = len(walk.moments) < 3 * len(seats)

@@ -4,9 +4,10 @@ rules.
 
 import json
 import pickle
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from itertools import combinations
 from random import Random
+from typing import Any
 
 from rules.core.errors import Refusal
 from rules.core.match import Match
@@ -21,12 +22,14 @@ from tests.rules.laws.contract import (
     secrets,
     write,
 )
-from tests.rules.laws.walks import MANY, Shelf, seen, viewers
+from tests.rules.laws.walks import MANY, Shelf, seen, step, viewers
 
 #: Chance events of one game that are exchanged for others, others for each, and events that follow in both games.
 FORKS, OTHERS, FOLLOWED = 2, 10, 8
 #: Of more actions than these the first are compared.
 SHOWN = 100
+#: So many games of so many steps each, that may come to the same state.
+SEEDS, STEPS = 10, 40
 
 
 def views_are_plain_values(shelf: Shelf) -> None:
@@ -42,8 +45,8 @@ def an_open_game_looks_the_same_to_all(shelf: Shelf) -> None:
     if shelf.game.about.hidden:
         return
     for match in shelf.some(40, "open"):
-        views = {without_viewer(match, viewer) for viewer in range(match.seats)}
-        hold(len(views) == 1, "where nothing is hidden all seats see the same", match)
+        views = {without_viewer(match, viewer) for viewer in (None, *range(match.seats))}
+        hold(len(views) == 1, "where nothing is hidden seats and onlookers see the same", match)
 
 
 def without_viewer(match: Match, viewer: int | None) -> str:
@@ -65,6 +68,52 @@ def equal_views_allow_the_same(shelf: Shelf) -> None:
                 legal = match.legal(MANY)
                 first, other = known.setdefault((seat, seen(match, seat)), (legal, match))
                 hold(first == legal, f"what looks as at event {len(other.log)} allows the same", match)
+    random = Random("siblings")
+    for match in shelf.some(60, "siblings"):
+        seat, legal = awaited_seat(match), match.legal(MANY)
+        known.clear()
+        for text in random.sample(legal, min(6, len(legal))) if seat is not None else ():
+            after = match.act(seat, text)
+            next_seat = awaited_seat(after)
+            if next_seat is not None:
+                found, _ = known.setdefault((next_seat, seen(after, next_seat)), (after.legal(MANY), after))
+                hold(found == after.legal(MANY), f"what looks the same after {text!r} allows the same", after)
+
+
+def equal_states_are_equal_in_everything(shelf: Shelf) -> None:
+    """Games that come to an equal state by different ways look alike there and allow the same."""
+    for options in ({}, *shelf.singles[:2]):
+        counts = shelf.counts(options)
+        known: dict[Hashable, tuple[str, list[str]]] = {}
+        for luck in range(SEEDS if counts else 0):
+            match, random = Match.begin(shelf.game, counts[0], options, 1), Random(luck)
+            for _ in range(STEPS):
+                if match.outcome is not None:
+                    break
+                match = step(match, random)
+                told = seen(match, None), match.legal(MANY)
+                hold(known.setdefault(match.state, told) == told, "equal states look alike and allow the same", match)
+
+
+def seats_in_views_are_counted_from_zero(shelf: Shelf) -> None:
+    for match in shelf.some(150, "seats"):
+        for viewer in viewers(match):
+            for name, value in fields_of(plain(match.view(viewer))):
+                if name in ("seat", "viewer") or name.endswith("_seat"):
+                    known = value is None or (type(value) is int and value in range(match.seats))
+                    hold(known, f"{name} is a seat of the game, counted from 0, or None, and not {value!r}", match)
+
+
+def fields_of(view: Any, name: str = "") -> Iterator[tuple[str, Any]]:
+    """Every named value in a view, however deep."""
+    if isinstance(view, dict):
+        for key, value in view.items():
+            yield from fields_of(value, key)
+    elif isinstance(view, list | tuple):
+        for value in view:
+            yield from fields_of(value)
+    else:
+        yield name, view
 
 
 def who_hides_something_says_what_each_seat_holds(shelf: Shelf) -> None:
