@@ -5,7 +5,7 @@ PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3 python; do \
 	command -v $$p >/dev/null 2>&1 && $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 VENV := .venv
 BIN := $(VENV)/bin
-WORKERS ?= 4
+WORKERS ?= 5
 
 .DEFAULT_GOAL := help
 # What .env tells the bot holds here too, unless the environment or the command says otherwise.
