@@ -68,9 +68,9 @@ class Boards:
         async with self.delivery.turn(table_id):
             session = await self._session(table_id)
             parcels = await self._house.archive.outbox.of_table(table_id)
-            boards = []
+            boards = []  # hands are brought to each person for itself
             for parcel in parcels:
-                match Kind(parcel.kind):
+                match parcel.kind:
                     case Kind.BOARD:
                         boards.append(parcel)
                     case Kind.ASIDE:
@@ -78,8 +78,6 @@ class Boards:
                     case Kind.THREAD:
                         if parcel.due <= self._house.now():
                             await self._settle(parcel, self._clear_thread(session))
-                    case Kind.HAND:
-                        pass  # brought to each person for itself
             # All that this board settles, and nothing later: what it shows is then what is known of it after a crash.
             drawn = session.table.number if session is not None else max((one.number for one in parcels), default=0)
             rows = ParcelRows(self._house, boards, drawn)

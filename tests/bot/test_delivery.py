@@ -15,7 +15,8 @@ from cogs.delivery.policy import Found, Policy
 from cogs.delivery.rows import ParcelRows, Rows
 from cogs.library.answers import Reply, tell
 from cogs.views.controls.marks import BOARD, HAND, marked
-from data import DiskFull, Message, Parcel
+from data import DiskFull, Message, NewParcel, Parcel
+from tests.bot.club import Club
 from tests.bot.parlour import Parlour
 
 ROOT = Path(__file__).parents[2]
@@ -185,3 +186,13 @@ def test_rows_that_are_saved_after_the_drawing_are_not_among_those_it_settles() 
 def test_nobody_but_the_rows_marks_what_is_shown() -> None:
     files = [path for room in ("cogs", "host") for path in (ROOT / room).rglob("*.py")]
     assert [path.name for path in files if "mark_posted(" in path.read_text(encoding="utf-8")] == ["rows.py"]
+
+
+async def test_a_parcel_that_this_version_does_not_know_holds_up_no_board(club: Club) -> None:
+    table = await club.duel()
+    await club.house.show_once(table.id, lambda table: NewParcel("of-a-newer-bot", "unknown"))
+    before = club.board().text
+    await club.turn()
+    await club.quiet()
+    assert club.board().text != before
+    assert [one.kind for one in await club.archive.outbox.of_table(table.id)] == ["of-a-newer-bot"]
