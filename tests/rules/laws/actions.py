@@ -124,15 +124,20 @@ def what_is_not_legal_is_refused(shelf: Shelf) -> None:
             assert seat is not None
             if legal:
                 match.act(seat, text)
-                continue
-            refusal = refused(match, read(shelf.game, text))
-            hold(isinstance(refusal, Refusal), f"{text!r} is refused with a Refusal", match)
-            hold(refusal.sentence.strip() and refusal.reason, f"the refusal of {text!r} says why", match)
-            try:
-                match.act(seat, text)
-            except IllegalAction:
-                continue
-            hold(False, f"{text!r} is refused", match)
+            else:
+                it_is_refused(match, seat, text)
+
+
+def it_is_refused(match: Match, seat: int, text: str) -> None:
+    """Raises Broken where an action that is not legal is carried out, or refused without a word."""
+    refusal = refused(match, read(match.game, text))
+    hold(isinstance(refusal, Refusal), f"{text!r} is refused with a Refusal", match)
+    hold(refusal.sentence.strip() and refusal.reason, f"the refusal of {text!r} says why", match)
+    try:
+        match.act(seat, text)
+    except IllegalAction:
+        return
+    hold(False, f"{text!r} is refused", match)
 
 
 def what_is_legal_elsewhere_is_judged_here(shelf: Shelf) -> None:
@@ -147,14 +152,10 @@ def what_is_legal_elsewhere_is_judged_here(shelf: Shelf) -> None:
             if seat is None or len(legal) == MANY:
                 continue
             for text in random.sample(sorted(known), min(30, len(known))):
-                action = read(shelf.game, text)
-                hold(
-                    shelf.game.is_legal(match.state, action) is (text in legal), f"{text!r} is judged as listed", match
-                )
+                judged = shelf.game.is_legal(match.state, read(shelf.game, text))
+                hold(judged is (text in legal), f"{text!r} is judged as listed", match)
                 if text not in legal:
-                    refusal = refused(match, action)
-                    said = isinstance(refusal, IllegalAction) and refusal.sentence.strip()
-                    hold(said, f"{text!r} is refused, and it is said why", match)
+                    it_is_refused(match, seat, text)
 
 
 def nonsense_is_not_read_and_raises_nothing_else(shelf: Shelf) -> None:

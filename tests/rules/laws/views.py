@@ -30,6 +30,8 @@ FORKS, OTHERS, FOLLOWED = 2, 10, 8
 SHOWN = 100
 #: So many games of so many steps each, that may come to the same state.
 SEEDS, STEPS = 10, 40
+#: So many actions of one moment are tried beside each other.
+SIBLINGS = 6
 
 
 def views_are_plain_values(shelf: Shelf) -> None:
@@ -68,16 +70,22 @@ def equal_views_allow_the_same(shelf: Shelf) -> None:
                 legal = match.legal(MANY)
                 first, other = known.setdefault((seat, seen(match, seat)), (legal, match))
                 hold(first == legal, f"what looks as at event {len(other.log)} allows the same", match)
-    random = Random("siblings")
     for match in shelf.some(60, "siblings"):
-        seat, legal = awaited_seat(match), match.legal(MANY)
-        known.clear()
-        for text in random.sample(legal, min(6, len(legal))) if seat is not None else ():
-            after = match.act(seat, text)
-            next_seat = awaited_seat(after)
-            if next_seat is not None:
-                found, _ = known.setdefault((next_seat, seen(after, next_seat)), (after.legal(MANY), after))
-                hold(found == after.legal(MANY), f"what looks the same after {text!r} allows the same", after)
+        siblings_that_look_alike_allow_the_same(match)
+
+
+def siblings_that_look_alike_allow_the_same(match: Match) -> None:
+    """Raises Broken where different actions at one moment lead to what looks the same and is not."""
+    known: dict[tuple[int, str], list[str]] = {}
+    seat, legal = awaited_seat(match), match.legal(MANY)
+    if seat is None:
+        return
+    for text in Random("siblings").sample(legal, min(SIBLINGS, len(legal))):
+        after = match.act(seat, text)
+        next_seat = awaited_seat(after)
+        if next_seat is not None:
+            found = known.setdefault((next_seat, seen(after, next_seat)), after.legal(MANY))
+            hold(found == after.legal(MANY), f"what looks the same after {text!r} allows the same", after)
 
 
 def equal_states_are_equal_in_everything(shelf: Shelf) -> None:
