@@ -1,14 +1,22 @@
 import tempfile
 from collections.abc import AsyncIterator, Iterator
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
 
-from tests.bot.club import Club, open_club
+from tests.bot.club import Club, open_club, sow
 from tests.bot.parlour import Parlour, open_parlour
 
 #: Memory where there is some to write to: these tests are about people, not about disks.
 MEMORY = Path("/dev/shm")
+
+
+@pytest.fixture(autouse=True)
+def repeatable(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The chances of a test follow from its name, so it passes always or never, but for those marked `chance`."""
+    if request.node.get_closest_marker("chance") is None:
+        sow(monkeypatch, sha256(request.node.name.encode()).hexdigest())
 
 
 @pytest.fixture

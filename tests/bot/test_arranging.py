@@ -16,7 +16,7 @@ from cogs.desk.typed import parse_options, suggestions
 from data import Limits
 from host.house import House, Session
 from rules import GAMES
-from rules.table.table import Running, Table
+from rules.table.table import Begun, Table
 from rules.table.terms import Wait
 from tests.bot.club import Club, QuickThinkers, Seen, open_club
 from tests.bot.test_names import check
@@ -277,7 +277,7 @@ async def test_who_starts_alone_is_told_of_rivals_and_meets_them(club: Club) -> 
     assert say("lobby-rivals", count=3) in lines(club)
     await club.press(club.ana, club.board(), "Start")
     begun = await club.game(table.id)
-    assert isinstance(begun, Running)
+    assert isinstance(begun, Begun)
     assert len(begun.seats) == 4
     assert {seat.level for seat in begun.seats if seat.person is None} == {"random"}
 

@@ -116,6 +116,7 @@ async def test_inviting_and_closing_again_and_again_calls_once(club: Club) -> No
     assert calls_of(club, club.ben.id) == 2
 
 
+@pytest.mark.chance
 async def test_the_seal_is_in_the_lobby_on_the_first_board_and_on_the_last(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="hedgehog")
     table = await club.game()

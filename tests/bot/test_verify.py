@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+import pytest
+
 from rules.core.chain import Chain
 from tests.bot.club import Club
 
@@ -24,6 +26,7 @@ async def test_while_a_game_runs_its_seal_is_told_and_not_its_seed(club: Club) -
     assert table.seed not in told.text
 
 
+@pytest.mark.chance
 async def test_at_the_end_everything_is_checked_and_the_seed_shown_to_anybody(club: Club) -> None:
     table = await club.game(await ended(club))
     told = await club.slash(club.cy, "mundialito verify", table=table.id)
