@@ -173,6 +173,7 @@ async def weathered(folder: Path, seed: str, size: Size) -> None:
     print(*(line for line in club.bot.lines if line.startswith("loop lag")))
 
 
+@pytest.mark.long
 async def test_a_storm_of_a_minute_leaves_nobody_stuck(tmp_path: Path) -> None:
     await weathered(tmp_path, os.environ.get("STORM_SEED", "1930"), Size.read(40, 10, 60.0, 5.0, 1))
 
