@@ -43,6 +43,7 @@ class HandRows(ParcelRows):
 
     longest = None
     most_attempts = 40
+    ends_with_channel = False
 
     def __init__(self, house: House, mail: Mail, person: int, parcels: Iterable[Parcel], drawn: int) -> None:
         super().__init__(house, parcels, drawn)

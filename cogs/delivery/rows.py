@@ -44,6 +44,8 @@ class ParcelRows(Rows):
     """Parcels of a table that a message drawn at a number settles: those up to that number, and none after it."""
 
     most_attempts = _MOST_ATTEMPTS
+    #: Whether an unknown channel is the table's own, which never comes back; direct messages are opened again.
+    ends_with_channel = True
 
     def __init__(self, house: House, parcels: Iterable[Parcel], drawn: int) -> None:
         self._house = house
@@ -59,7 +61,7 @@ class ParcelRows(Rows):
         told = f"{type(error).__name__} {getattr(error, 'code', 0)}"
         if isinstance(error, NoSuchTable):
             await self.drop("the table is gone")
-        elif getattr(error, "code", 0) == UNKNOWN_CHANNEL:
+        elif self.ends_with_channel and getattr(error, "code", 0) == UNKNOWN_CHANNEL:
             await self.drop(told)
         else:
             await self._put_off(told, int(error.seconds * 1000) if isinstance(error, NotNow) else 0)

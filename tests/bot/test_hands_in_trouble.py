@@ -119,6 +119,19 @@ async def test_a_channel_that_is_gone_is_opened_again(parlour: Parlour) -> None:
     assert (await club.archive.people.person(club.ben.id)).dm_channel_id == club.ben.user.dm_channel.id
 
 
+async def test_a_channel_that_stays_unknown_brings_the_call_to_the_board_and_the_hand_later(parlour: Parlour) -> None:
+    club = parlour.club
+    await parlour.snap(club.ben)
+    place = club.ben.user.dm_channel.id
+    club.env.inject_error("POST", f"/channels/{place}/messages", status=404, code=10003, times=None)
+    await parlour.act(club.ana.user, parlour.hand(club.ana))
+    await club.later(60)
+    assert [who for _, who in club.calls] == [(club.ben.id,)]
+    parlour.unlock()
+    await club.later(3600)
+    assert "Choose" in parlour.hand(club.ben).selects
+
+
 async def test_too_many_openings_wait_their_time_and_hold_up_nobody(parlour: Parlour) -> None:
     club = parlour.club
     club.env.inject_error("POST", "/users/@me/channels", status=403, code=40003, times=1)
