@@ -136,7 +136,14 @@ class House:
         return await self._warm.get(table_id, lambda: self._read(table_id))
 
     async def refresh(self, table_id: str) -> bool:
-        """Whether a table had been changed behind our back; it will be read again. Raises ArchiveError."""
+        """Whether a table had been changed behind our back; it will be read again.
+
+        What is being saved here is waited for: it is not behind our back. Raises ArchiveError, TimeoutError.
+        """
+        async with self._held(table_id):
+            return await self._refreshed(table_id)
+
+    async def _refreshed(self, table_id: str) -> bool:
         known, head = self._warm.peek(table_id), await self.archive.tables.head(table_id)
         if known is None or head is None or known is not self._warm.peek(table_id):
             return False
@@ -191,7 +198,7 @@ class House:
             except Duplicate:
                 return session
             except (TableRefusal, RulesError):
-                if not await self.refresh(table_id):
+                if not await self._refreshed(table_id):
                     raise
             return await self._judge(await self.session(table_id), request, actor, key, rehouse)
 

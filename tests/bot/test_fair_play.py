@@ -1,11 +1,12 @@
 """Nobody is called without end, shown an older board, or left beside a panel that is not true any more."""
 
 import asyncio
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from data import StoredTable
+from data import Commit, StoredTable
 from host.cache import Cache
 from rules.table.errors import TableRefusal
 from rules.table.requests import Play
@@ -64,6 +65,28 @@ async def test_a_commit_that_its_caller_gave_up_is_waited_for_before_the_table_i
     assert not look.done()
     gate.set()
     assert (await look).table.number == table.number + 1
+
+
+async def test_a_refusal_while_a_move_is_saved_does_not_forget_which_message_is_the_board(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await club.duel()
+    house, commit = club.house, club.archive.commit
+    board = (await house.session(table.id)).head.message
+    assert board is not None
+    newest = replace(board, message_id=board.message_id + 1)
+
+    async def slow(wanted: Commit) -> None:
+        """Saved; but before it is known, the board before it is posted and somebody's press is refused."""
+        await commit(wanted)
+        await house.moved(table.id, newest)
+        house.spawn(house.refresh(table.id), "a refused press")
+        await asyncio.sleep(0.1)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(club.archive, "commit", slow)
+        after = await house.ask(table.id, Play(club.ana.id, "b6-b5"), actor=club.ana.id)
+    assert after.head.message == newest
 
 
 async def test_nobody_is_refused_by_a_table_that_was_changed_behind_our_back(club: Club) -> None:
