@@ -18,7 +18,7 @@ from cogs.library.sentences import Told
 from cogs.library.translator import words as words_of
 from cogs.pressing.press import Handler, Press
 from cogs.servers.invitations import blocked_in, takes_invitations
-from cogs.views.controls.addresses import NO_TABLE, Address
+from cogs.views.controls.addresses import NO_TABLE, Address, read_person
 from cogs.views.controls.buttons import Row, button, rows, select
 from cogs.views.controls.verbs import Verb
 from words import Speech
@@ -121,7 +121,8 @@ class Preferences(commands.Cog):
         return await self._page(press.person, press.say, update=press.private)
 
     async def _unblock(self, press: Press) -> Reply | None:
-        if not (press.value.isascii() and press.value.isdigit() and len(press.value) <= 20):
+        person = read_person(press.value)
+        if person is None:
             raise Told("press-outdated")
-        await self.desk.invitations.unblock(press.person, int(press.value))
+        await self.desk.invitations.unblock(press.person, person)
         return await self._page(press.person, press.say, update=press.private)

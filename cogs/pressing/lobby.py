@@ -1,6 +1,5 @@
 """What every control of a lobby does. Part of cogs/pressing."""
 
-import re
 from collections.abc import Callable
 
 from discord.ui import ActionRow
@@ -9,7 +8,7 @@ from cogs.desk.desk import Desk
 from cogs.library.answers import Reply, tell
 from cogs.library.sentences import Told
 from cogs.pressing.press import Handler, Press, put_to_table
-from cogs.views.controls.addresses import at
+from cogs.views.controls.addresses import at, read_person
 from cogs.views.controls.buttons import button
 from cogs.views.controls.verbs import Verb
 from cogs.views.lobby.arranging import changed, form, free_option, taken, worded
@@ -95,11 +94,11 @@ class LobbyControls:
         if level == "?":
             raise TableRefusal("lobby-full")
         known = levels(press.table.game_key)
-        guest = level.removeprefix(AWAY)
+        guest = read_person(level.removeprefix(AWAY))
         if level == "-":
             request: ask.Request = ask.RemoveComputer(press.person)
-        elif level.startswith(AWAY) and re.fullmatch("[0-9]{1,20}", guest):
-            request = ask.SendAway(press.person, int(guest))
+        elif level.startswith(AWAY) and guest is not None:
+            request = ask.SendAway(press.person, guest)
         elif level in known:
             request = ask.AddComputer(press.person, level)
         else:

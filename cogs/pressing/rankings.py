@@ -15,7 +15,7 @@ from cogs.faces.spread import Style
 from cogs.library.answers import Reply, spoken, tell
 from cogs.library.sentences import Told
 from cogs.pressing.press import Handler, Press
-from cogs.views.controls.addresses import NO_TABLE, Address
+from cogs.views.controls.addresses import NO_TABLE, Address, read_person
 from cogs.views.controls.buttons import Row, button, rows
 from cogs.views.controls.verbs import Verb
 from cogs.views.ladder.moved import why_lines
@@ -132,10 +132,11 @@ class Rankings:
         return await self.board(press.interaction, leaf, update=press.private)
 
     async def _profile(self, press: Press) -> Reply | None:
-        person, _, look = press.address.words.partition("|")
-        if not (person.isascii() and person.isdigit() and len(person) <= 20) or look not in ("p", "t"):
+        words, _, look = press.address.words.partition("|")
+        person = read_person(words)
+        if person is None or look not in ("p", "t"):
             raise Told("press-outdated")
-        return await self.profile(press.interaction, int(person), picture=look == "p", update=press.private)
+        return await self.profile(press.interaction, person, picture=look == "p", update=press.private)
 
 
 def _server(interaction: discord.Interaction) -> int:

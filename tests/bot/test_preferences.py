@@ -159,6 +159,9 @@ async def test_nobody_blocks_themselves_or_a_bot(club: Club) -> None:
         ("unblock", "0", []),
         ("unblock", "0", ["x"]),
         ("unblock", "0", ["9" * 40]),
+        ("unblock", "0", [str(2**63)]),
+        ("profile", f"{2**63}|p", None),
+        ("profile", f"{2**63}|t", None),
     ],
 )
 async def test_what_the_page_never_offered_changes_nothing(

@@ -51,3 +51,9 @@ def read(custom_id: str) -> Address | None:
     except ValueError:
         return None
     return Address(found["table"], int(found["position"]), verb, found["words"])
+
+
+def read_person(text: str) -> int | None:
+    """The id of a person that a control carries, None if the text is none: ids have 63 bits."""
+    number = int(text) if re.fullmatch("[0-9]{1,19}", text) else 1 << 63
+    return number if number < 1 << 63 else None
