@@ -14,7 +14,7 @@ MEMORY = Path("/dev/shm")
 
 @pytest.fixture(autouse=True)
 def repeatable(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The chances of a test follow from its name, so it passes always or never, but for those marked `chance`."""
+    """The tables that a test opens draw the same at each run, by its name, but where it is marked `chance`."""
     if request.node.get_closest_marker("chance") is None:
         sow(monkeypatch, sha256(request.node.name.encode()).hexdigest())
 
