@@ -14,8 +14,11 @@ from render.tokens import Colour
 from rules.mundialito.view import Trace
 
 
-def draw_trail(scene: Scene, trace: Trace) -> None:
-    """The solid line of a move, a push or a pass of the last turn; over the seam it goes out and comes in again."""
+def draw_trail(scene: Scene, trace: Trace, *, faint: bool = False) -> None:
+    """The solid line of a move, a push or a pass of the last turn; over the seam it goes out and comes in again.
+
+    The turn before it has a `faint` one, which says by itself where it began.
+    """
     layout = scene.layout
     (x0, y0), (x1, y1) = layout.middle(trace.origin), layout.middle(trace.target)
     step = step_of(layout, trace)
@@ -28,7 +31,9 @@ def draw_trail(scene: Scene, trace: Trace) -> None:
         starts = [(x0 + number * across, y0 + number * down) for number in range(cells)]
     for casing in (True, False):
         for x, y in starts:
-            marks.stretch(scene.kit, across, down, casing=casing).stamp(scene.board, x, y)
+            marks.stretch(scene.kit, across, down, casing=casing, faint=faint).stamp(scene.board, x, y)
+    if faint and trace.kind != "pass":
+        marks.origin(scene.kit, 0, faint=True).stamp(scene.board, x0, y0)
 
 
 def draw_arc(scene: Scene, trace: Trace, colour: Colour, *, dashed: bool) -> None:
