@@ -123,7 +123,7 @@ def _picked(press: Press) -> str:
     name, _, words = press.address.words.partition("|")
     its = face(table.game_key)
     spread = its.spread(table.match, seat, words, press.say, table.quick[seat])
-    menu = next((menu for menu in spread.menus if menu.name == name), None)
+    menu = next((menu for menu in (*spread.menus, *spread.former) if menu.name == name), None)
     if menu is None or not menu.least <= len(set(values)) == len(values) <= menu.most:
         raise Told("press-outdated")
     if not set(values) <= {item.value for item in menu.items}:

@@ -16,7 +16,7 @@ from cogs.library.answers import Reply, tell
 from cogs.library.sentences import Told
 from cogs.views.board_lines import ended, side_name
 from cogs.views.controls.addresses import Address, at
-from cogs.views.controls.buttons import Row, button, link, rows, select
+from cogs.views.controls.buttons import Row, button, even_rows, link, rows, select
 from cogs.views.controls.seat import routine_rows
 from cogs.views.controls.verbs import Verb
 from cogs.views.measure import BELOW, BOARD_BESIDE, HEADLINE, firm, fitted
@@ -241,18 +241,18 @@ class Panels:
     def _controls(self, table: Running, seat: int, spread: Spread, say: Speech) -> list[Row]:
 
         found = [select(menu, at(table, Verb.PICK, f"{menu.name}|{spread.words}")) for menu in spread.menus]
-        first, buttons = (
+        first, buttons, last = (
             [
                 button(do.label, at(table, Verb.DO, "|".join((do.text, *do.then))), do.style)
                 if isinstance(do, Do)
                 else button(do.label, at(table, Verb.STEP, do.words), do.style)
                 for do in row
             ]
-            for row in (spread.first, spread.buttons)
+            for row in (spread.first, spread.buttons, spread.last)
         )
         if _own_deed(table, seat):
-            buttons.append(button(say("button-undo"), at(table, Verb.BACK)))
-        return [*found, *rows(*first), *rows(*buttons)]
+            (last or buttons).append(button(say("button-undo"), at(table, Verb.BACK)))
+        return [*found, *even_rows(*first), *rows(*buttons), *rows(*last)]
 
 
 def _page(table: Table, view: Any, wanted: str | None = None) -> str | None:

@@ -68,14 +68,10 @@ def source() -> list[tuple[Path, ast.AST]]:
     return [(path.relative_to(ROOT), node) for path in paths for node in ast.walk(ast.parse(path.read_text("utf-8")))]
 
 
-#: What stands in the place of an expression inside an id, where we know it.
-KNOWN = {"trace.kind": "(?:move|push|jump|pass)"}
-
-
 def family(node: ast.JoinedStr) -> re.Pattern[str]:
     """What an f-string may become, as a pattern."""
     parts = (
-        re.escape(part.value) if isinstance(part, ast.Constant) else KNOWN.get(ast.unparse(part.value), "[a-z0-9-]+")
+        re.escape(part.value) if isinstance(part, ast.Constant) else "[a-z0-9-]+"
         for part in node.values
         if isinstance(part, ast.Constant | ast.FormattedValue)
     )
