@@ -38,7 +38,7 @@ ratings: $(VENV)/run ## Fold all finished games anew, every rating to the bit: m
 export: $(VENV)/run ## Every finished game as a line of JSON, ids only: make export DATABASE=… > games.jsonl
 	@$(BIN)/python -m ratings export $(DATABASE)
 
-test: $(VENV)/dev ## Run the tests (at most 6 minutes on 2 cores)
+test: $(VENV)/dev ## Run the tests (about 6 minutes on 2 cores)
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not proof" tests
 
 lint: $(VENV)/dev ## Look for mistakes of style

@@ -18,8 +18,8 @@ import render
 import words
 from cogs.client import Bot
 from cogs.faces import face
-from cogs.library.gateway import keep_the_gateway
-from cogs.library.retries import hold_the_line
+from cogs.library.gateway import install_gateway
+from cogs.library.retries import install_retries
 from cogs.operations.backups import Plan
 from cogs.operations.logs import set_up_logs
 from cogs.operations.metrics import exposition, serving
@@ -94,8 +94,8 @@ def _puzzle_key(settings: Settings) -> bytes | None:
 async def run(settings: Settings) -> None:
     """Run on Discord until SIGTERM or SIGINT."""
     settings.point_library()
-    hold_the_line()
-    keep_the_gateway()
+    install_retries()
+    install_gateway()
     assert settings.discord_token is not None
     async with open_bot(settings) as bot:
         stop = asyncio.Event()
