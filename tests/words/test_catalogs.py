@@ -189,7 +189,7 @@ SAMPLES: dict[str, tuple[object, ...]] = {
         200,
     ),
     "usual": ("yes", "no"),
-    "seam": ("yes", "no"),
+    **dict.fromkeys(("seam", "back", "goal", "yours"), ("yes", "no")),
     "on": ("yes", "no"),
     "state": ("mine", "theirs", "lobby"),
     "what": ("ball", "pyramids"),

@@ -6,6 +6,11 @@ mundialito-story-side = { $seat ->
 mundialito-story-you = You
 mundialito-story-turn = { $side } { $deeds }.
 mundialito-story-then = { $one }, then { $two }
+mundialito-story-moved-on = { $back ->
+    [yes] { $one }, then back to { $target }
+   *[no] { $one }, then on to { $target }
+}
+mundialito-story-passed-on = { $one }, then on to the { mundialito-size } on { $target }
 mundialito-story-move = { $seam ->
     [yes] moved the { mundialito-size } round the back from { $origin } to { $target }
    *[no] moved the { mundialito-size } from { $origin } to { $target }

@@ -5,6 +5,9 @@ from collections.abc import Iterable, Sequence
 from rules.mundialito.view import Trace, View
 from words.speech import Speech
 
+#: An action in words, and the size of the pyramid that did it.
+Deed = tuple[str, int]
+
 
 def story(view: View, say: Speech, who: Sequence[str]) -> str:
     """The mover's own last turn and the answer to it, a line each; a goal, the score, a set-up step."""
@@ -32,14 +35,27 @@ def task(view: View, say: Speech) -> str:
 def _turns(view: View, say: Speech, who: Sequence[str]) -> Iterable[str]:
     """The turn before the last one, then the last one or the turn under way."""
     deeds = _deeds(view, say)
-    before, trail = deeds[: len(view.before)], deeds[len(view.before) :]
-    seats = view.to_act, view.trail_seat
-    for seat, done in zip(seats, (before, trail), strict=True):
+    told = deeds[: len(view.before)], deeds[len(view.before) :]
+    for seat, traces, done in zip((view.to_act, view.trail_seat), (view.before, view.trail), told, strict=True):
         if done and seat is not None:
-            report = done[0] if len(done) == 1 else say("mundialito-story-then", one=done[0], two=done[1])
-            yield say("mundialito-story-turn", side=_side(view, seat, say, who), deeds=report)
-    if before and not trail and view.to_act is not None:
+            yield say("mundialito-story-turn", side=_side(view, seat, say, who), deeds=_report(traces, done, say))
+    if view.before and not view.trail and view.to_act is not None:
         yield say("mundialito-story-idle", side=_named(1 - view.to_act, say, who))
+
+
+def _report(traces: Sequence[Trace], done: Sequence[Deed], say: Speech) -> str:
+    """A turn's actions as one sentence goes on: a piece that moves twice is named once, and so is the ball."""
+    (one, _), *others = done
+    if not others:
+        return one
+    ((two, size),) = others
+    first, second = traces
+    if first.kind == second.kind == "pass":
+        return say("mundialito-story-passed-on", one=one, size=size, target=second.origin)
+    if first.kind != "pass" and second.kind == "move" and first.target == second.origin and not second.over_seam:
+        back = "yes" if second.target == first.origin else "no"
+        return say("mundialito-story-moved-on", one=one, target=second.target, back=back)
+    return say("mundialito-story-then", one=one, two=two)
 
 
 def _named(seat: int, say: Speech, who: Sequence[str]) -> str:
@@ -51,7 +67,7 @@ def _side(view: View, seat: int, say: Speech, who: Sequence[str]) -> str:
     return say("mundialito-story-you") if seat == view.viewer else _named(seat, say, who)
 
 
-def _deeds(view: View, say: Speech) -> list[str]:
+def _deeds(view: View, say: Speech) -> list[Deed]:
     """Each action of the two turns in words, found by going back from the board as it is now."""
     board = {piece.cell: piece.size for piece in view.pieces}
     found = []
@@ -60,7 +76,7 @@ def _deeds(view: View, say: Speech) -> list[str]:
         if trace.kind == "push" and trace.other is not None:
             board[trace.target] = board.pop(trace.other, 1)
         board[trace.origin] = size
-        found.append(_deed(trace, size, board, say))
+        found.append((_deed(trace, size, board, say), int(size)))
     return found[::-1]
 
 
