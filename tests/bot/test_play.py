@@ -129,10 +129,10 @@ async def test_a_turn_of_two_actions_by_buttons(club: Club) -> None:
 async def test_an_illegal_move_is_refused_with_its_reason(club: Club) -> None:
     table = await club.duel()
     told = {
-        "b6-b4": "is not next to",
+        "b6-b4": "isn't next to",
         "b1-b2": "belongs to Gualda",
         "c3-c4": "no pyramid on c3",
-        "end": "at least one action",
+        "end": "least one action",
         "setup 321123": "set-up is over",
         "*a6": "",
     }

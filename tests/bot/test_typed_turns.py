@@ -74,7 +74,7 @@ def test_a_piece_that_can_do_nothing_gets_the_reason_alone() -> None:
 def test_the_second_action_is_refused_as_it_stands_after_the_first() -> None:
     told = refused(KICKED_OFF, "b6-b5 b5-b3")
     assert told.startswith(say("typed-refused-later", done="`b6-b5`", reason="")[:40])
-    assert "b3 is not next to b5" in told
+    assert "b3 isn't next to b5" in told
     assert "`b5-b4`" in told
 
 
