@@ -290,7 +290,7 @@ def test_how_a_game_ended_is_told_by_the_game_first_and_in_general_after() -> No
         "🤝 A draw: the turn limit is reached.",
         "🤝 A draw by agreement.",
     ]
-    assert ending("mundialito", say, "won", "goal", count=1, winners="Ana") == "🏆 Ana wins by a goal!"
+    assert ending("mundialito", say, "won", "goal", count=1, winners="Ana") == "🏆 Ana wins with a goal!"
     assert ending("worldcup", say, "won", "resigned", count=2, winners="A and B", losers="C") == (
         "🏆 A and B win: C gave up."
     )

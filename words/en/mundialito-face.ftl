@@ -9,7 +9,7 @@ mundialito-face-piece = { $piece ->
 mundialito-face-choose = Choose a piece
 mundialito-face-left = { $left ->
     [1] **One action left.** Choose a piece, or end your turn.
-   *[other] **Two actions.** Choose a piece or the ball, then what to do with it.
+   *[other] **Two actions.** Choose a piece, then what it does.
 }
 mundialito-face-chosen = { $left ->
     [1] **One action left.** { mundialito-face-standing }: choose an action, or end your turn.
@@ -38,7 +38,7 @@ mundialito-face-ready = { $usual ->
    *[no] Use my last line-up
 }
 mundialito-face-line-up = Choose columns for your two **queens**, then for your two **drones**. Pawns fill the rest. Or use a ready-made line-up.
-mundialito-face-lined-up = This is how they would stand. Choose a cell for the **ball** and place everything at once, or place only the pyramids and see the other line-up first.
+mundialito-face-lined-up = This is how they would stand. Choose a cell for the **ball** and place everything at once, or place only the pyramids now and the ball later.
 mundialito-face-columns = { $piece ->
     [2] Two columns for your drones
    *[3] Two columns for your queens

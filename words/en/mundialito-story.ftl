@@ -46,8 +46,8 @@ mundialito-task-actions = { $left ->
 ## How it ended. $ending: won or draw; $count winners.
 
 mundialito-ended-goal = 🏆 { $count ->
-    [one] { $winners } wins by a goal!
-   *[other] { $winners } win by a goal!
+    [one] { $winners } wins with a goal!
+   *[other] { $winners } win with a goal!
 }
 mundialito-ended-whistle = { $ending ->
     [draw] 🤝 The whistle! The match ends level.
