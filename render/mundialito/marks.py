@@ -5,6 +5,7 @@ another mark.
 """
 
 import itertools
+from typing import Literal
 
 from render.fonts import HEAVY
 from render.kit import Kit, kept
@@ -14,6 +15,9 @@ from render.tokens import Colour
 BADGE = 26
 #: How wide the trail of the last turn is, and that of the turn before.
 TRAIL_WIDTH, FAINT_WIDTH = 9, 5
+#: A jump that is possible, done in the last turn, or in the turn before.
+ArcStyle = Literal["possible", "latest", "before"]
+ARC_WIDTHS: dict[ArcStyle, float] = {"possible": 5.5, "latest": 7, "before": 4}
 NUMBER = 19
 
 
@@ -118,7 +122,7 @@ def origin(kit: Kit, number: int, *, faint: bool = False) -> Sprite:
 
 
 @kept
-def arc(kit: Kit, cell: int, step: tuple[int, int], colour: Colour, cuts: tuple[int, int], *, dashed: bool) -> Sprite:
+def arc(kit: Kit, cell: int, step: tuple[int, int], colour: Colour, cuts: tuple[int, int], style: ArcStyle) -> Sprite:
     """A way over the next cell to the one behind it, anchored in the middle of the cell jumped over.
 
     It keeps inside the row (or column) that it runs along: flat over the piece, steep at both ends. `cuts` is how many
@@ -126,7 +130,7 @@ def arc(kit: Kit, cell: int, step: tuple[int, int], colour: Colour, cuts: tuple[
     """
     s = kit.scale
     rise, run = cell / 2 - max(4.5, 12 * s), float(cell)
-    wide, casing = max(1.8, (5.5 if dashed else 7) * s), max(0.8, 2.5 * s)
+    wide, casing = max(1.8, ARC_WIDTHS[style] * s), max(0.8, 2.5 * s)
     across, down = step
     pen = Pen(run + wide + casing)
     points: list[Point] = []
@@ -136,7 +140,7 @@ def arc(kit: Kit, cell: int, step: tuple[int, int], colour: Colour, cuts: tuple[
         if cuts[0] - run <= along <= run - cuts[1]:
             off = rise * (1 - abs(share) ** 3.2) ** (1 / 3.2)
             points.append((along * across, -off) if across else (off, along * down))
-    parts = _dashes(points, 17 * s, 12 * s) if dashed else [points]
+    parts = _dashes(points, 17 * s, 12 * s) if style == "possible" else [points]
     for part in parts:
         pen.line(part, wide + 2 * casing, kit.tokens.ink)
     for part in parts:

@@ -32,7 +32,7 @@ def draw_scene(scene: Scene) -> None:
     trails = scene.view.trail
     for trace in scene.view.before:
         if trace.kind == "jump":
-            draw_arc(scene, trace, scene.kit.tokens.muted, dashed=False)
+            draw_arc(scene, trace, "before")
         else:
             draw_trail(scene, trace, faint=True)
     for trace in trails:
@@ -54,11 +54,11 @@ def draw_scene(scene: Scene) -> None:
         _draw_places(scene)
     for trace in trails:
         if trace.kind == "jump":
-            draw_arc(scene, trace, scene.kit.tokens.text, dashed=False)
+            draw_arc(scene, trace, "latest")
     draw_numbers(scene)
     for act in scene.acts:
         if act.kind == "jump":
-            draw_arc(scene, act, scene.kit.tokens.choice, dashed=True)
+            draw_arc(scene, act, "possible")
     for act in scene.acts:
         draw_badge(scene, act)
 

@@ -8,9 +8,9 @@ Imports render and rules. A way over the seam runs out of one edge and in at the
 from math import hypot
 
 from render.mundialito import marks
+from render.mundialito.marks import ArcStyle
 from render.mundialito.pieces import BALL_RADIUS, reach
 from render.mundialito.scene import Scene, step_of
-from render.tokens import Colour
 from rules.mundialito.view import Trace
 
 
@@ -36,20 +36,25 @@ def draw_trail(scene: Scene, trace: Trace, *, faint: bool = False) -> None:
         marks.origin(scene.kit, 0, faint=True).stamp(scene.board, x0, y0)
 
 
-def draw_arc(scene: Scene, trace: Trace, colour: Colour, *, dashed: bool) -> None:
+def draw_arc(scene: Scene, trace: Trace, style: ArcStyle) -> None:
     """A jump's way over its victim; over the seam it is drawn at both edges."""
     layout, kit = scene.layout, scene.kit
     if trace.other is None:
         return
     step = step_of(layout, trace)
     sizes = {standing.cell: standing.size for standing in scene.view.pieces}
-    stands = trace.origin if dashed else trace.target
+    possible = style == "possible"
+    stands = trace.origin if possible else trace.target
     clear = reach(kit, sizes.get(stands, 1)) - kit.px(10)
-    cuts = (clear, 0) if dashed else (0, clear)
-    arc = marks.arc(kit, layout.cell, step, colour, cuts, dashed=dashed)
+    cuts = (clear, 0) if possible else (0, clear)
+    tokens = kit.tokens
+    colour = {"possible": tokens.choice, "latest": tokens.text, "before": tokens.muted}[style]
+    arc = marks.arc(kit, layout.cell, step, colour, cuts, style)
     x, y = layout.middle(trace.other)
     for shift in (-layout.side, 0, layout.side) if trace.over_seam else (0,):
         arc.stamp(scene.board, x + shift, y)
+    if style == "before":
+        marks.origin(kit, 0, faint=True).stamp(scene.board, *layout.middle(trace.origin))
 
 
 def draw_way(scene: Scene, act: Trace) -> None:
