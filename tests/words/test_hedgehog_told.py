@@ -7,10 +7,11 @@ import pytest
 from cogs.faces import face
 from cogs.faces.spread import MOST_BUTTONS, Do, Spread, Step
 from players import answer, question
-from rules import GAMES
+from rules import GAMES, title_of
 from rules.core.match import Match
 from rules.core.outcome import Chance
 from words import speech
+from words.games import shown_title
 from words.stories import story
 
 GAME = GAMES["hedgehog"]
@@ -175,3 +176,9 @@ def test_a_usual_length_is_known_for_every_number_of_seats() -> None:
     assert all(1 <= told <= 60 for told in minutes)
     assert GAME.about.best_seats == (3, 6)
     assert 20 <= GAMES["mundialito"].length(2, {}).minutes <= 30
+
+
+def test_the_race_is_called_by_its_english_name_and_where_it_is_chosen_its_german_name_stands_beside() -> None:
+    assert title_of("hedgehog") == "Hedgehog race"
+    assert shown_title("hedgehog", SAY) == "Hedgehog race (Der Marsigelwettkampf)"
+    assert shown_title("not-on-the-shelf", SAY) == "not-on-the-shelf"

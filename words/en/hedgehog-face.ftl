@@ -23,7 +23,7 @@ hedgehog-face-nothing = nothing can move. End your turn.
 
 ## On the menus of commands and lobbies.
 
-game-hedgehog = Der Marsigelwettkampf (hedgehog race)
+game-hedgehog = Hedgehog race (Der Marsigelwettkampf)
 option-hedgehog-stacking = { $value ->
     [nest] Nests: onto the same size or smaller, pawn below
    *[tree] Trees: onto the same size or bigger, queen below
