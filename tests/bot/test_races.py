@@ -102,7 +102,7 @@ async def test_turns_in_which_nothing_can_move_go_by_in_one_message_that_tells_t
     assert table.match.log[before:].count("end") >= 2
     assert len(public(club) - messages) == 1
     board = club.board()
-    assert "Nothing could move" in board.text
+    assert say("hedgehog-story-stuck", passed="").removesuffix(".") in board.text
     for seat in table.match.view(None).passing:
         assert say("hedgehog-colour-first", colour=table.match.view(None).colours[seat]) in board.text
     assert table.awaited_persons
