@@ -115,5 +115,5 @@ async def test_a_move_that_costs_too_much_is_told_so_in_whatever_case_it_is_type
     await begun(club)
     table = await club.game()
     told = await club.slash(club.person(table.awaited_persons[0]), "move", action=typed)
-    assert "that would cost 7 points" in told.text
+    assert "that far costs 7 points" in told.text
     assert (await club.game()).match.log == table.match.log  # type: ignore[union-attr]
