@@ -229,9 +229,10 @@ def test_the_board_tells_the_whole_last_round_with_its_first_turns_folded() -> N
     assert all(f"{name} (" in few for name in WHO[:4])
 
 
-def test_a_panel_tells_what_the_others_did_since_your_last_turn_and_calls_you_you() -> None:
+def test_a_panel_tells_your_own_turn_first_then_what_the_others_did_and_calls_you_you() -> None:
     match = played(4, 8)
     own = since("hedgehog", match.view(match.to_act), SAY, WHO)
+    assert "You (" in own.split("\n")[0]
     others = [name for seat, name in enumerate(WHO[:4]) if seat != match.to_act]
     assert all(f"{name} (" in own for name in others)
     assert f"{WHO[match.to_act]} (" not in own

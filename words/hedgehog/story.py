@@ -1,7 +1,7 @@
 """The hedgehog race, told as it runs. Part of words/hedgehog.
 
 Everybody is told the last round: its latest turns in full, earlier ones of many folded into a line. A player's panel
-tells what came after their own last turn. Stacks are numbered as they stand now, whatever happened since.
+tells their own last turn and what came after it. Stacks are numbered as they stand now, whatever happened since.
 """
 
 from collections.abc import Iterator, Sequence
@@ -26,7 +26,7 @@ def story(view: View, say: Speech, who: Sequence[str]) -> str:
 
 
 def since(view: View, say: Speech, who: Sequence[str], above: int | None = None) -> str:
-    """What the others did after the viewer's last turn; empty once the viewer has begun a turn.
+    """What happened since the viewer's last turn, that turn first; empty once the viewer has moved again.
 
     An onlooker is told as by `story`. `above` means nothing here.
     """
@@ -35,9 +35,9 @@ def since(view: View, say: Speech, who: Sequence[str], above: int | None = None)
     mine = view.to_act == view.viewer
     if mine and view.done:
         return ""
-    own = max((number for number, past in enumerate(view.recent) if past.seat == view.viewer), default=-1)
+    own = max((number for number, past in enumerate(view.recent) if past.seat == view.viewer), default=0)
     now = [] if mine else list(_now(view, say, who))
-    turns = () if view.done else view.recent[own + 1 :]
+    turns = () if view.done else view.recent[own:]
     return "\n".join([*_round(turns, view, say, who, MOST_STORY - len("\n".join(now))), *now])
 
 
