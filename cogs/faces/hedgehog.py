@@ -58,10 +58,11 @@ def _way(way: Way, say: Say) -> str:
 
 
 def _ending(view: View, say: Say) -> Do:
-    """The end of the turn; a pass, which the die that follows makes final, does not put itself forward."""
-    if not view.done and view.moves:
-        return Do(say("hedgehog-face-pass"), "end", style=Style.PLAIN)
-    return Do(say("hedgehog-face-end", left=view.points_left), "end", style=Style.GOOD)
+    """The end of the turn; it puts itself forward only where there is nothing else to do."""
+    label = (
+        say("hedgehog-face-end", left=view.points_left) if view.done or not view.moves else say("hedgehog-face-pass")
+    )
+    return Do(label, "end", style=Style.PLAIN if view.moves else Style.GOOD)
 
 
 def _hint(view: View, chosen: str | None, say: Say) -> str:

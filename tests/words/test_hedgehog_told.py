@@ -156,6 +156,15 @@ def test_a_turn_is_told_as_it_goes_and_when_it_is_over() -> None:
     assert lines[1:] == ["🎲 Player2 (Yellow) rolled a **2**."]
 
 
+def test_a_piece_that_moves_on_is_named_once() -> None:
+    match = Match.begin(GAME, 4, {}, 1).replay(["roll 6", "P+1", "P+1", "D-1"])
+    assert story("hedgehog", match.view(None), SAY, WHO, None) == (
+        "🎲 Player1 (Red) rolled a **6**. So far the pawn moves 1 forward onto the yellow queen (stack 8), "
+        "then 1 forward onto the blue drone (stack 9), the drone moves 1 back onto the green queen (stack 4); "
+        "2 points left."
+    )
+
+
 def test_passes_are_told_together_and_after_what_came_before() -> None:
     match = Match.begin(GAME, 4, {}, 1).replay(["roll 2", "D-1", "roll 3", "end", "roll 1", "end", "roll 6"])
     lines = story("hedgehog", match.view(None), SAY, WHO, None).split("\n")

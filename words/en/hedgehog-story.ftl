@@ -1,4 +1,5 @@
-# The hedgehog race, told as it runs. $size is 1 to 3 pips; $stack is a number of the ring from 1.
+# The hedgehog race, told as it runs. $size is 1 to 3 pips, again where the same piece moves on.
+# $stack is a number of the ring from 1.
 # $side is a player's name with their colour, or You with it: verbs that follow have to fit both.
 hedgehog-story-side = { $name } ({ hedgehog-colour-first })
 hedgehog-story-you = You
@@ -8,6 +9,7 @@ hedgehog-story-turn = { $side } rolled { $rolled }: { $deeds }{ $left ->
    *[other] ; { $left } points lost.
 }
 hedgehog-story-move = { $size ->
+    [again] then
     [1] the pawn moves
     [2] the drone moves
    *[3] the queen moves

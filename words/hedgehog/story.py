@@ -117,13 +117,15 @@ def _lost(past: PastTurn, view: View) -> int:
 
 
 def _deeds(traces: Sequence[Trace], view: View, say: Speech) -> str:
-    return ", ".join(_deed(trace, view, say) for trace in traces)
+    """The moves of a turn; a piece that moves on right away is not named again."""
+    before = (None, *(trace.piece for trace in traces))
+    return ", ".join(_deed(trace, view, say, trace.piece == last) for trace, last in zip(traces, before, strict=False))
 
 
-def _deed(trace: Trace, view: View, say: Speech) -> str:
+def _deed(trace: Trace, view: View, say: Speech, again: bool) -> str:
     return say(
         "hedgehog-story-move",
-        size=trace.piece.size,
+        size="again" if again else trace.piece.size,
         steps=abs(trace.steps),
         way="on" if trace.steps > 0 else "back",
         stack=_standing(trace.onto, view),
