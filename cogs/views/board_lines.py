@@ -95,7 +95,8 @@ def ended(table: Finished, say: Speech, who: tuple[str, ...]) -> str:
     best = result.ranking[0]
     if len(table.seats) == 1:
         winner = _name(table, who, table.seats[0].person or 0)
-        return ending(table.game_key, say, "alone-won", result.reason, count=1, winners=winner)
+        score = result.scores[0] if result.scores else 0
+        return ending(table.game_key, say, "alone-won", result.reason, count=1, winners=winner, score=score)
     return ending(
         table.game_key,
         say,
