@@ -72,6 +72,10 @@ class DiceCup(ListedGame[State, Action, ChanceEvent, View]):
         return {"dealer": (int(options["dealer"] or 0) + 1) % seats} if occasion is Occasion.REMATCH else None
 
     def automatic(self, state: State) -> Automatic:
-        """Every roll is a routine; a match, or lots, is a chapter."""
-        routine, chapter = routines.routine(state), routines.chapter(state)
-        return Automatic(routine=routine, chapter=chapter, at_stake=routines.at_stake(state))
+        """A roll is a routine, or a formality where only the order is at stake; a match, or lots, is a chapter."""
+        return Automatic(
+            formality=routines.formality(state),
+            routine=routines.routine(state),
+            chapter=routines.chapter(state),
+            at_stake=routines.at_stake(state),
+        )

@@ -245,7 +245,9 @@ class Running(Begun):
     the persons who were awaited last, who need no call when computers lead back to them. `gone_lately` are those of
     `gone` since a person last acted. `undos` counts how often the game went back for each person, and `undos_in_turn`
     how often into the turn that began at that length of the log. `asked` is how often each person asked something of
-    the others.
+    the others. `begun` are the stage and the chapter that began last: something was played in them, or the pause before
+    them was over. `paused` says that the table rests before a chapter that nobody plays by hand, and `skippers` are the
+    persons who would rather see the rest at once.
     """
 
     earlier: tuple[Match, ...] = field(default=(), repr=False, compare=False)
@@ -262,6 +264,9 @@ class Running(Begun):
     undo: Undo | None = None
     vote: Vote | None = None
     round: Round | None = None
+    begun: tuple[int, int] = (0, 0)
+    paused: bool = False
+    skippers: tuple[int, ...] = ()
     undos: tuple[tuple[int, int], ...] = ()
     undos_in_turn: tuple[int, int] = (0, 0)
     asked: tuple[tuple[int, int], ...] = ()
@@ -269,7 +274,21 @@ class Running(Begun):
     @property
     def awaited(self) -> tuple[int, ...]:
         """The seat that the game waits for; empty while it waits for none."""
-        return () if self.match.to_act is None else (self.match.to_act,)
+        return () if self.match.to_act is None or self.paused else (self.match.to_act,)
+
+    @property
+    def unconcerned(self) -> bool:
+        """Whether the rest of the game can concern no person who plays here, but some of them may watch."""
+        at_stake = self.match.automatic.at_stake
+        if at_stake is None or not self.players:
+            return False
+        return all(self.seats[number].played_by is None for number in at_stake)
+
+    @property
+    def skipping(self) -> bool:
+        """Whether everybody who is there wants the rest of the game played at once."""
+        there = {seat.played_by for seat in self.seats if seat.played_by is not None and not seat.away}
+        return bool(self.skippers) and there <= set(self.skippers)
 
     @property
     def asleep(self) -> tuple[int, ...]:

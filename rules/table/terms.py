@@ -68,15 +68,21 @@ class Order(Enum):
 class Wait(Enum):
     """How long the table waits before it does for a seat what decides nothing."""
 
+    QUICK = "quick"
+    BRISK = "brisk"
     SHORT = "short"
     USUAL = "usual"
     LONG = "long"
 
 
 _WAITS = {
+    (Pace.LIVE, Wait.QUICK): 3 * SECOND,
+    (Pace.LIVE, Wait.BRISK): 5 * SECOND,
     (Pace.LIVE, Wait.SHORT): 10 * SECOND,
     (Pace.LIVE, Wait.USUAL): 20 * SECOND,
     (Pace.LIVE, Wait.LONG): MINUTE,
+    (Pace.SLOW, Wait.QUICK): 15 * MINUTE,
+    (Pace.SLOW, Wait.BRISK): 30 * MINUTE,
     (Pace.SLOW, Wait.SHORT): HOUR,
     (Pace.SLOW, Wait.USUAL): 4 * HOUR,
     (Pace.SLOW, Wait.LONG): DAY,
@@ -104,6 +110,14 @@ class Terms:
     def routine_after(self) -> int:
         """After how long the table does for a seat what decides nothing (ms)."""
         return _WAITS[self.pace, self.wait]
+
+    @property
+    def pause(self) -> int:
+        """How long the table rests before a match that nobody plays by hand (ms): long enough to see what happened, and
+        no longer than a roll may take.
+        """
+        least, most = (5 * SECOND, 15 * SECOND) if self.pace is Pace.LIVE else (15 * MINUTE, HOUR)
+        return min(max(self.routine_after, least), most)
 
 
 def write_terms(terms: Terms) -> dict[str, Any]:
