@@ -94,11 +94,11 @@ async def test_whose_teams_are_all_out_watches_match_by_match_and_the_final_stan
     await club.press(club.ana, club.board(), "Skip to the final")
     await club.quiet()
     assert "Only the final is left" in club.board().text
-    assert "Big Final" in club.board().text
+    assert "Grand Final" in club.board().text
     await club.press(club.ana, club.board(), "Play the final")
     await club.quiet()
     boards = left(club)
-    assert "Big Final" in boards[-2].text
+    assert "Grand Final" in boards[-2].text
     assert "win the cup!" in boards[-1].text
 
 
@@ -110,7 +110,7 @@ async def test_three_coaches_roll_a_cup_by_hand_and_every_match_has_one_message(
     assert len(boards) == 32 + 1
     assert all(not seen.buttons for seen in boards[:-1])
     assert "Round of 32, match 1 of 16" in boards[0].text
-    assert "Big Final" in boards[-2].text
+    assert "Grand Final" in boards[-2].text
     assert next(iter(boards[-1].buttons)) == "Rematch"
 
 
