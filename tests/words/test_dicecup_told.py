@@ -136,15 +136,15 @@ def test_a_cup_begins_with_the_deal_and_the_first_match() -> None:
 def test_a_match_is_told_throw_by_throw() -> None:
     head = "**Round of 32, match 1 of 16:** Brazil ★★★ (Bruno) against Serbia ★ (Ana)"
     assert told(cup("2")) == [head, "🎲 Bruno rolls, and Brazil get **2 goals**. Serbia to reply."]
-    level = "🎲 After regular time: Brazil 2–2 Serbia. Nothing between them, so it's **overtime**. Both roll the white die."
+    level = (
+        "🎲 After regular time: Brazil 2–2 Serbia. Nothing between them, so it's **overtime**. Both roll the white die."
+    )
     assert told(cup("2", "2")) == [head, level]
     assert told(cup("2", "2", "0"))[2:] == ["In overtime Brazil get nothing at all. Can Serbia answer?"]
-    penalties = "Overtime 1–1 and nothing decided, **3–3**. **Penalties**: three dice each, the higher sum wins."
+    penalties = "Overtime 1–1, nothing decided, **3–3**. **Penalties**: three dice each, and the higher total wins."
     assert told(cup("2", "2", "1", "1"))[2:] == [penalties]
-    assert told(cup("2", "2", "1", "1", "2 1 4"))[3:] == [
-        "Brazil from the spot: **7** (2 + 1 + 4). Can Serbia answer?"
-    ]
-    assert told(cup("2", "2", "1", "1", "2 1 4", "1 2 4"))[3:] == ["Penalties **7–7**: level even there. Once more!"]
+    assert told(cup("2", "2", "1", "1", "2 1 4"))[3:] == ["Brazil from the spot: **7** (2 + 1 + 4). Can Serbia answer?"]
+    assert told(cup("2", "2", "1", "1", "2 1 4", "1 2 4"))[3:] == ["Penalties **7–7**: still level! Once more."]
 
 
 def test_an_upset_after_penalties_is_told_with_its_heroes() -> None:
@@ -177,7 +177,7 @@ def test_what_is_awaited_is_named() -> None:
     assert task(cup("1", "1", "1", "1", "0 1 1"), SAY) == "roll for Serbia on penalties"
     view = next(view for seed in range(9) for view in moments("touristic", 2, seed) if view.lots is not None)
     assert view.lots is not None
-    assert task(view, SAY) == f"lots, roll for {dicecup.item(view.lots.to_roll or '', SAY)}"
+    assert task(view, SAY) == f"roll for {dicecup.item(view.lots.to_roll or '', SAY)} in the tie-break"
 
 
 def test_the_champion_the_podium_and_the_coaches_are_told_at_the_end() -> None:
