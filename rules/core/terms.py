@@ -49,10 +49,14 @@ class About:
 
 @dataclass(frozen=True, slots=True)
 class Length:
-    """How long a game usually takes: minutes at a table, and turns of all seats together; None if that is not known."""
+    """How long a game usually takes: minutes at a table, and turns of all seats together; None if that is not known.
+
+    `thread` says that it leaves so many messages that it begins in a thread of its own, unless somebody wants it here.
+    """
 
     minutes: int
     turns: int | None = None
+    thread: bool = False
 
 
 class Occasion(Enum):
