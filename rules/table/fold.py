@@ -37,7 +37,7 @@ from rules.table.folding.asking import asked, counting_asks, left_to_table
 from rules.table.folding.ending import after_the_game, finished
 from rules.table.folding.game import moved
 from rules.table.folding.lobby import in_lobby
-from rules.table.folding.pauses import begun, rested, skipped
+from rules.table.folding.pauses import begun, met, rested, skipped
 from rules.table.folding.seats import at_seat, reseated, voted, with_item
 from rules.table.table import AnyPhase, Closed, Finished, Lobby, Running, Table
 from rules.table.terms import read_terms
@@ -137,8 +137,7 @@ def _met(table: Running, entry: Entry) -> Running:
         return table
     if isinstance(entry, Chanced | Ended) or (isinstance(entry, Played) and entry.person is None):
         return table
-    chapter = table.chapter
-    return table if chapter == table.met[1] else table.but(met=(table.met[1], chapter))
+    return met(table)
 
 
 def _awake(table: AnyPhase, entry: Entry) -> AnyPhase:

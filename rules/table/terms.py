@@ -75,6 +75,13 @@ class Wait(Enum):
     LONG = "long"
 
 
+class Records(Enum):
+    """What stays in a message of its own in a game with routines: each match, or each round."""
+
+    MATCH = "match"
+    ROUND = "round"
+
+
 _WAITS = {
     (Pace.LIVE, Wait.QUICK): 3 * SECOND,
     (Pace.LIVE, Wait.BRISK): 5 * SECOND,
@@ -93,9 +100,9 @@ _WAITS = {
 class Terms:
     """The table's own settings.
 
-    `minutes` is the clock of a live table and `turns` that of a slow one, for games that a clock can end; `wait` is for
-    games with routines. `rivals` is how many computers join a person who starts alone, None for as many as is usual in
-    the game.
+    `minutes` is the clock of a live table and `turns` that of a slow one, for games that a clock can end; `wait` and
+    `records` are for games with routines. `rivals` is how many computers join a person who starts alone, None for as
+    many as is usual in the game.
     """
 
     pace: Pace = Pace.LIVE
@@ -105,6 +112,7 @@ class Terms:
     turns: int = 40
     wait: Wait = Wait.USUAL
     rivals: int | None = None
+    records: Records = Records.MATCH
 
     @property
     def routine_after(self) -> int:
@@ -130,6 +138,7 @@ def write_terms(terms: Terms) -> dict[str, Any]:
         "turns": terms.turns,
         "wait": terms.wait.value,
         "rivals": terms.rivals,
+        "records": terms.records.value,
     }
 
 
@@ -144,4 +153,5 @@ def read_terms(written: Mapping[str, Any]) -> Terms:
         int(written.get("turns") or plain.turns),
         Wait(written.get("wait", plain.wait.value)),
         None if rivals is None else int(rivals),
+        Records(written.get("records", plain.records.value)),
     )

@@ -1,5 +1,6 @@
 """Whole evenings of the dice cup in a channel: by hand, round by round and slowly; how many messages they leave."""
 
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,8 @@ import pytest
 from rules.dicecup.view import View
 from rules.table.table import Running, Table
 from tests.bot.club import Club, Seen, open_club
+from words import speech
+from words.dicecup.lines import item, matches_of
 
 
 @pytest.fixture
@@ -23,11 +26,14 @@ def left(club: Club) -> list[Seen]:
     return [Seen(message) for message in stored if not message.is_ephemeral and message.components]
 
 
-async def kicked_off(club: Club, *others: Any, computers: int = 0, pace: str = "live", settings: str = "") -> Table:
-    """Ana's cup with these others and so many computers."""
-    await club.slash(
-        club.ana, "mundialito play", game="dicecup", pace=pace, **({"options": settings} if settings else {})
-    )
+async def kicked_off(
+    club: Club, *others: Any, computers: int = 0, pace: str = "live", settings: str = "", term: str = ""
+) -> Table:
+    """Ana's cup in the channel with these others and so many computers, under a term of the lobby."""
+    options = {"options": settings} if settings else {}
+    await club.slash(club.ana, "mundialito play", game="dicecup", pace=pace, where="here", **options)
+    if term:
+        await club.pick(club.ana, club.board(), "set", f"t={term}")
     for other in others:
         await club.press(other, club.board(), "Join")
     for _ in range(computers):
@@ -172,3 +178,36 @@ async def test_the_deal_moves_on_in_a_rematch(club: Club) -> None:
     assert again.id != table.id
     assert again.options["dealer"] == (int(table.options["dealer"] or 0) + 1) % 4
     assert [seat.person for seat in again.seats] == [seat.person for seat in table.seats]
+
+
+async def test_a_cup_of_one_message_a_round_tells_every_match_in_it(club: Club) -> None:
+    table = await kicked_off(club, term="records=round")
+    while isinstance(table, Running):
+        table = await press_on(club, table) if not table.awaited_persons else await roll(club, table)
+    boards = left(club)
+    assert len(boards) <= 6 + 1
+    assert all(not seen.buttons for seen in boards[:-1])
+    told = "\n".join(seen.text for seen in boards[:-1])
+    view = cup(table)
+    names = {team.code: item(team.code, speech("en")) for team in view.teams}
+    for match in matches_of(view):
+        line = rf"{names[match.home.code]}.*{match.home.score}.?–.?{match.away.score}.*{names[match.away.code]}"
+        assert re.search(line, told), match
+    assert "win the cup!" in boards[-1].text
+
+
+async def test_a_long_cup_begins_in_a_thread_unless_somebody_wants_it_here(club: Club) -> None:
+    await club.slash(club.ana, "mundialito play", game="dicecup", options="mode=professional")
+    assert not left(club)
+    await club.slash(club.ana, "mundialito play", game="dicecup", options="mode=professional", where="here")
+    assert len(left(club)) == 1
+
+
+async def test_a_short_cup_begins_where_it_was_opened(club: Club) -> None:
+    await club.slash(club.ana, "mundialito play", game="dicecup")
+    assert len(left(club)) == 1
+
+
+async def test_a_name_that_pictures_cannot_show_whole_is_told_at_once(club: Club) -> None:
+    await club.slash(club.ana, "mundialito play", game="dicecup", options="custom_team=Ólafur_東京", where="here")
+    assert "Pictures can't show 東京" in club.board().text

@@ -121,6 +121,10 @@ term-wait-slow = { $value ->
     [long] Rolls automatically after a day
    *[usual] Rolls automatically after 4 hours
 }
+term-records = { $value ->
+    [round] One message for each round
+   *[match] One message for each match
+}
 term-rivals = { $value ->
     [0] Nobody else plays if nobody joins
     [1] One computer if nobody joins
@@ -130,6 +134,8 @@ option-plain = { $name }: { $value ->
     [none] not set
    *[other] { $value }
 }
+
+option-undrawn = ⚠️ Pictures can't show { $letters }
 
 ## A list to choose by swapping, and a form to write in
 swap-title = **Chosen now ({ $count }):** { $names }

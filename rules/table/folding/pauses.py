@@ -15,7 +15,18 @@ def begun(table: Running, entry: Entry) -> Running:
     if routine is None or not isinstance(entry, Played | PauseOver | RoundBegun):
         return table
     now = routine.stage, table.chapter
-    return table if now == table.begun else table.but(begun=now)
+    if now == table.begun:
+        return table
+    rounds = (*table.rounds, table.chapter) if routine.stage > table.begun[0] else table.rounds
+    return table.but(begun=now, rounds=rounds)
+
+
+def met(table: Running) -> Running:
+    """The table when something is done to what is on its board."""
+    chapter, first = table.chapter, table.round_began
+    if first and table.met_rounds[-1:] != (first,):
+        table = table.but(met_rounds=(*table.met_rounds, first))
+    return table if chapter == table.met[1] else table.but(met=(table.met[1], chapter))
 
 
 def skipped(table: Running, entry: SkipAsked) -> Running:
