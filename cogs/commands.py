@@ -78,7 +78,7 @@ class Tables(commands.Cog):
         opponent: discord.User | None = None,
         computer: str | None = None,
         pace: str = Pace.LIVE.value,
-        where: str = HERE,
+        where: str | None = None,
         options: str = "",
     ) -> None:
         """Open a table."""

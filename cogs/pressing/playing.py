@@ -40,6 +40,8 @@ class Playing:
             Verb.ROUTINES: self._seat(lambda press: ask.SetRoutines(press.person, press.value)),
             Verb.RESERVE: self._seat(lambda press: ask.Reserve(press.person, press.values)),
             Verb.ROUND: self._seat(lambda press: ask.AskRound(press.person, press.position)),
+            Verb.GO_ON: self._seat(lambda press: ask.GoOn(press.person, press.position)),
+            Verb.SKIP: self._seat(lambda press: ask.Skip(press.person, press.position)),
             Verb.RESIGN: self._resign,
             Verb.HAND_OVER: self._hand_over,
             Verb.RETURN: self._return,

@@ -14,7 +14,7 @@ from discord.ui import ActionRow, Container, MediaGallery, TextDisplay
 from cogs.faces import Do, Spread, Style, face
 from cogs.library.answers import Reply, tell
 from cogs.library.sentences import Told
-from cogs.views.board_lines import ended, side_name
+from cogs.views.board_lines import ended, paused_line, side_name
 from cogs.views.controls.addresses import Address, at
 from cogs.views.controls.buttons import Row, button, even_rows, link, rows, select
 from cogs.views.controls.seat import routine_rows
@@ -82,6 +82,8 @@ class Panels:
         """
         table = session.table
         seat = table.seat_of(person)
+        if seat is None and isinstance(table, Running) and table.paused:
+            raise Told("panel-not-yours-paused")
         if seat is None and isinstance(table, Running):
             raise Told("panel-not-yours", awaited=await self._awaited(table, say))
         if seat is None:
@@ -151,8 +153,12 @@ class Panels:
     async def _routines(
         self, session: Session, table: Running, seat: int, say: Speech, update: bool, note: str
     ) -> Reply:
-        awaited = await self._awaited(table, say)
-        text = say("panel-routine") if seat in table.awaited else say("panel-waiting", awaited=awaited)
+        if table.paused:
+            text = paused_line(table, say, await self._composer.who(table, say))
+        elif seat in table.awaited:
+            text = say("panel-routine")
+        else:
+            text = say("panel-waiting", awaited=await self._awaited(table, say))
         controls = [*routine_rows(table, seat, say), ActionRow(button(say("button-more"), _more(table)))]
         return await self._shown(session, table, seat, say, _lines(note, text), controls, update)
 
