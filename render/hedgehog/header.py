@@ -24,7 +24,7 @@ CHIP_WORD = 57
 
 @kept
 def portrait(kit: Kit, colour: int, width: int, height: int) -> Sprite:
-    """A piece in words' company, of so many units, anchored at the middle of its base."""
+    """A piece to stand beside words; size in units, anchored at the middle of its base."""
     s = kit.scale
     shape = Shape(2 * round(width * s / 2), round(height * s), round(height * s), width * UNIT * s * 1.2)
     pen = Pen(shape.width / 2 + 8 * s + 3, shape.height + 8 * s + 3, shape.width / 2 + 8 * s + 3, 8 * s + 3)
@@ -33,7 +33,7 @@ def portrait(kit: Kit, colour: int, width: int, height: int) -> Sprite:
 
 
 def draw_header(page: Page) -> None:
-    """Whose moment it is, what has happened, and the points that are left."""
+    """Draw whose turn it is or who won, what happened, and the points left."""
     view, kit, px = page.view, page.kit, page.kit.px
     tokens = kit.tokens
     subject = None if page.closed else lines.subject(view)
@@ -78,7 +78,7 @@ def _draw_subject(page: Page, subject: int | None) -> None:
 
 
 def _draw_points(page: Page, end: int) -> tuple[int, int]:
-    """The die and the points of the roll; where the title and the second line must end."""
+    """Draw the die and the points; return where the title and the second line must end."""
     view, kit, px = page.view, page.kit, page.kit.px
     x, y = page.wish.width - px(128), px(30)
     if view.rolled is None:
@@ -97,7 +97,7 @@ def _draw_points(page: Page, end: int) -> tuple[int, int]:
 
 
 def draw_chips(page: Page) -> None:
-    """A chip for every colour: its square, its word and, where there is room, the player's name."""
+    """Draw a chip for every colour: its square, its word and, where there is room, the player's name."""
     px, colours = page.kit.px, len(page.view.colours)
     across, rows = chips_in(colours)
     for row in range(rows):
