@@ -20,6 +20,8 @@ from words.hedgehog import lines
 MARGIN, HIGH, PORTRAIT = 16, 128, 120
 #: Where a chip's word begins, right of its square.
 CHIP_WORD = 57
+#: The words of chips in several rows: so the longest colour has room for the computer with the highest number.
+CHIP_SMALL = 26
 
 
 @kept
@@ -150,13 +152,14 @@ def _draw_chip(page: Page, colour: int, left: int, top: int, width: int) -> None
     marks.framed(kit, width, high, edge, line, fill).stamp(page.canvas, left, top)
     swatch(kit, colour, nobody=not seated).stamp(page.canvas, left + px(6) + px(46) // 2, top + high - px(7))
     ink, weight = (tokens.text, SEMIBOLD) if bright or colour == view.viewer else (tokens.muted, MEDIUM)
-    face = page.face(WORDS, weight, ink, fill)
-    room = width - px(CHIP_WORD) - px(4)
+    many = chips_in(len(view.colours))[1] > 1
+    face = page.face(CHIP_SMALL if many else WORDS, weight, ink, fill)
+    room = width - px(CHIP_WORD) - px(2)
     words = page.say("hedgehog-colour", colour=view.colours[colour])
     name = _owner(page, colour)
     left_over = room - length(words + lines.JOINT, face.size, face.weight)
     if name and left_over >= px(56):
-        words += lines.JOINT + fit(name, face.size, face.weight, left_over - px(8))
+        words += lines.JOINT + fit(name, face.size, face.weight, left_over)
     page.line(words, left + px(CHIP_WORD), top + high // 2 + round(face.size * 0.36), room, face)
     if view.outcome is None and any(view.stacks[stack][place].colour == colour for stack, place in view.joined):
         marks.progress(kit).stamp(page.canvas, left + px(29), top + high)
