@@ -102,7 +102,7 @@ class Terms:
 
     `minutes` is the clock of a live table and `turns` that of a slow one, for games that a clock can end; `wait` and
     `records` are for games with routines. `rivals` is how many computers join a person who starts alone, None for as
-    many as is usual in the game.
+    many as is usual in the game. `here` says that somebody wants it in the channel itself, however long it is.
     """
 
     pace: Pace = Pace.LIVE
@@ -113,6 +113,7 @@ class Terms:
     wait: Wait = Wait.USUAL
     rivals: int | None = None
     records: Records = Records.MATCH
+    here: bool = False
 
     @property
     def routine_after(self) -> int:
@@ -139,6 +140,7 @@ def write_terms(terms: Terms) -> dict[str, Any]:
         "wait": terms.wait.value,
         "rivals": terms.rivals,
         "records": terms.records.value,
+        "here": terms.here,
     }
 
 
@@ -154,4 +156,5 @@ def read_terms(written: Mapping[str, Any]) -> Terms:
         Wait(written.get("wait", plain.wait.value)),
         None if rivals is None else int(rivals),
         Records(written.get("records", plain.records.value)),
+        bool(written.get("here")),
     )

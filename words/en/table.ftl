@@ -172,9 +172,9 @@ board-undo = ↩️ { $name } would like to take the last turn back. { $asked },
 board-vote = 💤 { $name } has been away for a while. { $asked }: wait, let a computer take over, or end the game?
 board-routine = -# Rolls automatically { $when }.
 board-round = ⏩ { $name } wants to play this round at once. { $asked }, is that OK? It goes ahead { $when } unless someone objects.
-pause-round = ⏸️ The next round starts { $when }.
-pause-watch = ⏸️ Everyone's teams are out. Watch match by match, or skip to the final. The next match starts { $when }.
-pause-skip = ⏸️ { $names } { $count ->
+pause-round = ⏳ The next round starts { $when }.
+pause-watch = 👀 Everyone here is out. Watch match by match, or skip to the final. The next match starts { $when }.
+pause-skip = 👀 { $names } { $count ->
     [one] wants
    *[other] want
 } to skip to the final. { $asked }, press **Skip to the final** too if you agree. The next match starts { $when }.
