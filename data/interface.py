@@ -83,6 +83,9 @@ class Tables(Protocol):
     async def lobbies_in(self, channel_id: int) -> tuple[TableHead, ...]:
         """The lobbies of the channel, the youngest first."""
 
+    async def last_game_in(self, channel_id: int) -> str | None:
+        """The id of the table of the channel's last finished game, or None; neither a puzzle nor a closed lobby."""
+
     async def open_in(self, guild_id: int, limit: int = 25) -> tuple[TableHead, ...]:
         """Running tables, lobbies and tables set aside of a server, in this order."""
 

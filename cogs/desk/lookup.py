@@ -11,6 +11,7 @@ from cogs.servers.rights import Rights
 from data import Status
 from host.house import House, Session
 from rules.table.errors import TableRefusal
+from rules.table.table import Finished
 
 #: So many ended tables of a person are looked at for the one that a command means.
 RECENT = 10
@@ -24,13 +25,23 @@ class Look(Enum):
     LOBBY_HERE = "the youngest lobby in this channel"
     OWN_RUNNING = "the person's tables in this server, if that is one"
     OWN_ENDED_HERE = "the person's last table in this channel"
+    OWN_GAME_HERE = "the person's last finished game in this channel"
+    LAST_GAME_HERE = "the last finished game in this channel, whoever played it; no puzzle"
     OWN_HANDS = "the person's running tables with hidden hands: the one in this channel, if that is one"
 
 
-#: Looking at a table, acting at one, playing one again: where to look first.
+#: Looking at a table, acting at one, playing one again, verifying one: where to look first.
 LOOKING = (Look.RUNNING_HERE, Look.OWN_HERE, Look.LOBBY_HERE, Look.OWN_RUNNING, Look.OWN_ENDED_HERE)
 ACTING = (Look.OWN_HERE, Look.RUNNING_HERE, Look.OWN_RUNNING, Look.LOBBY_HERE, Look.OWN_ENDED_HERE)
-AGAIN = (Look.OWN_ENDED_HERE, Look.RUNNING_HERE, Look.OWN_HERE, Look.LOBBY_HERE, Look.OWN_RUNNING)
+AGAIN = (Look.OWN_GAME_HERE, Look.RUNNING_HERE, Look.OWN_HERE, Look.LOBBY_HERE, Look.OWN_RUNNING)
+VERIFYING = (
+    Look.RUNNING_HERE,
+    Look.LAST_GAME_HERE,
+    Look.OWN_HERE,
+    Look.OWN_GAME_HERE,
+    Look.OWN_RUNNING,
+    Look.LOBBY_HERE,
+)
 HOLDING = (Look.OWN_HANDS,)
 MODERATING = (Look.RUNNING_HERE, Look.LOBBY_HERE)
 
@@ -105,3 +116,11 @@ class Lookup:
             case Look.OWN_ENDED_HERE:
                 ended = await archive.seats.tables_of(person, (Status.ENDED,), RECENT)
                 return [head.id for head in ended if head.channel_id == channel][:1]
+            case Look.OWN_GAME_HERE:
+                for head in await archive.seats.tables_of(person, (Status.ENDED,), RECENT):
+                    if head.channel_id == channel and isinstance((await self._house.session(head.id)).table, Finished):
+                        return [head.id]
+                return []
+            case Look.LAST_GAME_HERE:
+                last = await archive.tables.last_game_in(channel)
+                return [] if last is None else [last]

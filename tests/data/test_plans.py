@@ -87,6 +87,7 @@ async def tables_are_found(archive: Archive) -> None:
     await archive.tables.head("t1")
     await archive.tables.running_in(7)
     await archive.tables.lobbies_in(7)
+    await archive.tables.last_game_in(7)
     await archive.tables.open_in(5)
     assert await archive.tables.open_guilds() == (5,)
     await archive.tables.outdated({"any": 1})
