@@ -10,8 +10,8 @@
 
 from ratings.counted import Counted
 from ratings.judging import DECIDED, LEAST_GAMES, Judged, Why, judge
-from ratings.ladder import Ladder, OutOfOrder, Scope, Standing, by_rating, by_wins, in_order
-from ratings.model import NEW, Rating, chance_to_win, points
+from ratings.ladder import Ladder, OutOfOrder, Scope, Standing, by_games, by_rating, by_wins, in_order
+from ratings.model import NEW, Rating, chance_to_win, deviation, points
 from ratings.seasons import following, is_season, season_end, season_of, season_start
 from ratings.tallies import Tally
 
@@ -28,9 +28,11 @@ __all__ = [
     "Standing",
     "Tally",
     "Why",
+    "by_games",
     "by_rating",
     "by_wins",
     "chance_to_win",
+    "deviation",
     "following",
     "in_order",
     "is_season",

@@ -4,17 +4,23 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from ratings.judging import Groups, Outcome, Part, Why
+from ratings.judging import LEAST_GAMES, Groups, Part, Why
 from ratings.model import Rating
 from ratings.weighing import Weight
 from rules.table.results import GameResult
 
 
 class Moved(NamedTuple):
-    """A person's rating before and after a game."""
+    """A person's rating before and after a game, and the rated games behind it, this one included."""
 
     before: Rating
     after: Rating
+    games: int
+
+    @property
+    def ranked(self) -> bool:
+        """Whether the person is ranked after this game (rule 17)."""
+        return self.games >= LEAST_GAMES
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +28,7 @@ class Counted:
     """A game as it was counted: whom it moved, the best first, and how much it weighed for each; or why not.
 
     `apart` are the people whom it did not move, and why. `moves` are all-time ratings in the game itself, `overall`
-    those in all games together.
+    those in all games together, empty for a game of luck (rule 16).
     """
 
     result: GameResult
@@ -49,16 +55,6 @@ class Counted:
         """The person's place from 1, level people sharing theirs; None if the game did not move them (rule 18)."""
         part = self.part(person)
         return None if part is None else part.place
-
-    def won(self, person: int) -> bool:
-        """Rule 18."""
-        part = self.part(person)
-        return part is not None and part.outcome is Outcome.WON
-
-    def drew(self, person: int) -> bool:
-        """Rule 18."""
-        part = self.part(person)
-        return part is not None and part.outcome is Outcome.DRAWN
 
     def why_not(self, person: int) -> Why | None:
         """Why the game did not move a person, None if it did."""

@@ -37,6 +37,7 @@ class Outcome(Enum):
 
     WON = "won"
     DRAWN = "drawn"
+    PLACED = "placed"
     LOST = "lost"
 
 
@@ -110,7 +111,9 @@ def _parts(sitters: Sequence[Sitter], there: Sequence[Sitter]) -> tuple[Part, ..
         if gone:
             groups = _grouped(sorted((*stayed, *(other for other in gone if other[0] >= place))))
         ahead = board.index(place)
-        outcome = Outcome.LOST if ahead else Outcome.DRAWN if len(groups) == 1 else Outcome.WON
+        behind = person not in groups[-1]
+        best = Outcome.WON if behind else Outcome.DRAWN
+        outcome = best if not ahead else Outcome.PLACED if behind else Outcome.LOST
         parts.append(Part(person, 1 + ahead, outcome, groups))
     if gone:
         last = max(1 + sum(not one.left for one in sitters), parts[-1].place)

@@ -11,10 +11,11 @@ from typing import NamedTuple
 
 from ratings.counted import Counted, Moved
 from ratings.judging import LEAST_GAMES, Groups, Judged, Outcome, Why, judge, people
-from ratings.model import NEW, Rating, exact, points, rate, weighed
+from ratings.model import NEW, Rating, deviation, exact, points, rate, weighed
 from ratings.seasons import season_of
 from ratings.tallies import Tally, beginning, linked, pack_ratings, unpack_ratings
 from ratings.weighing import Weighing, Weight
+from rules import is_luck
 from rules.table.results import GameResult
 
 
@@ -23,7 +24,7 @@ class OutOfOrder(ValueError):
 
 
 class Scope(NamedTuple):
-    """Which games a rating takes in: of one game or (None) all, of one season or (None) all time (rule 16)."""
+    """Which games a rating takes in: one game or (None) all games of skill, one season or (None) all time (rule 16)."""
 
     game: str | None = None
     season: str | None = None
@@ -37,17 +38,23 @@ class Standing:
     rating: Rating = NEW
     games: int = 0
     wins: int = 0
+    placed: int = 0
     draws: int = 0
 
     @property
     def losses(self) -> int:
-        """Rated games that were neither won nor drawn."""
-        return self.games - self.wins - self.draws
+        """The rated games that are left: lost ones."""
+        return self.games - self.wins - self.placed - self.draws
 
     @property
     def points(self) -> int:
         """What is shown of the rating."""
         return points(self.rating)
+
+    @property
+    def deviation(self) -> int:
+        """How sure the rating is, in points (rule 15)."""
+        return deviation(self.rating)
 
     @property
     def ranked(self) -> bool:
@@ -67,7 +74,7 @@ class Ladder:
         self.games: list[Counted] = []
         self.apart: Counter[tuple[Scope, Why]] = Counter()
         self._standings: dict[Scope, dict[int, Standing]] = {}
-        self.weighing = Weighing()
+        self._weighings: dict[str | None, Weighing] = {}
         self._of: dict[int, list[int]] = {}
         self._tables: dict[str, int] = {}
         self._chain = beginning()
@@ -96,6 +103,11 @@ class Ladder:
             self._of.setdefault(person, []).append(number)
         return counted
 
+    def weighing(self, game: str | None = None) -> Weighing:
+        """What the weights of a game are made from: of a game of luck alone, else of all games of skill (rule 16)."""
+        kind = game if game is not None and is_luck(game) else None
+        return self._weighings.setdefault(kind, Weighing())
+
     def unsaved(self) -> dict[str, Tally]:
         """The tallies of games that had to be counted, by table; each is given once."""
         fresh, self._fresh = self._fresh, {}
@@ -119,22 +131,28 @@ class Ladder:
         found = self._standings.get(scope, {})
         return tuple(found[person] for person in sorted(found))
 
+    def scopes(self) -> tuple[Scope, ...]:
+        """Every scope with a rated game, in one order."""
+        return tuple(sorted(self._standings, key=lambda scope: (scope.game or "", scope.season or "")))
+
     def seasons(self) -> tuple[str, ...]:
         """The seasons with a rated game, the latest first."""
         return tuple(sorted({scope.season for scope in self._standings if scope.season is not None}, reverse=True))
 
     def bits(self) -> Iterator[str]:
         """Every rating to the last bit, one line each, in one order: what a rebuild is compared by (rule 14)."""
-        for scope in sorted(self._standings, key=lambda scope: (scope.game or "", scope.season or "")):
+        for scope in self.scopes():
             for one in self.standings(scope):
-                numbers = f"{one.rating.mu.hex()} {one.rating.sigma.hex()} {one.games} {one.wins} {one.draws}"
-                yield f"{scope.game or '*'} {scope.season or '*'} {one.person} {numbers}"
+                rating = f"{one.rating.mu.hex()} {one.rating.sigma.hex()}"
+                counts = f"{one.games} {one.wins} {one.placed} {one.draws}"
+                yield f"{scope.game or '*'} {scope.season or '*'} {one.person} {rating} {counts}"
 
     def _count(self, result: GameResult, tally: Tally | None) -> Counted:
         judged = judge(result)
         if judged.why is not None:
             return Counted(result, why=judged.why)
-        found = self.weighing.weigh(result.ended_at, judged.parts)
+        weighing = self.weighing(result.game)
+        found = weighing.weigh(result.ended_at, judged.parts)
         weights = {person: weight for person, weight in found.items() if isinstance(weight, Weight)}
         parts, apart = judged.parts, judged.apart
         if len(weights) < len(parts):
@@ -142,7 +160,7 @@ class Ladder:
                 return Counted(result, why=Why.REPEATED if Why.REPEATED in found.values() else Why.FULL)
             parts = tuple(part for part in parts if part.person in weights)
             apart += tuple((person, why) for person, why in found.items() if isinstance(why, Why))
-        self.weighing.note(result.ended_at, _counting(judged), weights)
+        weighing.note(result.ended_at, _counting(judged), weights)
         counted = Counted(result, parts, weights, apart=apart)
         scopes = [self._standings.setdefault(scope, {}) for scope in _scopes(result)]
         after = unpack_ratings(tally, self._chain, len(scopes) * len(parts))
@@ -150,7 +168,7 @@ class Ladder:
             after = [rating for known in scopes for rating in _rated(counted, known)]
             self._fresh[result.table] = Tally(self._chain, pack_ratings(after))
         ratings = iter(after)
-        for known, told in zip(scopes, (counted.overall, counted.moves, None, None), strict=True):
+        for known, told in zip(scopes, (counted.moves, None, counted.overall, None), strict=False):
             _move(counted, known, ratings, told)
         return counted
 
@@ -183,10 +201,11 @@ def _move(
         if one is None:
             one = known[person] = Standing(person)
         if told is not None:
-            told[person] = Moved(one.rating, rating)
+            told[person] = Moved(one.rating, rating, one.games + 1)
         one.rating = rating
         one.games += 1
         one.wins += outcome is Outcome.WON
+        one.placed += outcome is Outcome.PLACED
         one.draws += outcome is Outcome.DRAWN
 
 
@@ -205,6 +224,11 @@ def by_wins(standings: Iterable[Standing]) -> list[tuple[int, Standing]]:
     return _placed(found, [one.wins for one in found])
 
 
+def by_games(standings: Iterable[Standing]) -> list[Standing]:
+    """Whoever isn't ranked yet comes closer to it with each game (rule 17)."""
+    return sorted(standings, key=lambda one: (-one.games, -exact(one.rating), one.person))
+
+
 def _placed(found: list[Standing], numbers: list[int]) -> list[tuple[int, Standing]]:
     places: list[tuple[int, Standing]] = []
     for ahead, (one, number) in enumerate(zip(found, numbers, strict=True)):
@@ -214,6 +238,7 @@ def _placed(found: list[Standing], numbers: list[int]) -> list[tuple[int, Standi
 
 
 def _scopes(result: GameResult) -> tuple[Scope, ...]:
-    """The four ratings that a game moves (rule 16)."""
+    """The ratings that a game moves: in itself and, but for a game of luck, in all games (rule 16)."""
     season = season_of(result.ended_at)
-    return Scope(), Scope(result.game), Scope(None, season), Scope(result.game, season)
+    own = Scope(result.game), Scope(result.game, season)
+    return own if is_luck(result.game) else (*own, Scope(), Scope(None, season))

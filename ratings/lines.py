@@ -4,6 +4,7 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
+from rules import is_luck
 from rules.table.results import GameResult, Sitter
 from rules.table.table import Ending
 
@@ -19,6 +20,7 @@ def write(result: GameResult, file: Mapping[str, Any] | None = None) -> str:
     content: dict[str, Any] = {
         "table": result.table,
         "game": result.game,
+        "luck": is_luck(result.game),
         "version": result.version,
         "server": result.guild,
         "ended_at": result.ended_at,

@@ -44,6 +44,11 @@ def points(rating: Rating) -> int:
     return round(BASE + SCALE * ((rating.mu - rating.sigma) - (NEW.mu - NEW.sigma)))
 
 
+def deviation(rating: Rating) -> int:
+    """How sure a rating is, in points (rule 15)."""
+    return round(SCALE * rating.sigma)
+
+
 def exact(rating: Rating) -> float:
     """What ratings are ranked by: the points before anything is scaled or rounded (rule 17)."""
     return rating.mu - rating.sigma

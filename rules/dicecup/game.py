@@ -37,6 +37,7 @@ class DiceCup(ListedGame[State, Action, ChanceEvent, View]):
         routines=True,
         agreed_draws=False,
         rivals=3,
+        luck=True,
     )
 
     def setup(self, seats: int, options: Options) -> State:
