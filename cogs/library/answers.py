@@ -41,11 +41,14 @@ async def after_the_answer() -> None:
 
 @dataclass(frozen=True)
 class Reply:
-    """A private answer: components and files. `update` puts it in the place of the message that was pressed."""
+    """An answer: components and files, private unless it is `public`. `update` puts it in the place of the message that
+    was pressed.
+    """
 
     view: discord.ui.LayoutView
     files: list[discord.File] = field(default_factory=list)
     update: bool = False
+    public: bool = field(default=False, kw_only=True)
 
     def __post_init__(self) -> None:
         self.view.stop()  # its controls are stateless: the library must not keep the view
@@ -156,7 +159,8 @@ async def _first(interaction: discord.Interaction, reply: Reply | None, pressed:
                 raise
             # The message was taken away while it was being pressed.
             files = anew(files)
-    await response.send_message(view=reply.view, files=files, ephemeral=private, allowed_mentions=NOBODY)
+    hidden = private and not reply.public
+    await response.send_message(view=reply.view, files=files, ephemeral=hidden, allowed_mentions=NOBODY)
 
 
 def anew(files: list[discord.File]) -> list[discord.File]:
@@ -170,6 +174,7 @@ async def _late(interaction: discord.Interaction, reply: Reply | None, pressed: 
     if reply is None:
         return
     if pressed and not reply.update:
-        await interaction.followup.send(view=reply.view, files=reply.files, ephemeral=True, allowed_mentions=NOBODY)
+        hidden = not reply.public
+        await interaction.followup.send(view=reply.view, files=reply.files, ephemeral=hidden, allowed_mentions=NOBODY)
     else:
         await interaction.edit_original_response(view=reply.view, attachments=reply.files, allowed_mentions=NOBODY)

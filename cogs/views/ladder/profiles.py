@@ -11,12 +11,14 @@ from ratings import DECIDED, LEAST_GAMES, Counted, Ladder, Scope, Why, points, s
 from rules import GAMES, title_of
 from rules.core.options import Value
 from rules.table.table import Ending
-from words.profile import ComputerLine, GameLine, ProfileView, RivalLine, SoloLine
+from words.profile import ComputerLine, GameLine, Peak, ProfileView, RivalLine, SoloLine, Title
 
 #: So many rivals are told, and from how many games together on somebody is one.
 RIVALS, LEAST_TOGETHER = 3, 2
 #: So many of the person's games have a line of their own, the most played ones.
 LINES = 6
+#: So many places at the ends of seasons are told, and these places are titles.
+TITLES, PODIUM = 3, 3
 #: So many bests alone, puzzles first, and so many games with computers are told.
 SOLOS, COMPUTERS = 4, 3
 
@@ -38,13 +40,15 @@ class Profiles:
         most = sorted(played, key=lambda key: (-played[key], key))
         season = season_of(self._house.now())
         lines = [await self._line(guild_id, ladder, Scope(key), person) for key in most[:LINES]]
-        first = [points(rated[-1].overall[person].before)] if rated else []
+        skilled = [counted for counted in reversed(rated) if person in counted.overall]  # games of luck have no curve
+        first = [points(skilled[0].overall[person].before)] if skilled else []
+        titles = await self._titles(guild_id, ladder, person)
         return ProfileView(
             name=await self._names.shown(person),
             overall=await self._line(guild_id, ladder, Scope(), person),
             season=await self._line(guild_id, ladder, Scope(None, season), person),
             least=LEAST_GAMES,
-            curve=(*first, *(points(counted.overall[person].after) for counted in reversed(rated))),
+            curve=(*first, *(points(counted.overall[person].after) for counted in skilled)),
             lines=tuple(lines),
             favourite=_favourite(games),
             rivals=await self._rivals(rated, person),
@@ -52,13 +56,32 @@ class Profiles:
             computers=tuple(_with_computers(games, person)[:COMPUTERS]),
             seats=await self._seats(guild_id, person),
             account=await self._names.account(person),
+            titles=titles[:TITLES],
+            more_titles=len(titles[TITLES:]),
         )
 
     async def _line(self, guild_id: int, ladder: Ladder, scope: Scope, person: int) -> GameLine:
         one = ladder.standing(scope, person)
         place = await self._standings.place(guild_id, ladder, scope, person)
         title = title_of(scope.game) if scope.game is not None else ""
-        return GameLine(title, one.points, one.games, one.wins, one.draws, one.losses, place)
+        return GameLine(
+            *(title, one.points, one.games, one.wins, one.draws, one.losses, place, one.placed, one.deviation),
+            peak=_peak(ladder.games_of(person), scope.game, person) if scope.season is None else None,
+        )
+
+    async def _titles(self, guild_id: int, ladder: Ladder, person: int) -> tuple[Title, ...]:
+        """The person's places from 1 to 3 at the ends of past seasons, the best and latest first (rule 20)."""
+        now = season_of(self._house.now())
+        over = [scope for scope in ladder.scopes() if scope.season is not None and scope.season < now]
+        ahead = {scope: _ahead(ladder, scope, person) for scope in over if ladder.standing(scope, person).ranked}
+        left = await self._standings.left(guild_id, {other for others in ahead.values() for other in others})
+        found = [
+            Title(place, title_of(scope.game) if scope.game is not None else None, scope.season or "")
+            for scope, others in ahead.items()
+            if (place := 1 + len(others - left)) <= PODIUM
+        ]
+        found.sort(key=lambda one: (one.season, one.title is None), reverse=True)
+        return tuple(sorted(found, key=lambda one: one.place))
 
     async def _rivals(self, rated: Sequence[Counted], person: int) -> tuple[RivalLine, ...]:
         met: Counter[int] = Counter()
@@ -89,6 +112,25 @@ class Profiles:
     async def _seats(self, guild_id: int, person: int) -> int:
         heads = await self._house.archive.seats.tables_of(person, (Status.RUNNING,), 100)
         return sum(1 for head in heads if head.guild_id == guild_id)
+
+
+def _ahead(ladder: Ladder, scope: Scope, person: int) -> set[int]:
+    """Everybody who is ranked ahead of a person by rating."""
+    own = ladder.standing(scope, person).points
+    return {one.person for one in ladder.standings(scope) if one.ranked and one.points > own}
+
+
+def _peak(games: Sequence[Counted], game: str | None, person: int) -> Peak | None:
+    """The most all-time points since the person was ranked, when they were first reached; None if they never were."""
+    best = None
+    for counted in games:  # the last one first
+        if game is None:
+            move = counted.overall.get(person)
+        else:
+            move = counted.moves.get(person) if counted.result.game == game else None
+        if move is not None and move.ranked and (best is None or points(move.after) >= best.points):
+            best = Peak(points(move.after), season_of(counted.result.ended_at))
+    return best
 
 
 def _favourite(games: Sequence[Counted]) -> str | None:
