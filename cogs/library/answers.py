@@ -41,7 +41,7 @@ async def after_the_answer() -> None:
 
 @dataclass(frozen=True)
 class Reply:
-    """An answer, private unless `public`: components and files. `update` replaces the message of the pressed control."""
+    """An answer: components and files, private unless `public`. `update` puts it where the pressed message stands."""
 
     view: discord.ui.LayoutView
     files: list[discord.File] = field(default_factory=list)
