@@ -28,6 +28,7 @@ def write(result: GameResult, file: Mapping[str, Any] | None = None) -> str:
         "reason": result.reason,
         "puzzle": result.puzzle,
         "options": dict(result.options),
+        "champion": result.champion,
         "seats": [
             {
                 "person": one.person,
@@ -64,6 +65,7 @@ def read(line: str) -> GameResult:
             sitters,
             content["puzzle"],
             dict(content["options"]),
+            content.get("champion"),
         )
     except (ValueError, KeyError, TypeError) as error:
         raise BadLine(line[:80]) from error

@@ -30,6 +30,14 @@ class Title:
 
 
 @dataclass(frozen=True, slots=True)
+class Team:
+    """The team with which somebody won the most cups; its name may be what somebody wrote."""
+
+    name: str
+    cups: int
+
+
+@dataclass(frozen=True, slots=True)
 class GameLine:
     """A person's rated games of one game; `place` is the one on its all-time leaderboard, None if not ranked there.
 
@@ -92,7 +100,7 @@ class ProfileView:
 
     `curve` has the points in all games, from the first game on. `season` is the line of all games of this season;
     `seats` counts the running tables of the server where the person sits. `titles` are the best ones, `more_titles`
-    counts the others.
+    counts the others; `team` is the best one.
     """
 
     name: str
@@ -109,6 +117,7 @@ class ProfileView:
     account: str = ""
     titles: tuple[Title, ...] = ()
     more_titles: int = 0
+    team: Team | None = None
 
 
 def place_of(line: GameLine, least: int, say: Speech) -> str:
@@ -204,9 +213,12 @@ def rival(line: RivalLine, say: Speech) -> str:
     return say("profile-rival", name=plain(line.name, LONGEST_NAME) or "?", record=rival_record(line, say))
 
 
-def facts(view: ProfileView, say: Speech) -> list[str]:
-    """The favourite game, and how many seats are taken now."""
+def facts(view: ProfileView, say: Speech, *, markup: bool = False) -> list[str]:
+    """The favourite game, the best team, and how many seats are taken now; harmless in markup if it is to be read."""
     told = [say("profile-favourite", title=view.favourite)] if view.favourite else []
+    if view.team is not None:
+        team = plain(view.team.name, LONGEST_NAME) if markup else view.team.name
+        told.append(say("profile-team", team=team, cups=view.team.cups))
     return [*told, say("profile-seats", count=view.seats)]
 
 
@@ -231,7 +243,7 @@ def profile_text(view: ProfileView, say: Speech) -> str:
     if view.rivals:
         lines.append(say("profile-rivals", rivals="; ".join(rival(line, say) for line in view.rivals)))
     lines += [_extra_line(extra, say) for extra in extras(view, say)]
-    return "\n".join((*lines, *facts(view, say)))
+    return "\n".join((*lines, *facts(view, say, markup=True)))
 
 
 def _figures(line: GameLine, view: ProfileView, say: Speech) -> dict[str, str]:

@@ -78,7 +78,7 @@ class Rankings:
             prefs = (await self.desk.house.archive.people.person(person)).prefs
             if prefs.get("public") is False:
                 raise Told("profile-private", name=await self.desk.names.of(person))
-        view = await self.profiles.view(guild, person)
+        view = await self.profiles.view(guild, person, say)
         drawn = None
         if picture:
             drawn = await self.desk.house.studio.paint(lambda: draw_profile(view, say.language))

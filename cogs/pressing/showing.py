@@ -105,7 +105,7 @@ class Showing:
         return drawn, board_text(view, say), rows(_ladder(leaf, say))
 
     async def _profile(self, guild: int, person: int, say: Speech) -> tuple[Picture | None, str, list[Row]]:
-        view = await self._profiles.view(guild, person)
+        view = await self._profiles.view(guild, person, say)
         drawn = await self._drawn(True, lambda: draw_profile(view, say.language))
         profile = button(say("button-profile"), Address(NO_TABLE, 0, Verb.PROFILE, f"{person}|p"))
         return drawn, profile_text(view, say), rows(profile, _ladder(Leaf(), say))

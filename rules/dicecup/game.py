@@ -72,6 +72,10 @@ class DiceCup(ListedGame[State, Action, ChanceEvent, View]):
         """In a rematch the deal passes clockwise; the coaches stay where they sit (rule 5)."""
         return {"dealer": (int(options["dealer"] or 0) + 1) % seats} if occasion is Occasion.REMATCH else None
 
+    def champion(self, state: State) -> str | None:
+        """The winner of the Big Final (rule 8)."""
+        return state.played[-1].winner if state.outcome is not None else None
+
     def automatic(self, state: State) -> Automatic:
         """Every roll is a routine; a match, or lots, is a chapter."""
         routine, chapter = routines.routine(state), routines.chapter(state)

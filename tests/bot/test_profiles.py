@@ -218,6 +218,19 @@ async def test_a_profile_has_the_doubt_the_peak_and_the_titles_of_past_seasons(c
     assert "🥉 All games" in (await as_text(club, club.cy, "mundialito profile")).text
 
 
+async def test_a_profile_has_the_team_that_won_the_most_cups_against_others(club: Club) -> None:
+    people, computers = (club.ana.id, club.ben.id), _with_computer(club)
+    for number, champion in enumerate(("BRA", "ITA", "ITA")):
+        await played(club, here(club, f"d{number}", *people, ago=number, game="dicecup", champion=champion))
+    await played(club, here(club, "w", sitters=computers, ago=4, game="worldcup", champion="BRA"))
+    alone = (Sitter(club.ana.id, place=1, turns=30),)
+    for number in range(3):
+        solo = here(club, f"s{number}", sitters=alone, ago=5 + number, game="dicecup", champion="POL")
+        await played(club, solo)
+    assert "Best team: Brazil (2 cups won)" in (await as_text(club, club.ana, "mundialito profile")).text
+    assert "Best team" not in (await as_text(club, club.ben, "mundialito profile")).text
+
+
 async def test_nobody_has_a_title_or_a_peak_before_being_ranked_and_the_season_over(club: Club) -> None:
     await three_games(club)
     await played(club, here(club, "u", club.mod.id, club.ana.id))

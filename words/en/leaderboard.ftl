@@ -136,6 +136,10 @@ profile-title = { $place ->
 } { $board }, { $season }
 profile-titles-more = and { $count } more
 profile-favourite = Favourite game: { $title }
+profile-team = Best team: { $team } ({ $cups ->
+    [one] { $cups } cup
+   *[other] { $cups } cups
+} won)
 profile-rivals = Rivals: { $rivals }
 profile-rival = { $name } ({ $record })
 profile-rival-record = { $games ->

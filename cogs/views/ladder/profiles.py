@@ -11,7 +11,9 @@ from ratings import DECIDED, LEAST_GAMES, Counted, Ladder, Scope, Why, points, s
 from rules import GAMES, title_of
 from rules.core.options import Value
 from rules.table.table import Ending
-from words.profile import ComputerLine, GameLine, Peak, ProfileView, RivalLine, SoloLine, Title
+from words import Speech
+from words.boards import item
+from words.profile import ComputerLine, GameLine, Peak, ProfileView, RivalLine, SoloLine, Team, Title
 
 #: So many rivals are told, and from how many games together on somebody is one.
 RIVALS, LEAST_TOGETHER = 3, 2
@@ -31,8 +33,8 @@ class Profiles:
         self._names = names
         self._standings = standings
 
-    async def view(self, guild_id: int, person: int) -> ProfileView:
-        """The profile of a person as it stands in a server. Raises ArchiveError."""
+    async def view(self, guild_id: int, person: int, say: Speech) -> ProfileView:
+        """The profile of a person on a server; `say` names the teams. Raises ArchiveError."""
         ladder = await self._house.ladders.of(guild_id)
         games = ladder.games_of(person)
         rated = [counted for counted in games if counted.why_not(person) is None]
@@ -43,6 +45,7 @@ class Profiles:
         skilled = [counted for counted in reversed(rated) if person in counted.overall]  # games of luck have no curve
         first = [points(skilled[0].overall[person].before)] if skilled else []
         titles = await self._titles(guild_id, ladder, person)
+        team = _best_team(games, person, say)
         return ProfileView(
             name=await self._names.shown(person),
             overall=await self._line(guild_id, ladder, Scope(), person),
@@ -58,6 +61,7 @@ class Profiles:
             account=await self._names.account(person),
             titles=titles[:TITLES],
             more_titles=len(titles[TITLES:]),
+            team=team,
         )
 
     async def _line(self, guild_id: int, ladder: Ladder, scope: Scope, person: int) -> GameLine:
@@ -137,6 +141,20 @@ def _favourite(games: Sequence[Counted]) -> str | None:
     """The title of the game that was played most, of level ones the one that was played last."""
     count = Counter(counted.result.game for counted in games)
     return title_of(max(count, key=lambda key: count[key])) if count else None
+
+
+def _best_team(games: Sequence[Counted], person: int, say: Speech) -> Team | None:
+    """The team with which a person won the most cups against anybody else, people or computers; of level ones the last
+    that did.
+    """
+    cups: Counter[str] = Counter()
+    for counted in games:
+        result = counted.result
+        own = next((one for one in result.sitters if one.person == person), None)
+        if result.champion is None or own is None or own.left or own.place != 1 or len(result.sitters) == 1:
+            continue
+        cups[item(result.game, result.champion, say, result.options)] += 1
+    return Team(*cups.most_common(1)[0]) if cups else None
 
 
 def _alone(games: Sequence[Counted]) -> list[SoloLine]:
