@@ -43,6 +43,8 @@ VERIFYING = (
     Look.LOBBY_HERE,
 )
 HOLDING = (Look.OWN_HANDS,)
+#: What is said where a command finds no table.
+_NOTHING = {HOLDING: "no-hand-here", VERIFYING: "verify-nothing"}
 MODERATING = (Look.RUNNING_HERE, Look.LOBBY_HERE)
 
 
@@ -84,7 +86,7 @@ class Lookup:
                 session = await self._house.session(found[0])
                 if not hidden_from(session, interaction.user.id):
                     return session
-        raise Told("no-hand-here" if look == HOLDING else "no-table-here")
+        raise Told(_NOTHING.get(look, "no-table-here"))
 
     async def _shown_to(self, session: Session, interaction: discord.Interaction) -> bool:
         """Whether whoever asks belongs to a table or can see its channel."""

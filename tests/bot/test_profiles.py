@@ -215,7 +215,8 @@ async def test_a_profile_has_the_doubt_the_peak_and_the_titles_of_past_seasons(c
     assert f"All games: **{standing.points}** ±{standing.deviation}, #1" in text
     assert SAY("profile-peak-when", points=str(standing.points), season=season_name(season, SAY)) in text
     assert f"Titles: 🥇 All games, {season_name(season, SAY)} · 🥇 Der Marsigelwettkampf" in text
-    assert "🥉 All games" in (await as_text(club, club.cy, "mundialito profile")).text
+    assert "🥈 All games" in (await as_text(club, club.ben, "mundialito profile")).text
+    assert "Titles" not in (await as_text(club, club.cy, "mundialito profile")).text  # the last of three
 
 
 async def test_a_profile_has_the_team_that_won_the_most_cups_against_others(club: Club) -> None:

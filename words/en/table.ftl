@@ -339,6 +339,7 @@ done-pings = { $on ->
 }
 replay = The whole game as a file. `python -m rules verify FILE` checks table `{ $table }`: that the lots were sealed before it began, and every move.
 ## Was chance honest?
+verify-nothing = No game is running here, and none has finished. To check a game from elsewhere, choose its `table`.
 verify-running =
     🔒 Every random draw at table `{ $table }` comes from a secret number that was sealed before the start:
     `{ $commitment }`

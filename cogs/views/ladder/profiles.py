@@ -77,12 +77,13 @@ class Profiles:
         """The person's places from 1 to 3 at the ends of past seasons, the best and latest first (rule 20)."""
         now = season_of(self._house.now())
         over = [scope for scope in ladder.scopes() if scope.season is not None and scope.season < now]
-        ahead = {scope: _ahead(ladder, scope, person) for scope in over if ladder.standing(scope, person).ranked}
-        left = await self._standings.left(guild_id, {other for others in ahead.values() for other in others})
+        others = {scope: _others(ladder, scope, person) for scope in over if ladder.standing(scope, person).ranked}
+        everybody = {other for groups in others.values() for group in groups for other in group}
+        left = await self._standings.left(guild_id, everybody)
         found = [
             Title(place, title_of(scope.game) if scope.game is not None else None, scope.season or "")
-            for scope, others in ahead.items()
-            if (place := 1 + len(others - left)) <= PODIUM
+            for scope, (ahead, behind) in others.items()
+            if (place := 1 + len(ahead - left)) <= PODIUM and behind - left
         ]
         found.sort(key=lambda one: (one.season, one.title is None), reverse=True)
         return tuple(sorted(found, key=lambda one: one.place))
@@ -118,10 +119,11 @@ class Profiles:
         return sum(1 for head in heads if head.guild_id == guild_id)
 
 
-def _ahead(ladder: Ladder, scope: Scope, person: int) -> set[int]:
-    """Everybody who is ranked ahead of a person by rating."""
+def _others(ladder: Ladder, scope: Scope, person: int) -> tuple[set[int], set[int]]:
+    """Everybody who is ranked ahead of a person by rating, and everybody who is ranked behind."""
     own = ladder.standing(scope, person).points
-    return {one.person for one in ladder.standings(scope) if one.ranked and one.points > own}
+    ranked = [one for one in ladder.standings(scope) if one.ranked]
+    return {one.person for one in ranked if one.points > own}, {one.person for one in ranked if one.points < own}
 
 
 def _peak(games: Sequence[Counted], game: str | None, person: int) -> Peak | None:
