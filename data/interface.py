@@ -245,6 +245,9 @@ class Results(Protocol):
     async def page_of(self, guild_id: int, after: tuple[int, str] = FIRST, limit: int = 500) -> tuple[GameResult, ...]:
         """As `page`, those of one server."""
 
+    async def finished(self, tables: Collection[str]) -> frozenset[str]:
+        """Which of these tables have a finished game; a closed lobby has none."""
+
     async def tallies(self, tables: Collection[str]) -> dict[str, tuple[bytes, bytes]]:
         """What is remembered of how these tables' games were counted: the chain of games, and the ratings after it."""
 

@@ -11,7 +11,6 @@ from cogs.servers.rights import Rights
 from data import Status
 from host.house import House, Session
 from rules.table.errors import TableRefusal
-from rules.table.table import Finished
 
 #: So many ended tables of a person are looked at for the one that a command means.
 RECENT = 10
@@ -119,10 +118,10 @@ class Lookup:
                 ended = await archive.seats.tables_of(person, (Status.ENDED,), RECENT)
                 return [head.id for head in ended if head.channel_id == channel][:1]
             case Look.OWN_GAME_HERE:
-                for head in await archive.seats.tables_of(person, (Status.ENDED,), RECENT):
-                    if head.channel_id == channel and isinstance((await self._house.session(head.id)).table, Finished):
-                        return [head.id]
-                return []
+                ended = await archive.seats.tables_of(person, (Status.ENDED,), RECENT)
+                played = [head.id for head in ended if head.channel_id == channel]
+                finished = await archive.results.finished(played)
+                return [table for table in played if table in finished][:1]
             case Look.LAST_GAME_HERE:
                 last = await archive.tables.last_game_in(channel)
                 return [] if last is None else [last]

@@ -25,6 +25,9 @@ class SqliteResults(Concern):
     async def page_of(self, guild_id: int, after: Place = FIRST, limit: int = 500) -> tuple[GameResult, ...]:
         return await self._read(page_of, guild_id, after, limit)
 
+    async def finished(self, tables: Collection[str]) -> frozenset[str]:
+        return await self._read(finished, tuple(tables))
+
     async def tallies(self, tables: Collection[str]) -> dict[str, tuple[bytes, bytes]]:
         return await self._read(tallies, tuple(tables))
 
@@ -82,6 +85,14 @@ def result_of_table(connection: Connection, table_id: str) -> GameResult | None:
     """What is kept of one finished game, or None."""
     rows = connection.execute(f"SELECT {_GAME} FROM results WHERE table_id = ?", (table_id,)).fetchall()
     return next(iter(_games(connection, rows)), None)
+
+
+def finished(connection: Connection, tables: Collection[str]) -> frozenset[str]:
+    """Which of these tables have a result."""
+    rows = connection.execute(
+        "SELECT table_id FROM results WHERE table_id IN (SELECT value FROM json_each(?))", (json.dumps(list(tables)),)
+    )
+    return frozenset(row[0] for row in rows)
 
 
 def owed(connection: Connection, limit: int) -> tuple[str, ...]:

@@ -83,3 +83,5 @@ async def test_a_closed_lobby_is_never_verified_or_played_again(club: Club) -> N
     say = speech("en")
     assert (await club.slash(club.cy, "mundialito verify")).text == say("verify-nothing")
     assert (await club.slash(club.cy, "mundialito rematch")).text == say("no-table-here")
+    for command in ("verify", "rematch"):
+        assert await club.suggest(club.cy, f"mundialito {command}", option="table") == []
