@@ -1,11 +1,11 @@
-"""Ratings: a fold over finished games. Imports rules (what a result is) and openskill; pure, no I/O, no clock.
+"""Ratings: a fold over finished games. Imports rules and openskill; pure: no I/O, no clock.
 
     ladder = Ladder()
     for result in sorted(results, key=in_order):
         ladder.add(result)
     ladder.standings(Scope("mundialito", "2026-11"))
 
-`RATINGS.md` is the contract; its rules are cited by number. Only `python -m ratings` reads and writes files.
+`RATINGS.md` is the contract, and the code cites its rules by number. Only `python -m ratings` reads and writes files.
 """
 
 from ratings.counted import Counted

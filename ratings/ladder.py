@@ -1,7 +1,7 @@
 """One server's ratings, growing game by game. Part of ratings/: imports rules, ratings.
 
-A `Ladder` is the fold of its games and of nothing else: whoever adds the same games in the same order gets the same
-bits. Nothing in it depends on the order of a dictionary.
+A `Ladder` depends on its games and nothing else: the same games in the same order give the same bits. Nothing in it
+depends on the order of a dictionary.
 """
 
 from collections import Counter
@@ -20,7 +20,7 @@ from rules.table.results import GameResult
 
 
 class OutOfOrder(ValueError):
-    """A game comes before one that was counted already: the ladder has to be made anew."""
+    """A game ended before one that is already counted, so the ladder must be rebuilt."""
 
 
 class Scope(NamedTuple):
@@ -32,7 +32,7 @@ class Scope(NamedTuple):
 
 @dataclass(slots=True)
 class Standing:
-    """Where a person stands in a scope: the rating, and the rated games there by how they went (rule 18)."""
+    """A person's rating in a scope, and how their rated games there went (rule 18)."""
 
     person: int
     rating: Rating = NEW
@@ -43,27 +43,27 @@ class Standing:
 
     @property
     def losses(self) -> int:
-        """The rated games that are left: lost ones."""
+        """Rated games that were lost (rule 18)."""
         return self.games - self.wins - self.placed - self.draws
 
     @property
     def points(self) -> int:
-        """What is shown of the rating."""
+        """The points that are shown (rule 15)."""
         return points(self.rating)
 
     @property
     def deviation(self) -> int:
-        """How sure the rating is, in points (rule 15)."""
+        """The ± in points (rule 15)."""
         return deviation(self.rating)
 
     @property
     def ranked(self) -> bool:
-        """Whether the person has the games that a board asks for (rule 17)."""
+        """Whether the person has enough rated games to be ranked (rule 17)."""
         return self.games >= LEAST_GAMES
 
 
 def in_order(result: GameResult) -> tuple[int, str]:
-    """What games are sorted by (rule 11)."""
+    """The key by which games are sorted (rule 11)."""
     return result.ended_at, result.table
 
 
@@ -88,7 +88,7 @@ class Ladder:
         return in_order(self.games[-1].result) if self.games else (0, "")
 
     def add(self, result: GameResult, tally: Tally | None = None) -> Counted:
-        """Count one more game; what is remembered of it spares the work if it is right. Raises OutOfOrder."""
+        """Count one more game; a stored tally saves the work if it is right. Raises OutOfOrder."""
         if in_order(result) <= self.last:
             raise OutOfOrder(result.table)
         self._chain = linked(self._chain, result)
@@ -104,35 +104,35 @@ class Ladder:
         return counted
 
     def weighing(self, game: str | None = None) -> Weighing:
-        """What the weights of a game are made from: of a game of luck alone, else of all games of skill (rule 16)."""
+        """The memory behind a game's weights: each game of luck has its own, all games of skill share one (rule 16)."""
         kind = game if game is not None and is_luck(game) else None
         return self._weighings.setdefault(kind, Weighing())
 
     def unsaved(self) -> dict[str, Tally]:
-        """The tallies of games that had to be counted, by table; each is given once."""
+        """Tallies of games that had to be counted, by table; each is returned once."""
         fresh, self._fresh = self._fresh, {}
         return fresh
 
     def counted(self, table: str) -> Counted | None:
-        """How the game of a table was counted, None if it was not."""
+        """How the game of a table was counted; None if it wasn't."""
         number = self._tables.get(table)
         return None if number is None else self.games[number]
 
     def games_of(self, person: int) -> tuple[Counted, ...]:
-        """All games of a person in this server, the last one first, rated or not."""
+        """All games of a person on this server, rated or not, the latest first."""
         return tuple(self.games[number] for number in reversed(self._of.get(person, ())))
 
     def standing(self, scope: Scope, person: int) -> Standing:
-        """Where a person stands; a newcomer where nothing was rated yet."""
+        """A person's standing; a newcomer's if nothing is rated yet."""
         return self._standings.get(scope, {}).get(person) or Standing(person)
 
     def standings(self, scope: Scope) -> tuple[Standing, ...]:
-        """Everybody with a rated game in the scope, by id."""
+        """Everyone with a rated game in the scope, by id."""
         found = self._standings.get(scope, {})
         return tuple(found[person] for person in sorted(found))
 
     def scopes(self) -> tuple[Scope, ...]:
-        """Every scope with a rated game, in one order."""
+        """Every scope with a rated game, sorted."""
         return tuple(sorted(self._standings, key=lambda scope: (scope.game or "", scope.season or "")))
 
     def seasons(self) -> tuple[str, ...]:
@@ -140,7 +140,7 @@ class Ladder:
         return tuple(sorted({scope.season for scope in self._standings if scope.season is not None}, reverse=True))
 
     def bits(self) -> Iterator[str]:
-        """Every rating to the last bit, one line each, in one order: what a rebuild is compared by (rule 14)."""
+        """Every rating to the last bit, a line each and sorted, so that rebuilds can be compared (rule 14)."""
         for scope in self.scopes():
             for one in self.standings(scope):
                 rating = f"{one.rating.mu.hex()} {one.rating.sigma.hex()}"
@@ -174,12 +174,12 @@ class Ladder:
 
 
 def _counting(judged: Judged) -> Iterable[int]:
-    """Everybody who counts in a game, whether or not it moves them (rule 4)."""
+    """Everyone who counts in a game, whether it moves them or not (rule 4)."""
     return {who for part in judged.parts for group in part.groups for who in group}
 
 
 def _rated(counted: Counted, known: Mapping[int, Standing]) -> Iterator[Rating]:
-    """What the game makes of the ratings of whom it moves, each compared with their own opponents (rule 13)."""
+    """The new ratings of everyone the game moves, each compared with their own opponents (rule 13)."""
     groups: Groups = ()
     before: dict[int, Rating] = {}
     after: dict[int, Rating] = {}
@@ -195,7 +195,7 @@ def _rated(counted: Counted, known: Mapping[int, Standing]) -> Iterator[Rating]:
 def _move(
     counted: Counted, known: dict[int, Standing], after: Iterator[Rating], told: dict[int, Moved] | None = None
 ) -> None:
-    """Move these people to their next ratings; `told` is where that is written down."""
+    """Give these people their new ratings; `told` records the moves."""
     for (person, _, outcome, _), rating in zip(counted.parts, after, strict=False):
         one = known.get(person)
         if one is None:
@@ -210,13 +210,13 @@ def _move(
 
 
 def by_rating(standings: Iterable[Standing]) -> list[tuple[int, Standing]]:
-    """The ranked ones with their places, by points (rule 17)."""
+    """Ranked people with their places, by points (rule 17)."""
     found = sorted((one for one in standings if one.ranked), key=lambda one: (-exact(one.rating), one.person))
     return _placed(found, [one.points for one in found])
 
 
 def by_wins(standings: Iterable[Standing]) -> list[tuple[int, Standing]]:
-    """The ranked ones with their places, by wins (rule 17)."""
+    """Ranked people with their places, by wins (rule 17)."""
     found = sorted(
         (one for one in standings if one.ranked),
         key=lambda one: (-one.wins, one.games, -exact(one.rating), one.person),
@@ -225,7 +225,7 @@ def by_wins(standings: Iterable[Standing]) -> list[tuple[int, Standing]]:
 
 
 def by_games(standings: Iterable[Standing]) -> list[Standing]:
-    """Whoever isn't ranked yet comes closer to it with each game (rule 17)."""
+    """People who aren't ranked yet, most games first (rule 17)."""
     return sorted(standings, key=lambda one: (-one.games, -exact(one.rating), one.person))
 
 

@@ -1,4 +1,4 @@
-"""A finished game as one line of JSON: what `make export` writes and anybody can fold again. Part of ratings/."""
+"""A finished game as one line of JSON, as `make export` writes it for anyone to count again. Part of ratings/."""
 
 import json
 from collections.abc import Mapping
@@ -12,11 +12,11 @@ _encode = json.JSONEncoder(separators=(",", ":")).encode
 
 
 class BadLine(ValueError):
-    """A line that is no finished game."""
+    """A line that isn't a finished game."""
 
 
 def write(result: GameResult, file: Mapping[str, Any] | None = None) -> str:
-    """The game as a line; `file` is the game's own, as ENGINE.md reads it. Ids only, no names."""
+    """Write a game as a line; `file` is its game file (ENGINE.md). Ids only, no names."""
     content: dict[str, Any] = {
         "table": result.table,
         "game": result.game,
@@ -47,7 +47,7 @@ def write(result: GameResult, file: Mapping[str, Any] | None = None) -> str:
 
 
 def read(line: str) -> GameResult:
-    """The game of a line. Raises BadLine."""
+    """Read the game of a line. Raises BadLine."""
     try:
         content = json.loads(line)
         sitters = tuple(

@@ -29,12 +29,12 @@ from words import Speech
 from words.ladder import board_text, season_name
 from words.profile import profile_text
 
-#: How many seasons are offered while somebody types.
+#: How many seasons are suggested.
 OFFERED = 23
 
 
 class Rankings:
-    """What the leaderboard's commands and buttons answer."""
+    """Answers the commands and controls of leaderboards and profiles."""
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
@@ -44,11 +44,11 @@ class Rankings:
 
     @property
     def handlers(self) -> dict[Verb, Handler]:
-        """What the buttons do."""
+        """The handlers of the controls, by verb."""
         return {Verb.LADDER: self._turned, Verb.PROFILE: self._profile, Verb.SHOW: self.showing.show}
 
     def season(self, text: str) -> str | None:
-        """The season that somebody typed, None for all time. Raises Told."""
+        """Read the season that somebody typed, None for all time. Raises Told."""
         wanted = text.strip().casefold()
         if wanted == ALL_TIME:
             return None
@@ -59,7 +59,7 @@ class Rankings:
         return wanted
 
     async def board(self, interaction: discord.Interaction, leaf: Leaf, *, update: bool = False) -> Reply:
-        """A page of a leaderboard of this server. Raises Told in direct messages, ArchiveError."""
+        """Show a page of a leaderboard of this server. Raises Told in direct messages, ArchiveError."""
         guild, say = server_of(interaction), spoken(interaction)
         leaf, view = await self.standings.page(guild, leaf, interaction.user.id)
         drawn = None
@@ -72,7 +72,7 @@ class Rankings:
     async def profile(
         self, interaction: discord.Interaction, person: int, *, picture: bool = True, update: bool = False
     ) -> Reply:
-        """The profile of a person in this server. Raises Told elsewhere or where it is private, ArchiveError."""
+        """Show a person's profile on this server. Raises Told in direct messages or if it is hidden, ArchiveError."""
         guild, say = server_of(interaction), spoken(interaction)
         if person != interaction.user.id:
             prefs = (await self.desk.house.archive.people.person(person)).prefs
@@ -93,7 +93,7 @@ class Rankings:
         return Reply(*shown(drawn, fitted(profile_text(view, say), MOST_TEXT), rows(*turns)), update)
 
     async def why(self, interaction: discord.Interaction) -> Reply:
-        """What moved one's own rating here. Raises Told in direct messages, ArchiveError."""
+        """Explain what moved one's own rating here. Raises Told in direct messages, ArchiveError."""
         guild, say = server_of(interaction), spoken(interaction)
         lines = await why_lines(self.desk.house, self.desk.names, guild, interaction.user.id, say)
         if not lines:
@@ -102,7 +102,7 @@ class Rankings:
         return tell(fitted(text, MOST_TEXT))
 
     def _turns(self, leaf: Leaf, pages: int, seasons: Sequence[str], say: Speech) -> list[Row]:
-        """To other pages, another order, the season before and this one, all time, and to words or back."""
+        """The controls: other games, pages, orders and seasons, text or picture, and showing it to everybody."""
 
         def to(leaf: Leaf) -> Address:
             return Address(NO_TABLE, 0, Verb.LADDER, str(leaf))

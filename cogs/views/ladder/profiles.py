@@ -1,4 +1,4 @@
-"""A person's profile in a server, made from ratings, puzzles, tables. Part of cogs/views/ladder."""
+"""A person's profile on a server, made from ratings, puzzles and tables. Part of cogs/views/ladder."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -15,13 +15,13 @@ from words import Speech
 from words.boards import item
 from words.profile import ComputerLine, GameLine, Peak, ProfileView, RivalLine, SoloLine, Team, Title
 
-#: So many rivals are told, and from how many games together on somebody is one.
+#: How many rivals are listed, and how many games together make somebody one.
 RIVALS, LEAST_TOGETHER = 3, 2
-#: So many of the person's games have a line of their own, the most played ones.
+#: How many of the person's most played games have a line.
 LINES = 6
-#: So many places at the ends of seasons are told, and these places are titles.
+#: How many titles are listed, and up to which place they go.
 TITLES, PODIUM = 3, 3
-#: So many bests alone, puzzles first, and so many games with computers are told.
+#: How many solo scores (puzzles first) and how many games with computers are listed.
 SOLOS, COMPUTERS = 4, 3
 
 
@@ -140,7 +140,7 @@ def _peak(games: Sequence[Counted], game: str | None, person: int) -> Peak | Non
 
 
 def _favourite(games: Sequence[Counted]) -> str | None:
-    """The title of the game that was played most, of level ones the one that was played last."""
+    """The title of the most played game; of tied ones, the latest."""
     count = Counter(counted.result.game for counted in games)
     return title_of(max(count, key=lambda key: count[key])) if count else None
 
@@ -180,7 +180,7 @@ def _alone(games: Sequence[Counted]) -> list[SoloLine]:
 
 
 def _with_computers(games: Sequence[Counted], person: int) -> list[ComputerLine]:
-    """The decided games with computers, most played first."""
+    """Decided games with computers, most played first."""
     places: dict[str, list[tuple[int, bool]]] = {}
     for result in (counted.result for counted in games if counted.why is Why.COMPUTERS):
         own = next((one for one in result.sitters if one.person == person), None)

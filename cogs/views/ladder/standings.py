@@ -1,7 +1,7 @@
-"""A page of a leaderboard, made from ratings, names and who is still here. Part of cogs/views/ladder.
+"""A page of a leaderboard, made from ratings, names and members. Part of cogs/views/ladder.
 
-The words of its buttons say which page it is: game, order, season, page and whether as a picture or in words, all that
-is needed to make it anew after any restart.
+The words of its controls say which page they lead to (game, order, season, page, picture or text), so they work after
+any restart.
 """
 
 from collections.abc import Collection
@@ -17,13 +17,13 @@ from words.ladder import APART, BoardView, Row
 ROWS = 10
 RATING, WINS = "rating", "wins"
 ALL, THIS = "all", "this"
-#: Rounds of asking Discord about the people of a page; each time somebody has left, others take their rows.
+#: How often Discord is asked about the people of a page; whenever somebody has left, others take their rows.
 _ROUNDS = 4
 
 
 @dataclass(frozen=True, slots=True)
 class Leaf:
-    """A page that is asked for: of a game (None: all), by rating or wins, of a season (None: all time)."""
+    """The page to show: of a game (None: all), by rating or wins, of a season (None: all time)."""
 
     game: str | None = None
     by: str = RATING
@@ -37,12 +37,12 @@ class Leaf:
 
     @property
     def scope(self) -> Scope:
-        """The rating that it shows."""
+        """The ratings that it shows."""
         return Scope(self.game, self.season)
 
 
 def read_leaf(text: str) -> Leaf | None:
-    """The page that a button names, None if none of ours does."""
+    """Read the page that a control leads to; None if it is none of ours."""
     parts = text.split("|")
     if len(parts) != 5:
         return None
