@@ -31,10 +31,10 @@ async def test_a_profile_has_games_rating_rivals_and_seats(club: Club) -> None:
     assert seen.alt.startswith("Profile of Ana:")
     words = await club.press(club.ben, seen, "Show as text")
     assert "#1" in words.text
-    assert "**Der Marsigelwettkampf**" in words.text
+    assert "**Hedgehog race**" in words.text
     assert "Rivals: Ben (3 games: 3 ahead, 0 behind)" in words.text
-    assert "Favourite game: Der Marsigelwettkampf" in words.text
-    assert "Der Marsigelwettkampf with computers: 1 game, 1 won" in words.text
+    assert "Favourite game: Hedgehog race" in words.text
+    assert "Hedgehog race with computers: 1 game, 1 won" in words.text
     assert SAY("profile-seats", count=0) in words.text
     await club.slash(club.ana, "mundialito play", computer="random")
     mine = await club.slash(club.ana, "mundialito profile")
@@ -52,8 +52,8 @@ async def test_a_profile_has_the_best_of_each_game_alone_by_what_was_played(club
     cup = (Sitter(club.ana.id, place=1, turns=30),)
     await played(club, here(club, "a7", game="dicecup", sitters=cup))
     text = (await as_text(club, club.ana, "mundialito profile")).text
-    assert "- Der Marsigelwettkampf, solo (a tree, four colours in the ring): 2 of 3 solved, best 17 turns" in text
-    assert "Der Marsigelwettkampf, solo (a nest, four colours in the ring): 1 of 1 solved, best 12 turns" in text
+    assert "- Hedgehog race, solo (a tree, four colours in the ring): 2 of 3 solved, best 17 turns" in text
+    assert "Hedgehog race, solo (a nest, four colours in the ring): 1 of 1 solved, best 12 turns" in text
     assert "Mundialito, the dice cup, solo: 1 game" in text
 
 
@@ -66,7 +66,7 @@ async def test_a_profile_has_games_with_computers_by_game_and_how_far_one_came(c
     await played(club, with_two("c1", 3), with_two("c2", 2), with_two("c3", 1, game="dicecup"))
     await played(club, with_two("c4", 1, ending=Ending.IDLE))
     text = (await as_text(club, club.ana, "mundialito profile")).text
-    assert "Der Marsigelwettkampf with computers: 2 games, best place 2" in text
+    assert "Hedgehog race with computers: 2 games, best place 2" in text
     assert "Mundialito, the dice cup with computers: 1 game, 1 won" in text
 
 
@@ -214,7 +214,7 @@ async def test_a_profile_has_the_doubt_the_peak_and_the_titles_of_past_seasons(c
     text = (await as_text(club, club.ana, "mundialito profile")).text
     assert f"All games: **{standing.points}** ±{standing.deviation}, #1" in text
     assert SAY("profile-peak-when", points=str(standing.points), season=season_name(season, SAY)) in text
-    assert f"Titles: 🥇 All games, {season_name(season, SAY)} · 🥇 Der Marsigelwettkampf" in text
+    assert f"Titles: 🥇 All games, {season_name(season, SAY)} · 🥇 Hedgehog race" in text
     assert "🥈 All games" in (await as_text(club, club.ben, "mundialito profile")).text
     assert "Titles" not in (await as_text(club, club.cy, "mundialito profile")).text  # the last of three
 
