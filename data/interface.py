@@ -83,6 +83,9 @@ class Tables(Protocol):
     async def lobbies_in(self, channel_id: int) -> tuple[TableHead, ...]:
         """The lobbies of the channel, the youngest first."""
 
+    async def last_game_in(self, channel_id: int) -> str | None:
+        """The id of the table of the channel's last finished game, or None; neither a puzzle nor a closed lobby."""
+
     async def open_in(self, guild_id: int, limit: int = 25) -> tuple[TableHead, ...]:
         """Running tables, lobbies and tables set aside of a server, in this order."""
 
@@ -241,6 +244,9 @@ class Results(Protocol):
 
     async def page_of(self, guild_id: int, after: tuple[int, str] = FIRST, limit: int = 500) -> tuple[GameResult, ...]:
         """As `page`, those of one server."""
+
+    async def finished(self, tables: Collection[str]) -> frozenset[str]:
+        """Which of these tables have a finished game; a closed lobby has none."""
 
     async def tallies(self, tables: Collection[str]) -> dict[str, tuple[bytes, bytes]]:
         """What is remembered of how these tables' games were counted: the chain of games, and the ratings after it."""

@@ -150,6 +150,12 @@ class Game(ABC, Generic[State, Action, ChanceEvent, View]):
         """The notation of the chance event by which the table's clock ends the game; None where no clock does."""
         return None
 
+    def champion(self, state: State) -> str | None:
+        """The team by which the winning seat won a game that is over, as a word of the game's lists; None where seats
+        have no teams, or no team has won.
+        """
+        return None
+
     def automatic(self, state: State) -> Automatic:
         """What the table may do by itself now, and what is still at stake."""
         return NOTHING_AUTOMATIC

@@ -28,7 +28,8 @@ class About:
     `routines` says that play has actions that decide nothing and that the table may do for a seat (`Automatic`),
     `agreed_draws` that people may agree to a draw. `rivals` is how many computers join a person who starts alone.
     `solo_options` are the options that tell one score of a game alone from another, less of it being better; None where
-    a game alone has no score.
+    a game alone has no score. `luck` says that chance alone decides who wins, whatever anybody does: such a game is not
+    rated together with games of skill.
     """
 
     key: str
@@ -45,6 +46,7 @@ class About:
     agreed_draws: bool = True
     rivals: int = 0
     solo_options: tuple[str, ...] | None = None
+    luck: bool = False
 
 
 @dataclass(frozen=True, slots=True)
