@@ -57,7 +57,7 @@ class Members:
                 async with asyncio.timeout(PATIENCE):
                     here = await self._present(guild_id, person)
             except TimeoutError:
-                log.info("a member cannot be asked for", seconds=PATIENCE)
+                log.info("could not ask Discord for a member", seconds=PATIENCE)
             if here is not None:
                 await self._found(guild_id, person, here=here)
         return here is not False
@@ -95,6 +95,6 @@ class Members:
         except discord.HTTPException as error:
             if isinstance(error, discord.NotFound) and error.code in _UNKNOWN:
                 return False
-            log.info("a member cannot be asked for", code=error.code)
+            log.info("could not ask Discord for a member", code=error.code)
             return None
         return True

@@ -105,7 +105,7 @@ class Servers(commands.Cog):
                 try:
                     await self._house.revive(head.id)
                 except (PlaceTaken, NoSuchTable) as error:
-                    log.warning("a table stays aside", table=head.id, error=type(error).__name__)
+                    log.warning("could not resume a table", table=head.id, error=type(error).__name__)
 
 
 async def _persist(work: Callable[[], Awaitable[None]]) -> None:
@@ -115,7 +115,7 @@ async def _persist(work: Callable[[], Awaitable[None]]) -> None:
         try:
             await work()
         except (ArchiveError, discord.HTTPException) as error:
-            log.warning("servers are looked after later", error=type(error).__name__, seconds=pause)
+            log.warning("could not look after servers yet", error=type(error).__name__, seconds=pause)
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
         else:
