@@ -37,7 +37,7 @@ class Checked:
     def __str__(self) -> str:
         told = f"replayed {self.replayed} of {self.tables} games"
         if self.aside:
-            told += f", skipped {self.aside} suspended or with older rules"
+            told += f", skipped {self.aside} set aside or with older rules"
         return "; ".join((told, *self.faults)) if self.faults else told
 
 

@@ -164,7 +164,7 @@ async def test_without_a_table_here_those_of_the_server_and_the_house_are_told(c
     told = await doctor(club, channel=club.lounge)
     assert say("doctor-server", running=1, lobbies=0, aside=0) in told
     assert table.id in told
-    assert "On all servers: 1 running, 1 lobby, 0 suspended. Updates to post: 0." in told
+    assert "On all servers: 1 running, 1 lobby, 0 set aside. Updates to post: 0." in told
 
 
 def test_whatever_a_table_does_by_itself_is_told_to_moderators() -> None:

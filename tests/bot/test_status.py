@@ -56,7 +56,7 @@ async def test_only_owners_are_told_how_the_bot_is(club: Club) -> None:
     told = seen.text
     assert version() in told
     assert "2 servers, 2 people at tables" in told
-    assert "On all servers: 1 running, 0 lobbies, 0 suspended. Updates to post: 0." in told
+    assert "On all servers: 1 running, 0 lobbies, 0 set aside. Updates to post: 0." in told
     assert "none overdue" in told
     assert say("status-backup", state="off", when="-") in told
     assert say("status-errors", count=0) in told

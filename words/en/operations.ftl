@@ -62,22 +62,22 @@ doctor-error = Tried { $attempts ->
    *[other] `{ $error }`.
 } Next try: { $when }.
 doctor-aside = 🗄️ { $reason ->
-    [version] Suspended { $when }: this game’s rules have changed since the table started.
-    [game] Suspended { $when }: this bot no longer has the table’s game.
-    [removed] Suspended { $when }: this server removed the bot.
-   *[unreadable] Suspended { $when }: the table’s saved game can’t be read.
+    [version] Set aside { $when }: this game’s rules have changed since the table started.
+    [game] Set aside { $when }: this bot no longer has the table’s game.
+    [removed] Paused { $when }: this server removed the bot.
+   *[unreadable] Set aside { $when }: the table’s saved game can’t be read.
 } Its channel is free for a new table. Everything saved is kept for this bot’s operator.
-doctor-server = ### Tables on this server: { $running } running, { $lobbies } open, { $aside } suspended
+doctor-server = ### Tables on this server: { $running } running, { $lobbies } open, { $aside } set aside
 doctor-line = `{ $table }` · { $game } · { $place } · { doctor-state } · { $when }
 doctor-state = { $state ->
     [lobby] lobby
-    [set_aside] suspended
+    [set_aside] set aside
    *[running] running
 }
 doctor-house = -# On all servers: { $running } running, { $lobbies } { $lobbies ->
     [one] lobby
    *[other] lobbies
-}, { $aside } suspended. Updates to post: { $waiting }{ $parcel ->
+}, { $aside } set aside. Updates to post: { $waiting }{ $parcel ->
     [none] { "" }
    *[other] , the oldest due { $parcel }
 }{ $failing ->
@@ -97,7 +97,7 @@ aside = 🗄️ { $reason ->
 aside-players = -# Players: { $names }
 refusal-aside-version = That table can’t continue: its game’s rules have changed since it started. Open a new one with **/mundialito play**.
 refusal-aside-game = That table can’t continue: this bot no longer has its game. Pick another with **/mundialito play**.
-refusal-aside-removed = That game is on hold because its server removed me. It continues when I’m invited again.
+refusal-aside-removed = That game is paused because its server removed me. It continues when I’m invited again.
 refusal-aside-unreadable = That table can’t continue: I can’t read its saved game. What was saved is kept for this bot’s operator. Open a new table with **/mundialito play**.
 refusal-over-version = I can’t show that game: its rules have changed since it was played. Its result stands.
 refusal-over-game = I can’t show that game: this bot no longer has it. Its result stands.
