@@ -1,4 +1,4 @@
-"""How a game's events are written and read. Part of rules/core: standard library only."""
+"""Writing and reading a game's events. Part of rules/core: standard library only."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -13,12 +13,12 @@ ChanceEvent = TypeVar("ChanceEvent")
 
 @dataclass(frozen=True, slots=True)
 class Notation(Generic[Action, ChanceEvent]):
-    """The notation of one game, which it hands in as one object.
+    """The notation of one game.
 
-    `key` is the game's, `game` what a sentence calls it. `write` gives the text of an event, `parse` the event of a
-    text, be it an action or of chance, and None for any other text. A hint is the end of a sentence: what can be
-    written instead. `chance_events` are the types of the chance events. `joints` cuts an action where a menu cuts it,
-    the last token completing it; without it the blanks are the joints.
+    `key` is the game's key, and `game` its name in a sentence. `write` turns an event into text, and `parse` turns text
+    into an action or a chance event, or None. A hint ends a sentence with what to write instead. `chance_events` are
+    the types of the chance events. `joints` cuts an action into the tokens of a menu, of which the last completes it;
+    without `joints`, it is cut at spaces.
     """
 
     key: str
@@ -31,15 +31,15 @@ class Notation(Generic[Action, ChanceEvent]):
     joints: Callable[[Action], tuple[str, ...]] | None = None
 
     def tokens(self, action: Action) -> tuple[str, ...]:
-        """The notation of an action, cut at its joints."""
+        """The notation of an action, cut into tokens."""
         return tuple(self.write(action).split(" ")) if self.joints is None else self.joints(action)
 
     def is_chance(self, event: Action | ChanceEvent | None) -> bool:
-        """Whether that is a chance event; nothing is none."""
+        """Whether this is a chance event; None isn't."""
         return isinstance(event, self.chance_events)
 
     def read_action(self, text: str) -> Action:
-        """The action written so. Raises BadNotation."""
+        """Read an action. Raises BadNotation."""
         event = self.parse(text)
         if event is None or self.is_chance(event):
             raise BadNotation(
@@ -50,7 +50,7 @@ class Notation(Generic[Action, ChanceEvent]):
         return cast(Action, event)
 
     def read_chance(self, text: str) -> ChanceEvent:
-        """The chance event written so. Raises BadNotation."""
+        """Read a chance event. Raises BadNotation."""
         event = self.parse(text)
         if not self.is_chance(event):
             raise BadNotation(
