@@ -1,8 +1,8 @@
-"""Every server's ratings, cached. Part of host.
+"""Every server's ratings, kept warm. Part of host.
 
-A ladder is computed from a server's finished games when it is first asked for, and grows from then on. How each game
-was counted is kept in the archive, so that the next start needn't count it again; a ladder checks that before using it
-(`ratings.tallies`). A game that is saved late makes its ladder start over.
+A ladder is the fold of the server's finished games, made when it is first asked for and grown from then on. What each
+game came to is remembered in the archive, so that the next start need not count it again; a ladder believes that only
+where it is right (`ratings.tallies`). A game that comes in late makes its ladder anew.
 """
 
 import asyncio
@@ -20,13 +20,13 @@ from rules.table.results import GameResult
 
 log = structlog.get_logger("ladders")
 
-#: How many servers' ladders are cached, and how many games these may have in all (a game takes about 3.5 kB). The one
-#: used last is always kept.
+#: How many servers' ladders are kept, and how many games these may have: a game takes about 3.5 kB. The one that was
+#: used last is kept in any case.
 WARM, WARM_GAMES = 64, 100_000
 _PAGE = 500
-#: How many games may be counted on the event loop, and how many older games are settled in one sweep.
+#: Games that may be counted while the event loop waits, and older games that are settled in one beat.
 _AT_ONCE, _OWED = 20, 3
-#: How often a counting thread lets the event loop run, and for how long (seconds).
+#: After so long a thread that counts lets the event loop go first, and for how long (seconds).
 _BREATH, _PAUSE = 0.002, 0.0001
 
 
@@ -37,14 +37,14 @@ class Ladders:
         self._archive = archive
         self._warm: OrderedDict[int, Ladder] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        #: By server, the places in the order of the games saved since its ladder was last used.
+        #: Where in the order games came in since a ladder was last looked at, by server.
         self._came: dict[int, set[tuple[int, str]]] = {}
-        #: Servers whose ladder may lack a game that was saved late.
+        #: Servers whose ladder may lack a game that came in late.
         self._stale: set[int] = set()
         self._settled = False
 
     async def of(self, guild_id: int) -> Ladder:
-        """The server's ratings with every saved game. Raises ArchiveError."""
+        """The server's ratings, with every game that is saved. Raises ArchiveError."""
         lock = self._locks.setdefault(guild_id, asyncio.Lock())
         async with lock:
             ladder = await self._grown(guild_id, self._warm.get(guild_id))
@@ -55,17 +55,17 @@ class Ladders:
             return ladder
 
     async def counted(self, guild_id: int, table: str) -> Counted | None:
-        """How a game was counted, or None if the server has no such finished game."""
+        """How a game was counted, None if it is no finished game of the server."""
         return (await self.of(guild_id)).counted(table)
 
     def saved(self, result: GameResult) -> None:
-        """Note a saved game; the ladder starts over if it has already counted games that ended later."""
+        """A game was saved: if others that ended later are counted already, the ladder is made anew."""
         guild = result.guild or 0
         if guild in self._warm or guild in self._locks:
             self._came.setdefault(guild, set()).add(in_order(result))
 
     async def settle(self) -> None:
-        """Compute some missing results of games played with older versions, until none are left."""
+        """Make some results of games that older versions have played; nothing once there are none left."""
         if self._settled:
             return
         if await settle_owed(self._archive, _OWED) == 0:
@@ -74,26 +74,26 @@ class Ladders:
             self._stale.update(self._warm, self._locks)
 
     def _lacks(self, guild_id: int, ladder: Ladder) -> bool:
-        """Whether the ladder lacks a game that ended before its last one."""
+        """Whether a game came in behind the ladder's last one."""
         stale = guild_id in self._stale
         self._stale.discard(guild_id)
         came = self._came.pop(guild_id, set())
         return stale or any(place <= ladder.last and ladder.counted(place[1]) is None for place in came)
 
     def _keep(self, guild_id: int, ladder: Ladder) -> None:
-        """Cache a ladder, and drop those unused for longest if there are too many."""
+        """Keep a ladder warm, and let go of those that were not used for the longest time where there are too many."""
         self._warm[guild_id] = ladder
         self._warm.move_to_end(guild_id)
         games = sum(len(warm.games) for warm in self._warm.values())
         while len(self._warm) > 1 and (len(self._warm) > WARM or games > WARM_GAMES):
             cold, gone = self._warm.popitem(last=False)
             games -= len(gone.games)
-            if cold not in self._locks:  # else it is in use, will be cached again, and needs these notes
+            if cold not in self._locks:  # else it is being grown, kept again, and must not lack what came in meanwhile
                 self._came.pop(cold, None)
                 self._stale.discard(cold)
 
     async def _grown(self, guild_id: int, warm: Ladder | None) -> Ladder:
-        """Add the newer games to the cached ladder, or to a new one, which nobody reads while a thread fills it."""
+        """The warm ladder with the games that ended since, or a new one, which nobody reads while a thread grows it."""
         ladder = warm or Ladder()
         while page := await self._archive.results.page_of(guild_id, ladder.last, _PAGE):
             if ladder is warm and len(page) > _AT_ONCE:
@@ -109,12 +109,12 @@ class Ladders:
         return ladder
 
     async def _remember(self, ladder: Ladder) -> None:
-        """Save how games were counted; if that fails, they will be counted again."""
+        """Keep what had to be counted; without that it will only have to be counted again."""
         try:
             if found := ladder.unsaved():
                 await self._archive.results.save_tallies(found)
         except ArchiveError as error:
-            log.warning("could not save how games were counted", error=str(error))
+            log.warning("what games came to could not be saved", error=str(error))
 
 
 def _count(

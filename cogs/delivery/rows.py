@@ -91,7 +91,7 @@ def log_failure(error: Exception, **facts: object) -> None:
         return
     ours = not isinstance(error, NotNow | TimeoutError | discord.HTTPException)
     told = {"error": type(error).__name__, "code": getattr(error, "code", 0)}
-    log.warning("delivery failed", **facts, **told, exc_info=error if ours else None)
+    log.warning("not shown", **facts, **told, exc_info=error if ours else None)
 
 
 def _pause_after(parcel: Parcel) -> int:

@@ -91,7 +91,7 @@ def owed(connection: Connection, limit: int) -> tuple[str, ...]:
 
 
 def settle(connection: Connection, table_id: str, result: GameResult | None) -> None:
-    """Save an older table's result, or its options if the result is already saved; None if it has none."""
+    """Keep the result of an older table, or the options of one that is kept; None if it has none."""
     if result is not None:
         save_result(connection, result)
         options = json.dumps(dict(result.options))

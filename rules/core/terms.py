@@ -26,8 +26,8 @@ class About:
     best, None if all are equally good. `place` is its place on the shelf and in menus; the first game is the default.
     `routines` means that some actions decide nothing, so that the table may do them for a seat (`Automatic`), and
     `agreed_draws` that people may agree to a draw. `rivals` is how many computers join a person who starts alone.
-    `solo_options` are the options under which solo scores can be compared (lower is better); None if a solo game has
-    no score.
+    `solo_options` are the options that tell one score of a game alone from another, less of it being better; None where
+    a game alone has no score.
     """
 
     key: str
@@ -48,7 +48,7 @@ class About:
 
 @dataclass(frozen=True, slots=True)
 class Length:
-    """How long a game usually takes: minutes at a table, and turns of all seats together, None if unknown."""
+    """How long a game usually takes: minutes at a table, and turns of all seats together; None if that is not known."""
 
     minutes: int
     turns: int | None = None
@@ -87,8 +87,8 @@ class Swaps:
 class Routine:
     """A seat's only legal action, which decides nothing, but which a person may want to do by hand.
 
-    `stage` is an ordinal that only rises during a game; people may have a whole stage played at once. `marks` are what
-    the action concerns, such as teams, so that people can reserve them. `deciding` means that much depends on it.
+    `stage` is an ordinal that only rises in a game; people may have a stage played at once. `marks` are what it
+    concerns (teams, say), as people reserve them. `deciding` says that much hangs on it for the seat.
     """
 
     text: str

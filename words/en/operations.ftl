@@ -16,11 +16,11 @@ doctor-next = Next, { $when }: { $kind ->
     [away] the others are asked what to do.
     [vote] the vote is counted.
     [idle] the forgotten game is closed.
-    [clock] the final whistle.
-    [routine] the table acts for the player whose turn it is.
-    [round] the whole round is played.
-    [lapse] the rematch request expires.
-   *[other] something else ({ $kind }).
+    [clock] the whistle.
+    [routine] the table acts for whoever is awaited.
+    [round] the round is played.
+    [lapse] the wish to play again lapses.
+   *[other] something ({ $kind }).
 }
 doctor-board = [The board]({ $link }) is up to date.
 doctor-well = ✅ Nothing is wrong with this table.
