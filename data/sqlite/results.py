@@ -42,7 +42,7 @@ class SqliteResults(Concern):
 
 
 def save_result(connection: Connection, result: GameResult) -> None:
-    """Keep a finished game; one that is kept already stays as it is."""
+    """Save a finished game, unless it is already saved."""
     saved = connection.execute(
         f"INSERT INTO results ({_GAME}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
         (
@@ -63,7 +63,7 @@ def save_result(connection: Connection, result: GameResult) -> None:
 
 
 def page(connection: Connection, after: Place, limit: int) -> tuple[GameResult, ...]:
-    """Finished games of all servers in their order, from behind a place on."""
+    """The finished games of all servers after a place, in order."""
     rows = connection.execute(
         f"SELECT {_GAME} FROM results WHERE (ended_at, table_id) > (?, ?) ORDER BY ended_at, table_id LIMIT ?",
         (*after, limit),
@@ -72,7 +72,7 @@ def page(connection: Connection, after: Place, limit: int) -> tuple[GameResult, 
 
 
 def page_of(connection: Connection, guild_id: int, after: Place, limit: int) -> tuple[GameResult, ...]:
-    """Finished games of one server in their order, from behind a place on."""
+    """The finished games of one server after a place, in order."""
     rows = connection.execute(
         f"SELECT {_GAME} FROM results WHERE guild_id = ? AND (ended_at, table_id) > (?, ?)"
         " ORDER BY ended_at, table_id LIMIT ?",
@@ -82,7 +82,7 @@ def page_of(connection: Connection, guild_id: int, after: Place, limit: int) -> 
 
 
 def result_of_table(connection: Connection, table_id: str) -> GameResult | None:
-    """What is kept of one finished game, or None."""
+    """The saved result of one finished game, or None."""
     rows = connection.execute(f"SELECT {_GAME} FROM results WHERE table_id = ?", (table_id,)).fetchall()
     return next(iter(_games(connection, rows)), None)
 
@@ -96,7 +96,7 @@ def finished(connection: Connection, tables: Collection[str]) -> frozenset[str]:
 
 
 def owed(connection: Connection, limit: int) -> tuple[str, ...]:
-    """Some tables that ended before results were kept."""
+    """Some tables that ended before results were saved."""
     rows = connection.execute("SELECT table_id FROM results_owed ORDER BY table_id LIMIT ?", (limit,))
     return tuple(row[0] for row in rows)
 
@@ -113,7 +113,7 @@ def settle(connection: Connection, table_id: str, result: GameResult | None) -> 
 
 
 def tallies(connection: Connection, tables: Collection[str]) -> dict[str, tuple[bytes, bytes]]:
-    """What is remembered of how these tables' games were counted."""
+    """How these tables' games were counted, as saved."""
     rows = connection.execute(
         "SELECT table_id, chain, ratings FROM tallies WHERE table_id IN (SELECT value FROM json_each(?))",
         (json.dumps(list(tables)),),
@@ -122,7 +122,7 @@ def tallies(connection: Connection, tables: Collection[str]) -> dict[str, tuple[
 
 
 def save_tallies(connection: Connection, found: Mapping[str, tuple[bytes, bytes]]) -> None:
-    """Remember how games were counted, and no more what was remembered of them."""
+    """Save how games were counted, replacing what was saved before."""
     connection.executemany(
         "INSERT INTO tallies (table_id, chain, ratings) VALUES (?, ?, ?)"
         " ON CONFLICT DO UPDATE SET chain = excluded.chain, ratings = excluded.ratings",
@@ -131,7 +131,7 @@ def save_tallies(connection: Connection, found: Mapping[str, tuple[bytes, bytes]
 
 
 def _games(connection: Connection, rows: list[tuple[Any, ...]]) -> tuple[GameResult, ...]:
-    """The games of these rows, each with its seats."""
+    """The games in these rows, each with its seats."""
     seats: dict[str, list[Sitter]] = {row[0]: [] for row in rows}
     found = connection.execute(
         "SELECT table_id, person_id, computer, gave_up, place, score, turns FROM result_seats"
