@@ -39,6 +39,7 @@ class LobbyControls:
             Verb.START: self._start,
             Verb.CANCEL: self._closes(lambda press: ask.Cancel(press.person)),
             Verb.COMPUTER: self._computer,
+            Verb.FILL: self._fill,
             Verb.SET: self._set,
             Verb.AGREE: put_to_table(lambda press: ask.AnswerProposal(press.person, True, _number(press))),
             Verb.DISAGREE: put_to_table(lambda press: ask.AnswerProposal(press.person, False, _number(press))),
@@ -106,15 +107,19 @@ class LobbyControls:
         await press.ask(request)
         return None
 
+    async def _fill(self, press: Press) -> Reply | None:
+        level = default_level(press.table.game_key)
+        return await self._seated(press, ask.FillSeats(press.person, level, await self._remembered(press)))
+
     async def _set(self, press: Press) -> Reply | None:
         kind, _, name = press.value.partition("=")
         if kind == "w":
             return await self._form(press, name.removesuffix("="))
         try:
-            options, terms, named = changed(press.table, press.value)
+            options, terms = changed(press.table, press.value)
         except ValueError as error:
             raise Told("press-outdated") from error
-        await press.ask(ask.Arrange(press.person, options, terms, named))
+        await press.ask(ask.Arrange(press.person, options, terms))
         return None
 
     # What is written ---------------------------------------------------------------------------------------------
@@ -136,8 +141,7 @@ class LobbyControls:
             again = at(table, Verb.WRITE, option.name)
             row = ActionRow(button(press.say("button-write-again"), again))
             return tell(press.say("refusal-text", longest=option.longest), row, update=press.private)
-        options = {**table.options, option.name: value}
-        await press.ask(ask.Arrange(press.person, options, table.terms, (option.name,)))
+        await press.ask(ask.Arrange(press.person, {option.name: value}))
         return tell(press.say("done-written"), update=True) if press.private else None
 
     # What is swapped ---------------------------------------------------------------------------------------------
@@ -155,7 +159,7 @@ class LobbyControls:
         if not picked.leaving or not picked.coming:
             return swap_panel(table, swaps, picked, say, update=press.private)
         value = swaps.swapped(picked.leaving, picked.coming)
-        request = ask.Arrange(press.person, {**table.options, swaps.option: value}, table.terms, (swaps.option,))
+        request = ask.Arrange(press.person, {swaps.option: value})
         after = needs_lobby((await press.ask(request)).table)
         names = {"leaving": picked.leaving, "coming": picked.coming}
         note = say("swap-done", **{side: worded(after, word, say) for side, word in names.items()})

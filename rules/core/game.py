@@ -136,6 +136,10 @@ class Game(ABC, Generic[State, Action, ChanceEvent, View]):
         """
         return None
 
+    def idle_options(self, options: Options) -> frozenset[str]:
+        """The names of the options that make no difference while the others are as they are."""
+        return frozenset()
+
     def swaps(self, options: Options) -> Swaps | None:
         """The list that may be changed word by word under these options, beginning with the game's own suggestion; None
         where there is none. The options are settled, but not checked together.

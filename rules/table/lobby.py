@@ -1,10 +1,11 @@
 """The table before the game: joining, leaving, arranging, agreeing, starting. Part of rules/table."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
-from rules import GAMES
+from rules import GAMES, AnyGame
 from rules.core.chance import Rng, seed_bytes
 from rules.core.errors import RulesError
 from rules.core.match import Match
@@ -31,6 +32,7 @@ from rules.table.requests import (
     AnswerProposal,
     Arrange,
     Cancel,
+    FillSeats,
     Join,
     Leave,
     Remembered,
@@ -86,28 +88,28 @@ def open_lobby(
 
 
 def join(progress: Progress, request: Join) -> None:
-    """Sit down; where the last seat is taken the game begins, unless its options forbid that."""
-    table = progress.lobby
-    if table.seat_of(request.person) is not None:
+    """Sit down, in a computer's seat if no other is free; the game begins once nobody else can join, if it may."""
+    table, person = progress.lobby, request.person
+    if table.seat_of(person) is not None:
         raise TableRefusal("already-joined")
-    if _open_seats(table) == 0:
-        if request.person not in table.invited or not _computers(table):
-            raise TableRefusal("lobby-full")
-        progress.add(ComputerRemoved())
-    free_for_others = _open_seats(table) - len(table.expected)
-    if request.person not in table.invited and table.invited and free_for_others <= 0:
+    free = _open_seats(table)
+    if free + _computers(table) == 0:
+        raise TableRefusal("lobby-full")
+    if person not in table.invited and table.invited and free + _computers(table) <= len(table.expected):
         raise TableRefusal("invitation-only")
-    if request.person in table.sent_away:
+    if person in table.sent_away:
         raise TableRefusal("sent-away")
-    if dict(table.joins).get(request.person, 0) >= MOST_JOINS:
+    if dict(table.joins).get(person, 0) >= MOST_JOINS:
         raise TableRefusal("joined-often")
-    progress.add(Joined(request.person, request.press))
-    unheard = _agreed_by_all(progress.lobby)
+    if free == 0:
+        progress.add(ComputerRemoved())
+    progress.add(Joined(person, request.press))
+    unheard = () if person in table.consented else _agreed_by_all(progress.lobby)
     if unheard:
         progress.add(SetBack(unheard))
-    if _open_seats(progress.lobby) == 0:
-        with suppress(TableRefusal):
-            _begin(progress, Start(request.person, request.remembered))
+    # Where a computer made room, it may make room for the next person too.
+    if _open_seats(progress.lobby) == 0 and (free or not _computers(progress.lobby)):
+        _begin_if_possible(progress, Start(person, request.remembered))
 
 
 def leave(progress: Progress, request: Leave) -> None:
@@ -145,6 +147,20 @@ def add_computer(progress: Progress, request: AddComputer) -> None:
     progress.add(ComputerSeated(request.level, request.person))
 
 
+def fill_seats(progress: Progress, request: FillSeats) -> None:
+    """Seat as many computers as are missing for a good game; it begins if that fills the table and it may."""
+    table = progress.lobby
+    _may_begin(table, request.person, progress.now)
+    _may_arrange(table, request.person)
+    missing = table.missing
+    if not missing:
+        raise TableRefusal("nothing-to-fill")
+    for _ in range(missing):
+        progress.add(ComputerSeated(request.level, request.person))
+    if _open_seats(progress.lobby) == 0:
+        _begin_if_possible(progress, Start(request.person, request.remembered, request.level))
+
+
 def remove_computer(progress: Progress, request: RemoveComputer) -> None:
     """Send the last computer away."""
     _may_begin(progress.lobby, request.person, progress.now)
@@ -155,21 +171,22 @@ def remove_computer(progress: Progress, request: RemoveComputer) -> None:
 
 
 def arrange(progress: Progress, request: Arrange) -> None:
-    """Change options and terms; only the host does. What is so already changes nothing, and what everybody agrees on is
-    proposed to the others; one thing at a time.
-    """
+    """Change options and terms; only the host does. What needs everyone's consent is proposed, one thing at a time."""
     _needs_host(progress.lobby, request.person)
     _may_arrange(progress.lobby, request.person)
     table = progress.lobby
-    options = settle(table.game.about.options, request.options)
+    options = settle(table.game.about.options, {**table.options, **request.options})
+    terms = replace(table.terms, **request.terms)
+    changed = {name for name in request.options if options[name] != table.suited_options[name]}
+    check_effect(table.game, options, changed)
     asked = _for_all(table, options)
     pending = {table.proposal.option} if table.proposal is not None else set()
     if len(asked | pending if asked else asked) > 1:
         raise TableRefusal("proposal-pending")
-    named = tuple(sorted({*table.named, *request.named} - (asked - {*table.named})))
+    named = tuple(sorted({*table.named, *request.options} - (asked - {*table.named})))
     kept = {name: table.options[name] if name in asked else value for name, value in options.items()}
-    if (kept, request.terms, named) != (table.options, table.terms, table.named):
-        progress.add(Arranged(kept, write_terms(request.terms), named))
+    if (kept, terms, named) != (table.options, table.terms, table.named):
+        progress.add(Arranged(kept, write_terms(terms), named))
     for name in asked:
         open_now = progress.lobby.proposal
         if open_now is None or open_now.value != options[name]:
@@ -203,10 +220,33 @@ def cancel(progress: Progress, request: Cancel) -> None:
     progress.add(Ended(Ending.CANCELLED.value, request.person))
 
 
+def check_effect(game: AnyGame, options: Mapping[str, Value], names: Iterable[str]) -> None:
+    """Raises TableRefusal for the first of these options that makes no difference beside the others."""
+    idle = game.idle_options(options)
+    for name in sorted(names):
+        if name in idle:
+            raise TableRefusal("option-idle", {"option": name})
+
+
 def start(progress: Progress, request: Start) -> None:
     """Begin the game with who is there. Raises TableRefusal, also where the options forbid that many seats."""
-    _may_begin(progress.lobby, request.person, progress.now)
+    table = progress.lobby
+    _may_begin(table, request.person, progress.now)
+    if table.proposal is not None and table.proposal.person != request.person:
+        raise TableRefusal("proposal-open")
     _begin(progress, request)
+
+
+def check_start(table: Lobby) -> None:
+    """Raises TableRefusal where the game couldn't begin now, whoever pressed Start."""
+    here = len(table.seats) + table.rivals
+    least, most = table.game.about.seats
+    if not least <= here <= most:
+        raise TableRefusal("too-few", {"least": least, "here": here})
+    try:
+        Match.begin(table.game, here, table.suited_options, table.secret)
+    except RulesError as error:
+        raise TableRefusal("options-forbid", {"why": error.sentence}) from error
 
 
 def others_may_begin_at(table: Lobby) -> int:
@@ -215,19 +255,19 @@ def others_may_begin_at(table: Lobby) -> int:
     return table.opened_at if came else table.opened_at + table.terms.pace.grace
 
 
+def _begin_if_possible(progress: Progress, request: Start) -> None:
+    """Begin at once, unless the options forbid it or a proposal still waits for answers."""
+    if progress.lobby.proposal is None:
+        with suppress(TableRefusal):
+            _begin(progress, request)
+
+
 def _begin(progress: Progress, request: Start) -> None:
-    table = progress.lobby
-    for _ in range(table.rivals):
+    check_start(progress.lobby)
+    for _ in range(progress.lobby.rivals):
         progress.add(ComputerSeated(request.level))
     table = progress.lobby
-    least, most = table.game.about.seats
-    if not least <= len(table.seats) <= most:
-        raise TableRefusal("too-few", {"least": least, "here": len(table.seats)})
     options = table.suited_options
-    try:
-        Match.begin(table.game, len(table.seats), options, table.secret)
-    except RulesError as error:
-        raise TableRefusal("options-forbid", {"why": error.sentence}) from error
     if options != table.options:
         progress.add(Arranged(dict(options), write_terms(table.terms), table.named))
     # Of everybody who ever came: nobody chooses between seeds by leaving.

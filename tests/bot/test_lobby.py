@@ -17,11 +17,19 @@ from words import speech
 say = speech("en")
 
 
-async def test_a_lobby_tells_only_the_pace_and_what_is_not_as_usual(club: Club) -> None:
-    await club.slash(club.ana, "mundialito play")
+async def test_a_lobby_tells_the_pace_and_what_was_changed_apart_from_what_is_as_usual(club: Club) -> None:
+    await club.slash(club.ana, "mundialito play", game="mundialito")
     assert [line for line in club.board().text.splitlines() if line.startswith("- ")] == [
         "- " + say("term-pace", value="live")
     ]
+    usual = next(line for line in club.board().text.splitlines() if "Usual settings" in line)
+    for setting in (
+        say("term-order", value="drawn"),
+        say("term-kickoff", value="now"),
+        say("option-mundialito-match", value="no", usual="yes"),
+        say("option-mundialito-turn-limit", value=200, usual="yes"),
+    ):
+        assert setting in usual
     for value in ("t=pace=slow", "t=kickoff=choose", "o=match=yes", "t=turns=80"):
         await club.pick(club.ana, club.board(), "set", value)
     told = [line.removeprefix("- ") for line in club.board().text.splitlines() if line.startswith("- ")]
@@ -34,7 +42,7 @@ async def test_a_lobby_tells_only_the_pace_and_what_is_not_as_usual(club: Club) 
 
 
 async def test_anybody_joins_an_open_table_and_the_game_begins(club: Club) -> None:
-    await club.slash(club.ana, "mundialito play")
+    await club.slash(club.ana, "mundialito play", game="mundialito")
     lobby = await club.game()
     assert (await club.press(club.ana, club.board(), "Join")).text == say("refusal-already-joined")
     await club.press(club.cy, club.board(), "Join")
@@ -53,22 +61,22 @@ async def test_a_seat_is_kept_for_who_is_invited_until_that_one_declines(club: C
 
 
 async def test_only_the_host_closes_the_table_or_changes_a_setting(club: Club) -> None:
-    await club.slash(club.ana, "mundialito play")
+    await club.slash(club.ana, "mundialito play", game="mundialito")
     lobby = await club.game()
     host = say("refusal-host-only", host=str(club.ana.id))
     assert f"<@{club.ana.id}>" in host
     for who in (club.ben, club.mod):
-        assert (await club.press(who, club.board(), "Close the table")).text == host
+        assert (await club.press(who, club.board(), "Close table")).text == host
         assert (await club.pick(who, club.board(), "set", "t=pace=slow")).text == host
     assert (await club.game(lobby.id)).terms.pace is Pace.LIVE
-    await club.press(club.ana, club.board(), "Close the table")
+    await club.press(club.ana, club.board(), "Close table")
     assert isinstance((await club.game(lobby.id)), Ended)
     assert club.board().text == say("lobby-closed", game="Mundialito", reason="cancelled")
     assert set(club.board().buttons) == {"More …"}
 
 
 async def test_who_does_not_sit_there_can_neither_leave_nor_start(club: Club) -> None:
-    await club.slash(club.ana, "mundialito play")
+    await club.slash(club.ana, "mundialito play", game="mundialito")
     lobby = await club.game()
     for verb in ("leave", "start"):
         seen = await club.forge(club.cy, club.board(), f"m1:{lobby.id}:1:{verb}:")
@@ -79,21 +87,21 @@ async def test_who_does_not_sit_there_can_neither_leave_nor_start(club: Club) ->
 
 
 async def test_a_table_that_everybody_has_left_is_closed(club: Club) -> None:
-    await club.slash(club.ana, "mundialito play")
+    await club.slash(club.ana, "mundialito play", game="mundialito")
     lobby = await club.game()
     await club.press(club.ana, club.board(), "Leave")
     assert isinstance((await club.game(lobby.id)), Ended)
 
 
 async def test_computers_of_every_level_can_take_a_seat_and_be_sent_away(club: Club) -> None:
-    await club.slash(club.ana, "mundialito play")
+    await club.slash(club.ana, "mundialito play", game="mundialito")
     lobby = await club.game()
-    offered = [option["value"] for option in club.board().selects["Add a computer player"]["options"]]
+    offered = [option["value"] for option in club.board().selects["Add or remove players"]["options"]]
     assert tuple(offered) == levels("mundialito")
     assert (await club.pick(club.cy, club.board(), "computer", "random")).text == say("refusal-not-in-lobby")
     for level in levels("mundialito"):
         await club.pick(club.ana, club.board(), "computer", level)
-        assert say("computer", level=level) in club.board().text
+        assert say("lobby-computers", level=level, count=1) in club.board().text
         await club.pick(club.ana, club.board(), "computer", "-")
     await club.pick(club.ana, club.board(), "computer", "random")
     await club.press(club.ana, club.board(), "Start")
@@ -120,7 +128,7 @@ async def test_every_line_of_the_settings_menu_can_be_picked(club: Club) -> None
 
 
 async def test_a_lobby_closes_after_half_an_hour_in_which_nothing_happens(club: Club) -> None:
-    await club.slash(club.ana, "mundialito play")
+    await club.slash(club.ana, "mundialito play", game="mundialito")
     lobby = await club.game()
     await club.later(20 * 60)
     await club.pick(club.ana, club.board(), "set", "t=order=joined")
@@ -133,18 +141,18 @@ async def test_a_lobby_closes_after_half_an_hour_in_which_nothing_happens(club: 
 
 
 async def test_a_lobby_does_not_occupy_its_channel(club: Club) -> None:
-    await club.slash(club.ana, "mundialito play")
-    await club.slash(club.ben, "mundialito play")
+    await club.slash(club.ana, "mundialito play", game="mundialito")
+    await club.slash(club.ben, "mundialito play", game="mundialito")
     assert len(await club.archive.tables.lobbies_in(club.table.id)) == 2
     assert not club.table.threads
 
 
 async def test_the_private_menu_of_a_lobby_has_the_rules_and_no_moves(club: Club) -> None:
-    await club.slash(club.ana, "mundialito play")
+    await club.slash(club.ana, "mundialito play", game="mundialito")
     more = await club.press(club.cy, club.board(), "More …")
     assert more.message.ephemeral
     assert "Rules" in more.buttons
-    assert not {"Take back", "Give up …", "Offer a draw …"} & set(more.buttons)
+    assert not {"Undo", "Resign …", "Offer a draw …"} & set(more.buttons)
 
 
 async def test_a_lobby_that_is_too_old_to_be_edited_now_is_posted_anew(

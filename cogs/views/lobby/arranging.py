@@ -1,7 +1,6 @@
 """What can be set before a table begins: told, offered, chosen, written. Part of cogs/views/lobby."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from discord.ui import Label, Modal, TextInput
@@ -31,6 +30,17 @@ OFFERED: Mapping[str, Sequence[str | int]] = {
     "wait-slow": [wait.value for wait in Wait],
     "rivals": (0, 1, 2, 3, 5),
 }
+#: The field of `Terms` that each of them sets, and how its value is read.
+_FIELDS: Mapping[str, tuple[str, Callable[[str], Any]]] = {
+    "pace": ("pace", Pace),
+    "order": ("order", Order),
+    "kickoff": ("kickoff", Kickoff),
+    "minutes": ("minutes", int),
+    "turns": ("turns", int),
+    "wait-live": ("wait", Wait),
+    "wait-slow": ("wait", Wait),
+    "rivals": ("rivals", int),
+}
 #: Terms that are told even when they are the usual ones.
 ALWAYS_TOLD = ("pace", "minutes", "turns")
 #: Characters of a list of words among the settings.
@@ -39,20 +49,24 @@ MOST_LISTED = 600
 MOST_WORDED = 40
 
 
-def settings(table: Lobby, say: Speech) -> list[str]:
-    """The pace, and whatever is not as usual."""
-    usual, options = dict(_terms(table.but(terms=Terms(table.terms.pace)))), table.suited_options
-    told = [
-        say(f"term-{name}", value=_spoken(value))
-        for name, value in _terms(table)
-        if name in ALWAYS_TOLD or (value != usual.get(name) and name != "rivals")  # these have a line of their own
-    ]
-    told.extend(
-        option_words(table, option.name, options[option.name], say)
-        for option in table.game.about.options
-        if options[option.name] != option.default
-    )
-    return told
+def settings(table: Lobby, say: Speech) -> tuple[list[str], list[str]]:
+    """What is set at this table: the pace and whatever somebody may not expect; then all that is as usual."""
+    usual = dict(_terms(table.but(terms=Terms(table.terms.pace))))
+    special: list[str] = []
+    rest: list[str] = []
+    for name, value in _terms(table):
+        if name != "rivals":  # these have a line of their own
+            told = name in ALWAYS_TOLD or value != usual.get(name)
+            (special if told else rest).append(say(f"term-{name}", value=_spoken(value)))
+    options = table.suited_options
+    idle = table.game.idle_options(options)
+    for option in table.game.about.options:
+        value = options[option.name]
+        if value != option.default:
+            special.append(option_words(table, option.name, value, say))
+        elif option.name not in idle and value != "":
+            rest.append(option_words(table, option.name, value, say))
+    return special, rest
 
 
 def option_words(table: Table, name: str, value: Any, say: Speech) -> str:
@@ -112,7 +126,7 @@ def settings_menu(table: Lobby, say: Speech) -> Menu:
         Item(_offer(table, option, value, say), f"o={option.name}={_plain(value)}")
         for option in table.game.about.options
         for value in option.offered
-        if value != table.suited_options[option.name] and _settles(table, option.name, value)
+        if value != table.suited_options[option.name] and _offers(table, option.name, value)
         if table.proposal is None or (option.name, value) != (table.proposal.option, table.proposal.value)
     ]
     items.extend(
@@ -141,12 +155,13 @@ def _to_write(table: Table, option: Word, say: Speech) -> str:
     return own_words(table, option.name, "write", usual, say)
 
 
-def _settles(table: Table, name: str, value: Any) -> bool:
+def _offers(table: Table, name: str, value: Any) -> bool:
+    """Whether the value is possible and makes a difference."""
     try:
-        settle(table.game.about.options, {**table.options, name: value})
+        options = settle(table.game.about.options, {**table.options, name: value})
     except RulesError:
         return False
-    return True
+    return name not in table.game.idle_options(options)
 
 
 def _plain(value: Any) -> str:
@@ -162,8 +177,8 @@ def _spoken(value: Any) -> str | int:
     return value if isinstance(value, int) and not isinstance(value, bool) else _plain(value)
 
 
-def changed(table: Table, setting: str) -> tuple[dict[str, Any], Terms, tuple[str, ...]]:
-    """Options and terms after picking one line of the settings menu, and the option picked if it is one.
+def changed(table: Table, setting: str) -> tuple[dict[str, Any], dict[str, Any]]:
+    """The options and the terms that one line of the settings menu changes, by name.
 
     Raises ValueError for a line that is none.
     """
@@ -172,27 +187,12 @@ def changed(table: Table, setting: str) -> tuple[dict[str, Any], Terms, tuple[st
         for option in table.game.about.options:
             for value in option.offered:
                 if option.name == name and _plain(value) == text:
-                    return {**table.options, name: value}, table.terms, (name,)
+                    return {name: value}, {}
         raise ValueError(setting)
     if text not in map(str, OFFERED.get(name, ())):
         raise ValueError(setting)
-    terms = table.terms
-    match name:
-        case "pace":
-            terms = replace(terms, pace=Pace(text))
-        case "order":
-            terms = replace(terms, order=Order(text))
-        case "kickoff":
-            terms = replace(terms, kickoff=Kickoff(text))
-        case "minutes":
-            terms = replace(terms, minutes=int(text))
-        case "turns":
-            terms = replace(terms, turns=int(text))
-        case "wait-live" | "wait-slow":
-            terms = replace(terms, wait=Wait(text))
-        case "rivals":
-            terms = replace(terms, rivals=int(text))
-    return dict(table.options), terms, ()
+    field, read = _FIELDS[name]
+    return {}, {field: read(text)}
 
 
 def free_option(table: Table, name: str) -> Word:
