@@ -14,7 +14,7 @@ from cogs.desk.choices import choices, game_choices
 from cogs.desk.daily import play_daily
 from cogs.desk.desk import Desk
 from cogs.desk.lookup import ACTING, AGAIN, HOLDING
-from cogs.desk.opening import Asked, open_table
+from cogs.desk.opening import Asked, open_table, pick_game
 from cogs.desk.own_tables import listed, suggested
 from cogs.desk.rematch import play_again
 from cogs.desk.typed import LONGEST_CHOICE, fitting, forgiving, suggestions
@@ -23,6 +23,7 @@ from cogs.library.sentences import Told
 from cogs.library.translator import words as words_of
 from cogs.views import menus
 from cogs.views.pages import pointer
+from cogs.views.picker import help_page
 from cogs.views.puzzle import seal_kept
 from cogs.views.rulebook import rulebook
 from cogs.views.verifying import checked
@@ -73,15 +74,18 @@ class Tables(commands.Cog):
     async def play(
         self,
         interaction: discord.Interaction,
-        game: str = _FIRST_GAME,
+        game: str | None = None,
         opponent: discord.User | None = None,
         computer: str | None = None,
         pace: str = Pace.LIVE.value,
         where: str = HERE,
         options: str = "",
     ) -> None:
-        """Open a table."""
-        asked = Asked(game, opponent, computer, pace, where, options)
+        """Open a table, or choose a game where the command says nothing about it."""
+        if game is None and opponent is None and computer is None and not options:
+            await self._answer(interaction, pick_game(self.desk, interaction, pace, where))
+            return
+        asked = Asked(game or _FIRST_GAME, opponent, computer, pace, where, options)
         await self._answer(interaction, open_table(self.desk, interaction, asked))
 
     @play.autocomplete("computer")
@@ -153,7 +157,7 @@ class Tables(commands.Cog):
         """What the bot can do."""
 
         async def work() -> Reply:
-            return tell(spoken(interaction)("help"))
+            return help_page(spoken(interaction))
 
         await self._answer(interaction, work())
 

@@ -13,16 +13,18 @@ from cogs.desk.typed import parse_options
 from cogs.library.answers import Reply, spoken, tell
 from cogs.library.sentences import Told
 from cogs.views.pages import pointer
+from cogs.views.picker import game_picker
 from data import Duplicate
 from host.house import Session, new_secret, new_table_id
 from host.quota import check_quota
 from players import default_level, levels
 from rules import GAMES
+from rules.core.options import settle
 from rules.table import requests as ask
 from rules.table.act import act
-from rules.table.lobby import open_lobby
+from rules.table.lobby import check_effect, open_lobby
 from rules.table.progress import Progress
-from rules.table.table import Running
+from rules.table.table import Lobby, Running
 from rules.table.terms import Pace, Terms
 from words import Speech
 from words.harmless import plain
@@ -30,7 +32,7 @@ from words.harmless import plain
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What a person asked for, as the command gives it."""
+    """What a person asked for; `at_once` is to play with computers now, without waiting for anybody."""
 
     game: str
     opponent: discord.User | discord.Member | None
@@ -38,10 +40,25 @@ class Asked:
     pace: str
     where: str
     options: str
+    at_once: bool = False
 
 
-async def open_table(desk: Desk, interaction: discord.Interaction, asked: Asked) -> Reply:
-    """Open a table and begin at once where nobody is waited for.
+async def pick_game(
+    desk: Desk,
+    interaction: discord.Interaction,
+    pace: str = Pace.LIVE.value,
+    where: str = HERE,
+    *,
+    update: bool = False,
+) -> Reply:
+    """The games to choose from, each with what to press to play it."""
+    say, alone = spoken(interaction), interaction.guild_id is None
+    covers = await desk.covers.all(say)
+    return game_picker(covers, say, f"{pace}|{where}", alone=alone, update=update)
+
+
+async def open_table(desk: Desk, interaction: discord.Interaction, asked: Asked, *, update: bool = False) -> Reply:
+    """Open a table and begin at once where nobody is waited for; whoever plays then sees their own side.
 
     Raises Told, TableRefusal, RulesError, ArchiveError.
     """
@@ -57,7 +74,12 @@ async def open_table(desk: Desk, interaction: discord.Interaction, asked: Asked)
     except Duplicate as again:
         session = await desk.house.session(again.table_id)
     closed = await desk.hands.test(session, interaction)
-    return _opened(desk, interaction, session, say, closed=closed)
+    told, more = _opened(interaction, session, say, closed=closed)
+    if not isinstance(session.table, Running):
+        return tell("\n".join((told, *more)), update=update)
+    if asked.at_once and not more:  # the next thing to do is to move
+        return await desk.panels.panel(session, person, say, update=update)
+    return pointer(session, "\n".join((told, *more)), say, update=update)
 
 
 async def _laid(desk: Desk, interaction: discord.Interaction, asked: Asked) -> Progress:
@@ -75,7 +97,8 @@ async def _laid(desk: Desk, interaction: discord.Interaction, asked: Asked) -> P
             raise Told("opponent-bot")
         opponent, computer = None, computer or default_level(game)
     about = GAMES[game].about
-    alone = opponent is None and (computer is not None or about.seats[0] == 1 or about.rivals > 0)
+    against_computers = asked.at_once or computer is not None
+    alone = opponent is None and (against_computers or about.seats[0] == 1 or about.rivals > 0)
     if interaction.guild_id is None and not alone:
         raise Told("alone-in-dm")
     if opponent is not None and not isinstance(opponent, discord.Member):
@@ -83,23 +106,33 @@ async def _laid(desk: Desk, interaction: discord.Interaction, asked: Asked) -> P
     if opponent is not None:
         await desk.names.meet(opponent)
         await desk.invitations.check_invitation(person, opponent.id)
+    options = parse_options(GAMES[game], asked.options)
+    check_effect(GAMES[game], settle(about.options, options), options)
     progress = open_lobby(
         new_table_id(),
         new_secret(),
         person,
         game,
-        options=parse_options(GAMES[game], asked.options),
+        options=options,
         terms=Terms(pace=Pace(asked.pace)),
         invited=(opponent.id,) if opponent is not None else (),
         computers=(computer,) if computer is not None else (),
         press=str(interaction.id),
         now=now,
     )
-    if len(progress.table.seats) == GAMES[game].about.seats[1]:
-        remembered = await desk.house.remembered(progress.table)
-        for entry in act(progress.table, ask.Start(person, remembered), now).entries:
-            progress.add(entry)
+    level = default_level(game)
+    if asked.at_once and progress.lobby.missing:
+        _follow(progress, ask.FillSeats(person, level, await desk.house.remembered(progress.table)))
+    full = len(progress.table.seats) == about.seats[1]
+    if isinstance(progress.table, Lobby) and (full or asked.at_once):
+        _follow(progress, ask.Start(person, await desk.house.remembered(progress.table), level))
     return progress
+
+
+def _follow(progress: Progress, request: ask.Request) -> None:
+    """What a request makes of the table, before it is saved for the first time."""
+    for entry in act(progress.table, request, progress.now).entries:
+        progress.add(entry)
 
 
 async def place(desk: Desk, interaction: discord.Interaction, where: str, *, running: bool, name: str) -> int:
@@ -121,13 +154,14 @@ async def place(desk: Desk, interaction: discord.Interaction, where: str, *, run
     return await desk.threads.make(ground(interaction.channel), name, (interaction.user.id,))
 
 
-def _opened(desk: Desk, interaction: discord.Interaction, session: Session, say: Speech, *, closed: bool) -> Reply:
+def _opened(interaction: discord.Interaction, session: Session, say: Speech, *, closed: bool) -> tuple[str, list[str]]:
+    """That a table was opened, and what else its host has to know."""
     running = isinstance(session.table, Running)
-    text = say("done-started" if running else "done-opened", table=session.table.id)
+    more = []
     if session.head.channel_id != interaction.channel_id:
-        text += "\n" + say("done-in-thread", place=f"<#{session.head.channel_id}>")
+        more.append(say("done-in-thread", place=f"<#{session.head.channel_id}>"))
     if interaction.guild_id is not None and not interaction.app_permissions.attach_files:
-        text += "\n" + say("place-no-pictures")
+        more.append(say("place-no-pictures"))
     if closed:
-        text += "\n" + say("hand-closed")
-    return pointer(session, text, say) if running else tell(text)
+        more.append(say("hand-closed"))
+    return say("done-started" if running else "done-opened", table=session.table.id), more

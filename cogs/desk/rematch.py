@@ -39,7 +39,8 @@ async def play_again(desk: Desk, interaction: discord.Interaction, session: Sess
     async with desk.house.lock(f"rematch-{table_id}"):  # of two who press at once the second finds what the first made
         again = await _made(desk, interaction, session, session.table, new_id, secret)
     await desk.house.ask(table_id, ask.NoteRematch(again.table.id), actor=None)
-    return pointer(again, say("done-rematch" if len(again.table.seats) == 2 else "done-rematch-many"), say)
+    swapped = len(again.table.seats) == 2 and again.table.seats[0].person != session.table.seats[0].person
+    return pointer(again, say("done-rematch", moved="yes" if swapped else "no"), say)
 
 
 async def _made(
