@@ -66,7 +66,7 @@ async def test_who_leaves_a_race_of_three_is_played_for_and_the_others_go_on(clu
         table = await club.game(table.id)
     asked = await club.slash(club.ben, "mundialito resign")
     assert asked.text == say("ask-resign", seats=3)
-    told = await club.press(club.ben, asked, "Yes, I give up")
+    told = await club.press(club.ben, asked, "Yes, resign")
     assert say("done-resigned") in told.text
     table = await club.game(table.id)
     assert isinstance(table, Running)

@@ -147,7 +147,7 @@ async def test_who_gives_up_is_told_to_everybody(club: Club) -> None:
         await club.press(other, club.board(), "Join")
     await club.press(club.ana, club.board(), "Start")
     question = await club.slash(club.ben, "mundialito resign")
-    await club.press(club.ben, question, "Yes, I give up")
+    await club.press(club.ben, question, "Yes, resign")
     await club.quiet()
     assert "Ben has given up; Computer plays on." in club.board().text
 
