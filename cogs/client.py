@@ -1,4 +1,4 @@
-"""The Discord client: cogs in, commands made known. Part of cogs."""
+"""The Discord client: loads the cogs and registers the commands. Part of cogs."""
 
 import asyncio
 import time
@@ -17,9 +17,9 @@ from cogs.delivery.podiums import Podiums
 from cogs.desk.desk import Desk
 from cogs.leaderboard import Leaderboard
 from cogs.library.answers import answer
-from cogs.library.events import Seen, forgive
-from cogs.library.pace import Pace
-from cogs.library.retries import is_harmless, leaving_the_gate_open, persist
+from cogs.library.events import RecentInteractions, tolerate
+from cogs.library.rate_limit import RateLimit
+from cogs.library.retries import is_repeatable, releasing_rate_limit, retry
 from cogs.library.translator import Translator
 from cogs.operations.backups import Backups, Plan
 from cogs.operations.condition import Condition, condition
@@ -37,21 +37,21 @@ from host.vitals import Vitals
 
 log = structlog.get_logger("client")
 
-#: How long a stop waits for work in hand (seconds); what is saved by then goes on at the next start.
-FAREWELL = 3.0
-#: What the library calls its tasks that answer people.
+#: How long shutting down waits for unfinished work (seconds); whatever is saved continues at the next start.
+SHUTDOWN = 3.0
+#: The names of discord.py's tasks that answer people.
 _ANSWERING = ("discord.py: on_interaction", "CommandTree-invoker")
 
 
 class Tree(app_commands.CommandTree["Bot"]):
-    """The commands; what goes wrong before a command's own answer becomes a sentence too."""
+    """The commands; an error before a command's own answer becomes a sentence too."""
 
     async def interaction_check(self, interaction: discord.Interaction["Bot"], /) -> bool:
-        """Discord may deliver a command twice; it is carried out once."""
-        return not self.client.seen.again(interaction.id)
+        """Run a command once, even if Discord delivers it twice."""
+        return not self.client.recent.is_repeated(interaction.id)
 
     async def on_error(self, interaction: discord.Interaction["Bot"], error: app_commands.AppCommandError, /) -> None:
-        """One sentence, whatever happened."""
+        """Answer with one sentence, whatever happened."""
         if interaction.type is discord.InteractionType.autocomplete:
             log.warning("autocompletion failed", exc_info=error)
             return
@@ -67,7 +67,7 @@ class Tree(app_commands.CommandTree["Bot"]):
 
 
 class Bot(commands.Bot):
-    """The bot; it owns no lifetimes: the house is handed in and closed by whoever made it."""
+    """The bot. It is given the house and doesn't close it; whoever made it does."""
 
     def __init__(
         self,
@@ -88,9 +88,9 @@ class Bot(commands.Bot):
             member_cache_flags=discord.MemberCacheFlags.none(),
             owner_ids=owners or None,
         )
-        forgive(self._connection.parsers)
-        self._keep_pace()
-        self.seen = Seen()
+        tolerate(self._connection.parsers)
+        self._limit_and_retry()
+        self.recent = RecentInteractions()
         self.house = house
         self.vitals = Vitals()
         self.troubles = Troubles()
@@ -103,21 +103,21 @@ class Bot(commands.Bot):
         self.clockwork = Clockwork(house, self.vitals, self.boards.sweep, podiums.sweep)
 
     async def condition(self) -> Condition:
-        """How things are, for whoever runs the bot. Raises ArchiveError."""
+        """The bot's condition, for its operators. Raises ArchiveError."""
         latency, servers = self.latency, len(self.guilds)
         return await condition(self.house, self.vitals, self.troubles, self.backups, servers=servers, latency=latency)
 
-    def _keep_pace(self) -> None:
-        """Every request of the library that counts goes through one pace, and through a line that can break."""
-        pace, send = Pace(), self.http.request
+    def _limit_and_retry(self) -> None:
+        """Send discord.py's requests within the rate limit, and retry them while the connection is down."""
+        limit, send = RateLimit(), self.http.request
 
         async def request(route: Route, **given: Any) -> Any:
-            async def ask() -> Any:
-                await pace.step()
-                with leaving_the_gate_open(self.http):
+            async def once() -> Any:
+                await limit.acquire()
+                with releasing_rate_limit(self.http):
                     return await send(route, **given)
 
-            return await persist(ask, given.get("files") or (), again=is_harmless(route, given))
+            return await retry(once, given.get("files") or (), repeatable=is_repeatable(route, given))
 
         self.http.request = request  # type: ignore[method-assign]
 
@@ -126,7 +126,7 @@ class Bot(commands.Bot):
         return Doctor(self, self.house, self.boards, desk.hands, desk.members, self.clockwork)
 
     async def setup_hook(self) -> None:
-        """Load every cog, then make the commands known; a cog that does not load stops the bot."""
+        """Load every cog, then register the commands; a cog that fails to load stops the bot."""
         tables = Tables(self.desk)
         await self.add_cog(tables)
         group = self.tree.get_command(tables.group.name)
@@ -136,7 +136,7 @@ class Bot(commands.Bot):
             Leaderboard(self.rankings, group),
             Admin(self.desk, self._doctor(), self.condition),
             preferences,
-            Presses(self.desk, self.rankings.handlers | preferences.handlers, self.seen),
+            Presses(self.desk, self.rankings.handlers | preferences.handlers, self.recent),
             Servers(self, self.house),
             Watch(self.clockwork, self.vitals),
         ):
@@ -148,11 +148,11 @@ class Bot(commands.Bot):
         await self.registration.begin()
 
     async def connect(self, *, reconnect: bool = True) -> None:
-        """As the library's, which cannot go on where its very first line to the gateway breaks."""
+        """As in discord.py, which can't recover if its very first gateway connection breaks."""
         while True:
             try:
                 await super().connect(reconnect=reconnect)
-            except AttributeError:  # it looks for the session that it would resume, after it has waited a while
+            except AttributeError:  # discord.py looks for a session to resume, though there is none yet
                 if self.ws is not None or self.is_closed():
                     raise
                 await asyncio.sleep(1.0)
@@ -160,30 +160,30 @@ class Bot(commands.Bot):
                 return
 
     async def close(self) -> None:
-        """Begin nothing more by itself, finish what is in hand while Discord can still be reached, then leave."""
+        """Stop starting work, finish what is under way while Discord can still be reached, then disconnect."""
         if not self.is_closed():
             await self.remove_cog(Watch.__cog_name__)
             self.clockwork.stop()
-            for heart in (Backups, Servers):
-                await self.remove_cog(heart.__cog_name__)
+            for cog in (Backups, Servers):
+                await self.remove_cog(cog.__cog_name__)
             self.registration.end()
-            await _answered(FAREWELL / 2)
-            await self.house.finish(FAREWELL)
-            await _answered(FAREWELL / 2)  # the line was open all the while, and people go on pressing
+            await _answered(SHUTDOWN / 2)
+            await self.house.finish(SHUTDOWN)
+            await _answered(SHUTDOWN / 2)  # the connection stayed open, and people kept pressing
             if self._connection._ready_task is not None:
-                self._connection._ready_task.cancel()  # else the library says "ready" to a client that is closed
+                self._connection._ready_task.cancel()  # else discord.py reports "ready" to a closed client
         await super().close()
 
     async def on_ready(self) -> None:
-        """Say so, once the gateway is open."""
+        """Log it once the gateway is open."""
         log.info("ready", servers=len(self.guilds))
 
     async def on_message(self, message: discord.Message, /) -> None:
-        """Messages are nothing to us."""
+        """Ignore messages."""
 
 
 async def _answered(patience: float) -> None:
-    """Wait until nobody waits for an answer, but not longer than that (seconds)."""
+    """Wait until nobody is waiting for an answer, at most `patience` seconds."""
     until = time.monotonic() + patience
     while answering := {task for task in asyncio.all_tasks() if task.get_name() in _ANSWERING}:
         left = until - time.monotonic()

@@ -14,7 +14,7 @@ from discord.ext import commands
 
 from cogs.desk.desk import Desk
 from cogs.library.answers import Reply
-from cogs.library.events import Seen
+from cogs.library.events import RecentInteractions
 from cogs.library.sentences import Told
 from cogs.pressing import consent
 from cogs.pressing.lobby import LobbyControls
@@ -33,14 +33,14 @@ from rules.table.table import Begun
 class Presses(commands.Cog):
     """Routes presses and written forms by their custom id."""
 
-    def __init__(self, desk: Desk, tableless: Mapping[Verb, Handler], seen: Seen) -> None:
+    def __init__(self, desk: Desk, tableless: Mapping[Verb, Handler], seen: RecentInteractions) -> None:
         self._house = desk.house
         self._access = desk.access
         self._answering = desk.answering
         self._asking = desk.asking
         self._hands = desk.hands
         self._panels = desk.panels
-        self._seen = seen
+        self._recent = seen
         self.handlers: dict[Verb, Handler] = {
             **Openings(desk).handlers,
             **LobbyControls(desk).handlers,
@@ -54,7 +54,7 @@ class Presses(commands.Cog):
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Answer every press and every form once, whatever message it comes from."""
         values = _values(interaction)
-        if values is None or self._seen.again(interaction.id):
+        if values is None or self._recent.is_repeated(interaction.id):
             return
         data: Any = interaction.data
         address = read(str(data.get("custom_id", "")))

@@ -82,7 +82,7 @@ class Clockwork:
         self._quiet_until = self._vitals.age + QUIET
         match error:
             case ArchiveError():
-                log.error("the archive cannot be used", error=str(error))
+                log.error("the archive is unavailable", error=str(error))
             case TimeoutError():
                 log.error("a sweep was given up", seconds=PATIENCE)
             case _:

@@ -14,6 +14,7 @@ import simcord
 from simcord.components import walk_components
 
 from playground import sight
+from playground.conditions import Conditions
 from playground.live import calling
 from playground.sight import Json
 from playground.world import Place, World
@@ -28,8 +29,9 @@ _OPEN_MODALS = 8
 class Deeds:
     """All that one open page can do; remembers the modals that the bot has shown there."""
 
-    def __init__(self, world: World) -> None:
+    def __init__(self, world: World, conditions: Conditions) -> None:
         self._world = world
+        self._conditions = conditions
         self._modals: dict[str, simcord.InteractionResult] = {}
         self._shown = 0
 
@@ -51,12 +53,14 @@ class Deeds:
                     return await self._select(who, place, deed)
                 case "modal":
                     return await self._submit(who, place, deed)
+                case "try":
+                    return self._try(who, deed)
                 case other:
-                    return {"error": f"The playground does not know how to {other}."}
+                    return {"error": f"The playground doesn't know how to {other}."}
         except (simcord.SetupError, simcord.BackendError) as refusal:
             return {"error": str(refusal)}
         except (KeyError, TypeError, ValueError, binascii.Error) as broken:
-            return {"error": f"The page sent something that the playground does not understand ({broken!r})."}
+            return {"error": f"The page sent something the playground doesn't understand ({broken!r})."}
 
     async def _say(self, who: str, place: Place, deed: Json) -> Json:
         text = str(deed["text"])[:2000]
@@ -70,9 +74,20 @@ class Deeds:
         await self._world.members[who].send(place.handle, text)
         return {}
 
+    def _try(self, who: str, deed: Json) -> Json:
+        """Change a condition: this person's language, their door, or what the bot may do in a channel."""
+        if "language" in deed:
+            self._conditions.speak(who, str(deed["language"]))
+        if "closed" in deed:
+            self._conditions.close(who, bool(deed["closed"]))
+        if "missing" in deed:
+            self._conditions.permit(str(deed["channel"]), [str(name) for name in deed["missing"]])
+        self._world.env.change()
+        return {}
+
     async def _slash(self, who: str, place: Place, deed: Json) -> Json:
         if place.archived:
-            return {"error": "Commands cannot be used in an archived thread. Write a message to wake it."}
+            return {"error": "You can't use commands in an archived thread. Send a message to reopen it."}
         path, given = deed["name"], deed.get("options", {})
         declared = self._declared(who, place, path)
         options = {name: self._value(declared[name]["type"], value) for name, value in given.items()}
@@ -165,7 +180,7 @@ class Deeds:
                 if str(channel.id) == value:
                     return channel
         if kind in (_USER, _CHANNEL, _ROLE, _MENTIONABLE):
-            raise simcord.SetupError("Nobody and nothing of that name is here.")
+            raise simcord.SetupError("There's nobody and nothing with that name here.")
         return _upload(value) if kind == 11 else value
 
 

@@ -72,6 +72,8 @@ class LiveEnv(simcord.Env):
         super().__init__(bot, check_errors=False)
         self._answer_within = answer_within
         self.version = 0
+        #: The language of each person's client, by their id; who is not here uses American English.
+        self.languages: dict[int, str] = {}
         self._stir = asyncio.Event()
 
     async def start(self) -> None:
@@ -80,6 +82,7 @@ class LiveEnv(simcord.Env):
         backend.clock = WallClock()
         backend.transcript = Bell(self._ring)
         backend.http_requests = Bell(self._ring)
+        backend.subscribers.insert(0, self._speak)
         await super().start()
 
     async def after(self, version: int) -> int:
@@ -87,6 +90,16 @@ class LiveEnv(simcord.Env):
         while self.version == version:
             await self._stir.wait()
         return self.version
+
+    def _speak(self, event: str, payload: dict[str, Any]) -> None:
+        """Say an interaction's language before the bot reads it; simcord knows one only."""
+        if event == "INTERACTION_CREATE":
+            person = (payload.get("member") or payload)["user"]["id"]
+            payload["locale"] = self.languages.get(int(person), payload["locale"])
+
+    def change(self) -> None:
+        """Tell the open pages that something changed which simcord does not log."""
+        self._ring()
 
     def _ring(self) -> None:
         self.version += 1

@@ -51,6 +51,8 @@ class Memory:
             match kind:
                 case "picture":
                     backend.cdn._blobs[name] = value
+                case "language":
+                    world.env.languages[int(name)] = value.decode()
                 case "commands":
                     backend.commands = pickle.loads(value)
                 case "thread":
@@ -88,6 +90,8 @@ class Memory:
     def _present(self, world: World) -> Iterator[tuple[str, bytes]]:
         backend = world.backend
         yield "simcord", simcord.__version__.encode()
+        for person, language in world.env.languages.items():
+            yield f"language {person}", language.encode()
         yield "commands", pickle.dumps(backend.commands)
         for channel in backend.channels.values():
             if channel.is_thread:

@@ -1,7 +1,8 @@
 """Playground room: the local web server between the page and the world. May import aiohttp and the other modules here.
 
 One web socket per open page. The page says who and where it is (`look`) and what it does; the server pushes what
-changed, as soon as it changed: `{"cast": …}` once, `{"places": …}`, and `{"here": …, "order": [ids], "put": […]}`.
+changed, as soon as it changed: `{"cast": …}` once, `{"places": …}`, `{"conditions": …}`, and
+`{"here": …, "order": [ids], "put": […]}`.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from aiohttp import WSMsgType, web
 from simcord import Preview
 
 from playground import sight
+from playground.conditions import LANGUAGES, PERMISSIONS, Conditions
 from playground.deeds import Deeds
 from playground.sight import Json
 from playground.world import CHANNELS, PEOPLE, World
@@ -41,20 +43,22 @@ _HEADERS = {
 class Window:
     """One open page: whose eyes, which place, and what it has been sent so far."""
 
-    def __init__(self, world: World, socket: web.WebSocketResponse) -> None:
+    def __init__(self, world: World, conditions: Conditions, socket: web.WebSocketResponse) -> None:
         self._world = world
         self._socket = socket
-        self._deeds = Deeds(world)
+        self._conditions = conditions
+        self._deeds = Deeds(world, conditions)
         self._sent: dict[str, str] = {}
         self._order: list[str] = []
         self._places = ""
+        self._tried = ""
         self._sending = asyncio.Lock()
         self.who = PEOPLE[0].key
         self.where = CHANNELS[0]
 
     async def greet(self) -> None:
         """Send what never changes."""
-        await self._send({"cast": sight.cast(self._world)})
+        await self._send({"cast": sight.cast(self._world) | {"languages": LANGUAGES, "permissions": PERMISSIONS}})
 
     async def look(self, who: str, where: str) -> Json:
         """Become that person in that place; a place that does not exist for them becomes the first channel."""
@@ -75,7 +79,7 @@ class Window:
             reply = await self._reply(deed)
         except Exception:
             _log.exception("a deed failed: %s", deed.get("do"))
-            reply = {"error": "The playground itself failed; its terminal says why."}
+            reply = {"error": "The playground itself failed. Its terminal says why."}
         await self._send({"n": deed.get("n"), "reply": reply})
 
     async def _reply(self, deed: Json) -> Json:
@@ -94,6 +98,10 @@ class Window:
         if anew or json.dumps(known) != self._places:
             self._places = json.dumps(known)
             news["places"] = known
+        tried = self._conditions.now()
+        if anew or json.dumps(tried) != self._tried:
+            self._tried = json.dumps(tried)
+            news["conditions"] = tried
         try:
             place = self._world.place(self.who, self.where)
         except KeyError:
@@ -119,6 +127,7 @@ class Site:
 
     def __init__(self, world: World) -> None:
         self._world = world
+        self._conditions = Conditions(world)
         self._windows: set[Window] = set()
         self._preview: Preview | None = None
         self._sockets: set[web.WebSocketResponse] = set()
@@ -177,7 +186,7 @@ class Site:
     async def _socket(self, request: web.Request) -> web.WebSocketResponse:
         socket = web.WebSocketResponse(heartbeat=20, max_msg_size=_LARGEST_DEED)
         await socket.prepare(request)
-        window = Window(self._world, socket)
+        window = Window(self._world, self._conditions, socket)
         doing: set[asyncio.Task[None]] = set()
         self._windows.add(window)
         self._sockets.add(socket)

@@ -1,4 +1,4 @@
-"""Playground room: what a person sees, as JSON values for the page. May import simcord and `world`.
+"""Playground room: what a person sees, as JSON values for the page. May import simcord, PIL and `world`.
 
 Messages keep Discord's wire format; only picture addresses are turned to our own. Nothing that is not for this person's
 eyes is handed out: ephemeral answers of others and their direct messages stay away.
@@ -6,9 +6,12 @@ eyes is handed out: ephemeral answers of others and their direct messages stay a
 
 from __future__ import annotations
 
+import io
 import json
+import mimetypes
 from typing import Any
 
+from PIL import Image, UnidentifiedImageError
 from simcord.backend import serializers
 from simcord.backend.access import channel_accessible
 from simcord.backend.cdn import CDN_BASE
@@ -90,8 +93,25 @@ def messages(world: World, who: str, place: Place) -> dict[str, str]:
 def _wire(world: World, message: Any, viewer: int) -> str:
     payload: Json = dict(serializers.message_payload(world.backend, message, for_user=viewer))
     payload["pings_me"] = viewer in message.ping_user_ids
+    payload["sizes"] = {one["url"]: _size(world, one["url"]) for one in payload["attachments"]}
     text = json.dumps(payload, separators=(",", ":"))
     return text.replace(CDN_BASE, PICTURES)
+
+
+def _size(world: World, url: str) -> tuple[int, int] | None:
+    """Width and height of an attachment in pixels, which Discord knows too; None for what is no picture."""
+    if url not in world.sizes:
+        blob: bytes | None = world.backend.cdn.get(url)
+        drawn = (mimetypes.guess_type(url)[0] or "").startswith("image/")
+        world.sizes[url] = _measured(blob) if drawn and blob else None
+    return world.sizes[url]
+
+
+def _measured(blob: bytes) -> tuple[int, int] | None:
+    try:
+        return Image.open(io.BytesIO(blob)).size
+    except (UnidentifiedImageError, OSError):
+        return None
 
 
 def commands(world: World, who: str, place: Place) -> list[Json]:

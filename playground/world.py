@@ -68,6 +68,8 @@ class World:
             roles = [crew] if person.moderator else []
             self.members[person.key] = self.guild.add_member(user, roles=roles)
         self.bot = simcord.MemberActor(env, self.guild, simcord.UserHandle(env, backend.bot_user))
+        #: Width and height of each attachment that was shown, by its address; None for what is no picture.
+        self.sizes: dict[str, tuple[int, int] | None] = {}
         self.dms = {key: member.user.dm_channel for key, member in self.members.items()}
 
     @property

@@ -214,6 +214,13 @@ async def write(interaction: discord.Interaction, who: discord.User, text: app_c
         await interaction.followup.send(f"closed {error.code}")
 
 
+@sample.command(description="Says how it was asked")
+async def asked(interaction: discord.Interaction) -> None:
+    lacking = [name for name in ("send_messages", "attach_files") if not getattr(interaction.app_permissions, name)]
+    told = f"in {interaction.locale.value}, lacking {lacking}"
+    await interaction.response.send_message(told, ephemeral=True)
+
+
 @sample.command(description="Moves a piece")
 async def move(interaction: discord.Interaction, step: str) -> None:
     await interaction.response.send_message(f"moved {step}", ephemeral=True)

@@ -26,6 +26,7 @@ class Page:
         self.socket = socket
         self.cast: dict[str, Any] = {}
         self.places: dict[str, list[dict[str, Any]]] = {}
+        self.conditions: dict[str, Any] = {}
         self.messages: dict[str, dict[str, Any]] = {}
         self.order: list[str] = []
         self._waiting: dict[int, asyncio.Future[dict[str, Any]]] = {}
@@ -41,6 +42,7 @@ class Page:
                 self._waiting.pop(news["n"]).set_result(news["reply"])
             self.cast = news.get("cast", self.cast)
             self.places = news.get("places", self.places)
+            self.conditions = news.get("conditions", self.conditions)
             if "here" in news:
                 self.order = news["order"]
                 self.messages |= {message["id"]: message for message in news["put"]}
@@ -194,6 +196,57 @@ async def test_direct_messages_reach_their_person_and_commands_work_there(playgr
     assert await carla.slash("sample write", who=own, text="Your hand") == {}
     assert await carla.ask(do="say", text="thanks") == {}
     await carla.until("thanks")
+
+
+async def test_direct_messages_can_be_closed_and_opened_again(playground: Playground) -> None:
+    ana = await playground.open("ana")
+    own = next(person["id"] for person in ana.cast["people"] if person["key"] == "ana")
+    assert await ana.ask(do="try", closed=True) == {}
+    await ana.slash("sample write", who=own, text="Your hand")
+    await ana.until("closed 50007")
+    assert ana.conditions["closed"] == ["ana"]
+    assert await ana.ask(do="try", closed=False) == {}
+    await ana.slash("sample write", who=own, text="Your hand")
+    await ana.until("sent ")
+    assert ana.conditions["closed"] == []
+
+
+async def test_the_bot_is_asked_in_the_language_that_a_person_has_chosen_even_tomorrow(tmp_path: Path) -> None:
+    file = tmp_path / "discord.db"
+    async with running(file) as today:
+        ana, ben = await today.open("ana"), await today.open("ben")
+        assert "pt-BR" in ana.cast["languages"]
+        assert await ana.ask(do="try", language="pt-BR") == {}
+        await ana.slash("sample asked")
+        await ana.until("in pt-BR")
+        await ben.slash("sample asked")
+        await ben.until("in en-US")
+        assert "error" in await ana.ask(do="try", language="Klingon")
+    async with running(file) as tomorrow:
+        ana = await tomorrow.open("ana")
+        await ana.slash("sample asked")
+        await ana.until("in pt-BR")
+
+
+async def test_permissions_can_be_taken_from_the_bot_in_one_channel_and_given_back(playground: Playground) -> None:
+    ana = await playground.open("ana")
+    assert await ana.ask(do="try", channel="table-one", missing=["attach_files", "send_messages"]) == {}
+    await ana.slash("sample asked")
+    await ana.until("lacking ['send_messages', 'attach_files']")
+    assert ana.conditions["missing"] == {"table-one": ["send_messages", "attach_files"], "table-two": [], "lounge": []}
+    assert await ana.ask(do="try", channel="table-one", missing=[]) == {}
+    await ana.slash("sample asked")
+    await ana.until("lacking []")
+    for nonsense in ({"channel": "attic", "missing": []}, {"channel": "lounge", "missing": ["fly"]}):
+        assert "error" in await ana.ask(do="try", **nonsense)
+
+
+async def test_a_picture_comes_with_its_size_so_that_it_keeps_its_proportions(playground: Playground) -> None:
+    ana = await playground.open("ana")
+    await ana.slash("sample board", fruit="apple")
+    board = await ana.until("Board 0")
+    url = board["components"][0]["components"][1]["items"][0]["media"]["url"]
+    assert board["sizes"] == {url: [64, 48]}
 
 
 async def test_a_thread_appears_among_the_places_and_sending_wakes_it(playground: Playground) -> None:

@@ -24,7 +24,7 @@ import structlog
 from cogs.delivery.freshness import patience_with
 from cogs.delivery.policy import Policy
 from cogs.delivery.rows import Rows
-from cogs.library.answers import NOBODY, anew
+from cogs.library.answers import NOBODY, copies_of
 from data import ArchiveError, Message
 from host.backoff import Backoff
 from host.house import House
@@ -132,7 +132,7 @@ class Delivery:
         try:
             async with asyncio.timeout(patience_with(old.created_at, self.house.now())):
                 await self.message(old).edit(
-                    view=content.view, attachments=anew(content.files), allowed_mentions=NOBODY
+                    view=content.view, attachments=copies_of(content.files), allowed_mentions=NOBODY
                 )
         except TimeoutError:
             log.info("a message is too old to be edited now", name=policy.name)

@@ -13,7 +13,7 @@ import discord
 import structlog
 
 from cogs.delivery.policy import NotNow
-from cogs.library.answers import NOBODY, Reply, anew
+from cogs.library.answers import NOBODY, Reply, copies_of
 from data import Archive, Message
 from host.doors import DIRECT, TOLD, UNTOLD, is_closed
 
@@ -90,7 +90,7 @@ class Mail:
 
     async def _post(self, channel_id: int, reply: Reply, nonce: str, silent: bool, now: int) -> Message:
         channel = self._bot.get_partial_messageable(channel_id)
-        files = anew(reply.files)
+        files = copies_of(reply.files)
         sent = await channel.send(view=reply.view, files=files, nonce=nonce, silent=silent, allowed_mentions=NOBODY)
         return Message(channel_id, sent.id, now)
 

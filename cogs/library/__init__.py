@@ -1,4 +1,4 @@
-"""What we mend or add in discord.py: answers in time, retries, rate limit, gateway, translated commands.
+"""Additions to discord.py and fixes for it: timely answers, retries, rate limit, gateway, translated commands.
 
 Imports data, rules (errors), words.
 """

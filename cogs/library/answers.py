@@ -1,7 +1,7 @@
-"""Answering an interaction in time, whatever happens. Part of cogs/library.
+"""Answers to interactions, always in time. Part of cogs/library.
 
-The work of an answer runs beside the clock: done soon, it is the first response; else the response is deferred and the
-work's result follows. What goes wrong becomes a private sentence. Nothing here can leave a person without an answer.
+If the work is done soon, its result is the first response. Otherwise the response is deferred and the result follows.
+Errors become a private sentence, so nobody is ever left without an answer.
 """
 
 import asyncio
@@ -20,19 +20,19 @@ from words import Speech, speech
 
 log = structlog.get_logger("answers")
 
-#: Seconds after which an answer is deferred; Discord allows three.
+#: Seconds before a response is deferred; Discord allows three.
 PATIENCE = 1.2
 NOBODY = discord.AllowedMentions.none()
 _UNKNOWN_MESSAGE = 10008
 _GONE = (10062, 10015, _UNKNOWN_MESSAGE, 40060, 50027)
 
 
-#: Set once the interaction in hand has its first answer: what everybody sees can wait for that.
+#: Set once the current interaction has its first response: what everybody else sees can wait for that.
 ANSWERED: ContextVar[asyncio.Event | None] = ContextVar("answered", default=None)
 
 
 async def after_the_answer() -> None:
-    """Wait until the person who acted has an answer, but not longer than that may take."""
+    """Wait until the person who acted has an answer, or until it should have arrived."""
     answered = ANSWERED.get()
     if answered is not None:
         with suppress(TimeoutError):
@@ -41,30 +41,30 @@ async def after_the_answer() -> None:
 
 @dataclass(frozen=True)
 class Reply:
-    """A private answer: components and files. `update` puts it in the place of the message that was pressed."""
+    """A private answer: components and files. `update` replaces the message whose control was pressed."""
 
     view: discord.ui.LayoutView
     files: list[discord.File] = field(default_factory=list)
     update: bool = False
 
     def __post_init__(self) -> None:
-        self.view.stop()  # its controls are stateless: the library must not keep the view
+        self.view.stop()  # its controls are stateless: discord.py must not keep the view
 
 
 @dataclass(frozen=True)
 class Form(Reply):
-    """A form to write in; its view is what is told where there is no time left to open one."""
+    """A form to fill in; its view is the answer if it is too late to open one."""
 
     modal: discord.ui.Modal | None = None
 
     def __post_init__(self) -> None:
         if self.modal is not None:
-            self.modal.stop()  # stateless like every view: what is written comes back under the form's own id
+            self.modal.stop()  # stateless like every view: the text comes back under the form's own id
         super().__post_init__()
 
 
 def tell(text: str, *rows: discord.ui.ActionRow[Any], update: bool = False) -> Reply:
-    """A reply of one text, with rows of controls below."""
+    """A reply with one text and rows of controls below it."""
     view = discord.ui.LayoutView(timeout=None)
     view.add_item(discord.ui.TextDisplay(text))
     for row in rows:
@@ -73,12 +73,12 @@ def tell(text: str, *rows: discord.ui.ActionRow[Any], update: bool = False) -> R
 
 
 def spoken(interaction: discord.Interaction) -> Speech:
-    """The language of the person who asks."""
+    """Sentences in the language of the person who acted."""
     return speech(interaction.locale.value)
 
 
 def spoken_in(bot: discord.Client, guild_id: int | None) -> Speech:
-    """A server's language; a direct message has the bot's own."""
+    """Sentences in a server's language, or the bot's own in a direct message."""
     guild = bot.get_guild(guild_id) if guild_id else None
     return speech(guild.preferred_locale.value if guild else None)
 
@@ -86,11 +86,10 @@ def spoken_in(bot: discord.Client, guild_id: int | None) -> Speech:
 async def answer(
     interaction: discord.Interaction, work: Coroutine[Any, Any, Reply | None], *, private: bool = True
 ) -> bool:
-    """Do the work and answer with its Reply; None acknowledges a press without words.
+    """Do the work and answer with its Reply; None acknowledges a press silently.
 
-    Only the person sees it unless it is not `private`, for where nobody else is anyway and it is to stay.
-
-    True if the reply is the interaction's own message, which can be edited while its token lives.
+    Only the person sees a `private` answer; others are for places where nobody else is and the answer should stay.
+    True if the reply is the interaction's own message, which can be edited while its token is valid.
     """
     answered = asyncio.Event()
     ANSWERED.set(answered)
@@ -110,9 +109,9 @@ async def answer(
             await _late(interaction, reply, pressed)
         return reply is not None and (bool(done) or not pressed or reply.update)
     except discord.HTTPException as error:
-        # The work is saved; the person has only lost this answer, and the board shows the rest.
+        # The work is saved. The person only misses this answer; the board shows the rest.
         level = log.info if error.code in _GONE else log.warning
-        level("an answer was not taken", code=error.code, status=error.status)
+        level("an answer was rejected", code=error.code, status=error.status)
         await task
         if error.code not in _GONE and error.status < 500:
             await _excuse(interaction)
@@ -122,7 +121,7 @@ async def answer(
 
 
 async def _excuse(interaction: discord.Interaction) -> None:
-    """A sentence in the place of an answer that Discord has refused, so that nobody waits for it."""
+    """Send a sentence instead of an answer that Discord rejected, so that nobody waits for it."""
     view = tell(spoken(interaction)("trouble-answer")).view
     with suppress(discord.HTTPException):
         if interaction.response.is_done():
@@ -154,13 +153,13 @@ async def _first(interaction: discord.Interaction, reply: Reply | None, pressed:
         except discord.NotFound as error:
             if error.code != _UNKNOWN_MESSAGE:
                 raise
-            # The message was taken away while it was being pressed.
-            files = anew(files)
+            # The message was deleted while it was being pressed.
+            files = copies_of(files)
     await response.send_message(view=reply.view, files=files, ephemeral=private, allowed_mentions=NOBODY)
 
 
-def anew(files: list[discord.File]) -> list[discord.File]:
-    """The same files, to be sent once more: Discord's client uses them up."""
+def copies_of(files: list[discord.File]) -> list[discord.File]:
+    """Copies of these files to send again; discord.py uses files up."""
     for file in files:
         file.fp.seek(0)
     return [discord.File(io.BytesIO(file.fp.read()), file.filename) for file in files]

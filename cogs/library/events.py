@@ -1,7 +1,7 @@
-"""Events of the gateway that are not as they are described. Part of cogs/library.
+"""Gateway events that differ from their documentation. Part of cogs/library.
 
-Whatever discord.py fails to read would end the process. Here it is one line in the log, and an interaction of which
-something is missing that nobody needs is answered all the same. Discord repeats itself too: an event may come twice.
+An event that discord.py can't read would end the process. Here it becomes one line in the log, and an interaction that
+lacks something unimportant is answered anyway. Discord may also send the same event twice.
 """
 
 import traceback
@@ -14,46 +14,46 @@ import structlog
 
 log = structlog.get_logger("events")
 
-#: Without a READY that can be read there is no session; such a bot has to end.
+#: Without a readable READY there is no session, and the bot has to stop.
 _NEEDED = "READY"
 _INTERACTION = "INTERACTION_CREATE"
-#: What Discord lets everybody send (bytes).
+#: The largest file that anybody may upload (bytes).
 _LEAST_FILE = 10 * 1024 * 1024
 _THREADS = frozenset({10, 11, 12})
 _TEXT, _DM, _GROUP = 0, 1, 3
 _PRIVATE, _KINDS = frozenset({_DM, _GROUP}), frozenset(kind.value for kind in discord.ChannelType)
-#: How an interaction says that it comes from a direct message between others.
+#: The context of an interaction in a direct message between other people.
 _AMONG_OTHERS = 2
 _MOST_SEEN = 4096
 
 Parser = Callable[[Any], None]
 
 
-def forgive(parsers: dict[str, Parser]) -> None:
-    """Let these parsers, by the names of their events, read what they can and pass over the rest."""
+def tolerate(parsers: dict[str, Parser]) -> None:
+    """Make these parsers, by event name, skip events they can't read."""
     for event, parse in parsers.items():
         if event != _NEEDED:
-            parsers[event] = _forgiving(event, parse)
+            parsers[event] = _tolerant(event, parse)
 
 
-def _forgiving(event: str, parse: Parser) -> Parser:
+def _tolerant(event: str, parse: Parser) -> Parser:
     def read(data: Any) -> None:
         try:
             parse(completed(data) if event == _INTERACTION else data)
         except Exception as error:
-            # Neither the event nor the error's own words, which may repeat what people have written.
+            # Neither the event nor the error's text, which may repeat what people wrote.
             last = traceback.extract_tb(error.__traceback__)[-1]
             log.error(
-                "an event cannot be read", kind=event, error=type(error).__name__, at=f"{last.name}:{last.lineno}"
+                "an event could not be read", kind=event, error=type(error).__name__, at=f"{last.name}:{last.lineno}"
             )
 
     return read
 
 
 def completed(data: Mapping[str, Any]) -> dict[str, Any]:
-    """An interaction with harmless values where something is missing that the library cannot do without."""
-    given = {"version": 1, "attachment_size_limit": _LEAST_FILE} | _said(data)
-    channel = _said(given.get("channel") or {})
+    """Fill in harmless values for fields that discord.py requires but an interaction lacks."""
+    given = {"version": 1, "attachment_size_limit": _LEAST_FILE} | _without_nulls(data)
+    channel = _without_nulls(given.get("channel") or {})
     place = channel.get("id") or given.get("channel_id") or (given.get("message") or {}).get("channel_id")
     if place is not None:
         given["channel"] = _channel(channel | {"id": place}, given)
@@ -68,23 +68,23 @@ def _channel(channel: dict[str, Any], interaction: Mapping[str, Any]) -> dict[st
     if kind in _THREADS:
         filled = {"parent_id": 0, "owner_id": 0, "message_count": 0, "member_count": 0} | filled
         state = {"archived": False, "auto_archive_duration": 0, "archive_timestamp": None}
-        filled["thread_metadata"] = state | _said(channel.get("thread_metadata") or {})
+        filled["thread_metadata"] = state | _without_nulls(channel.get("thread_metadata") or {})
     return filled
 
 
-def _said(data: Mapping[str, Any]) -> dict[str, Any]:
-    """Without what is null, which is no more than what is missing."""
+def _without_nulls(data: Mapping[str, Any]) -> dict[str, Any]:
+    """Leave out null values, which mean the same as missing ones."""
     return {name: value for name, value in data.items() if value is not None}
 
 
-class Seen:
-    """The interactions of late, so that none is taken up twice."""
+class RecentInteractions:
+    """Remembers recent interactions so that none is handled twice."""
 
     def __init__(self) -> None:
         self._ids: OrderedDict[int, None] = OrderedDict()
 
-    def again(self, interaction_id: int) -> bool:
-        """Whether it was here before; from now on it was."""
+    def is_repeated(self, interaction_id: int) -> bool:
+        """Whether this interaction came before; it is remembered from now on."""
         if interaction_id in self._ids:
             return True
         self._ids[interaction_id] = None

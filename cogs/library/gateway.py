@@ -1,8 +1,8 @@
-"""The way back to Discord's gateway. Part of cogs/library.
+"""Reconnecting to Discord's gateway. Part of cogs/library.
 
-discord.py comes back at once, always to the address that the last session named, and tries that session for ever.
-Here it leaves an address that does not answer for the general one, a session that Discord does not take up for a new
-one, and lets a while pass after a line that hardly held.
+discord.py reconnects at once, always to the address the last session named, and tries to resume that session for ever.
+Here it falls back to the general address if the other doesn't answer, starts a new session if the old one can't be
+resumed, and pauses after a connection that barely held.
 """
 
 import asyncio
@@ -18,71 +18,71 @@ from discord.gateway import DiscordWebSocket
 
 log = structlog.get_logger("gateway")
 
-#: A line that held for less than this (seconds), or on which nothing was heard, is not dialled again at once.
-HARDLY = 1.0
-#: The first pause after such a line, and the longest (seconds); each is twice the one before. Together with `PATIENCE`
-#: it must end within the minute that the library gives a line.
+#: A connection that lasted less than this (seconds), or brought no event, is followed by a pause.
+SHORT = 1.0
+#: The first pause after such a connection, and the longest (seconds); each is twice the one before. Together with
+#: `PATIENCE` it must fit in the minute that discord.py allows for connecting.
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 32.0
-#: How long an address has to answer (seconds).
+#: How long an address may take to answer (seconds).
 PATIENCE = 20.0
-#: So often a session is asked for of which nothing comes.
+#: How often a session is resumed in vain before a new one is started.
 MOST_RESUMES = 3
 #: Close codes after which Discord wants a new session: a wrong sequence number, and a session that timed out.
 _SESSION_OVER = frozenset({4007, 4009})
 
 
-class History:
-    """What came of the dials of one client so far."""
+class ConnectionHistory:
+    """How one client's connections have gone so far."""
 
     def __init__(self) -> None:
-        self._dialled = float("-inf")
+        self._connected_at = float("-inf")
         self._pause = 0.0
-        self._heard = True
+        self._received = True
         self._resumes = 0
-        self._over: str | None = None
+        self._expired: str | None = None
         self._doubted: yarl.URL | None = None
-        self._line: DiscordWebSocket | None = None
+        self._connection: DiscordWebSocket | None = None
 
-    async def rest(self) -> None:
-        """Wait as long as the last lines call for; the dial begins now."""
-        hardly = not self._heard or time.monotonic() - self._dialled < HARDLY
-        self._pause = min(max(FIRST_PAUSE, 2 * self._pause), LONGEST_PAUSE) if hardly else 0.0
+    async def pause(self) -> None:
+        """Wait as long as the last connections call for; the next one is opened now."""
+        short = not self._received or time.monotonic() - self._connected_at < SHORT
+        self._pause = min(max(FIRST_PAUSE, 2 * self._pause), LONGEST_PAUSE) if short else 0.0
         await asyncio.sleep(self._pause)
-        self._dialled = time.monotonic()
+        self._connected_at = time.monotonic()
 
     def can_resume(self, session: str | None, sequence: int | None) -> bool:
-        """Whether a session is worth one more try."""
-        code = None if self._line is None else self._line.socket.close_code
-        self._line = None
+        """Whether to try to resume a session once more."""
+        code = None if self._connection is None else self._connection.socket.close_code
+        self._connection = None
         if code in _SESSION_OVER or self._resumes >= MOST_RESUMES:
-            log.warning("the session is given up", code=code, resumes=self._resumes)
-            self._over, self._resumes = session, 0
-        return session is not None and sequence is not None and session != self._over
+            log.warning("starting a new session", code=code, resumes=self._resumes)
+            self._expired, self._resumes = session, 0
+        return session is not None and sequence is not None and session != self._expired
 
     def address(self, gateway: yarl.URL | None) -> yarl.URL | None:
-        """Where to dial, None for the general address: in turns, while the given one does not answer."""
+        """Where to connect, None for the general address; alternates while the given one doesn't answer."""
         self._doubted = None if gateway == self._doubted else gateway
         return self._doubted
 
-    def answered(self, line: DiscordWebSocket) -> None:
-        """A line stands, and the session is asked for on it; its first event will say that the session stands too."""
-        self._line, self._doubted, self._heard = line, None, False
-        self._resumes += line.session_id is not None
-        line._dispatch = self._hearing(line._dispatch)
+    def connected(self, connection: DiscordWebSocket) -> None:
+        """Note an open connection; its first event will show that the session is alive too."""
+        self._connection, self._doubted, self._received = connection, None, False
+        self._resumes += connection.session_id is not None
+        connection._dispatch = self._listening(connection._dispatch)
 
-    def _hearing(self, dispatch: Callable[..., Any]) -> Callable[..., Any]:
-        def hear(kind: str, *given: Any) -> None:
+    def _listening(self, dispatch: Callable[..., Any]) -> Callable[..., Any]:
+        def listen(kind: str, *given: Any) -> None:
             if kind == "socket_event_type":
-                self._heard, self._resumes = True, 0
+                self._received, self._resumes = True, 0
             dispatch(kind, *given)
 
-        return hear
+        return listen
 
 
-class SteadyGateway(DiscordWebSocket):
-    """A line to the gateway that is dialled with the last ones in mind."""
+class ResilientGateway(DiscordWebSocket):
+    """A gateway connection that takes the earlier ones into account."""
 
-    _histories: ClassVar[WeakKeyDictionary[discord.Client, History]] = WeakKeyDictionary()
+    _histories: ClassVar[WeakKeyDictionary[discord.Client, ConnectionHistory]] = WeakKeyDictionary()
 
     @classmethod
     async def from_client(
@@ -95,17 +95,17 @@ class SteadyGateway(DiscordWebSocket):
         resume: bool = False,
         **given: Any,
     ) -> Self:
-        """As the library's. Raises TimeoutError where nothing answers."""
-        history = cls._histories.setdefault(client, History())
-        await history.rest()
+        """As in discord.py. Raises TimeoutError if nothing answers."""
+        history = cls._histories.setdefault(client, ConnectionHistory())
+        await history.pause()
         if resume and history.can_resume(session, sequence):
             given |= {"session": session, "sequence": sequence, "resume": True, "gateway": history.address(gateway)}
         async with asyncio.timeout(PATIENCE):
-            line = await super().from_client(client, **given)
-        history.answered(line)
-        return line
+            connection = await super().from_client(client, **given)
+        history.connected(connection)
+        return connection
 
 
-def keep_the_gateway() -> None:
-    """Let every client that connects from here on come back this way."""
-    discord.client.DiscordWebSocket = SteadyGateway  # type: ignore[misc]
+def install_gateway() -> None:
+    """Make every client that connects from now on reconnect this way."""
+    discord.client.DiscordWebSocket = ResilientGateway  # type: ignore[misc]

@@ -1,9 +1,8 @@
-"""The line to Discord, which can break at any moment. Part of cogs/library.
+"""Retries of requests to Discord while the connection is down. Part of cogs/library.
 
-discord.py asks again where Discord's servers failed, but gives up where they say 503 or the line was cut, and raises
-another kind of error then. Here what does no harm twice is asked again, and a line that stays cut is one more failure
-of Discord's. What stands before Discord answers too, with pages or with half of an answer: that is read for what it
-is.
+discord.py retries after most server errors, but gives up on a 503 or a lost connection and raises a different kind of
+error. Here every request that is safe to repeat is retried, and a connection that stays down counts as a server error.
+Proxies in front of Discord answer too, with web pages or half a response; those are read as what they are.
 """
 
 import asyncio
@@ -19,73 +18,73 @@ from discord.backoff import ExponentialBackoff
 from discord.http import HTTPClient, Route, json_or_text
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
-log = structlog.get_logger("line")
+log = structlog.get_logger("retries")
 
-#: Seconds before asking again; first answers are wanted within three.
+#: Seconds between attempts; Discord wants a first response within three.
 PAUSES = (0.1, 0.4, 1.2)
 _ANSWERED, _AUTOCOMPLETION = 40060, 8
-_CUT = (aiohttp.ClientError, OSError)
+_LOST = (aiohttp.ClientError, OSError)
 _UNAVAILABLE, _LIMITED = 503, 429
-#: What may be asked twice although it is a POST: the same channel comes of it.
-_HARMLESS = ("/users/@me/channels",)
-#: What the library must not repeat by itself: a second thread comes of it.
+#: POSTs that are safe to repeat: this one returns the same channel.
+_REPEATABLE = ("/users/@me/channels",)
+#: What discord.py must not retry on its own: it would create a second thread.
 _ONCE = "/threads"
 
 
-class CutOff(discord.DiscordServerError):
-    """The line was cut, and stayed so: whether Discord has done what was asked is not known."""
+class ConnectionLost(discord.DiscordServerError):
+    """The connection was lost and didn't come back; Discord may or may not have carried out the request."""
 
     def __init__(self, cause: BaseException) -> None:
         super().__init__(SimpleNamespace(status=503, reason=type(cause).__name__), None)
 
 
-async def heard(response: aiohttp.ClientResponse) -> Any:
-    """What Discord says, read as the library does, and an error without JSON told by its status alone.
+async def read_response(response: aiohttp.ClientResponse) -> Any:
+    """Read a response as discord.py does; an error without JSON is reported by its status alone.
 
-    Raises ClientPayloadError where Discord has said yes and the rest was lost, HTTPException where nothing says how
-    long a limit holds, and DiscordServerError where the library would ask again for what Discord may have made.
+    Raises ClientPayloadError if the request succeeded but its body was lost, HTTPException if a rate limit doesn't say
+    how long it lasts, and DiscordServerError where discord.py would repeat something Discord may have created.
     """
     try:
-        said = await json_or_text(response)
+        body = await json_or_text(response)
     except ValueError as error:
         if response.ok:
             raise aiohttp.ClientPayloadError from error
-        said = ""
-    if response.status == _LIMITED and not (isinstance(said, dict) and "retry_after" in said):
-        raise discord.HTTPException(response, said)
+        body = ""
+    if response.status == _LIMITED and not (isinstance(body, dict) and "retry_after" in body):
+        raise discord.HTTPException(response, body)
     if response.status >= 500 and response.method == "POST" and response.url.path.endswith(_ONCE):
-        raise discord.DiscordServerError(response, said)
-    return said
+        raise discord.DiscordServerError(response, body)
+    return body
 
 
-async def persist(ask: Callable[[], Awaitable[Any]], files: Sequence[discord.File], *, again: bool) -> Any:
-    """Ask, and while the line is cut or Discord is unavailable ask `again` a few times, if that does no harm.
+async def retry(send: Callable[[], Awaitable[Any]], files: Sequence[discord.File], *, repeatable: bool) -> Any:
+    """Send a request, and retry it a few times while the connection is down or Discord is unavailable.
 
-    Raises CutOff.
+    Only a `repeatable` request is retried. Raises ConnectionLost.
     """
-    for pause in PAUSES if again else ():
+    for pause in PAUSES if repeatable else ():
         try:
-            return await ask()
-        except _CUT as error:
-            log.info("the line was cut", error=type(error).__name__)
-        except CutOff:
+            return await send()
+        except _LOST as error:
+            log.info("connection lost", error=type(error).__name__)
+        except ConnectionLost:
             raise
         except discord.DiscordServerError as error:
             if error.status != _UNAVAILABLE:
                 raise
-            log.info("discord is unavailable", status=error.status)
+            log.info("Discord is unavailable", status=error.status)
         await asyncio.sleep(pause)
         for file in files:
             file.reset(seek=True)
     try:
-        return await ask()
-    except _CUT as error:
-        raise CutOff(error) from error
+        return await send()
+    except _LOST as error:
+        raise ConnectionLost(error) from error
 
 
 @contextmanager
-def leaving_the_gate_open(http: HTTPClient) -> Iterator[None]:
-    """Whoever gives up waiting while a limit for all requests holds would leave the library's gate shut for ever."""
+def releasing_rate_limit(http: HTTPClient) -> Iterator[None]:
+    """Release discord.py's global rate limit if the wait for it is cancelled; otherwise it would block for ever."""
     try:
         yield
     except asyncio.CancelledError:
@@ -94,52 +93,52 @@ def leaving_the_gate_open(http: HTTPClient) -> Iterator[None]:
         raise
 
 
-def is_harmless(route: Route, given: Mapping[str, Any]) -> bool:
-    """Whether a request does no harm twice: it is no POST, or Discord knows it again by its nonce."""
-    if route.method != "POST" or route.path in _HARMLESS:
+def is_repeatable(route: Route, given: Mapping[str, Any]) -> bool:
+    """Whether a request is safe to repeat: it isn't a POST, or Discord recognises it by its nonce."""
+    if route.method != "POST" or route.path in _REPEATABLE:
         return True
     form = next((part["value"] for part in given.get("form") or () if part["name"] == "payload_json"), "")
     return "nonce" in (given.get("json") or ()) or '"enforce_nonce"' in form
 
 
-class SteadyAnswers(AsyncWebhookAdapter):
-    """Answers to interactions over a line that can break. What comes twice then, its person alone sees."""
+class RetryingWebhooks(AsyncWebhookAdapter):
+    """Interaction responses, retried. If one arrives twice, only the person it is for sees it."""
 
     def __init__(self) -> None:
         super().__init__()  # type: ignore[no-untyped-call]
 
     async def request(self, route: Route, session: aiohttp.ClientSession, **given: Any) -> Any:
-        """As the library's, with patience."""
-        send = super().request
+        """As in discord.py, with retries."""
+        request = super().request
 
-        async def ask() -> Any:
+        async def send() -> Any:
             if session.closed:
-                raise CutOff(ConnectionResetError())
+                raise ConnectionLost(ConnectionResetError())
             try:
-                return await send(route, session, **given)
+                return await request(route, session, **given)
             except discord.HTTPException as error:
                 if error.status != _LIMITED:
                     raise
-                raise aiohttp.ClientConnectionError from error  # a limit that Discord does not explain
+                raise aiohttp.ClientConnectionError from error  # a rate limit without a duration
 
-        return await persist(ask, given.get("files") or (), again=True)
+        return await retry(send, given.get("files") or (), repeatable=True)
 
     async def create_interaction_response(self, interaction_id: int, token: str, **given: Any) -> Any:
-        """As the library's; an answer that Discord has already is ours, for each interaction is answered once."""
+        """As in discord.py; if Discord already has a response it is ours, since an interaction is answered once."""
         try:
             return await super().create_interaction_response(interaction_id, token, **given)
         except discord.HTTPException as error:
             body = given["params"].payload or {}
             if error.code != _ANSWERED and body.get("type") != _AUTOCOMPLETION:
                 raise
-            log.info("an answer may have been lost", code=error.code, status=error.status)
+            log.info("a response may have been lost", code=error.code, status=error.status)
             return {"interaction": {"id": str(interaction_id), "type": 0}}
 
 
 class ShortBackoff(ExponentialBackoff[Literal[False]]):
-    """Between two tries to reach the gateway lie seconds, as long as people are there and nobody answers them.
+    """Wait only seconds between attempts to reach the gateway, since people are waiting for answers.
 
-    The library's own grows to a quarter of an hour, and forgets what went wrong only after half an hour.
+    discord.py's own backoff grows to a quarter of an hour and resets only after half an hour.
     """
 
     def __init__(self) -> None:
@@ -147,11 +146,9 @@ class ShortBackoff(ExponentialBackoff[Literal[False]]):
         self._max, self._reset_time = 4, 60
 
 
-def hold_the_line() -> None:
-    """Let everything that runs from here on answer interactions steadily, hear Discord out, and come back to the
-    gateway soon.
-    """
-    async_context.set(SteadyAnswers())
-    for listening in (discord.http, discord.webhook.async_):
-        listening.json_or_text = heard  # type: ignore[attr-defined]
+def install_retries() -> None:
+    """Make discord.py retry interaction responses, read broken responses, and reconnect quickly, from now on."""
+    async_context.set(RetryingWebhooks())
+    for module in (discord.http, discord.webhook.async_):
+        module.json_or_text = read_response  # type: ignore[attr-defined]
     discord.client.ExponentialBackoff = ShortBackoff  # type: ignore[attr-defined,assignment]

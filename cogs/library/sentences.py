@@ -1,7 +1,7 @@
-"""Every way in which something can go wrong, as a sentence. Part of cogs/library.
+"""A sentence for everything that can go wrong. Part of cogs/library.
 
-The one place that turns exceptions into words for people. What it does not know is a mistake of ours: it is logged
-with a short number that the person can pass on. What somebody typed is repeated without its markup.
+This is the only place that turns exceptions into text for people. An unknown exception is our own bug: it is logged
+with a short number that the person can report. Text that somebody typed is quoted without its markup.
 """
 
 import secrets
@@ -19,12 +19,12 @@ from words.harmless import plain
 
 log = structlog.get_logger("sentences")
 
-#: So much of what somebody typed is repeated in a sentence, and so much of a game's own sentence is shown (characters).
+#: How much of somebody's text is quoted, and how much of a game's own sentence is shown (characters).
 LONGEST_TYPED, LONGEST_SENTENCE = 80, 600
 
 
 class Told(Exception):
-    """Something to tell the person, by message id and facts: not a mistake, only a no."""
+    """A refusal to tell the person, by message id and facts; not a bug."""
 
     def __init__(self, message: str, **facts: str | int) -> None:
         super().__init__(message)
@@ -33,7 +33,7 @@ class Told(Exception):
 
 
 def sentence(error: BaseException, say: Speech) -> str:
-    """What to tell the person who met this error."""
+    """The sentence for the person who ran into this error."""
     match error:
         case Told():
             return say(error.message, **error.facts)
@@ -56,10 +56,10 @@ def sentence(error: BaseException, say: Speech) -> str:
         case SetAside():
             return say("refusal-no-table")
         case Unavailable():
-            log.error("the archive cannot be used", error=str(error))
+            log.error("the archive is unavailable", error=str(error))
             return say("trouble-archive")
         case TimeoutError():
-            log.error("something took too long and was given up")
+            log.error("timed out")
             return say("trouble-discord")
         case app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
             return say("outdated-command")
@@ -71,10 +71,10 @@ def sentence(error: BaseException, say: Speech) -> str:
             return say("trouble-discord")
         case _:
             number = secrets.token_hex(3)
-            log.error("something unexpected", number=number, exc_info=error)
+            log.error("unexpected error", number=number, exc_info=error)
             return say("trouble-ours", number=number)
 
 
 def _tame(facts: Mapping[str, str | int]) -> dict[str, str | int]:
-    """The facts of a refusal; texts among them may be what somebody typed."""
+    """The facts of a refusal, with markup removed from any text that somebody may have typed."""
     return {name: plain(fact, LONGEST_TYPED) if isinstance(fact, str) else fact for name, fact in facts.items()}

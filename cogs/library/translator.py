@@ -1,7 +1,6 @@
 """Names and descriptions of commands in every language. Part of cogs/library.
 
-A `locale_str` holds a message id. English is filled in where the commands are made known (`english`), for Discord
-wants a plain name beside the translations.
+A `locale_str` holds a message id. `words` fills in the English, since Discord wants a default beside the translations.
 """
 
 import discord
@@ -9,12 +8,12 @@ from discord import app_commands
 
 from words import LANGUAGES, speech
 
-#: Discord's locales of the languages that we speak; English in its own forms is the plain name.
+#: Discord's locales for the languages we speak; English is the default and needs none.
 _LOCALES = {"es": ("es-ES", "es-419"), "fr": ("fr",), "pl": ("pl",), "de": ("de",)}
 
 
 class Translator(app_commands.Translator):
-    """Says a message id in the language of a locale, None where we do not speak it."""
+    """Translates message ids into the language of a locale."""
 
     async def translate(
         self,
@@ -22,7 +21,7 @@ class Translator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        """The words, None if only English has them."""
+        """The translation, or None if there is only English."""
         language = locale.value.split("-")[0]
         message = string.extras.get("id", string.message)
         if language not in LANGUAGES or locale.value not in _LOCALES.get(language, ()):
@@ -32,5 +31,5 @@ class Translator(app_commands.Translator):
 
 
 def words(message: str) -> app_commands.locale_str:
-    """A command's text: English now, any language when it is translated."""
+    """A command's text in English, with the message id that its translations come from."""
     return app_commands.locale_str(speech("en")(message), id=message)

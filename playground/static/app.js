@@ -5,14 +5,17 @@ import { Link } from "./link.js";
 import { Log } from "./messages.js";
 import { Composer } from "./composer.js";
 import { showForm } from "./form.js";
+import { showConditions, unusual } from "./conditions.js";
 
 const address = new URLSearchParams(location.search);
 const here = { as: address.get("as") ?? "ana", in: address.get("in") ?? "table-one" };
 const seen = () => JSON.parse(localStorage.getItem("seen") ?? "{}");
 let cast = null;
 let places = {};
+let conditions = null;
 
 const person = (id) => cast.people.find((one) => one.id === id);
+const FIRST = /\b(play|help|daily)$/;
 const place = (key = here.in, who = here.as) => (places[who] ?? []).find((one) => one.key === key);
 const href = (who, where) => `?as=${encodeURIComponent(who)}&in=${encodeURIComponent(where)}`;
 
@@ -36,6 +39,15 @@ const stage = {
     const channels = (places[here.as] ?? []).filter((one) => one.kind === "channel").map((one) => ({ label: `#${one.name}`, value: one.id }));
     return { 5: users, 6: roles, 7: [...users, ...roles], 8: channels }[type];
   },
+  /** What stands in a place where nothing has been said. */
+  welcome() {
+    const now = place();
+    const first = h("div.row");
+    composer.load().then(() => first.replaceChildren(...composer.commands.filter((leaf) => FIRST.test(leaf.path)).map((leaf) =>
+      h("button.button.primary", { title: leaf.description, onclick: () => composer.begin(`/${leaf.path} `) }, `/${leaf.path}`))));
+    return h("li.welcome", {}, h("h2", {}, now?.kind === "dm" ? `This is where ${now.name} writes to you` : `Welcome to #${now?.name ?? ""}`),
+      h("p", {}, "Nothing has happened here yet. Type / to see every command, or start with one of these:"), first);
+  },
   ask: (deed) => link.ask(deed),
   aside: (text) => log.aside(text),
   /** Do something that the bot may answer with a modal. */
@@ -46,8 +58,9 @@ const stage = {
   },
   async act(message, deed) {
     log.note(message.id, "");
+    log.follow(message.id);
     const reply = await stage.perform({ ...deed, message: message.id });
-    if (reply.error) log.note(message.id, reply.error === "The application did not respond" ? "This interaction failed: the bot did not respond." : reply.error);
+    if (reply.error) log.note(message.id, reply.error === "The application did not respond" ? "This interaction failed: the bot didn’t respond in time." : reply.error);
     return reply;
   },
   openThread(name) {
@@ -64,6 +77,7 @@ const link = new Link({
   onNews: (news) => {
     if (news.cast) { cast = news.cast; byId("server").textContent = cast.server; }
     if (news.places) places = news.places;
+    if (news.conditions) conditions = news.conditions;
     if (news.here && news.here[0] === here.as && news.here[1] === here.in) log.update(news.order, news.put);
     markSeen();
     paintRail();
@@ -91,7 +105,8 @@ async function look(who, where, remember = true) {
   }
   composer.commands = [];
   const now = place();
-  composer.reset(now?.kind === "dm" ? `Message @${now.name}, or / for commands` : `Message #${now?.name ?? ""}, or / for commands`);
+  const hint = innerWidth > 720 ? ", or type / for commands" : "";
+  composer.reset(`Message ${now?.kind === "dm" ? "@" : "#"}${now?.name ?? ""}${hint}`);
   if (innerWidth > 720) composer.input.focus();
   markSeen();
   return paintRail();
@@ -136,10 +151,14 @@ function paintRail() {
     onclick: (event) => go(event, one.key, here.in), style: { "--colour": one.colour },
   }, avatar(one.name, one.colour), h("span.name", {}, one.name, one.moderator ? " ★" : ""), badge(waiting(one.key)))));
   const now = place();
+  const me = cast.people.find((one) => one.key === here.as);
+  const channel = now?.kind === "thread" ? now.parent : now?.kind === "channel" ? now.key : null;
+  byId("try").hidden = !conditions;
+  byId("try").classList.toggle("news", Boolean(conditions) && unusual(conditions, here.as, channel));
+  byId("try").onclick = () => showConditions({ conditions, languages: cast.languages, permissions: cast.permissions, person: me, channel, bot: cast.bot.name, change: (deed) => link.ask(deed) });
   byId("preview").href = "/preview" + href(here.as, here.in);
   byId("where").textContent = now ? `${now.kind === "dm" ? "@" : "#"} ${now.name}` : "";
   const count = waiting(here.as);
-  const me = cast.people.find((one) => one.key === here.as);
   document.title = `${count ? `(${count}) ` : ""}${me?.name ?? ""} in ${now?.kind === "dm" ? "@" : "#"}${now?.name ?? ""}`;
   byId("menu").classList.toggle("news", mine.some((one) => one.key !== here.in && news(here.as, one).pings));
 }

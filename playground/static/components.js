@@ -3,9 +3,11 @@
 import { h, byId, emoji } from "./dom.js";
 import { markdown } from "./markdown.js";
 
+const TALLEST = 340; // pixels that an open menu may take
+const GAP = 8;
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "secondary" };
 
-/** `view`: { context, act(deed), entities(type) } — what a component needs to show itself and to be used. */
+/** `view`: { context, act(deed), entities(type), picture(url, alt) } — what a component needs to be shown and used. */
 export function components(list, view) {
   return (list ?? []).map((one) => component(one, view));
 }
@@ -17,8 +19,8 @@ function component(one, view) {
     case 3: case 5: case 6: case 7: case 8: return menu(one, view);
     case 9: return h("div.section", {}, h("div", {}, components(one.components, view)), component(one.accessory, view));
     case 10: return h("div.text", {}, markdown(one.content, view.context));
-    case 11: return picture(one.media.url, one.description, "thumbnail", one.spoiler);
-    case 12: return gallery(one.items.map((item) => picture(item.media.url, item.description, "", item.spoiler)));
+    case 11: return view.picture(one.media.url, one.description, "thumbnail", one.spoiler);
+    case 12: return gallery(one.items.map((item) => view.picture(item.media.url, item.description, "", item.spoiler)));
     case 13: return file(one.file.url, one.name);
     case 14: return h(`hr${one.divider === false ? ".bare" : ""}${one.spacing === 2 ? ".large" : ""}`);
     case 17: return container(one, view);
@@ -55,9 +57,9 @@ async function whileWaiting(element, act) {
   return reply;
 }
 
-/** A picture that opens large on a click, with its alternative text behind a mark. */
-export function picture(url, alt, extra = "", hidden = false) {
-  const image = h("img", { src: url, alt: alt ?? "" });
+/** A picture that opens large on a click, with its alternative text behind a mark; `size` is [width, height] or nothing. */
+export function picture(url, size, alt, extra = "", hidden = false) {
+  const image = h(`img${size ? ".sized" : ""}`, { src: url, alt: alt ?? "", style: size ? { "--w": size[0], "--h": size[1] } : {} });
   const open = h("button.picture-open", { "aria-label": `Enlarge: ${alt || "picture"}`, onclick: () => enlarge(url, alt) }, image);
   const words = alt ? h("p.alt", { hidden: true }, alt) : null;
   const mark = alt && extra !== "thumbnail"
@@ -105,7 +107,24 @@ function menu(one, view) {
     shown.textContent = names.length ? names.join(", ") : one.placeholder ?? "Make a selection";
     shown.classList.toggle("empty", !names.length);
   };
-  const close = () => { list.hidden = true; toggle.setAttribute("aria-expanded", "false"); document.removeEventListener("pointerdown", away, true); };
+  const close = () => {
+    list.hidden = true;
+    toggle.setAttribute("aria-expanded", "false");
+    document.removeEventListener("pointerdown", away, true);
+    document.removeEventListener("scroll", settle, true);
+    removeEventListener("resize", settle);
+  };
+  /** Open below the button, or above it where there is more room, and never outside what can be seen. */
+  const settle = (event) => {
+    if (event?.target === list) return;
+    const at = toggle.getBoundingClientRect();
+    const frame = byId("scroll").getBoundingClientRect();
+    const [above, below] = [at.top - frame.top - GAP, innerHeight - at.bottom - GAP];
+    if (above < -at.height || below < -at.height) return close();
+    const up = below < Math.min(list.scrollHeight, TALLEST) && above > below;
+    list.style.cssText = `left: ${at.left}px; width: ${at.width}px; max-height: ${Math.min(TALLEST, up ? above : below)}px; ${
+      up ? `bottom: ${innerHeight - at.top + 2}px` : `top: ${at.bottom + 2}px`}`;
+  };
   const away = (event) => { if (!element.contains(event.target)) { most > 1 ? send() : close(); } };
   const send = async () => {
     if (list.contains(document.activeElement)) toggle.focus();
@@ -140,7 +159,9 @@ function menu(one, view) {
     list.hidden = false;
     toggle.setAttribute("aria-expanded", "true");
     document.addEventListener("pointerdown", away, true);
-    list.scrollIntoView({ block: "nearest" });
+    document.addEventListener("scroll", settle, true);
+    addEventListener("resize", settle);
+    settle();
     return (list.querySelector("[aria-selected=true]") ?? list.firstElementChild)?.focus({ preventScroll: true });
   };
   element.onkeydown = (event) => {

@@ -21,10 +21,7 @@ export class Log {
     this.stick = true;
     this.list = byId("log");
     this.frame = byId("scroll");
-    this.frame.addEventListener("scroll", () => {
-      this.stick = this.frame.scrollHeight - this.frame.scrollTop - this.frame.clientHeight < 60;
-      if (this.stick) byId("newer").hidden = true;
-    });
+    this.frame.addEventListener("scroll", () => this.scrolled());
     byId("newer").onclick = () => this.toEnd();
     new ResizeObserver(() => { if (this.stick) this.toEnd(); }).observe(this.list);
     new ResizeObserver(() => { if (this.stick) this.toEnd(); }).observe(this.frame);
@@ -43,6 +40,27 @@ export class Log {
     this.stick = true;
     this.frame.scrollTop = this.frame.scrollHeight;
     byId("newer").hidden = true;
+    this.remember();
+  }
+
+  /** Stay at the end until somebody scrolls up: pictures that load and messages that grow are no reason to leave it. */
+  scrolled() {
+    const { scrollTop, scrollHeight, clientHeight } = this.frame;
+    if (scrollHeight - scrollTop - clientHeight < 60) this.stick = true;
+    else if (scrollTop < this.top && scrollHeight === this.height && clientHeight === this.room) this.stick = false;
+    if (this.stick) byId("newer").hidden = true;
+    this.remember();
+  }
+
+  remember() {
+    this.top = this.frame.scrollTop;
+    this.height = this.frame.scrollHeight;
+    this.room = this.frame.clientHeight;
+  }
+
+  /** Bring the controls of a message into view as soon as it is drawn again, for somebody has just used one. */
+  follow(id) {
+    this.followed = id;
   }
 
   update(order, put) {
@@ -53,7 +71,17 @@ export class Log {
     }
     this.order = order;
     this.paint();
-    if (!this.stick && order.at(-1) !== last) byId("newer").hidden = false;
+    if (order.at(-1) !== last && this.forMe(order.at(-1))) this.toEnd();
+    else if (!this.stick && order.at(-1) !== last) byId("newer").hidden = false;
+    if (put.some((message) => message.id === this.followed)) {
+      if (!this.stick) this.drawn.get(this.followed)?.element.querySelector(".container .row:last-child, .row:last-child")?.scrollIntoView({ block: "nearest" });
+      this.followed = null;
+    }
+  }
+
+  /** Whether a message answers the one who looks, privately. */
+  forMe(id) {
+    return Boolean(this.known.get(id)?.flags & EPHEMERAL);
   }
 
   /** A red line under a message, as Discord shows it when an interaction failed; empty text takes it away. */
@@ -92,7 +120,7 @@ export class Log {
       elements.push(drawn.element);
       before = message;
     }
-    if (!elements.length) elements.push(this.divider("Nothing here yet. Type / to see what the bot can do."));
+    if (!elements.length) elements.push(this.stage.welcome());
     this.arrange([...elements, ...asides]);
     if (this.stick) this.toEnd();
   }
@@ -142,6 +170,7 @@ export class Log {
       context: this.stage.context,
       entities: (type) => this.stage.entities(type),
       act: (deed) => this.stage.act(message, deed),
+      picture: (url, ...more) => picture(url, message.sizes[url], ...more),
     };
     const layout = message.flags & (1 << 15);
     const images = layout ? [] : message.attachments.filter((one) => one.content_type?.startsWith("image/"));
@@ -150,7 +179,7 @@ export class Log {
       message.content ? h("div.text", {}, markdown(message.content, this.stage.context),
         message.edited_timestamp ? h("small.edited", {}, "(edited)") : null) : null,
       message.embeds.map((embed) => this.embed(embed, message)),
-      images.length ? gallery(images.map((one) => picture(one.url, one.description))) : null,
+      images.length ? gallery(images.map((one) => view.picture(one.url, one.description))) : null,
       others.map((one) => file(one.url, one.filename)),
       components(message.components, view),
       message.reactions.length ? h("p.reactions", {}, message.reactions.map((one) =>
@@ -167,7 +196,7 @@ export class Log {
       embed.title ? h("h4", {}, text(embed.title)) : null,
       embed.description ? h("div.text", {}, text(embed.description)) : null,
       (embed.fields ?? []).map((field) => h("div.text", {}, h("strong", {}, field.name), text(field.value))),
-      embed.image ? picture(at(embed.image.url), embed.image.description) : null,
+      embed.image ? picture(at(embed.image.url), null, embed.image.description) : null,
       embed.footer ? h("p.small", {}, embed.footer.text) : null);
   }
 
@@ -201,14 +230,13 @@ export class Log {
   }
 }
 
-/** A message was edited: keep the place of its pictures until the new ones are there, and the focus on the same control. */
+/** A message was edited: show its old pictures until the new ones are there, and keep the focus on the same control. */
 function handOver(old, fresh) {
   const before = [...old.querySelectorAll(".picture img")];
   fresh.querySelectorAll(".picture img").forEach((image, i) => {
     if (!before[i]?.offsetHeight || image.src === before[i].src) return;
-    image.style.minHeight = `${before[i].offsetHeight}px`;
-    image.style.background = `url("${before[i].src}") 0 0 / 100% 100% no-repeat`;
-    image.onload = () => image.removeAttribute("style");
+    image.style.background = `url("${before[i].src}") 0 0 / contain no-repeat`;
+    image.onload = () => image.style.removeProperty("background");
   });
   const controls = "button, a";
   const at = [...old.querySelectorAll(controls)].indexOf(document.activeElement);

@@ -8,7 +8,7 @@ import discord
 import pytest
 from structlog.testing import capture_logs
 
-from cogs.library.events import forgive
+from cogs.library.events import tolerate
 from tests.bot.club import Club
 
 UNKNOWN = "424242424242424242"
@@ -39,9 +39,7 @@ def interactions(club: Club, monkeypatch: pytest.MonkeyPatch) -> list[discord.In
     return heard
 
 
-async def test_an_interaction_of_which_something_is_missing_is_read(
-    club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_an_incomplete_interaction_is_read(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     heard = interactions(club, monkeypatch)
     least = {"id": "1", "type": 3, "token": "t", "application_id": "2", "data": {"custom_id": "c", "component_type": 2}}
     person = {"id": str(club.ana.id), "username": "ana", "discriminator": "0", "avatar": None}
@@ -66,7 +64,7 @@ async def test_an_interaction_of_which_something_is_missing_is_read(
     assert len(heard) == len(PARTIAL_CHANNELS) + 3
 
 
-async def test_a_whole_evening_begins_where_only_the_id_of_the_channel_comes(club: Club) -> None:
+async def test_a_game_starts_from_interactions_with_only_a_channel_id(club: Club) -> None:
     parsers = club.bot._connection.parsers
     read = parsers["INTERACTION_CREATE"]
     needed = {"id", "type", "token", "application_id", "guild_id", "channel_id", "member", "data", "app_permissions"}
@@ -80,21 +78,21 @@ async def test_a_whole_evening_begins_where_only_the_id_of_the_channel_comes(clu
     assert (await club.game()).seats[0].person == club.ben.id
 
 
-async def test_an_event_that_cannot_be_read_is_logged_without_what_it_says(club: Club) -> None:
+async def test_an_unreadable_event_is_logged_without_its_contents(club: Club) -> None:
     kinds = ["INTERACTION_CREATE", "CHANNEL_UPDATE", "GUILD_CREATE"]
     with capture_logs() as logs:
         for kind in kinds:
             club.bot._connection.parsers[kind]({"id": "a secret", "type": 1})
-    assert [line["kind"] for line in logs if line["event"] == "an event cannot be read"] == kinds
+    assert [line["kind"] for line in logs if line["event"] == "an event could not be read"] == kinds
     assert "a secret" not in str(logs)
 
 
-def test_a_ready_that_cannot_be_read_ends_the_bot() -> None:
+def test_an_unreadable_ready_stops_the_bot() -> None:
     def fail(data: Any) -> None:
         raise KeyError
 
     parsers = {"READY": fail, "RESUMED": fail}
-    forgive(parsers)
+    tolerate(parsers)
     parsers["RESUMED"]({})
     with pytest.raises(KeyError):
         parsers["READY"]({})

@@ -1,4 +1,4 @@
-"""What may be asked twice over a line that was cut, and what comes twice over it."""
+"""Retries: which requests are repeated after a lost connection, and what happens when one arrives twice."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ import pytest
 from discord.http import Route
 
 from cogs.library import retries
-from cogs.library.events import Seen
+from cogs.library.events import RecentInteractions
 from cogs.library.retries import (
-    CutOff,
+    ConnectionLost,
+    RetryingWebhooks,
     ShortBackoff,
-    SteadyAnswers,
-    heard,
-    is_harmless,
-    leaving_the_gate_open,
-    persist,
+    is_repeatable,
+    read_response,
+    releasing_rate_limit,
+    retry,
 )
 
 
@@ -81,11 +81,11 @@ class Wire:
 
 @asynccontextmanager
 async def listening(monkeypatch: pytest.MonkeyPatch, wire: Wire) -> AsyncIterator[aiohttp.ClientSession]:
-    """The library's requests go to that wire and are heard as ours are."""
+    """The library's requests go to that wire and are read the way ours are."""
     server = await asyncio.start_server(wire, "127.0.0.1", 0)
     monkeypatch.setattr(Route, "BASE", f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}")
-    monkeypatch.setattr(discord.http, "json_or_text", heard)
-    monkeypatch.setattr(discord.webhook.async_, "json_or_text", heard)
+    monkeypatch.setattr(discord.http, "json_or_text", read_response)
+    monkeypatch.setattr(discord.webhook.async_, "json_or_text", read_response)
     async with aiohttp.ClientSession() as session:
         yield session
     server.close()
@@ -105,21 +105,21 @@ async def library(monkeypatch: pytest.MonkeyPatch, wire: Wire) -> AsyncIterator[
 @pytest.mark.parametrize(
     "answer", [TORN, EMPTY.format(200), HTML.format(429), HTML.format(429).replace("Via", "X"), UNTIMED]
 )
-async def test_an_answer_that_cannot_be_read_is_given_again(monkeypatch: pytest.MonkeyPatch, answer: str) -> None:
+async def test_an_unreadable_response_is_sent_again(monkeypatch: pytest.MonkeyPatch, answer: str) -> None:
     wire = Wire(answer, DONE)
     async with listening(monkeypatch, wire) as session:
-        said = await SteadyAnswers().request(Route("POST", "/interactions/1/a/callback"), session)
+        said = await RetryingWebhooks().request(Route("POST", "/interactions/1/a/callback"), session)
     assert (said, wire.asked) == ({"id": "1"}, 2)
 
 
-async def test_a_person_whom_no_answer_reaches_is_lost_to_a_failure_of_discord(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_response_that_never_arrives_counts_as_a_server_error(monkeypatch: pytest.MonkeyPatch) -> None:
     for answer in (TORN, HTML.format(429)):
         async with listening(monkeypatch, Wire(*[answer] * 3)) as session:
-            with pytest.raises(CutOff):
-                await SteadyAnswers().request(Route("POST", "/webhooks/1/a"), session)
+            with pytest.raises(ConnectionLost):
+                await RetryingWebhooks().request(Route("POST", "/webhooks/1/a"), session)
 
 
-async def test_a_failure_without_words_is_asked_again_by_the_library(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_discord_py_retries_a_server_error_without_a_body(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(asyncio, "sleep", _at_once)
     for answer in (EMPTY, HTML):
         for status in (500, 502):
@@ -129,11 +129,11 @@ async def test_a_failure_without_words_is_asked_again_by_the_library(monkeypatch
             assert wire.asked == 2
             wire = Wire(answer.format(status), DONE)
             async with listening(monkeypatch, wire) as session:
-                said = await SteadyAnswers().request(Route("POST", "/interactions/1/a/callback"), session)
+                said = await RetryingWebhooks().request(Route("POST", "/interactions/1/a/callback"), session)
             assert (said, wire.asked) == ({"id": "1"}, 2)
 
 
-async def test_a_refusal_without_words_is_a_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_refusal_without_a_body_is_a_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
     for status, kind in ((403, discord.Forbidden), (404, discord.NotFound), (429, discord.HTTPException)):
         for answer in (EMPTY, HTML):
             async with library(monkeypatch, Wire(answer.format(status))) as http:
@@ -142,7 +142,7 @@ async def test_a_refusal_without_words_is_a_refusal(monkeypatch: pytest.MonkeyPa
             assert caught.value.status == status
 
 
-async def test_what_discord_may_have_made_is_not_made_again(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_thread_that_may_exist_is_not_created_again(monkeypatch: pytest.MonkeyPatch) -> None:
     said = 'HTTP/1.1 {} -\r\nContent-Type: application/json\r\n\r\n{{"message": "x", "code": 0}}'
     for answer in (said, EMPTY, HTML):
         for status in (500, 502, 504, 524):
@@ -157,35 +157,35 @@ async def _at_once(seconds: float, sleep: Any = asyncio.sleep) -> None:
     await sleep(0)
 
 
-async def test_what_does_no_harm_is_asked_until_the_line_holds() -> None:
+async def test_a_repeatable_request_is_retried_until_the_connection_holds() -> None:
     cut_twice = Cuts(2)
-    assert await persist(cut_twice, (), again=True) == "done"
+    assert await retry(cut_twice, (), repeatable=True) == "done"
     assert cut_twice.asked == 3
 
 
-async def test_a_line_that_stays_cut_is_a_failure_of_discord() -> None:
+async def test_a_connection_that_stays_down_counts_as_a_server_error() -> None:
     for cuts, again, asked in ((9, True, 3), (1, False, 1)):
         request = Cuts(cuts)
         with pytest.raises(discord.HTTPException) as caught:
-            await persist(request, (), again=again)
-        assert isinstance(caught.value, CutOff)
+            await retry(request, (), repeatable=again)
+        assert isinstance(caught.value, ConnectionLost)
         assert (caught.value.status, caught.value.code, request.asked) == (503, 0, asked)
         assert isinstance(caught.value.__cause__, aiohttp.ServerDisconnectedError)
 
 
-async def test_discord_that_is_unavailable_is_asked_again_where_that_does_no_harm() -> None:
+async def test_only_repeatable_requests_are_retried_while_discord_is_unavailable() -> None:
     for again, asked in ((True, 3), (False, 1)):
         request = Unavailable()
         with pytest.raises(discord.DiscordServerError):
-            await persist(request, (), again=again)
+            await retry(request, (), repeatable=again)
         assert request.asked == asked
 
 
-async def test_who_gives_up_while_everything_is_limited_leaves_the_way_open() -> None:
+async def test_cancelling_a_rate_limited_request_does_not_block_the_others() -> None:
     http: Any = SimpleNamespace(_global_over=asyncio.Event())
 
     async def limited() -> None:
-        with leaving_the_gate_open(http):
+        with releasing_rate_limit(http):
             await asyncio.sleep(60)
 
     waiting = asyncio.create_task(limited())
@@ -196,36 +196,36 @@ async def test_who_gives_up_while_everything_is_limited_leaves_the_way_open() ->
     assert http._global_over.is_set()
 
 
-async def test_a_refusal_of_discord_is_not_asked_again() -> None:
+async def test_a_refused_request_is_not_retried() -> None:
     async def refuse() -> None:
-        raise CutOff(ConnectionResetError())
+        raise ConnectionLost(ConnectionResetError())
 
-    with pytest.raises(CutOff):
-        await persist(refuse, (), again=True)
+    with pytest.raises(ConnectionLost):
+        await retry(refuse, (), repeatable=True)
 
 
-def test_a_post_is_asked_again_only_where_discord_knows_it_by_its_nonce() -> None:
+def test_a_post_is_repeatable_only_with_a_nonce() -> None:
     post = Route("POST", "/channels/{channel_id}/messages", channel_id=1)
     form = [{"name": "payload_json", "value": '{"nonce":"a","enforce_nonce":true}'}, {"name": "files[0]", "value": b""}]
-    assert is_harmless(post, {"json": {"content": "x", "nonce": "a", "enforce_nonce": True}})
-    assert is_harmless(post, {"form": form})
-    assert not is_harmless(post, {"json": {"content": "nonce"}})
-    assert not is_harmless(post, {"form": [{"name": "payload_json", "value": '{"content":"nonce"}'}]})
-    assert not is_harmless(Route("POST", "/channels/{channel_id}/threads", channel_id=1), {"json": {"name": "nonce"}})
-    assert is_harmless(Route("POST", "/users/@me/channels"), {"json": {"recipient_id": 1}})
-    assert is_harmless(Route("PATCH", "/channels/{channel_id}/messages/{message_id}", channel_id=1, message_id=2), {})
+    assert is_repeatable(post, {"json": {"content": "x", "nonce": "a", "enforce_nonce": True}})
+    assert is_repeatable(post, {"form": form})
+    assert not is_repeatable(post, {"json": {"content": "nonce"}})
+    assert not is_repeatable(post, {"form": [{"name": "payload_json", "value": '{"content":"nonce"}'}]})
+    assert not is_repeatable(Route("POST", "/channels/{channel_id}/threads", channel_id=1), {"json": {"name": "nonce"}})
+    assert is_repeatable(Route("POST", "/users/@me/channels"), {"json": {"recipient_id": 1}})
+    assert is_repeatable(Route("PATCH", "/channels/{channel_id}/messages/{message_id}", channel_id=1, message_id=2), {})
 
 
-def test_a_gateway_that_stays_down_is_asked_again_within_seconds() -> None:
+def test_the_gateway_is_retried_within_seconds() -> None:
     backoff = ShortBackoff()
     assert max(backoff.delay() for _ in range(2000)) <= 16
     backoff._last_invocation -= 61
     assert backoff.delay() <= 2
 
 
-def test_of_the_interactions_of_late_each_is_taken_up_once() -> None:
-    seen = Seen()
-    assert [seen.again(number) for number in (1, 2, 1, 2, 3)] == [False, False, True, True, False]
+def test_each_recent_interaction_is_handled_once() -> None:
+    recent = RecentInteractions()
+    assert [recent.is_repeated(number) for number in (1, 2, 1, 2, 3)] == [False, False, True, True, False]
     for number in range(10, 10_000):
-        assert not seen.again(number)
-    assert seen.again(9_999)
+        assert not recent.is_repeated(number)
+    assert recent.is_repeated(9_999)

@@ -19,7 +19,7 @@ from words import speech
 
 say = speech("en")
 A_MINUTE = LINGER / 1000
-UNSAVED = "the archive cannot be used"
+UNSAVED = "the archive is unavailable"
 
 
 def there(club: Club, thread: Any) -> bool:
@@ -265,7 +265,7 @@ async def test_a_rematch_that_cannot_be_saved_leaves_no_thread(database: Path, m
 async def test_a_thread_whose_table_may_have_been_saved_stays_and_is_taken_for_the_next_one(
     database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with open_club(database, expected=["something took too long and was given up"]) as club:
+    async with open_club(database, expected=["timed out"]) as club:
 
         async def given_up(*_: Any) -> None:
             raise TimeoutError

@@ -1,4 +1,4 @@
-"""The way back to the gateway, by a client in this very process: dead addresses, sessions that are over, hot lines."""
+"""Reconnecting to the gateway, with a client in this process: dead addresses, expired sessions, short connections."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ import pytest
 import yarl
 from discord.gateway import DiscordWebSocket
 
-from cogs.library import gateway as way
-from cogs.library.gateway import SteadyGateway
+from cogs.library import gateway as gateway_module
+from cogs.library.gateway import ResilientGateway
 from cogs.library.retries import ShortBackoff
 from tests.wire.standin import StandIn
 from tests.wire.standin.gateway import Gateway
 
-#: Nobody listens there.
+#: An address where nothing listens.
 DEAD = "ws://127.0.0.1:9/gateway"
 
 
-class Hasty(discord.Client):
-    """A client that does not rest for five seconds before it asks for a session."""
+class HastyClient(discord.Client):
+    """A client that identifies without discord.py's pause of five seconds."""
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         pass
@@ -33,22 +33,22 @@ class Hasty(discord.Client):
 
 @pytest.fixture
 async def gateway(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Gateway]:
-    """A stand-in's gateway, to which clients find by their own ways back, with short pauses."""
-    monkeypatch.setattr(way, "HARDLY", 0.2)
-    monkeypatch.setattr(way, "FIRST_PAUSE", 0.05)
-    monkeypatch.setattr(discord.client, "DiscordWebSocket", SteadyGateway)
+    """A stand-in's gateway, for clients that reconnect with short pauses."""
+    monkeypatch.setattr(gateway_module, "SHORT", 0.2)
+    monkeypatch.setattr(gateway_module, "FIRST_PAUSE", 0.05)
+    monkeypatch.setattr(discord.client, "DiscordWebSocket", ResilientGateway)
     monkeypatch.setattr(discord.client, "ExponentialBackoff", ShortBackoff)
     monkeypatch.setattr(ShortBackoff, "delay", lambda self: 0.05)
-    async with StandIn() as discord_itself:
-        monkeypatch.setattr(discord.http.Route, "BASE", discord_itself.api_base)
-        monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(discord_itself.gateway_url))
-        yield discord_itself.gateway
+    async with StandIn() as standin:
+        monkeypatch.setattr(discord.http.Route, "BASE", standin.api_base)
+        monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(standin.gateway_url))
+        yield standin.gateway
 
 
 @asynccontextmanager
-async def on_the_line(gateway: Gateway) -> AsyncIterator[None]:
-    """A client that has heard READY."""
-    client = Hasty(intents=discord.Intents(guilds=True))
+async def connected(gateway: Gateway) -> AsyncIterator[None]:
+    """A client that has received READY."""
+    client = HastyClient(intents=discord.Intents(guilds=True))
     running = asyncio.create_task(client.start(gateway.token))
     try:
         await asyncio.wait_for(until(lambda: client.ws is not None and client.ws.session_id is not None), 5)
@@ -61,15 +61,15 @@ async def on_the_line(gateway: Gateway) -> AsyncIterator[None]:
 
 
 async def until(true: Callable[[], bool]) -> None:
-    """Waits until that is so."""
+    """Wait until this is true."""
     async with asyncio.timeout(5):
         while not true():  # noqa: ASYNC110
             await asyncio.sleep(0.01)
 
 
-async def test_an_address_that_does_not_answer_is_left_for_the_general_one(gateway: Gateway) -> None:
+async def test_an_address_that_does_not_answer_is_replaced_by_the_general_one(gateway: Gateway) -> None:
     gateway.resume_address = DEAD
-    async with on_the_line(gateway):
+    async with connected(gateway):
         await gateway.drop()
         await until(lambda: gateway.resumed == 1)
         assert gateway.identified == 1
@@ -79,17 +79,17 @@ async def test_an_address_that_does_not_answer_is_left_for_the_general_one(gatew
 
 async def test_a_new_session_begins_at_the_general_address(gateway: Gateway) -> None:
     gateway.resume_address = DEAD
-    async with on_the_line(gateway):
+    async with connected(gateway):
         await gateway.drop()
         await until(lambda: gateway.resumed == 1)
         await gateway.forget()
         await until(lambda: gateway.identified == 2)
 
 
-@pytest.mark.parametrize(("code", "asked"), [(4007, 1), (4009, 1), (4000, way.MOST_RESUMES)])
-async def test_a_session_that_is_not_taken_up_is_left_for_a_new_one(gateway: Gateway, code: int, asked: int) -> None:
+@pytest.mark.parametrize(("code", "asked"), [(4007, 1), (4009, 1), (4000, gateway_module.MOST_RESUMES)])
+async def test_a_session_that_cannot_be_resumed_is_replaced(gateway: Gateway, code: int, asked: int) -> None:
     gateway.resume_code = code
-    async with on_the_line(gateway):
+    async with connected(gateway):
         await gateway.drop()
         await until(lambda: gateway.identified == 2)
         assert gateway.resumes_refused == asked
@@ -99,17 +99,17 @@ async def test_a_session_that_is_not_taken_up_is_left_for_a_new_one(gateway: Gat
         await until(lambda: gateway.resumed == 1)
 
 
-async def test_a_session_is_kept_while_nothing_is_asked_for_it(gateway: Gateway) -> None:
-    async with on_the_line(gateway):
-        gateway.refusals = way.MOST_RESUMES + 1
+async def test_a_session_is_kept_while_it_was_not_yet_resumed(gateway: Gateway) -> None:
+    async with connected(gateway):
+        gateway.refusals = gateway_module.MOST_RESUMES + 1
         await gateway.drop()
         await until(lambda: gateway.resumed == 1)
         assert gateway.identified == 1
 
 
-async def test_a_line_that_hardly_holds_is_dialled_after_growing_pauses(gateway: Gateway) -> None:
-    async with on_the_line(gateway):
-        await asyncio.sleep(way.HARDLY)
+async def test_short_connections_are_followed_by_growing_pauses(gateway: Gateway) -> None:
+    async with connected(gateway):
+        await asyncio.sleep(gateway_module.SHORT)
         gateway.hang_ups, began = 4, time.monotonic()
         await gateway.drop()
         await until(lambda: gateway.resumed == 1)
@@ -117,20 +117,20 @@ async def test_a_line_that_hardly_holds_is_dialled_after_growing_pauses(gateway:
         assert (gateway.hung_up, gateway.identified) == (4, 1)
 
 
-async def test_a_line_on_which_nothing_was_heard_is_not_dialled_again_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_connection_without_events_is_followed_by_a_pause(monkeypatch: pytest.MonkeyPatch) -> None:
     pauses: list[float] = []
 
     async def sleep(seconds: float) -> None:
         pauses.append(seconds)
 
-    monkeypatch.setattr(way, "HARDLY", 0.0)
-    monkeypatch.setattr(way.asyncio, "sleep", sleep)
-    history = way.History()
+    monkeypatch.setattr(gateway_module, "SHORT", 0.0)
+    monkeypatch.setattr(gateway_module.asyncio, "sleep", sleep)
+    history = gateway_module.ConnectionHistory()
     for heard in (False, False, False, True, False):
-        await history.rest()
-        line: Any = SimpleNamespace(session_id=None, _dispatch=lambda *_: None)
-        history.answered(line)
+        await history.pause()
+        connection: Any = SimpleNamespace(session_id=None, _dispatch=lambda *_: None)
+        history.connected(connection)
         if heard:
-            line._dispatch("socket_event_type", "READY")
-    await history.rest()
+            connection._dispatch("socket_event_type", "READY")
+    await history.pause()
     assert pauses == [0, 1, 2, 4, 0, 1]

@@ -1,0 +1,82 @@
+"""Playground room: what one may try out: another language, closed direct messages, missing permissions. May import
+simcord and `world`.
+
+A person's language goes out with everything they press, as Discord sends it. A closed door and a missing permission are
+simcord's own: the bot meets the errors and the permissions that Discord would give it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from simcord.backend import permissions
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+
+from playground.world import CHANNELS, World
+
+LANGUAGES = tuple(sorted(locale.value for locale in discord.Locale))
+#: The permissions that the bot asks for, in the order in which Discord lists them.
+PERMISSIONS = (
+    "view_channel",
+    "create_public_threads",
+    "send_messages",
+    "send_messages_in_threads",
+    "attach_files",
+    "read_message_history",
+)
+_CLOSED: dict[str, Any] = {"status": 403, "code": 50007, "message": "Cannot send messages to this user"}
+
+
+class Conditions:
+    """The conditions under which the bot runs here; they end with the playground, but for languages."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+
+    def speak(self, who: str, language: str) -> None:
+        """Let a person's client be in this language; ValueError for one that Discord does not have."""
+        if language not in LANGUAGES:
+            raise ValueError(f"no language {language}")
+        self._world.env.languages[self._world.members[who].id] = language
+
+    def close(self, who: str, closed: bool) -> None:
+        """Close a person's direct messages to the bot, or open them."""
+        faults: list[dict[str, Any]] = self._world.backend.faults
+        door = self._door(who)
+        faults[:] = [fault for fault in faults if fault["path"] != door]
+        if closed:
+            self._world.env.inject_error("POST", door, times=None, **_CLOSED)
+
+    def permit(self, channel: str, missing: list[str]) -> None:
+        """Take these of `PERMISSIONS` from the bot in a channel and its threads, and give it the others."""
+        bits = 0
+        for name in missing:
+            if name not in PERMISSIONS:
+                raise ValueError(f"no permission {name}")
+            bits |= permissions.flag(name)
+        backend, bot = self._world.backend, self._world.bot.id
+        place = self._world.channels[channel].id
+        if bits:
+            backend.set_overwrite(place, Overwrite(bot, OverwriteType.MEMBER, deny=bits))
+        else:
+            backend.delete_overwrite(place, bot)
+
+    def now(self) -> dict[str, Any]:
+        """People's languages, whose direct messages are closed, and what the bot lacks in each channel."""
+        world = self._world
+        shut = {fault["path"] for fault in world.backend.faults}
+        return {
+            "languages": {key: world.env.languages.get(one.id, "en-US") for key, one in world.members.items()},
+            "closed": [key for key in world.members if self._door(key) in shut],
+            "missing": {name: self._missing(name) for name in CHANNELS},
+        }
+
+    def _door(self, who: str) -> str:
+        return f"/channels/{self._world.dms[who].id}/messages"
+
+    def _missing(self, channel: str) -> list[str]:
+        stored, bot = self._world.backend.get_channel(self._world.channels[channel].id), self._world.bot.id
+        denied = next((one.deny for one in stored.overwrites if one.target_id == bot), 0)
+        return [name for name in PERMISSIONS if denied & permissions.flag(name)]
