@@ -10,6 +10,9 @@ from rules.core.match import Match
 from rules.core.outcome import Chance
 from rules.table.table import Running, Table
 from tests.bot.club import Club
+from words import speech
+
+say = speech("en")
 
 DAY = 24 * 60 * 60
 
@@ -119,7 +122,7 @@ async def test_a_computer_does_not_play_a_try_that_counts(club: Club) -> None:
     assert "Let a computer play" not in more.buttons
     table = await tried(club, club.ana)
     forged = await club.forge(club.ana, more, more.id_of("undo").replace("undo", "handover"))
-    assert "you play it yourself" in forged.text
+    assert forged.text == say("refusal-puzzle-alone")
     assert (await club.game(table.id)).seats[0].level is None
 
 

@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from cogs.views.controls.verbs import TABLELESS
 from players import levels
 from rules.table.table import Ended
 from tests.bot.club import Club, Seen
@@ -17,10 +18,9 @@ OURS = say("trouble-ours", number="").split(".")[0]
 WORDS = {"pick": "piece|", "do": "end", "vote": "wait", "rulebook": "mundialito|1", "more": "3"}
 WORDS |= {"ladder": "*|rating|all|1|t", "profile": "1|t"}
 #: Verbs that concern no table.
-TABLELESS = {"rulebook", "ladder", "profile", "prefs", "unblock"}
 VALUES = {"pick": ["b6"], "computer": ["random"], "set": ["t=pace=slow"]}
 #: What anybody may do, because it only shows something, to the one who asks.
-LOOKING = {"more", "text", "side", "rules", "rulebook", "ladder", "profile", "never", "replay", "panel", "step"}
+LOOKING = {"more", "text", "side", "rules", "never", "replay", "panel", "step", *TABLELESS}
 
 
 def verbs(club: Club) -> list[str]:

@@ -6,6 +6,9 @@ import pytest
 
 from rules.core.chain import Chain
 from tests.bot.club import Club
+from words import speech
+
+say = speech("en")
 
 
 async def ended(club: Club) -> str:
@@ -50,4 +53,4 @@ async def test_a_die_that_the_seed_does_not_throw_is_found(club: Club) -> None:
 async def test_a_table_that_has_not_begun_has_nothing_to_check(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="mundialito")
     told = await club.slash(club.ana, "mundialito verify")
-    assert "not begun" in told.text
+    assert told.text == say("refusal-not-started")
