@@ -114,7 +114,9 @@ def _usual_seats(game: AnyGame) -> tuple[int, int]:
 
 
 def _ways(key: str, say: Speech, terms: str, *, alone: bool) -> list[discord.ui.Button[discord.ui.LayoutView]]:
-    found = [button(say("button-play-now"), _opening(key, NOW, terms), Style.MAIN)]
+    about = GAMES[key].about
+    computers = max(about.good_seats - 1, about.rivals)
+    found = [button(say("button-play-now", count=computers), _opening(key, NOW, terms), Style.MAIN)]
     if not alone:
         found.append(button(say("button-open"), _opening(key, TABLE, terms)))
     return found

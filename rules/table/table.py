@@ -171,7 +171,7 @@ class Lobby(Common):
     def missing(self) -> int:
         """How many computers make this a good game, beside everybody who is here or invited."""
         about = self.game.about
-        least = max(about.seats[0], about.best_seats[0] if about.best_seats else 0, 1 + self.rivals)
+        least = max(about.good_seats, 1 + self.rivals)
         room = about.seats[1] - len(self.seats)
         return 0 if self.puzzle else max(0, min(least - len(self.seats), room) - len(self.expected))
 

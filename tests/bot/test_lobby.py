@@ -15,6 +15,8 @@ from tests.bot.club import Club
 from words import speech
 
 say = speech("en")
+#: Discord's number for the style of a green button.
+SUCCESS = 3
 
 
 async def test_a_lobby_tells_the_pace_and_what_was_changed_apart_from_what_is_as_usual(club: Club) -> None:
@@ -174,3 +176,71 @@ async def test_a_lobby_that_is_too_old_to_be_edited_now_is_posted_anew(
     assert board.message.id != old.message.id
     assert "Ben" in board.text
     assert old.message.id not in club.env.backend.messages[club.table.id]
+
+
+async def test_start_is_grey_and_says_why_until_the_game_can_begin(club: Club) -> None:
+    await club.slash(club.ana, "mundialito play", game="worldcup")
+    assert club.board().buttons["Start"]["disabled"]
+    assert say("lobby-obstacle", why=say("refusal-too-few", least=2, here=1)) in club.board().text
+    await club.press(club.ana, club.board(), say("button-fill", count=3))
+    assert not club.board().buttons["Start"].get("disabled")
+    assert "Can't start yet" not in club.board().text
+    for _ in range(12):
+        await club.pick(club.ana, club.board(), "computer", "easy")
+    assert club.board().buttons["Start"]["disabled"]
+    assert "Can't start yet" in club.board().text
+    assert "at most 13 can play" in club.board().text
+    await club.pick(club.ana, club.board(), "set", "o=cup=2002")
+    assert not club.board().buttons["Start"].get("disabled")
+
+
+async def test_the_green_button_is_the_one_that_starts(club: Club) -> None:
+    await club.slash(club.ana, "mundialito play", game="hedgehog")
+    styles = {label: part["style"] for label, part in club.board().buttons.items()}
+    assert [label for label, style in styles.items() if style == SUCCESS] == ["Start"]
+
+
+async def test_a_person_takes_a_computers_seat_before_the_start(club: Club) -> None:
+    await club.slash(club.ana, "mundialito play", game="dicecup")
+    for _ in range(5):
+        await club.pick(club.ana, club.board(), "computer", levels("dicecup")[0])
+    await club.press(club.ben, club.board(), "Join")
+    assert "Ana, Ben · 4 computers" in club.board().text
+    assert isinstance(await club.game(), Lobby)
+
+
+async def test_an_option_that_makes_no_difference_is_neither_offered_nor_taken_silently(club: Club) -> None:
+    refused = await club.slash(club.ana, "mundialito play", game="worldcup", options="cup=1930 passes=1")
+    assert refused.text == say("refusal-option-idle", option="passes")
+    await club.slash(club.ana, "mundialito play", game="worldcup")
+    offered = [option["value"] for option in club.board().selects[say("lobby-settings")]["options"]]
+    assert "o=cup=2002" in offered
+    assert not [value for value in offered if value.startswith("o=passes")]
+
+
+async def test_two_settings_picked_at_the_same_moment_are_both_kept(club: Club) -> None:
+    await club.slash(club.ana, "mundialito play", game="mundialito")
+    board = club.board()
+    await asyncio.gather(
+        *(club.forge(club.ana, board, board.id_of("set"), [value]) for value in ("o=match=yes", "t=pace=slow"))
+    )
+    table = await club.game()
+    assert (table.options["match"], table.terms.pace) == (True, Pace.SLOW)
+
+
+async def test_who_plays_alone_is_not_told_that_somebody_may_come(club: Club) -> None:
+    await club.slash(club.ana, "mundialito play", game="hedgehog")
+    assert say("nobody-yet") in (await club.slash(club.ana, "mundialito games")).text
+    await club.press(club.ana, club.board(), "Start")
+    told = (await club.slash(club.ana, "mundialito games")).text
+    assert say("nobody-else") in told
+    assert say("nobody-yet") not in told
+
+
+async def test_the_last_person_who_hands_over_is_not_promised_their_seat_for_later(club: Club) -> None:
+    await club.slash(club.ana, "mundialito play", game="hedgehog")
+    await club.press(club.ana, club.board(), say("button-fill", count=2))
+    await club.press(club.ana, club.board(), "Start")
+    more = await club.press(club.ana, club.board(), "More …")
+    told = await club.press(club.ana, more, say("button-hand-over"))
+    assert told.text == say("done-handed-over", left=0)

@@ -68,3 +68,14 @@ async def test_a_guest_without_room_for_a_game_does_not_keep_the_host_from_start
         await club.slash(club.ben, "mundialito play", hall, game="hedgehog")
         full = await club.press(club.ana, club.board(hall), "Join")
         assert full.text == say("trouble-too-many-person", person=f"<@{club.ana.id}>", limit=1)
+
+
+async def test_a_rematch_in_which_nobody_changes_places_says_nothing_of_sides(club: Club) -> None:
+    await club.slash(club.ana, "mundialito play", game="dicecup", opponent=club.ben, options="mode=beginner")
+    await club.press(club.ben, club.board(), "Join")
+    await club.press(club.ana, club.board(), "Start")
+    table = await club.game()
+    await club.press(club.ben, await club.slash(club.ben, "mundialito resign"), "Yes, resign")
+    await club.slash(club.ana, "mundialito rematch", table=table.id)
+    told = await club.slash(club.ben, "mundialito rematch", table=table.id)
+    assert say("done-rematch", moved="no") in told.text

@@ -74,7 +74,7 @@ lobby-turns = About { $turns } turns in all, { $each } for each seat.{ $pace ->
 lobby-advice = 💡 Better for a slow game: { $setting }
 lobby-closes = -# Closes { $when } if nobody does anything.
 lobby-usual = -# Usual settings: { $settings }
-lobby-obstacle = ⏳ **Can't start yet.** { $why }
+lobby-obstacle = **Can't start yet.** { $why }
 lobby-closed = { $reason ->
     [cancelled] The table was closed before the game began: { $game }.
     [expired] Nobody joined in time, so the table was closed: { $game }. Open a new one with **/mundialito play**.
@@ -277,7 +277,10 @@ button-fill = { $count ->
    *[other] Fill with { $count } computers
 }
 button-play = Play …
-button-play-now = Play the computer
+button-play-now = Play { $count ->
+    [one] a computer
+   *[other] { $count } computers
+}
 button-open = Open a table
 button-rules-of = Rules: { $game }
 button-leave = Leave

@@ -59,7 +59,9 @@ def lobby_parts(
     lines.extend(f"- {setting}" for setting in special)
     if usual:
         lines.append(say("lobby-usual", settings=" · ".join(usual)))
-    lines.extend(_length(table, say))
+    length = " ".join(_length(table, say))
+    lines.extend([length] if length else [])
+    lines.extend(_advice(table, say))
     if table.rivals:
         lines.append(say("lobby-rivals", count=table.rivals))
     lines.extend(_agreements(table, say, who))
@@ -127,9 +129,7 @@ def _seating(table: Table, say: Speech, full: bool, shown: Sequence[str]) -> Men
 
 
 def _length(table: Lobby, say: Speech) -> list[str]:
-    """With how many the game is best, how many minutes and turns it takes, how long that is at this table's pace, and
-    what the game advises for it.
-    """
+    """With how many the game is best, how many minutes and turns it takes, and how long that is at this pace."""
     about, options, pace = table.game.about, table.suited_options, table.terms.pace
     seats = max(len(table.seats) + table.rivals, about.seats[0])
     length = table.game.length(seats, options)
@@ -147,11 +147,17 @@ def _length(table: Lobby, say: Speech) -> list[str]:
         return lines
     days = -(-turns * (seats - computers) * TURN_AT_A_SLOW_TABLE // (seats * DAY))  # computers play at once
     lines.append(say("lobby-turns", turns=turns, each=-(-turns // seats), pace=pace.value, days=days))
-    slower = table.game.options_for(Occasion.SLOW, seats, options) if pace is Pace.SLOW else None
-    for name, value in (slower or {}).items():
-        if options[name] != value:
-            lines.append(say("lobby-advice", setting=option_words(table, name, value, say)))
     return lines
+
+
+def _advice(table: Lobby, say: Speech) -> list[str]:
+    """What the game advises for a slow table."""
+    if table.terms.pace is not Pace.SLOW:
+        return []
+    options = table.suited_options
+    slower = table.game.options_for(Occasion.SLOW, len(table.seats) + table.rivals, options) or {}
+    news = {name: value for name, value in slower.items() if options[name] != value}
+    return [say("lobby-advice", setting=option_words(table, name, value, say)) for name, value in news.items()]
 
 
 def shared_minutes(minutes: int, seats: int, computers: int) -> int:
