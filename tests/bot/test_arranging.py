@@ -284,7 +284,7 @@ async def test_who_starts_alone_is_told_of_rivals_and_meets_them(club: Club) -> 
 
 async def test_no_rivals_are_told_of_where_somebody_has_come(club: Club) -> None:
     await lobby(club, club.ben)
-    assert "computers will play" not in club.board().text
+    assert "start alone" not in club.board().text
     assert not any(value.startswith("t=rivals") for value in offered(club))
 
 
@@ -302,7 +302,7 @@ async def test_the_wait_is_offered_where_the_game_has_routines_and_told_where_it
     assert "- " + say("term-wait-slow", value="short") in lines(club)
     assert (await club.game(table.id)).terms.wait is Wait.SHORT
     await club.pick(club.ana, club.board(), "set", "t=wait-slow=usual")
-    assert not any("needs no decision" in line for line in lines(club))
+    assert "- " + say("term-wait-slow", value="usual") not in lines(club)
     await club.slash(club.cy, "mundialito play", club.lounge, game="mundialito")
     menu = club.board(club.lounge).selects[say("lobby-settings")]
     assert not any("wait" in option["value"] for option in menu["options"])
