@@ -3,6 +3,8 @@
 Everything that can be refused is looked at before a thread is made, so that no refusal leaves an empty one behind.
 """
 
+import asyncio
+import time
 from dataclasses import dataclass
 
 import discord
@@ -10,7 +12,7 @@ import discord
 from cogs.delivery.places import HERE, ground, thread_name
 from cogs.desk.desk import Desk
 from cogs.desk.typed import parse_options
-from cogs.library.answers import Reply, spoken, tell
+from cogs.library.answers import Reply, go_ahead, spoken, tell
 from cogs.library.sentences import Told
 from cogs.views.pages import pointer
 from cogs.views.picker import game_picker
@@ -28,6 +30,9 @@ from rules.table.table import Lobby, Running
 from rules.table.terms import Pace, Terms
 from words import Speech
 from words.harmless import plain
+
+#: So long an answer waits for the board (seconds); it is due in three.
+_BOARD_PATIENCE = 0.8
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,8 +83,18 @@ async def open_table(desk: Desk, interaction: discord.Interaction, asked: Asked,
     if not isinstance(session.table, Running):
         return tell("\n".join((told, *more)), update=update)
     if asked.at_once and not more:  # the next thing to do is to move
-        return await desk.panels.panel(session, person, say, update=update)
+        return await desk.panels.panel(await _board_first(desk, session), person, say)
     return pointer(session, "\n".join((told, *more)), say, update=update)
+
+
+async def _board_first(desk: Desk, session: Session) -> Session:
+    """Wait for the board, but not for long, so that the player's own side stands below it, where they are looking."""
+    go_ahead()
+    until = time.monotonic() + _BOARD_PATIENCE
+    while session.head.message is None and time.monotonic() < until:
+        await asyncio.sleep(0.05)
+        session = await desk.house.session(session.table.id)
+    return session
 
 
 async def _laid(desk: Desk, interaction: discord.Interaction, asked: Asked) -> Progress:
