@@ -1,4 +1,4 @@
-"""How a table comes to be: asked for, checked, put in a place, opened. Part of cogs/desk.
+"""Open a table: check what was asked for, find it a place, and start it if nobody is missing. Part of cogs/desk.
 
 Everything that can be refused is looked at before a thread is made, so that no refusal leaves an empty one behind.
 """
@@ -37,7 +37,7 @@ _BOARD_PATIENCE = 0.8
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What a person asked for; `at_once` is to play with computers now, without waiting for anybody."""
+    """What a person asked for; `at_once` means to play computers now, without waiting for anyone."""
 
     game: str
     opponent: discord.User | discord.Member | None
@@ -56,14 +56,14 @@ async def pick_game(
     *,
     update: bool = False,
 ) -> Reply:
-    """The games to choose from, each with what to press to play it."""
+    """Show the games to choose from, each with buttons to play it."""
     say, alone = spoken(interaction), interaction.guild_id is None
     covers = await desk.covers.all(say)
     return game_picker(covers, say, f"{pace}|{where}", alone=alone, update=update)
 
 
 async def open_table(desk: Desk, interaction: discord.Interaction, asked: Asked, *, update: bool = False) -> Reply:
-    """Open a table and begin at once where nobody is waited for; whoever plays then sees their own side.
+    """Open a table, and begin at once if nobody is missing; then the player sees their own side.
 
     Raises Told, TableRefusal, RulesError, ArchiveError.
     """
@@ -88,7 +88,7 @@ async def open_table(desk: Desk, interaction: discord.Interaction, asked: Asked,
 
 
 async def _board_first(desk: Desk, session: Session) -> Session:
-    """Wait for the board, but not for long, so that the player's own side stands below it, where they are looking."""
+    """Wait a moment for the board, so that the player's own side appears below it, where they're looking."""
     go_ahead()
     until = time.monotonic() + _BOARD_PATIENCE
     while session.head.message is None and time.monotonic() < until:
@@ -98,7 +98,7 @@ async def _board_first(desk: Desk, session: Session) -> Session:
 
 
 async def _laid(desk: Desk, interaction: discord.Interaction, asked: Asked) -> Progress:
-    """The table that was asked for, not yet anywhere."""
+    """Make the table that was asked for, before it has a channel."""
     person, now, game = interaction.user.id, desk.house.now(), asked.game
     if game not in GAMES:
         raise Told("refusal-unknown-game", game=plain(game, 40))
@@ -145,13 +145,13 @@ async def _laid(desk: Desk, interaction: discord.Interaction, asked: Asked) -> P
 
 
 def _follow(progress: Progress, request: ask.Request) -> None:
-    """What a request makes of the table, before it is saved for the first time."""
+    """Apply a request before the table is first saved."""
     for entry in act(progress.table, request, progress.now).entries:
         progress.add(entry)
 
 
 async def place(desk: Desk, interaction: discord.Interaction, where: str, *, running: bool, name: str) -> int:
-    """The channel for a new table: here if it is free and wished, else a new thread.
+    """Find the channel for a new table: here if it's free and wanted, else a new thread.
 
     Raises Told, also where the person or the bot may not write or open a thread.
     """
@@ -170,7 +170,7 @@ async def place(desk: Desk, interaction: discord.Interaction, where: str, *, run
 
 
 def _opened(interaction: discord.Interaction, session: Session, say: Speech, *, closed: bool) -> tuple[str, list[str]]:
-    """That a table was opened, and what else its host has to know."""
+    """Say that a table is open, and what else its host needs to know."""
     running = isinstance(session.table, Running)
     more = []
     if session.head.channel_id != interaction.channel_id:

@@ -1,4 +1,4 @@
-"""What every control of a lobby does. Part of cogs/pressing."""
+"""Handle every button, menu and form of a lobby. Part of cogs/pressing."""
 
 from collections.abc import Callable
 
@@ -51,7 +51,7 @@ class LobbyControls:
         }
 
     def _closes(self, request: Callable[[Press], ask.Request]) -> Handler:
-        """What may close the lobby: then its thread goes too, and the person hears of it."""
+        """Handle what may close the lobby; its thread then goes too, and the person is told."""
 
         async def handler(press: Press) -> Reply | None:
             session = await press.ask(request(press))
@@ -77,12 +77,12 @@ class LobbyControls:
         return await self._seated(press, ask.Start(press.person, await self._remembered(press), level))
 
     async def _remembered(self, press: Press) -> ask.Remembered:
-        """The set-ups to start with, the one of whoever presses included."""
+        """Load everyone's last line-up, including that of the person who pressed."""
         table = press.table
         return await self._desk.house.remembered(table.but(invited=(*table.invited, press.person)))
 
     async def _seated(self, press: Press, request: ask.Request) -> Reply | None:
-        """The way to the table where it had to go to a thread of its own; else the board says it all."""
+        """Link to the table if it moved to a thread of its own; otherwise the board is answer enough."""
         channel_id = press.session.head.channel_id
         session = await press.ask(request)
         if session.head.channel_id == channel_id:
@@ -168,7 +168,7 @@ class LobbyControls:
 
 
 def _arranged_by(press: Press) -> Lobby:
-    """The lobby, for its host alone. Raises TableRefusal."""
+    """Return the lobby if its host asks. Raises TableRefusal."""
     table = needs_lobby(press.table)
     if table.host != press.person:
         raise TableRefusal("host-only", {"host": str(table.host)})
@@ -176,7 +176,7 @@ def _arranged_by(press: Press) -> Lobby:
 
 
 def _number(press: Press) -> int:
-    """Which proposal was answered; none that there is where the button does not say."""
+    """Read which proposal was answered; -1 if the button doesn't say."""
     words = press.address.words
     return int(words) if words.isascii() and words.isdigit() and len(words) < 10 else -1
 

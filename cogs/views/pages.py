@@ -27,7 +27,7 @@ from words.boards import board_text
 
 
 def pointer(session: Session, text: str, say: Speech, *, update: bool = False) -> Reply:
-    """A sentence with the way to the board."""
+    """Answer with a sentence and buttons that lead to the board."""
     address = board_link(session)
     label = panel_label(session.table, say)
     buttons = [button(label, at(session.table, Verb.PANEL))]

@@ -88,7 +88,7 @@ def open_lobby(
 
 
 def join(progress: Progress, request: Join) -> None:
-    """Sit down, in a computer's seat if no other is free; the game begins once nobody else can join, if it may."""
+    """Sit down, in a computer's seat if no other is free; the game begins once nobody else can join."""
     table, person = progress.lobby, request.person
     if table.seat_of(person) is not None:
         raise TableRefusal("already-joined")
@@ -113,7 +113,7 @@ def join(progress: Progress, request: Join) -> None:
 
 
 def leave(progress: Progress, request: Leave) -> None:
-    """Get up, or decline an invitation; without any person the lobby closes."""
+    """Leave, or decline an invitation; the lobby closes when its last person leaves."""
     table = progress.lobby
     if table.seat_of(request.person) is None:
         if request.person not in table.invited:
@@ -128,7 +128,7 @@ def leave(progress: Progress, request: Leave) -> None:
 
 
 def send_away(progress: Progress, request: SendAway) -> None:
-    """Free a seat of somebody who is not wanted, or who has no room for one more game; only the host does."""
+    """Remove somebody from the lobby; only the host can."""
     table = progress.lobby
     _needs_host(table, request.person)
     _may_arrange(table, request.person)
@@ -148,7 +148,7 @@ def add_computer(progress: Progress, request: AddComputer) -> None:
 
 
 def fill_seats(progress: Progress, request: FillSeats) -> None:
-    """Seat as many computers as are missing for a good game; it begins if that fills the table and it may."""
+    """Seat the computers that a good game needs; it begins if that fills the table."""
     table = progress.lobby
     _may_begin(table, request.person, progress.now)
     _may_arrange(table, request.person)
@@ -162,7 +162,7 @@ def fill_seats(progress: Progress, request: FillSeats) -> None:
 
 
 def remove_computer(progress: Progress, request: RemoveComputer) -> None:
-    """Send the last computer away."""
+    """Remove the last computer."""
     _may_begin(progress.lobby, request.person, progress.now)
     _may_arrange(progress.lobby, request.person)
     if not _computers(progress.lobby):
@@ -194,7 +194,7 @@ def arrange(progress: Progress, request: Arrange) -> None:
 
 
 def answer_proposal(progress: Progress, request: AnswerProposal) -> None:
-    """Agree, or do not; the one who proposed may withdraw."""
+    """Agree or disagree; whoever proposed may withdraw."""
     asked = progress.lobby.proposal
     if asked is None or request.number not in (None, asked.number):
         raise TableRefusal("proposal-gone")
@@ -205,7 +205,7 @@ def answer_proposal(progress: Progress, request: AnswerProposal) -> None:
 
 
 def _settle_proposal(progress: Progress) -> None:
-    """Arrange what is proposed as soon as everybody who sits there has agreed."""
+    """Arrange what is proposed once everyone at the table has agreed."""
     table = progress.lobby
     asked = table.proposal
     if asked is not None and not table.unasked:
@@ -215,7 +215,7 @@ def _settle_proposal(progress: Progress) -> None:
 
 
 def cancel(progress: Progress, request: Cancel) -> None:
-    """Close the lobby; only the host does."""
+    """Close the lobby; only the host can."""
     _needs_host(progress.lobby, request.person)
     progress.add(Ended(Ending.CANCELLED.value, request.person))
 
@@ -250,7 +250,7 @@ def check_start(table: Lobby) -> None:
 
 
 def others_may_begin_at(table: Lobby) -> int:
-    """From when on (unix ms) somebody else than the host may begin: at once if all have come who were invited."""
+    """When others than the host may start (unix ms): at once if everyone invited has come."""
     came = bool(table.invited) and not table.expected
     return table.opened_at if came else table.opened_at + table.terms.pace.grace
 
@@ -299,13 +299,13 @@ def _computers(table: Lobby) -> int:
 
 
 def _agreed_by_all(table: Lobby) -> tuple[str, ...]:
-    """The options that are as they are because everybody agreed."""
+    """The options that everyone agreed to change."""
     options = table.game.about.options
     return tuple(opt.name for opt in options if opt.by_all and table.options[opt.name] != opt.default)
 
 
 def _for_all(table: Lobby, options: Mapping[str, Value]) -> set[str]:
-    """The options among these that the others must agree to: to go back to the default needs nobody's word."""
+    """The options among these that the others must agree to; going back to the default needs no consent."""
     if len(table.persons) < 2:
         return set()
     return {
@@ -321,7 +321,7 @@ def _needs_host(table: Lobby, person: int) -> None:
 
 
 def _may_begin(table: Lobby, person: int, now: int) -> None:
-    """Who may start the game and fill its seats: the host, and after a while everybody who sits there."""
+    """The host may start the game and fill its seats, and after a while everyone at the table may."""
     if table.seat_of(person) is None:
         raise TableRefusal("not-in-lobby")
     since = others_may_begin_at(table)

@@ -1,4 +1,4 @@
-"""What can be set before a table begins: told, offered, chosen, written. Part of cogs/views/lobby."""
+"""Show a lobby's settings, and read what people choose or write. Part of cogs/views/lobby."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -50,7 +50,7 @@ MOST_WORDED = 40
 
 
 def settings(table: Lobby, say: Speech) -> tuple[list[str], list[str]]:
-    """What is set at this table: the pace and whatever somebody may not expect; then all that is as usual."""
+    """List the pace and the settings that people may not expect, then all the usual ones."""
     usual = dict(_terms(table.but(terms=Terms(table.terms.pace))))
     special: list[str] = []
     rest: list[str] = []
@@ -70,7 +70,7 @@ def settings(table: Lobby, say: Speech) -> tuple[list[str], list[str]]:
 
 
 def option_words(table: Table, name: str, value: Any, say: Speech) -> str:
-    """One option in words: the game's own message if there is one."""
+    """Say an option's value, in the game's own words if it has them."""
     message = _message(table, name)
     option = next(option for option in table.game.about.options if option.name == name)
     told = _harmless(table, option, value, say)
@@ -121,7 +121,7 @@ def _terms(table: Lobby) -> list[tuple[str, Any]]:
 
 
 def settings_menu(table: Lobby, say: Speech) -> Menu:
-    """Every setting that differs from today's, one pick each, and what can be written."""
+    """Offer every other value of each setting, and what people can write."""
     items = [
         Item(_offer(table, option, value, say), f"o={option.name}={_plain(value)}")
         for option in table.game.about.options
@@ -144,7 +144,7 @@ def settings_menu(table: Lobby, say: Speech) -> Menu:
 
 
 def _offer(table: Table, option: Option, value: Any, say: Speech) -> str:
-    """A line of the menu; where others have to agree it says so."""
+    """Make a line of the menu, which says if everyone has to agree."""
     setting = option_words(table, option.name, value, say)
     asks = option.by_all and value != option.default and len(table.persons) > 1
     return say("lobby-if-all-agree", setting=setting) if asks else setting
@@ -178,7 +178,7 @@ def _spoken(value: Any) -> str | int:
 
 
 def changed(table: Table, setting: str) -> tuple[dict[str, Any], dict[str, Any]]:
-    """The options and the terms that one line of the settings menu changes, by name.
+    """Read which options and terms a line of the settings menu changes.
 
     Raises ValueError for a line that is none.
     """
@@ -196,7 +196,7 @@ def changed(table: Table, setting: str) -> tuple[dict[str, Any], dict[str, Any]]
 
 
 def free_option(table: Table, name: str) -> Word:
-    """The option of that name which a person writes. Raises ValueError where there is none."""
+    """Find the option of that name that people write. Raises ValueError if there is none."""
     for option in table.game.about.options:
         if option.name == name and isinstance(option, Word) and option.free:
             return option
@@ -204,7 +204,7 @@ def free_option(table: Table, name: str) -> Word:
 
 
 def form(table: Table, option: Word, say: Speech) -> Form:
-    """The form in which an option is written, with what it is now."""
+    """Make the form for writing an option, filled in with its value."""
     modal = Modal(
         title=_to_write(table, option, say)[:45],
         custom_id=str(at(table, Verb.WRITTEN, option.name)),

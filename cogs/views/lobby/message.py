@@ -1,4 +1,4 @@
-"""The public message of a table that has not begun. Part of cogs/views/lobby."""
+"""The public message of a lobby. Part of cogs/views/lobby."""
 
 from collections.abc import Sequence
 
@@ -40,7 +40,7 @@ def lobby_parts(
     invited: Sequence[str],
     ping: Sequence[int],
 ) -> list[discord.ui.Item[discord.ui.LayoutView]]:
-    """The lobby's text and controls.
+    """Make the lobby's text and controls.
 
     `who` names everybody in messages, `shown` in menus, where no markup is read.
     """
@@ -96,7 +96,7 @@ def lobby_parts(
 
 
 def closed_parts(table: Closed, say: Speech, leaving: bool) -> list[discord.ui.Item[discord.ui.LayoutView]]:
-    """What became of a lobby that was closed; `leaving` with its thread."""
+    """Say why a lobby was closed; `leaving` if its thread goes too."""
     told = [say("lobby-closed", game=table.game.about.title, reason=table.result.reason)]
     told += [say("lobby-leaving")] if leaving else []
     return [TextDisplay("\n".join(told)), ActionRow(_more(table, say))]
@@ -107,7 +107,7 @@ def _more(table: Table, say: Speech) -> discord.ui.Button[discord.ui.LayoutView]
 
 
 def _obstacle(table: Lobby, say: Speech) -> str:
-    """Why the game can't begin as things are, in a sentence; nothing where it can."""
+    """Say why the game can't start as things are; nothing if it can."""
     try:
         check_start(table)
     except TableRefusal as refusal:
@@ -117,7 +117,7 @@ def _obstacle(table: Lobby, say: Speech) -> str:
 
 
 def _seating(table: Table, say: Speech, full: bool, shown: Sequence[str]) -> Menu:
-    """Computers to be added or sent away, and the guests whom the host may send away."""
+    """Offer to add or remove computers, and to remove guests."""
     items = [] if full else [Item(say("lobby-add-computer", level=level), level) for level in levels(table.game_key)]
     if any(seat.person is None for seat in table.seats):
         items.append(Item(say("lobby-remove-computer"), "-"))
@@ -129,7 +129,7 @@ def _seating(table: Table, say: Speech, full: bool, shown: Sequence[str]) -> Men
 
 
 def _length(table: Lobby, say: Speech) -> list[str]:
-    """With how many the game is best, how many minutes and turns it takes, and how long that is at this pace."""
+    """Say how many players suit the game, and how long it takes at this pace."""
     about, options, pace = table.game.about, table.suited_options, table.terms.pace
     seats = max(len(table.seats) + table.rivals, about.seats[0])
     length = table.game.length(seats, options)
@@ -151,7 +151,7 @@ def _length(table: Lobby, say: Speech) -> list[str]:
 
 
 def _advice(table: Lobby, say: Speech) -> list[str]:
-    """What the game advises for a slow table."""
+    """Say which settings suit a slow table better."""
     if table.terms.pace is not Pace.SLOW:
         return []
     options = table.suited_options
@@ -161,13 +161,13 @@ def _advice(table: Lobby, say: Speech) -> list[str]:
 
 
 def shared_minutes(minutes: int, seats: int, computers: int) -> int:
-    """How long a game takes of which computers play a part, for they take no time to think."""
+    """How long a game takes if computers, who hardly need time to think, play some seats."""
     shared = minutes * max(1, seats - computers) / seats
     return max(1, 5 * round(shared / 5) if shared > MOST_TO_THE_MINUTE else round(shared))
 
 
 def _agreements(table: Lobby, say: Speech, who: Sequence[str]) -> list[str]:
-    """What is proposed, or was answered last; what a newcomer has set back."""
+    """Say what is proposed, what was declined, and what a newcomer reset."""
     lines = []
     for told in (table.proposal, table.declined):
         if told is not None:
@@ -187,7 +187,7 @@ def _agreements(table: Lobby, say: Speech, who: Sequence[str]) -> list[str]:
 
 
 def _answers(table: Lobby, say: Speech) -> list[discord.ui.Button[discord.ui.LayoutView]]:
-    """For everybody who is asked; for the host, who may withdraw, too."""
+    """Offer to agree or disagree; the host can withdraw the same way."""
     if table.proposal is None:
         return []
     number = str(table.proposal.number)
@@ -196,7 +196,7 @@ def _answers(table: Lobby, say: Speech) -> list[discord.ui.Button[discord.ui.Lay
 
 
 def _choosers(table: Lobby, say: Speech) -> list[discord.ui.Button[discord.ui.LayoutView]]:
-    """The way to the list that is chosen by swapping, where the game has one."""
+    """Offer the list that the host changes by swapping, if the game has one."""
     swaps = table.game.swaps(table.suited_options)
     if swaps is None:
         return []
