@@ -67,8 +67,9 @@ def ask_resign(session: Session, say: Speech, *, update: bool = False) -> Reply:
     """Ask whether to resign; nothing here looks like the question about a draw."""
     table = session.table
     address = at(table, Verb.RESIGN)
+    then = "wins" if len(table.seats) == 2 else "ends" if len(table.persons) == 1 else "goes-on"
     return tell(
-        say("ask-resign", seats=len(table.seats)),
+        say("ask-resign", then=then),
         ActionRow(_no(session, say, "button-play-on", Style.GOOD)),
         ActionRow(button(say("button-resign-yes"), address, Style.GRAVE)),
         update=update,

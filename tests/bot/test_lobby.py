@@ -244,3 +244,13 @@ async def test_the_last_person_who_hands_over_is_not_promised_their_seat_for_lat
     more = await club.press(club.ana, club.board(), "More …")
     told = await club.press(club.ana, more, say("button-hand-over"))
     assert told.text == say("done-handed-over", left=0)
+
+
+async def test_the_last_person_who_resigns_is_told_that_the_game_ends(club: Club) -> None:
+    await club.slash(club.ana, "mundialito play", game="hedgehog")
+    await club.press(club.ana, club.board(), say("button-fill", count=2))
+    await club.press(club.ana, club.board(), "Start")
+    asked = await club.slash(club.ana, "mundialito resign")
+    assert asked.text == say("ask-resign", then="ends")
+    await club.press(club.ana, asked, say("button-resign-yes"))
+    assert say("ended-nobody", reason="left") in club.board().text

@@ -191,7 +191,7 @@ async def test_a_game_against_the_computer_is_played_in_a_server_and_in_a_dm(clu
         await discord.wait_for(lambda: ana.id in game.table.awaited_persons, 10, "the computer to move")  # noqa: B023
         await game.shown()
         question = await discord.slash(ana, "mundialito resign", place)
-        assert says("ask-resign", seats=2) in question.text
+        assert says("ask-resign", then="wins") in question.text
         await discord.press(ana, question.message, to("resign"))
         await game.shown()
         assert isinstance(game.table, Ended)

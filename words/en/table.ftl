@@ -346,9 +346,9 @@ more-title =
 ## Questions, asked once
 ask-draw = **Offer a draw?** The game goes on until everyone accepts. Your offer lapses when your opponent moves.
 ask-draw-accept = **Accept the draw?** The game ends at once, and nobody wins.
-ask-resign = { $seats ->
-    [1] ⚠️ **Resign?** The game ends at once. You can't undo this.
-    [2] ⚠️ **Resign?** Your opponent wins at once. You can't undo this.
+ask-resign = { $then ->
+    [ends] ⚠️ **Resign?** The game ends at once. You can't undo this.
+    [wins] ⚠️ **Resign?** Your opponent wins at once. You can't undo this.
    *[other] ⚠️ **Resign?** A computer plays your seat to the end. You can't undo this.
 }
 
