@@ -6,12 +6,12 @@ from rules.core.outcome import Chance, Waiting
 from rules.core.terms import About, Automatic, Credits, Length, Occasion
 from rules.dicecup import chance, look, moves, play, routines, terms
 from rules.dicecup.notation import NOTATION
-from rules.dicecup.pieces import MOST_SEATS, Action, ChanceEvent, Mode
+from rules.dicecup.pieces import MOST_SEATS, Action, ChanceEvent
 from rules.dicecup.position import State
 from rules.dicecup.view import View
 
-#: The median number of rolls of a cup by its mode, over 500 of each.
-USUAL_ROLLS = {Mode.BEGINNER: 90, Mode.PROFESSIONAL: 142, Mode.TOURISTIC: 142}
+#: The median number of rolls of a beginners' cup, over 500 of them, and of a cup with groups.
+USUAL_ROLLS, ROLLS_WITH_GROUPS = 90, 142
 #: What a roll takes people on the average, where many are made by the table.
 SECONDS_A_ROLL = 12
 SECONDS_ALONE = 7
@@ -61,9 +61,10 @@ class DiceCup(ListedGame[State, Action, ChanceEvent, View]):
     notation = NOTATION
 
     def length(self, seats: int, options: Options) -> Length:
-        """By the rolls of its mode; alone nobody waits for anybody."""
-        rolls = USUAL_ROLLS[Mode(options["mode"])]
-        return Length(round(rolls * (SECONDS_ALONE if seats == 1 else SECONDS_A_ROLL) / 60))
+        """By the rolls of a beginners' cup; alone nobody waits for anybody."""
+        seconds = SECONDS_ALONE if seats == 1 else SECONDS_A_ROLL
+        groups = options.get("mode", "beginner") != "beginner"
+        return Length(round((ROLLS_WITH_GROUPS if groups else USUAL_ROLLS) * seconds / 60))
 
     check = staticmethod(terms.check)
     idle_options = staticmethod(terms.idle)

@@ -189,9 +189,4 @@ def test_lots_are_deciding_only_where_they_settle_who_goes_on() -> None:
 
 
 def test_a_cup_is_as_long_as_it_says() -> None:
-    lengths = {
-        mode: [GAME.length(seats, {"mode": mode}).minutes for seats in range(1, 7)]
-        for mode in ("beginner", "professional", "touristic")
-    }
-    assert lengths["beginner"] == [10] + [18] * 5
-    assert lengths["professional"] == lengths["touristic"] == [17] + [28] * 5
+    assert [GAME.length(seats, {}).minutes for seats in range(1, 7)] == [10] + [18] * 5

@@ -129,14 +129,14 @@ term-turns = The final whistle blows after { $value ->
    *[other] { $value } turns
 }
 term-wait-live = { $value ->
-    [short] Moves that leave no choice are played for you after 10 seconds
-    [long] Moves that leave no choice are played for you after a minute
-   *[usual] Moves that leave no choice are played for you after 20 seconds
+    [short] What needs no decision is done for you after 10 seconds
+    [long] What needs no decision is done for you after a minute
+   *[usual] What needs no decision is done for you after 20 seconds
 }
 term-wait-slow = { $value ->
-    [short] Moves that leave no choice are played for you after an hour
-    [long] Moves that leave no choice are played for you after a day
-   *[usual] Moves that leave no choice are played for you after 4 hours
+    [short] What needs no decision is done for you after an hour
+    [long] What needs no decision is done for you after a day
+   *[usual] What needs no decision is done for you after 4 hours
 }
 term-rivals = { $value ->
     [0] Start alone: no computers join
