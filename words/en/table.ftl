@@ -197,12 +197,8 @@ seal-first = -# 🔒 Sealed before the start: `{ $commitment }`{ $joined ->
 seal-last = -# 🔒 Sealed before the start: `{ $commitment }` · **/mundialito verify** checks it.
 seal-rematch = -# 🔒 The rematch is sealed: `{ $commitment }`
 picture-ended = { $reason ->
-    [resigned] A player resigned
+    [resigned] A player gave up
     [agreed] Draw by agreement
-    [voted] Ended by a vote
-    [moderator] Ended by a moderator
-    [left] Nobody is left to play
-    [idle] Closed after two idle weeks
    *[other] The game was ended
 }
 # A game may have its own sentence for a reason, `<game>-ended-<reason>`, which comes before these; with $ending besides.
@@ -327,7 +323,7 @@ panel-turn = { $side ->
    *[other] Your turn, { $side }.
 }
 panel-waiting = Waiting for { $awaited }.
-panel-not-yours = You're watching this table. It's { $awaited }'s turn.
+panel-not-yours = You are watching this table. It is the turn of { $awaited }.
 panel-routine = Your turn. Nothing to decide here: enjoy it, or let the table do it.
 routines-menu = What the table does for you
 routines = { $way ->
