@@ -30,7 +30,7 @@ class Openings:
         game, way, pace, where, *_ = (*press.address.words.split("|"), "", "", "")
         if game not in GAMES or way not in (NOW, TABLE):
             raise Told("press-outdated")
-        if pace not in {one.value for one in Pace} or where not in (HERE, THREAD):
+        if pace not in {one.value for one in Pace} or where not in ("", HERE, THREAD):
             raise Told("press-outdated")
-        asked = Asked(game, None, None, pace, where, "", at_once=way == NOW)
+        asked = Asked(game, None, None, pace, where or None, "", at_once=way == NOW)
         return await open_table(self._desk, press.interaction, asked, update=press.private)

@@ -63,8 +63,8 @@ class DiceCup(ListedGame[State, Action, ChanceEvent, View]):
     def length(self, seats: int, options: Options) -> Length:
         """By the rolls of a beginners' cup; alone nobody waits for anybody."""
         seconds = SECONDS_ALONE if seats == 1 else SECONDS_A_ROLL
-        groups = options.get("mode", "beginner") != "beginner"
-        return Length(round((ROLLS_WITH_GROUPS if groups else USUAL_ROLLS) * seconds / 60))
+        groups = options.get("mode", "beginner") != "beginner"  # a message for each of its 64 matches
+        return Length(round((ROLLS_WITH_GROUPS if groups else USUAL_ROLLS) * seconds / 60), thread=groups)
 
     check = staticmethod(terms.check)
     idle_options = staticmethod(terms.idle)
@@ -75,6 +75,10 @@ class DiceCup(ListedGame[State, Action, ChanceEvent, View]):
         return {"dealer": (int(options["dealer"] or 0) + 1) % seats} if occasion is Occasion.REMATCH else None
 
     def automatic(self, state: State) -> Automatic:
-        """Every roll is a routine; a match, or lots, is a chapter."""
-        routine, chapter = routines.routine(state), routines.chapter(state)
-        return Automatic(routine=routine, chapter=chapter, at_stake=routines.at_stake(state))
+        """A roll is a routine, or a formality where only the order is at stake; a match, or lots, is a chapter."""
+        return Automatic(
+            formality=routines.formality(state),
+            routine=routines.routine(state),
+            chapter=routines.chapter(state),
+            at_stake=routines.at_stake(state),
+        )

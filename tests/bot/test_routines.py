@@ -61,7 +61,7 @@ async def test_a_press_by_the_wrong_person_is_answered_privately(club: Club) -> 
 
 async def test_an_undone_action_is_done_after_twenty_seconds(club: Club) -> None:
     await begun(club)
-    assert "By itself <t:" in club.board().text
+    assert "Rolls automatically <t:" in club.board().text
     await club.later(21)
     table = await club.game()
     assert table.awaited_persons == (club.ben.id,)
@@ -71,7 +71,7 @@ async def test_a_round_is_one_message_once_everybody_agrees(club: Club) -> None:
     await begun(club)
     await club.press(club.ana, club.board(), "Play the round")
     asked = club.board()
-    assert "Ana would like to have this round played at once" in asked.text
+    assert "Ana wants to play this round at once" in asked.text
     assert club.ben.id in club.pinged()
     await club.press(club.ben, asked, "Play it")
     table = await club.game()
@@ -90,7 +90,7 @@ async def test_a_round_can_wait(club: Club) -> None:
 async def test_a_seat_can_be_left_to_the_table_and_a_team_kept(club: Club) -> None:
     table = await begun(club)
     seat = await club.press(club.ben, club.board(), "My seat")
-    assert "What the table does for you" in seat.selects
+    assert "Auto-roll" in seat.selects
     seat = await club.pick(club.ben, seat, "reserve", "s1")
     seat = await club.pick(club.ben, seat, "routines", "always")
     await club.press(club.ana, club.board(), "Go on")

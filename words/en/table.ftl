@@ -129,14 +129,22 @@ term-turns = The final whistle blows after { $value ->
    *[other] { $value } turns
 }
 term-wait-live = { $value ->
-    [short] What needs no decision is done for you after 10 seconds
-    [long] What needs no decision is done for you after a minute
-   *[usual] What needs no decision is done for you after 20 seconds
+    [quick] Rolls automatically after 3 seconds
+    [brisk] Rolls automatically after 5 seconds
+    [short] Rolls automatically after 10 seconds
+    [long] Rolls automatically after a minute
+   *[usual] Rolls automatically after 20 seconds
 }
 term-wait-slow = { $value ->
-    [short] What needs no decision is done for you after an hour
-    [long] What needs no decision is done for you after a day
-   *[usual] What needs no decision is done for you after 4 hours
+    [quick] Rolls automatically after 15 minutes
+    [brisk] Rolls automatically after 30 minutes
+    [short] Rolls automatically after an hour
+    [long] Rolls automatically after a day
+   *[usual] Rolls automatically after 4 hours
+}
+term-records = { $value ->
+    [round] One message for each round
+   *[match] One message for each match
 }
 term-rivals = { $value ->
     [0] Start alone: no computers join
@@ -147,6 +155,8 @@ option-plain = { $name }: { $value ->
     [none] not set
    *[other] { $value }
 }
+
+option-undrawn = ⚠️ Pictures can't show { $letters }
 
 ## A list to choose by swapping, and a form to write in
 swap-title = **Chosen ({ $count }):** { $names }
@@ -181,8 +191,15 @@ board-asleep = -# 💤 { $names } { $count ->
 board-offer = 🤝 { $name } offers a draw. { $asked }, do you agree?
 board-undo = ↩️ { $name } would like to take the last turn back. { $asked }, is that all right?
 board-vote = 💤 { $name } has been away for a while. { $asked }: wait, let a computer take over, or end the game?
-board-routine = -# By itself { $when }.
-board-round = ⏩ { $name } would like to have this round played at once. { $asked }, is that all right? Silence is a yes { $when }.
+board-routine = -# Rolls automatically { $when }.
+board-round = ⏩ { $name } wants to play this round at once. { $asked }, is that OK? It goes ahead { $when } unless someone objects.
+pause-round = ⏸️ The next round starts { $when }.
+pause-watch = ⏸️ Everyone's teams are out. Watch match by match, or skip to the final. The next match starts { $when }.
+pause-skip = ⏸️ { $names } { $count ->
+    [one] wants
+   *[other] want
+} to skip to the final. { $asked }, press **Skip to the final** too if you agree. The next match starts { $when }.
+pause-finale = 🏟️ Only the final is left. It kicks off { $when }.
 board-reminder = A friendly reminder: the game is waiting for you.
 board-undone = ↩️ { $name } took back { $actions }.
 board-rematch = { $count ->
@@ -287,6 +304,9 @@ button-more = More …
 button-routine = Go on
 button-seat = My seat
 button-round = Play the round
+button-next = Next match
+button-finale = Play the final
+button-skip = Skip to the final
 button-round-yes = Play it
 button-round-no = Not now
 button-text = Board in words
@@ -324,14 +344,15 @@ panel-turn = { $side ->
 }
 panel-waiting = Waiting for { $awaited }.
 panel-not-yours = You are watching this table. It is the turn of { $awaited }.
-panel-routine = Your turn. Nothing to decide here: enjoy it, or let the table do it.
-routines-menu = What the table does for you
+panel-routine = It's your roll.
+panel-not-yours-paused = You're watching this table. The next match starts soon.
+routines-menu = Auto-roll
 routines = { $way ->
-    [own] Nothing: I do all of it myself
-    [deciding] All but what decides something for me
-   *[always] Everything
+    [own] Auto-roll: off
+    [deciding] Auto-roll: except decisive rolls
+   *[always] Auto-roll: on
 }
-reserve-menu = … but never for these
+reserve-menu = Always ask for these teams
 panel-back = Welcome back! The table played for you while you were away.
 panel-missed = 💤 The others think you're away and are voting on what to do. Make a move to carry on.
 panel-handed-over = A computer is playing your seat. You can take it back whenever you like.

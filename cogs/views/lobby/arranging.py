@@ -10,10 +10,11 @@ from cogs.library.answers import Form, tell
 from cogs.views.controls.addresses import at
 from cogs.views.controls.verbs import Verb
 from cogs.views.measure import fitted
+from render.fonts import undrawable
 from rules.core.errors import RulesError
 from rules.core.options import Option, Word, settle, tidied
 from rules.table.table import Lobby, Table
-from rules.table.terms import Kickoff, Order, Pace, Terms, Wait
+from rules.table.terms import Kickoff, Order, Pace, Records, Terms, Wait
 from words import Speech
 from words.boards import item
 from words.harmless import plain
@@ -28,6 +29,7 @@ OFFERED: Mapping[str, Sequence[str | int]] = {
     "turns": (20, 40, 80),
     "wait-live": [wait.value for wait in Wait],
     "wait-slow": [wait.value for wait in Wait],
+    "records": [one.value for one in Records],
     "rivals": (0, 1, 2, 3, 5),
 }
 #: The field of `Terms` that each of them sets, and how its value is read.
@@ -39,6 +41,7 @@ _FIELDS: Mapping[str, tuple[str, Callable[[str], Any]]] = {
     "turns": ("turns", int),
     "wait-live": ("wait", Wait),
     "wait-slow": ("wait", Wait),
+    "records": ("records", Records),
     "rivals": ("rivals", int),
 }
 #: Terms that are told even when they are the usual ones.
@@ -66,6 +69,10 @@ def settings(table: Lobby, say: Speech) -> tuple[list[str], list[str]]:
             special.append(option_words(table, option.name, value, say))
         elif option.name not in idle and value != "":
             rest.append(option_words(table, option.name, value, say))
+    written = "".join(str(options[one.name]) for one in table.game.about.options if isinstance(one, Word) and one.free)
+    missing = undrawable(written)
+    if missing:
+        special.append(say("option-undrawn", letters=plain(missing, MOST_WORDED)))
     return special, rest
 
 
@@ -115,6 +122,7 @@ def _terms(table: Lobby) -> list[tuple[str, Any]]:
         found.append(("minutes", terms.minutes) if terms.pace is Pace.LIVE else ("turns", terms.turns))
     if table.game.about.routines:
         found.append((f"wait-{terms.pace.value}", terms.wait.value))
+        found.append(("records", terms.records.value))
     if table.game.about.rivals and len(table.seats) == 1 and not table.puzzle:
         found.append(("rivals", table.rivals))
     return found
