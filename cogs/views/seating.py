@@ -65,7 +65,12 @@ def _computers(table: Table, numbered: bool) -> dict[str, list[int]]:
 
 def in_lobby(table: Lobby, say: Speech, who: Sequence[str]) -> str:
     """Who is in a lobby: people by name, computers counted level by level, for nobody has a fixed seat there yet."""
-    people = [name for name, seat in zip(who, table.seats, strict=True) if seat.person is not None]
+    shared = len(table.persons) > 1
+    people = [
+        say("lobby-host", name=name) if shared and seat.person == table.host else name
+        for name, seat in zip(who, table.seats, strict=True)
+        if seat.person is not None
+    ]
     counts: dict[str, int] = {}
     for seat in table.seats:
         if seat.person is None:

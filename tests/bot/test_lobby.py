@@ -205,7 +205,7 @@ async def test_a_person_takes_a_computers_seat_before_the_start(club: Club) -> N
     for _ in range(5):
         await club.pick(club.ana, club.board(), "computer", levels("dicecup")[0])
     await club.press(club.ben, club.board(), "Join")
-    assert "Ana, Ben · 4 computers" in club.board().text
+    assert "Ana (host), Ben · 4 computers" in club.board().text
     assert isinstance(await club.game(), Lobby)
 
 

@@ -50,6 +50,7 @@ permission-create-public-threads = Create Public Threads
 ## The lobby
 lobby-title = ### { $game }: waiting for players
 lobby-seats = **Players ({ $here } of up to { $most }):** { $names }
+lobby-host = { $name } (host)
 lobby-invites = { $asked }, want to play? Press **Join**, or **Leave** to decline.
 lobby-invited = Invited: { $names }
 lobby-best = Best with { $least } to { $most } players.
