@@ -82,7 +82,7 @@ refusal-options-form = Write options as name=value, and put quotation marks arou
 refusal-text = That can't be used. Write one line of visible characters, { $longest } at most.
 refusal-option-unknown = This game has no option { $option }.
 refusal-option-value = { $option } can't be { $value }.
-refusal-mundialito-notation = “{ $text }” is no action of Mundialito. Write a move `b1-b2`, a push `b3xb4`, a jump `b3^b5`, a pass `*d4`, or `end`; before kick-off `setup 321123` and `ball c2`.
+refusal-mundialito-notation = “{ $text }” isn't a Mundialito action. Write a move `b1-b2`, a push `b3xb4`, a jump `b3^b5`, a pass `*d4`, or `end`; before kick-off `setup 321123` and `ball c2`.
 
 ## Around the table
 no-table-here = There's no game here. Start one with **/mundialito play**, or find yours with **/mundialito games**.
