@@ -137,8 +137,9 @@ class Lobby(Common):
 
     `named` are the options that somebody chose. `presses` are the (person, interaction id) of everybody's first
     joining. `joins` is how often each person came, and `arranged` how often each changed the lobby otherwise; the host
-    sent the people in `sent_away` away. `declined` and `set_back` (options at their defaults again because somebody
-    joined) are what there was to tell last.
+    sent the people in `sent_away` away. `declined` and `set_back` (options at their defaults again because `newcomer`
+    joined) are what there was to tell last. `consented` are those who agreed to the options that need everyone's
+    consent, as they are now.
     """
 
     named: tuple[str, ...] = ()
@@ -150,6 +151,8 @@ class Lobby(Common):
     proposal: Proposal | None = None
     declined: Declined | None = None
     set_back: tuple[str, ...] = ()
+    newcomer: int = 0
+    consented: tuple[int, ...] = ()
 
     @property
     def expected(self) -> tuple[int, ...]:
@@ -163,6 +166,14 @@ class Lobby(Common):
         if len(self.seats) != 1 or self.puzzle or not about.rivals:
             return 0
         return min(about.rivals if self.terms.rivals is None else self.terms.rivals, about.seats[1] - 1)
+
+    @property
+    def missing(self) -> int:
+        """How many computers make this a good game, beside everybody who is here or invited."""
+        about = self.game.about
+        least = max(about.good_seats, 1 + self.rivals)
+        room = about.seats[1] - len(self.seats)
+        return 0 if self.puzzle else max(0, min(least - len(self.seats), room) - len(self.expected))
 
     @property
     def unasked(self) -> tuple[int, ...]:
