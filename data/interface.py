@@ -84,6 +84,9 @@ class Tables(Protocol):
     async def lobbies_in(self, channel_id: int) -> tuple[TableHead, ...]:
         """The channel's lobbies, newest first."""
 
+    async def last_game_in(self, channel_id: int) -> str | None:
+        """The id of the table of the channel's last finished game, or None; neither a puzzle nor a closed lobby."""
+
     async def open_in(self, guild_id: int, limit: int = 25) -> tuple[TableHead, ...]:
         """A server's running tables, then its lobbies, then tables set aside."""
 
@@ -242,6 +245,9 @@ class Results(Protocol):
 
     async def page_of(self, guild_id: int, after: tuple[int, str] = FIRST, limit: int = 500) -> tuple[GameResult, ...]:
         """The same for one server."""
+
+    async def finished(self, tables: Collection[str]) -> frozenset[str]:
+        """Which of these tables have a finished game; a closed lobby has none."""
 
     async def tallies(self, tables: Collection[str]) -> dict[str, tuple[bytes, bytes]]:
         """How these tables' games were counted, as saved: the chain of games, and the ratings after it."""

@@ -14,9 +14,9 @@ from discord.ui import ActionRow, Container, MediaGallery, TextDisplay
 from cogs.faces import Do, Spread, Style, face
 from cogs.library.answers import Reply, tell
 from cogs.library.sentences import Told
-from cogs.views.board_lines import ended, side_name
+from cogs.views.board_lines import ended, paused_line, side_name
 from cogs.views.controls.addresses import Address, at
-from cogs.views.controls.buttons import Row, button, link, rows, select
+from cogs.views.controls.buttons import Row, button, even_rows, link, rows, select
 from cogs.views.controls.seat import routine_rows
 from cogs.views.controls.verbs import Verb
 from cogs.views.measure import BELOW, BOARD_BESIDE, HEADLINE, firm, fitted
@@ -82,6 +82,8 @@ class Panels:
         """
         table = session.table
         seat = table.seat_of(person)
+        if seat is None and isinstance(table, Running) and table.paused:
+            raise Told("panel-not-yours-paused")
         if seat is None and isinstance(table, Running):
             raise Told("panel-not-yours", awaited=await self._awaited(table, say))
         if seat is None:
@@ -151,8 +153,12 @@ class Panels:
     async def _routines(
         self, session: Session, table: Running, seat: int, say: Speech, update: bool, note: str
     ) -> Reply:
-        awaited = await self._awaited(table, say)
-        text = say("panel-routine") if seat in table.awaited else say("panel-waiting", awaited=awaited)
+        if table.paused:
+            text = paused_line(table, say, await self._composer.who(table, say))
+        elif seat in table.awaited:
+            text = say("panel-routine")
+        else:
+            text = say("panel-waiting", awaited=await self._awaited(table, say))
         controls = [*routine_rows(table, seat, say), ActionRow(button(say("button-more"), _more(table)))]
         return await self._shown(session, table, seat, say, _lines(note, text), controls, update)
 
@@ -241,18 +247,18 @@ class Panels:
     def _controls(self, table: Running, seat: int, spread: Spread, say: Speech) -> list[Row]:
 
         found = [select(menu, at(table, Verb.PICK, f"{menu.name}|{spread.words}")) for menu in spread.menus]
-        first, buttons = (
+        first, buttons, last = (
             [
                 button(do.label, at(table, Verb.DO, "|".join((do.text, *do.then))), do.style)
                 if isinstance(do, Do)
                 else button(do.label, at(table, Verb.STEP, do.words), do.style)
                 for do in row
             ]
-            for row in (spread.first, spread.buttons)
+            for row in (spread.first, spread.buttons, spread.last)
         )
         if _own_deed(table, seat):
-            buttons.append(button(say("button-undo"), at(table, Verb.BACK)))
-        return [*found, *rows(*first), *rows(*buttons)]
+            (last or buttons).append(button(say("button-undo"), at(table, Verb.BACK)))
+        return [*found, *even_rows(*first), *rows(*buttons), *rows(*last)]
 
 
 def _page(table: Table, view: Any, wanted: str | None = None) -> str | None:

@@ -13,7 +13,7 @@ from rules.table.table import Ending
 Place = tuple[int, str]
 """A place in the order of finished games: when it ended (unix ms), and its table's id."""
 
-_GAME = "table_id, game, version, guild_id, ended_at, ending, reason, puzzle, options"
+_GAME = "table_id, game, version, guild_id, ended_at, ending, reason, puzzle, options, champion"
 
 
 class SqliteResults(Concern):
@@ -24,6 +24,9 @@ class SqliteResults(Concern):
 
     async def page_of(self, guild_id: int, after: Place = FIRST, limit: int = 500) -> tuple[GameResult, ...]:
         return await self._read(page_of, guild_id, after, limit)
+
+    async def finished(self, tables: Collection[str]) -> frozenset[str]:
+        return await self._read(finished, tuple(tables))
 
     async def tallies(self, tables: Collection[str]) -> dict[str, tuple[bytes, bytes]]:
         return await self._read(tallies, tuple(tables))
@@ -41,10 +44,10 @@ class SqliteResults(Concern):
 def save_result(connection: Connection, result: GameResult) -> None:
     """Save a finished game, unless it is already saved."""
     saved = connection.execute(
-        f"INSERT INTO results ({_GAME}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+        f"INSERT INTO results ({_GAME}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
         (
             *(result.table, result.game, result.version, result.guild, result.ended_at),
-            *(result.ending.value, result.reason, result.puzzle, json.dumps(dict(result.options))),
+            *(result.ending.value, result.reason, result.puzzle, json.dumps(dict(result.options)), result.champion),
         ),
     )
     if saved.rowcount == 0:
@@ -84,6 +87,14 @@ def result_of_table(connection: Connection, table_id: str) -> GameResult | None:
     return next(iter(_games(connection, rows)), None)
 
 
+def finished(connection: Connection, tables: Collection[str]) -> frozenset[str]:
+    """Which of these tables have a result."""
+    rows = connection.execute(
+        "SELECT table_id FROM results WHERE table_id IN (SELECT value FROM json_each(?))", (json.dumps(list(tables)),)
+    )
+    return frozenset(row[0] for row in rows)
+
+
 def owed(connection: Connection, limit: int) -> tuple[str, ...]:
     """Some tables that ended before results were saved."""
     rows = connection.execute("SELECT table_id FROM results_owed ORDER BY table_id LIMIT ?", (limit,))
@@ -91,11 +102,13 @@ def owed(connection: Connection, limit: int) -> tuple[str, ...]:
 
 
 def settle(connection: Connection, table_id: str, result: GameResult | None) -> None:
-    """Keep the result of an older table, or the options of one that is kept; None if it has none."""
+    """Keep the result of an older table, or the options and champion of one that is kept; None if it has none."""
     if result is not None:
         save_result(connection, result)
         options = json.dumps(dict(result.options))
-        connection.execute("UPDATE results SET options = ? WHERE table_id = ?", (options, table_id))
+        connection.execute(
+            "UPDATE results SET options = ?, champion = ? WHERE table_id = ?", (options, result.champion, table_id)
+        )
     connection.execute("DELETE FROM results_owed WHERE table_id = ?", (table_id,))
 
 
@@ -131,6 +144,7 @@ def _games(connection: Connection, rows: list[tuple[Any, ...]]) -> tuple[GameRes
         GameResult(
             *(table, game, version, guild, at, Ending(ending), reason, tuple(seats[table]), puzzle),
             options=json.loads(options),
+            champion=champion,
         )
-        for table, game, version, guild, at, ending, reason, puzzle, options in rows
+        for table, game, version, guild, at, ending, reason, puzzle, options, champion in rows
     )

@@ -30,6 +30,9 @@ class SqliteTables(Concern):
     async def lobbies_in(self, channel_id: int) -> tuple[TableHead, ...]:
         return await self._read(lobbies_in, channel_id)
 
+    async def last_game_in(self, channel_id: int) -> str | None:
+        return await self._read(last_game_in, channel_id)
+
     async def open_in(self, guild_id: int, limit: int = 25) -> tuple[TableHead, ...]:
         return await self._read(open_in, guild_id, limit)
 
@@ -78,6 +81,16 @@ def lobbies_in(connection: Connection, channel_id: int) -> tuple[TableHead, ...]
         f"SELECT {HEAD} FROM tables WHERE channel_id = ? AND status = 'lobby' ORDER BY created_at DESC", (channel_id,)
     )
     return tuple(head_of(row) for row in rows)
+
+
+def last_game_in(connection: Connection, channel_id: int) -> str | None:
+    """The table of the last finished game of the channel; a closed lobby has no result."""
+    row = connection.execute(
+        "SELECT id FROM tables JOIN results ON table_id = id"
+        " WHERE channel_id = ? AND status = 'ended' AND tables.puzzle = 0 ORDER BY tables.ended_at DESC LIMIT 1",
+        (channel_id,),
+    ).fetchone()
+    return None if row is None else str(row[0])
 
 
 def open_in(connection: Connection, guild_id: int, limit: int) -> tuple[TableHead, ...]:

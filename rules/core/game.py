@@ -139,6 +139,10 @@ class Game(ABC, Generic[State, Action, ChanceEvent, View]):
         """
         return None
 
+    def idle_options(self, options: Options) -> frozenset[str]:
+        """The names of the options that make no difference while the others are as they are."""
+        return frozenset()
+
     def swaps(self, options: Options) -> Swaps | None:
         """The list that people may change word by word, starting with the game's suggestion; None if there is none.
 
@@ -152,6 +156,12 @@ class Game(ABC, Generic[State, Action, ChanceEvent, View]):
 
     def whistle(self, options: Options) -> str | None:
         """The notation of the chance event with which the clock ends the game; None if no clock does."""
+        return None
+
+    def champion(self, state: State) -> str | None:
+        """The team by which the winning seat won a game that is over, as a word of the game's lists; None where seats
+        have no teams, or no team has won.
+        """
         return None
 
     def automatic(self, state: State) -> Automatic:

@@ -27,7 +27,8 @@ class About:
     `routines` means that some actions decide nothing, so that the table may do them for a seat (`Automatic`), and
     `agreed_draws` that people may agree to a draw. `rivals` is how many computers join a person who starts alone.
     `solo_options` are the options that tell one score of a game alone from another, less of it being better; None where
-    a game alone has no score.
+    a game alone has no score. `luck` says that chance alone decides who wins, whatever anybody does: such a game is not
+    rated together with games of skill.
     """
 
     key: str
@@ -44,14 +45,24 @@ class About:
     agreed_draws: bool = True
     rivals: int = 0
     solo_options: tuple[str, ...] | None = None
+    luck: bool = False
+
+    @property
+    def good_seats(self) -> int:
+        """The fewest seats that make a good game, as computers fill them."""
+        return max(self.seats[0], self.best_seats[0] if self.best_seats else 0)
 
 
 @dataclass(frozen=True, slots=True)
 class Length:
-    """How long a game usually takes: minutes at a table, and turns of all seats together; None if that is not known."""
+    """How long a game usually takes: minutes at a table, and turns of all seats together; None if that is not known.
+
+    `thread` says that it leaves so many messages that it begins in a thread of its own, unless somebody wants it here.
+    """
 
     minutes: int
     turns: int | None = None
+    thread: bool = False
 
 
 class Occasion(Enum):
@@ -88,13 +99,15 @@ class Routine:
     """A seat's only legal action, which decides nothing, but which a person may want to do by hand.
 
     `stage` is an ordinal that only rises in a game; people may have a stage played at once. `marks` are what it
-    concerns (teams, say), as people reserve them. `deciding` says that much hangs on it for the seat.
+    concerns (teams, say), as people reserve them. `deciding` says that much hangs on it for the seat, `finale` that it
+    belongs to the match that everybody wants to see.
     """
 
     text: str
     stage: int
     marks: tuple[str, ...] = ()
     deciding: bool = False
+    finale: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,12 +28,12 @@ def write(event: Action | ChanceEvent) -> str:
 
 @cache
 def joints(action: Action) -> tuple[str, ...]:
-    """The notation cut where a menu cuts it: the piece, then the move."""
+    """Split an action the way a menu does: the piece, then the move."""
     return (action.size.letter, write(action)) if isinstance(action, Move) else (write(action),)
 
 
 def parse(text: str) -> Action | ChanceEvent | None:
-    """The event written so; None where it is none."""
+    """Read an event; None for anything else."""
     if text == "end":
         return End()
     if found := _MOVE.fullmatch(text):
@@ -52,7 +52,7 @@ NOTATION: Notation[Action, ChanceEvent] = Notation(
     parse=parse,
     joints=joints,
     chance_events=(Roll,),
-    action_hint="write Q+2 for your queen two spaces clockwise, P-1 for your pawn one the other way, D for your "
-    "drone, or end.",
+    action_hint="write Q+2 to move your queen two spaces clockwise, P-1 to move your pawn one the other way, D for "
+    "your drone, or end.",
     chance_hint="that is roll 4, with 1 to 6.",
 )

@@ -1,4 +1,4 @@
-"""Why an action cannot be done, told so that a player understands. Part of rules/hedgehog: rules/core only.
+"""Why an action isn't legal, in sentences for players. Part of rules/hedgehog: rules/core only.
 
 Nothing here decides: `moves.legal` has said no already. The English sentences live here because the pipe speaks them;
 other languages are made from the reason and its facts.
@@ -9,18 +9,18 @@ from rules.hedgehog.pieces import Action, Move
 from rules.hedgehog.position import State, piece, size_of
 
 SENTENCES = {
-    "one-stack": "All pieces stand in one stack, so nothing can move; all you can do is end.",
-    "under-own": "Your {piece} stands under your {own}; of your pieces in a stack only the topmost moves.",
-    "too-far": "That is too far: with {spaces} stacks in the ring a move goes over {most} at most.",
-    "too-dear": "For your {piece} that would cost {cost} points, and you have {left}.",
-    "lands-on-smaller": "Your {piece} cannot end on stack {stack}: the {top} on top there is smaller.",
-    "lands-on-bigger": "Your {piece} cannot end on stack {stack}: the {top} on top there is bigger.",
+    "one-stack": "All pieces are in one stack, so nothing can move; end is all you can do.",
+    "under-own": "Your {piece} is under your {own}; only your topmost piece in a stack can move.",
+    "too-far": "That's too far: with {spaces} stacks in the ring a move goes {most} at most.",
+    "too-dear": "Moving your {piece} that far costs {cost} points, and you have {left}.",
+    "lands-on-smaller": "Your {piece} can't land on stack {stack}: the {top} on top is smaller.",
+    "lands-on-bigger": "Your {piece} can't land on stack {stack}: the {top} on top is bigger.",
 }
 _PIECES = {1: "pawn", 2: "drone", 3: "queen"}
 
 
 def refuse(state: State, action: Action) -> IllegalAction:
-    """Why the seat to act cannot do this now; the action must not be legal, so it is a move (rule 7)."""
+    """Why the seat to act can't do this now; the action must not be legal, so it is a move (rule 7)."""
     if not isinstance(action, Move):
         raise TypeError(f"{action!r} is never refused")
     stacks, spaces = state.stacks, len(state.stacks)

@@ -35,7 +35,7 @@ class GameResult:
 
     `guild` is None for a game in direct messages; `ending` says why the table was done and `reason` is the game's own
     word for how the game was decided. `puzzle` is the number of the daily puzzle, 0 for none. `options` are those it
-    was played with.
+    was played with. `champion` is the team by which the game was won, None where seats have none (`Game.champion`).
     """
 
     table: str
@@ -48,6 +48,7 @@ class GameResult:
     sitters: tuple[Sitter, ...]
     puzzle: int = 0
     options: Options = field(default_factory=dict)
+    champion: str | None = None
 
 
 def game_result(table: Table, guild: int | None) -> GameResult | None:
@@ -78,6 +79,7 @@ def game_result(table: Table, guild: int | None) -> GameResult | None:
         tuple(sitters),
         table.puzzle,
         dict(table.options),
+        table.game.champion(table.match.state) if decided else None,
     )
 
 

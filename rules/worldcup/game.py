@@ -83,6 +83,11 @@ class WorldCup(SpelledGame[State, Action, ChanceEvent, View]):
         turns = lengths.usual_turns(len(cup.cards), seats, _passes(options), seats >= MANY, lengths.LATER[cup.year])
         return Length(5 * round(turns * lengths.SECONDS_A_TURN / 300), turns)
 
+    def champion(self, state: State) -> str | None:
+        """The winner of the Final; none if the game was claimed before it (rule 28)."""
+        final = state.outcome is not None and state.outcome.reason == "final"
+        return state.scored[-1].scores[-1].winner if final else None
+
     def check(self, seats: int, options: Options) -> None:
         """Raises BadSeats where more want to play than the cup has teams."""
         cup = CUPS[int(options["cup"] or 0)]
@@ -97,6 +102,10 @@ class WorldCup(SpelledGame[State, Action, ChanceEvent, View]):
     def options_for(self, occasion: Occasion, seats: int, options: Options) -> Options | None:
         """Once through the deck is enough where a turn takes hours (rule 15)."""
         return {"passes": 1} if occasion is Occasion.SLOW and options["cup"] == YEARS[1] else None
+
+    def idle_options(self, options: Options) -> frozenset[str]:
+        """The deck of 1930 is always gone through once (rule 15)."""
+        return frozenset({"passes"} if options["cup"] == YEARS[0] else ())
 
     def automatic(self, state: State) -> Automatic:
         """To choose the one team of its rank that is left (rule 3). A chapter is a round, or one replay of it, until it

@@ -41,16 +41,16 @@ async def test_kicking_off_at_once_lines_up_both_sides_without_a_word(club: Club
 async def test_choosing_a_line_up_saves_nothing_until_it_is_placed(club: Club) -> None:
     table = await club.duel(kickoff="choose")
     panel = await line_up(club, club.ben, "ad", "be")
-    ball = await club.pick(club.ben, panel, "Choose a cell of row 2 for your ball", "f")
+    ball = await club.pick(club.ben, panel, "Choose a cell on row 2 for your ball", "f")
     assert (await club.game(table.id)).number == table.number
-    drawn = club.studio.wishes[-1].view
-    assert {piece.cell: piece.size for piece in drawn.pieces} == {"a1": 3, "b1": 2, "c1": 1, "d1": 3, "e1": 2, "f1": 1}
-    await club.press(club.ben, ball, "Place all, ball on f2")
+    drawn = club.studio.wishes[-1]
+    assert (drawn.chosen, drawn.view.setup_step, drawn.view.to_act) == ("321321f2", 0, 0)
+    await club.press(club.ben, ball, "Place everything, ball on f2")
     assert log(await club.game(table.id)) == ("setup 321321",)
     await club.press(club.ana, await line_up(club, club.ana, "cd", "af"), "Place the pyramids")
     assert log(await club.game(table.id)) == ("setup 321321", "setup 213312", "ball f2")  # Ben's ball was planned
     panel = await club.press(club.ana, club.board(), "Your move")
-    panel = await club.pick(club.ana, panel, "Choose a cell of row 5 for your ball", "c")
+    panel = await club.pick(club.ana, panel, "Choose a cell on row 5 for your ball", "c")
     await club.press(club.ana, panel, "Place the ball on c5")
     assert log(await club.game(table.id))[-1] == "ball c5"
     assert [who for _, who in club.calls] == [(club.ana.id,), (club.ben.id,), (club.ana.id,)][: len(club.calls)]
@@ -63,20 +63,20 @@ async def test_a_choice_can_be_started_over_and_changed(club: Club) -> None:
     assert "Place the pyramids" not in panel.buttons
     panel = await club.pick(club.ben, panel, "Two columns for your drones", "e", "f")
     panel = await club.press(club.ben, panel, "Start over")
-    assert "Kick off now" in panel.buttons
+    assert say("mundialito-face-ready", usual="yes") in panel.buttons
     assert list(panel.selects) == ["Two columns for your queens"]
 
 
 async def test_the_last_own_line_up_is_remembered(club: Club) -> None:
     table = await club.duel(kickoff="choose")
     panel = await line_up(club, club.ben, "ad", "be")
-    panel = await club.pick(club.ben, panel, "Choose a cell of row 2 for your ball", "f")
-    await club.press(club.ben, panel, "Place all, ball on f2")
+    panel = await club.pick(club.ben, panel, "Choose a cell on row 2 for your ball", "f")
+    await club.press(club.ben, panel, "Place everything, ball on f2")
     await club.forge(club.ben, club.board(), f"m1:{table.id}:{table.position}:resign:")
     again = await club.duel(kickoff="choose")
     panel = await club.press(club.ben, club.board(), "Your move")
-    assert "Kick off as last time" in panel.buttons
-    await club.press(club.ben, panel, "Kick off as last time")
+    assert say("mundialito-face-ready", usual="no") in panel.buttons
+    await club.press(club.ben, panel, say("mundialito-face-ready", usual="no"))
     after = await club.game(again.id)
     assert log(after) == ("setup 321321",)
     assert after.plans[0] == ("ball f2",)
@@ -90,12 +90,13 @@ async def test_choosing_a_piece_shows_its_targets_and_saves_nothing(club: Club) 
     table = await club.duel()
     panel = await club.press(club.ana, club.board(), "Your move")
     assert panel.message.ephemeral
-    panel = await club.pick(club.ana, panel, "Choose a piece", "c6")
+    panel = await club.press(club.ana, panel, "Pawn c6")
     assert club.studio.wishes[-1].chosen == "c6"
-    assert "Swap with the ball on d5" in panel.buttons
-    assert "Pawn c6 may" in panel.alt
+    assert "Pass to the pawn on c6" in panel.buttons
+    assert "Pawn c6 can" in panel.alt
     assert (await club.game(table.id)).number == table.number
-    other = await club.pick(club.ana, panel, "Choose a piece", "b6")
+    other = await club.press(club.ana, panel, "Queen b6")
+    assert other.buttons["Queen b6"]["style"] != other.buttons["Pawn c6"]["style"]
     assert "Move to b5" in other.buttons
 
 
@@ -103,23 +104,24 @@ async def test_a_turn_of_two_actions_by_buttons(club: Club) -> None:
     table = await club.duel()
     panel = await club.press(club.ana, club.board(), "Your move")
     assert "End turn" not in panel.buttons
-    panel = await club.pick(club.ana, panel, "Choose a piece", "b6")
+    panel = await club.press(club.ana, panel, "Queen b6")
     panel = await club.press(club.ana, panel, "Move to b5")
-    assert {"End turn", "Take back"} <= set(panel.buttons)
-    panel = await club.press(club.ana, panel, "Take back")
+    assert {"End turn", "Undo"} <= set(panel.buttons)
+    panel = await club.press(club.ana, panel, "Undo")
     assert say("done-undone") in panel.text
-    assert "Take back" not in panel.buttons
+    assert "Undo" not in panel.buttons
     assert log(await club.game(table.id)) == log(table)
-    panel = await club.pick(club.ana, panel, "Choose a piece", "b6")
+    panel = await club.press(club.ana, panel, "Queen b6")
     panel = await club.press(club.ana, panel, "Move to b5")
+    assert "Queen on b5: choose an action, or end your turn." in panel.text
     panel = await club.press(club.ana, panel, "End turn")
     assert panel.text == say("panel-waiting", awaited="Ben")
     assert log(await club.game(table.id))[-2:] == ("b6-b5", "end")
-    assert "Ana (Bermellon): the queen goes from b6 to b5." in club.board().text
+    assert "Ana (Bermellon) moved the queen from b6 to b5." in club.board().text
     assert [who for _, who in club.calls][-1] == (club.ben.id,)
-    asked = await club.press(club.ana, panel, "Take back")  # Ben has been called since
+    asked = await club.press(club.ana, panel, "Undo")  # Ben has been called since
     assert asked.text == say("done-undo-asked")
-    await club.press(club.ben, club.board(), "All right, take it back")
+    await club.press(club.ben, club.board(), "Allow undo")
     assert log(await club.game(table.id)) == log(table)
     assert "Ana took back `b6-b5`, `end`." in club.board().text
 
@@ -127,10 +129,10 @@ async def test_a_turn_of_two_actions_by_buttons(club: Club) -> None:
 async def test_an_illegal_move_is_refused_with_its_reason(club: Club) -> None:
     table = await club.duel()
     told = {
-        "b6-b4": "is not next to",
+        "b6-b4": "isn't next to",
         "b1-b2": "belongs to Gualda",
         "c3-c4": "no pyramid on c3",
-        "end": "at least one action",
+        "end": "least one action",
         "setup 321123": "set-up is over",
         "*a6": "",
     }
@@ -149,12 +151,12 @@ async def test_a_turn_is_taken_back_only_if_the_other_side_agrees(club: Club) ->
     board = club.board()
     assert "Ana would like to take the last turn back" in board.text
     for who in (club.cy, club.ana):
-        assert (await club.press(who, board, "All right, take it back")).text == say("refusal-not-asked")
+        assert (await club.press(who, board, "Allow undo")).text == say("refusal-not-asked")
     assert (await club.slash(club.ben, "mundialito undo")).text == say("refusal-undo-pending")
-    await club.press(club.ben, club.board(), "No, it stays")
+    await club.press(club.ben, club.board(), "Don't allow it")
     assert len(log(await club.game(table.id))) == 8
     await club.slash(club.ana, "mundialito undo")
-    await club.press(club.ben, club.board(), "All right, take it back")
+    await club.press(club.ben, club.board(), "Allow undo")
     assert log(await club.game(table.id)) == log(table)
     late = await club.forge(club.ben, board, board.id_of("undoyes"))
     assert late.text == say("refusal-stale")
@@ -174,12 +176,12 @@ async def test_a_draw_is_asked_once_on_each_side(club: Club) -> None:
     board = club.board()
     assert "Ana offers a draw" in board.text
     for who in (club.ana, club.cy):
-        seen = await club.press(who, board, "Agree to a draw …")
+        seen = await club.press(who, board, "Accept draw …")
         assert seen.text in (say("refusal-not-asked"), say("refusal-not-at-table"))
-    question = await club.press(club.ben, board, "Agree to a draw …")
+    question = await club.press(club.ben, board, "Accept draw …")
     assert question.text == say("ask-draw-accept")
     assert isinstance((await club.game(table.id)), Running)
-    assert (await club.press(club.ben, question, "Yes, agree to a draw")).text == say("done-agreed")
+    assert (await club.press(club.ben, question, "Yes, accept the draw")).text == say("done-agreed")
     assert say("ended-draw", reason="agreed") in club.board().text
 
 
@@ -188,10 +190,10 @@ async def test_a_draw_offer_can_be_declined_and_lapses_when_the_other_side_moves
     for _ in range(2):
         await club.press(club.ben, await club.slash(club.ben, "mundialito draw"), "Yes, offer a draw")
         board = club.board()
-        question = await club.press(club.ana, board, "Agree to a draw …")
-        await club.press(club.ana, board, "Play on")
+        question = await club.press(club.ana, board, "Accept draw …")
+        await club.press(club.ana, board, "Decline draw")
         assert (await club.game(table.id)).offer is None
-        assert (await club.press(club.ana, question, "Yes, agree to a draw")).text == say("refusal-draw-gone")
+        assert (await club.press(club.ana, question, "Yes, accept the draw")).text == say("refusal-draw-gone")
     await club.press(club.ben, await club.slash(club.ben, "mundialito draw"), "Yes, offer a draw")
     board = club.board()
     await club.slash(club.ana, "move", action="b6-b5")
@@ -214,15 +216,15 @@ async def test_giving_up_is_asked_once_and_looks_unlike_a_draw(club: Club) -> No
     draw = await club.slash(club.ana, "mundialito draw")
     assert [b["style"] for b in resign.buttons.values()] == [3, 4]  # the safe answer is green and first, the other red
     assert [b["style"] for b in draw.buttons.values()] == [2, 2]
-    assert resign.rows.index(resign.buttons["No, play on"]) < resign.rows.index(resign.buttons["Yes, I give up"])
+    assert resign.rows.index(resign.buttons["Keep playing"]) < resign.rows.index(resign.buttons["Yes, resign"])
     assert "⚠️" in resign.text
-    assert (await club.press(club.ana, resign, "No, play on")).text == say("done-nothing")
+    assert (await club.press(club.ana, resign, "Keep playing")).text == say("done-nothing")
     assert isinstance((await club.game(table.id)), Running)
     resign = await club.slash(club.ana, "mundialito resign")
-    assert (await club.press(club.ana, resign, "Yes, I give up")).text == say("done-resigned")
+    assert (await club.press(club.ana, resign, "Yes, resign")).text == say("done-resigned")
     board = club.board()
     assert "**Ben** (Gualda) wins: **Ana** (Bermellon) gave up." in board.text
-    assert list(board.buttons) == ["Rematch", "Game file", "Leaderboard", "More …"]
+    assert list(board.buttons) == ["Rematch", "Download game", "Leaderboard", "More …"]
 
 
 async def test_everything_beside_moving_is_behind_one_button(club: Club) -> None:
@@ -232,24 +234,24 @@ async def test_everything_beside_moving_is_behind_one_button(club: Club) -> None
         "Board in words",
         "From my side",
         "Rules",
-        "Take back",
+        "Undo",
         "Offer a draw …",
-        "Let the computer play for me",
-        "Give up …",
-        "To the board",
+        "Let a computer play",
+        "Resign …",
+        "Go to the board",
     }
     assert (await club.press(club.ana, more, "Board in words")).text
     assert (await club.press(club.ana, more, "From my side")).alt
     assert (await club.press(club.ana, more, "Rules")).text
     watching = await club.press(club.cy, club.board(), "More …")
-    assert set(watching.buttons) == {"Board in words", "From my side", "Rules", "To the board"}
+    assert set(watching.buttons) == {"Board in words", "From my side", "Rules", "Go to the board"}
 
 
 async def test_a_seat_is_handed_to_the_computer_and_taken_back(club: Club) -> None:
     table = await club.duel()
     more = await club.press(club.ana, club.board(), "More …")
-    handed = await club.press(club.ana, more, "Let the computer play for me")
-    assert handed.text == say("done-handed-over")
+    handed = await club.press(club.ana, more, "Let a computer play")
+    assert handed.text == say("done-handed-over", left=1)
     after = await club.game(table.id)
     assert after.awaited_persons == (club.ben.id,)  # the computer has moved
     assert "Computer for Ana" in club.board().text
@@ -274,7 +276,7 @@ async def test_a_rematch_swaps_the_sides_when_both_want_it(club: Club) -> None:
     assert "Ana would like a rematch." in club.board().text
     assert (await club.slash(club.ana, "mundialito rematch")).text == say("refusal-rematch-asked")
     made = await club.slash(club.ben, "mundialito rematch")
-    assert say("done-rematch") in made.text
+    assert say("done-rematch", moved="yes") in made.text
     again = await club.game()
     assert again.id != table.id
     assert (again.seats[0].person, again.seats[1].person) == (club.ana.id, club.ben.id)
@@ -297,7 +299,7 @@ async def test_a_rematch_with_the_computer_begins_at_once(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", computer="random")
     table = await club.game()
     await club.forge(club.ana, club.board(), f"m1:{table.id}:{table.position}:resign:")
-    assert say("done-rematch") in (await club.slash(club.ana, "mundialito rematch")).text
+    assert say("done-rematch", moved="yes") in (await club.slash(club.ana, "mundialito rematch")).text
     assert (await club.game()).id != table.id
 
 
@@ -306,7 +308,7 @@ async def test_the_game_file_is_there_when_the_game_is_over(club: Club) -> None:
     early = await club.forge(club.ana, club.board(), f"m1:{table.id}:{table.position}:replay:")
     assert early.text == say("replay-not-yet")
     await club.forge(club.ana, club.board(), f"m1:{table.id}:{table.position}:resign:")
-    file = await club.press(club.cy, club.board(), "Game file")
+    file = await club.press(club.cy, club.board(), "Download game")
     (attachment,) = file.message.attachments
     content = json.loads(club.env.backend.cdn.get(attachment.url))
     assert content["events"] == list(log(table))
@@ -355,7 +357,7 @@ async def test_a_board_without_pictures_is_told_in_words(club: Club) -> None:
     assert "G3" in club.board().text
     panel = await club.press(club.ana, club.board(), "Your move")
     assert "G3" in panel.text
-    assert "Choose a piece" in panel.selects
+    assert "Queen b6" in panel.buttons
     assert "G3" in (await club.slash(club.cy, "mundialito board")).text
 
 
@@ -380,5 +382,5 @@ async def test_a_panel_that_was_drawn_before_the_computer_moved_is_renewed(
         before = await club.game(table.id)
         seen = await club.slash(club.ana, "move", action=before.match.legal()[0])
         acted = len(log(await club.game(table.id))) - len(log(before))
-    assert seen.selects
+    assert "Queen c2" in seen.buttons
     assert say("panel-waiting", awaited="x").split("x")[0] not in seen.text

@@ -12,6 +12,7 @@ from rules import GAMES
 from rules.table.table import Running, Table
 from tests.bot.club import Club, Seen, open_club
 from tests.table.throws import THROWS
+from words import speech
 
 
 @pytest.fixture
@@ -54,13 +55,13 @@ async def test_a_match_is_one_message_that_is_edited_and_stays_as_its_record(clu
 async def test_a_press_by_the_wrong_person_is_answered_privately(club: Club) -> None:
     await begun(club)
     told = await club.press(club.ben, club.board(), "Go on")
-    assert "not your turn" in told.text
+    assert told.text == speech("en")("refusal-not-your-turn")
     assert (await club.game()).chapter == 1
 
 
 async def test_an_undone_action_is_done_after_twenty_seconds(club: Club) -> None:
     await begun(club)
-    assert "By itself <t:" in club.board().text
+    assert "Rolls automatically <t:" in club.board().text
     await club.later(21)
     table = await club.game()
     assert table.awaited_persons == (club.ben.id,)
@@ -70,7 +71,7 @@ async def test_a_round_is_one_message_once_everybody_agrees(club: Club) -> None:
     await begun(club)
     await club.press(club.ana, club.board(), "Play the round")
     asked = club.board()
-    assert "Ana would like to have this round played at once" in asked.text
+    assert "Ana wants to play this round at once" in asked.text
     assert club.ben.id in club.pinged()
     await club.press(club.ben, asked, "Play it")
     table = await club.game()
@@ -89,7 +90,7 @@ async def test_a_round_can_wait(club: Club) -> None:
 async def test_a_seat_can_be_left_to_the_table_and_a_team_kept(club: Club) -> None:
     table = await begun(club)
     seat = await club.press(club.ben, club.board(), "My seat")
-    assert "What the table does for you" in seat.selects
+    assert "Auto-roll" in seat.selects
     seat = await club.pick(club.ben, seat, "reserve", "s1")
     seat = await club.pick(club.ben, seat, "routines", "always")
     await club.press(club.ana, club.board(), "Go on")
@@ -147,15 +148,15 @@ async def test_who_gives_up_is_told_to_everybody(club: Club) -> None:
         await club.press(other, club.board(), "Join")
     await club.press(club.ana, club.board(), "Start")
     question = await club.slash(club.ben, "mundialito resign")
-    await club.press(club.ben, question, "Yes, I give up")
+    await club.press(club.ben, question, "Yes, resign")
     await club.quiet()
-    assert "Ben has given up; Computer plays on." in club.board().text
+    assert "Ben has given up; Computer 2 plays on." in club.board().text
 
 
-async def test_computers_are_told_apart_and_are_one_group_in_the_headline(club: Club) -> None:
+async def test_computers_are_counted_in_the_lobby_and_are_one_group_in_the_headline(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="throws")
     for _ in range(3):
         await club.pick(club.ana, club.board(), "computer", "random")
-    assert "Ana, Computer 1, Computer 2, Computer 3" in club.board().text
+    assert "Ana · 3 computers" in club.board().text
     await club.press(club.ana, club.board(), "Start")
-    assert "**3 computers**" in club.board().text
+    assert "· computers: seats " in club.board().text

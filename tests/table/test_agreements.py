@@ -15,7 +15,7 @@ from tests.table.pebbles import COLOURS, MARBLES
 
 def stake(evening: Evening, value: int, person: int = ANNA) -> Arrange:
     """The host proposes a stake."""
-    return Arrange(person, {**evening.table.options, "stake": value}, evening.table.terms, ("stake",))
+    return Arrange(person, {"stake": value})
 
 
 def together(*others: int) -> Evening:
@@ -55,7 +55,7 @@ def test_one_no_is_enough_and_is_shown() -> None:
     assert evening.table.proposal is None
     assert evening.table.declined == Declined(CLEO, "stake", 3)
     assert evening.table.options["stake"] == 1
-    evening.ask(Arrange(ANNA, {**evening.table.options, "goal": 5}, evening.table.terms))
+    evening.ask(Arrange(ANNA, {"goal": 5}))
     assert evening.table.declined is None
 
 
@@ -84,7 +84,7 @@ def test_only_people_at_the_table_are_asked_and_only_once() -> None:
 def test_other_settings_can_be_changed_during_a_proposal() -> None:
     evening = together(BEN)
     evening.ask(stake(evening, 2))
-    evening.ask(Arrange(ANNA, {**evening.table.options, "goal": 5}, Terms(Pace.SLOW)))
+    evening.ask(Arrange(ANNA, {"goal": 5}, {"pace": Pace.SLOW}))
     assert (evening.table.options["goal"], evening.table.options["stake"]) == (5, 1)
     evening.ask(AnswerProposal(BEN, True))
     assert (evening.table.options["goal"], evening.table.options["stake"]) == (5, 2)
@@ -106,10 +106,33 @@ def test_agreed_options_are_reset_when_somebody_joins() -> None:
     evening.ask(AnswerProposal(BEN, True))
     evening.ask(Join(CLEO))
     assert evening.table.options["stake"] == 1
-    assert evening.table.set_back == ("stake",)
+    assert (evening.table.set_back, evening.table.newcomer) == (("stake",), CLEO)
     assert "stake" not in evening.table.named
     evening.ask(stake(evening, 2))
     assert evening.table.set_back == ()
+
+
+def test_only_newcomers_reset_agreed_options() -> None:
+    evening = together(BEN)
+    evening.ask(stake(evening, 2))
+    evening.ask(AnswerProposal(BEN, True))
+    evening.ask(Leave(BEN))
+    evening.ask(Join(BEN))
+    assert (evening.table.options["stake"], evening.table.set_back) == (2, ())
+    evening.ask(Join(CLEO))
+    assert evening.table.set_back == ("stake",)
+    evening.ask(Leave(CLEO))
+    assert evening.table.set_back == ()
+
+
+def test_a_proposal_survives_somebody_elses_start_and_the_last_seat() -> None:
+    evening = together(BEN, CLEO)
+    evening.ask(stake(evening, 2))
+    evening.now += Pace.LIVE.grace
+    assert evening.refused(Start(BEN)) == "proposal-open"
+    evening.ask(Join(DAVE))
+    assert isinstance(evening.table, Lobby)
+    assert evening.table.unasked == (BEN, CLEO, DAVE)
 
 
 def test_newcomers_are_asked_too_and_people_who_leave_are_not_waited_for() -> None:
@@ -135,10 +158,10 @@ def test_a_proposal_ends_when_its_host_leaves_the_lobby_closes_or_the_game_start
 def test_only_one_proposal_can_be_open() -> None:
     evening = lobby("marbles")
     evening.ask(Join(BEN))
-    both = {**evening.table.options, "stake": 2, "gentle": True}
-    assert evening.refused(Arrange(ANNA, both, JOINED)) == "proposal-pending"
+    both = {"stake": 2, "gentle": True}
+    assert evening.refused(Arrange(ANNA, both)) == "proposal-pending"
     assert isinstance(evening.ask(stake(evening, 2)).entries[-1], Proposed)
-    assert evening.refused(Arrange(ANNA, {**both, "stake": 1}, JOINED)) == "proposal-pending"
+    assert evening.refused(Arrange(ANNA, {**both, "stake": 1})) == "proposal-pending"
 
 
 def test_computers_join_a_person_who_starts_alone() -> None:
@@ -153,7 +176,7 @@ def test_computers_join_a_person_who_starts_alone() -> None:
 @pytest.mark.parametrize(("rivals", "seats"), [(0, 1), (1, 2), (3, 4), (5, 4)])
 def test_as_many_computers_join_as_the_host_wants_and_seats_allow(rivals: int, seats: int) -> None:
     evening = lobby("marbles")
-    evening.ask(Arrange(ANNA, {}, Terms(rivals=rivals)))
+    evening.ask(Arrange(ANNA, terms={"rivals": rivals}))
     evening.ask(Start(ANNA))
     assert len(evening.table.seats) == seats
 
@@ -172,7 +195,8 @@ def test_no_computers_join_if_the_host_is_not_alone_or_the_game_has_none() -> No
 
 def test_the_table_waits_as_long_as_the_host_chose() -> None:
     waits = [Terms(pace, wait=wait).routine_after for pace in Pace for wait in Wait]
-    assert waits == [10 * SECOND, 20 * SECOND, MINUTE, HOUR, 4 * HOUR, 24 * HOUR]
+    live = [3 * SECOND, 5 * SECOND, 10 * SECOND, 20 * SECOND, MINUTE]
+    assert waits == [*live, 15 * MINUTE, 30 * MINUTE, HOUR, 4 * HOUR, 24 * HOUR]
 
 
 def test_a_list_is_swapped_word_by_word_in_place() -> None:
@@ -183,8 +207,8 @@ def test_a_list_is_swapped_word_by_word_in_place() -> None:
         with pytest.raises(ValueError, match=r".+"):
             swaps.swapped(leaving, coming)
     evening = lobby("marbles", terms=JOINED)
-    evening.ask(Arrange(ANNA, {**evening.table.options, "bag": swaps.swapped("c03", "c50")}, JOINED, ("bag",)))
-    assert evening.refused(Arrange(ANNA, {**evening.table.options, "bag": "c03"}, JOINED)) == "option-value"
+    evening.ask(Arrange(ANNA, {"bag": swaps.swapped("c03", "c50")}))
+    assert evening.refused(Arrange(ANNA, {"bag": "c03"})) == "option-value"
 
 
 def test_written_text_is_stripped_and_composed() -> None:

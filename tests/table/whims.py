@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Sequence
+from dataclasses import asdict
 
 from rules.table.clocks import COMPUTER, IDLE, LOBBY, timers
 from rules.table.requests import (
@@ -17,6 +18,8 @@ from rules.table.requests import (
     CastVote,
     ComputerPlay,
     EndByModerator,
+    FillSeats,
+    GoOn,
     HandOver,
     Join,
     Leave,
@@ -30,6 +33,7 @@ from rules.table.requests import (
     Return,
     SendAway,
     SetRoutines,
+    Skip,
     Start,
     TakeBack,
     TimerFired,
@@ -105,6 +109,8 @@ class Whims:
             found.append(AnswerDraw(self.person, self.chance(0.8), self.rng.choice((None, self.position))))
         if table.round is not None and not table.round.begun:
             found.append(AnswerRound(self.person, self.chance(0.7), self.rng.choice((None, self.position))))
+        if table.paused:
+            found += [Skip(self.person), Skip(self.person), GoOn(self.person)]
         if table.vote is not None:
             choice = "shout" if self.chance(0.05) else self.rng.choice(("wait", "computer", "end"))
             found += [CastVote(self.person, choice, "random", self.position)] * 2
@@ -131,8 +137,9 @@ class Whims:
             SendAway(host, person) if self.chance(0.3) else Start(person),
             AddComputer(person, "random"),
             RemoveComputer(person),
-            Arrange(person, {**options, **goal}, some_terms(self.rng)),
-            Arrange(host, {**options, "stake": self.rng.choice((1, 2))}, self.table.terms, ("stake",)),
+            Arrange(person, goal, asdict(some_terms(self.rng))),
+            FillSeats(person, "random"),
+            Arrange(host, {"stake": self.rng.choice((1, 2))} if options else {}),
             AnswerProposal(person, self.chance(0.8)),
             Cancel(person) if self.chance(0.02) else Start(person),
         ]
@@ -155,6 +162,8 @@ class Whims:
             Reserve(person, self.own_marks()),
             AskRound(person, position),
             AnswerRound(person, self.chance(0.7), position),
+            GoOn(person, position),
+            Skip(person, position),
         ]
 
     def afterwards(self) -> list[Request]:

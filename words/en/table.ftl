@@ -16,16 +16,28 @@ computer-numbered = { $level ->
     [only] Computer { $number }
    *[other] Computer { $number } ({ $level })
 }
-computers = { $level ->
-    [random] **{ $count } computers** (random)
-    [easy] **{ $count } computers** (easy)
-    [normal] **{ $count } computers** (normal)
-    [hard] **{ $count } computers** (hard)
-    [only] **{ $count } computers**
-   *[other] **{ $count } computers** ({ $level })
-}{ $sides ->
-    [none] { "" }
-   *[other] : { $sides }
+# Computers together. $sides are seat numbers (kind seats) or the names of seats (kind sides).
+board-computers = { $kind ->
+    [seats] { $count ->
+        [one] computer{ computer-level }: seat { $sides }
+       *[other] computers{ computer-level }: seats { $sides }
+    }
+   *[sides] { $count ->
+        [one] computer{ computer-level }: { $sides }
+       *[other] computers{ computer-level }: { $sides }
+    }
+}
+lobby-computers = { $count ->
+    [one] 1 computer{ computer-level }
+   *[other] { $count } computers{ computer-level }
+}
+computer-level = { $level ->
+    [random] { " " }(random)
+    [easy] { " " }(easy)
+    [normal] { " " }(normal)
+    [hard] { " " }(hard)
+    [only] { "" }
+   *[other] { " " }({ $level })
 }
 computer-for = Computer for { $name }
 versus = { " " }against{ " " }
@@ -36,113 +48,133 @@ permission-read-message-history = Read Message History
 permission-create-public-threads = Create Public Threads
 
 ## The lobby
-lobby-title = ### A table of { $game } is open
-lobby-seats = **Seats { $here } of { $most }:** { $names }
-lobby-invites = { $asked }, will you play? Press **Join**, or **Leave** if you would rather not.
+lobby-title = ### { $game }: waiting for players
+lobby-seats = **Players ({ $here } of up to { $most }):** { $names }
+lobby-host = { $name } (host)
+lobby-invites = { $asked }, want to play? Press **Join**, or **Leave** to decline.
 lobby-invited = Invited: { $names }
-lobby-best = Best with { $least } to { $most } players.{ $pace ->
-    [slow] { "" }
-   *[live] { " " }With { $here } it takes about { $minutes ->
-        [1] a minute
-       *[other] { $minutes } minutes
-    }.
-}
-lobby-minutes = It takes about { $minutes ->
-    [1] a minute
+lobby-best = Best with { $least } to { $most } players.
+lobby-minutes = Takes about { $minutes ->
+    [one] { $minutes } minute
    *[other] { $minutes } minutes
+} with { $here ->
+    [one] 1 player
+   *[other] { $here } players
+}{ $computers ->
+    [0] { "" }
+    [one] , 1 of them a computer
+   *[other] , { $computers } of them computers
 }.
 lobby-turns = About { $turns } turns in all, { $each } for each seat.{ $pace ->
-    [slow] { " " }With a turn every three hours that is about { $days ->
-        [one] a day
+    [slow] { " " }At a turn every three hours, that's about { $days ->
+        [one] 1 day
        *[other] { $days } days
     }.
    *[live] { "" }
 }
-lobby-advice = 💡 Better for a slow table: { $setting }
-lobby-closes = -# Closes { $when } if nothing happens.
+lobby-advice = 💡 Better for a slow game: { $setting }
+lobby-closes = -# Closes { $when } if nobody does anything.
+lobby-usual = -# Usual settings: { $settings }
+lobby-obstacle = **Can't start yet.** { $why }
 lobby-closed = { $reason ->
-    [cancelled] The table of { $game } was closed before the game began.
-    [expired] The table of { $game } was closed: nobody joined in time. Open a new one with **/mundialito play**.
-    [moderator] A moderator closed the table of { $game }.
-   *[other] The table of { $game } was closed.
+    [cancelled] The table was closed before the game began: { $game }.
+    [expired] Nobody joined in time, so the table was closed: { $game }. Open a new one with **/mundialito play**.
+    [moderator] A moderator closed the table: { $game }.
+   *[other] The table was closed: { $game }.
 }
-lobby-leaving = If nobody else has written in this thread, I'll remove it in a minute.
+lobby-leaving = I'll delete this thread in a minute, unless somebody else has written here.
 lobby-rivals = { $count ->
-    [1] If nobody joins, one computer will play with you.
-    [2] If nobody joins, two computers will play with you.
-    [3] If nobody joins, three computers will play with you.
-   *[other] If nobody joins, { $count } computers will play with you.
+    [one] If you start alone, 1 computer joins you.
+   *[other] If you start alone, { $count } computers join you.
 }
-lobby-proposal = 🗳️ { $name } proposes: **{ $setting }**. { $asked }, do you agree?
-lobby-declined = 🗳️ { $name } would rather not: { $setting }. It stays as it is.
-lobby-set-back = 🗳️ Somebody new is here, so what all had agreed on is as usual again: { $settings }.
-lobby-if-all-agree = { $setting } (if all agree)
-lobby-write = { $name }: write …
-lobby-computer = Add a computer player
+lobby-proposal = 🗳️ { $name } suggests: **{ $setting }**. { $asked }, do you agree?
+lobby-declined = 🗳️ { $name } doesn't agree to this: { $setting }. Nothing changes.
+lobby-set-back = 🗳️ { $name } is new here, so what you all agreed on was reset: { $settings }.
+lobby-if-all-agree = { $setting } (needs a yes from everyone)
+lobby-write = Write { $name } …
+lobby-computer = Add or remove players
 lobby-add-computer = { $level ->
-    [random] Computer, random moves
-    [easy] Computer, easy
-    [normal] Computer, normal
-    [hard] Computer, hard
-   *[other] Computer, { $level }
+    [random] Add a computer (random moves)
+    [easy] Add a computer (easy)
+    [normal] Add a computer (normal)
+    [hard] Add a computer (hard)
+    [only] Add a computer
+   *[other] Add a computer ({ $level })
 }
-lobby-send-away = Send { $name } away (host)
-lobby-remove-computer = Send the computer away
-lobby-full = All seats are taken
+lobby-send-away = Remove { $name } (host)
+lobby-remove-computer = Remove a computer
+lobby-full = Every seat is taken
 lobby-settings = Change a setting (host)
 nobody-yet = nobody yet
+nobody-else = on your own
 
 ## Settings: lines of a list, and of a menu.
 term-pace = { $value ->
-    [live] Live: everybody is here now
-   *[slow] Slow: a turn whenever you find the time
+    [live] Live: everyone plays now
+   *[slow] Slow: take your turn when you find the time
 }
 term-order = { $value ->
-    [drawn] Sides are drawn by lot
-   *[joined] The host has the first seat
+    [drawn] Seats are drawn at random
+   *[joined] The host takes the first seat
 }
 term-kickoff = { $value ->
-    [now] Kick off at once, line-ups placed for you
-   *[choose] Everybody chooses a line-up
+    [now] Ready-made line-ups, kick off at once
+   *[choose] Everyone chooses a line-up
 }
-term-minutes = The whistle goes after { $value } minutes
-term-turns = The whistle goes after { $value } turns
+term-minutes = The final whistle blows after { $value ->
+    [one] { $value } minute
+   *[other] { $value } minutes
+}
+term-turns = The final whistle blows after { $value ->
+    [one] { $value } turn
+   *[other] { $value } turns
+}
 term-wait-live = { $value ->
-    [short] What needs no decision is done for you after 10 seconds
-    [long] What needs no decision is done for you after a minute
-   *[usual] What needs no decision is done for you after 20 seconds
+    [quick] Rolls automatically after 3 seconds
+    [brisk] Rolls automatically after 5 seconds
+    [short] Rolls automatically after 10 seconds
+    [long] Rolls automatically after a minute
+   *[usual] Rolls automatically after 20 seconds
 }
 term-wait-slow = { $value ->
-    [short] What needs no decision is done for you after an hour
-    [long] What needs no decision is done for you after a day
-   *[usual] What needs no decision is done for you after 4 hours
+    [quick] Rolls automatically after 15 minutes
+    [brisk] Rolls automatically after 30 minutes
+    [short] Rolls automatically after an hour
+    [long] Rolls automatically after a day
+   *[usual] Rolls automatically after 4 hours
+}
+term-records = { $value ->
+    [round] One message for each round
+   *[match] One message for each match
 }
 term-rivals = { $value ->
-    [0] Nobody else plays if nobody joins
-    [1] One computer if nobody joins
-   *[other] { $value } computers if nobody joins
+    [0] Start alone: no computers join
+    [one] Start alone: 1 computer joins
+   *[other] Start alone: { $value } computers join
 }
 option-plain = { $name }: { $value ->
     [none] not set
    *[other] { $value }
 }
 
+option-undrawn = ⚠️ Pictures can't show { $letters }
+
 ## A list to choose by swapping, and a form to write in
-swap-title = **Chosen now ({ $count }):** { $names }
-swap-hint = Pick one to go out and one to come in.
-swap-leaving = **{ $name }** goes out. Who comes in?
-swap-coming = **{ $name }** comes in. Who goes out?
-swap-done = **{ $coming }** is in for **{ $leaving }**.
-swap-out = Goes out …
-swap-in = Comes in …
+swap-title = **Chosen ({ $count }):** { $names }
+swap-hint = Choose one to take out and one to put in.
+swap-leaving = **{ $name }** goes out. Choose who comes in.
+swap-coming = **{ $name }** comes in. Choose who goes out.
+swap-done = **{ $coming }** replaces **{ $leaving }**.
+swap-out = Take out …
+swap-in = Put in …
 swap-page = More … ({ $page } of { $pages })
-form-line = Up to { $longest } characters; empty for none
-form-late = That took too long to open. Please try again.
+form-line = Up to { $longest } characters, or leave empty
+form-late = That form took too long to open. Please try again.
 
 ## The board
 and = { " " }and{ " " }
 board-player = **{ $name }** ({ $side })
-board-numbered = { $number } { $player }
+board-numbered = { $player } ({ $number })
 board-turn = { $person }, it is your turn{ $side ->
     [none] { "" }
    *[other] { " " }({ $side })
@@ -160,8 +192,15 @@ board-asleep = -# 💤 { $names } { $count ->
 board-offer = 🤝 { $name } offers a draw. { $asked }, do you agree?
 board-undo = ↩️ { $name } would like to take the last turn back. { $asked }, is that all right?
 board-vote = 💤 { $name } has been away for a while. { $asked }: wait, let a computer take over, or end the game?
-board-routine = -# By itself { $when }.
-board-round = ⏩ { $name } would like to have this round played at once. { $asked }, is that all right? Silence is a yes { $when }.
+board-routine = -# Rolls automatically { $when }.
+board-round = ⏩ { $name } wants to play this round at once. { $asked }, is that OK? It goes ahead { $when } unless someone objects.
+pause-round = ⏳ The next round starts { $when }.
+pause-watch = 👀 Everyone here is out. Watch match by match, or skip to the final. The next match starts { $when }.
+pause-skip = 👀 { $names } { $count ->
+    [one] wants
+   *[other] want
+} to skip to the final. { $asked }, press **Skip to the final** too if you agree. The next match starts { $when }.
+pause-finale = 🏟️ Only the final is left. It kicks off { $when }.
 board-reminder = A friendly reminder: the game is waiting for you.
 board-undone = ↩️ { $name } took back { $actions }.
 board-rematch = { $count ->
@@ -242,48 +281,62 @@ daily-next = -# The next puzzle comes { $when }.
 
 ## Buttons
 button-agree = Agree
-button-disagree = Rather not
+button-disagree = Disagree
 button-swap = Swap …
-button-write-again = Write again …
+button-write-again = Try again …
 button-join = Join
 button-start = Start
+button-fill = { $count ->
+    [one] Add a computer
+   *[other] Fill with { $count } computers
+}
+button-play = Play …
+button-play-now = Play { $count ->
+    [one] a computer
+   *[other] { $count } computers
+}
+button-open = Open a table
+button-rules-of = Rules: { $game }
 button-leave = Leave
-button-cancel = Close the table
+button-cancel = Close table
 button-panel = Your move
 button-daily = Continue
 button-more = More …
 button-routine = Go on
 button-seat = My seat
 button-round = Play the round
+button-next = Next match
+button-finale = Play the final
+button-skip = Skip to the final
 button-round-yes = Play it
 button-round-no = Not now
 button-text = Board in words
 button-side = From my side
 button-rules = Rules
-button-rules-next = Read on ({ $page } of { $pages })
+button-rules-next = Next ({ $page } of { $pages })
 button-rules-back = Back
-button-undo = Take back
+button-undo = Undo
 button-draw = Offer a draw …
 button-draw-yes = Yes, offer a draw
-button-draw-accept = Agree to a draw …
-button-draw-decline = Play on
-button-draw-agree = Yes, agree to a draw
-button-undo-accept = All right, take it back
-button-undo-decline = No, it stays
-button-hand-over = Let the computer play for me
+button-draw-accept = Accept draw …
+button-draw-decline = Decline draw
+button-draw-agree = Yes, accept the draw
+button-undo-accept = Allow undo
+button-undo-decline = Don't allow it
+button-hand-over = Let a computer play
 button-return = Take my seat back
-button-resign = Give up …
-button-resign-yes = Yes, I give up
-button-play-on = No, play on
-button-no = No
+button-resign = Resign …
+button-resign-yes = Yes, resign
+button-play-on = Keep playing
+button-no = Cancel
 button-vote-wait = Wait
-button-vote-computer = Computer takes over
+button-vote-computer = Let a computer take over
 button-vote-end = End the game
 button-rematch = Rematch
 button-another = Play another
 button-rematch-made = Rematch is on
-button-replay = Game file
-button-jump = To the board
+button-replay = Download game
+button-jump = Go to the board
 
 ## The panel
 panel-turn = { $side ->
@@ -292,64 +345,72 @@ panel-turn = { $side ->
 }
 panel-waiting = Waiting for { $awaited }.
 panel-not-yours = You are watching this table. It is the turn of { $awaited }.
-panel-routine = Your turn. Nothing to decide here: enjoy it, or let the table do it.
-routines-menu = What the table does for you
+panel-routine = It's your roll.
+panel-not-yours-paused = You're watching this table. The next match starts soon.
+routines-menu = Auto-roll
 routines = { $way ->
-    [own] Nothing: I do all of it myself
-    [deciding] All but what decides something for me
-   *[always] Everything
+    [own] Auto-roll: off
+    [deciding] Auto-roll: except decisive rolls
+   *[always] Auto-roll: on
 }
-reserve-menu = … but never for these
-panel-back = Welcome back! You were away for a while, and the table went on for you.
-panel-missed = 💤 The others thought you were away and are deciding how to go on. Move, and all is well.
-panel-handed-over = The computer plays your seat. Take it back whenever you like.
+reserve-menu = Always ask for these teams
+panel-back = Welcome back! The table played for you while you were away.
+panel-missed = 💤 The others think you're away and are voting on what to do. Make a move to carry on.
+panel-handed-over = A computer is playing your seat. You can take it back whenever you like.
 more-title =
     { "" }**{ $game }**, table `{ $table }`
-    -# Whatever is drawn by lot was sealed before the game: `{ $commitment }…`
+    -# All randomness was sealed before the game: `{ $commitment }…`
 
 ## Questions, asked once
-ask-draw = Offer a draw? The game goes on until everybody agrees, and the offer lapses when the other side moves.
-ask-draw-accept = A draw is offered. If you agree, the game ends level.
-ask-resign = { $seats ->
-    [2] ⚠️ **Give up?** The other side wins at once. This cannot be taken back.
-   *[other] ⚠️ **Give up?** A computer plays your seat to the end. This cannot be taken back.
+ask-draw = **Offer a draw?** The game goes on until everyone accepts. Your offer lapses when your opponent moves.
+ask-draw-accept = **Accept the draw?** The game ends at once, and nobody wins.
+ask-resign = { $then ->
+    [ends] ⚠️ **Resign?** The game ends at once. You can't undo this.
+    [wins] ⚠️ **Resign?** Your opponent wins at once. You can't undo this.
+   *[other] ⚠️ **Resign?** A computer plays your seat to the end. You can't undo this.
 }
 
 ## Done
 done-opened = Your table `{ $table }` is open.
-done-started = The game is on (table `{ $table }`).
-done-in-thread = It stands in { $place }.
-done-leaving = The table is closed. { lobby-leaving }
-done-written = Noted.
-done-undone = Taken back.
-done-undo-asked = The others are asked whether you may take that back.
-done-offered = The draw is offered.
-done-agreed = Agreed: the game is a draw.
-done-resigned = You have given up.
-done-nothing = Nothing was done. The game goes on.
-done-handed-over = The computer plays for you until you take your seat back.
-done-rematch-asked = Asked. The rematch begins when everybody wants it.
-done-rematch = The rematch is on, sides swapped.
-done-rematch-many = The rematch is on.
-done-ended = Table `{ $table }` is ended.
-done-ended-own = You were playing at table `{ $table }`, so this counts as giving up.
-done-pings = { $on ->
-    [yes] You will be called when it is your turn.
-   *[no] You will not be called any more. `/mundialito games` shows where you are awaited.
+done-started = The game has begun (table `{ $table }`).
+done-in-thread = You'll find it in { $place }.
+done-leaving = Table closed. { lobby-leaving }
+done-written = Saved.
+done-undone = Undone.
+done-undo-asked = I asked the others whether you may undo that.
+done-offered = Draw offered.
+done-agreed = You both agreed: the game is a draw.
+done-resigned = You resigned.
+done-nothing = Nothing changed. The game goes on.
+done-handed-over = { $left ->
+    [0] Nobody else is left, so computers play the game to its end.
+   *[other] A computer plays for you until you take your seat back.
 }
-replay = The whole game as a file. `python -m rules verify FILE` checks table `{ $table }`: that the lots were sealed before it began, and every move.
+done-rematch-asked = Rematch requested. It starts when everyone agrees.
+done-rematch = { $moved ->
+    [no] The rematch has begun.
+   *[yes] The rematch has begun, with sides swapped.
+}
+done-ended = Table `{ $table }` was ended.
+done-ended-own = You were playing at table `{ $table }`, so you resigned from it.
+done-pings = { $on ->
+    [yes] I'll mention you when it's your turn.
+   *[no] I won't mention you any more. `/mundialito games` shows where it's your turn.
+}
+replay = The whole game as a file. `python -m rules verify FILE` checks every draw and every move of table `{ $table }`.
 ## Was chance honest?
+verify-nothing = No game is running here, and none has finished. To check a game from elsewhere, choose its `table`.
 verify-running =
-    🔒 Every random draw at table `{ $table }` comes from a secret number, which was sealed before the start:
+    🔒 Every random draw at table `{ $table }` comes from a secret number that was sealed before the start:
     `{ $commitment }`
-    Mixed in since, so that neither side decides alone: { $joined ->
+    Mixed in since then, so that nobody decides alone: { $joined ->
         [none] nothing
        *[other] the ids of the presses that joined the table, { $joined }
     }
-    When the game is over I show the secret, and anyone can check that it fits the seal and that every die and card follows from it. **/mundialito verify** does that for you.
+    I'll reveal the secret when the game is over. **/mundialito verify** then checks that it fits the seal, and that every die and card follows from it.
 verify-fits =
     ✅ **Checked: nothing was changed.** Table `{ $table }`: { $drawn ->
-        [0] this game had no random draws, and { $actions ->
+        [0] this game had no random draws; { $actions ->
             [one] its one action matches
            *[other] all { $actions } actions match
         } the sealed record.
@@ -367,25 +428,42 @@ verify-fits =
         [none] nothing
        *[other] { $joined }
     }
-    -# To check it without me, take the game file and run `python -m rules verify FILE`. The seal is the SHA-256 of `mundialito:{ $table }:` and the secret.
+    -# To check without me, download the game file and run `python -m rules verify FILE`. The seal is the SHA-256 of `mundialito:{ $table }:` followed by the secret.
 verify-differs =
     ❌ **This doesn't match.** { $trouble }
     -# Table `{ $table }` · seal `{ $commitment }` · secret `{ $secret }` · mixed in: { $joined } · random draws: { $drawn } · actions: { $actions }
 
 games-title = **Your tables**
-games-none = You sit at no table. Open one with **/mundialito play**.
+games-none = You aren't at any table. Open one with **/mundialito play**.
 games-line = { $state ->
     [mine] - ▶ **Your turn** · { $game } · { $who } · { $link } · `{ $table }`
-    [theirs] - Waiting · { $game } · { $who } · { $link } · `{ $table }`
-   *[lobby] - Not begun · { $game } · { $who } · { $link } · `{ $table }`
+    [theirs] - Waiting for others · { $game } · { $who } · { $link } · `{ $table }`
+   *[lobby] - Not started · { $game } · { $who } · { $link } · `{ $table }`
 }
 help =
-    ### Mundialito hosts tabletop games
-    - **Start:** `/mundialito play`. Name an opponent, or a level to play the computer, or neither: then anybody may join.
-    - **Move:** press **Your move**, choose, see where you can go, press what to do. Nobody sees you choosing. Or type: `/move b1-b2`.
-    - **Hidden hands** come by direct message; **Hand** at the table or `/hand` shows yours too, to you alone.
-    - **Alone?** `/mundialito daily` is a puzzle a day, with the same dice for everybody and one try that counts.
-    - **More …** has the board in words, the rules, taking back, a draw, giving up, and a computer to play for you for a while.
-    - **Who is best here?** `/mundialito leaderboard` · `/mundialito profile` · `/mundialito rating why`
-    - **Your games:** `/mundialito games` · **Rules:** `/mundialito rules` · **Fewer mentions, no invitations:** `/mundialito settings`
-    -# Privacy: I keep your Discord id, your names as last seen, your settings and the moves of your games. I read no messages.
+    ### Tabletop games in your server
+    { $games }
+    - **Start:** press **Play …** below, or type `/mundialito play`. Play a computer, invite a friend, or let anyone join.
+    - **Move:** press **Your move**, choose a piece, then what it does. Only you see it until you play it. You can also type `/move b1-b2`.
+    - **Hidden hands** arrive by direct message. **Hand** at the table or `/hand` shows you yours too.
+    - **Alone?** Try the daily puzzle: `/mundialito daily`. Everyone gets the same dice, and one try counts.
+    - **More …** at a table has the board in words, the rules, undo, draws, resigning, and a computer to fill in for you.
+    - **Who's the best?** `/mundialito leaderboard` · `/mundialito profile` · `/mundialito rating why`
+    - **Your tables:** `/mundialito games` · **Mentions and invitations:** `/mundialito settings`
+    -# Privacy: I keep your Discord ID, your names as last seen, your settings and the moves of your games. I don't read messages.
+picker-title =
+    ### What would you like to play?
+    { $people ->
+        [no] Play computers here, at your own speed.
+       *[yes] Play computers right away, or open a table for people to join.
+    }
+picker-facts = -# { $least ->
+    [1] 1 to { $most } players
+   *[other] { $least ->
+        [2] { $most ->
+            [2] 2 players
+           *[other] 2 to { $most } players
+        }
+       *[other] { $least } to { $most } players
+    }
+} · about { $minutes } minutes

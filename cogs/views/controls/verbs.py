@@ -16,6 +16,7 @@ class Verb(StrEnum):
     START = "start"
     CANCEL = "cancel"
     COMPUTER = "computer"
+    FILL = "fill"
     SET = "set"
     AGREE = "agree"
     DISAGREE = "disagree"
@@ -36,6 +37,8 @@ class Verb(StrEnum):
     RETURN = "return"
     ROUTINES = "routines"
     RESERVE = "reserve"
+    GO_ON = "goon"
+    SKIP = "skip"
     RESIGN = "resign"
     REMATCH = "rematch"
     # Consent
@@ -60,12 +63,26 @@ class Verb(StrEnum):
     ASK_AGREE_DRAW = "drawask"
     NEVER = "never"
     # What belongs to no table
+    CHOOSE = "choose"
+    OPEN = "open"
     RULEBOOK = "rulebook"
     LADDER = "ladder"
     PROFILE = "profile"
+    SHOW = "show"
     SETTINGS = "prefs"
     UNBLOCK = "unblock"
 
 
 #: What belongs to no table; every other verb is about the table of its address.
-TABLELESS = frozenset({Verb.RULEBOOK, Verb.LADDER, Verb.PROFILE, Verb.SETTINGS, Verb.UNBLOCK})
+TABLELESS = frozenset(
+    {
+        Verb.CHOOSE,
+        Verb.OPEN,
+        Verb.RULEBOOK,
+        Verb.LADDER,
+        Verb.PROFILE,
+        Verb.SHOW,
+        Verb.SETTINGS,
+        Verb.UNBLOCK,
+    }
+)
