@@ -58,7 +58,7 @@ def test_the_start_changes_every_hand_and_notifies_the_first_player_unless_they_
         assert due(evening, Start(starter), starter) == expected
 
 
-def test_a_move_changes_ones_hand_and_notifies_the_next_player() -> None:
+def test_a_move_changes_the_own_hand_and_calls_the_next() -> None:
     evening = running(ANNA, BEN, CLEO, game="snap")
     request = Play(ANNA, first(evening))
     assert due(evening, request, ANNA) == (HandDue(ANNA, 0, Why.CHANGED), HandDue(BEN, 1, Why.TURN, True))
