@@ -199,13 +199,13 @@ class Lobby(Common):
 class Begun(Common):
     """What a table has once its game has begun, over or not.
 
-    `joined` are the ids of presses that were mixed into the seed at the start. `plans` are what each seat will do
-    next, `quick` its ready-made set-up. `turns` counts the turns begun. `gone` are the (seat, person) who gave up for
-    good, `relieved` the seats that a computer was asked to play by their own persons, be it for a while. `met` are the
-    last two chapters (the earlier first, 0 for none) at which anything was done that the table does not do by itself:
-    they were on the board. `undone` is what was taken back last, until the game goes on. `begun` are the stage and the
-    chapter that began last: something was played in them, or the pause before them was over. `rounds` are the first
-    chapters of the stages that have begun, `met_rounds` of those that were on the board.
+    `joined` are the ids of interactions mixed into the seed at the start. `plans` is what each seat will do next,
+    `quick` its ready-made set-up. `turns` counts the turns begun. `gone` are the (seat, person) who resigned,
+    `relieved` the seats whose owners asked a computer to play, even for a while. `met` are the last two chapters (the
+    earlier first, 0 for none) in which somebody acted, so that they were on the board. `undone` is what was undone
+    last, until the game goes on. `begun` are the stage and the chapter that began last: something was played in them,
+    or the pause before them is over. `rounds` are the first chapters of the stages that have begun, `met_rounds` those
+    of the stages that were on the board.
     """
 
     match: Match = field(repr=False)
@@ -304,7 +304,7 @@ class Running(Begun):
 
     @property
     def awaited(self) -> tuple[int, ...]:
-        """The seat that the game waits for; empty while it waits for none."""
+        """The seat whose turn it is; empty if it is no seat's turn."""
         return () if self.match.to_act is None or self.paused else (self.match.to_act,)
 
     @property

@@ -16,7 +16,7 @@ class Routines(Enum):
     ALWAYS = "always"  # all
 
 
-#: Whoever has let the time pass so often in a row, for what decides nothing, is taken to be away.
+#: A person who misses this many routine actions in a row counts as away.
 MOST_MISSED = 4
 
 
