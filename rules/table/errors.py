@@ -3,7 +3,7 @@
 A refusal has a reason and facts; words/ makes the sentence (`refusal-<reason>`).
 """
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from rules.table.table import Begun, Closed, Ended, Finished, Lobby, Running, Table
 
@@ -15,6 +15,11 @@ class TableRefusal(Exception):
         super().__init__(reason)
         self.reason = reason
         self.facts: dict[str, str | int] = dict(facts or {})
+
+
+def not_asked(people: Collection[int]) -> TableRefusal:
+    """The refusal of an answer by somebody who wasn't asked. It names the only person who still has to answer."""
+    return TableRefusal("not-asked", {"count": len(people), "person": str(min(people, default=0))})
 
 
 def wrong_phase(table: Table) -> TableRefusal:

@@ -73,7 +73,7 @@ async def test_a_turn_is_one_message_that_rings_and_what_follows_edits_it(parlou
     assert parlour.rings[club.cy.id] == 1
     assert not club.pinged()
     board = club.board()
-    assert "**Ben**, it is your turn" in board.text
+    assert "**Ben**, it's your turn" in board.text
     assert "<@" not in board.text
     assert list(board.buttons) == ["Hand", "More …"]
 

@@ -150,7 +150,7 @@ async def test_who_gives_up_is_told_to_everybody(club: Club) -> None:
     question = await club.slash(club.ben, "mundialito resign")
     await club.press(club.ben, question, "Yes, resign")
     await club.quiet()
-    assert "Ben has given up; Computer 2 plays on." in club.board().text
+    assert "Ben resigned. Computer 2 plays on." in club.board().text
 
 
 async def test_computers_are_counted_in_the_lobby_and_are_one_group_in_the_headline(club: Club) -> None:

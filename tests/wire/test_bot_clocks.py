@@ -63,7 +63,8 @@ async def test_a_live_game_reminds_asks_the_others_and_lets_the_computer_take_ov
         await settled(game, patient)
         assert game.pings == [*called, mover.name, other.name]
         assert game.board.button(to("vote:wait"))
-        assert says("refusal-not-asked") in (await discord.press(mover, game.board, to("vote:computer"))).text
+        only_asked = says("refusal-not-asked", count=1, person=str(other.id))
+        assert only_asked in (await discord.press(mover, game.board, to("vote:computer"))).text
         assert game.table.vote is not None
         await discord.press(other, game.board, to("vote:computer"))
         await discord.wait_for(lambda: game.table.awaited_persons == (other.id,), 15, "the computer to move")

@@ -16,7 +16,7 @@ refusal-invitation-only = The last seats are kept for invited players.
 refusal-not-in-lobby = You aren't at this table. Press **Join** first.
 refusal-host-only = Only the host, <@{ $host }>, can do that.
 refusal-host-starts = Only the host, <@{ $host }>, can do that for now. Everyone at the table can <t:{ $since }:R>.
-refusal-joined-often = You've joined and left this table too often.
+refusal-joined-often = You've joined and left this table too often. Find another, or open your own: **/mundialito play**.
 refusal-sent-away = The host removed you from this table, so you can't join it again.
 refusal-not-here = That person isn't at this table.
 refusal-arranged-often = This table has been changed too often. Start the game, or open a new table.
@@ -43,7 +43,10 @@ refusal-undo-hidden = You can't undo that: somebody may have seen a card since.
 refusal-undo-gone = Nobody is asking to undo any more.
 refusal-undo-often = You've undone that too often. Play on from here.
 refusal-asked-often = You've asked for that too often in this game.
-refusal-not-asked = That question was not for you.
+refusal-not-asked = { $count ->
+    [one] Only <@{ $person }> can answer that.
+   *[other] Only the people who were asked can answer that.
+}
 refusal-proposal-pending = The others haven't answered your last suggestion yet. Wait for them, or withdraw it with **Disagree**.
 refusal-proposal-open = The host's suggestion is still open. Answer it first, or wait until everyone has.
 refusal-option-idle = With these settings { $option } makes no difference, so nothing changed.

@@ -82,15 +82,15 @@ lobby-closed = { $reason ->
     [moderator] A moderator closed the table: { $game }.
    *[other] The table was closed: { $game }.
 }
-lobby-leaving = I'll delete this thread in a minute, unless somebody else has written here.
+lobby-leaving = I'll delete this thread in a minute unless somebody else has written here.
 lobby-rivals = { $count ->
     [one] If you start alone, 1 computer joins you.
    *[other] If you start alone, { $count } computers join you.
 }
 lobby-proposal = 🗳️ { $name } suggests: **{ $setting }**. { $asked }, do you agree?
 lobby-declined = 🗳️ { $name } doesn't agree to this: { $setting }. Nothing changes.
-lobby-set-back = 🗳️ { $name } is new here, so what you all agreed on was reset: { $settings }.
-lobby-if-all-agree = { $setting } (needs a yes from everyone)
+lobby-set-back = 🗳️ { $name } is new here, so the agreed settings were reset: { $settings }.
+lobby-if-all-agree = { $setting } (everyone must agree)
 lobby-write = Write { $name } …
 lobby-computer = Add or remove players
 lobby-add-computer = { $level ->
@@ -175,34 +175,34 @@ form-late = That form took too long to open. Please try again.
 and = { " " }and{ " " }
 board-player = **{ $name }** ({ $side })
 board-numbered = { $player } ({ $number })
-board-turn = { $person }, it is your turn{ $side ->
+board-turn = { $person }, it's your turn{ $side ->
     [none] { "" }
    *[other] { " " }({ $side })
 }.
-board-turn-task = { $person }, it is your turn{ $side ->
+board-turn-task = { $person }, it's your turn{ $side ->
     [none] { "" }
    *[other] { " " }({ $side })
 }: { $task }.
 board-thinking = { $player } is thinking …
-board-gave-up = 🏳️ { $name } has given up; { $computer } plays on.
+board-gave-up = 🏳️ { $name } resigned. { $computer } plays on.
 board-asleep = -# 💤 { $names } { $count ->
     [one] seems
    *[other] seem
-} to be away, so the table does not wait. Press anything to be back.
+} to be away, so the table doesn't wait for them. To come back, press any button.
 board-offer = 🤝 { $name } offers a draw. { $asked }, do you agree?
-board-undo = ↩️ { $name } would like to take the last turn back. { $asked }, is that all right?
+board-undo = ↩️ { $name } would like to undo the last turn. { $asked }, is that OK?
 board-vote = 💤 { $name } has been away for a while. { $asked }: wait, let a computer take over, or end the game?
 board-routine = -# Rolls automatically { $when }.
 board-round = ⏩ { $name } wants to play this round at once. { $asked }, is that OK? It goes ahead { $when } unless someone objects.
 pause-round = ⏳ The next round starts { $when }.
-pause-watch = 👀 Everyone here is out. Watch match by match, or skip to the final. The next match starts { $when }.
+pause-watch = 👀 Everyone here is out of the cup. Watch match by match, or skip to the final. The next match starts { $when }.
 pause-skip = 👀 { $names } { $count ->
     [one] wants
    *[other] want
 } to skip to the final. { $asked }, press **Skip to the final** too if you agree. The next match starts { $when }.
 pause-finale = 🏟️ Only the final is left. It kicks off { $when }.
 board-reminder = A friendly reminder: the game is waiting for you.
-board-undone = ↩️ { $name } took back { $actions }.
+board-undone = ↩️ { $name } undid { $actions }.
 board-rematch = { $count ->
     [one] { $names } would like a rematch. The offer ends { $when }.
    *[other] { $names } would like a rematch. The offer ends { $when }.
@@ -215,15 +215,15 @@ seal-first = -# 🔒 Sealed before the start: `{ $commitment }`{ $joined ->
 seal-last = -# 🔒 Sealed before the start: `{ $commitment }` · **/mundialito verify** checks it.
 seal-rematch = -# 🔒 The rematch is sealed: `{ $commitment }`
 picture-ended = { $reason ->
-    [resigned] A player gave up
+    [resigned] A player resigned
     [agreed] Draw by agreement
-   *[other] The game was ended
+   *[other] The game has ended
 }
 # A game may have its own sentence for a reason, `<game>-ended-<reason>`, which comes before these; with $ending besides.
 ended-won = { $reason ->
     [resigned] 🏆 { $count ->
-        [one] { $winners } wins: { $losers } gave up.
-       *[other] { $winners } win: { $losers } gave up.
+        [one] { $winners } wins: { $losers } resigned.
+       *[other] { $winners } win: { $losers } resigned.
     }
    *[other] 🏆 { $count ->
         [one] { $winners } wins!
@@ -231,29 +231,29 @@ ended-won = { $reason ->
     }
 }
 ended-draw = { $reason ->
-    [turn_limit] 🤝 A draw: the turn limit is reached.
+    [turn_limit] 🤝 A draw: the turn limit was reached.
     [agreed] 🤝 A draw by agreement.
    *[other] 🤝 A draw.
 }
 ended-alone-won = 🏆 { $winners } made it!
 ended-alone-lost = { $reason ->
-    [turn_limit] 🧩 Not solved: the turn limit is reached.
+    [turn_limit] 🧩 Not solved: the turn limit was reached.
    *[other] 🧩 Not solved.
 }
 ended-nobody = { $reason ->
     [idle] The game was closed: nothing had happened for two weeks.
     [voted] The others ended the game: somebody had been away too long.
     [moderator] A moderator ended the game.
-    [left] The game was ended: nobody is left to play it.
-    [too-long] The game ended without a winner: no game goes on for longer.
-   *[other] The game was ended.
+    [left] The game ended because nobody is left to play it.
+    [too-long] The game reached the greatest length allowed and ended without a winner.
+   *[other] The game has ended.
 }
 story-plain = Last: { $event }
 
 ## The daily puzzle
 daily-thread = Daily puzzle { $number }
-daily-counts = 🧩 **Daily puzzle { $number }.** Everyone gets the same dice today, so nobody else sees your board until you finish. This is your one try that counts. Finish it before the next puzzle comes { $when }.
-daily-practice = 🧩 **Daily puzzle { $number }**, for practice: you've had your one try that counts. Nobody else sees your board until you finish.
+daily-counts = 🧩 **Daily puzzle { $number }.** Everyone gets the same dice today, so nobody else sees your board until you finish. Only this try counts. Finish it before the next puzzle comes { $when }.
+daily-practice = 🧩 **Daily puzzle { $number }**, for practice: you've already had the try that counts. Nobody else sees your board until you finish.
 daily-goes-on = 🧩 Here's your try at the puzzle, as you left it.
 daily-at-it =
     🧩 **{ $name }** is playing **Daily puzzle { $number }**{ $counted ->
@@ -344,7 +344,7 @@ panel-turn = { $side ->
    *[other] Your turn, { $side }.
 }
 panel-waiting = Waiting for { $awaited }.
-panel-not-yours = You are watching this table. It is the turn of { $awaited }.
+panel-not-yours = You're watching this table. It's { $awaited }'s turn.
 panel-routine = It's your roll.
 panel-not-yours-paused = You're watching this table. The next match starts soon.
 routines-menu = Auto-roll
@@ -391,13 +391,13 @@ done-rematch = { $moved ->
     [no] The rematch has begun.
    *[yes] The rematch has begun, with sides swapped.
 }
-done-ended = Table `{ $table }` was ended.
+done-ended = Table `{ $table }` has been closed.
 done-ended-own = You were playing at table `{ $table }`, so you resigned from it.
 done-pings = { $on ->
     [yes] I'll mention you when it's your turn.
    *[no] I won't mention you any more. `/mundialito games` shows where it's your turn.
 }
-replay = The whole game as a file. `python -m rules verify FILE` checks every draw and every move of table `{ $table }`.
+replay = The whole game as a file. `python -m rules verify FILE` checks every random draw and every move of table `{ $table }`.
 ## Was chance honest?
 verify-nothing = No game is running here, and none has finished. To check a game from elsewhere, choose its `table`.
 verify-running =
@@ -407,7 +407,7 @@ verify-running =
         [none] nothing
        *[other] the ids of the presses that joined the table, { $joined }
     }
-    I'll reveal the secret when the game is over. **/mundialito verify** then checks that it fits the seal, and that every die and card follows from it.
+    I'll reveal the secret when the game is over. **/mundialito verify** then checks that it matches the seal, and that every die and card follows from it.
 verify-fits =
     ✅ **Checked: nothing was changed.** Table `{ $table }`: { $drawn ->
         [0] this game had no random draws; { $actions ->
