@@ -46,7 +46,7 @@ async def settled(*games: Game) -> None:
     await games[0].discord.quiet(1.3)
 
 
-async def test_a_live_game_reminds_asks_the_others_and_lets_the_computer_take_over(tmp_path: Path) -> None:
+async def test_a_live_game_reminds_asks_the_others_and_lets_a_computer_take_over(tmp_path: Path) -> None:
     async with clocks(tmp_path) as time:
         club, discord = time.club, time.club.discord
         game = await club.duel(club.channel("away"), *club.pair("away"))
@@ -84,7 +84,7 @@ async def test_a_live_game_reminds_asks_the_others_and_lets_the_computer_take_ov
 
 
 @pytest.mark.proof
-async def test_an_old_board_is_posted_anew_and_a_forgotten_game_ends(tmp_path: Path) -> None:
+async def test_an_old_board_is_posted_again_and_a_forgotten_game_ends(tmp_path: Path) -> None:
     async with clocks(tmp_path) as time:
         club, discord = time.club, time.club.discord
         game = await club.duel(club.channel("slow"), *club.pair("slow"), pace="slow")
@@ -105,7 +105,7 @@ async def test_an_old_board_is_posted_anew_and_a_forgotten_game_ends(tmp_path: P
         assert said.message.attachments
 
 
-async def test_the_thread_of_a_table_that_was_closed_before_it_began_goes_a_minute_later(tmp_path: Path) -> None:
+async def test_a_closed_lobbys_thread_is_removed_after_a_minute(tmp_path: Path) -> None:
     async with clocks(tmp_path) as time:
         club, discord = time.club, time.club.discord
         plain, managed, used = (club.channel(name) for name in ("plain", "managed", "used"))

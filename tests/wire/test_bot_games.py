@@ -51,7 +51,7 @@ async def given_up(club: Club, name: str) -> Game:
     return game
 
 
-async def test_a_lobby_calls_its_guest_and_begins_when_they_join(club: Club) -> None:
+async def test_a_lobby_mentions_its_guest_and_starts_when_they_join(club: Club) -> None:
     ana, ben = club.pair("begins")
     game = await club.lobby(club.channel("begins"), ana, ben)
     assert (game.board.pinged, game.board.v2) == ([ben], True)
@@ -65,7 +65,7 @@ async def test_a_lobby_calls_its_guest_and_begins_when_they_join(club: Club) -> 
     assert game.board.button(to("panel"))
 
 
-async def test_only_whoever_is_to_move_is_offered_actions_while_typing(club: Club) -> None:
+async def test_only_the_player_to_move_gets_suggestions_while_typing(club: Club) -> None:
     game = await club.duel(club.channel("typing"), *club.pair("typing"))
     offer = lambda user, typed: club.discord.suggest(  # noqa: E731
         user, "move", game.channel, option="action", value=typed
@@ -74,7 +74,7 @@ async def test_only_whoever_is_to_move_is_offered_actions_while_typing(club: Clu
     assert (await offer(game.other, "")).choices == []
 
 
-async def test_two_people_play_to_a_goal_and_each_is_called_when_their_turn_comes(club: Club) -> None:
+async def test_two_people_play_to_a_goal_and_are_mentioned_in_their_turns(club: Club) -> None:
     ana, ben = club.pair("whole")
     game = await club.duel(club.channel("whole"), ana, ben)
     winner, loser = game.user(0), game.user(1)
@@ -90,7 +90,7 @@ async def test_two_people_play_to_a_goal_and_each_is_called_when_their_turn_come
     assert game.pings == [ben.name, *begins, *turns]
 
 
-async def test_the_file_of_a_game_can_be_checked_by_anybody(club: Club, tmp_path: Path) -> None:
+async def test_anybody_can_check_a_game_file(club: Club, tmp_path: Path) -> None:
     game = await given_up(club, "file")
     sent = await club.discord.press(game.user(1), game.board, to("replay"))
     (file,) = sent.message.attachments
@@ -105,7 +105,7 @@ async def test_the_file_of_a_game_can_be_checked_by_anybody(club: Club, tmp_path
     assert f"{len(game.log)} actions" in told.decode()
 
 
-async def test_a_rematch_needs_both_and_swaps_the_sides(club: Club) -> None:
+async def test_a_rematch_needs_both_players_and_swaps_the_sides(club: Club) -> None:
     discord, game = club.discord, await given_up(club, "rematch")
     one, other = game.user(0), game.user(1)
     asked = await discord.press(one, game.board, to("rematch"))
@@ -125,7 +125,7 @@ async def test_a_rematch_needs_both_and_swaps_the_sides(club: Club) -> None:
     await again.shown()
 
 
-async def test_a_panel_of_the_one_who_waits_is_renewed_when_the_turn_comes(club: Club) -> None:
+async def test_a_waiting_players_panel_updates_when_their_turn_comes(club: Club) -> None:
     discord, channel = club.discord, club.channel("panels")
     game = await club.duel(channel, *club.pair("panels"))
     mover, other = game.mover, game.other
@@ -200,7 +200,7 @@ async def test_a_game_against_the_computer_is_played_in_a_server_and_in_a_dm(clu
         await Game(club, place, game.table.rematch_table or "").shown()
 
 
-async def test_a_draw_is_offered_and_agreed_and_an_undo_needs_the_other(club: Club) -> None:
+async def test_a_draw_is_offered_and_accepted_and_an_undo_needs_the_other_player(club: Club) -> None:
     discord, channel = club.discord, club.channel("consent")
     game = await club.duel(channel, *club.pair("consent"))
     mover, other = game.mover, game.other
@@ -230,7 +230,7 @@ async def test_a_draw_is_offered_and_agreed_and_an_undo_needs_the_other(club: Cl
     assert game.table.result.reason == "agreed"
 
 
-async def test_a_broken_line_in_mid_game_loses_no_press(club: Club) -> None:
+async def test_a_lost_connection_during_a_game_loses_no_press(club: Club) -> None:
     discord = club.discord
     game = await club.duel(club.channel("line"), *club.pair("line"))
     await discord.drop_gateway()

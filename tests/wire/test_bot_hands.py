@@ -96,7 +96,7 @@ class Cards:
         assert game.pings == []
 
 
-async def test_hands_arrive_ring_once_a_turn_and_are_played_from_there(club: Club) -> None:
+async def test_hands_arrive_notify_once_a_turn_and_can_be_played_from(club: Club) -> None:
     evening = Cards(club, "calm")
     await evening.spend()
     await club.discord.quiet()
@@ -115,7 +115,9 @@ async def test_hands_arrive_ring_once_a_turn_and_are_played_from_there(club: Clu
 
 
 @pytest.mark.parametrize("code", [50007, 50278])
-async def test_closed_direct_messages_are_told_privately_and_the_board_calls(club: Club, code: int) -> None:
+async def test_with_closed_direct_messages_a_person_is_told_why_and_the_board_mentions_them(
+    club: Club, code: int
+) -> None:
     evening, discord = Cards(club, f"closed {code}"), club.discord
     for user in (evening.host, evening.guest):
         discord.close_dms(user, code)

@@ -16,7 +16,7 @@ async def club(tmp_path: Path) -> AsyncIterator[Club]:
         yield club
 
 
-async def test_a_game_is_rated_once_and_told_before_and_after_a_crash(club: Club) -> None:
+async def test_a_game_is_rated_once_and_shown_before_and_after_a_crash(club: Club) -> None:
     discord, channel = club.discord, club.channel("rated")
     game = await club.duel(channel, *club.pair("rated"))
     for action in SHORT_GAME:

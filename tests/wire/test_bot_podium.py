@@ -91,7 +91,7 @@ async def season(tmp_path: Path) -> AsyncIterator[Season]:
         yield found
 
 
-async def test_a_podium_is_told_when_the_season_is_over_and_leads_to_its_board(season: Season) -> None:
+async def test_a_podium_is_posted_when_the_season_is_over_and_leads_to_its_leaderboard(season: Season) -> None:
     await season.over()
     podium = await season.told()
     assert podium.text.index("🥇 **Ana**") < podium.text.index("🥈 **Ben**")
@@ -104,7 +104,7 @@ async def test_a_podium_is_told_when_the_season_is_over_and_leads_to_its_board(s
 
 @pytest.mark.proof
 @pytest.mark.parametrize("after", [False, True], ids=["before-discord-acts", "after-discord-acted"])
-async def test_a_kill_over_the_post_is_mended_while_discord_knows_its_nonce(season: Season, after: bool) -> None:
+async def test_a_kill_during_the_post_is_repaired_while_discord_knows_the_nonce(season: Season, after: bool) -> None:
     await season.over(start=False)
     hold = season.discord.hold("POST", rf"/channels/{season.channel.id}/messages$", after=after)
     await season.club.bot.start()
@@ -118,7 +118,7 @@ async def test_a_kill_over_the_post_is_mended_while_discord_knows_its_nonce(seas
     assert len(season.podiums) == 1
 
 
-async def test_a_kill_when_it_is_told_but_not_written_down_is_mended_by_looking(season: Season) -> None:
+async def test_a_kill_between_post_and_save_is_repaired_by_looking_for_the_message(season: Season) -> None:
     await season.over()
     podium = await season.told()
     await season.club.bot.kill()
@@ -128,7 +128,7 @@ async def test_a_kill_when_it_is_told_but_not_written_down_is_mended_by_looking(
     assert await season.told() is podium
 
 
-async def test_a_post_that_discord_refuses_for_a_while_is_tried_again(season: Season) -> None:
+async def test_a_post_that_discord_refuses_for_a_while_is_retried(season: Season) -> None:
     failure = season.discord.fail("POST", rf"/channels/{season.channel.id}/messages$", 500, 0, times=50)
     await season.over()
     await season.discord.wait_for(lambda: season.attempts == 1, 20, "the first attempt")

@@ -61,7 +61,7 @@ class SealedProcess(BotProcess):
 
 
 @pytest.mark.skipif(not can_seal(), reason="can't make a read-only file system around this checkout")
-async def test_the_bot_plays_and_keeps_backups_where_it_can_write_nothing_but_its_folder(tmp_path: Path) -> None:
+async def test_the_bot_plays_and_keeps_backups_if_it_can_write_only_to_its_folder(tmp_path: Path) -> None:
     kept = tmp_path / "backups"
     async with open_club(tmp_path, process=SealedProcess) as club:
         game = await club.duel(club.channel("games"), club.ana, club.ben)

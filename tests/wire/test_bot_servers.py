@@ -35,7 +35,7 @@ async def goes_on(game: Game) -> None:
     await game.shown()
 
 
-async def test_tables_of_a_server_that_removes_the_bot_wait_until_it_is_back(tmp_path: Path) -> None:
+async def test_tables_of_a_server_that_removes_the_bot_are_paused_until_it_is_back(tmp_path: Path) -> None:
     async with open_club(tmp_path) as club:
         discord = club.discord
         guild, game = await game_in(club, "fickle")
@@ -50,7 +50,7 @@ async def test_tables_of_a_server_that_removes_the_bot_wait_until_it_is_back(tmp
         await goes_on(game)
 
 
-async def test_what_servers_did_while_the_bot_was_down_is_caught_up_with_at_its_start(tmp_path: Path) -> None:
+async def test_a_start_catches_up_with_what_servers_did_meanwhile(tmp_path: Path) -> None:
     async with open_club(tmp_path) as club:
         discord = club.discord
         (left, lost), (kept, game) = [await game_in(club, name) for name in ("left", "kept")]

@@ -103,7 +103,7 @@ class Seen:
         return [sent, [(one.filename, one.description, one.data) for one in message.attachments]]
 
 
-async def test_what_others_hold_and_the_deck_changes_nothing_of_what_reaches_a_seat(tmp_path: Path) -> None:
+async def test_others_hands_and_the_deck_change_nothing_that_a_player_receives(tmp_path: Path) -> None:
     seen = []
     for match in deals():
         folder = tmp_path / str(len(seen))
