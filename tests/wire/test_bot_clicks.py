@@ -1,4 +1,4 @@
-"""Racing, stale, foreign and senseless clicks: each gets a private sentence, one of two is applied, nothing breaks."""
+"""Racing, stale, foreign and meaningless clicks: each gets a private sentence, and only one of two counts."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ async def club(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Club]:
 
 
 async def twice(one: asyncio.Future[Answer] | object, two: object) -> tuple[Answer, Answer]:
-    """Both at once."""
+    """Do both at once."""
     first, second = await asyncio.gather(one, two)  # type: ignore[call-overload]
     return first, second
 
 
 def assert_told(said: Answer) -> None:
-    """A sentence for this person alone, not a number of ours."""
+    """Check for a private sentence that isn't an error number."""
     assert said.ephemeral or said.kind is Callback.UPDATE, said
     assert said.latency < 3
     assert said.text.strip() or said.message.images

@@ -1,4 +1,4 @@
-"""Timers are rows: reminders, votes, the whistle, lobby expiry and idle end come at their time, after any restart."""
+"""Timers: reminders, votes, the whistle, expiry and idle end come in time, after any restart."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ MINUTE, DAY = 60, 24 * 3600
 
 
 class Clocks:
-    """Puts the bot's clock and Discord's on together, over a SIGKILL."""
+    """Puts the bot's and Discord's clocks on together, across a SIGKILL."""
 
     def __init__(self, club: Club) -> None:
         self.club = club
         self.ahead = 0.0
 
     async def later(self, seconds: float, *, start: bool = True) -> None:
-        """So much later, the bot is started again, unless the test does that itself."""
+        """Let this much time pass, and start the bot again, unless the test does that."""
         self.ahead += seconds
         self.club.bot.environment["CLOCK_AHEAD"] = str(self.ahead)
         await self.club.crash(away=seconds)
@@ -40,7 +40,7 @@ async def clocks(folder: Path) -> AsyncIterator[Clocks]:
 
 
 async def settled(*games: Game) -> None:
-    """Every board shows its table, and nothing more comes."""
+    """Wait until every board shows its table and nothing more comes."""
     for game in games:
         await game.shown()
     await games[0].discord.quiet(1.3)

@@ -1,4 +1,4 @@
-"""The disk runs full under the running bot: people are told, nothing is half kept, and with room it all goes on."""
+"""A full disk under the running bot: people are told, nothing is saved half, and with room everything continues."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The process is killed by SIGKILL at each single call of its database and of Discord, and people go on.
+"""The process is killed by SIGKILL at every single call to its database and to Discord, and people go on.
 
-The calls are enumerated, not sampled: an evening is spent again with one more call let pass, until it ends before the
-call is reached. Whatever the moment, all that stands and is saved is as in an evening that nothing interrupted.
+The calls are enumerated, not sampled: an evening is repeated with one more call let pass, until it ends before the call
+is reached. Whatever the moment, everything posted and saved is as in an evening without interruption.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from tests.wire.evenings import EVENINGS, SHORT
 from tests.wire.evenings.evening import MOST_CALLS, Evening, Point, doomed_club, killed_at, spent_in_peace
 from tests.wire.evenings.occasions import Deal
 
-#: The proof is cut into so many parts a kind of call, which can be run beside each other.
+#: The proof has this many parts for each kind of call, which can run in parallel.
 PARTS = 2
 CALLS = (("save", "before"), ("save", "after"), ("request", "before"), ("request", "after"), ("read", "before"))
 

@@ -1,4 +1,4 @@
-"""Whole games over the wire, by two people and against the computer: pressed, typed, won, checked, played again."""
+"""Whole games over the wire, by two people and against computers: pressed, typed, won, checked, repeated."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ async def club(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Club]:
 
 
 async def play_all(game: Game, actions: list[str]) -> None:
-    """Plays a script, by fingers and by typing in turn."""
+    """Play a script, alternately by pressing and typing."""
     panels: dict[User, Message] = {}
     for number, action in enumerate(actions):
         mover = game.mover
@@ -42,7 +42,7 @@ async def play_all(game: Game, actions: list[str]) -> None:
 
 
 async def given_up(club: Club, name: str) -> Game:
-    """A game of two that was played for a turn and given up by whoever came next."""
+    """A game of two in which the second player resigned after the first turn."""
     game = await club.duel(club.channel(name), *club.pair(name))
     await play_all(game, SHORT_GAME[:2])
     asked = await club.discord.slash(game.mover, "mundialito resign", game.channel)
@@ -84,7 +84,7 @@ async def test_two_people_play_to_a_goal_and_are_mentioned_in_their_turns(club: 
     assert (game.table.result.reason, game.table.result.ranking) == ("goal", ((0,), (1,)))
     assert winner.name in game.board.text
     assert all(game.board.button(to(verb)) for verb in ("rematch", "replay"))
-    # Called: the guest once, whoever begins unless that is the one who just joined, then whoever's turn has come.
+    # Mentions: the guest once, the first player unless they just joined, then each player in their turn.
     begins = [loser.name] if loser is ana else []
     turns = [(winner, loser)[turn % 2].name for turn in range(len(SHORT_GAME) // 2 - 1)]
     assert game.pings == [ben.name, *begins, *turns]

@@ -1,4 +1,4 @@
-"""Ratings over the wire: a game that is over moves them once, and boards tell so before and after a crash."""
+"""Ratings over the wire: a finished game changes them once, and boards show that before and after a crash."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""The line to Discord breaks in the middle of a request, and Discord repeats itself: people are answered all the same,
-and nothing is done or told twice."""
+"""Lost connections and repeated events: people still get answers, and nothing is done or said twice."""
 
 from __future__ import annotations
 
@@ -31,7 +30,7 @@ FAULTS = (
 
 @pytest.fixture
 async def game(tmp_path: Path) -> AsyncIterator[Game]:
-    """A game that has begun."""
+    """A game that has started."""
     async with open_club(tmp_path) as club:
         yield await club.duel(club.channel("g"), club.ana, club.ben)
 
@@ -90,7 +89,7 @@ async def test_an_answer_that_discord_refuses_is_replaced_by_a_sentence(game: Ga
 async def test_a_board_that_cannot_be_deleted_at_once_is_deleted_later(game: Game) -> None:
     discord, actions = game.discord, iter(SHORT_GAME)
     failing = discord.fail(*DELETE, 503, times=8)
-    while failing.times == 8:  # until somebody is called by a new board
+    while failing.times == 8:  # until a new board mentions somebody
         await discord.slash(game.mover, "move", game.channel, action=next(actions), settle=True)
     await discord.wait_for(lambda: failing.times == 0, 30, "Discord to be available again")
     await game.shown(30)

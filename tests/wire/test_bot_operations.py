@@ -1,4 +1,4 @@
-"""What whoever runs the bot sees of the real process: its pages, its backups, its end."""
+"""What operators see of the real process: its pages, its backups, its end."""
 
 from __future__ import annotations
 

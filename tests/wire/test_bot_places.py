@@ -1,4 +1,4 @@
-"""Channels that are slow, broken, taken, locked, archived, gone, or in which something is not allowed."""
+"""Channels that are slow, broken, occupied, locked, archived, deleted, or lack a permission."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ async def test_a_board_that_discord_refuses_is_posted_once_as_soon_as_possible(c
         broken = discord.fail("POST", path, status, code, times=1)
         for action in SHORT_GAME[2 * number : 2 * number + 2]:
             await game.type_action(game.mover, action)
-        if status == 503:  # not tried again at once: the next thing that happens brings it, or the pause ends
+        if status == 503:  # not retried at once: the next event brings it, or the end of the pause
             await discord.wait_for(lambda: broken.times == 0, 5, "the post to be refused")  # noqa: B023
             await discord.quiet(0.2)
             await discord.slash(game.mover, "move", game.channel, action="a1-a2")
@@ -60,7 +60,7 @@ async def test_a_board_that_discord_refuses_is_posted_once_as_soon_as_possible(c
             await discord.slash(game.mover, "mundialito undo", game.channel)
         await game.shown()
         assert len(game.pings) == called + number + 1
-    hold = discord.hold("POST", path, after=True)  # it is posted, but Discord's answer is an error
+    hold = discord.hold("POST", path, after=True)  # posted, but Discord's answer is an error
     await game.type_action(game.mover, SHORT_GAME[6])
     await game.type_action(game.mover, SHORT_GAME[7])
     await hold.wait_reached()

@@ -1,4 +1,4 @@
-"""The process itself: how it starts, what it refuses, how it ends, what it tells Discord about itself."""
+"""The process itself: how it starts, what it refuses, how it ends, what it registers with Discord."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.wire.standin.gateway import PRIVILEGED
 
 
 async def run_once(folder: Path, environment: dict[str, str | None]) -> tuple[int | None, str, str]:
-    """The exit code and what was printed of a bot that is to refuse; started in an empty folder."""
+    """Start a bot that must refuse, in an empty folder; return its exit code and what it printed."""
     clean = {k: v for k, v in os.environ.items() if not k.startswith("DISCORD_") and k != "DATABASE"}
     clean |= {k: v for k, v in environment.items() if v is not None}
     folder.mkdir(exist_ok=True)  # noqa: ASYNC240
@@ -47,7 +47,7 @@ async def run_once(folder: Path, environment: dict[str, str | None]) -> tuple[in
 
 
 def damage(path: Path, kind: str) -> None:
-    """Makes a database that cannot be used, of a good one."""
+    """Make a good database unusable."""
     match kind:
         case "newer schema":
             with closing(sqlite3.connect(path)) as base:
@@ -64,7 +64,7 @@ def damage(path: Path, kind: str) -> None:
 
 @pytest.fixture
 def alone(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """For `bot.main()` in this very process: an empty folder, no settings, and logs put back afterwards."""
+    """Prepare for `bot.main()` in this process: an empty folder, no settings, logs restored afterwards."""
     for name in [name for name in os.environ if name.startswith("DISCORD_") or name == "DATABASE"]:
         monkeypatch.delenv(name)
     root = logging.getLogger()
@@ -94,7 +94,7 @@ def test_an_unusable_database_is_refused_with_a_sentence_and_left_alone(
 
 
 async def make_database(path: Path) -> None:
-    """An empty database of ours."""
+    """Make an empty database."""
     async with open_archive(path):
         pass
 

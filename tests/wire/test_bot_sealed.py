@@ -28,7 +28,7 @@ exec setpriv --no-new-privs --bounding-set=-all --inh-caps=-all "$@"
 
 
 def sealed(folder: Path, *command: str) -> list[str]:
-    """The command that runs another one like that."""
+    """Wrap a command so that it runs like that."""
     rights = [] if os.geteuid() == 0 else ["--map-root-user"]
     return ["unshare", "--mount", *rights, "sh", "-c", SEAL, "sh", str(folder), *command]
 
@@ -42,7 +42,7 @@ def can_seal() -> bool:
 
 
 class SealedProcess(BotProcess):
-    """The bot as in its container."""
+    """The bot as it runs in its container."""
 
     async def _spawn(self) -> tuple[Running, list[asyncio.StreamReader]]:
         folder = Path(self.environment["DATABASE"]).parent

@@ -1,4 +1,4 @@
-"""Servers that remove the bot and invite it again, seen from the real process: while it runs, while it is down."""
+"""Servers that remove the bot and invite it again, while it runs and while it is down."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.wire.standin import Guild
 
 
 async def game_in(club: Club, name: str) -> tuple[Guild, Game]:
-    """A server of its own with a game in it."""
+    """A new server with a game."""
     discord = club.discord
     people = [discord.add_user(f"{who} {name}") for who in ("Ana", "Ben")]
     guild = discord.add_guild(name, members=people)
@@ -29,7 +29,7 @@ async def until(club: Club, game: Game, wanted: str) -> None:
 
 
 async def goes_on(game: Game) -> None:
-    """The table is shown, and its next move is made."""
+    """Check that the table is shown and its next move can be made."""
     await game.discord.wait_for(lambda: game.waiting() == 0, 10, "the board to be shown again")
     await game.type_action(game.mover, "*e6")
     await game.shown()

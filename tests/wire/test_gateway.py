@@ -1,4 +1,4 @@
-"""The gateway of the stand-in, by hand: opening, heartbeats, what closes a line, RESUME, and one zlib stream a line."""
+"""The stand-in's gateway, by hand: opening, heartbeats, close codes, RESUME, one zlib stream a connection."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ GUILDS = 1
 
 @asynccontextmanager
 async def line(discord: StandIn, query: str = "") -> AsyncIterator[aiohttp.ClientWebSocketResponse]:
-    """A line to the gateway after its HELLO."""
+    """A connection to the gateway after its HELLO."""
     async with (
         aiohttp.ClientSession() as session,
         session.ws_connect(discord.gateway_url + query, autoclose=False) as socket,
@@ -31,7 +31,7 @@ async def line(discord: StandIn, query: str = "") -> AsyncIterator[aiohttp.Clien
 
 
 async def identify(discord: StandIn, socket: aiohttp.ClientWebSocketResponse, **more: Any) -> dict[str, Any]:
-    """IDENTIFY; gives READY's data after the servers have come too."""
+    """Send IDENTIFY, wait for the servers, and return READY's data."""
     await socket.send_json({"op": 2, "d": {"token": discord.token, "intents": GUILDS, **more}})
     ready = await socket.receive_json()
     for _ in discord.world.guilds:

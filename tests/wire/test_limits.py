@@ -1,4 +1,4 @@
-"""Limits that the official description does not tell, and what is gone: by hand, with Discord's codes."""
+"""Limits missing from the official description, and deleted things: by hand, with Discord's codes."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ async def test_more_than_fifty_requests_in_a_second_are_too_many_but_answers_are
 ) -> None:
     statuses = [(await hand("GET", "/users/@me"))[0] for _ in range(GLOBAL_LIMIT + 5)]
     assert statuses[:GLOBAL_LIMIT] == [200] * GLOBAL_LIMIT
-    if place.discord.busiest_second() > GLOBAL_LIMIT:  # on a slow machine they take longer than a second
+    if place.discord.busiest_second() > GLOBAL_LIMIT:  # on a slow machine these take longer than a second
         status, answer = await hand("GET", "/users/@me")
         assert (status, answer["global"]) == (429, True)
         assert set(statuses[GLOBAL_LIMIT:]) == {429}
@@ -108,7 +108,7 @@ async def test_deleted_things_are_unknown(place: Place, hand: Hand) -> None:
         assert (status, answer["code"]) == (404, 10008)
     assert (await hand("GET", path))[1] == []
     await discord.delete_channel(place.channel)
-    for place_id in (place.channel.id, thread.id):  # a thread goes with its channel
+    for place_id in (place.channel.id, thread.id):  # a thread is deleted with its channel
         for method, rest in (("GET", ""), ("POST", "/messages"), ("GET", "/messages"), ("POST", "/typing")):
             status, answer = await hand(method, f"/channels/{place_id}{rest}", TEXT if rest == "/messages" else None)
             assert (status, answer["code"]) == (404, 10003)

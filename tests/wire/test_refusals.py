@@ -1,4 +1,4 @@
-"""What the stand-in refuses and notes, with requests made by hand instead of by a bot."""
+"""What the stand-in refuses and notes, with requests by hand."""
 
 from __future__ import annotations
 
@@ -202,7 +202,7 @@ async def test_bad_commands_are_refused_and_noted(place: Place, hand: Hand, name
 
 
 async def act(place: Place, kind: str) -> str:
-    """An interaction of this kind is open; gives the path of its callback."""
+    """Open an interaction of this kind, and return its callback's path."""
     discord = place.discord
     discord.world.global_commands[1] = {
         "id": "1",

@@ -1,4 +1,4 @@
-"""The stand-in itself, driven with a small real discord.py bot in a process of its own."""
+"""The stand-in itself, tested with a small real discord.py bot in its own process."""
 
 from __future__ import annotations
 
@@ -159,7 +159,7 @@ async def test_a_killed_bot_comes_back_and_the_same_button_works(place: Place) -
     await bot.start()
     assert discord.gateway.identified == 2
     again = await discord.press(ana, shown.message, "Count")
-    assert again.text == "count 3"  # the second was on disk before it was said
+    assert again.text == "count 3"  # the second was saved before it was answered
     discord.advance(3.1)
     assert [lost.interaction] == discord.unanswered
     assert await bot.stop() < 5

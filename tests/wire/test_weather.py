@@ -1,4 +1,4 @@
-"""Faults drawn from a seed: each does what it says, the same seed draws the same, and what it excuses is known."""
+"""Faults drawn from a seed: each does what it says, a seed draws the same again, and excuses are known."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.wire.standin.rest.server import PAGE
 from tests.wire.standin.weather import EventFault, RequestFault, Weather, template
 
 TEXT = {"content": "x"}
-#: What the bot reads of each fault, and whether Discord has acted.
+#: What the bot sees of each fault, and whether Discord has acted.
 READS: dict[RequestFault, tuple[object, bool]] = {
     RequestFault.SLOW: (200, True),
     RequestFault.REFUSED: ("5xx", False),
@@ -32,7 +32,7 @@ READS: dict[RequestFault, tuple[object, bool]] = {
 
 
 class Caller:
-    """Requests by hand, and how each went as the bot sees it."""
+    """Requests by hand, and how each went from the bot's view."""
 
     def __init__(self, place: Place, session: aiohttp.ClientSession) -> None:
         self.discord, self.session = place.discord, session
@@ -145,7 +145,7 @@ async def test_late_repeated_and_lost_events_arrive_in_order_and_at_least_once(p
     kinds = {line.rsplit(": ", 1)[1] for line in weather.log}
     assert kinds == {"late", "twice", "lost"}
     assert discord.gateway.resumed == sum("lost" in line for line in weather.log)
-    # The sample bot counts twice what comes twice; its second answers are refused, but it is not blamed for them.
+    # The sample bot counts repeated events twice; its second answers are refused, but it isn't blamed for them.
     twice = sum(line.startswith("INTERACTION_CREATE") and line.endswith("twice") for line in weather.log)
     assert (await discord.press(place.ana, shown.message, "Count")).text == f"count {13 + twice}"
     discord.assert_clean()
