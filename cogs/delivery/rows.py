@@ -86,12 +86,15 @@ class ParcelRows(Rows):
 
 
 def log_failure(error: Exception, **facts: object) -> None:
-    """Log why something was not shown, with a trace where that may be a mistake of ours."""
+    """Log why something was not shown: a warning, or an error with a trace where that may be a mistake of ours."""
     if isinstance(error, NoSuchTable):
         return
     ours = not isinstance(error, NotNow | TimeoutError | discord.HTTPException)
     told = {"error": type(error).__name__, "code": getattr(error, "code", 0)}
-    log.warning("not shown", **facts, **told, exc_info=error if ours else None)
+    if ours:
+        log.error("not shown", **facts, **told, exc_info=error)
+    else:
+        log.warning("not shown", **facts, **told)
 
 
 def _pause_after(parcel: Parcel) -> int:
