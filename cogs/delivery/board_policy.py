@@ -24,6 +24,7 @@ from host.house import Session
 from host.puzzle_day import is_withheld, keeps_line
 from rules.table.errors import needs_running
 from rules.table.table import Ended, Lobby, Running, Table
+from rules.table.wishes import wanted_for_rematch
 
 #: So many finished matches or rounds that no board has shown are told in messages of their own, after an outage.
 _MOST_RECORDS = 6
@@ -98,7 +99,8 @@ class BoardPolicy(Policy):
     async def may_edit(self, old: Message) -> bool:
         """Whether nobody has to be called, and the message is in its place, fresh, and still the last there.
 
-        What comes after the end of a game moves it no more, and a puzzle's never moves: many stand in one channel.
+        What comes after the end of a game moves it no more, and a puzzle's never moves: many stand in one channel. In
+        the middle of a turn it stays too, above the panel in which its player is choosing, and moves when that is over.
         """
         table, head = self._session.table, self._session.head
         if self._ping or old.channel_id != head.channel_id:
@@ -108,6 +110,8 @@ class BoardPolicy(Policy):
             return True
         if not is_fresh(old.created_at, self._house.now()):
             return False
+        if isinstance(table, Running) and table.inside_a_turn:
+            return True
         try:
             channel = await self._bot.http.get_channel(old.channel_id)
         except discord.HTTPException as error:
@@ -164,11 +168,13 @@ class BoardPolicy(Policy):
 
 
 def _expected(table: Table) -> set[int]:
-    """Who is awaited, asked something, or invited."""
+    """Who is awaited, asked something, answered, or invited."""
     wanted = set(table.awaited_persons)
     if isinstance(table, Lobby):
         wanted |= {*table.unasked, *table.expected}
+    wanted |= set(wanted_for_rematch(table))
     if isinstance(table, Running):
+        wanted |= {table.turned_down.asker} if table.turned_down else set()
         wanted |= {person for wish in (table.offer, table.undo, table.round) if wish for person in wish.needed}
         wanted |= set(table.vote.voters if table.vote else ())
     return wanted

@@ -7,7 +7,7 @@ agree to have a whole stage played at once.
 
 from rules.table.consent import may_ask, needs_board
 from rules.table.entries import Missed, Played, Reserved, RoundAnswered, RoundAsked, RoundBegun, RoutinesSet
-from rules.table.errors import TableRefusal, own_seat
+from rules.table.errors import TableRefusal, not_asked, own_seat
 from rules.table.progress import Progress
 from rules.table.requests import AnswerRound, AskRound, Reserve, SetRoutines
 from rules.table.table import Table
@@ -80,7 +80,7 @@ def answer_round(progress: Progress, request: AnswerRound) -> None:
     if asked is None or asked.begun:
         raise TableRefusal("round-gone")
     if request.person not in asked.needed and (request.person != asked.person or request.agreed):
-        raise TableRefusal("not-asked")
+        raise not_asked(asked.needed)
     progress.add(RoundAnswered(request.person, request.agreed))
     _begin_if_agreed(progress)
 

@@ -28,6 +28,7 @@ from rules.table.values import (
     Round,
     Routines,
     Seat,
+    TurnedDown,
     Undo,
     Undone,
     Vote,
@@ -245,7 +246,8 @@ class Running(Begun):
     the persons who were awaited last, who need no call when computers lead back to them. `gone_lately` are those of
     `gone` since a person last acted. `undos` counts how often the game went back for each person, and `undos_in_turn`
     how often into the turn that began at that length of the log. `asked` is how often each person asked something of
-    the others.
+    the others; `turned_down` is the draw or undo that somebody declined last, until the game goes on or somebody asks
+    again.
     """
 
     earlier: tuple[Match, ...] = field(default=(), repr=False, compare=False)
@@ -260,6 +262,7 @@ class Running(Begun):
     clock_ran_out: bool = False
     offer: Offer | None = None
     undo: Undo | None = None
+    turned_down: TurnedDown | None = None
     vote: Vote | None = None
     round: Round | None = None
     undos: tuple[tuple[int, int], ...] = ()
@@ -282,6 +285,14 @@ class Running(Begun):
         others = (self.seats[number] for number in self.match.at_stake if number not in away)
         there = any(seat.played_by is not None and seat.routines is not Routines.ALWAYS for seat in others)
         return away if there else ()
+
+    @property
+    def inside_a_turn(self) -> bool:
+        """Whether a person has begun a turn that they have not ended."""
+        match, last = self.match, self.acts[-1] if self.acts else None
+        if last is None or last.person is None or match.turn_began >= len(match.log):
+            return False
+        return last.seat in self.awaited
 
     @property
     def routine(self) -> Routine | None:

@@ -92,6 +92,15 @@ class Offer:
 
 
 @dataclass(frozen=True, slots=True)
+class TurnedDown:
+    """A draw or an undo that `asker` asked for and `person` declined; `draw` says which."""
+
+    asker: int
+    person: int
+    draw: bool
+
+
+@dataclass(frozen=True, slots=True)
 class RematchWish:
     """A wish to play again, made at `at` by the interaction `press`."""
 

@@ -60,7 +60,7 @@ async def test_a_press_by_the_wrong_person_is_answered_privately(club: Club) -> 
 
 async def test_an_undone_action_is_done_after_twenty_seconds(club: Club) -> None:
     await begun(club)
-    assert "By itself <t:" in club.board().text
+    assert "Plays automatically <t:" in club.board().text
     await club.later(21)
     table = await club.game()
     assert table.awaited_persons == (club.ben.id,)
@@ -70,7 +70,7 @@ async def test_a_round_is_one_message_once_everybody_agrees(club: Club) -> None:
     await begun(club)
     await club.press(club.ana, club.board(), "Play the round")
     asked = club.board()
-    assert "Ana would like to have this round played at once" in asked.text
+    assert "Ana wants to play the whole round at once" in asked.text
     assert club.ben.id in club.pinged()
     await club.press(club.ben, asked, "Play it")
     table = await club.game()

@@ -38,7 +38,11 @@ refusal-undo-hidden = That cannot be taken back: somebody may have seen a card s
 refusal-undo-gone = Nobody asks to take anything back any more.
 refusal-undo-often = You've taken that back often enough. Play on from here.
 refusal-asked-often = You've asked for that often enough in this game.
-refusal-not-asked = That question was not for you.
+refusal-not-asked = Only <@{ $person }>{ $others ->
+    [0] { "" }
+    [one] { " " }and one other player
+   *[other] { " " }and { $others } other players
+} can answer that.
 refusal-proposal-pending = One thing at a time: the others have not answered the last proposal yet.
 refusal-proposal-gone = That is not proposed any more.
 swap-gone = There is nothing to swap here any more.
