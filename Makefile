@@ -1,5 +1,5 @@
 # Mundialito. `make play` opens the playground, `make test` runs the tests, `make help` lists the rest.
-# Everything is set up on first use, in .venv; only Python 3.11 or newer must be there.
+# Everything is set up in .venv on first use. All you need is Python 3.11 or newer.
 
 PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3 python; do \
 	command -v $$p >/dev/null 2>&1 && $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
@@ -8,61 +8,61 @@ BIN := $(VENV)/bin
 WORKERS ?= 5
 
 .DEFAULT_GOAL := help
-# What .env tells the bot holds here too, unless the environment or the command says otherwise.
-told = $(shell sed -n 's/^$(1)=//p' .env 2>/dev/null | tail -1 | tr -d "\"'")
-DATABASE ?= $(or $(call told,DATABASE),var/mundialito.db)
-BACKUPS ?= $(or $(call told,BACKUPS),var/backups)
+# Settings in .env apply here too, unless the environment or the command line overrides them.
+setting = $(shell sed -n 's/^$(1)=//p' .env 2>/dev/null | tail -1 | tr -d "\"'")
+DATABASE ?= $(or $(call setting,DATABASE),var/mundialito.db)
+BACKUPS ?= $(or $(call setting,BACKUPS),var/backups)
 KEEP ?= 14
 CLUB := Ana,Ben,Carla,Dario,Emre,Farah,Goran,Hana,Ilse,Jorge,Kemi,Lars,Mina,Noor
 .PHONY: help play run backup restore ratings export test lint types check proof storm bench pictures format clean
 
-help: ## This list
+help: ## Show this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
 
-play: $(VENV)/dev ## Open the playground: the real bot in a pretended Discord, no token needed
+play: $(VENV)/dev ## Open the playground: the real bot in a make-believe Discord, no token needed
 	@$(BIN)/python -m playground
 
 run: $(VENV)/run ## Run the bot on Discord: DISCORD_TOKEN=… make run (or put it in .env)
 	@$(BIN)/python bot.py
 
-backup: $(VENV)/run ## Copy the database while the bot runs, check the copy, keep KEEP=14: make backup DATABASE=… BACKUPS=var/backups
+backup: $(VENV)/run ## Back up the database while the bot runs: make backup DATABASE=… BACKUPS=var/backups KEEP=14
 	@$(BIN)/python -m data backup $(DATABASE) $(BACKUPS) --keep $(KEEP)
 
-restore: $(VENV)/run ## Go back to a copy; the bot is stopped, the database is put aside: make restore FROM=… DATABASE=…
+restore: $(VENV)/run ## Restore a backup (stop the bot first): make restore FROM=… DATABASE=…
 	@test -n "$(FROM)" || { echo "FROM is missing: make restore FROM=$(BACKUPS)/….db" >&2; exit 1; }
 	@$(BIN)/python -m data restore $(FROM) $(DATABASE)
 
-ratings: $(VENV)/run ## Fold all finished games anew, every rating to the bit: make ratings DATABASE=… (the bot is stopped)
+ratings: $(VENV)/run ## Recompute every rating from the finished games (stop the bot first): make ratings DATABASE=…
 	@$(BIN)/python -m ratings rebuild $(DATABASE) --journals
 
-export: $(VENV)/run ## Every finished game as a line of JSON, ids only: make export DATABASE=… > games.jsonl
+export: $(VENV)/run ## Export every finished game as a line of JSON (stop the bot first): make export DATABASE=… > games.jsonl
 	@$(BIN)/python -m ratings export $(DATABASE)
 
-test: $(VENV)/dev ## Run the tests (at most 6 minutes on 2 cores)
+test: $(VENV)/dev ## Run the tests (about 6 minutes on 2 cores)
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not proof" tests
 
-lint: $(VENV)/dev ## Look for mistakes of style
+lint: $(VENV)/dev ## Check the style
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 
-types: $(VENV)/dev ## Check the types, strictly
+types: $(VENV)/dev ## Check the types
 	$(BIN)/mypy
 
 check: lint types test ## What CI runs
 
-proof: $(VENV)/dev ## The tests that take longer, or a part of them: make proof PART=1/4
+proof: $(VENV)/dev ## Run the longer tests, or a part of them: make proof PART=1/4
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -vv -rP -m "proof and not storm" $(PART:%=--part %) tests
 ifeq ($(filter-out 1/%,$(PART)),)
 	@$(MAKE) --no-print-directory storm
 endif
 
-storm: $(VENV)/dev ## The long storm alone: STORM_SEED=… STORM_SECONDS=… make storm
+storm: $(VENV)/dev ## Run only the long storm: STORM_SEED=… STORM_SECONDS=… make storm
 	$(BIN)/python -m pytest -v -s -m "proof and storm" tests/wire
 
-bench: $(VENV)/dev ## Measure the speed, as ratios
+bench: $(VENV)/dev ## Measure speed, as ratios
 	@for name in $(filter-out %_length,$(basename $(notdir $(wildcard benchmarks/bench_*.py)))); do echo "== $$name"; $(BIN)/python -m benchmarks.$$name || exit 1; done
 
-pictures: $(VENV)/dev ## Draw the README's boards again, from the games in docs/
+pictures: $(VENV)/dev ## Redraw the README's pictures from the games in docs/
 	$(BIN)/python -m render mundialito docs/mundialito.json --event 78 --seat 0 --chosen b4 -o docs/pictures/choose.png
 	$(BIN)/python -m render mundialito docs/mundialito.json --event 2 --seat 0 -o docs/pictures/setup.png
 	$(BIN)/python -m render mundialito docs/mundialito.json --event 79 --seat 0 -o docs/pictures/goal.png
@@ -75,11 +75,11 @@ pictures: $(VENV)/dev ## Draw the README's boards again, from the games in docs/
 	$(BIN)/python -m render worldcup docs/worldcup.json --event 76 --names Ana,Ben,Carla,Dario --page ceremony -o docs/pictures/ceremony.png
 	$(BIN)/python -m playground.album docs/club.jsonl --names $(CLUB) --person 3 --board docs/pictures/leaderboard.png --profile docs/pictures/profile.png
 
-format: $(VENV)/dev ## Put the code in order
+format: $(VENV)/dev ## Format the code
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-clean: ## Remove what was set up (saved games in var/ stay)
+clean: ## Remove everything that was set up (saved games in var/ stay)
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 $(VENV)/dev: requirements.txt requirements-dev.txt | $(VENV)/python

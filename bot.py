@@ -1,6 +1,6 @@
-"""The front door: settings, logs, the house, Discord. `python bot.py` runs the bot; the playground opens the same one.
+"""The entry point: settings, logs, the house, Discord. `python bot.py` runs the bot; the playground opens the same one.
 
-May import everything. `open_bot(settings)` hands out an unstarted, fully furnished client and cleans up behind it.
+May import everything. `open_bot(settings)` yields a complete client that isn't started yet, and cleans up afterwards.
 """
 
 import asyncio
@@ -36,16 +36,16 @@ log = structlog.get_logger("bot")
 
 __all__ = ["Settings", "main", "open_bot"]
 
-#: A thread that draws lets the event loop in after this long (seconds); Python's own 5 ms would add up.
+#: How soon a drawing thread yields to the event loop (seconds); Python's default of 5 ms would add up.
 TURN = 0.001
-#: The gateway's close codes where the token is none any more, and where it does not grant the intents.
+#: The gateway's close codes for an invalid token and for intents that weren't granted.
 _NOT_AUTHENTICATED, _NOT_INTENDED = 4004, 4014
 _NO_TOKEN = "Discord does not accept DISCORD_TOKEN. Take a new one from the developer portal."
 _ENDED = "Discord has ended the connection for good, with code {code}."
 
 
 def furnish() -> None:
-    """Have every game's pictures, words and controls at hand: nobody's first press waits until they are loaded."""
+    """Load every game's pictures, words and controls, so that nobody's first press waits for them."""
     for game in GAMES:
         for ready in (render.ready, words.ready, face):
             ready(game)
@@ -53,7 +53,7 @@ def furnish() -> None:
 
 @asynccontextmanager
 async def open_bot(settings: Settings) -> AsyncIterator[discord.Client]:
-    """The bot with its archive open, its studio and its computer players ready. Raises CannotOpen."""
+    """Open the bot with its archive, studio and computer players. Raises CannotOpen."""
     studio = Studio()
     try:
         async with open_archive(settings.database) as archive, Thinkers(settings.computer_workers) as thinkers:
@@ -79,14 +79,14 @@ async def open_bot(settings: Settings) -> AsyncIterator[discord.Client]:
 
 
 def _backups(settings: Settings) -> Plan | None:
-    """What is to be backed up, None if nothing."""
+    """The plan for automatic backups, or None."""
     if settings.backups is None:
         return None
     return Plan(settings.database, settings.backups, settings.backup_every * 60 * 60, settings.backup_keep)
 
 
 def _puzzle_key(settings: Settings) -> bytes | None:
-    """What the daily puzzles are made from if several instances share them, None if this one has its own."""
+    """The key for daily puzzles shared by several instances, or None if this one has its own."""
     secret = settings.puzzle_secret
     return None if secret is None else shared_key(secret.get_secret_value())
 
@@ -111,20 +111,20 @@ async def run(settings: Settings) -> None:
         else:
             log.info("stopping")
             await bot.close()
-            running.cancel()  # it may be waiting to ask for the gateway once more
+            running.cancel()  # it may be waiting to reconnect
             await asyncio.gather(running, return_exceptions=True)
         guard.cancel()
 
 
 def main() -> int:
-    """The exit status: 0 after a stop, 1 after a sentence that says what is wrong."""
+    """Run and return the exit status: 0 after a clean stop, 1 after printing what is wrong."""
     try:
         settings = read_settings()
     except SettingsError as error:
         print(error, file=sys.stderr)
         return 1
     set_up_logs(settings.log_level)
-    os.umask(0o077)  # what the bot writes is for its owner alone
+    os.umask(0o077)  # only the owner may read what the bot writes
     sys.setswitchinterval(TURN)
     if settings.discord_token is None:
         print("DISCORD_TOKEN is not set. Put it in .env, or try the bot without one: make play", file=sys.stderr)

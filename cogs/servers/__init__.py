@@ -1,4 +1,4 @@
-"""Servers and who is in them: names, members, rights, access, invitations, comings and goings.
+"""Servers and their people: names, members, rights, access, invitations, joining and leaving.
 
 Imports cogs.library, host, data, rules, words.
 """

@@ -1,4 +1,4 @@
-"""Who may play or look at a table, and from where. Part of cogs/servers."""
+"""Who may play at or see a table, and from where. Part of cogs/servers."""
 
 import discord
 
@@ -14,19 +14,17 @@ from rules.table.table import Begun, Ended, Lobby, Table
 
 
 def hides(head: TableHead) -> bool:
-    """Whether hands are hidden at a table."""
+    """Whether a table's game has hidden hands."""
     return head.game in GAMES and GAMES[head.game].about.hidden
 
 
 def near(head: TableHead, interaction: discord.Interaction) -> bool:
-    """Whether one of a person's own tables can be played from where they are: in its server or, where they hold a
-    hand, in direct messages too.
-    """
+    """Whether a person can play one of their tables from here: its server or, with a hidden hand, direct messages."""
     return head.guild_id == interaction.guild_id or (interaction.guild_id is None and hides(head))
 
 
 def belongs(table: Table, person: int) -> bool:
-    """Whether a person has a seat at a table, had one, or is invited to a lobby."""
+    """Whether a person has or had a seat at a table, or is invited to its lobby."""
     if table.seat_of(person) is not None or (isinstance(table, Ended) and person == table.ended_by):
         return True
     if isinstance(table, Lobby):
@@ -35,9 +33,9 @@ def belongs(table: Table, person: int) -> bool:
 
 
 def reaches(session: Session, interaction: discord.Interaction) -> bool:
-    """Whether whoever asks may do so from where they are: in the table's server, or as one who holds a hand there.
+    """Whether a person may act on a table from where they are: its server or, with a hand there, their direct messages.
 
-    A table in direct messages is for the people who belong to it.
+    A table in direct messages is only for the people who belong to it.
     """
     head, person = session.head, interaction.user.id
     if head.guild_id is None:
@@ -48,29 +46,29 @@ def reaches(session: Session, interaction: discord.Interaction) -> bool:
 
 
 def hidden_from(session: Session, person: int) -> bool:
-    """Whether a table is somebody else's private try."""
+    """Whether a table is somebody else's private puzzle."""
     return is_private(session.table) and session.table.seat_of(person) is None
 
 
 def check_board(session: Session, person: int, now: int) -> None:
-    """Raises Told where somebody else looks at a puzzle's board before its day is over (unix ms)."""
+    """Raise Told if somebody else looks at a puzzle's board before its day is over; `now` in unix ms."""
     table = session.table
     if is_sealed(table, now) and table.seat_of(person) is None:
         raise Told("daily-board-sealed", when=when_open(table.puzzle))
 
 
 class Access:
-    """Checks who presses a control or names a table."""
+    """Checks who may press a control or name a table."""
 
     def __init__(self, members: Members, names: Names) -> None:
         self._members = members
         self._names = names
 
     async def check(self, session: Session, interaction: discord.Interaction) -> None:
-        """A control works only in the server of its table and, for a member who holds a hand there, in direct messages;
-        those of a private try for its player alone.
+        """Check that a control is used in its table's server or, by a member with a hand there, in direct messages, and
+        that a private puzzle is used only by its player.
 
-        Raises Told, TableRefusal for a table in somebody else's direct messages.
+        Raises Told, or TableRefusal for a table in somebody else's direct messages.
         """
         if not reaches(session, interaction):
             raise TableRefusal("no-table") if session.head.guild_id is None else Told("press-elsewhere")
@@ -79,7 +77,7 @@ class Access:
         await self.check_member(session, interaction)
 
     async def check_member(self, session: Session, interaction: discord.Interaction) -> None:
-        """Raises Told where somebody who has left a server acts at its table from direct messages."""
+        """Raise Told if somebody who has left a server acts at its table from direct messages."""
         guild = session.head.guild_id
         if guild is None or interaction.guild_id is not None:
             return

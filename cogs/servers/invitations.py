@@ -1,4 +1,4 @@
-"""Who may invite whom and join whose table, as people set it for themselves. Part of cogs/servers."""
+"""Who may invite whom and join whose table, by people's own settings. Part of cogs/servers."""
 
 import asyncio
 
@@ -12,18 +12,18 @@ _INVITATIONS, _BLOCKED = "invitations", "blocked"
 
 
 def takes_invitations(prefs: Prefs) -> bool:
-    """Whether somebody takes invitations at all."""
+    """Whether a person accepts invitations at all."""
     return prefs.get(_INVITATIONS) is not False
 
 
 def blocked_in(prefs: Prefs) -> tuple[int, ...]:
-    """The people whom somebody has blocked, the first one first."""
+    """The people a person has blocked, in the order in which they were blocked."""
     found = prefs.get(_BLOCKED)
     return tuple(one for one in found if isinstance(one, int)) if isinstance(found, list) else ()
 
 
 class Invitations:
-    """Everybody's own rules about invitations, kept with their preferences."""
+    """People's settings about invitations, stored with their preferences."""
 
     def __init__(self, archive: Archive, names: Names) -> None:
         self._archive = archive
@@ -31,9 +31,7 @@ class Invitations:
         self._saving = asyncio.Lock()  # the list is read, changed and saved as a whole
 
     async def check_invitation(self, host: int, guest: int) -> None:
-        """Raises Told where the guest takes no invitations from this host, without saying why, or is blocked by
-        them.
-        """
+        """Raise Told if the host has blocked the guest, or the guest accepts none of the host's invitations."""
         if guest in await self._blocked(host):
             raise Told("opponent-blocked", name=await self._names.of(guest))
         prefs = (await self._archive.people.person(guest)).prefs
@@ -41,16 +39,16 @@ class Invitations:
             raise Told("opponent-refuses", name=await self._names.of(guest))
 
     async def check_join(self, host: int, person: int) -> None:
-        """Raises Told for somebody whom the host of a lobby has blocked."""
+        """Raise Told if the host has blocked this person."""
         if person in await self._blocked(host):
             raise Told("join-refused")
 
     async def allow(self, person: int, on: bool) -> None:
-        """Take invitations from everybody who is not blocked, or from nobody."""
+        """Accept invitations from everybody who isn't blocked, or from nobody."""
         await self._archive.people.save(person, {_INVITATIONS: None if on else False})
 
     async def block(self, person: int, other: int) -> None:
-        """Take nothing from somebody any more. Raises Told where too many are blocked already."""
+        """Block somebody. Raises Told if the list is full."""
         async with self._saving:
             blocked = await self._blocked(person)
             if other in blocked:
@@ -60,7 +58,7 @@ class Invitations:
             await self._save(person, (*blocked, other))
 
     async def unblock(self, person: int, other: int) -> None:
-        """Take invitations from somebody again."""
+        """Unblock somebody."""
         async with self._saving:
             blocked = await self._blocked(person)
             if other in blocked:

@@ -1,7 +1,7 @@
-"""Who is still in a server: asked of Discord, never with a privileged intent. Part of cogs/servers.
+"""Who is still in a server, without a privileged intent: Discord is asked about each person. Part of cogs/servers.
 
-Answers about people on leaderboards are kept for a day. Whoever acts from direct messages is asked about more often,
-and those answers are kept in memory. Where Discord does not answer, a person counts as present.
+Answers about people on leaderboards are kept for a day. People who act from direct messages are checked more often,
+and those answers are kept in memory. If Discord doesn't answer, a person counts as present.
 """
 
 import asyncio
@@ -15,18 +15,18 @@ from host.house import House
 
 log = structlog.get_logger("members")
 
-#: How long an answer is believed on leaderboards (ms).
+#: How long an answer is valid for leaderboards (ms).
 A_DAY = 24 * 60 * 60 * 1000
-#: How long it is believed that somebody is there, and that somebody is gone, where they act (ms).
+#: How long a person who acts counts as present, or as gone, before they are checked again (ms).
 PRESENT_FOR, GONE_FOR = 5 * 60 * 1000, 60 * 1000
-#: How long an answer is waited for where somebody acts (seconds).
+#: How long to wait for an answer when somebody acts (seconds).
 PATIENCE = 5.0
 _UNKNOWN = (10007, 10013)
 _MOST_REMEMBERED = 4096
 
 
 class Members:
-    """Asks who has left."""
+    """Finds out who has left a server."""
 
     def __init__(self, bot: discord.Client, house: House) -> None:
         self._bot = bot
@@ -34,7 +34,7 @@ class Members:
         self._remembered: OrderedDict[tuple[int, int], tuple[bool, int]] = OrderedDict()
 
     async def left(self, guild_id: int, people: Collection[int], *, ask: bool) -> set[int]:
-        """Who of these people is known to have left; with `ask`, whoever was not asked about today is. ArchiveError."""
+        """Which of these people have left; with `ask`, those not checked today are checked. Raises ArchiveError."""
         now = self._house.now()
         known = await self._house.archive.servers.members(guild_id, people, now - A_DAY)
         unknown = [person for person in people if person not in known] if ask else []
@@ -57,13 +57,13 @@ class Members:
                 async with asyncio.timeout(PATIENCE):
                     here = await self._present(guild_id, person)
             except TimeoutError:
-                log.info("a member cannot be asked for", seconds=PATIENCE)
+                log.info("member lookup failed", seconds=PATIENCE)
             if here is not None:
                 await self._found(guild_id, person, here=here)
         return here is not False
 
     async def gone(self, guild_id: int, person: int) -> bool:
-        """Whether somebody is known to have left and has not come back. Raises ArchiveError."""
+        """Whether somebody has left and not come back, as far as we know. Raises ArchiveError."""
         here = self._recent(guild_id, person)
         if here is not None:
             return not here
@@ -72,13 +72,13 @@ class Members:
         return not await self.present(guild_id, person)
 
     def _recent(self, guild_id: int, person: int) -> bool | None:
-        """What was found out lately, None if nothing was."""
+        """A recent answer, or None."""
         here, at = self._remembered.get((guild_id, person), (None, 0))
         age = self._house.now() - at
         return here if 0 <= age < (PRESENT_FOR if here else GONE_FOR) else None
 
     async def _found(self, guild_id: int, person: int, *, here: bool) -> None:
-        """Remember an answer, and keep it where it is not what was known."""
+        """Remember an answer, and save it if it is news."""
         now = self._house.now()
         self._remembered[guild_id, person] = here, now
         self._remembered.move_to_end((guild_id, person))
@@ -89,12 +89,12 @@ class Members:
             await self._house.archive.servers.save_members(guild_id, ((person, here),), now)
 
     async def _present(self, guild_id: int, person: int) -> bool | None:
-        """What Discord says, None if it does not."""
+        """Discord's answer, or None if there is none."""
         try:
             await self._bot.http.get_member(guild_id, person)
         except discord.HTTPException as error:
             if isinstance(error, discord.NotFound) and error.code in _UNKNOWN:
                 return False
-            log.info("a member cannot be asked for", code=error.code)
+            log.info("member lookup failed", code=error.code)
             return None
         return True

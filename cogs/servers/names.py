@@ -1,4 +1,4 @@
-"""What people are called, so that no name can break a message. Part of cogs/servers."""
+"""People's names, made safe for messages. Part of cogs/servers."""
 
 import discord
 
@@ -11,19 +11,19 @@ _KNOWN = 4096
 
 
 def harmless(name: str) -> str:
-    """A person's name as it may stand in a message; `?` for one that cannot be seen."""
+    """A person's name without markup; `?` for one that is invisible."""
     return plain(name, LONGEST_NAME) or "?"
 
 
 class Names:
-    """Display names and account names as last seen; they are kept with the person, so that a restart remembers them."""
+    """Display names and account names as last seen, saved with each person."""
 
     def __init__(self, archive: Archive) -> None:
         self._archive = archive
         self._known: Cache[int, tuple[str, str] | None] = Cache(_KNOWN)
 
     async def meet(self, user: discord.User | discord.Member) -> None:
-        """Take note of how somebody is called now."""
+        """Note somebody's current names."""
         names = user.display_name, user.name
         if await self._last_seen(user.id) == names:
             return
@@ -35,17 +35,17 @@ class Names:
             raise
 
     async def of(self, person: int) -> str:
-        """The harmless name of a person, for a message."""
+        """A person's name for a message."""
         names = await self._last_seen(person)
         return f"<@{person}>" if names is None else harmless(names[0])
 
     async def shown(self, person: int) -> str:
-        """The name of a person where no markup is read: in menus and suggestions."""
+        """A person's name for menus and suggestions, where Discord reads no markup."""
         names = await self._last_seen(person)
         return visible(names[0] if names else "?")[:LONGEST_NAME]
 
     async def account(self, person: int) -> str:
-        """What a person is found by on Discord, in plain letters; empty where it is not known."""
+        """A person's account name in plain letters; empty if unknown."""
         names = await self._last_seen(person)
         return visible(names[1])[:LONGEST_NAME] if names else ""
 

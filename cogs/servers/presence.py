@@ -1,7 +1,7 @@
-"""Servers that remove the bot, and those that invite it again. Part of cogs/servers.
+"""Servers that remove the bot or invite it again. Part of cogs/servers.
 
-Nobody can play on in a server without the bot, so its tables are set aside and their people's places are free. They go
-on when the bot is back. A server that has an outage is not removed: nothing happens to its tables.
+Nobody can continue in a server without the bot, so its tables are set aside and free their people's places. They
+continue when the bot is back. An outage is no removal, and leaves the tables alone.
 """
 
 import asyncio
@@ -16,47 +16,47 @@ from host.house import House, NoSuchTable
 
 log = structlog.get_logger("servers")
 
-#: Why such tables are set aside.
+#: The reason for setting such tables aside.
 REMOVED = "removed"
-#: The first pause after something failed, and the longest (seconds); each is twice the one before.
+#: The first and the longest pause after a failure (seconds); each is twice the one before.
 FIRST_PAUSE, LONGEST_PAUSE = 5.0, 3600.0
 _ALL = 100_000
 
 
 class Servers(commands.Cog):
-    """Follows the bot in and out of servers."""
+    """Follows the bot into and out of servers."""
 
     def __init__(self, bot: discord.Client, house: House) -> None:
         self._bot = bot
         self._house = house
         self._ready = False
         self._tasks: set[asyncio.Task[None]] = set()
-        self._alone = asyncio.Lock()  # a server that changes its mind is followed step by step
+        self._alone = asyncio.Lock()  # removals and invitations are handled in order
 
     async def cog_unload(self) -> None:
-        """Try nothing again: the next start catches up."""
+        """Stop retrying; the next start catches up."""
         for task in self._tasks:
             task.cancel()
 
     def _begin(self, work: Callable[[], Awaitable[None]]) -> None:
-        task = self._house.spawn(_persist(work), "servers")
+        task = self._house.spawn(_retry(work), "servers")
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """The bot was removed from a server, or the server was deleted."""
+        """Set tables aside: the bot was removed, or the server deleted."""
         self._begin(lambda: self._set_aside(guild.id))
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """The bot is in a server in which it was not, at least a moment ago."""
-        self._begin(lambda: self._take_back(guild.id))
+        """Continue a server's tables: the bot has joined it."""
+        self._begin(lambda: self._continue(guild.id))
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """A server can be reached; it may have removed and invited the bot meanwhile."""
-        if self._ready:  # before that every server comes once, and is looked after then
+        """Continue a server's tables after an outage, during which it may have removed and invited the bot."""
+        if self._ready:  # before that, every server becomes available once
             await self.on_guild_join(guild)
 
     @commands.Cog.listener()
@@ -66,10 +66,10 @@ class Servers(commands.Cog):
         self._begin(self._catch_up)
 
     async def _catch_up(self) -> None:
-        """Raises HTTPException where Discord does not say of every server whether the bot is in it, ArchiveError."""
+        """Compare all servers with their tables. Raises HTTPException if Discord can't be asked, ArchiveError."""
         unknown: discord.HTTPException | None = None
         for guild in self._bot.guilds:
-            await self._take_back(guild.id)
+            await self._continue(guild.id)
         for guild_id in await self._house.archive.tables.open_guilds():
             if self._bot.get_guild(guild_id) is not None:
                 continue
@@ -83,21 +83,21 @@ class Servers(commands.Cog):
             raise unknown
 
     async def _set_aside(self, guild_id: int) -> None:
-        """Set a server's open tables aside, unless the bot is back there. Raises ArchiveError."""
+        """Set a server's open tables aside, unless the bot is back. Raises ArchiveError."""
         async with self._alone:
             for head in await self._house.archive.tables.open_in(guild_id, _ALL):
                 if self._bot.get_guild(guild_id) is not None:
                     return
-                await self._put_away(head.id)
+                await self._set_table_aside(head.id)
 
-    async def _put_away(self, table_id: str) -> None:
+    async def _set_table_aside(self, table_id: str) -> None:
         async with self._house.lock(table_id):
             head = await self._house.archive.tables.head(table_id)
             if head is not None and head.status in (Status.LOBBY, Status.RUNNING):
-                await self._house.set_aside(head, REMOVED, told=False)  # nobody can be told anything there
+                await self._house.set_aside(head, REMOVED, told=False)  # there is nowhere to tell anybody
 
-    async def _take_back(self, guild_id: int) -> None:
-        """Let a server's tables go on, unless the bot was removed again. Raises ArchiveError."""
+    async def _continue(self, guild_id: int) -> None:
+        """Continue a server's tables, unless the bot was removed again. Raises ArchiveError."""
         async with self._alone:
             for head in await self._house.archive.tables.set_aside_in(guild_id, REMOVED, _ALL):
                 if self._bot.get_guild(guild_id) is None:
@@ -105,17 +105,17 @@ class Servers(commands.Cog):
                 try:
                     await self._house.revive(head.id)
                 except (PlaceTaken, NoSuchTable) as error:
-                    log.warning("a table stays aside", table=head.id, error=type(error).__name__)
+                    log.warning("a table could not continue", table=head.id, error=type(error).__name__)
 
 
-async def _persist(work: Callable[[], Awaitable[None]]) -> None:
-    """Do the work, and again after a while where the archive or Discord fails."""
+async def _retry(work: Callable[[], Awaitable[None]]) -> None:
+    """Do the work, and retry while the archive or Discord fails."""
     pause = FIRST_PAUSE
     while True:
         try:
             await work()
         except (ArchiveError, discord.HTTPException) as error:
-            log.warning("servers are looked after later", error=type(error).__name__, seconds=pause)
+            log.warning("retrying later", error=type(error).__name__, seconds=pause)
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
         else:

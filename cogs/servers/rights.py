@@ -1,7 +1,7 @@
-"""What the bot and a person may do where a table is to stand. Part of cogs/servers.
+"""What the bot and a person may do in a table's channel. Part of cogs/servers.
 
-A board is posted, and a thread made, only where whoever asks for it could write and open a thread themselves. The
-person and the bot are both asked, always.
+A board is posted, and a thread created, only where the person could write and create a thread themselves. Both the
+person's and the bot's permissions are checked every time.
 """
 
 from collections.abc import Iterable
@@ -14,14 +14,14 @@ from words import Speech
 
 Channel = discord.abc.GuildChannel | discord.Thread
 
-#: What the bot needs besides: it looks for its own messages after a crash.
+#: What the bot needs in addition, to find its own messages after a crash.
 _OF_THE_BOT = "read_message_history"
 
 
 def lacking(permissions: discord.Permissions, *, inside: bool, opens: bool, bot: bool = False) -> list[str]:
-    """The names of the permissions missing to write in a channel and, if it `opens` one, in a new thread there.
+    """The permissions missing to write in a channel and, with `opens`, to create a thread there and write in it.
 
-    `inside` says that the channel is a thread itself; the `bot` needs more than a person does.
+    `inside` means that the channel is a thread itself; the `bot` needs more than a person does.
     """
     if permissions.administrator:
         return []
@@ -34,12 +34,12 @@ def lacking(permissions: discord.Permissions, *, inside: bool, opens: bool, bot:
 
 
 def named(permissions: Iterable[str], say: Speech) -> str:
-    """Permissions by the names that Discord shows."""
+    """Permissions by the names that Discord shows, in bold."""
     return ", ".join("**" + say(f"permission-{name.replace('_', '-')}") + "**" for name in permissions)
 
 
 class Rights:
-    """Asks what the bot and people may do in the channels of a server."""
+    """Checks what the bot and people may do in a server's channels."""
 
     def __init__(self, bot: discord.Client) -> None:
         self._bot = bot
@@ -47,10 +47,10 @@ class Rights:
     async def check(
         self, interaction: discord.Interaction, channel_id: int, others: Iterable[int] = (), *, opens: bool = False
     ) -> None:
-        """Whether whoever asks, or one of the `others`, and the bot may write in a channel and, if it `opens` one,
-        make a thread there. Raises Told if not, HTTPException where Discord does not say.
+        """Check that the person (or one of the `others`) and the bot may write in a channel and, with `opens`, create a
+        thread there.
 
-        A channel that is gone refuses nobody, for nothing can be posted there.
+        Raises Told if not, HTTPException if Discord can't be asked. A deleted channel passes.
         """
         here = channel_id == interaction.channel_id
         try:
@@ -72,9 +72,9 @@ class Rights:
         _refuse(own, lacking(ours, inside=inside, opens=opens, bot=True), channel_id, spoken(interaction))
 
     async def moderates(self, interaction: discord.Interaction, channel_id: int) -> bool:
-        """Whether whoever asks may manage messages in a channel; where the bot cannot see it any more, here.
+        """Whether the person may manage messages in a channel or, if the bot can't see it any more, in this one.
 
-        Raises HTTPException where Discord does not say.
+        Raises HTTPException if Discord can't be asked.
         """
         try:
             channel = await self._channel(interaction, channel_id)
@@ -84,9 +84,9 @@ class Rights:
         return (await self._own(interaction, channel, here=here)).manage_messages
 
     async def sees(self, interaction: discord.Interaction, channel_id: int) -> bool:
-        """Whether whoever asks can see a channel; one that is gone hides nothing.
+        """Whether the person can see a channel; a deleted one hides nothing.
 
-        Raises HTTPException where Discord does not say.
+        Raises HTTPException if Discord can't be asked.
         """
         if channel_id == interaction.channel_id:
             return True
@@ -102,7 +102,7 @@ class Rights:
         return may.manage_threads or await _is_in(channel, interaction.user.id)
 
     async def _channel(self, interaction: discord.Interaction, channel_id: int) -> Channel | None:
-        """The channel if it is one of a server, None if it is gone. Raises Forbidden where the bot cannot see it."""
+        """A server's channel, or None if it was deleted. Raises Forbidden if the bot can't see it."""
         known = interaction.channel if channel_id == interaction.channel_id else self._bot.get_channel(channel_id)
         try:
             channel = known or await self._bot.fetch_channel(channel_id)
@@ -113,13 +113,13 @@ class Rights:
     async def _own(
         self, interaction: discord.Interaction, channel: Channel | None, *, here: bool
     ) -> discord.Permissions:
-        """What whoever asks may do in a channel; `here` Discord has said so itself."""
+        """The person's permissions in a channel; `here` they came with the interaction."""
         if here or channel is None:
             return interaction.permissions
         return await self._of(interaction.user, channel)
 
     async def _of(self, person: discord.abc.Snowflake, channel: Channel) -> discord.Permissions:
-        """What a person may do in a channel: nothing if they are not in its server."""
+        """Somebody's permissions in a channel; none if they aren't in its server."""
         member = person if isinstance(person, discord.Member) and person.guild == channel.guild else None
         try:
             return granted(channel, member or await channel.guild.fetch_member(person.id))
@@ -128,7 +128,7 @@ class Rights:
 
 
 def granted(channel: Channel, member: discord.Member | None) -> discord.Permissions:
-    """The permissions of a member there; none where the channel that a thread belongs to cannot be seen."""
+    """A member's permissions in a channel; none in a thread whose parent channel is hidden."""
     parent = channel.parent if isinstance(channel, discord.Thread) else channel
     return discord.Permissions.none() if member is None or parent is None else channel.permissions_for(member)
 
@@ -142,7 +142,7 @@ async def _is_in(thread: discord.Thread, person: int) -> bool:
 
 
 def _refuse(own: list[str], ours: list[str], channel_id: int, say: Speech) -> None:
-    """Say what is missing, first to the person. Raises Told unless nothing is."""
+    """Raise Told if permissions are missing, the person's own first."""
     for message, names in (("place-permissions-yours", own), ("place-permissions", ours)):
         if names:
             raise Told(message, names=named(names, say), place=f"<#{channel_id}>")

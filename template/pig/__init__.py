@@ -1,4 +1,4 @@
-"""Pig, the game to copy: a folder that makes a game. Imports rules/core only."""
+"""Pig, the game to copy: one folder is a game. Imports rules/core only."""
 
 from template.pig.game import Pig, sketch
 

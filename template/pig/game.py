@@ -1,4 +1,4 @@
-"""Pig as the house knows a game. Part of rules/pig: rules/core only."""
+"""Pig as a `Game`. Part of rules/pig: rules/core only."""
 
 from rules.core.chance import Rng
 from rules.core.errors import IllegalAction, Refusal
@@ -8,14 +8,14 @@ from rules.core.outcome import Chance, Waiting
 from rules.core.terms import About, Credits, Length
 from template.pig.pieces import NOTATION, Action, Die, State, View
 
-#: The face that loses a turn (rule 3).
+#: The face that loses the turn's points (rule 3).
 LOSING = 1
 #: Columns of the sketch.
 WIDTH = 20
 
 
 class Pig(ListedGame[State, Action, Die, View]):
-    """A race to a number of points, in which whoever is greedy gets nothing (RULES.md)."""
+    """A race to a number of points in which greed is punished (RULES.md)."""
 
     about = About(
         key="pig",
@@ -29,15 +29,15 @@ class Pig(ListedGame[State, Action, Die, View]):
     )
 
     def setup(self, seats: int, options: Options) -> State:
-        """Nobody has a point; seat 0 begins (rule 1)."""
+        """Start with no points; seat 0 begins (rule 1)."""
         return State(target=int(options["target"] or 0), scores=(0,) * seats)
 
     def awaits(self, state: State) -> Waiting | Chance:
-        """The die, where it has been thrown; else the seat whose turn it is (rule 2)."""
+        """The die while it rolls, else the seat whose turn it is (rule 2)."""
         return Chance("die") if state.rolling else Waiting(state.seat)
 
     def legal(self, state: State) -> list[Action]:
-        """To roll, and to hold what the turn has brought (rules 2 and 4)."""
+        """Rolling, and holding the turn's points if there are any (rules 2 and 4)."""
         if state.rolling or state.outcome is not None:
             return []
         return [Action.ROLL, Action.HOLD] if state.pot else [Action.ROLL]
@@ -55,19 +55,19 @@ class Pig(ListedGame[State, Action, Die, View]):
                 return state._replace(rolling=False, pot=state.pot + face)
 
     def view(self, state: State, viewer: int | None) -> View:
-        """The same for all: nothing is hidden."""
+        """The same for everyone: nothing is hidden."""
         return View(state.seat, state.scores, state.pot, state.target)
 
     def refuse(self, state: State, action: Action) -> Refusal:
-        """Nothing can be held before the first roll (rule 4)."""
+        """Say that nothing can be held before the first roll (rule 4)."""
         return IllegalAction("You have to roll before you can hold.", reason="pig-nothing-to-hold")
 
     def turn_number(self, state: State) -> int:
-        """Turns begun; a turn goes on while its seat rolls."""
+        """The number of turns begun; a turn lasts while its seat rolls."""
         return state.turn
 
     def resolve(self, state: State, rng: Rng) -> Die:
-        """One die of six faces (rule 3)."""
+        """Roll one six-sided die (rule 3)."""
         return Die(1 + rng.below(6))
 
     def can_happen(self, state: State, event: Die) -> bool:
@@ -77,20 +77,20 @@ class Pig(ListedGame[State, Action, Die, View]):
     notation = NOTATION
 
     def length(self, seats: int, options: Options) -> Length:
-        """A seat needs about a turn for eight points, and a quarter of a minute for it."""
+        """Assume eight points a turn and a quarter of a minute for each."""
         turns = seats * int(options["target"] or 0) // 8
         return Length(minutes=max(1, turns // 4), turns=turns)
 
 
 def _next(state: State, score: int) -> State:
-    """The seat has so many points now, and the next one begins its turn (rule 2)."""
+    """Set the seat's points and begin the next seat's turn (rule 2)."""
     scores = (*state.scores[: state.seat], score, *state.scores[state.seat + 1 :])
     following = (state.seat + 1) % len(scores)
     return state._replace(scores=scores, seat=following, pot=0, rolling=False, turn=state.turn + 1)
 
 
 def sketch(view: View) -> str:
-    """The race in letters, one line a seat: its points, and behind a plus what its turn has brought."""
+    """Draw the race in letters, one line per seat: its points and, after a plus, those of its turn."""
     lines = []
     for seat, score in enumerate(view.scores):
         bar = "#" * (WIDTH * min(score, view.target) // view.target)

@@ -1,4 +1,4 @@
-"""The nouns of Pig and how they are written. Part of rules/pig: rules/core only."""
+"""The nouns of Pig and their notation. Part of rules/pig: rules/core only."""
 
 import re
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ class Die(NamedTuple):
 
 
 class State(NamedTuple):
-    """One moment: the points of each seat, whose turn it is, what that turn has brought, whether the die rolls."""
+    """One moment: each seat's points, whose turn it is, the points of that turn, and whether the die is rolling."""
 
     target: int
     scores: tuple[int, ...]
@@ -34,13 +34,13 @@ class State(NamedTuple):
 
     @property
     def outcome(self) -> Outcome | None:
-        """The first seat with the points has won, the others are ranked by theirs (rule 5)."""
+        """The first seat to reach the target wins; the others are ranked by their points (rule 5)."""
         return Outcome.by_scores("target", self.scores) if max(self.scores) >= self.target else None
 
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What everybody sees; `seat` is whose turn it is, and pictures call it by its player's name."""
+    """What everybody sees; `seat` has the turn, and pictures show its player's name."""
 
     seat: int
     scores: tuple[int, ...]
@@ -54,7 +54,7 @@ def write(event: Action | Die) -> str:
 
 
 def parse(text: str) -> Action | Die | None:
-    """The event written so; None where it is none."""
+    """The event with this notation, or None."""
     if re.fullmatch("die [1-6]", text):
         return Die(int(text[4]))
     return next((action for action in Action if action.value == text), None)

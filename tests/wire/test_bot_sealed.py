@@ -1,4 +1,4 @@
-"""The real process as the README runs its container: nothing can be written but its folder and /tmp, and no rights."""
+"""The real process as docs/OPERATING.md runs its container: it can write only to its folder and /tmp."""
 
 from __future__ import annotations
 
