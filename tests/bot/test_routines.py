@@ -132,7 +132,7 @@ async def test_who_is_away_is_not_waited_for_and_a_press_brings_them_back(club: 
             await club.press(club.ana, club.board(), "Go on")
         else:
             await club.later(21)
-    assert "💤 Ben seems to be away" in club.board().text
+    assert "💤 Ben is away, so the table isn't waiting." in club.board().text
     seat = await club.press(club.ben, club.board(), "My seat")
     assert "Welcome back!" in seat.text
     assert not (await club.game(table.id)).asleep
@@ -149,7 +149,7 @@ async def test_who_gives_up_is_told_to_everybody(club: Club) -> None:
     question = await club.slash(club.ben, "mundialito resign")
     await club.press(club.ben, question, "Yes, I give up")
     await club.quiet()
-    assert "Ben has given up; Computer plays on." in club.board().text
+    assert "Ben resigned. Computer plays on." in club.board().text
 
 
 async def test_computers_are_told_apart_and_are_one_group_in_the_headline(club: Club) -> None:
