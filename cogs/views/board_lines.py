@@ -47,7 +47,7 @@ def asked_lines(table: Running, say: Speech, who: tuple[str, ...], ping: tuple[i
     declined = table.turned_down
     if declined is not None:
         name, asker = _name(table, who, declined.person), _called((declined.asker,))
-        lines.append(say("board-offer-declined" if declined.draw else "board-undo-declined", asker=asker, name=name))
+        lines.append(say("board-declined", question=declined.question.value, asker=asker, name=name))
     if table.round is not None and not table.round.begun:
         due = moment(table.round.asked + table.terms.routine_after)
         name, asked = _name(table, who, table.round.person), _called(table.round.needed)

@@ -246,7 +246,7 @@ class Running(Begun):
     the persons who were awaited last, who need no call when computers lead back to them. `gone_lately` are those of
     `gone` since a person last acted. `undos` counts how often the game went back for each person, and `undos_in_turn`
     how often into the turn that began at that length of the log. `asked` is how often each person asked something of
-    the others; `turned_down` is the draw or undo that somebody declined last, until the game goes on or somebody asks
+    the others; `turned_down` is what somebody declined last, until the game goes on or somebody asks
     again.
     """
 

@@ -91,13 +91,21 @@ class Offer:
     at: int = 0
 
 
+class Question(Enum):
+    """What somebody asks of others, who may decline."""
+
+    DRAW = "draw"
+    UNDO = "undo"
+    ROUND = "round"
+
+
 @dataclass(frozen=True, slots=True)
 class TurnedDown:
-    """A draw or an undo that `asker` asked for and `person` declined; `draw` says which."""
+    """What `asker` asked for and `person` declined."""
 
     asker: int
     person: int
-    draw: bool
+    question: Question
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,7 +38,7 @@ async def test_a_declined_draw_calls_who_offered_it_once(club: Club) -> None:
     await club.press(club.ben, await club.slash(club.ben, "mundialito draw"), "Yes, offer a draw")
     before = calls_of(club, club.ben.id)
     await club.press(club.ana, club.board(), "Play on")
-    assert say("board-offer-declined", asker=f"<@{club.ben.id}>", name="Ana") in club.board().text
+    assert say("board-declined", question="draw", asker=f"<@{club.ben.id}>", name="Ana") in club.board().text
     assert calls_of(club, club.ben.id) == before + 1
     await club.slash(club.ana, "move", action="b6-b5")
     assert "declined" not in club.board().text
@@ -60,7 +60,7 @@ async def test_a_declined_undo_calls_who_asked_for_it(club: Club) -> None:
     before = calls_of(club, club.ana.id)
     board = club.board()
     await club.forge(club.ben, board, board.id_of("undono"))
-    assert say("board-undo-declined", asker=f"<@{club.ana.id}>", name="Ben") in club.board().text
+    assert say("board-declined", question="undo", asker=f"<@{club.ana.id}>", name="Ben") in club.board().text
     assert calls_of(club, club.ana.id) == before + 1
 
 

@@ -12,6 +12,9 @@ from rules import GAMES
 from rules.table.table import Running, Table
 from tests.bot.club import Club, Seen, open_club
 from tests.table.throws import THROWS
+from words import speech
+
+say = speech("en")
 
 
 @pytest.fixture
@@ -82,6 +85,8 @@ async def test_a_round_can_wait(club: Club) -> None:
     await begun(club)
     await club.press(club.ana, club.board(), "Play the round")
     await club.press(club.ben, club.board(), "Not now")
+    declined = say("board-declined", question="round", asker=f"<@{club.ana.id}>", name="Ben")
+    assert declined in club.board().text
     assert (await club.game()).round is None
     assert "Play the round" in club.board().buttons
 

@@ -21,7 +21,7 @@ from rules.table.requests import (
 from rules.table.shows import Show, Subject, shown
 from rules.table.table import Ended
 from rules.table.terms import Pace
-from rules.table.values import TurnedDown
+from rules.table.values import Question, TurnedDown
 from tests.table.evening import ANNA, BEN, CHOOSE, CLEO, DAVE, JOINED, NOON, SEED, Evening, lobby, running
 
 
@@ -163,7 +163,7 @@ def test_a_declined_draw_calls_whoever_offered_it_and_a_withdrawn_one_nobody() -
     evening = running(ANNA, BEN)
     evening.ask(OfferDraw(BEN))
     assert evening.show(AnswerDraw(ANNA, False), ANNA) == Show((BEN,))
-    assert evening.table.turned_down == TurnedDown(BEN, ANNA, draw=True)
+    assert evening.table.turned_down == TurnedDown(BEN, ANNA, Question.DRAW)
     evening.ask(OfferDraw(BEN))
     assert evening.table.turned_down is None
     assert evening.show(AnswerDraw(BEN, False), BEN) == Show()
@@ -175,7 +175,7 @@ def test_a_declined_undo_calls_whoever_asked_until_the_game_goes_on() -> None:
     evening.play("take 1", "take 1")
     evening.ask(TakeBack(ANNA))
     assert evening.show(AnswerUndo(BEN, False), BEN) == Show((ANNA,))
-    assert evening.table.turned_down == TurnedDown(ANNA, BEN, draw=False)
+    assert evening.table.turned_down == TurnedDown(ANNA, BEN, Question.UNDO)
     evening.play("take 1")
     assert evening.table.turned_down is None
 

@@ -158,9 +158,12 @@ board-asleep = -# 💤 { $names } { $count ->
    *[other] are
 } away, so the table isn't waiting. Press any button to come back.
 board-offer = 🤝 { $name } offers a draw. { $asked }, do you agree? The offer ends { $when }.
-board-offer-declined = 🤝 { $asker }, { $name } declined the draw.
+board-declined = { $question ->
+    [draw] 🤝 { $asker }, { $name } declined the draw.
+    [undo] ↩️ { $asker }, { $name } declined the undo.
+   *[round] ⏩ { $asker }, { $name } declined to play the whole round at once.
+}
 board-undo = ↩️ { $name } wants to undo the last turn. { $asked }, is that OK? The request ends { $when }.
-board-undo-declined = ↩️ { $asker }, { $name } declined the undo.
 board-undone = ↩️ { $name } undid { $actions }.
 board-vote = 💤 { $name } has been away for a while. { $asked }: wait, let a computer take over, or end the game? The vote closes { $when }.
 board-routine = -# Plays automatically { $when }.
