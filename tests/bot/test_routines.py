@@ -63,7 +63,7 @@ async def test_a_press_by_the_wrong_person_is_answered_privately(club: Club) -> 
 
 async def test_an_undone_action_is_done_after_twenty_seconds(club: Club) -> None:
     await begun(club)
-    assert "Plays automatically <t:" in club.board().text
+    assert "Rolls automatically <t:" in club.board().text
     await club.later(21)
     table = await club.game()
     assert table.awaited_persons == (club.ben.id,)

@@ -166,7 +166,7 @@ board-declined = { $question ->
 board-undo = ↩️ { $name } wants to undo the last turn. { $asked }, is that OK? The request ends { $when }.
 board-undone = ↩️ { $name } undid { $actions }.
 board-vote = 💤 { $name } has been away for a while. { $asked }: wait, let a computer take over, or end the game? The vote closes { $when }.
-board-routine = -# Plays automatically { $when }.
+board-routine = -# Rolls automatically { $when }.
 board-round = ⏩ { $name } wants to play the whole round at once. { $asked }, is that OK? It goes ahead { $when } unless someone objects.
 board-reminder = ⏰ Reminder: it's your move. { $next ->
     [vote] The others can vote on how to go on { $when }.
