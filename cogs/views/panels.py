@@ -241,16 +241,16 @@ class Panels:
         return Panel(view, files, update, table.id, table.number, abroad)
 
     async def _news(self, table: Running | Finished, wish: Wish, say: Speech) -> str:
-        """What happened: to a seat whose turn begins all since its own last turn, to everybody else the latest."""
+        """What happened: to a seat that has acted all since its own last turn, to everybody else the latest."""
         who, seat, hidden = await self._composer.who(table, say), wish.seat, table.game.about.hidden
-        begins = seat in table.awaited and not (isinstance(table, Running) and table.inside_a_turn)
         deeds = () if seat is None else deeds_since(table, seat)
+        begins = bool(deeds) and seat in table.awaited and not (isinstance(table, Running) and table.inside_a_turn)
         followed = table.game.about.routines or table.chapter  # match by match, with the record of the last one above
-        if seat is not None and (hidden or (begins and deeds and not followed)):
+        if (hidden and seat is not None) or (deeds and not followed):
             told = since(table.game_key, wish.view, say, who, () if hidden else deeds)
         else:
             told = self._latest(table, wish.view, say, who)
-        head = say("story-since") if told and begins and deeds else ""
+        head = say("story-since") if told and begins else ""
         return _lines(head, told, *undone_lines(table, say, who))
 
     def _latest(self, table: Running | Finished, view: Any, say: Speech, who: tuple[str, ...]) -> str:
