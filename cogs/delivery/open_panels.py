@@ -24,8 +24,8 @@ _MOST_OPEN = 2000
 
 @dataclass(slots=True)
 class _Open:
-    """An open panel: what it is edited by and until when, and the journal number it shows. `position` is the board's
-    that it shows, None while that is not known.
+    """An open panel: the interaction that edits it and until when, and the journal number and position that it shows;
+    None for a position not known yet.
     """
 
     interaction: discord.Interaction
@@ -45,7 +45,7 @@ class OpenPanels:
         house.listeners.append(self._heard)
 
     def note(self, table_id: str, interaction: discord.Interaction, number: int) -> None:
-        """This interaction's answer is a panel of its person, which shows the table as it was at that number."""
+        """Keep the panel that answers this interaction up to date; it shows the table at that number."""
         if len(self._open) >= _MOST_OPEN:
             now = time.monotonic()
             self._open = {key: panel for key, panel in self._open.items() if panel.until > now}
@@ -58,7 +58,7 @@ class OpenPanels:
         self._house.spawn(self._catch_up(table_id, interaction.user.id, panel), "catch a panel up")
 
     async def _catch_up(self, table_id: str, person: int, panel: _Open) -> None:
-        """Renew a panel that was drawn before something else happened and seen after it."""
+        """Renew a panel if the table went on while it was being drawn."""
         table = (await self._house.session(table_id)).table
         if table.number == panel.number:
             panel.position = table.position
@@ -81,7 +81,7 @@ class OpenPanels:
                 self._house.spawn(self._renew(table_id, person, panel), "renew a panel")
 
     async def _follow(self, table_id: str, person: int, panel: _Open) -> None:
-        """Renew the panel of somebody who acted elsewhere: the answer to a press in the panel itself has renewed it."""
+        """Renew the panel of somebody who acted elsewhere; a press in the panel itself has renewed it already."""
         await after_the_answer()
         if self._open.get((table_id, person)) is panel:
             await self._renew(table_id, person, panel)
@@ -92,14 +92,14 @@ class OpenPanels:
             if interaction.response.is_done():
                 break
             await asyncio.sleep(0.05)
-        async with panel.lock:  # of several that are due at once the first shows all, and the others find that done
+        async with panel.lock:  # of several renewals at once the first shows everything
             session = await self._house.session(table_id)
             if self._open.get((table_id, person)) is not panel or session.table.number == panel.number:
                 return
             try:
                 reply = await self._panels.panel(session, person, spoken(interaction))
             except Told:
-                self._open.pop((table_id, person), None)  # whoever has left the table may see nothing more there
+                self._open.pop((table_id, person), None)  # they have left the table and may see no more of it
                 return
             if self._open.get((table_id, person)) is not panel:
                 return  # a newer one was noted while this was drawn
@@ -113,17 +113,17 @@ class OpenPanels:
 
 
 def _out_of_date(panel: _Open, table: Table) -> bool:
-    """Whether a panel has to be renewed: not where somebody only asks something, for what is being chosen stays."""
+    """Whether a panel must be renewed: a question alone does not count, so that a half-made choice is kept."""
     return not (isinstance(table, Running) and table.vote is None and panel.position == table.position)
 
 
 def _computers_go_on(table: Table) -> bool:
-    """Whether a computer is on turn: a run of their turns is shown at its end, as on the board."""
+    """Whether only computers are on turn: their turns are shown together at the end, as on the board."""
     return bool(table.awaited) and all(table.seats[seat].level is not None for seat in table.awaited)
 
 
 async def _close(interaction: discord.Interaction) -> None:
-    """Take a panel away that a newer one has replaced."""
+    """Delete a panel that a newer one has replaced."""
     try:
         await interaction.delete_original_response()
     except discord.HTTPException:

@@ -1,7 +1,7 @@
-"""The podium of a season, told once when it is over. Part of cogs/delivery.
+"""The podium of a season, posted once when it is over. Part of cogs/delivery.
 
-What is to be told is a row of its server and season, so a restart loses nothing. An attempt is written down before it
-is made; whoever takes it up again looks first whether it stands there already, and the nonce guards the rest.
+Each podium is a row for its server and season, so a restart loses nothing. An attempt is recorded before it is made; a
+retry first looks for a podium that is up already, and the nonce prevents a second post.
 """
 
 import io
@@ -27,14 +27,14 @@ from words import Speech
 from words.harmless import plain
 from words.ladder import LONGEST_NAME, BoardView, Row, record, season_name
 
-#: So long after the end of a season its podium is told, when its last games are saved (ms; rule 20 of RATINGS.md).
+#: How long after a season its podium is posted, when its last games are saved (ms; rule 20 of RATINGS.md).
 GRACE = 10 * 60 * 1000
 _PAUSE, _MOST_ATTEMPTS, _LOOK_BACK = 60 * 1000, 40, 300
-#: Where it is forbidden it is tried for most of a day, for a moderator may allow it; a channel that is gone is gone.
+#: Without permission it is retried for most of a day, for a moderator may grant it; a deleted channel stays deleted.
 _MOST_FORBIDDEN = 24
-#: The longest pause is so many times doubled: 64 minutes.
+#: A pause is doubled this often at most: 64 minutes.
 _DOUBLED = 6
-#: So many people are told by name, level ones included; more are counted.
+#: At most so many people are named, ties included; the rest are counted.
 NAMED = 12
 _GOLD = 0xF2C14E
 
@@ -45,7 +45,7 @@ def podium_of(guild_id: int, channel_id: int, season: str) -> Podium:
 
 
 class PodiumPolicy(Policy):
-    """The podium of one season, which is posted once and never edited; its button tells it from another's."""
+    """The podium of one season: posted once, never edited, and found again by its button."""
 
     def __init__(self, delivery: Delivery, standings: Standings, podium: Podium) -> None:
         super().__init__(_name(podium), 0, None, may_stand=podium.attempts > 0)
@@ -57,7 +57,7 @@ class PodiumPolicy(Policy):
         self._best: tuple[Row, ...] = ()
 
     async def find(self) -> Found | None:
-        """The message that tells it already, if an earlier attempt came so far."""
+        """Find the podium, if an earlier attempt posted it."""
         mark = _mark(self._podium.season)
         async for message in our_messages(
             self._bot, self._podium.channel_id, self._podium.guild_id, limit=_LOOK_BACK, blind=False
@@ -93,21 +93,21 @@ class PodiumPolicy(Policy):
 
 
 class PodiumRow(Rows):
-    """The row of a podium; its attempts are counted before they are made, so a failure leaves it as it is."""
+    """The row of a podium; attempts are counted before they are made, so a failure changes nothing."""
 
     def __init__(self, house: House, podium: Podium) -> None:
         self._house = house
         self._podium = podium
 
     async def done(self, shown: Message | None) -> None:
-        """It is told, or there was nobody to tell of; the next season's waits from now on."""
+        """Mark it as posted, or as having nobody to name, and schedule the next season's."""
         podium = self._podium
         next_one = podium_of(podium.guild_id, podium.channel_id, following(podium.season))
         told = None if shown is None else shown.message_id
         await self._house.archive.podiums.mark_done(podium, told, next_one)
 
     async def failed(self, error: Exception) -> None:
-        """Give it up where the channel is gone, or after enough attempts."""
+        """Give up if the channel is gone, or after enough attempts."""
         log_failure(error, kind="podium", server=self._podium.guild_id)
         patience = _MOST_FORBIDDEN if isinstance(error, discord.Forbidden) else _MOST_ATTEMPTS
         if getattr(error, "code", 0) == UNKNOWN_CHANNEL or self._podium.attempts >= patience:
@@ -115,7 +115,7 @@ class PodiumRow(Rows):
 
 
 class Podiums:
-    """Tells the best of each season where that is wanted."""
+    """Posts each season's podium on servers that want it."""
 
     def __init__(self, bot: discord.Client, house: House, standings: Standings) -> None:
         self._house = house
@@ -123,7 +123,7 @@ class Podiums:
         self._delivery = Delivery(bot, house)
 
     async def sweep(self) -> None:
-        """Tell what is due; one place that fails keeps no other waiting. Raises ArchiveError."""
+        """Post what is due; a failing server delays no other. Raises ArchiveError."""
         busy = self._delivery.busy()
         for podium in await self._house.archive.podiums.due(self._house.now()):
             if _name(podium) in busy:
@@ -143,7 +143,7 @@ def _name(podium: Podium) -> str:
 
 
 def _mark(season: str) -> Address:
-    """The button of a podium leads to its season's board, and tells one podium from another."""
+    """The address of a podium's button: it opens the season's leaderboard and identifies the podium."""
     return Address(NO_TABLE, int(season.replace("-", "")), Verb.LADDER, str(Leaf(season=season)))
 
 
