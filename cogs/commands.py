@@ -17,7 +17,8 @@ from cogs.desk.lookup import ACTING, AGAIN, HOLDING
 from cogs.desk.opening import Asked, open_table
 from cogs.desk.own_tables import listed, suggested
 from cogs.desk.rematch import play_again
-from cogs.desk.typed import LONGEST_CHOICE, fitting, forgiving, suggestions
+from cogs.desk.typed import suggestions
+from cogs.desk.typed_turns import going_on, played
 from cogs.library.answers import Reply, spoken, tell
 from cogs.library.sentences import Told
 from cogs.library.translator import words as words_of
@@ -77,7 +78,7 @@ class Tables(commands.Cog):
         opponent: discord.User | None = None,
         computer: str | None = None,
         pace: str = Pace.LIVE.value,
-        where: str = HERE,
+        where: str | None = None,
         options: str = "",
     ) -> None:
         """Open a table."""
@@ -237,13 +238,15 @@ class Tables(commands.Cog):
     @app_commands.allowed_contexts(guilds=True, dms=True)
     @app_commands.allowed_installs(guilds=True)
     async def move(self, interaction: discord.Interaction, action: str, table: str | None = None) -> None:
-        """Act by typing."""
+        """Act by typing, a whole turn at once if it has several actions."""
 
         async def work() -> Reply:
             say, session = spoken(interaction), await self.desk.lookup.here(interaction, table, ACTING)
-            running_seat(session.table, interaction.user.id)
-            text = forgiving(needs_running(session.table).match, action)
-            after = await self.desk.asking.ask(interaction, session.table.id, ask.Play(interaction.user.id, text))
+            seat, running = running_seat(session.table, interaction.user.id), needs_running(session.table)
+            text, *then = played(running, seat, action, say)
+            # What was typed for a whole turn has been tried on this position, and counts for no other.
+            play = ask.Play(interaction.user.id, text, running.position if then else None, tuple(then))
+            after = await self.desk.asking.ask(interaction, running.id, play)
             return await self.desk.panels.panel(after, interaction.user.id, say)
 
         await self._answer(interaction, work())
@@ -273,8 +276,7 @@ class Tables(commands.Cog):
         playing, seat = session.table, session.table.seat_of(interaction.user.id)
         if not isinstance(playing, Running) or seat not in playing.awaited:
             return []
-        found = fitting(playing.match, current)
-        return [app_commands.Choice(name=text, value=text) for text in found if len(text) <= LONGEST_CHOICE]
+        return [app_commands.Choice(name=text, value=text) for text in going_on(playing.match, current)]
 
     @board.autocomplete("table")
     @text.autocomplete("table")

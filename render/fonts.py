@@ -68,6 +68,17 @@ def drawable(text: str) -> str:
     return " ".join("".join(kept).split())
 
 
+def undrawable(text: str) -> str:
+    """The letters of a text that pictures cannot show, each once, as they stand in it."""
+    return "".join(dict.fromkeys(one for one in text if one.isprintable() and not one.isspace() and not drawable(one)))
+
+
+def bare(text: str) -> str:
+    """The text without the accents of its letters."""
+    apart = unicodedata.normalize("NFD", text)
+    return "".join(one for one in apart if unicodedata.category(one) != "Mn")
+
+
 @lru_cache(maxsize=4096)
 def fit(text: str, size: int, weight: int, room: int) -> str:
     """The text if it is drawn in that many pixels, else as much of it as fits with an ellipsis."""

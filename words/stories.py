@@ -64,15 +64,24 @@ def task(game: str, view: Any, say: Speech) -> str:
 
 
 def ending(
-    game: str, say: Speech, kind: str, reason: str, *, count: int = 0, winners: str = "", losers: str = ""
+    game: str,
+    say: Speech,
+    kind: str,
+    reason: str,
+    *,
+    count: int = 0,
+    winners: str = "",
+    losers: str = "",
+    score: int = 0,
 ) -> str:
     """How a game ended, in a sentence: the game's own `<game>-ended-<reason>` if there is one, else the general
     `ended-<kind>`.
 
     `kind` is `won`, `draw`, `alone-won`, `alone-lost` or `nobody`; the game's own sentence has it as `$ending`. `count`
-    is how many have won, `winners` and `losers` are their names.
+    is how many have won, `winners` and `losers` are their names; `score` is that of somebody who won alone, 0 if
+    there is none.
     """
-    said: dict[str, Any] = {"reason": reason, "count": count, "winners": winners, "losers": losers}
+    said: dict[str, Any] = {"reason": reason, "count": count, "winners": winners, "losers": losers, "score": score}
     word = reason.replace("_", "-")
     if say.knows(f"{game}-ended-{word}"):
         return say(f"{game}-ended-{word}", ending=kind, **said)

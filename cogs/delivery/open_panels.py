@@ -24,14 +24,14 @@ _MOST_OPEN = 2000
 
 @dataclass(slots=True)
 class _Open:
-    """An open panel: the interaction that edits it and until when, and the journal number and position that it shows;
-    None for a position not known yet.
+    """An open panel: the interaction that edits it and until when, the journal number, and the moment that it shows;
+    None for a moment not known yet.
     """
 
     interaction: discord.Interaction
     until: float
     number: int
-    position: int | None = None
+    moment: tuple[object, ...] | None = None
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
 
@@ -61,7 +61,7 @@ class OpenPanels:
         """Renew a panel if the table went on while it was being drawn."""
         table = (await self._house.session(table_id)).table
         if table.number == panel.number:
-            panel.position = table.position
+            panel.moment = _moment(table)
         else:
             await self._renew(table_id, person, panel)
 
@@ -103,7 +103,7 @@ class OpenPanels:
                 return
             if self._open.get((table_id, person)) is not panel:
                 return  # a newer one was noted while this was drawn
-            panel.number, panel.position = session.table.number, session.table.position
+            panel.number, panel.moment = session.table.number, _moment(session.table)
             try:
                 await interaction.edit_original_response(
                     view=reply.view, attachments=reply.files, allowed_mentions=NOBODY
@@ -114,7 +114,12 @@ class OpenPanels:
 
 def _out_of_date(panel: _Open, table: Table) -> bool:
     """Whether a panel must be renewed: a question alone does not count, so that a half-made choice is kept."""
-    return not (isinstance(table, Running) and table.vote is None and panel.position == table.position)
+    return not (isinstance(table, Running) and table.vote is None and panel.moment == _moment(table))
+
+
+def _moment(table: Table) -> tuple[object, ...]:
+    """What a panel shows of a table while it runs: where the game is, and the rest before its next match."""
+    return (table.position, table.paused, table.skippers) if isinstance(table, Running) else (table.position,)
 
 
 def _computers_go_on(table: Table) -> bool:

@@ -71,7 +71,7 @@ class ParcelRows(Rows):
         await self._house.archive.outbox.drop([parcel.id for parcel in self.parcels], reason)
 
     async def _put_off(self, told: str, least: int) -> None:
-        """Give up what was tried too often; the rest waits as long as the one with the fewest attempts, but `least` ms."""
+        """Give up what was tried too often; the rest waits as long as the one with fewest attempts, and `least` ms."""
         archive = self._house.archive
         spent = [parcel.id for parcel in self.parcels if parcel.attempts >= self.most_attempts]
         rest = [parcel for parcel in self.parcels if parcel.attempts < self.most_attempts]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import discord
 
-from cogs.delivery.places import HERE, ground, thread_name
+from cogs.delivery.places import HERE, THREAD, ground, thread_name
 from cogs.desk.desk import Desk
 from cogs.desk.typed import parse_options
 from cogs.library.answers import Reply, spoken, tell
@@ -22,7 +22,7 @@ from rules.table import requests as ask
 from rules.table.act import act
 from rules.table.lobby import open_lobby
 from rules.table.progress import Progress
-from rules.table.table import Running
+from rules.table.table import Running, Table
 from rules.table.terms import Pace, Terms
 from words import Speech
 from words.harmless import plain
@@ -36,7 +36,7 @@ class Asked:
     opponent: discord.User | discord.Member | None
     computer: str | None
     pace: str
-    where: str
+    where: str | None
     options: str
 
 
@@ -49,7 +49,7 @@ async def open_table(desk: Desk, interaction: discord.Interaction, asked: Asked)
     progress = await _laid(desk, interaction, asked)
     running = isinstance(progress.table, Running)
     await check_quota(desk.house, interaction.guild_id, (person,), running=running, opener=person)
-    channel_id = await place(desk, interaction, asked.where, running=running, name=thread_name(progress.table))
+    channel_id = await _place_for(desk, interaction, progress.table, asked.where, running=running)
     try:
         session = await desk.asking.open(
             progress, guild_id=interaction.guild_id, channel_id=channel_id, actor=person, key=str(interaction.id)
@@ -100,6 +100,19 @@ async def _laid(desk: Desk, interaction: discord.Interaction, asked: Asked) -> P
         for entry in act(progress.table, ask.Start(person, remembered), now).entries:
             progress.add(entry)
     return progress
+
+
+async def _place_for(
+    desk: Desk, interaction: discord.Interaction, table: Table, where: str | None, *, running: bool
+) -> int:
+    """Where the person wants the table, else in a thread if the game is best there and that can be. Raises Told."""
+    name, length = thread_name(table), table.game.length(len(table.seats), table.options)
+    if where is None and length.thread and interaction.guild_id is not None:
+        try:
+            return await place(desk, interaction, THREAD, running=running, name=name)
+        except Told:
+            pass  # nobody asked for one
+    return await place(desk, interaction, where or HERE, running=running, name=name)
 
 
 async def place(desk: Desk, interaction: discord.Interaction, where: str, *, running: bool, name: str) -> int:

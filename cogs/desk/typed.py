@@ -35,25 +35,29 @@ LONGEST_TYPED = 200
 MOST_OFFERED, LONGEST_CHOICE = 25, 100
 #: No notation has more words than this, and each may be written in small letters or capitals.
 MOST_WORDS = 5
+#: An action that is typed without its signs is no longer than this (characters).
+LONGEST_SHORT = 12
 #: So many legal actions are searched for what was typed in the middle of them.
 MOST_SEARCHED = 1000
 
 
 def forgiving(match: Match, typed: str) -> str:
-    """The legal action meant by what was typed, whatever its case and spaces; else the text in the case in which the
-    game's notation reads it, so that the game can say why it is not possible; else the text as it was typed.
+    """The legal action meant by what was typed, whatever its case and spaces, and without the signs that the game's
+    notation can do without; else the text in the case in which that notation reads it, so that the game can say why it
+    is not possible; else the text as it was typed.
     """
     typed = " ".join(typed[:LONGEST_TYPED].split())
     wanted = _bare(typed)
-    meant = [text for text in _beginning(match, wanted, whole=True) if _bare(text) == wanted]
-    if meant:
-        return typed if typed in meant else meant[0]
-    return next((text for text in _spellings(typed) if _reads(match, text)), typed)
+    found = [text for text in _beginning(match, wanted, whole=True) if _bare(text) == wanted]
+    found = found or [text for text in _short(match, wanted) if _signless(match, text) == wanted]
+    if found:
+        return typed if typed in found else found[0]
+    return next((text for text in _spellings(match, typed) if readable(match, text)), typed)
 
 
-def _spellings(typed: str) -> Iterator[str]:
-    """The ways in which a notation may write what was typed: word by word as it is, small or in capitals, and without
-    spaces. What is longer than any notation is not taken apart.
+def _spellings(match: Match, typed: str) -> Iterator[str]:
+    """The ways in which a notation may write what was typed: word by word as it is, small or in capitals, without
+    spaces, and with a sign that was left out. What is longer than any notation is not taken apart.
     """
     signs = typed.translate(_SIGNS)
     words = signs.split()
@@ -62,9 +66,13 @@ def _spellings(typed: str) -> Iterator[str]:
         yield from (" ".join(spelling) for spelling in product(*cases))
     joined = "".join(words)
     yield from (signs.casefold(), signs.upper(), joined, joined.casefold(), joined.upper())
+    if len(joined) <= LONGEST_SHORT and joined.isalnum():
+        small = joined.casefold()
+        cuts = ((sign, cut) for sign in match.game.notation.silent for cut in range(1, len(small)))
+        yield from (small[:cut] + sign + small[cut:] for sign, cut in cuts)
 
 
-def _reads(match: Match, text: str) -> bool:
+def readable(match: Match, text: str) -> bool:
     """Whether the text is an action of the game, possible now or not."""
     try:
         match.game.notation.read_action(text)
@@ -76,9 +84,22 @@ def _reads(match: Match, text: str) -> bool:
 def fitting(match: Match, typed: str) -> list[str]:
     """The legal actions that may be meant, as many as a list holds; those that begin as typed come first."""
     wanted = _bare(typed[:LONGEST_TYPED])
-    first = list(islice(_beginning(match, wanted), MOST_OFFERED))
-    within = (text for text in match.legal(MOST_SEARCHED) if wanted in _bare(text) and text not in first)
-    return [*first, *islice(within, MOST_OFFERED - len(first))]
+    found = list(islice(_beginning(match, wanted), MOST_OFFERED))
+    found += [text for text in _short(match, wanted) if _signless(match, text).startswith(wanted) and text not in found]
+    within = (text for text in match.legal(MOST_SEARCHED) if wanted in _bare(text) and text not in found)
+    return [*found, *within][:MOST_OFFERED]
+
+
+def _short(match: Match, wanted: str) -> list[str]:
+    """The legal actions among which one is looked for whose signs were left out; none where that cannot be."""
+    if not match.game.notation.silent or not wanted.isalnum() or len(wanted) > LONGEST_SHORT:
+        return []
+    return match.legal(MOST_SEARCHED)
+
+
+def _signless(match: Match, text: str) -> str:
+    """A legal action without the signs that its notation can do without."""
+    return "".join(sign for sign in _bare(text) if sign not in match.game.notation.silent)
 
 
 def _beginning(match: Match, wanted: str, *, whole: bool = False) -> Iterator[str]:

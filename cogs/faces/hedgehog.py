@@ -1,22 +1,28 @@
-"""The hedgehog race for the fingers: a piece, then its way; two taps a move. Part of cogs/faces.
+"""The hedgehog race for the fingers: one tap a move, two where there are many. Part of cogs/faces.
 
-Words are the chosen piece: `Q`, `D` or `P`. The points that are left stand in every hint.
+Up to `MOST_AT_ONCE` moves all have a button; of more, one chooses the piece first. Words are the chosen piece: `Q`, `D`
+or `P`. The points left stand in every hint.
 """
 
 from cogs.faces.spread import Do, Say, Spread, Step, Style
 from rules.core.match import Match
 from rules.hedgehog.view import View, Way
-from words.hedgehog.lines import place_of, ways_of, written
+from words.hedgehog.lines import EVERY, place_of, ways_of, written
 
+#: More buttons than this are a wall on a phone.
+MOST_AT_ONCE = 10
 _LETTERS = "QDP"
 
 
 class HedgehogFace:
-    """The pieces that can move and the end of the turn in one row, the chosen one's ways below."""
+    """All moves and the end of the turn; or the pieces that can move, with the chosen one's moves below."""
 
     def spread(self, match: Match, seat: int, words: str, say: Say, quick: tuple[str, ...] = ()) -> Spread:
-        """The controls for this moment; what is the only piece that can move is chosen from the start."""
+        """The controls for this moment; the only piece that can move is chosen from the start."""
         view: View = match.view(seat)
+        if 0 < len(view.moves) <= MOST_AT_ONCE:
+            every = tuple(Do(_move(way, say), way.notation) for way in ways_of(view, EVERY))
+            return Spread(match, _hint(view, EVERY, say), buttons=(*every, _ending(view, say)), marked=EVERY)
         ways = {letter: found for letter in _LETTERS if (found := ways_of(view, letter))}
         chosen = words if words in ways else next(iter(ways)) if len(ways) == 1 else None
         first: list[Do | Step] = [_piece(view, letter, chosen, say) for letter in ways]
@@ -42,21 +48,29 @@ def _standing(view: View, letter: str) -> tuple[int, int]:
     return view.stacks[where[0]][where[1]].size, where[0] + 1
 
 
+def _move(way: Way, say: Say) -> str:
+    size, stack = way.piece.size, way.target + 1
+    return say("hedgehog-face-move", size=size, steps=written(way.steps), stack=stack, cost=way.cost)
+
+
 def _way(way: Way, say: Say) -> str:
     return say("hedgehog-face-way", steps=written(way.steps), stack=way.target + 1, cost=way.cost)
 
 
 def _ending(view: View, say: Say) -> Do:
-    """The end of the turn; a pass, which the die that follows makes final, does not put itself forward."""
-    if not view.done and view.moves:
-        return Do(say("hedgehog-face-pass"), "end", style=Style.PLAIN)
-    return Do(say("hedgehog-face-end", left=view.points_left), "end", style=Style.GOOD)
+    """The end of the turn; it puts itself forward only where there is nothing else to do."""
+    label = (
+        say("hedgehog-face-end", left=view.points_left) if view.done or not view.moves else say("hedgehog-face-pass")
+    )
+    return Do(label, "end", style=Style.PLAIN if view.moves else Style.GOOD)
 
 
 def _hint(view: View, chosen: str | None, say: Say) -> str:
     points = say("hedgehog-face-points", rolled=view.rolled or 0, left=view.points_left)
     if not view.moves:
         return f"{points} {say('hedgehog-face-nothing')}"
+    if chosen == EVERY:
+        return f"{points} {say('hedgehog-face-every')}"
     if chosen is None:
         return f"{points} {say('hedgehog-face-choose')}"
     size, stack = _standing(view, chosen)

@@ -1,17 +1,22 @@
 """Mundialito for the fingers: line-up and ball by menus, then piece and action. Part of cogs/faces.
 
-Words are a cell (`b3`: the chosen piece) or, while placing, a plan such as `ad.be.c`: the columns of queens (a and d),
-drones (b and e) and ball (c), each of which may be missing. The dots are no columns, so a plan has one reading.
+Words are a cell (`b3`: the chosen piece or ball) or, while placing, a plan such as `ad.be.c`: the columns of queens (a
+and d), drones (b and e) and ball (c), each of which may be missing. The dots are no columns, so a plan has one reading.
 """
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from cogs.faces.spread import Do, Item, Menu, Say, Spread, Step, Style
 from rules.core.match import Match
-from rules.mundialito.pieces import BALL_ROW, COLUMNS, Size
+from rules.mundialito.pieces import BALL_ROW, COLUMNS, LAST_ROW, ROWS, Size
 from rules.mundialito.view import Trace, View
 
+#: The kinds of action, the most useful first.
+_USEFUL = ("pass", "push", "jump", "move")
+#: The ball stands before the pieces: bigger than a queen.
+BALL_FIRST = 4
 _PLACING = re.compile(r"([a-f]{0,2})\.([a-f]{0,2})\.([a-f]?)")
 
 
@@ -39,11 +44,22 @@ class Plan:
         """The line-up's digits, None while it is not complete."""
         if len(self.queens) < 2 or len(self.drones) < 2:
             return None
-        return "".join("3" if column in self.queens else "2" if column in self.drones else "1" for column in COLUMNS)
+        return self._letters("1")
+
+    def draft(self, ball_row: str) -> str | None:
+        """What the picture shows of it: six sizes, a dot where nothing is chosen, then the ball's cell; None before
+        anything is.
+        """
+        if self == Plan():
+            return None
+        return self._letters("." if self.sizes is None else "1") + (self.ball + ball_row if self.ball else "")
+
+    def _letters(self, rest: str) -> str:
+        return "".join("3" if column in self.queens else "2" if column in self.drones else rest for column in COLUMNS)
 
 
 class MundialitoFace:
-    """Choose a piece, see its targets, choose the action."""
+    """Choose a piece or the ball, see where it can go, choose the action."""
 
     def spread(self, match: Match, seat: int, words: str, say: Say, quick: tuple[str, ...] = ()) -> Spread:
         """The controls for this moment."""
@@ -53,7 +69,7 @@ class MundialitoFace:
             if view.setup_step >= 2:
                 return _placing_ball(match, seat, plan, say)
             return _lining_up(match, seat, plan, say, quick)
-        return _acting(match, view, words, say)
+        return _acting(match, view, seat, words, say)
 
     def pick(self, match: Match, seat: int, words: str, menu: str, values: tuple[str, ...]) -> str:
         """The words with the picked value in place."""
@@ -69,43 +85,91 @@ class MundialitoFace:
         return str(replace(plan, ball=picked[:1]))
 
 
-def _acting(match: Match, view: View, words: str, say: Say) -> Spread:
-    pieces: dict[str, list[Trace]] = {}
-    for trace in view.legal:
-        pieces.setdefault(trace.origin, []).append(trace)
-    chosen = words if words in pieces else None
-    sizes = {piece.cell: piece.size for piece in view.pieces}
-    items = tuple(
-        Item(
-            say("mundialito-face-piece", piece=int(sizes[cell]), cell=cell),
-            cell,
-            " · ".join(_label(trace, say) for trace in traces)[:100],
-            cell == chosen,
-        )
-        for cell, traces in sorted(pieces.items(), key=lambda found: (-sizes[found[0]], found[0]))
-    )
-    menus = (Menu("piece", say("mundialito-face-choose"), items),) if items else ()
-    buttons: list[Do | Step] = [
-        Do(_label(trace, say), trace.notation, style=Style.MAIN) for trace in pieces.get(chosen or "", ())
-    ]
-    if view.may_end:
-        buttons.append(Do(say("mundialito-face-end"), "end", style=Style.GOOD))
-    if not items:
+def _acting(match: Match, view: View, seat: int, words: str, say: Say) -> Spread:
+    """A button for the ball and for each piece that can do something, and the actions of the one chosen."""
+    able = _able(view, seat)
+    chosen = words if words in able else _stays(view, able)
+    pieces = {piece.cell: int(piece.size) for piece in view.pieces}  # the ball is none of them: 0
+    names = {cell: say("mundialito-face-piece", piece=pieces.get(cell, 0), cell=cell) for cell in able}
+    first = tuple(Step(names[cell], cell, Style.MAIN if cell == chosen else Style.PLAIN) for cell in able)
+    acts = able[chosen] if chosen is not None else ()
+    buttons = tuple(Do(_label(trace, view, seat, say), trace.notation, style=Style.GOOD) for trace in acts)
+    end = Do(say("mundialito-face-end"), "end", style=Style.PLAIN if able else Style.GOOD)
+    if not able:
         hint = say("mundialito-face-nothing")
     elif chosen is not None:
-        hint = say("mundialito-face-chosen", piece=int(sizes[chosen]), cell=chosen)
+        hint = say("mundialito-face-chosen", piece=pieces.get(chosen, 0), cell=chosen, left=view.actions_left)
     else:
         hint = say("mundialito-face-left", left=view.actions_left)
-    return Spread(match, hint, chosen or "", menus, tuple(buttons), chosen)
+    return Spread(
+        match,
+        hint,
+        chosen or "",
+        buttons=buttons,
+        marked=chosen,
+        first=first,
+        last=(end,) if view.may_end else (),
+        former=_former(names, say),
+    )
 
 
-def _label(trace: Trace, say: Say) -> str:
+def _former(names: Mapping[str, str], say: Say) -> tuple[Menu, ...]:
+    """The menu that panels of earlier versions have in the place of the buttons."""
+    items = tuple(Item(name, cell) for cell, name in names.items())
+    return (Menu("piece", say("mundialito-face-choose"), items),) if items else ()
+
+
+def _able(view: View, seat: int) -> dict[str, tuple[Trace, ...]]:
+    """What can be chosen, by cell, with its actions, the most useful first: the ball, then pieces from big to
+    small.
+    """
+    found: dict[str, list[Trace]] = {}
+    for trace in view.legal:
+        if trace.kind == "pass":
+            found.setdefault(trace.target, []).append(trace)  # where the ball lies
+        found.setdefault(trace.origin, []).append(trace)
+    sizes = {piece.cell: piece.size for piece in view.pieces}
+    sizes[view.balls[seat] or ""] = BALL_FIRST
+    return {
+        cell: tuple(sorted(found[cell], key=lambda trace: (not _scores(trace, seat), _USEFUL.index(trace.kind))))
+        for cell in sorted(found, key=lambda cell: (-sizes[cell], cell))
+    }
+
+
+def _stays(view: View, able: Mapping[str, object]) -> str | None:
+    """What the turn's first action leaves chosen: the piece where it stands now; after a pass the ball, if it can be
+    passed on.
+    """
+    if view.trail_seat != view.to_act or not view.trail:
+        return None
+    done = view.trail[-1]
+    cells = (done.origin, done.target) if done.kind == "pass" else (done.target,)
+    return next((cell for cell in cells if cell in able), None)
+
+
+def _scores(trace: Trace, seat: int) -> bool:
+    """Whether the action is a pass that ends on the seat's last row."""
+    return trace.kind == "pass" and trace.origin[1] == ROWS[LAST_ROW[seat]]
+
+
+def _label(trace: Trace, view: View, seat: int, say: Say) -> str:
+    """What the action does, with the piece that it does it to."""
+    sizes = {piece.cell: piece.size for piece in view.pieces}
     seam = "yes" if trace.over_seam else "no"
-    return say(f"mundialito-face-{trace.kind}", target=trace.target, origin=trace.origin, seam=seam)
+    match trace.kind:
+        case "pass":
+            goal = "yes" if _scores(trace, seat) else "no"
+            return say("mundialito-face-pass", goal=goal, size=sizes[trace.origin], target=trace.origin)
+        case "push":
+            return say("mundialito-face-push", size=sizes[trace.target], target=trace.target, other=trace.other or "")
+        case "jump":
+            return say("mundialito-face-jump", size=sizes[trace.other or ""], target=trace.target)
+        case "move":
+            return say("mundialito-face-move", target=trace.target, seam=seam)
 
 
 def _lining_up(match: Match, seat: int, plan: Plan, say: Say, quick: tuple[str, ...]) -> Spread:
-    """Queens, then drones, then the ball; the picture shows the line-up as soon as it is complete."""
+    """Queens, then drones, then the ball; the picture shows what has been chosen so far."""
     menus = [_columns("queens", Size.QUEEN, COLUMNS, plan.queens, say)]
     if len(plan.queens) == 2:
         free = "".join(column for column in COLUMNS if column not in plan.queens)
@@ -113,45 +177,45 @@ def _lining_up(match: Match, seat: int, plan: Plan, say: Say, quick: tuple[str, 
     sizes, row = plan.sizes, _ball_row(seat)
     buttons: list[Do | Step] = []
     if sizes is None:
+        hint = say("mundialito-face-line-up")
         ready, *then = quick or match.game.quick_setup(seat)
         usual = "yes" if (ready, *then) == match.game.quick_setup(seat) else "no"
-        buttons.append(Do(say("mundialito-face-quick", usual=usual), ready, tuple(then), Style.GOOD))
-        if plan != Plan():
-            buttons.append(Step(say("mundialito-face-again"), ""))
-        return Spread(match, say("mundialito-face-line-up"), str(plan), tuple(menus), tuple(buttons))
-    menus.append(_ball(plan, row, say))
-    if plan.ball:
-        label = say("mundialito-face-place-both", ball=plan.ball + row)
-        buttons.append(Do(label, f"setup {sizes}", (f"ball {plan.ball}{row}",), Style.GOOD))
-    style = Style.PLAIN if plan.ball else Style.MAIN
-    buttons.append(Do(say("mundialito-face-place"), f"setup {sizes}", style=style))
-    buttons.append(Step(say("mundialito-face-again"), ""))
-    shown = match.act(seat, f"setup {sizes}")
-    return Spread(shown, say("mundialito-face-line-up-ball"), str(plan), tuple(menus), tuple(buttons))
+        buttons.append(Do(say("mundialito-face-ready", usual=usual), ready, tuple(then), Style.GOOD))
+    else:
+        hint = say("mundialito-face-lined-up")
+        menus.append(_ball_menu(plan, row, say))
+        if plan.ball:
+            label = say("mundialito-face-place-all", ball=plan.ball + row)
+            buttons.append(Do(label, f"setup {sizes}", (f"ball {plan.ball}{row}",), Style.GOOD))
+        style = Style.PLAIN if plan.ball else Style.MAIN
+        buttons.append(Do(say("mundialito-face-place"), f"setup {sizes}", style=style))
+    if plan != Plan():
+        buttons.append(Step(say("mundialito-face-again"), ""))
+    return Spread(match, hint, str(plan), tuple(menus), tuple(buttons), plan.draft(row))
 
 
 def _placing_ball(match: Match, seat: int, plan: Plan, say: Say) -> Spread:
     """One cell of the row, shown on the picture before it is placed."""
     row = _ball_row(seat)
-    menus = (_ball(plan, row, say),)
-    hint = say("mundialito-face-ball", row=row)
+    menus = (_ball_menu(plan, row, say),)
+    hint = say("mundialito-face-ball-row", row=row)
     if not plan.ball:
         return Spread(match, hint, "", menus)
-    text = f"ball {plan.ball}{row}"
-    button = Do(say("mundialito-face-place-ball", cell=plan.ball + row), text, style=Style.GOOD)
-    return Spread(match.act(seat, text), hint, str(Plan(ball=plan.ball)), menus, (button,))
+    cell = plan.ball + row
+    button = Do(say("mundialito-face-place-ball", cell=cell), f"ball {cell}", style=Style.GOOD)
+    return Spread(match, hint, str(Plan(ball=plan.ball)), menus, (button,), cell)
 
 
 def _ball_row(seat: int) -> str:
     return str(BALL_ROW[seat] + 1)
 
 
-def _ball(plan: Plan, row: str, say: Say) -> Menu:
+def _ball_menu(plan: Plan, row: str, say: Say) -> Menu:
     items = tuple(
         Item(say("mundialito-face-ball-on", cell=column + row), column, chosen=column == plan.ball)
         for column in COLUMNS
     )
-    return Menu("ball", say("mundialito-face-ball", row=row), items)
+    return Menu("ball", say("mundialito-face-ball-row", row=row), items)
 
 
 def _columns(name: str, size: Size, columns: str, chosen: str, say: Say) -> Menu:

@@ -69,8 +69,9 @@ class Spread:
 
     `shown` is the match to draw (it may try out what is not played yet); `marked` is where the chosen piece stands.
     `words` is what has been chosen, as far as it makes sense; the controls go on from there. `first` are buttons that
-    have a row of their own above the others. `page` is the picture of this moment, by the artist's name for it, where
-    it is not the usual one.
+    have rows of their own above the others, `last` those that share the lowest row with undo. `page` is the picture of
+    this moment, by the artist's name for it, where it is not the usual one. `former` are menus that this moment had in
+    an earlier version: panels that still show them go on working.
     """
 
     shown: Match
@@ -81,6 +82,8 @@ class Spread:
     marked: str | None = None
     first: tuple[Do | Step, ...] = ()
     page: str | None = None
+    last: tuple[Do | Step, ...] = ()
+    former: tuple[Menu, ...] = ()
 
 
 class Face(Protocol):

@@ -40,6 +40,8 @@ class Playing:
             Verb.ROUTINES: self._seat(lambda press: ask.SetRoutines(press.person, press.value)),
             Verb.RESERVE: self._seat(lambda press: ask.Reserve(press.person, press.values)),
             Verb.ROUND: self._seat(lambda press: ask.AskRound(press.person, press.position)),
+            Verb.GO_ON: self._seat(lambda press: ask.GoOn(press.person, press.position)),
+            Verb.SKIP: self._seat(lambda press: ask.Skip(press.person, press.position)),
             Verb.RESIGN: self._resign,
             Verb.HAND_OVER: self._hand_over,
             Verb.RETURN: self._return,
@@ -123,7 +125,7 @@ def _picked(press: Press) -> str:
     name, _, words = press.address.words.partition("|")
     its = face(table.game_key)
     spread = its.spread(table.match, seat, words, press.say, table.quick[seat])
-    menu = next((menu for menu in spread.menus if menu.name == name), None)
+    menu = next((menu for menu in (*spread.menus, *spread.former) if menu.name == name), None)
     if menu is None or not menu.least <= len(set(values)) == len(values) <= menu.most:
         raise Told("press-outdated")
     if not set(values) <= {item.value for item in menu.items}:

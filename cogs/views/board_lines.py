@@ -7,6 +7,7 @@ from typing import Any
 
 from cogs.views.clock_lines import clock_lines, moment, reminder
 from cogs.views.measure import BELOW, fitted
+from rules.table.clocks import pause_ends
 from rules.table.table import Finished, Pending, Running, Table
 from rules.table.wishes import stand_until, wanted_for_rematch
 from words import Speech
@@ -15,6 +16,8 @@ from words.stories import ending, task
 
 def awaited_lines(table: Running, view: Any, say: Speech, who: tuple[str, ...], ping: tuple[int, ...]) -> str:
     """Whose turn it is, what is awaited, and until when; who is called elsewhere is only named."""
+    if table.paused:
+        return paused_line(table, say, who)
     lines, what = [], task(table.game_key, view, say)
     for number in table.awaited:
         seat = table.seats[number]
@@ -32,6 +35,20 @@ def awaited_lines(table: Running, view: Any, say: Speech, who: tuple[str, ...], 
             due = table.awaiting_since + table.terms.routine_after
             lines.append(say("board-routine", when=moment(due)))
     return "\n".join((*lines, *clock_lines(table, say)))
+
+
+def paused_line(table: Running, say: Speech, who: tuple[str, ...]) -> str:
+    """What the table rests before, until when, and who would like to skip it."""
+    routine, when = table.routine, moment(pause_ends(table))
+    if routine is not None and routine.finale:
+        return say("pause-finale", when=when)
+    if not table.unconcerned:
+        return say("pause-round", when=when)
+    missing = [person for person in table.players if person not in table.skippers]
+    if not table.skippers or not missing:
+        return say("pause-watch", when=when)
+    wishing = say("and").join(_name(table, who, person) for person in table.skippers)
+    return say("pause-skip", names=wishing, count=len(table.skippers), asked=_called(tuple(missing)), when=when)
 
 
 def asked_lines(table: Running, say: Speech, who: tuple[str, ...], ping: tuple[int, ...]) -> list[str]:
@@ -105,7 +122,8 @@ def ended(table: Finished, say: Speech, who: tuple[str, ...]) -> str:
     best = result.ranking[0]
     if len(table.seats) == 1:
         winner = _name(table, who, table.seats[0].person or 0)
-        return ending(table.game_key, say, "alone-won", result.reason, count=1, winners=winner)
+        score = result.scores[0] if result.scores else 0
+        return ending(table.game_key, say, "alone-won", result.reason, count=1, winners=winner, score=score)
     return ending(
         table.game_key,
         say,

@@ -22,6 +22,7 @@ from host.house import House
 from players import levels
 from render import Picture, Wish, beside
 from rules.table.table import Closed, Finished, Lobby, Running, Table
+from rules.table.terms import Records
 from words import Speech
 from words.boards import board_text
 from words.stories import chapter as chapter_story
@@ -111,7 +112,8 @@ class Composer:
             case Closed():
                 return Post(_view(_OVER_COLOUR, closed_parts(table, say, leaving)), mentions=_mentions(ping))
             case Running() | Finished():
-                above = above or table.chapter_above
+                by_round = table.terms.records is Records.ROUND
+                above = table.chapter_above if by_round else above or table.chapter_above
                 return await self._begun(table, say, who, ping, above, picture=picture, withheld=withheld)
 
     async def _begun(
@@ -195,6 +197,12 @@ class Composer:
     async def record(self, table: Running | Finished, say: Speech, chapter: int, *, picture: bool = True) -> Post:
         """The message of a match or a round that is over, as it stays: how it went, and nothing to press."""
         view, who = table.match.view(None), await self.who(table, say)
+        (earlier, later), above = table.met, None
+        if table.terms.records is Records.ROUND:
+            first, chapter = table.round_of(chapter)
+            above = table.round_above(first)
+        elif later == chapter:
+            above = earlier
         items: list[discord.ui.Item[discord.ui.LayoutView]] = [TextDisplay(f"### {table.game.about.title}")]
         drawn: list[Picture] = []
         if picture:
@@ -202,8 +210,7 @@ class Composer:
             drawn = await self.pictures(table, Wish(view, _side(table), say.language, names=names, chapter=chapter))
         if drawn:
             items.append(_gallery(drawn))
-        earlier, later = table.met
-        told = chapter_story(table.game_key, view, say, who, chapter, earlier if later == chapter else None)
+        told = chapter_story(table.game_key, view, say, who, chapter, above)
         if told:
             items.append(TextDisplay(firm(fitted(told, BELOW))))
         return Post(_view(_OVER_COLOUR, items), tuple(one.png for one in drawn))

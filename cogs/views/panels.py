@@ -15,10 +15,10 @@ from cogs.faces import Do, Spread, Style, face
 from cogs.library.answers import Reply, tell
 from cogs.library.sentences import Told
 from cogs.servers.access import check_board
-from cogs.views.board_lines import ended, side_name, undone_lines, wished_lines
+from cogs.views.board_lines import ended, paused_line, side_name, undone_lines, wished_lines
 from cogs.views.clock_lines import reminder
 from cogs.views.controls.addresses import Address, at
-from cogs.views.controls.buttons import Row, button, link, rows, select
+from cogs.views.controls.buttons import Row, button, even_rows, link, rows, select
 from cogs.views.controls.seat import routine_rows
 from cogs.views.controls.verbs import Verb
 from cogs.views.measure import BELOW, BOARD_BESIDE, HEADLINE, firm, fitted
@@ -129,6 +129,8 @@ class Panels:
         match table:
             case Lobby() | Closed():
                 raise Told("refusal-not-at-table")
+            case Running() if table.paused:
+                state = paused_line(table, say, who)
             case Running():
                 state = say("panel-watching", awaited=await self._awaited(table, say), count=len(table.awaited))
             case Finished():
@@ -171,8 +173,12 @@ class Panels:
     async def _routines(
         self, session: Session, table: Running, seat: int, say: Speech, update: bool, note: str
     ) -> Reply:
-        awaited = await self._awaited(table, say)
-        text = say("panel-routine") if seat in table.awaited else say("panel-waiting", awaited=awaited)
+        if table.paused:
+            text = paused_line(table, say, await self._composer.who(table, say))
+        elif seat in table.awaited:
+            text = say("panel-routine")
+        else:
+            text = say("panel-waiting", awaited=await self._awaited(table, say))
         controls = [*routine_rows(table, seat, say), ActionRow(button(say("button-more"), _more(table)))]
         return await self._shown(session, table, seat, say, _lines(note, text), controls, update)
 
@@ -268,18 +274,18 @@ class Panels:
     def _controls(self, table: Running, seat: int, spread: Spread, say: Speech) -> list[Row]:
 
         found = [select(menu, at(table, Verb.PICK, f"{menu.name}|{spread.words}")) for menu in spread.menus]
-        first, buttons = (
+        first, buttons, last = (
             [
                 button(do.label, at(table, Verb.DO, "|".join((do.text, *do.then))), do.style)
                 if isinstance(do, Do)
                 else button(do.label, at(table, Verb.STEP, do.words), do.style)
                 for do in row
             ]
-            for row in (spread.first, spread.buttons)
+            for row in (spread.first, spread.buttons, spread.last)
         )
         if _own_deed(table, seat):
-            buttons.append(button(say("button-undo"), at(table, Verb.BACK)))
-        return [*found, *rows(*first), *rows(*buttons)]
+            (last or buttons).append(button(say("button-undo"), at(table, Verb.BACK)))
+        return [*found, *even_rows(*first), *rows(*buttons), *rows(*last)]
 
 
 def _page(table: Table, view: Any, wanted: str | None = None) -> str | None:

@@ -4,9 +4,11 @@ Part of render/dicecup.
 """
 
 from dataclasses import dataclass
+from itertools import combinations
 
-from render.cup_games.frame import CupPage
-from render.fonts import drawable
+from render.cup_games.frame import WORDS, CupPage
+from render.fonts import SEMIBOLD, bare, drawable, length
+from rules.dicecup.pieces import CUSTOM
 from rules.dicecup.view import View
 from words.dicecup.lines import Names, item
 
@@ -20,6 +22,19 @@ class Page(CupPage):
     def team(self, code: str) -> str:
         """A team's name, as far as the typeface has its letters."""
         return drawable(Names(self.view, self.say, markup=False).team(code)) or drawable(item(code, self.say))
+
+    def code(self, code: str) -> str:
+        """A team's code; of the table's own team three of its letters that no other team here has for its code."""
+        if code != CUSTOM:
+            return code
+        words = "".join(sign if sign.isalnum() else " " for sign in bare(self.team(code)).upper()).split()
+        letters, initials = "".join(words), "".join(word[0] for word in words)
+        found = [initials[:3]] if len(words) > 2 else []
+        found += ["".join(some) for many in (3, 2, 1) for some in combinations(letters[:8], many)]
+        others = {team.code for team in self.view.teams if team.code != CUSTOM}
+        room = max(length(other, WORDS, SEMIBOLD) for other in others)
+        fitting = (one for one in found if one not in others and length(one, WORDS, SEMIBOLD) <= room)
+        return next(fitting, code)
 
     def coach(self, seat: int) -> str:
         """A coach's name, or which coach it is."""

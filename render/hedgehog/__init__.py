@@ -1,7 +1,7 @@
 """Pictures of the hedgehog race: composition only. Part of render/hedgehog.
 
-`draw` is what the studio looks for. Down the page: header with the die, chips, the ring, last turn and, while a piece
-is chosen, what its pills mean. The ring looks the same from every seat.
+`draw` is what the studio looks for. Down the page: header with the die, chips, the ring, last turn and, while moves are
+shown, what their pills mean. The ring looks the same from every seat.
 """
 
 from PIL import Image
@@ -19,7 +19,10 @@ from words.hedgehog.lines import place_of, ways_of
 
 
 def draw(wish: Wish) -> Picture:
-    """The picture of a View of the race; `chosen` is the mover's piece `Q`, `D` or `P`. Raises KeyError for a theme."""
+    """The picture of a View of the race. Raises KeyError for a theme.
+
+    `chosen` is the mover's piece `Q`, `D` or `P`, or `*` for all three.
+    """
     canvas = compose(wish)
     head = f"{wish.heading}. " if wish.heading else ""
     alt = head + hedgehog.alt(wish.view, speech(wish.locale), None if wish.heading else wish.chosen)

@@ -22,7 +22,7 @@ def depth_below(count: int) -> int:
 
 
 def draw_below(page: Page) -> None:
-    """The last turn and, while a piece is chosen, the legend of the pills."""
+    """The last turn and, while moves are shown, the legend of the pills."""
     px = page.kit.px
     middle = page.layout.bottom + px(FIRST)
     words = lines.last_turn(page.view, page.say)
@@ -47,7 +47,13 @@ def _draw_legend(page: Page, middle: int, end: int, *, joined: bool) -> None:
     width = draw_pill(page, px(24), middle - px(PILL_HIGH) // 2, steps, points, middle=False)
     face = page.face(WORDS, MEDIUM, kit.tokens.muted, kit.tokens.canvas)
     start = px(24) + width + px(18)
-    page.line(page.say("hedgehog-legend-ways"), start, middle + round(face.size * 0.36), end - used - start, face)
+    page.line(
+        page.say("hedgehog-legend-every" if page.chosen == lines.EVERY else "hedgehog-legend-ways"),
+        start,
+        middle + round(face.size * 0.36),
+        end - used - start,
+        face,
+    )
 
 
 def _draw_joined(page: Page, middle: int, end: int) -> int:

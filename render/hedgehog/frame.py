@@ -18,7 +18,7 @@ TITLE, WORDS = 40, 28
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """One picture being drawn: the wish, its view, the chosen piece (`Q`, `D`, `P`) with its ways, and the picture.
+    """One picture being drawn: the wish, its view, what is chosen (`Q`, `D`, `P`, `*`) with its ways, and the picture.
 
     `place` is the chosen piece's stack and its place in that.
     """

@@ -102,9 +102,23 @@ def draw_chips(page: Page) -> None:
     across, rows = chips_in(colours)
     for row in range(rows):
         numbers = range(row * across, min(colours, (row + 1) * across))
-        ends = _ends_of_chips(page, numbers)
-        for number, (left, right) in zip(numbers, pairwise(ends), strict=True):
+        ends = _ends_of_chips(page, numbers) if rows == 1 else _columns(page, across)
+        for number, (left, right) in zip(numbers, pairwise(ends), strict=False):
             _draw_chip(page, number, left + px(2), px(CHIP_TOP + CHIP_PITCH * row), right - left - 2 * px(2))
+
+
+def _owner(page: Page, colour: int) -> str:
+    """Whose colour it is, *you* for the player who looks; empty for a neutral one."""
+    view = page.view
+    if colour >= view.seats:
+        return ""
+    return page.say("hedgehog-you") if colour == view.viewer and view.seats > 1 else page.wish.name_of(colour)
+
+
+def _columns(page: Page, across: int) -> list[int]:
+    """Where chips meet that stand in several rows, one below the other."""
+    px = page.kit.px
+    return [px(MARGIN) + (page.wish.width - 2 * px(MARGIN)) * number // across for number in range(across + 1)]
 
 
 def _ends_of_chips(page: Page, numbers: range) -> list[int]:
@@ -115,7 +129,7 @@ def _ends_of_chips(page: Page, numbers: range) -> list[int]:
     size = page.face(WORDS, SEMIBOLD, page.kit.tokens.text, page.kit.tokens.panel).size
     words = (page.say("hedgehog-colour", colour=page.view.colours[number]) for number in numbers)
     needs: list[float] = [px(CHIP_WORD) + length(word, size, SEMIBOLD) for word in words]
-    names = [page.wish.name_of(number) if number < page.view.seats else "" for number in numbers]
+    names = [_owner(page, number) for number in numbers]
     wants = [length(lines.JOINT + name, size, SEMIBOLD) + px(24) if name else 0 for name in names]
     over: float = page.wish.width - 2 * px(MARGIN) - sum(needs)
     for done, number in enumerate(sorted(range(len(wants)), key=wants.__getitem__)):
@@ -135,11 +149,11 @@ def _draw_chip(page: Page, colour: int, left: int, top: int, width: int) -> None
     edge, line = (tokens.gold, 4.0) if bright else (fill, 2.0)
     marks.framed(kit, width, high, edge, line, fill).stamp(page.canvas, left, top)
     swatch(kit, colour, nobody=not seated).stamp(page.canvas, left + px(6) + px(46) // 2, top + high - px(7))
-    ink, weight = (tokens.text, SEMIBOLD) if bright else (tokens.muted, MEDIUM)
+    ink, weight = (tokens.text, SEMIBOLD) if bright or colour == view.viewer else (tokens.muted, MEDIUM)
     face = page.face(WORDS, weight, ink, fill)
     room = width - px(CHIP_WORD) - px(4)
     words = page.say("hedgehog-colour", colour=view.colours[colour])
-    name = page.wish.name_of(colour) if seated else ""
+    name = _owner(page, colour)
     left_over = room - length(words + lines.JOINT, face.size, face.weight)
     if name and left_over >= px(56):
         words += lines.JOINT + fit(name, face.size, face.weight, left_over - px(8))

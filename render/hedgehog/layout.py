@@ -56,11 +56,9 @@ class Layout:
 
 
 def chips_in(colours: int) -> tuple[int, int]:
-    """How many chips stand in a row, and how many rows there are."""
-    if colours <= 5:
-        return colours, 1
-    across = min(6, (colours + 1) // 2)
-    return across, 2
+    """How many chips stand in a row, and how many rows there are: each has room for its colour and its player."""
+    across = colours if colours <= 4 else 3
+    return across, -(-colours // across)
 
 
 def rows_of(heights: Sequence[int]) -> list[list[int]]:

@@ -1,60 +1,82 @@
-"""The rays round a finished tree: on free ground only. Part of render/hedgehog."""
+"""The rays round a finished tree: up one side, over the top and down the other. Part of render/hedgehog.
+
+They lie under the pieces and never reach a plate's number, so they hide nothing.
+"""
 
 from collections.abc import Iterator
-from math import cos, pi, sin
+from math import ceil, cos, pi, sin
 
 from render.hedgehog import marks
 from render.hedgehog.frame import Page
 from render.hedgehog.layout import PLATE
 from render.hedgehog.pieces import height_of, shape_of
 
-#: Rays on each side of the top, how far apart they stand, and how long they are, in units.
-RAYS, APART = 7, pi / 11
-LONG, SHORT = 36, 24
+#: How long rays are, the shortest that is still worth a ray, and how far apart they stand, in units.
+LONG, SHORT, LEAST, APART = 36, 24, 10, 23
+#: How far from the pieces they begin, beside them and above them; and how near the picture's edge they come.
+BESIDE, OVER, EDGE = 26, 12, 34
+#: How much the lowest rays on either side point down.
+DROOP = 0.35
 Box = tuple[int, int, int, int]
+#: A foot (from the stack's middle, in units, down is positive), and the way that its ray points.
+Ray = tuple[float, float, float, float]
 
 
 def draw_rays(page: Page) -> None:
-    """Lets the stack with the finished tree or nest shine, wherever nothing else stands."""
-    built = page.view.built
-    if built is None:
+    """Lets the stack with the finished tree or nest shine all round."""
+    if page.view.built is None:
         return
-    kit = page.kit
-    boxes = {number: tuple(_boxes(page, number)) for number in range(len(page.view.stacks))}
-    left, top, right, bottom = boxes[built[0]][-1]
-    others = [box for number, several in boxes.items() for box in several if number != built[0]]
-    others += list(boxes[built[0]][:-1])
-    plates = (one for number, one in enumerate(page.layout.stands) if number != built[0])
-    others += [(one.left, one.top, one.left + one.width, one.top + kit.px(PLATE)) for one in plates]
-    x, y = (left + right) // 2, (top + bottom) // 2
-    wide, high = (right - left) / 2 + kit.px(26), (bottom - top) / 2 + kit.px(12)
-    for number in range(-RAYS, RAYS + 1):
-        for half in (0, 1):
-            turn = (number + half / 2) * APART
-            across, down = sin(turn), -cos(turn)
-            foot = round(x + across * wide), round(y + down * high)
-            long = SHORT if half else LONG
-            tip = foot[0] + across * (long + 5) * kit.scale, foot[1] + down * (long + 5) * kit.scale
-            outside = min(foot[0], tip[0]) < kit.px(34) or max(foot[0], tip[0]) > page.wish.width - kit.px(34)
-            if outside or tip[1] > bottom - kit.px(4) or any(_meets(foot, tip, box) for box in others):
-                continue
-            ray = marks.ray(kit, round(across * 100), round(down * 100), long, bright=not half)
-            ray.stamp(page.canvas, *foot)
+    kit, number = page.kit, page.view.built[0]
+    left, top, right, bottom = _box(page, number)
+    plates = [(one.left, one.top, one.left + one.width, one.top + kit.px(PLATE)) for one in page.layout.stands]
+    x = (left + right) // 2
+    for place, (across, down, aside, under) in enumerate(_rays((right - left) / kit.scale, (bottom - top) / kit.scale)):
+        for sign in (-1, 1) if across else (1,):
+            foot = round(x + sign * across * kit.scale), round(bottom + down * kit.scale)
+            long = _free(page, foot, sign * aside, under, SHORT if place % 2 else LONG, plates)
+            if long >= LEAST:
+                ray = marks.ray(kit, round(sign * aside * 100), round(under * 100), long, bright=not place % 2)
+                ray.stamp(page.canvas, *foot)
 
 
-def _boxes(page: Page, number: int) -> Iterator[Box]:
-    """What a stack's columns take up, in pixels, with a little air."""
+def _rays(wide: float, high: float) -> Iterator[Ray]:
+    """The rays of one side from the top down: round the upper half, then straight down; feet are over the ground."""
+    half, dome = wide / 2 + BESIDE, high / 2 + OVER
+    many = ceil(pi / 2 * (half + dome) / 2 / APART)
+    for number in range(many):
+        turn = pi / 2 * number / many
+        yield half * sin(turn), -high / 2 - dome * cos(turn), sin(turn), -cos(turn)
+    below = ceil((high / 2 - OVER) / APART)
+    for number in range(below):
+        yield half, -high / 2 + number * APART, 1.0, DROOP * number / below
+
+
+def _free(page: Page, foot: tuple[int, int], aside: float, under: float, long: int, plates: list[Box]) -> int:
+    """How long a ray from the foot may be, in units, before it comes to a plate or the picture's edge."""
+    scale, edge = page.kit.scale, page.kit.px(EDGE)
+    while long >= LEAST:
+        tip = foot[0] + aside * (long + 5) * scale, foot[1] + under * (long + 5) * scale
+        inside = edge <= min(foot[0], tip[0]) and max(foot[0], tip[0]) <= page.wish.width - edge
+        if inside and not any(_meets(foot, tip, box) for box in plates):
+            return long
+        long -= 4
+    return 0
+
+
+def _box(page: Page, number: int) -> Box:
+    """What a stack's pieces take up, in pixels."""
     kit, wide = page.kit, page.layout.wide
-    pieces = page.view.stacks[number]
-    for column in page.layout.stands[number].columns:
-        half = max(shape_of(kit, piece.size, wide, None).width for piece in pieces[column.start : column.end]) / 2
-        high = (column.end - column.start - 1) * column.layer + height_of(kit, pieces[column.end - 1].size, wide)
-        yield (
-            round(column.x - half) - kit.px(8),
-            column.y - high - kit.px(8),
-            round(column.x + half) + kit.px(8),
-            column.y,
+    pieces, columns = page.view.stacks[number], page.layout.stands[number].columns
+    halves, tops = [], []
+    for column in columns:
+        halves.append(
+            max(shape_of(kit, piece.size, wide, None).width for piece in pieces[column.start : column.end]) / 2
         )
+        high = (column.end - column.start - 1) * column.layer + height_of(kit, pieces[column.end - 1].size, wide)
+        tops.append(column.y - high)
+    left = min(column.x - half for column, half in zip(columns, halves, strict=True))
+    right = max(column.x + half for column, half in zip(columns, halves, strict=True))
+    return round(left), min(tops), round(right), columns[0].y
 
 
 def _meets(foot: tuple[float, float], tip: tuple[float, float], box: Box) -> bool:

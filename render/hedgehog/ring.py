@@ -11,7 +11,7 @@ from render.hedgehog.pieces import digits_of, label_height, piece, shape_of
 from render.hedgehog.pills import draw_pill
 from render.hedgehog.rays import draw_rays
 from render.lettering import write
-from words.hedgehog.lines import written
+from words.hedgehog.lines import EVERY, notations, written
 
 
 def draw_ring(page: Page) -> None:
@@ -177,4 +177,5 @@ def _draw_pills(page: Page) -> None:
         line = hung.get(way.target, 0)
         hung[way.target] = line + 1
         top = stand.top + kit.px(PLATE) + kit.px(PILLS_GAP) + line * kit.px(PILL)
-        draw_pill(page, stand.left + stand.width // 2, top, written(way.steps), str(way.cost), middle=True)
+        steps = notations((way,)) if page.chosen == EVERY else written(way.steps)
+        draw_pill(page, stand.left + stand.width // 2, top, steps, str(way.cost), middle=True)

@@ -1,6 +1,6 @@
 """Pictures of Mundialito: composition only. Part of render/mundialito.
 
-`draw` is what the studio looks for. Down the page: header, far goal, board with its seam, near goal, last turn, and
+`draw` is what the studio looks for. Down the page: header, far goal, board with its seam, near goal, last turns, and
 while something is to be chosen a row that explains it.
 """
 
@@ -9,7 +9,7 @@ from PIL import Image
 from render.inks import retoned
 from render.kit import Kit, kit
 from render.mundialito import colours
-from render.mundialito.below import draw_below, has_row_below
+from render.mundialito.below import draw_below, has_row_below, lines_below
 from render.mundialito.colours import PEEK_SHARES
 from render.mundialito.frame import Page
 from render.mundialito.goals import draw_goals
@@ -40,7 +40,7 @@ def compose(wish: Wish) -> Image.Image:
     view = wish.view
     side = wish.seat if wish.seat is not None else 0
     tools = kit(colours, wish.theme, wish.width)
-    layout = Layout(wish.width, turned=side == 1, tall=has_row_below(wish))
+    layout = Layout(wish.width, turned=side == 1, tall=has_row_below(wish), lines=lines_below(view))
     page, board = (sheet.copy() for sheet in laid(tools, layout, view.coasters, view.arrows))
     draw_scene(Scene(view, None if wish.heading else wish.chosen, tools, layout, board))
     page.paste(board, (layout.left, layout.top))

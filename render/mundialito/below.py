@@ -1,4 +1,4 @@
-"""What stands below the board: the last turn in words, the legend, the steps of the set-up. Part of render/mundialito.
+"""What stands below the board: the last turns in words, the legend, the steps of the set-up. Part of render/mundialito.
 
 Imports render, rules and words.
 """
@@ -12,6 +12,7 @@ from render.mundialito.pieces import ball, portrait
 from render.sheet import slab
 from render.wish import Wish
 from rules.mundialito.pieces import BALL_ROW, FIRST_ROW
+from rules.mundialito.view import View
 from words.mundialito import lines
 
 
@@ -22,9 +23,16 @@ def has_row_below(wish: Wish) -> bool:
     return wish.view.phase == "setup" or (wish.view.phase == "play" and wish.chosen is not None)
 
 
+def lines_below(view: View) -> int:
+    """How many lines of words stand below the board: two turns, or one and what the seam means; one of them at the
+    beginning and at the end.
+    """
+    return 2 if view.phase != "over" and (view.trail or view.before) else 1
+
+
 def draw_below(page: Page) -> None:
-    """Draws the last turn and, where there is a row for it, the legend or the steps of the set-up."""
-    _draw_last_turn(page)
+    """Draws the last turns and, where there is a row for it, the legend or the steps of the set-up."""
+    _draw_turns(page)
     if page.layout.tall:
         if page.view.phase == "setup":
             _draw_steps(page)
@@ -32,28 +40,29 @@ def draw_below(page: Page) -> None:
             _draw_legend(page)
 
 
-def _draw_last_turn(page: Page) -> None:
-    """The last turn in words beside its mark; before there is one, what the seam means."""
+def _draw_turns(page: Page) -> None:
+    """The last turns in words, each beside its mark, the older one first; where there is room, what the seam means."""
     kit, px, layout = page.kit, page.kit.px, page.layout
-    y = layout.bottom + px(126)
-    baseline = layout.bottom + px(136)
-    words = lines.last_turn(page.view, page.say)
-    if words is not None:
-        for casing in (True, False):
-            marks.stretch(kit, px(36), 0, casing=casing).stamp(page.canvas, px(40), y)
-        marks.origin(kit, 0).stamp(page.canvas, px(40), y)
-    elif page.view.phase in ("setup", "play", "coasters"):
-        words = page.say("mundialito-seam")
-        marks.seam_sign(kit).stamp(page.canvas, px(54), y)
-    if words is not None:
-        face = page.face(WORDS, MEDIUM, kit.tokens.text, kit.tokens.canvas)
-        page.line(words, layout.left, baseline, layout.width - layout.left - px(24), face)
+    before, latest = lines.turns(page.view, page.say)
+    seam = page.say("mundialito-seam")
+    told = [(words, sign) for words, sign in ((before, "before"), (latest, "latest"), (seam, "seam")) if words]
+    for number, (words, sign) in enumerate(told[: layout.lines]):
+        y = layout.line(number)
+        if sign == "seam":
+            marks.seam_sign(kit).stamp(page.canvas, px(54), y)
+        else:
+            faint = sign == "before"
+            for casing in (True, False):
+                marks.stretch(kit, px(36), 0, casing=casing, faint=faint).stamp(page.canvas, px(40), y)
+            marks.origin(kit, 0, faint=faint).stamp(page.canvas, px(40), y)
+        face = page.face(WORDS, MEDIUM, kit.tokens.muted if sign == "before" else kit.tokens.text, kit.tokens.canvas)
+        page.line(words, layout.left, y + px(10), layout.width - layout.left - px(24), face)
 
 
 def _row(page: Page) -> tuple[int, int]:
     """The panel of the lowest row: its top and its height."""
     px, layout = page.kit.px, page.layout
-    top, height = layout.bottom + px(156), px(64)
+    top, height = layout.row, px(64)
     panel = slab(page.kit, layout.width - 2 * px(16), height, px(16), page.kit.tokens.panel)
     panel.stamp(page.canvas, px(16), top)
     return top, height

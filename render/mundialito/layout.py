@@ -13,11 +13,15 @@ from rules.mundialito.pieces import CELL_NAMES, HEIGHT, WIDTH
 
 @dataclass(frozen=True)
 class Layout:
-    """One picture's measures: `width` in pixels, `turned` when seat 1 sits at the bottom, `tall` with a row below."""
+    """One picture's measures: `width` in pixels, `turned` when seat 1 sits at the bottom, `tall` with a row below.
+
+    `lines` of words stand between the board and that row.
+    """
 
     width: int
     turned: bool
     tall: bool
+    lines: int = 1
 
     @property
     def scale(self) -> float:
@@ -61,7 +65,16 @@ class Layout:
     @property
     def height(self) -> int:
         """The height of the picture."""
-        return self.bottom + self.px(228 if self.tall else 152)
+        return self.row + self.px(72) if self.tall else self.line(self.lines - 1) + self.px(26)
+
+    def line(self, number: int) -> int:
+        """The middle of a line of words below the board, the first one being 0."""
+        return self.bottom + self.px(126) + number * self.px(40)
+
+    @property
+    def row(self) -> int:
+        """Where the row below those lines begins, down the page."""
+        return self.line(self.lines - 1) + self.px(30)
 
     def goal(self, seat: int) -> int:
         """Where the goal in which a seat scores begins, down the page."""

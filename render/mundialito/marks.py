@@ -5,6 +5,7 @@ another mark.
 """
 
 import itertools
+from typing import Literal
 
 from render.fonts import HEAVY
 from render.kit import Kit, kept
@@ -12,7 +13,11 @@ from render.sprites import Pen, Point, Sprite, regular
 from render.tokens import Colour
 
 BADGE = 26
-TRAIL_WIDTH = 9
+#: How wide the trail of the last turn is, and that of the turn before.
+TRAIL_WIDTH, FAINT_WIDTH = 9, 5
+#: A jump that is possible, done in the last turn, or in the turn before.
+ArcStyle = Literal["possible", "latest", "before"]
+ARC_WIDTHS: dict[ArcStyle, float] = {"possible": 5.5, "latest": 7, "before": 4}
 NUMBER = 19
 
 
@@ -83,34 +88,41 @@ def dash(kit: Kit, way: Point) -> Sprite:
 
 
 @kept
-def stretch(kit: Kit, across: int, down: int, *, casing: bool) -> Sprite:
-    """A stretch of a last turn's trail from its anchor to that many pixels across and down; first its dark casing."""
-    wide = max(2.0, TRAIL_WIDTH * kit.scale)
+def stretch(kit: Kit, across: int, down: int, *, casing: bool, faint: bool = False) -> Sprite:
+    """A stretch of a last turn's trail from its anchor to that many pixels across and down; first its dark casing.
+
+    The turn before it has a `faint` one.
+    """
+    wide = max(1.6, (FAINT_WIDTH if faint else TRAIL_WIDTH) * kit.scale)
     if casing:
         wide += 2 * max(0.9, 2.5 * kit.scale)
-    colour = kit.tokens.ink if casing else kit.tokens.text
+    colour = kit.tokens.ink if casing else kit.tokens.muted if faint else kit.tokens.text
     pen = Pen(max(0, -across) + wide, max(0, -down) + wide, max(0, across) + wide, max(0, down) + wide)
     pen.line(((0, 0), (across, down)), wide, colour)
     return pen.sprite(kit.inks, colour)
 
 
 @kept
-def origin(kit: Kit, number: int) -> Sprite:
-    """Where an action of the last turn began; with more than one action it bears its number, else (0) a ring."""
+def origin(kit: Kit, number: int, *, faint: bool = False) -> Sprite:
+    """Where an action of the last turn began; with more than one action it bears its number, else (0) a ring.
+
+    In the turn before it the ring is `faint`.
+    """
     s, tokens = kit.scale, kit.tokens
-    radius = NUMBER if number else 14
+    radius = NUMBER if number else 11 if faint else 14
+    colour = tokens.muted if faint else tokens.text
     pen = Pen((radius + 5) * s + 1)
     pen.disc(0, 0, radius * s + max(1.0, 3 * s), tokens.ink)
-    pen.disc(0, 0, radius * s, tokens.text)
+    pen.disc(0, 0, radius * s, colour)
     if number:
         pen.letters(str(number), 0, 0, max(11, 28 * s), HEAVY, tokens.ink)
     else:
-        pen.disc(0, 0, 7 * s, tokens.ink)
+        pen.disc(0, 0, radius * s / 2, tokens.ink)
     return pen.sprite(kit.inks, tokens.ink)
 
 
 @kept
-def arc(kit: Kit, cell: int, step: tuple[int, int], colour: Colour, cuts: tuple[int, int], *, dashed: bool) -> Sprite:
+def arc(kit: Kit, cell: int, step: tuple[int, int], colour: Colour, cuts: tuple[int, int], style: ArcStyle) -> Sprite:
     """A way over the next cell to the one behind it, anchored in the middle of the cell jumped over.
 
     It keeps inside the row (or column) that it runs along: flat over the piece, steep at both ends. `cuts` is how many
@@ -118,7 +130,7 @@ def arc(kit: Kit, cell: int, step: tuple[int, int], colour: Colour, cuts: tuple[
     """
     s = kit.scale
     rise, run = cell / 2 - max(4.5, 12 * s), float(cell)
-    wide, casing = max(1.8, (5.5 if dashed else 7) * s), max(0.8, 2.5 * s)
+    wide, casing = max(1.8, ARC_WIDTHS[style] * s), max(0.8, 2.5 * s)
     across, down = step
     pen = Pen(run + wide + casing)
     points: list[Point] = []
@@ -128,7 +140,7 @@ def arc(kit: Kit, cell: int, step: tuple[int, int], colour: Colour, cuts: tuple[
         if cuts[0] - run <= along <= run - cuts[1]:
             off = rise * (1 - abs(share) ** 3.2) ** (1 / 3.2)
             points.append((along * across, -off) if across else (off, along * down))
-    parts = _dashes(points, 17 * s, 12 * s) if dashed else [points]
+    parts = _dashes(points, 17 * s, 12 * s) if style == "possible" else [points]
     for part in parts:
         pen.line(part, wide + 2 * casing, kit.tokens.ink)
     for part in parts:

@@ -20,8 +20,9 @@ from render.mundialito.ways import draw_arc, draw_badge, draw_numbers, draw_trai
 from render.sprites import Sprite
 from render.tokens import Colour
 from rules.mundialito.pieces import BALL_ROW, CELL_NAMES, COLUMNS, FIRST_ROW, LAST_ROW, ROWS
+from words.mundialito.lines import draft_of
 
-FRAME, CHOSEN_FRAME = 4.5, 6.0
+FRAME, CHOSEN_FRAME, FAINT_FRAME = 4.5, 6.0, 2.5
 
 
 def draw_scene(scene: Scene) -> None:
@@ -29,6 +30,11 @@ def draw_scene(scene: Scene) -> None:
     if scene.view.scored is not None:
         _tint_goal_row(scene, scene.view.scored)
     trails = scene.view.trail
+    for trace in scene.view.before:
+        if trace.kind == "jump":
+            draw_arc(scene, trace, "before")
+        else:
+            draw_trail(scene, trace, faint=True)
     for trace in trails:
         if trace.kind != "jump":
             draw_trail(scene, trace)
@@ -48,11 +54,11 @@ def draw_scene(scene: Scene) -> None:
         _draw_places(scene)
     for trace in trails:
         if trace.kind == "jump":
-            draw_arc(scene, trace, scene.kit.tokens.text, dashed=False)
+            draw_arc(scene, trace, "latest")
     draw_numbers(scene)
     for act in scene.acts:
         if act.kind == "jump":
-            draw_arc(scene, act, scene.kit.tokens.choice, dashed=True)
+            draw_arc(scene, act, "possible")
     for act in scene.acts:
         draw_badge(scene, act)
 
@@ -72,9 +78,12 @@ def _tint_goal_row(scene: Scene, seat: int) -> None:
 
 
 def _draw_frames(scene: Scene, chosen: str | None) -> None:
-    """Frames of the last turn and of the choice; their cells' bars and arrows are drawn again over them."""
-    text, choice = scene.kit.tokens.text, scene.kit.tokens.choice
+    """Frames of the last turns and of the choice; their cells' bars and arrows are drawn again over them."""
+    text, choice, muted = scene.kit.tokens.text, scene.kit.tokens.choice, scene.kit.tokens.muted
     frames: dict[str, tuple[Colour, bool]] = {}
+    for trace in scene.view.before:
+        for cell in (trace.origin, trace.target) if trace.kind == "pass" else (trace.target,):
+            frames[cell] = muted, False
     for trace in scene.view.trail:
         if trace.kind == "push" and trace.other is not None:
             frames[trace.other] = text, True
@@ -88,7 +97,7 @@ def _draw_frames(scene: Scene, chosen: str | None) -> None:
     if chosen is not None:
         frames[chosen] = choice, False
     for cell, (colour, dashed) in frames.items():
-        width = CHOSEN_FRAME if colour == choice and not dashed else FRAME
+        width = FAINT_FRAME if colour == muted else CHOSEN_FRAME if colour == choice and not dashed else FRAME
         marks.frame(scene.kit, scene.layout.cell, colour, width, dashed=dashed).stamp(
             scene.board, *scene.layout.middle(cell)
         )
@@ -128,22 +137,30 @@ def _stood(
 
 def _draw_places(scene: Scene) -> None:
     """Where the set-up goes on: frames along the first row, or pale balls; what has been chosen so far stands there."""
-    view, layout, kit = scene.view, scene.layout, scene.kit
+    view = scene.view
     if view.to_act is None or view.setup_step is None:
         return
+    chosen = scene.chosen or ""
     if view.setup_step < 2:
-        draft = scene.chosen if scene.chosen is not None and len(scene.chosen) == len(COLUMNS) else "." * len(COLUMNS)
-        for column, letter in zip(COLUMNS, draft, strict=True):
-            cell = column + ROWS[FIRST_ROW[view.to_act]]
-            decided = letter in "123"
-            frame = marks.frame(kit, layout.cell, kit.tokens.choice, FRAME, dashed=not decided)
-            frame.stamp(scene.board, *layout.middle(cell))
-            if view.arrows:
-                draw_exits(scene.board, kit, layout, cell, view.arrows)
-            if decided:
-                _stand(scene, cell, piece(kit, view.to_act, int(letter)), kit.px(2))
+        _draw_line_up(scene, view.to_act, *draft_of(chosen))
         return
     for column in COLUMNS:
         cell = column + ROWS[BALL_ROW[view.to_act]]
-        shown = ball(kit, view.to_act) if cell == scene.chosen else ghost(kit, view.to_act)
-        shown.stamp(scene.board, *layout.middle(cell))
+        shown = ball(scene.kit, view.to_act) if cell == chosen else ghost(scene.kit, view.to_act)
+        shown.stamp(scene.board, *scene.layout.middle(cell))
+
+
+def _draw_line_up(scene: Scene, seat: int, sizes: str, ball_cell: str | None) -> None:
+    """A line-up being chosen: a frame for each cell, dashed where nothing stands yet, and the ball if it has a cell."""
+    framed = {column + ROWS[FIRST_ROW[seat]]: letter for column, letter in zip(COLUMNS, sizes, strict=True)}
+    if ball_cell is not None:
+        framed[ball_cell] = "ball"
+    for cell, letter in framed.items():
+        frame = marks.frame(scene.kit, scene.layout.cell, scene.kit.tokens.choice, FRAME, dashed=letter == ".")
+        frame.stamp(scene.board, *scene.layout.middle(cell))
+        if scene.view.arrows:
+            draw_exits(scene.board, scene.kit, scene.layout, cell, scene.view.arrows)
+        if letter == "ball":
+            _stand(scene, cell, ball(scene.kit, seat), 0)
+        elif letter != ".":
+            _stand(scene, cell, piece(scene.kit, seat, int(letter)), scene.kit.px(2))

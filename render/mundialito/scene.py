@@ -38,7 +38,7 @@ class Scene:
     def marked(self) -> frozenset[str]:
         """The cells whose ground may bear marks below the pieces, rather too many than too few."""
         cells: set[str] = {self.chosen} if self.chosen is not None else set()
-        for trace in (*self.view.trail, *self.acts):
+        for trace in (*self.view.before, *self.view.trail, *self.acts):
             cells.update(cell for cell in (trace.origin, trace.target, trace.other) if cell is not None)
             if trace.kind == "pass":
                 left, right = sorted((trace.origin[0], trace.target[0]))

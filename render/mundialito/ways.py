@@ -8,14 +8,17 @@ Imports render and rules. A way over the seam runs out of one edge and in at the
 from math import hypot
 
 from render.mundialito import marks
+from render.mundialito.marks import ArcStyle
 from render.mundialito.pieces import BALL_RADIUS, reach
 from render.mundialito.scene import Scene, step_of
-from render.tokens import Colour
 from rules.mundialito.view import Trace
 
 
-def draw_trail(scene: Scene, trace: Trace) -> None:
-    """The solid line of a move, a push or a pass of the last turn; over the seam it goes out and comes in again."""
+def draw_trail(scene: Scene, trace: Trace, *, faint: bool = False) -> None:
+    """The solid line of a move, a push or a pass of the last turn; over the seam it goes out and comes in again.
+
+    The turn before it has a `faint` one, which says by itself where it began.
+    """
     layout = scene.layout
     (x0, y0), (x1, y1) = layout.middle(trace.origin), layout.middle(trace.target)
     step = step_of(layout, trace)
@@ -28,23 +31,30 @@ def draw_trail(scene: Scene, trace: Trace) -> None:
         starts = [(x0 + number * across, y0 + number * down) for number in range(cells)]
     for casing in (True, False):
         for x, y in starts:
-            marks.stretch(scene.kit, across, down, casing=casing).stamp(scene.board, x, y)
+            marks.stretch(scene.kit, across, down, casing=casing, faint=faint).stamp(scene.board, x, y)
+    if faint and trace.kind != "pass":
+        marks.origin(scene.kit, 0, faint=True).stamp(scene.board, x0, y0)
 
 
-def draw_arc(scene: Scene, trace: Trace, colour: Colour, *, dashed: bool) -> None:
+def draw_arc(scene: Scene, trace: Trace, style: ArcStyle) -> None:
     """A jump's way over its victim; over the seam it is drawn at both edges."""
     layout, kit = scene.layout, scene.kit
     if trace.other is None:
         return
     step = step_of(layout, trace)
     sizes = {standing.cell: standing.size for standing in scene.view.pieces}
-    stands = trace.origin if dashed else trace.target
+    possible = style == "possible"
+    stands = trace.origin if possible else trace.target
     clear = reach(kit, sizes.get(stands, 1)) - kit.px(10)
-    cuts = (clear, 0) if dashed else (0, clear)
-    arc = marks.arc(kit, layout.cell, step, colour, cuts, dashed=dashed)
+    cuts = (clear, 0) if possible else (0, clear)
+    tokens = kit.tokens
+    colour = {"possible": tokens.choice, "latest": tokens.text, "before": tokens.muted}[style]
+    arc = marks.arc(kit, layout.cell, step, colour, cuts, style)
     x, y = layout.middle(trace.other)
     for shift in (-layout.side, 0, layout.side) if trace.over_seam else (0,):
         arc.stamp(scene.board, x + shift, y)
+    if style == "before":
+        marks.origin(kit, 0, faint=True).stamp(scene.board, *layout.middle(trace.origin))
 
 
 def draw_way(scene: Scene, act: Trace) -> None:

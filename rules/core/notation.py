@@ -18,7 +18,8 @@ class Notation(Generic[Action, ChanceEvent]):
     `key` is the game's, `game` what a sentence calls it. `write` gives the text of an event, `parse` the event of a
     text, be it an action or of chance, and None for any other text. A hint is the end of a sentence: what can be
     written instead. `chance_events` are the types of the chance events. `joints` cuts an action where a menu cuts it,
-    the last token completing it; without it the blanks are the joints.
+    the last token completing it; without it the blanks are the joints. `silent` are signs that people may leave out
+    when they type, because actions that differ in them alone are never possible at once; the most usual comes first.
     """
 
     key: str
@@ -29,6 +30,7 @@ class Notation(Generic[Action, ChanceEvent]):
     chance_events: tuple[type[ChanceEvent], ...] = ()
     chance_hint: str = "it has none."
     joints: Callable[[Action], tuple[str, ...]] | None = None
+    silent: str = ""
 
     def tokens(self, action: Action) -> tuple[str, ...]:
         """The notation of an action, cut at its joints."""

@@ -49,10 +49,14 @@ class About:
 
 @dataclass(frozen=True, slots=True)
 class Length:
-    """How long a game usually takes: minutes at a table, and turns of all seats together; None if that is not known."""
+    """How long a game usually takes: minutes at a table, and turns of all seats together; None if that is not known.
+
+    `thread` says that it leaves so many messages that it begins in a thread of its own, unless somebody wants it here.
+    """
 
     minutes: int
     turns: int | None = None
+    thread: bool = False
 
 
 class Occasion(Enum):
@@ -87,13 +91,15 @@ class Routine:
     """The one legal action of a seat, where nothing is decided by it but a person may want to do it by hand.
 
     `stage` is an ordinal that only rises in a game; people may have a stage played at once. `marks` are what it
-    concerns (teams, say), as people reserve them. `deciding` says that much hangs on it for the seat.
+    concerns (teams, say), as people reserve them. `deciding` says that much hangs on it for the seat, `finale` that it
+    belongs to the match that everybody wants to see.
     """
 
     text: str
     stage: int
     marks: tuple[str, ...] = ()
     deciding: bool = False
+    finale: bool = False
 
 
 @dataclass(frozen=True, slots=True)

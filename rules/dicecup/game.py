@@ -10,8 +10,8 @@ from rules.dicecup.pieces import MOST_SEATS, Action, ChanceEvent
 from rules.dicecup.position import State
 from rules.dicecup.view import View
 
-#: The median number of rolls of a beginners' cup, over 500 of them; a cup with groups has 142.
-USUAL_ROLLS = 90
+#: The median number of rolls of a beginners' cup, over 500 of them, and of a cup with groups.
+USUAL_ROLLS, ROLLS_WITH_GROUPS = 90, 142
 #: What a roll takes people on the average, where many are made by the table.
 SECONDS_A_ROLL = 12
 SECONDS_ALONE = 7
@@ -62,7 +62,9 @@ class DiceCup(ListedGame[State, Action, ChanceEvent, View]):
 
     def length(self, seats: int, options: Options) -> Length:
         """By the rolls of a beginners' cup; alone nobody waits for anybody."""
-        return Length(round(USUAL_ROLLS * (SECONDS_ALONE if seats == 1 else SECONDS_A_ROLL) / 60))
+        seconds = SECONDS_ALONE if seats == 1 else SECONDS_A_ROLL
+        groups = options.get("mode", "beginner") != "beginner"  # a message for each of its 64 matches
+        return Length(round((ROLLS_WITH_GROUPS if groups else USUAL_ROLLS) * seconds / 60), thread=groups)
 
     check = staticmethod(terms.check)
     swaps = staticmethod(terms.swaps)
@@ -72,6 +74,10 @@ class DiceCup(ListedGame[State, Action, ChanceEvent, View]):
         return {"dealer": (int(options["dealer"] or 0) + 1) % seats} if occasion is Occasion.REMATCH else None
 
     def automatic(self, state: State) -> Automatic:
-        """Every roll is a routine; a match, or lots, is a chapter."""
-        routine, chapter = routines.routine(state), routines.chapter(state)
-        return Automatic(routine=routine, chapter=chapter, at_stake=routines.at_stake(state))
+        """A roll is a routine, or a formality where only the order is at stake; a match, or lots, is a chapter."""
+        return Automatic(
+            formality=routines.formality(state),
+            routine=routines.routine(state),
+            chapter=routines.chapter(state),
+            at_stake=routines.at_stake(state),
+        )

@@ -7,17 +7,23 @@ from rules.dicecup.position import State, round_number
 
 
 def routine(state: State) -> Routine | None:
-    """Every roll. Deciding are all cup matches but that for third place, a group's last round, and lots that settle
-    who goes on.
+    """Every roll but lots for the order only. Deciding are all cup matches but that for third place, a group's last
+    round, and lots that settle who goes on.
     """
     if not legal(state):
         return None
     number, bout, lots = round_number(state), state.bout, state.lots
     if bout is not None:
         last = bout.turn == SLOTS - 1 if bout.stage is Stage.GROUPS else bout.stage is not Stage.THIRD_PLACE
-        return Routine("roll", number, (bout.home, bout.away), last)
+        return Routine("roll", number, (bout.home, bout.away), last, finale=bout.stage is Stage.FINAL)
     assert lots is not None
-    return Routine("roll", number, lots.level.teams, lots.level.decisive)
+    return Routine("roll", number, lots.level.teams, deciding=True) if lots.level.decisive else None
+
+
+def formality(state: State) -> str | None:
+    """A roll of lots for the order only: who goes on is settled, so nobody wants to be asked (rule 11)."""
+    lots = state.lots
+    return "roll" if legal(state) and lots is not None and not lots.level.decisive else None
 
 
 def chapter(state: State) -> int:

@@ -1,4 +1,4 @@
-"""Der Marsigelwettkampf, the hedgehog race, as the house knows a game. Part of rules/hedgehog: rules/core only."""
+"""The hedgehog race (Der Marsigelwettkampf), as the house knows a game. Part of rules/hedgehog: rules/core only."""
 
 from rules.core.errors import BadOptions
 from rules.core.game import ListedGame
@@ -22,7 +22,7 @@ class Hedgehog(ListedGame[State, Action, ChanceEvent, View]):
 
     about = About(
         key="hedgehog",
-        title="Der Marsigelwettkampf",
+        title="Hedgehog race",
         seats=(1, MOST_SEATS),
         options=(
             Word("stacking", TREE, f"{TREE}|{NEST}", offered=(TREE, NEST)),

@@ -52,7 +52,7 @@ NOTATION: Notation[Action, ChanceEvent] = Notation(
     parse=parse,
     joints=joints,
     chance_events=(Roll,),
-    action_hint="write Q+2 for your queen two spaces clockwise, P-1 for your pawn one the other way, D for your "
-    "drone, or end.",
+    action_hint="write Q+2 to move your queen two spaces clockwise, P-1 to move your pawn one the other way, D for "
+    "your drone, or end.",
     chance_hint="that is roll 4, with 1 to 6.",
 )

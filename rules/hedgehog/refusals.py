@@ -9,12 +9,12 @@ from rules.hedgehog.pieces import Action, Move
 from rules.hedgehog.position import State, piece, size_of
 
 SENTENCES = {
-    "one-stack": "All pieces stand in one stack, so nothing can move; all you can do is end.",
-    "under-own": "Your {piece} stands under your {own}; of your pieces in a stack only the topmost moves.",
-    "too-far": "That is too far: with {spaces} stacks in the ring a move goes over {most} at most.",
-    "too-dear": "For your {piece} that would cost {cost} points, and you have {left}.",
-    "lands-on-smaller": "Your {piece} cannot end on stack {stack}: the {top} on top there is smaller.",
-    "lands-on-bigger": "Your {piece} cannot end on stack {stack}: the {top} on top there is bigger.",
+    "one-stack": "All pieces are in one stack, so nothing can move; end is all you can do.",
+    "under-own": "Your {piece} is under your {own}; only your topmost piece in a stack can move.",
+    "too-far": "That's too far: with {spaces} stacks in the ring a move goes {most} at most.",
+    "too-dear": "Moving your {piece} that far costs {cost} points, and you have {left}.",
+    "lands-on-smaller": "Your {piece} can't land on stack {stack}: the {top} on top is smaller.",
+    "lands-on-bigger": "Your {piece} can't land on stack {stack}: the {top} on top is bigger.",
 }
 _PIECES = {1: "pawn", 2: "drone", 3: "queen"}
 

@@ -36,6 +36,7 @@ def look(state: State, viewer: int | None) -> View:
         turn=state.turn,
         trail=tuple(_trace(deed.action, trail_seat, deed.ball) for deed in deeds) if trail_seat is not None else (),
         trail_seat=trail_seat,
+        before=_before(state),
         legal=_possible(state),
         match=state.match,
         goals=state.goals,
@@ -69,6 +70,13 @@ def _trail(state: State) -> tuple[int | None, tuple[Deed, ...]]:
     if state.goal is not None and state.last_deeds is state.goal.deeds:
         return state.goal.seat, state.last_deeds
     return 1 - state.seat, state.last_deeds
+
+
+def _before(state: State) -> tuple[Trace, ...]:
+    """The turn of the seat to act that the other seat has answered, at the start of the next one."""
+    if not state.playing or state.deeds:
+        return ()
+    return tuple(_trace(deed.action, state.seat, deed.ball) for deed in state.earlier_deeds)
 
 
 def _possible(state: State) -> tuple[Trace, ...]:

@@ -83,6 +83,7 @@ NOTATION: Notation[Action, ChanceEvent] = Notation(
     write=write,
     parse=parse,
     joints=joints,
+    silent="-x^",
     chance_events=(Coasters, Whistle),
     action_hint="write a move b1-b2, a push b3xb4, a jump b3^b5, a pass *d4, or end; before kick-off setup 321123 and "
     "ball c2.",

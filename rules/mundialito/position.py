@@ -62,6 +62,7 @@ class State(NamedTuple):
     `step` is 0-3 while placing and PLAYING after; `seat` acts next, with `left` actions in its turn. `turns` counts
     turns completed since the last set-up, `turn` the turns begun since the first one. `seen` has, for each seat to
     move, the cells at the start of every turn since the last set-up (rule 15). `first` moves first after the set-up.
+    `deeds` are those of the turn under way, `last_deeds` and `earlier_deeds` those of the two turns before it.
     """
 
     board: Board | None
@@ -74,6 +75,7 @@ class State(NamedTuple):
     cells: bytes = EMPTY
     deeds: tuple[Deed, ...] = ()
     last_deeds: tuple[Deed, ...] = ()
+    earlier_deeds: tuple[Deed, ...] = ()
     turns: int = 0
     turn: int = 0
     seen: Seen = NOTHING_SEEN

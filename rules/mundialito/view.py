@@ -51,9 +51,10 @@ class View:
 
     `arrows` has, for a1, b1 … f6, the directions in which a piece may leave (`URD`); empty while the coasters are not
     laid. `trail` is what to mark as the last turn: the mover's actions of this turn if there are any, else the
-    whole turn before, by `trail_seat`. `legal` has the mover's possible actions on pieces; `setup_step` is 0-3
-    (Gualda's pyramids, Bermellon's, Gualda's ball, Bermellon's) while placing. `turn` counts the turns begun since the
-    first set-up, from 1. After a goal in a match the board of the goal stays in sight until the first placing.
+    whole turn before, by `trail_seat`. At the start of a turn `before` is the mover's own last turn, which that one
+    answered; else it is empty. `legal` has the mover's possible actions on pieces; `setup_step` is 0-3 (Gualda's
+    pyramids, Bermellon's, Gualda's ball, Bermellon's) while placing. `turn` counts the turns begun since the first
+    set-up, from 1. After a goal in a match the board of the goal stays in sight until the first placing.
     `stood` says how often the position that began this turn has begun one since the set-up, now included; 0 before.
     """
 
@@ -70,6 +71,7 @@ class View:
     turn: int
     trail: tuple[Trace, ...]
     trail_seat: int | None
+    before: tuple[Trace, ...]
     legal: tuple[Trace, ...]
     match: bool
     goals: tuple[int, int]

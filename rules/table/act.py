@@ -33,6 +33,7 @@ from rules.table.requests import (
     CastVote,
     ComputerPlay,
     EndByModerator,
+    GoOn,
     HandOver,
     Join,
     Leave,
@@ -46,6 +47,7 @@ from rules.table.requests import (
     Return,
     SendAway,
     SetRoutines,
+    Skip,
     Start,
     TakeBack,
     TimerFired,
@@ -121,6 +123,10 @@ def _act_in_game(progress: Progress, request: Request) -> None:
             routines.ask_round(progress, request)
         case AnswerRound():
             routines.answer_round(progress, request)
+        case GoOn():
+            routines.go_on(progress, request)
+        case Skip():
+            routines.skip(progress, request)
         case Resign():
             _resign(progress, request)
         case HandOver():
@@ -154,6 +160,9 @@ def _play(progress: Progress, request: Play) -> None:
     if table.seats[seat].level is not None:
         raise TableRefusal("seat-handed-over")
     table.match.act(seat, request.text)
+    if table.paused:  # the table would do it anyway: whoever does it by hand has seen enough
+        routines.end_pause(progress, request.person)
+        return
     progress.add(Played(seat, request.text, request.person))
     if request.then:
         progress.add(Planned(seat, request.then, request.person))
@@ -242,6 +251,8 @@ def _timer_fired(progress: Progress, request: TimerFired) -> None:
             routines.act_for(progress, request.seat)
         case clocks.ROUND:
             routines.begin_round(progress)
+        case clocks.PAUSE:
+            routines.end_pause(progress, None)
         case clocks.IDLE:
             progress.add(Ended(Ending.IDLE.value, None))
         case clocks.CLOCK:

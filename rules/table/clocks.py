@@ -11,7 +11,7 @@ NO_SEAT = -1
 #: have forgotten does not call them a thousand times; after this many doublings a table is idle anyway.
 MOST_DOUBLINGS = 12
 LOBBY, COMPUTER, REMIND, AWAY, VOTE, IDLE, CLOCK = "lobby", "computer", "remind", "away", "vote", "idle", "clock"
-ROUTINE, ROUND, LAPSE = "routine", "round", "lapse"
+ROUTINE, ROUND, PAUSE, LAPSE = "routine", "round", "pause", "lapse"
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +60,8 @@ def _waiting(table: Running) -> list[Timer]:
     routine = table.routine
     if table.round is not None and not table.round.begun:
         found.append(Timer(ROUND, NO_SEAT, table.round.asked + table.terms.routine_after))
+    if table.paused:
+        found.append(Timer(PAUSE, NO_SEAT, pause_ends(table)))
     for number in table.awaited:
         seat = table.seats[number]
         if seat.level is not None:
@@ -75,6 +77,11 @@ def _waiting(table: Running) -> list[Timer]:
     if table.vote is not None:
         found.append(Timer(VOTE, table.vote.seat, table.vote.opened + pace.voting))
     return found
+
+
+def pause_ends(table: Running) -> int:
+    """When a table that rests goes on (unix ms)."""
+    return table.moved_at + table.terms.pause
 
 
 def _clock(table: Running) -> Timer | None:

@@ -219,6 +219,21 @@ class RoundBegun:
 
 
 @dataclass(frozen=True, slots=True)
+class PauseOver:
+    """The pause before a chapter is over: a person wanted to go on, or, where none is named, its time had passed."""
+
+    chapter: int
+    person: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class SkipAsked:
+    """A person whom the rest of the game no longer concerns would like it played at once, up to the finale."""
+
+    person: int
+
+
+@dataclass(frozen=True, slots=True)
 class Resigned:
     """A person gave up its seat for good; a computer of this level plays on, or nobody does and the game is over."""
 
@@ -321,45 +336,12 @@ class Lapsed:
     what: str
 
 
-Entry = (
-    Opened
-    | Joined
-    | Left
-    | SentAway
-    | ComputerSeated
-    | ComputerRemoved
-    | Arranged
-    | Proposed
-    | ProposalAnswered
-    | SetBack
-    | Started
-    | Played
-    | Chanced
-    | Planned
-    | UndoAsked
-    | UndoAnswered
-    | WentBack
-    | DrawOffered
-    | DrawAnswered
-    | RoutinesSet
-    | Reserved
-    | RoundAsked
-    | RoundAnswered
-    | RoundBegun
-    | Resigned
-    | HandedOver
-    | TakenBack
-    | Missed
-    | Reminded
-    | VoteOpened
-    | Voted
-    | VoteClosed
-    | ClockRanOut
-    | Ended
-    | RematchAsked
-    | RematchMade
-    | Lapsed
-)
+InLobby = Joined | Left | SentAway | ComputerSeated | ComputerRemoved | Arranged | Proposed | ProposalAnswered | SetBack
+InPlay = Played | Chanced | Planned | WentBack | ClockRanOut
+Consent = UndoAsked | UndoAnswered | DrawOffered | DrawAnswered | VoteOpened | Voted | VoteClosed | Lapsed
+Automation = RoutinesSet | Reserved | RoundAsked | RoundAnswered | RoundBegun | PauseOver | SkipAsked
+AtSeat = Resigned | HandedOver | TakenBack | Missed | Reminded
+Entry = Opened | InLobby | Started | InPlay | Consent | Automation | AtSeat | Ended | RematchAsked | RematchMade
 _TYPES: dict[str, type[Any]] = {kind.__name__: kind for kind in Entry.__args__}
 
 

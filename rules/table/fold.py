@@ -14,6 +14,7 @@ from rules.table.entries import (
     Lapsed,
     Missed,
     Opened,
+    PauseOver,
     Planned,
     Played,
     Reminded,
@@ -23,6 +24,7 @@ from rules.table.entries import (
     RoundAsked,
     RoundBegun,
     RoutinesSet,
+    SkipAsked,
     TakenBack,
     UndoAnswered,
     UndoAsked,
@@ -35,6 +37,7 @@ from rules.table.folding.asking import asked, counting_asks, left_to_table
 from rules.table.folding.ending import after_the_game, finished
 from rules.table.folding.game import moved
 from rules.table.folding.lobby import in_lobby
+from rules.table.folding.pauses import begun, met, rested, skipped
 from rules.table.folding.seats import at_seat, reseated, voted, with_item
 from rules.table.table import AnyPhase, Closed, Finished, Lobby, Running, Table
 from rules.table.terms import read_terms
@@ -82,6 +85,7 @@ def follow(table: Table, entry: Entry, at: int) -> Table:
     after = _after(table, entry, at)
     if not isinstance(after, Running):
         return after
+    after = rested(after) if after.game.about.routines else after
     awaited = after.awaited_persons
     return after.but(called=awaited) if awaited else after
 
@@ -92,7 +96,7 @@ def _after(table: Table, entry: Entry, at: int) -> Table:
         case Lobby():
             return in_lobby(table.but(number=number, touched_at=at), entry, at)
         case Running():
-            going_on = counting_asks(_awake(_met(table, entry), entry), entry)
+            going_on = counting_asks(_awake(_met(begun(table, entry), entry), entry), entry)
             return _in_game(going_on.but(number=number, touched_at=at), entry, at)
         case Finished():
             return after_the_game(_awake(table, entry).but(number=number, touched_at=at), entry, at)
@@ -111,6 +115,10 @@ def _in_game(table: Running, entry: Entry, at: int) -> Running | Finished:
             return asked(table, entry, at)
         case RoutinesSet() | Reserved() | RoundAsked() | RoundAnswered() | RoundBegun():
             return left_to_table(table, entry, at)
+        case SkipAsked():
+            return skipped(table, entry)
+        case PauseOver():
+            return table  # it has begun what follows
         case Resigned() | HandedOver() | TakenBack() | Missed() | Reminded():
             return at_seat(table, entry, at)
         case VoteOpened() | Voted() | VoteClosed():
@@ -129,8 +137,7 @@ def _met(table: Running, entry: Entry) -> Running:
         return table
     if isinstance(entry, Chanced | Ended) or (isinstance(entry, Played) and entry.person is None):
         return table
-    chapter = table.chapter
-    return table if chapter == table.met[1] else table.but(met=(table.met[1], chapter))
+    return met(table)
 
 
 def _awake(table: AnyPhase, entry: Entry) -> AnyPhase:

@@ -4,14 +4,13 @@ from itertools import takewhile
 
 from rules.core.errors import Refusal
 from rules.core.outcome import Chance
-from rules.core.terms import Routine
 from rules.table.clocks import out_of_turns
 from rules.table.entries import Chanced, ClockRanOut, Ended, Entry, Played
 from rules.table.errors import needs_ended, needs_lobby, needs_running
 from rules.table.fold import follow
+from rules.table.folding.pauses import left_to_table
 from rules.table.table import Closed, Ending, Finished, Lobby, Running, Table
 from rules.table.terms import Kickoff
-from rules.table.values import Routines
 
 #: More events than any game has in a row without a seat's decision; a guard against a game that never asks. Computers
 #: that everybody left alone play no longer than that either.
@@ -110,25 +109,6 @@ def _routine(table: Running) -> Entry | None:
     if routine is None or not awaited or not left_to_table(table, routine, awaited[0]):
         return None
     return Played(awaited[0], routine.text, None)
-
-
-def left_to_table(table: Running, routine: Routine, seat: int) -> bool:
-    """Whether the table does this for the seat without waiting.
-
-    It does for computers and for whoever is away; where the seat's owner wants it so, and while a stage is played at
-    once, unless somebody who is there has reserved what it concerns.
-    """
-    owner, asleep = table.seats[seat], table.asleep
-    if owner.level is not None or seat in asleep:
-        return True
-    if set(routine.marks) & set(owner.reserved):
-        return False
-    if owner.routines is Routines.ALWAYS or (owner.routines is Routines.DECIDING and not routine.deciding):
-        return True
-    awake = (other for number, other in enumerate(table.seats) if other.level is None and number not in asleep)
-    kept = {mark for other in awake for mark in other.reserved}
-    at_once = table.round is not None and table.round.begun and table.round.stage == routine.stage
-    return at_once and not kept & set(routine.marks)
 
 
 def _unattended(table: Running) -> int:

@@ -216,6 +216,22 @@ class AnswerRound:
 
 
 @dataclass(frozen=True, slots=True)
+class GoOn:
+    """End the pause before a match that nobody plays by hand."""
+
+    person: int
+    position: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Skip:
+    """Have the rest of a game that concerns no person any more played at once, up to the finale."""
+
+    person: int
+    position: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class TimerFired:
     """A timer of the table is due; `level` is for a computer that a vote calls."""
 
@@ -276,6 +292,8 @@ Request = (
     | Reserve
     | AskRound
     | AnswerRound
+    | GoOn
+    | Skip
     | TimerFired
     | EndByModerator
     | AskRematch

@@ -6,10 +6,20 @@ agree to have a whole stage played at once.
 """
 
 from rules.table.consent import may_ask, needs_board
-from rules.table.entries import Missed, Played, Reserved, RoundAnswered, RoundAsked, RoundBegun, RoutinesSet
+from rules.table.entries import (
+    Missed,
+    PauseOver,
+    Played,
+    Reserved,
+    RoundAnswered,
+    RoundAsked,
+    RoundBegun,
+    RoutinesSet,
+    SkipAsked,
+)
 from rules.table.errors import TableRefusal, not_asked, own_seat
 from rules.table.progress import Progress
-from rules.table.requests import AnswerRound, AskRound, Reserve, SetRoutines
+from rules.table.requests import AnswerRound, AskRound, GoOn, Reserve, SetRoutines, Skip
 from rules.table.table import Table
 from rules.table.values import Routines
 
@@ -89,6 +99,36 @@ def begin_round(progress: Progress) -> None:
     """Silence was a yes: the stage is played."""
     progress.add(RoundBegun())
     progress.settle()
+
+
+def go_on(progress: Progress, request: GoOn) -> None:
+    """A person who sits here has seen enough: the pause is over."""
+    table = progress.running
+    own_seat(table, request.person)
+    needs_board(table, request.position)
+    if not table.paused:
+        raise TableRefusal("stale")
+    end_pause(progress, request.person)
+
+
+def end_pause(progress: Progress, person: int | None) -> None:
+    """Play on from a pause."""
+    progress.add(PauseOver(progress.running.chapter, person))
+    progress.settle()
+
+
+def skip(progress: Progress, request: Skip) -> None:
+    """Play the rest up to the finale as soon as everybody who is there would like that."""
+    table = progress.running
+    seat = own_seat(table, request.person)
+    needs_board(table, request.position)
+    if table.seats[seat].level is not None:
+        raise TableRefusal("seat-handed-over")
+    if table.routine is None or table.routine.finale or not table.paused or not table.unconcerned:
+        raise TableRefusal("stale")
+    if request.person not in table.skippers:
+        progress.add(SkipAsked(request.person))
+        progress.settle()
 
 
 def _begin_if_agreed(progress: Progress) -> None:

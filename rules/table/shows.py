@@ -28,7 +28,7 @@ from rules.table.entries import (
 )
 from rules.table.progress import Progress
 from rules.table.table import Begun, Finished, Lobby, Running
-from rules.table.terms import Pace
+from rules.table.terms import Pace, Records
 from rules.table.wishes import wanted_for_rematch
 
 
@@ -82,14 +82,25 @@ def shown(progress: Progress, actor: int | None) -> Show | None:
     if not progress.entries:
         return None
     table = progress.table
-    before = progress.before.chapter
-    finished = before if before != table.chapter else 0
+    finished = _finished(progress)
     computers = table.awaited and all(table.seats[seat].level is not None for seat in table.awaited)
     if actor is None and computers and not finished:
         return None  # a run of computer turns is one update, shown at its end and where a chapter is over
     asked, awaited = questioned(progress, actor), _awaited(progress, actor)
     only_asked = {person: about for person, about in asked.items() if person not in awaited}
     return Show(tuple(dict.fromkeys((*asked, *awaited))), finished, only_asked)
+
+
+def _finished(progress: Progress) -> int:
+    """The chapter that is over and is told for good, or one of the stage that is, as people chose; 0 for none."""
+    before, table = progress.before, progress.table
+    if before.chapter == table.chapter:
+        return 0
+    if table.terms.records is Records.ROUND and isinstance(before, Running) and isinstance(table, Running):
+        earlier, now = before.routine, table.routine
+        if earlier is not None and now is not None and earlier.stage == now.stage:
+            return 0
+    return before.chapter
 
 
 def questioned(progress: Progress, actor: int | None) -> dict[int, Subject]:

@@ -16,7 +16,7 @@ from rules.core.chance import commitment, mixed_seed
 from rules.core.match import Match
 from rules.core.options import Value
 from rules.core.terms import Occasion, Routine
-from rules.table.terms import Terms
+from rules.table.terms import Records, Terms
 from rules.table.values import (
     NO_ACTS,
     Act,
@@ -192,7 +192,9 @@ class Begun(Common):
     next, `quick` its ready-made set-up. `turns` counts the turns begun. `gone` are the (seat, person) who gave up for
     good, `relieved` the seats that a computer was asked to play by their own persons, be it for a while. `met` are the
     last two chapters (the earlier first, 0 for none) at which anything was done that the table does not do by itself:
-    they were on the board. `undone` is what was taken back last, until the game goes on.
+    they were on the board. `undone` is what was taken back last, until the game goes on. `begun` are the stage and the
+    chapter that began last: something was played in them, or the pause before them was over. `rounds` are the first
+    chapters of the stages that have begun, `met_rounds` of those that were on the board.
     """
 
     match: Match = field(repr=False)
@@ -205,6 +207,9 @@ class Begun(Common):
     relieved: tuple[int, ...] = ()
     met: tuple[int, int] = (0, 0)
     undone: Undone | None = None
+    begun: tuple[int, int] = (0, 0)
+    rounds: tuple[int, ...] = ()
+    met_rounds: tuple[int, ...] = ()
 
     @property
     def seed(self) -> str:
@@ -231,8 +236,26 @@ class Begun(Common):
         """
         if not self.game.about.routines:
             return max(0, self.chapter - 1)
+        if self.terms.records is Records.ROUND:
+            return self.round_above(self.round_began)
         earlier, later = self.met
         return earlier if later == self.chapter else later
+
+    def round_of(self, chapter: int) -> tuple[int, int]:
+        """The first and the last chapter of the stage to which a chapter belongs, if that stage is over."""
+        first = max((one for one in self.rounds if one <= chapter), default=chapter)
+        after = min((one for one in (*self.rounds, self.round_began) if one > chapter), default=chapter + 1)
+        return first, after - 1
+
+    def round_above(self, first: int) -> int:
+        """The last chapter of the stage that was on the board before the one with that first chapter, 0 if none was."""
+        before = max((one for one in self.met_rounds if one < first), default=0)
+        return self.round_of(before)[1] if before else 0
+
+    @property
+    def round_began(self) -> int:
+        """The first chapter of the stage under way; where the game is over, the one that would come next."""
+        return self.begun[1] + 1
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -246,8 +269,9 @@ class Running(Begun):
     the persons who were awaited last, who need no call when computers lead back to them. `gone_lately` are those of
     `gone` since a person last acted. `undos` counts how often the game went back for each person, and `undos_in_turn`
     how often into the turn that began at that length of the log. `asked` is how often each person asked something of
-    the others; `turned_down` is what somebody declined last, until the game goes on or somebody asks
-    again.
+    the others; `turned_down` is what somebody declined last, until the game goes on or somebody asks again. `paused`
+    says that the table rests before a chapter that nobody plays by hand, and `skippers` are the persons who would
+    rather see the rest at once.
     """
 
     earlier: tuple[Match, ...] = field(default=(), repr=False, compare=False)
@@ -265,6 +289,8 @@ class Running(Begun):
     turned_down: TurnedDown | None = None
     vote: Vote | None = None
     round: Round | None = None
+    paused: bool = False
+    skippers: tuple[int, ...] = ()
     undos: tuple[tuple[int, int], ...] = ()
     undos_in_turn: tuple[int, int] = (0, 0)
     asked: tuple[tuple[int, int], ...] = ()
@@ -272,7 +298,29 @@ class Running(Begun):
     @property
     def awaited(self) -> tuple[int, ...]:
         """The seat that the game waits for; empty while it waits for none."""
-        return () if self.match.to_act is None else (self.match.to_act,)
+        return () if self.match.to_act is None or self.paused else (self.match.to_act,)
+
+    @property
+    def round_began(self) -> int:
+        """The first chapter of the stage under way."""
+        routine, (stage, _) = self.routine, self.begun
+        if routine is not None and routine.stage > stage:
+            return self.chapter
+        return self.rounds[-1] if self.rounds else 0
+
+    @property
+    def unconcerned(self) -> bool:
+        """Whether the rest of the game can concern no person who plays here, but some of them may watch."""
+        at_stake = self.match.automatic.at_stake
+        if at_stake is None or not self.players:
+            return False
+        return all(self.seats[number].played_by is None for number in at_stake)
+
+    @property
+    def skipping(self) -> bool:
+        """Whether everybody who is there wants the rest of the game played at once."""
+        there = {seat.played_by for seat in self.seats if seat.played_by is not None and not seat.away}
+        return bool(self.skippers) and there <= set(self.skippers)
 
     @property
     def asleep(self) -> tuple[int, ...]:

@@ -68,15 +68,28 @@ class Order(Enum):
 class Wait(Enum):
     """How long the table waits before it does for a seat what decides nothing."""
 
+    QUICK = "quick"
+    BRISK = "brisk"
     SHORT = "short"
     USUAL = "usual"
     LONG = "long"
 
 
+class Records(Enum):
+    """What stays in a message of its own in a game with routines: each match, or each round."""
+
+    MATCH = "match"
+    ROUND = "round"
+
+
 _WAITS = {
+    (Pace.LIVE, Wait.QUICK): 3 * SECOND,
+    (Pace.LIVE, Wait.BRISK): 5 * SECOND,
     (Pace.LIVE, Wait.SHORT): 10 * SECOND,
     (Pace.LIVE, Wait.USUAL): 20 * SECOND,
     (Pace.LIVE, Wait.LONG): MINUTE,
+    (Pace.SLOW, Wait.QUICK): 15 * MINUTE,
+    (Pace.SLOW, Wait.BRISK): 30 * MINUTE,
     (Pace.SLOW, Wait.SHORT): HOUR,
     (Pace.SLOW, Wait.USUAL): 4 * HOUR,
     (Pace.SLOW, Wait.LONG): DAY,
@@ -87,9 +100,9 @@ _WAITS = {
 class Terms:
     """The table's own settings.
 
-    `minutes` is the clock of a live table and `turns` that of a slow one, for games that a clock can end; `wait` is for
-    games with routines. `rivals` is how many computers join a person who starts alone, None for as many as is usual in
-    the game.
+    `minutes` is the clock of a live table and `turns` that of a slow one, for games that a clock can end; `wait` and
+    `records` are for games with routines. `rivals` is how many computers join a person who starts alone, None for as
+    many as is usual in the game.
     """
 
     pace: Pace = Pace.LIVE
@@ -99,11 +112,20 @@ class Terms:
     turns: int = 40
     wait: Wait = Wait.USUAL
     rivals: int | None = None
+    records: Records = Records.MATCH
 
     @property
     def routine_after(self) -> int:
         """After how long the table does for a seat what decides nothing (ms)."""
         return _WAITS[self.pace, self.wait]
+
+    @property
+    def pause(self) -> int:
+        """How long the table rests before a match that nobody plays by hand (ms): long enough to see what happened, and
+        no longer than a roll may take.
+        """
+        least, most = (5 * SECOND, 15 * SECOND) if self.pace is Pace.LIVE else (15 * MINUTE, HOUR)
+        return min(max(self.routine_after, least), most)
 
 
 def write_terms(terms: Terms) -> dict[str, Any]:
@@ -116,6 +138,7 @@ def write_terms(terms: Terms) -> dict[str, Any]:
         "turns": terms.turns,
         "wait": terms.wait.value,
         "rivals": terms.rivals,
+        "records": terms.records.value,
     }
 
 
@@ -130,4 +153,5 @@ def read_terms(written: Mapping[str, Any]) -> Terms:
         int(written.get("turns") or plain.turns),
         Wait(written.get("wait", plain.wait.value)),
         None if rivals is None else int(rivals),
+        Records(written.get("records", plain.records.value)),
     )

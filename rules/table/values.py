@@ -17,7 +17,7 @@ class Routines(Enum):
 
 
 #: Whoever has let the time pass so often in a row, for what decides nothing, is taken to be away.
-MOST_MISSED = 2
+MOST_MISSED = 4
 
 
 @dataclass(frozen=True, slots=True)

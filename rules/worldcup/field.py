@@ -81,3 +81,8 @@ def turned(row: str, squares: int) -> str:
 def goals(row: str, dots: int = 0) -> int:
     """What a row scores, with so many dots of its colour (rule 18)."""
     return 3 * row.count("3") + 2 * row.count("2") + row.count("1") + row.count("P") + (row.count("A") + dots) // 2
+
+
+def halves(row: str) -> int:
+    """What a row stands for in half goals, without dice: an attack is one."""
+    return 2 * goals(row) + row.count("A") % 2

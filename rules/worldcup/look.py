@@ -7,7 +7,7 @@ from rules.worldcup import record
 from rules.worldcup.chance import lot_names
 from rules.worldcup.moves import claimants, draftable, may_claim, usable
 from rules.worldcup.pieces import Stage
-from rules.worldcup.position import BAG, CARD, DECK, DOT, KICK, LOT, LOTS, NOBODY, OVER, PICK, REFILL, State, Turned
+from rules.worldcup.position import BAG, CARD, DECK, DOT, KICK, LOT, LOTS, NOBODY, OVER, PICK, REFILL, State
 from rules.worldcup.rounds import next_seat, shooting, shot
 from rules.worldcup.setup import upcoming
 from rules.worldcup.view import Done, Draft, HandCard, Match, Phase, Shootout, Team, View
@@ -49,7 +49,7 @@ def look(state: State, viewer: int | None) -> View:
         draft=_draft(state),
         shares=_shares(state),
         done=done,
-        last=_done(state, state.plays[-1]) if state.plays else None,
+        last=record.turns(state, len(state.plays) - 1)[-1] if state.plays else None,
         target=state.played.targets[0] if state.played else None,
         rolls=record.rolls(state.year, state.rolls, one=state.stage is not Stage.GROUPS or state.replay > 0),
         lots=lot_names(state) if state.awaits in (LOT, LOTS) else (),
@@ -84,11 +84,7 @@ def _since(state: State, viewer: int | None) -> tuple[Done, ...]:
     else:
         own = [number for number, play in enumerate(plays) if play.seat == viewer]
         first = own[-1] + 1 if own else 0
-    return tuple(_done(state, play) for play in plays[first:])
-
-
-def _done(state: State, play: Turned) -> Done:
-    return record.done(state.field.targets, play)
+    return record.turns(state, first)
 
 
 def _matches(state: State, viewer: int | None, done: tuple[Done, ...]) -> tuple[Match, ...]:

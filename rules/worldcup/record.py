@@ -6,12 +6,12 @@ It is made of public things only, and what does not change any more is made once
 from functools import lru_cache
 
 from rules.worldcup.cups import CUPS
-from rules.worldcup.field import Rows, goals, vulnerable
+from rules.worldcup.field import Rows, goals, halves, vulnerable
 from rules.worldcup.pieces import KICKS, MISS, SQUARES, UNTURNED, Rank, Stage
 from rules.worldcup.position import NOBODY, Score, Scored, State, Turned
 from rules.worldcup.rounds import shot
 from rules.worldcup.scoring import lines, score, tiers, with_lots
-from rules.worldcup.view import Change, Deed, Done, Penalty, Report, Result, Roll, Row, Standing, Table, Tie
+from rules.worldcup.view import Change, Deed, Done, Penalty, Report, Result, Roll, Row, Standing, Stood, Table, Tie
 
 Owners = tuple[int, ...]
 
@@ -46,8 +46,8 @@ def tile(sign: str) -> str:
 
 
 @lru_cache(maxsize=1024)
-def done(targets: tuple[str, ...], play: Turned) -> Done:
-    """A card turn; `targets` are the field's."""
+def done(targets: tuple[str, ...], play: Turned, stood: tuple[Stood, ...]) -> Done:
+    """A card turn; `targets` are the field's, `stood` the matches that it changed as they stood after it."""
     changes = []
     for laid in play.laid:
         match, team = targets[laid.row].split(":")
@@ -62,7 +62,27 @@ def done(targets: tuple[str, ...], play: Turned) -> Done:
         dot=play.dot or None,
         changes=tuple(changes),
         drew=play.drew,
+        stood=stood,
     )
+
+
+def turns(state: State, first: int) -> tuple[Done, ...]:
+    """The card turns of this round from the `first` on, each with the scores of its own moment.
+
+    Those are found by taking the tiles back one turn after the other, from the rows as they stand now.
+    """
+    rows, found = list(state.rows), []
+    for play in reversed(state.plays[first:]):
+        numbers = sorted({change.row // 2 for change in play.laid})
+        stood = tuple(
+            Stood(state.field.fixtures[number].name, (halves(rows[2 * number]), halves(rows[2 * number + 1])))
+            for number in numbers
+        )
+        found.append(done(state.field.targets, play, stood))
+        for change in reversed(play.laid):
+            row = rows[change.row]
+            rows[change.row] = row[: change.square] + change.before + row[change.square + 1 :]
+    return tuple(reversed(found))
 
 
 def penalties(match: Score) -> tuple[Penalty, ...]:

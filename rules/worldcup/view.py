@@ -205,10 +205,19 @@ class Change:
 
 
 @dataclass(frozen=True, slots=True)
+class Stood:
+    """How a match stood right after a card turn, in half goals of the left and the right side, without dice."""
+
+    match: str
+    halves: tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
 class Done:
     """A card turn that was taken. `targets` is empty for a discard; `dot` is the penalty's die.
 
-    `changes` is empty for a discard and a missed penalty. `drew`: a card was drawn after it.
+    `changes` is empty for a discard and a missed penalty. `drew`: a card was drawn after it. `stood` has each match
+    that it changed, as it stood then and not as it stands now.
     """
 
     turn: int
@@ -219,6 +228,7 @@ class Done:
     dot: str | None
     changes: tuple[Change, ...]
     drew: bool
+    stood: tuple[Stood, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -303,7 +303,7 @@ async def test_the_wait_is_offered_where_the_game_has_routines_and_told_where_it
     assert "- " + say("term-wait-slow", value="short") in lines(club)
     assert (await club.game(table.id)).terms.wait is Wait.SHORT
     await club.pick(club.ana, club.board(), "set", "t=wait-slow=usual")
-    assert not any("needs no decision" in line for line in lines(club))
+    assert not any("Rolls automatically" in line for line in lines(club))
     await club.slash(club.cy, "mundialito play", club.lounge)
     menu = club.board(club.lounge).selects[say("lobby-settings")]
     assert not any("wait" in option["value"] for option in menu["options"])

@@ -77,7 +77,7 @@ async def test_the_board_is_shown_to_a_player_with_controls_and_to_an_onlooker_w
     await club.duel()
     mine = await club.slash(club.ana, "mundialito board")
     assert mine.message.ephemeral
-    assert "Choose a piece" in mine.selects
+    assert "Queen b6" in mine.buttons
     assert "seen from Bermellon" in mine.alt
     theirs = await club.slash(club.cy, "mundialito board")
     assert theirs.message.ephemeral
@@ -198,7 +198,7 @@ async def test_options_typed_well_are_taken(club: Club) -> None:
     table = await club.game()
     assert dict(table.options) == {"coasters": "random", "repetition": 3, "turn_limit": 100, "match": True}
     text = club.board().text
-    assert "most goals by the whistle" in text
+    assert "most goals at the whistle" in text
     assert "Repeating" not in text
 
 
@@ -348,5 +348,5 @@ async def test_with_several_tables_a_command_asks_which(club: Club) -> None:
 async def test_a_lobby_in_the_channel_does_not_hide_the_own_game_from_a_move(club: Club) -> None:
     table = await club.duel()
     await club.slash(club.cy, "mundialito play", club.lounge)
-    assert "one action" in (await club.slash(club.ana, "move", club.lounge, action="b6-b5")).text
+    assert "One action left" in (await club.slash(club.ana, "move", club.lounge, action="b6-b5")).text
     assert (await club.game(table.id)).number == table.number + 1

@@ -10,8 +10,10 @@ from rules.core.match import Match
 from rules.core.outcome import Chance
 from rules.table.table import Running, Table
 from tests.bot.club import Club
+from words import speech
 
 DAY = 24 * 60 * 60
+say = speech("en")
 
 
 async def daily(club: Club, who: Any, channel: Any = None) -> Any:
@@ -106,7 +108,7 @@ async def test_the_best_score_of_the_server_is_shown_with_its_name(club: Club) -
     if not table.result.draw:
         assert found.score == table.match.outcome.scores[0]  # type: ignore[union-attr,index]
         assert f"Best here: Ana {found.score}" in board
-        assert "made it" in board
+        assert f"Solved in {found.score} turn" in board
     else:
         assert found.score is None
         assert "Not solved" in board
@@ -158,7 +160,7 @@ async def test_in_direct_messages_nobody_hears_of_anybody_else(club: Club, monke
 
 async def test_alone_the_neutral_colours_are_there_unless_they_were_chosen_away(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="hedgehog")
-    assert "Four colours" in club.board().text
+    assert say("option-hedgehog-neutral", value="yes") in club.board().text
     await club.press(club.ana, club.board(), "Start")
     assert (await club.game()).options["neutral"] is True
     await club.slash(club.ben, "mundialito play", club.lounge, game="hedgehog", options="neutral=no")

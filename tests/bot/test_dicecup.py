@@ -1,5 +1,6 @@
 """Whole evenings of the dice cup in a channel: by hand, round by round and slowly; how many messages they leave."""
 
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,8 @@ import pytest
 from rules.dicecup.view import View
 from rules.table.table import Running, Table
 from tests.bot.club import Club, Seen, open_club
+from words import speech
+from words.dicecup.lines import item, matches_of
 
 
 @pytest.fixture
@@ -23,11 +26,14 @@ def left(club: Club) -> list[Seen]:
     return [Seen(message) for message in stored if not message.is_ephemeral and message.components]
 
 
-async def kicked_off(club: Club, *others: Any, computers: int = 0, pace: str = "live", settings: str = "") -> Table:
-    """Ana's cup with these others and so many computers."""
-    await club.slash(
-        club.ana, "mundialito play", game="dicecup", pace=pace, **({"options": settings} if settings else {})
-    )
+async def kicked_off(
+    club: Club, *others: Any, computers: int = 0, pace: str = "live", settings: str = "", term: str = ""
+) -> Table:
+    """Ana's cup in the channel with these others and so many computers, under a term of the lobby."""
+    options = {"options": settings} if settings else {}
+    await club.slash(club.ana, "mundialito play", game="dicecup", pace=pace, where="here", **options)
+    if term:
+        await club.pick(club.ana, club.board(), "set", f"t={term}")
     for other in others:
         await club.press(other, club.board(), "Join")
     for _ in range(computers):
@@ -50,18 +56,56 @@ def cup(table: Table) -> View:
     return view
 
 
+async def press_on(club: Club, table: Table) -> Table:
+    """Ana has as much as possible played at once."""
+    for label in ("Play the round", "Skip to the final", "Play the final", "Next match"):
+        if label in club.board().buttons:
+            await club.press(club.ana, club.board(), label)
+            await club.quiet()
+            return await club.game(table.id)
+    raise AssertionError(club.board().text)
+
+
 async def test_alone_three_computers_come_and_a_cup_is_a_few_presses(club: Club) -> None:
     table = await kicked_off(club)
     assert len(table.seats) == 4
     assert "3 computers" in club.board().text
     presses = 0
     while isinstance(table, Running):
-        await club.press(club.ana, club.board(), "Play the round")
-        await club.quiet()
-        table, presses = await club.game(table.id), presses + 1
-    assert presses <= 6
+        table, presses = await press_on(club, table), presses + 1
+    assert presses <= 7
     assert len(left(club)) <= presses + 1
     assert "win the cup!" in club.board().text
+
+
+async def test_whose_teams_are_all_out_watches_match_by_match_and_the_final_stands_alone(club: Club) -> None:
+    table = await kicked_off(club)
+    while isinstance(table, Running) and not table.unconcerned:
+        if table.awaited_persons:
+            await club.press(club.ana, club.board(), "🎲 Roll")
+        else:
+            await club.press(club.ana, club.board(), "Next match")
+        await club.quiet()
+        table = await club.game(table.id)
+    assert isinstance(table, Running)
+    board, before = club.board(), table.chapter
+    assert "Watch match by match, or skip to the final" in board.text
+    assert {"Next match", "Skip to the final", "My seat"} <= set(board.buttons)
+    messages = len(left(club))
+    await club.later(20)
+    table = await club.game(table.id)
+    assert isinstance(table, Running)
+    assert table.chapter == before + 1
+    assert len(left(club)) == messages + 1
+    await club.press(club.ana, club.board(), "Skip to the final")
+    await club.quiet()
+    assert "Only the final is left" in club.board().text
+    assert "Grand Final" in club.board().text
+    await club.press(club.ana, club.board(), "Play the final")
+    await club.quiet()
+    boards = left(club)
+    assert "Grand Final" in boards[-2].text
+    assert "win the cup!" in boards[-1].text
 
 
 async def test_three_coaches_roll_a_cup_by_hand_and_every_match_has_one_message(club: Club) -> None:
@@ -72,7 +116,7 @@ async def test_three_coaches_roll_a_cup_by_hand_and_every_match_has_one_message(
     assert len(boards) == 32 + 1
     assert all(not seen.buttons for seen in boards[:-1])
     assert "Round of 32, match 1 of 16" in boards[0].text
-    assert "Big Final" in boards[-2].text
+    assert "Grand Final" in boards[-2].text
     assert next(iter(boards[-1].buttons)) == "Rematch"
 
 
@@ -110,7 +154,7 @@ async def test_a_slow_cup_calls_each_coach_once_a_roll_and_goes_on_without_who_i
         waits += 1
         calls += len(left(club)) - before
         table = await club.game(table.id)
-    assert waits == 2
+    assert waits == 4
     assert calls <= 2
     assert "Ben is away" in club.board().text
     while isinstance(table, Running):
@@ -118,7 +162,7 @@ async def test_a_slow_cup_calls_each_coach_once_a_roll_and_goes_on_without_who_i
             table = await roll(club, table)
         else:
             assert club.ana.id not in {table.seats[seat].person for seat in table.match.at_stake}
-            await club.later(4 * 60 * 60 + 1)
+            await club.later(4 * 60 * 60 + 1)  # or the pause before a round ends
             table = await club.game(table.id)
     assert len(left(club)) <= 33
     assert cup(table).champion is not None
@@ -127,12 +171,43 @@ async def test_a_slow_cup_calls_each_coach_once_a_roll_and_goes_on_without_who_i
 async def test_the_deal_moves_on_in_a_rematch(club: Club) -> None:
     table = await kicked_off(club)
     while isinstance(table, Running):
-        await club.press(club.ana, club.board(), "Play the round")
-        await club.quiet()
-        table = await club.game(table.id)
+        table = await press_on(club, table)
     await club.press(club.ana, club.board(), "Rematch")
     await club.quiet()
     again = await club.game()
     assert again.id != table.id
     assert again.options["dealer"] == (int(table.options["dealer"] or 0) + 1) % 4
     assert [seat.person for seat in again.seats] == [seat.person for seat in table.seats]
+
+
+async def test_a_cup_of_one_message_a_round_tells_every_match_in_it(club: Club) -> None:
+    table = await kicked_off(club, term="records=round")
+    while isinstance(table, Running):
+        table = await press_on(club, table) if not table.awaited_persons else await roll(club, table)
+    boards = left(club)
+    assert len(boards) <= 6 + 1
+    assert all(not seen.buttons for seen in boards[:-1])
+    told = "\n".join(seen.text for seen in boards[:-1])
+    view = cup(table)
+    names = {team.code: item(team.code, speech("en")) for team in view.teams}
+    for match in matches_of(view):
+        line = rf"{names[match.home.code]}.*{match.home.score}.?–.?{match.away.score}.*{names[match.away.code]}"
+        assert re.search(line, told), match
+    assert "win the cup!" in boards[-1].text
+
+
+async def test_a_long_cup_begins_in_a_thread_unless_somebody_wants_it_here(club: Club) -> None:
+    await club.slash(club.ana, "mundialito play", game="dicecup", options="mode=professional")
+    assert not left(club)
+    await club.slash(club.ana, "mundialito play", game="dicecup", options="mode=professional", where="here")
+    assert len(left(club)) == 1
+
+
+async def test_a_short_cup_begins_where_it_was_opened(club: Club) -> None:
+    await club.slash(club.ana, "mundialito play", game="dicecup")
+    assert len(left(club)) == 1
+
+
+async def test_a_name_that_pictures_cannot_show_whole_is_told_at_once(club: Club) -> None:
+    await club.slash(club.ana, "mundialito play", game="dicecup", options="custom_team=Ólafur_東京", where="here")
+    assert "Pictures can't show 東京" in club.board().text

@@ -169,6 +169,6 @@ async def test_without_a_table_here_those_of_the_server_and_the_house_are_told(c
 
 def test_whatever_a_table_does_by_itself_is_told_to_moderators() -> None:
     kinds = {text for name, text in vars(clocks).items() if name.isupper() and isinstance(text, str)}
-    assert len(kinds) == 10
+    assert len(kinds) == 11
     for kind in kinds - {clocks.COMPUTER}:
         assert f"({kind})" not in say("doctor-next", kind=kind, when="soon")

@@ -42,7 +42,7 @@ def explored(match: Match, laid: Face) -> Iterator[Spread]:
     while ahead:
         spread = laid.spread(match, seat, ahead.popleft(), say)
         yield spread
-        following = [button.words for button in (*spread.first, *spread.buttons) if isinstance(button, Step)]
+        following = [button.words for button in every(spread) if isinstance(button, Step)]
         for menu in spread.menus:
             values = [item.value for item in menu.items]
             for count in range(menu.least, menu.most + 1):
@@ -54,11 +54,17 @@ def explored(match: Match, laid: Face) -> Iterator[Spread]:
                 ahead.append(words)
 
 
+def every(spread: Spread) -> list[Do | Step]:
+    """All buttons of a spread."""
+    return [*spread.first, *spread.buttons, *spread.last]
+
+
 def check(spread: Spread) -> None:
     """Discord takes the controls, and each has an id of its own that can be read back."""
-    buttons = [*spread.first, *spread.buttons]
-    assert len(spread.first) <= MOST_BUTTONS
+    buttons = every(spread)
+    assert len(spread.first) <= 2 * MOST_BUTTONS
     assert len(spread.buttons) <= MOST_BUTTON_ROWS * MOST_BUTTONS
+    assert len(spread.last) < MOST_BUTTONS, "undo stands beside them"
     ids = []
     for button in buttons:
         assert 0 < len(button.label) <= LONGEST_LABEL
@@ -80,7 +86,7 @@ def check(spread: Spread) -> None:
 
 def plans(spread: Spread) -> list[tuple[str, ...]]:
     """What the buttons of a spread play, one action after the other."""
-    return [(button.text, *button.then) for button in (*spread.first, *spread.buttons) if isinstance(button, Do)]
+    return [(button.text, *button.then) for button in every(spread) if isinstance(button, Do)]
 
 
 @pytest.mark.parametrize("plain", [False, True], ids=["own", "plain"])

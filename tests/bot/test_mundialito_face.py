@@ -1,5 +1,6 @@
 """Lining up by menus: every plan is read as it was written, and what it says can be placed by a button."""
 
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
@@ -9,6 +10,7 @@ from cogs.faces.mundialito import Plan
 from rules import GAMES
 from rules.core.match import Match
 from rules.mundialito.pieces import COLUMNS
+from tests.render.positions import state
 from words import speech
 
 say = speech("en")
@@ -29,7 +31,7 @@ BALLS.append(BALLS[0].act(0, "ball c2"))
 
 def done(spread: Spread) -> list[tuple[str, ...]]:
     """The actions of the buttons, each with those that follow."""
-    return [(button.text, *button.then) for button in spread.buttons if isinstance(button, Do)]
+    return [(button.text, *button.then) for button in (*spread.buttons, *spread.last) if isinstance(button, Do)]
 
 
 def picked(match: Match, words: str, menu: str, *values: str) -> str:
@@ -93,3 +95,82 @@ def test_a_control_of_an_older_board_shows_the_step_anew_and_does_nothing_else()
                     seat = match.to_act
                     spread = FACE.spread(match, seat, words, say)
                     assert done(spread) == done(FACE.spread(match, seat, "", say))
+
+
+def played(*texts: str) -> Match:
+    """A game after its set-up, in which Bermellon has the ball on d5 and Gualda has it on c2, and what follows."""
+    return BEGIN.replay(("setup 231132", "setup 231132", "ball c2", "ball d5", *texts))
+
+
+def labels(match: Match, words: str = "") -> list[str]:
+    """What the buttons of the awaited seat's panel say, row by row."""
+    spread = FACE.spread(match, match.to_act, words, say)
+    return [button.label for button in (*spread.first, *spread.buttons, *spread.last)]
+
+
+def test_nothing_is_chosen_at_the_start_of_a_turn() -> None:
+    spread = FACE.spread(played(), 1, "", say)
+    assert (spread.words, spread.marked, spread.buttons) == ("", None, ())
+    assert [button.label for button in spread.first][:3] == ["Ball d5", "Queen b6", "Queen e6"]
+
+
+def test_the_ball_can_be_chosen_and_names_those_it_can_be_passed_to() -> None:
+    assert [label for label in labels(played(), "d5") if label.startswith("Pass")] == [
+        "Pass to the pawn on c6",
+        "Pass to the queen on e6",
+    ]
+
+
+def test_a_piece_stays_chosen_where_it_stands_after_the_first_action() -> None:
+    spread = FACE.spread(played("b6-b5"), 1, "", say)
+    assert (spread.words, spread.marked) == ("b5", "b5")
+    assert "Move to b4" in [button.label for button in spread.buttons]
+
+
+def test_after_a_pass_the_ball_stays_chosen_if_it_can_be_passed_on() -> None:
+    assert FACE.spread(played("*c6"), 1, "", say).marked == "c6"
+
+
+def test_another_piece_can_be_chosen_for_the_second_action() -> None:
+    assert FACE.spread(played("b6-b5"), 1, "e6", say).marked == "e6"
+
+
+def test_a_panel_of_an_earlier_version_has_its_menu_of_pieces_still() -> None:
+    (menu,) = FACE.spread(played(), 1, "", say).former
+    assert menu.name == "piece"
+    assert "b6" in {item.value for item in menu.items}
+    assert FACE.pick(played(), 1, "", "piece", ("b6",)) == "b6"
+
+
+@pytest.mark.parametrize(
+    ("pieces", "balls", "chosen", "label"),
+    [
+        ("G1c5 G3a1 B1f1", ("b4", "f5"), "c5", "Pass to the pawn on c5"),
+        ("G1c6 G3a1 B1f1", ("a4", "f5"), "c6", "⚽ Goal: pass to the pawn on c6"),
+        ("G3c3 G1a1 B1c2", ("a6", "f5"), "c3", "Push the pawn on c2 to c1"),
+        ("G1b3 G3a1 B3b4", ("a6", "f5"), "b3", "Jump over the queen to b5"),
+        ("G1a2 G3d1 B3d4", ("a6", "f5"), "a2", "Move round the back to f2"),
+    ],
+)
+def test_a_press_is_named_by_its_effect(pieces: str, balls: tuple[str, str], chosen: str, label: str) -> None:
+    match = replace(played(), state=state(pieces, balls))
+    assert label in labels(match, chosen)
+
+
+def test_a_goal_stands_first_then_passes_pushes_and_moves() -> None:
+    match = replace(played(), state=state("G3c4 G1c6 G2e5 B1c5", ("b5", "f5")))
+    found = labels(match, "b5")
+    assert found.index("⚽ Goal: pass to the pawn on c6") < found.index("Pass to the queen on c4")
+    kinds = [label.split()[0] for label in labels(match, "c4") if label.split()[0] in ("Pass", "Push", "Move")]
+    assert kinds == sorted(kinds, key=["Pass", "Push", "Move"].index)
+
+
+def test_the_picture_shows_queens_drones_and_the_ball_as_they_are_chosen() -> None:
+    shown = [FACE.spread(MOMENTS[1], 1, words, say) for words in ("", "ad..", "ad.be.", "ad.be.c")]
+    assert [spread.marked for spread in shown] == [None, "3..3..", "321321", "321321c5"]
+    assert all(spread.shown is MOMENTS[1] for spread in shown), "the heading and the rows are those of who chooses"
+
+
+def test_a_ball_is_shown_before_it_is_placed() -> None:
+    spread = FACE.spread(BALLS[0], 0, "..c", say)
+    assert (spread.marked, spread.shown) == ("c2", BALLS[0])

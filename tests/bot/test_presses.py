@@ -114,13 +114,13 @@ async def test_a_button_of_another_server_says_so(club: Club) -> None:
 async def test_a_second_click_says_that_the_board_has_moved_on_and_shows_the_way(club: Club) -> None:
     table = await club.duel()
     panel = await club.press(club.ana, club.board(), "Your move")
-    panel = await club.pick(club.ana, panel, "Choose a piece", "b6")
+    panel = await club.press(club.ana, panel, "Queen b6")
     move = panel.buttons["Move to b5"]["custom_id"]
     first = await club.forge(club.ana, panel, move)
     second = await club.forge(club.ana, panel, move)
-    assert "one action" in first.text
+    assert "One action left" in first.text
     assert say("refusal-stale") in second.text
-    assert "one action" in second.text
+    assert "One action left" in second.text
     assert (await club.game(table.id)).match.log[-1] == "b6-b5"  # type: ignore[union-attr]
     assert (await club.game(table.id)).number == table.number + 1
 

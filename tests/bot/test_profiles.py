@@ -28,10 +28,10 @@ async def test_a_profile_has_games_rating_rivals_and_seats(club: Club) -> None:
     assert seen.alt.startswith("Profile of Ana:")
     words = await club.press(club.ben, seen, "In words")
     assert "place 1" in words.text
-    assert "**Der Marsigelwettkampf**" in words.text
+    assert "**Hedgehog race**" in words.text
     assert "Rivals: Ben (3 games: 3 ahead, 0 behind)" in words.text
-    assert "Favourite game: Der Marsigelwettkampf" in words.text
-    assert "Der Marsigelwettkampf with computers: 1 game, 1 won" in words.text
+    assert "Favourite game: Hedgehog race" in words.text
+    assert "Hedgehog race with computers: 1 game, 1 won" in words.text
     assert "No running table here now" in words.text
     await club.slash(club.ana, "mundialito play", computer="random")
     mine = await club.slash(club.ana, "mundialito profile")
@@ -49,8 +49,8 @@ async def test_a_profile_has_the_best_of_each_game_alone_by_what_was_played(club
     cup = (Sitter(club.ana.id, place=1, turns=30),)
     await played(club, here(club, "a7", game="dicecup", sitters=cup))
     text = (await club.press(club.ana, await club.slash(club.ana, "mundialito profile"), "In words")).text
-    assert "- Der Marsigelwettkampf alone (a tree, four colours in the ring): 2 of 3 solved, best 17 turns" in text
-    assert "Der Marsigelwettkampf alone (a nest, four colours in the ring): 1 of 1 solved, best 12 turns" in text
+    assert "- Hedgehog race alone (a tree, four colours in the ring): 2 of 3 solved, best 17 turns" in text
+    assert "Hedgehog race alone (a nest, four colours in the ring): 1 of 1 solved, best 12 turns" in text
     assert "Mundialito, the dice cup alone: 1 game" in text
 
 
@@ -63,7 +63,7 @@ async def test_a_profile_has_games_with_computers_by_game_and_how_far_one_came(c
     await played(club, with_two("c1", 3), with_two("c2", 2), with_two("c3", 1, game="dicecup"))
     await played(club, with_two("c4", 1, ending=Ending.IDLE))
     text = (await club.press(club.ana, await club.slash(club.ana, "mundialito profile"), "In words")).text
-    assert "Der Marsigelwettkampf with computers: 2 games, best place 2" in text
+    assert "Hedgehog race with computers: 2 games, best place 2" in text
     assert "Mundialito, the dice cup with computers: 1 game, 1 won" in text
 
 

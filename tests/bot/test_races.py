@@ -102,7 +102,7 @@ async def test_turns_in_which_nothing_can_move_go_by_in_one_message_that_tells_t
     assert table.match.log[before:].count("end") >= 2
     assert len(public(club) - messages) == 1
     board = club.board()
-    assert "Nothing could move" in board.text
+    assert say("hedgehog-story-stuck", passed="").removesuffix(".") in board.text
     for seat in table.match.view(None).passing:
         assert say("hedgehog-colour-first", colour=table.match.view(None).colours[seat]) in board.text
     assert table.awaited_persons
@@ -115,5 +115,5 @@ async def test_a_move_that_costs_too_much_is_told_so_in_whatever_case_it_is_type
     await begun(club)
     table = await club.game()
     told = await club.slash(club.person(table.awaited_persons[0]), "move", action=typed)
-    assert "that would cost 7 points" in told.text
+    assert "that far costs 7 points" in told.text
     assert (await club.game()).match.log == table.match.log  # type: ignore[union-attr]

@@ -94,7 +94,7 @@ async def test_a_round_can_wait(club: Club) -> None:
 async def test_a_seat_can_be_left_to_the_table_and_a_team_kept(club: Club) -> None:
     table = await begun(club)
     seat = await club.press(club.ben, club.board(), "My seat")
-    assert "What the table does for you" in seat.selects
+    assert "Auto-roll" in seat.selects
     seat = await club.pick(club.ben, seat, "reserve", "s1")
     seat = await club.pick(club.ben, seat, "routines", "always")
     await club.press(club.ana, club.board(), "Go on")

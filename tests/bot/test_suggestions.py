@@ -79,7 +79,7 @@ async def test_no_suggestion_of_a_table_reads_a_game(club: Club, monkeypatch: py
 
 async def test_a_suggestion_names_as_many_players_as_have_room_and_always_the_table(club: Club) -> None:
     club.house.limits = Limits(None, None)
-    names = [letter * 20 for letter in "WXYZ"]
+    names = [letter * 24 for letter in "WXYZ"]
     crowd = [club.member(name) for name in names]
     await club.slash(crowd[0], "mundialito play", game="hedgehog")
     for other in crowd[1:]:

@@ -51,10 +51,10 @@ def walked(club: Club) -> Iterator[list[str]]:
 async def test_a_move_passes_through_the_stations_that_contributing_names(club: Club) -> None:
     await club.duel()
     panel = await club.press(club.ana, club.board(), "Your move")
-    panel = await club.pick(club.ana, panel, "Choose a piece", "b6")
+    panel = await club.press(club.ana, panel, "Queen b6")
     with walked(club) as files:
         seen = await club.forge(club.ana, panel, panel.buttons["Move to b5"]["custom_id"])
-    assert "one action" in seen.text
+    assert "One action left" in seen.text
     assert 12 <= len(stations()) <= 18
     assert [path for path in files if path in stations()] == stations()
     ours = [path for path in files if path.split("/")[0] in ROOMS and not {*re.split(r"[/.]", path)} & set(GAMES)]

@@ -182,9 +182,9 @@ def test_what_was_chosen_can_be_taken_back_until_the_last_tap_which_tells_its_ef
     match = with_rows(begun(2002, 4, [["F", "111", "A"]]), {"C1:TUR": "2", "A1:FRA": "2qD"})
     words = picked(match, laid_out(match, "F"), "target", "!C1:TUR")
     spread = laid_out(match, words)
-    assert "the 2 of Turkey is turned, a 1 takes its place (C1)" in spread.hint
-    assert "Then it stands Brazil 0–1 Turkey." in spread.hint
-    assert "cannot be taken back" in spread.hint
+    assert "Turkey’s 2 is turned face down and leaves a 1 (C1)" in spread.hint
+    assert "That makes it Brazil 0–1 Turkey." in spread.hint
+    assert "can't be undone" in spread.hint
     assert [button.text for button in spread.buttons if isinstance(button, Do)] == ["F !C1:TUR"]
     assert [button.words for button in spread.buttons if isinstance(button, Step)] == ["F"]
     words = "111 C1:BRA A1:SEN"
@@ -192,7 +192,7 @@ def test_what_was_chosen_can_be_taken_back_until_the_last_tap_which_tells_its_ef
     assert spread.words == words, "ones may be picked in any order"
     assert "111 C1:BRA" in [button.words for button in spread.buttons if isinstance(button, Step)]
     spread = laid_out(match, "111 C1:BRA A1:SEN B2:ESP")
-    assert "Then it stands Brazil 1–2 Turkey, France 2–1 Senegal and Spain 1–0 Slovenia." in spread.hint
+    assert "That makes it Brazil 1–2 Turkey, France 2–1 Senegal and Spain 1–0 Slovenia." in spread.hint
     assert [button.text for button in spread.buttons if isinstance(button, Do)] == ["111 A1:SEN B2:ESP C1:BRA"]
 
 
@@ -214,7 +214,7 @@ def test_who_chooses_a_row_looks_at_the_rows_and_who_chooses_a_card_at_the_hand(
     assert spread.page == "round"
     labels = [item.label for menu in spread.menus for item in menu.items]
     assert labels
-    assert all("(Final, against " in label or "(third place, against " in label for label in labels)
+    assert all("(Final v " in label or "(Third place v " in label for label in labels)
 
 
 def test_the_rows_shown_first_are_those_of_the_group_played_in_last() -> None:
@@ -244,21 +244,21 @@ def test_it_says_why_a_row_is_not_offered() -> None:
     for told in (
         "protected by a defence: France A1",
         "protected, last tile face down: Senegal A1, France A3",
-        "an attack, which no foul turns: Uruguay A2",
+        "an attack (a foul only turns goals): Uruguay A2",
         "protected by a penalty: Denmark A2",
         "no tile yet: ",
     ):
         assert told in hint
-    assert "full row: Senegal A1" in laid_out(match, "21@A").hint
-    assert "colour too weak for the 2: China C2" in laid_out(match, "21@C").hint
-    assert "nation named already: France A1, France A3" in laid_out(match, "111 A5:FRA@A").hint
+    assert "row full: Senegal A1" in laid_out(match, "21@A").hint
+    assert "can’t have a 2: China C2" in laid_out(match, "21@C").hint
+    assert "already chosen: France A1, France A3" in laid_out(match, "111 A5:FRA@A").hint
 
 
-def test_a_card_without_a_use_says_so_and_can_only_be_thrown_away() -> None:
+def test_a_card_without_a_use_says_so_and_can_only_be_discarded() -> None:
     match = begun(2002, 4, [["F", "O", "A"]])
-    assert "No use now for: foul and offside." in laid_out(match, "").hint
+    assert "No use right now: foul and offside." in laid_out(match, "").hint
     spread = laid_out(match, "F")
-    assert "No goal lies open now" in spread.hint
+    assert "No goal is open" in spread.hint
     assert not spread.menus
     assert [button.text for button in spread.buttons if isinstance(button, Do)] == ["x F"]
     assert taps(match, "x F") == 2
@@ -289,7 +289,7 @@ def test_elsewhere_leads_only_where_something_is_possible_and_the_rest_is_explai
     part = next(menu for menu in spread.menus if menu.name == "part")
     assert [item.value for item in part.items] == list("ABCDEFG")
     assert [item.description for item in part.items][:2] == ["12 rows", "12 rows"]
-    assert "full row: all of group H" in spread.hint
+    assert "row full: all of group H" in spread.hint
 
 
 def rows_of(match: Match) -> dict[str, Any]:

@@ -15,15 +15,19 @@ SAY = speech("en")
 
 def test_the_description_has_moment_last_turn_position_and_choice() -> None:
     assert mundialito.alt(all_kinds(), SAY, "f5", side=0) == (
-        "Mundialito, turn 30, Gualda to move, 2 actions left, seen from Gualda. Last turn Bermellon: d5xe5, e2-e1. "
+        "Mundialito, turn 30, Gualda to move, 2 actions left, seen from Gualda's side. "
+        "Last turn, Bermellon: d5xe5, e2-e1. "
         "Gualda: queens b2, c3; drones e3, f5; pawns a3, c1; ball b1. "
         "Bermellon: queens e1, e5; drones e6, f4; pawns a4, b4; ball f6. "
-        "Drone f5 may pass with the ball on b1, move to a5 over the seam, jump over e5 to d5, push f4 on to f3."
+        "Drone f5 can take a pass from b1, move round the back to a5, jump over the queen on e5 to d5, "
+        "push the drone on f4 to f3."
     )
 
 
 def test_the_ball_may_be_chosen_and_tells_its_passes() -> None:
-    assert mundialito.alt(all_kinds(), SAY, "b1").endswith(" Ball b1 may be passed to c1, be passed to f5.")
+    assert mundialito.alt(all_kinds(), SAY, "b1").endswith(
+        " Ball b1 can be passed to the pawn on c1, be passed to the drone on f5."
+    )
 
 
 def test_no_description_is_too_long() -> None:
@@ -35,7 +39,7 @@ def test_no_description_is_too_long() -> None:
 def test_a_description_that_would_be_too_long_names_the_board_in_words() -> None:
     view = all_kinds()
     crowded = replace(view, trail=view.trail * 90)
-    assert mundialito.alt(crowded, SAY).endswith(". The board in words tells the whole position.")
+    assert mundialito.alt(crowded, SAY).endswith(". The board in words tells you the whole position.")
 
 
 @pytest.mark.parametrize(
@@ -86,7 +90,7 @@ def test_the_board_in_words_fits_a_message() -> None:
 def test_bars_are_told_for_every_cell_that_lacks_a_way_out() -> None:
     view = at_play().view(None)
     missing = sum(4 - len(ways) for ways in view.arrows)
-    bars = next(line for line in mundialito.board_text(view, SAY).splitlines() if line.startswith("No way out"))
+    bars = next(line for line in mundialito.board_text(view, SAY).splitlines() if line.startswith("Missing arrows"))
     assert bars.count(",") + 1 - bars.split(":")[0].count(",") == missing
 
 

@@ -5,6 +5,7 @@ import pytest
 from render.kit import inks
 from render.mundialito import colours
 from render.mundialito.colours import COATS, GROUND, PEEK_SHARES
+from render.mundialito.marks import FAINT_WIDTH, TRAIL_WIDTH
 from render.tokens import DARK, contrast, mix, rgb
 from tests.render.vision import VISIONS, ciede2000, difference
 
@@ -73,6 +74,14 @@ def test_marks_of_the_last_turn_and_arrows_stand_out_from_the_tiles() -> None:
         assert contrast(DARK.text, tile) >= 7
         assert contrast(GROUND.arrow, tile) >= 3
         assert contrast(DARK.choice, tile) >= 4.5
+
+
+@pytest.mark.parametrize("vision", VISIONS)
+def test_the_trails_of_the_two_turns_are_told_apart_and_both_stand_out(vision: str) -> None:
+    assert FAINT_WIDTH * 1.5 <= TRAIL_WIDTH
+    assert difference(DARK.text, DARK.muted, vision) > 12
+    for tile in GROUND.tiles:
+        assert contrast(DARK.muted, tile) >= 4
 
 
 def test_all_named_colours_are_in_the_palette_exactly() -> None:

@@ -13,7 +13,9 @@ from render import Picture, Wish, beside, draw
 from render.cup_games import colours
 from render.cup_games.colours import DICE, SHIRTS, wares
 from render.dicecup import compose
+from render.dicecup.frame import Page
 from render.dicecup.pages.card import lines_of
+from render.fonts import undrawable
 from render.kit import inks, kit
 from render.sprites import Pen
 from render.tokens import DARK, Colour, contrast
@@ -23,6 +25,7 @@ from rules.dicecup.view import View
 from tests.render import cups
 from tests.render.places import Told, apart
 from tests.render.vision import VISIONS, difference
+from words import speech
 from words.dicecup.pages import shown
 
 NAMES = ("Ana", "Wolfeschlegelsteinhausen", "W" * 32, "日本太郎", "محمد بن سلمان", "Łucja 🎉")
@@ -223,6 +226,30 @@ def test_a_name_that_cannot_be_drawn_gives_way_to_the_blank_cards() -> None:
     )
     assert compose(Wish(plain, page="match")).tobytes() == compose(Wish(strange, page="match")).tobytes()
     assert "日本太郎" in draw("dicecup", Wish(strange, page="match")).alt
+
+
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [
+        ("Atlantis", "ATL"),
+        ("Red Star United", "RSU"),
+        ("Pólska", "POS"),  # POL is Poland's
+        ("日本 Ño", "NO"),
+        ("WWWWW", "WW"),  # three would be wider than any code
+        ("日本", "TBC"),  # the blank card
+    ],
+)
+def test_the_table_s_own_team_has_a_code_of_its_own_letters(name: str, code: str) -> None:
+    wish = Wish([*cups.views(6, 3, custom_team=name)][-1])
+    tools = kit(colours, wish.theme, wish.width)
+    page = Page(tools, Image.new("L", (10, 10)), wish, speech("en"), wish.view)
+    assert page.code("XXX") == code
+    assert page.code("BRA") == "BRA"
+
+
+def test_what_pictures_cannot_show_of_a_name_is_known() -> None:
+    assert undrawable("Ólafur 東京 東") == "東京"
+    assert undrawable("Ólafur") == ""
 
 
 def test_a_heading_and_a_note_take_the_place_of_the_first_line() -> None:

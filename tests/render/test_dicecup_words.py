@@ -57,13 +57,13 @@ def test_a_cup_of_long_names_is_told_with_less_detail(length: int) -> None:
 @pytest.mark.parametrize(
     ("view", "line"),
     [
-        (cup("1", "0"), "- Uruguay against France in play"),
-        (cup("1", "0"), "- 14 matches not turned yet"),
+        (cup("1", "0"), "- Uruguay against France, in play"),
+        (cup("1", "0"), "- 14 matches still face down"),
         (cup("1", "0"), "- Brazil 1–0 Serbia"),
-        (cup("1", "0"), "To do: Bruno does `roll` for Uruguay."),
-        (cup(seats=1), "To do: `roll` for Brazil."),
+        (cup("1", "0"), "Next: Bruno to `roll` for Uruguay."),
+        (cup(seats=1), "Next: `roll` for Brazil."),
         (cup("1"), "**Round of 32, match 1 of 16:** Brazil ★★★ (Bruno) against Serbia ★ (Ana)"),
-        (moments("beginner", 4)[-1], "**Big Final**"),
+        (moments("beginner", 4)[-1], "**Grand Final**"),
         (moments("touristic", 4)[0], "**Group A**"),
     ],
 )

@@ -74,6 +74,26 @@ def test_every_step_of_the_set_up_is_drawn_and_its_drafts_too() -> None:
         assert plain.png != drafted.png
 
 
+def test_a_line_up_being_chosen_is_drawn_with_its_ball() -> None:
+    view = begin().view(0)
+    drafts = (None, "3..3..", "321321", "321321f2")
+    pictures = [picture(Wish(view, 0, chosen=draft)) for draft in drafts]
+    assert len({drawn.png for drawn in pictures}) == len(drafts)
+    assert "Chosen, not placed yet: queens a1, d1; drones b1, e1; pawns c1, f1; ball f2." in pictures[-1].alt
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_own_turn_and_its_answer_are_marked_apart_and_both_in_words(seat: int) -> None:
+    match = at_play().replay(("a6-a5", "f6-f5", "c1-c2", "a1-a2"))
+    view = match.view(1)
+    alone = replace(view, before=())
+    both, latest = picture(Wish(view, seat)), picture(Wish(alone, seat))
+    assert "Turn before, Bermellon: a6-a5, f6-f5. Last turn, Gualda: c1-c2, a1-a2." in both.alt
+    assert count(pixels(Wish(view, seat)), DARK.muted) > count(pixels(Wish(alone, seat)), DARK.muted)
+    assert both.png != latest.png
+    assert both.height == latest.height
+
+
 def test_coasters_that_are_not_laid_yet_are_drawn() -> None:
     match = begin(coasters="random")
     picture(Wish(match.view(None)))
@@ -108,12 +128,17 @@ def test_a_heading_closes_the_picture_to_actions() -> None:
     assert count(pixels(closed).crop(tokens), DARK.gold) == 0
     assert count(pixels(Wish(view)).crop(tokens), DARK.gold) > 1000
     assert draw("mundialito", closed).alt.startswith("Bermellon resigned.")
-    assert "may" not in draw("mundialito", closed).alt
+    assert " can " not in draw("mundialito", closed).alt
 
 
 def test_all_four_kinds_of_action_are_marked_and_described() -> None:
     drawn = picture(Wish(all_kinds(), 0, chosen="f5"))
-    for told in ("move to a5 over the seam", "push f4 on to f3", "jump over e5 to d5", "pass with the ball on b1"):
+    for told in (
+        "move round the back to a5",
+        "push the drone on f4",
+        "jump over the queen on e5",
+        "take a pass from b1",
+    ):
         assert told in drawn.alt
     assert count(pixels(Wish(all_kinds(), 0)), DARK.choice) == 0
 

@@ -14,7 +14,7 @@ def test_the_description_has_moment_stacks_and_choice() -> None:
         "Hedgehog race, turn 1, red to move, rolled 4, 4 points left. 12 stacks, clockwise, bottom to top: "
         "1 red queen; 2 yellow drone; 3 blue pawn; 4 green queen; 5 red drone; 6 yellow pawn; 7 blue queen; "
         "8 green drone; 9 red pawn; 10 yellow queen; 11 blue drone; 12 green pawn. "
-        "Pawn on 9 may go +1 to 10 for 1, −1 to 8 for 1, +2 to 11 for 2, −2 to 7 for 2, +3 to 12 for 3, "
+        "Pawn on 9 can go +1 to 10 for 1, −1 to 8 for 1, +2 to 11 for 2, −2 to 7 for 2, +3 to 12 for 3, "
         "−3 to 6 for 3, +4 to 1 for 4, −4 to 5 for 4."
     )
 
@@ -22,9 +22,9 @@ def test_the_description_has_moment_stacks_and_choice() -> None:
 def test_the_description_has_the_last_turn_and_the_rule() -> None:
     text = hedgehog.alt(races.nest(), SAY, "Q")
     assert text.startswith("Hedgehog race, turn 14, nest rule, green to move, rolled 5, 5 points left. ")
-    assert "Last turn blue: rolled 5, D+2." in text
+    assert "Last turn, blue: rolled 5, D+2." in text
     assert "3: yellow pawn, black pawn, black drone, yellow drone, black queen;" in text
-    assert text.endswith("Queen on 2 may go +1 to 3 for 3, −1 to 1 for 3.")
+    assert text.endswith("Queen on 2 can go +1 to 3 for 3, −1 to 1 for 3.")
 
 
 @pytest.mark.parametrize("height", range(1, 34))
@@ -39,12 +39,12 @@ def test_no_description_is_too_long_and_none_leaves_the_stacks_out(height: int) 
     ("view", "told"),
     [
         (races.begin(3).view(None), "red to roll the die"),
-        (races.drawn("passes"), "all have passed, one after the other, nobody has won"),
+        (races.drawn("passes"), "everyone passed in a row, nobody won"),
         (races.drawn("passes", 1), "three passes in a row, not solved"),
-        (races.drawn("turn_limit"), "the last turn is played, nobody has won"),
+        (races.drawn("turn_limit"), "turn limit reached, nobody won"),
         (races.passing(3, 4), "passed: green black"),
         (races.begin(1, neutral=True).view(None), "neutral: yellow blue green"),
-        (races.won(2), "has built a tree on stack"),
+        (races.won(2), "built a tree on stack"),
         (races.tall(33), "One stack, bottom to top"),
     ],
 )
@@ -55,8 +55,8 @@ def test_every_moment_is_named(view: View, told: str) -> None:
 def test_the_ring_in_words_has_a_line_for_every_stack() -> None:
     text = hedgehog.board_text(races.nest(), SAY)
     assert "` 6` green pawn, green drone, red drone, red queen" in text
-    assert "Joined: blue pawn and drone on 1, black pawn and drone on 3" in text
-    assert "Colours: 1 red, 2 yellow, 3 blue, 4 green, 5 black." in text
+    assert "Joined: blue pawn and drone on stack 1, black pawn and drone on stack 3" in text
+    assert "Players: 1 red; 2 yellow; 3 blue; 4 green; 5 black." in text
 
 
 def test_the_possible_moves_are_grouped_by_piece_when_asked_for() -> None:
@@ -65,10 +65,10 @@ def test_the_possible_moves_are_grouped_by_piece_when_asked_for() -> None:
     text = hedgehog.board_text(view, SAY, actions=True)
     assert "- Queen on 1: Q+1" not in text
     for way in view.moves:
-        assert f"{way.notation} (to {way.target + 1} for {way.cost})" in text
+        assert f"{way.notation} (to stack {way.target + 1}, {way.cost} point" in text
     assert text.endswith("End the turn: end")
-    assert hedgehog.board_text(races.passing(), SAY, actions=True).endswith("Nothing but to end the turn: end")
-    assert "the die is rolled" in hedgehog.board_text(races.begin(2).view(None), SAY, actions=True)
+    assert hedgehog.board_text(races.passing(), SAY, actions=True).endswith("No move is possible. End the turn: end")
+    assert "The table rolls the die first." in hedgehog.board_text(races.begin(2).view(None), SAY, actions=True)
 
 
 def test_the_ring_in_words_fits_a_message() -> None:

@@ -45,7 +45,7 @@ FULL = BoardView(
     9,
     (("computers", 120), ("abandoned", 3), ("early", 1), ("repeated", 17)),
 )
-LEVEL = BoardView("Der Marsigelwettkampf", "wins", None, tuple(row(1, name) for name in NAMES), None, 3)
+LEVEL = BoardView("Hedgehog race", "wins", None, tuple(row(1, name) for name in NAMES), None, 3)
 EMPTY = BoardView("Mundialito", "rating", "2026-12", (), None, 3)
 LINE = GameLine("The World Cup Game, with a long name for once", 2104, 1200, 600, 300, 300, 123)
 RICH = ProfileView(

@@ -9,59 +9,59 @@ from rules.hedgehog.pieces import End, Move, Roll, Size
 from rules.hedgehog.refusals import SENTENCES
 from tests.rules import rings
 
-UNDER = "Your queen stands under your drone; of your pieces in a stack only the topmost moves."
+UNDER = "Your queen is under your drone; only your topmost piece in a stack can move."
 #: ring, points, nest, action, reason, sentence, facts; seat 0 is to act.
 CASES = [
     (
         *("0Q1Q0D1D0P1P", 6, False, "P+1", "one-stack"),
-        "All pieces stand in one stack, so nothing can move; all you can do is end.",
+        "All pieces are in one stack, so nothing can move; end is all you can do.",
         {},
     ),
     ("0Q1D0D 1Q 0P 1P", 6, False, "Q+1", "under-own", UNDER, {"piece": 3, "own": 2}),
     ("0Q0D1D 1Q 0P 1P", 1, False, "Q-9", "under-own", UNDER, {"piece": 3, "own": 2}),
     (
         *("0Q1D0D0P 1Q 1P", 6, False, "Q+1", "under-own"),
-        "Your queen stands under your pawn; of your pieces in a stack only the topmost moves.",
+        "Your queen is under your pawn; only your topmost piece in a stack can move.",
         {"piece": 3, "own": 1},
     ),
     (
         *("0Q 1D 0D 1Q 0P1P", 6, False, "P+5", "too-far"),
-        "That is too far: with 5 stacks in the ring a move goes over 4 at most.",
+        "That's too far: with 5 stacks in the ring a move goes 4 at most.",
         {"spaces": 5, "most": 4},
     ),
     (
         *("0Q1D0D 1Q0P1P", 6, False, "P-1000000000000000000000000000", "too-far"),
-        "That is too far: with 2 stacks in the ring a move goes over 1 at most.",
+        "That's too far: with 2 stacks in the ring a move goes 1 at most.",
         {"spaces": 2, "most": 1},
     ),
     (
         *("0Q 1Q 0D 1D 0P 1P", 5, False, "Q-2", "too-dear"),
-        "For your queen that would cost 6 points, and you have 5.",
+        "Moving your queen that far costs 6 points, and you have 5.",
         {"piece": 3, "cost": 6, "left": 5},
     ),
     (
         *("0Q 1Q 0D 1D 0P 1P", 1, False, "P+2", "too-dear"),
-        "For your pawn that would cost 2 points, and you have 1.",
+        "Moving your pawn that far costs 2 points, and you have 1.",
         {"piece": 1, "cost": 2, "left": 1},
     ),
     (
         *("0Q 1Q 0D 1D 0P 1P", 5, False, "D-3", "too-dear"),
-        "For your drone that would cost 6 points, and you have 5.",
+        "Moving your drone that far costs 6 points, and you have 5.",
         {"piece": 2, "cost": 6, "left": 5},
     ),
     (
         *("0Q 1Q 0D 1D 0P 1P", 6, False, "Q-1", "lands-on-smaller"),
-        "Your queen cannot end on stack 6: the pawn on top there is smaller.",
+        "Your queen can't land on stack 6: the pawn on top is smaller.",
         {"piece": 3, "stack": 6, "top": 1},
     ),
     (
         *("0Q 1Q1D 0D 0P 1P", 6, False, "Q+1", "lands-on-smaller"),
-        "Your queen cannot end on stack 2: the drone on top there is smaller.",
+        "Your queen can't land on stack 2: the drone on top is smaller.",
         {"piece": 3, "stack": 2, "top": 2},
     ),
     (
         *("0Q 1Q 0D 1D 0P 1P", 6, True, "P+2", "lands-on-bigger"),
-        "Your pawn cannot end on stack 1: the queen on top there is bigger.",
+        "Your pawn can't land on stack 1: the queen on top is bigger.",
         {"piece": 1, "stack": 1, "top": 3},
     ),
 ]

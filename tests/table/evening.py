@@ -12,7 +12,7 @@ from rules.table.errors import TableRefusal
 from rules.table.fold import fold, follow
 from rules.table.lobby import open_lobby
 from rules.table.progress import Progress
-from rules.table.requests import AddComputer, Join, Play, Remembered, Request, Start, TimerFired
+from rules.table.requests import AddComputer, HandOver, Join, Play, Remembered, Request, Start, TimerFired
 from rules.table.shows import Show, shown
 from rules.table.table import Closed, Finished, Lobby, Running, Table
 from rules.table.terms import Kickoff, Order, Terms
@@ -178,4 +178,16 @@ def running(
         evening.ask(AddComputer(people[0], level))
     if isinstance(evening.table, Lobby):
         evening.ask(Start(people[0], known))
+    return evening
+
+
+def watching(terms: Terms) -> Evening:
+    """Throws of four, in which the last matches concern Anna no more and the others have left theirs to computers."""
+    evening = running(BEN, CLEO, DAVE, ANNA, game="throws", terms=terms)
+    while evening.table.chapter < 4:
+        evening.play("throw")
+    for person in (BEN, CLEO, DAVE):
+        evening.ask(HandOver(person, "random"))
+    while evening.table.awaited_persons == (ANNA,):
+        evening.play("throw")
     return evening

@@ -172,7 +172,8 @@ def test_no_rivals_come_where_somebody_else_sits_or_the_game_knows_none() -> Non
 
 def test_the_table_waits_as_long_as_was_chosen() -> None:
     waits = [Terms(pace, wait=wait).routine_after for pace in Pace for wait in Wait]
-    assert waits == [10 * SECOND, 20 * SECOND, MINUTE, HOUR, 4 * HOUR, 24 * HOUR]
+    live = [3 * SECOND, 5 * SECOND, 10 * SECOND, 20 * SECOND, MINUTE]
+    assert waits == [*live, 15 * MINUTE, 30 * MINUTE, HOUR, 4 * HOUR, 24 * HOUR]
 
 
 def test_a_list_is_swapped_word_by_word_in_place() -> None:

@@ -1,5 +1,6 @@
 """Throws: a tiny tournament that decides nothing. Two stages of three matches; in each two seats `throw` once, home
-first, and the die (`die N`, 1 to 6) counts for them; in the second stage much hangs on it. Marks are `s0`, `s1` …
+first, and the die (`die N`, 1 to 6) counts for them; in the second stage much hangs on it, and its last match is the
+finale. Marks are `s0`, `s1` …
 """
 
 import re
@@ -103,11 +104,13 @@ class Throws(ListedGame[Sums, Throw, Die, dict[str, Any]]):
     def automatic(self, state: Sums) -> Automatic:
         if state.outcome:
             return Automatic(at_stake={})
-        marks = {seat: (f"s{seat}",) for seat in range(len(state.sums))}
+        count, to_come = len(state.sums), range(state.match, STAGES * MATCHES)
+        left = {seat for match in to_come for seat in (match % count, (match + 1) % count)}
+        marks = {seat: (f"s{seat}",) for seat in sorted(left)}
         if state.rolling:
             return Automatic(at_stake=marks)
-        stage = state.match // MATCHES
-        routine = Routine("throw", 1 + stage, tuple(f"s{seat}" for seat in state.pair), stage == 1)
+        stage, last = state.match // MATCHES, state.match == STAGES * MATCHES - 1
+        routine = Routine("throw", 1 + stage, tuple(f"s{seat}" for seat in state.pair), stage == 1, last)
         return Automatic(routine=routine, chapter=1 + state.match, at_stake=marks)
 
 

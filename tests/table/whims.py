@@ -17,6 +17,7 @@ from rules.table.requests import (
     CastVote,
     ComputerPlay,
     EndByModerator,
+    GoOn,
     HandOver,
     Join,
     Leave,
@@ -30,6 +31,7 @@ from rules.table.requests import (
     Return,
     SendAway,
     SetRoutines,
+    Skip,
     Start,
     TakeBack,
     TimerFired,
@@ -105,6 +107,8 @@ class Whims:
             found.append(AnswerDraw(self.person, self.chance(0.8), self.rng.choice((None, self.position))))
         if table.round is not None and not table.round.begun:
             found.append(AnswerRound(self.person, self.chance(0.7), self.rng.choice((None, self.position))))
+        if table.paused:
+            found += [Skip(self.person), Skip(self.person), GoOn(self.person)]
         if table.vote is not None:
             choice = "shout" if self.chance(0.05) else self.rng.choice(("wait", "computer", "end"))
             found += [CastVote(self.person, choice, "random", self.position)] * 2
@@ -155,6 +159,8 @@ class Whims:
             Reserve(person, self.own_marks()),
             AskRound(person, position),
             AnswerRound(person, self.chance(0.7), position),
+            GoOn(person, position),
+            Skip(person, position),
         ]
 
     def afterwards(self) -> list[Request]:

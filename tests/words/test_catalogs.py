@@ -68,14 +68,10 @@ def source() -> list[tuple[Path, ast.AST]]:
     return [(path.relative_to(ROOT), node) for path in paths for node in ast.walk(ast.parse(path.read_text("utf-8")))]
 
 
-#: What stands in the place of an expression inside an id, where we know it.
-KNOWN = {"trace.kind": "(?:move|push|jump|pass)"}
-
-
 def family(node: ast.JoinedStr) -> re.Pattern[str]:
     """What an f-string may become, as a pattern."""
     parts = (
-        re.escape(part.value) if isinstance(part, ast.Constant) else KNOWN.get(ast.unparse(part.value), "[a-z0-9-]+")
+        re.escape(part.value) if isinstance(part, ast.Constant) else "[a-z0-9-]+"
         for part in node.values
         if isinstance(part, ast.Constant | ast.FormattedValue)
     )
@@ -193,7 +189,7 @@ SAMPLES: dict[str, tuple[object, ...]] = {
         200,
     ),
     "usual": ("yes", "no"),
-    "seam": ("yes", "no"),
+    **dict.fromkeys(("seam", "back", "goal", "yours"), ("yes", "no")),
     "on": ("yes", "no"),
     "state": ("mine", "theirs", "lobby"),
     "what": ("ball", "pyramids"),
@@ -294,7 +290,7 @@ def test_how_a_game_ended_is_told_by_the_game_first_and_in_general_after() -> No
         "🤝 A draw: the turn limit was reached.",
         "🤝 A draw by agreement.",
     ]
-    assert ending("mundialito", say, "won", "goal", count=1, winners="Ana") == "🏆 Ana wins by a goal!"
+    assert ending("mundialito", say, "won", "goal", count=1, winners="Ana") == "🏆 Ana wins with a goal!"
     assert ending("worldcup", say, "won", "resigned", count=2, winners="A and B", losers="C") == (
         "🏆 A and B win: C resigned."
     )

@@ -91,11 +91,22 @@ def test_every_coach_who_goes_before_the_final_is_seen_off_once(mode: str, seats
     assert len(lines) <= len(gone)
 
 
+@every_kind
+def test_third_place_is_left_to_a_coach_only_until_it_has_been_played_for(mode: str, seats: int) -> None:
+    views = moments(mode, seats)
+    semis = [match.serial for match in matches_of(views[-1]) if match.stage is Stage.SEMI_FINALS]
+    last = [coach.seat for coach in views[-1].coaches if coach.out_in is Stage.SEMI_FINALS]
+    before = next(view for view in views if view.match is not None and view.match.stage is Stage.THIRD_PLACE)
+    told_then = "\n".join(chapter(before, SAY, WHO, serial) for serial in semis)
+    assert ("can still take third place" in told_then) is bool(last)
+    assert all("third place" not in chapter(views[-1], SAY, WHO, serial) for serial in semis)
+
+
 @pytest.mark.parametrize("mode", ["professional", "touristic"])
 def test_every_team_that_comes_through_its_group_is_told_once(mode: str) -> None:
     view = moments(mode, 4)[-1]
     lines = [line for number in serials(view) for line in chapter(view, SAY, WHO, number).split("\n") if "✅" in line]
-    text = "\n".join(line.partition(" go on")[0] for line in lines)
+    text = "\n".join(line.partition(" go through")[0] for line in lines)
     through = [row.code for group in view.groups for row in group.rows if row.through]
     assert len(through) == 16
     for code in through:
@@ -113,27 +124,27 @@ def test_what_is_told_of_a_finished_match_is_what_is_told_of_it_for_good(mode: s
 
 def test_a_cup_begins_with_the_deal_and_the_first_match() -> None:
     assert told(cup(seats=3)) == [
-        "🎉 **32 teams, one cup.** Dealt: Ana 10 · Bruno 11 · Chloé 11.",
+        "🎉 **32 teams, one cup.** Teams dealt: Ana 10 · Bruno 11 · Chloé 11.",
         "Coming up: Brazil ★★★ (Bruno) against Serbia ★ (Chloé).",
     ]
     assert told(cup(seats=1)) == [
-        "🎉 **32 teams, one cup.** All of them are yours.",
+        "🎉 **32 teams, one cup.** All 32 are yours.",
         "Coming up: Brazil ★★★ against Serbia ★.",
     ]
 
 
 def test_a_match_is_told_throw_by_throw() -> None:
     head = "**Round of 32, match 1 of 16:** Brazil ★★★ (Bruno) against Serbia ★ (Ana)"
-    assert told(cup("2")) == [head, "🎲 Brazil, rolled by Bruno: **2 goals**. Serbia to reply."]
-    level = "🎲 After regular time: Brazil 2–2 Serbia. Nothing between them, so **overtime**: both take the white die."
+    assert told(cup("2")) == [head, "🎲 Bruno rolls, and Brazil get **2 goals**. Serbia to reply."]
+    level = (
+        "🎲 After regular time: Brazil 2–2 Serbia. Nothing between them, so it's **overtime**. Both roll the white die."
+    )
     assert told(cup("2", "2")) == [head, level]
-    assert told(cup("2", "2", "0"))[2:] == ["In overtime Brazil get nothing at all. What do Serbia have?"]
-    penalties = "Overtime 1–1 and nothing decided, **3–3**. **Penalties**: three dice each, the higher sum wins."
+    assert told(cup("2", "2", "0"))[2:] == ["In overtime Brazil get nothing at all. Can Serbia answer?"]
+    penalties = "Overtime 1–1, nothing decided, **3–3**. **Penalties**: three dice each, and the higher total wins."
     assert told(cup("2", "2", "1", "1"))[2:] == [penalties]
-    assert told(cup("2", "2", "1", "1", "2 1 4"))[3:] == [
-        "Brazil from the spot: **7** (2 + 1 + 4). What do Serbia have?"
-    ]
-    assert told(cup("2", "2", "1", "1", "2 1 4", "1 2 4"))[3:] == ["Penalties **7–7**: level even there. Once more!"]
+    assert told(cup("2", "2", "1", "1", "2 1 4"))[3:] == ["Brazil from the spot: **7** (2 + 1 + 4). Can Serbia answer?"]
+    assert told(cup("2", "2", "1", "1", "2 1 4", "1 2 4"))[3:] == ["Penalties **7–7**: still level! Once more."]
 
 
 def test_an_upset_after_penalties_is_told_with_its_heroes() -> None:
@@ -162,18 +173,18 @@ def _results(count: int) -> list[str]:
 
 def test_what_is_awaited_is_named() -> None:
     assert task(cup(), SAY) == "roll for Brazil"
-    assert task(cup("1", "1"), SAY) == "overtime, roll for Brazil"
-    assert task(cup("1", "1", "1", "1", "0 1 1"), SAY) == "penalties, roll for Serbia"
+    assert task(cup("1", "1"), SAY) == "roll for Brazil in overtime"
+    assert task(cup("1", "1", "1", "1", "0 1 1"), SAY) == "roll for Serbia on penalties"
     view = next(view for seed in range(9) for view in moments("touristic", 2, seed) if view.lots is not None)
     assert view.lots is not None
-    assert task(view, SAY) == f"lots, roll for {dicecup.item(view.lots.to_roll or '', SAY)}"
+    assert task(view, SAY) == f"roll for {dicecup.item(view.lots.to_roll or '', SAY)} in the tie-break"
 
 
 def test_the_champion_the_podium_and_the_coaches_are_told_at_the_end() -> None:
     view = moments("beginner", 3)[-1]
     lines = told(view)
     assert lines[0].startswith(f"🏆 **{dicecup.mark_name(view, SAY, view.champion or '')} win the cup!**")
-    assert lines[1].startswith("**Big Final:**")
+    assert lines[1].startswith("**Grand Final:**")
     assert any(line.startswith("🥈") for line in lines)
     assert lines[-1].startswith("Coaches: 1. ")
     assert "Coaches:" not in story(moments("beginner", 1)[-1], SAY, WHO)
@@ -188,7 +199,7 @@ def test_lots_are_told_from_the_tie_to_the_order() -> None:
             for throw in before.lots.throws:
                 assert f"**{throw.cast.total}** ({' + '.join(map(str, throw.cast.faces))})" in text
             if after.lots is None or after.lots.serial != before.lots.serial:
-                assert story(after, SAY, WHO).startswith(f"**Lots in group {before.lots.group}:**")
+                assert story(after, SAY, WHO).startswith(f"**Tie-break in group {before.lots.group}:**")
 
 
 def test_the_name_of_a_table_s_own_team_cannot_break_a_message() -> None:

@@ -5,13 +5,16 @@ import re
 import pytest
 
 from cogs.faces import face
+from cogs.faces.hedgehog import MOST_AT_ONCE
 from cogs.faces.spread import MOST_BUTTONS, Do, Spread, Step
 from players import answer, question
-from rules import GAMES
+from rules import GAMES, title_of
 from rules.core.match import Match
 from rules.core.outcome import Chance
 from words import speech
-from words.stories import story
+from words.games import shown_title
+from words.hedgehog.lines import EVERY
+from words.stories import ending, since, story
 
 GAME = GAMES["hedgehog"]
 SAY = speech("en")
@@ -37,12 +40,16 @@ def laid(match: Match, words: str = "") -> Spread:
     return face("hedgehog").spread(match, match.to_act, words, SAY)
 
 
+def buttons(spread: Spread) -> list[Do | Step]:
+    return [*spread.first, *spread.buttons]
+
+
 def done_by(spread: Spread) -> set[str]:
-    return {button.text for button in (*spread.first, *spread.buttons) if isinstance(button, Do)}
+    return {button.text for button in buttons(spread) if isinstance(button, Do)}
 
 
 @every_kind
-def test_every_legal_action_is_two_taps_away_at_most_and_nothing_else_is_offered(
+def test_every_legal_action_is_at_most_two_taps_away_and_nothing_else_is_offered(
     seats: int, options: dict[str, object]
 ) -> None:
     for match in moments(seats, options):
@@ -69,11 +76,13 @@ def test_points_are_always_in_sight_and_the_controls_fit(seats: int, options: di
             assert re.search(rf"\b{left} points?\b", spread.hint)
             assert len(spread.first) <= MOST_BUTTONS - 1
             assert len(spread.buttons) <= 12
-            labels = [button.label for button in (*spread.first, *spread.buttons)]
+            labels = [button.label for button in buttons(spread)]
             assert len(set(labels)) == len(labels)
             assert all(len(label) <= 34 for label in labels)
             for button in spread.buttons:
                 assert isinstance(button, Do)
+                if button.text == "end":
+                    continue
                 cost = GAME.notation.read_action(button.text).cost
                 assert button.label.endswith("1 point" if cost == 1 else f"{cost} points")
 
@@ -90,9 +99,29 @@ def test_the_only_piece_that_can_move_is_chosen_already() -> None:
 
 def test_the_end_of_a_turn_says_what_it_loses_and_a_pass_is_called_one() -> None:
     match = Match.begin(GAME, 4, {}, 1).replay(["roll 4"])
-    assert "Pass" in [button.label for button in laid(match).first]
+    assert "Pass" in [button.label for button in buttons(laid(match))]
     after = match.act(0, "D-1")
-    assert "End turn, lose 2 points" in [button.label for button in laid(after).first]
+    assert "End turn, lose 2 points" in [button.label for button in buttons(laid(after))]
+
+
+def test_few_moves_are_all_one_tap_away_and_many_are_chosen_by_piece() -> None:
+    seen = set()
+    for match in moments(4, {}):
+        if match.to_act is None:
+            continue
+        spread, many = laid(match), len(match.view(None).moves)
+        seen.add(0 < many <= MOST_AT_ONCE)
+        if 0 < many <= MOST_AT_ONCE:
+            assert sorted(done_by(spread)) == match.legal()
+            assert spread.marked == EVERY
+            assert all(isinstance(button, Do) for button in buttons(spread))
+    assert seen == {True, False}
+    quick = Match.begin(GAME, 4, {}, 1).replay(["roll 1"])
+    assert [button.label for button in buttons(laid(quick))] == [
+        "Pawn +1 to 10, 1 point",
+        "Pawn −1 to 8, 1 point",
+        "Pass",
+    ]
 
 
 def test_words_stay_as_they_are_where_there_is_no_menu() -> None:
@@ -109,21 +138,31 @@ def test_every_moment_can_be_told_and_briefly(seats: int, options: dict[str, obj
         assert "{" not in told
         if view.rolled is not None:
             assert f"**{view.rolled}**" in told
-            assert f"{WHO[view.to_act]} (" in told
+            assert f"🎲 {WHO[view.to_act]} " in told
         for trace in view.done:
-            assert f"on {trace.target + 1}" in told
+            (stack,) = [number for number, pieces in enumerate(view.stacks, 1) if trace.onto in pieces]
+            assert f"(stack {stack})" in told
 
 
 def test_a_turn_is_told_as_it_goes_and_when_it_is_over() -> None:
     match = Match.begin(GAME, 4, {}, 1).replay(["roll 5", "D-1", "P-1"])
     told = story("hedgehog", match.view(None), SAY, WHO, None)
-    assert told.startswith("🎲 Player1 (Red) rolls a **5**. So far the drone goes 1 back to the ")
+    assert told.startswith("🎲 Player1 (Red) rolled a **5**. So far the drone moves 1 back onto the ")
     assert told.endswith("; 2 points left.")
     over = match.act(0, "end").chance("roll 2")
     lines = story("hedgehog", over.view(None), SAY, WHO, None).split("\n")
-    assert lines[0].startswith("Player1 (Red) rolled 5: the drone goes 1 back to the ")
-    assert lines[0].endswith("; 2 points were lost.")
-    assert lines[1:] == ["🎲 Player2 (Yellow) rolls a **2**."]
+    assert lines[0].startswith("Player1 (Red) rolled 5: the drone moves 1 back onto the ")
+    assert lines[0].endswith("; 2 points lost.")
+    assert lines[1:] == ["🎲 Player2 (Yellow) rolled a **2**."]
+
+
+def test_a_piece_that_moves_on_is_named_once() -> None:
+    match = Match.begin(GAME, 4, {}, 1).replay(["roll 6", "P+1", "P+1", "D-1"])
+    assert story("hedgehog", match.view(None), SAY, WHO, None) == (
+        "🎲 Player1 (Red) rolled a **6**. So far the pawn moves 1 forward onto the yellow queen (stack 8), "
+        "then 1 forward onto the blue drone (stack 9), the drone moves 1 back onto the green queen (stack 4); "
+        "2 points left."
+    )
 
 
 def test_passes_are_told_together_and_after_what_came_before() -> None:
@@ -144,16 +183,15 @@ def test_the_winner_the_tree_and_a_lonely_score_are_told() -> None:
             told = story("hedgehog", match.view(None), SAY, WHO, None)
             reasons.add(match.outcome.reason)
             assert f"**A {match.outcome.reason}!**" in told
-            assert ("It took" in told) is (seats == 1)
     assert "tree" in reasons
 
 
 def test_how_nobody_wins_is_told_unless_the_table_tells_it() -> None:
     solo = Match.begin(GAME, 1, {"neutral": True}, 1).replay(["roll 1", "end"] * 3)
-    assert story("hedgehog", solo.view(None), SAY, WHO, None).endswith("Player1 (Red) with a 1.")
+    assert story("hedgehog", solo.view(None), SAY, WHO, None).endswith("Player1 with a 1.")
     two = Match.begin(GAME, 2, {}, 1).replay(["roll 1", "end"] * 2)
     assert story("hedgehog", two.view(None), SAY, WHO, None) == (
-        "Passed: Player1 (Red) with a 1, Player2 (Yellow) with a 1.\nEverybody has passed, one after the other."
+        "Passed: Player1 (Red) with a 1, Player2 (Yellow) with a 1.\nEveryone passed in a row."
     )
     limit = Match.begin(GAME, 2, {"turn_limit": 1}, 1).replay(["roll 1", "end"])
     assert story("hedgehog", limit.view(None), SAY, WHO, None).endswith("Player1 (Red) with a 1.")
@@ -175,3 +213,59 @@ def test_a_usual_length_is_known_for_every_number_of_seats() -> None:
     assert all(1 <= told <= 60 for told in minutes)
     assert GAME.about.best_seats == (3, 6)
     assert 20 <= GAMES["mundialito"].length(2, {}).minutes <= 30
+
+
+def test_the_race_is_called_by_its_english_name_and_where_it_is_chosen_its_german_name_stands_beside() -> None:
+    assert title_of("hedgehog") == "Hedgehog race"
+    assert shown_title("hedgehog", SAY) == "Hedgehog race (Der Marsigelwettkampf)"
+    assert shown_title("not-on-the-shelf", SAY) == "not-on-the-shelf"
+
+
+def played(seats: int, turns: int, **options: object) -> Match:
+    """A race after so many turns, the next die rolled."""
+    return next(one for one in moments(seats, options) if one.view(None).turn > turns and one.to_act is not None)
+
+
+def test_the_board_tells_the_whole_last_round_with_its_first_turns_folded() -> None:
+    view = played(11, 22).view(None)
+    lines = story("hedgehog", view, SAY, WHO, None).split("\n")
+    assert lines[0].startswith("-# Earlier this round: Player1 (Red) ")
+    assert lines[-1].startswith("🎲 ")
+    assert all(f"{WHO[past.seat]} (" in "".join(lines) for past in view.recent)
+    assert len({past.seat for past in view.recent}) == 11
+    few = story("hedgehog", played(4, 8).view(None), SAY, WHO, None)
+    assert "Earlier" not in few
+    assert all(f"{name} (" in few for name in WHO[:4])
+
+
+def test_a_panel_tells_your_own_turn_first_then_what_the_others_did_and_calls_you_you() -> None:
+    match = played(4, 8)
+    own = since("hedgehog", match.view(match.to_act), SAY, WHO)
+    assert "You (" in own.split("\n")[0]
+    others = [name for seat, name in enumerate(WHO[:4]) if seat != match.to_act]
+    assert all(f"{name} (" in own for name in others)
+    assert f"{WHO[match.to_act]} (" not in own
+    assert "🎲" not in own
+    moved = next(match.act(match.to_act, text) for text in match.legal() if text != "end")
+    if moved.to_act == match.to_act:
+        assert since("hedgehog", moved.view(moved.to_act), SAY, WHO) == ""
+    waiting = (match.to_act + 1) % 4
+    assert f"🎲 {WHO[match.to_act]} (" in since("hedgehog", match.view(waiting), SAY, WHO)
+    assert "You (Red)" in story("hedgehog", match.view(0), SAY, WHO, None)
+
+
+def test_stacks_are_numbered_as_they_stand_now_though_gaps_have_closed_since() -> None:
+    match = Match.begin(GAME, 4, {}, 1).replay(["roll 1", "P+1", "roll 3", "P+1", "end", "roll 2"])
+    view = match.view(None)
+    for past in view.recent:
+        for trace in past.moves:
+            (stack,) = [number for number, pieces in enumerate(view.stacks, 1) if trace.onto in pieces]
+            assert f"(stack {stack})" in story("hedgehog", view, SAY, WHO, None)
+    assert view.recent[0].moves[0].target + 1 == 9
+    assert "onto the yellow queen (stack 8)" in story("hedgehog", view, SAY, WHO, None)
+
+
+def test_a_race_alone_is_solved_in_so_many_turns() -> None:
+    assert ending("hedgehog", SAY, "alone-won", "tree", winners="Ana", score=8) == "🏆 Solved in 8 turns!"
+    assert ending("hedgehog", SAY, "alone-won", "nest", winners="Ana", score=1) == "🏆 Solved in 1 turn!"
+    assert ending("hedgehog", SAY, "won", "tree", count=1, winners="**Ana** (Red)") == "🏆 **Ana** (Red) wins!"

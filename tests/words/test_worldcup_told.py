@@ -116,15 +116,15 @@ def test_what_a_seat_may_not_see_changes_no_word(cup: int, seats: int) -> None:
 @pytest.mark.parametrize(
     ("hand", "rows", "action", "told"),
     [
-        ("2", {}, "2 C1:TUR", "a 2 for Turkey (C1). Now Brazil 0–2 Turkey."),
-        ("3", {}, "3 B2:SVN", "a 1 for Slovenia (B2). Now Spain 0–1 Slovenia."),
-        ("A", {}, "A C1:TUR", "an attack for Turkey (C1). Now Brazil 0–½ Turkey."),
-        ("D", {"C1:TUR": "A"}, "D !C1:TUR", "Well defended, Ana: the attack of Turkey is turned face down (C1)."),
-        ("F", {"C1:TUR": "2"}, "F !C1:TUR", "Foul by Ana: the 2 of Turkey is turned, a 1 takes its place (C1)."),
-        ("F", {"C1:TUR": "DDD3"}, "F !C1:TUR", "Foul by Ana: the 3 of Turkey becomes a 2 (C1). Now Brazil 0–2 Turkey."),
-        ("O", {"C1:TUR": "A"}, "O !C1:TUR", "Ana sees the flag go up: the attack of Turkey is turned face down (C1)."),
-        ("21", {}, "21 C1:TUR A1:FRA", "Ana scores on two pitches: a 2 for Turkey (C1) and a 1 for France (A1)."),
-        ("A", {}, "x A", "Ana throws an attack away."),
+        ("2", {}, "2 C1:TUR", "a 2 for Turkey (C1). Brazil 0–2 Turkey."),
+        ("3", {}, "3 B2:SVN", "a 1 for Slovenia (B2). Spain 0–1 Slovenia."),
+        ("A", {}, "A C1:TUR", "an attack for Turkey (C1). Brazil 0–½ Turkey."),
+        ("D", {"C1:TUR": "A"}, "D !C1:TUR", "Well defended, Ana: Turkey’s attack is turned face down (C1)."),
+        ("F", {"C1:TUR": "2"}, "F !C1:TUR", "Foul by Ana: Turkey’s 2 is turned face down and leaves a 1 (C1)."),
+        ("F", {"C1:TUR": "DDD3"}, "F !C1:TUR", "Foul by Ana: Turkey’s 3 becomes a 2 (C1). Brazil 0–2 Turkey."),
+        ("O", {"C1:TUR": "A"}, "O !C1:TUR", "The flag goes up for Ana: Turkey’s attack is turned face down (C1)."),
+        ("21", {}, "21 C1:TUR A1:FRA", "Ana scores for two teams: a 2 for Turkey (C1) and a 1 for France (A1)."),
+        ("A", {}, "x A", "Ana discards an attack."),
     ],
 )
 def test_every_card_is_told_with_its_effect(hand: str, rows: dict[str, str], action: str, told: str) -> None:
@@ -136,7 +136,7 @@ def test_a_penalty_is_told_before_and_after_its_die() -> None:
     match = begun(2002, 4, [["P", "1", "1"]]).act(0, "P C1:TUR")
     assert "The die rolls" in story(match.view(None), SAY, WHO)
     assert "black" in story(match.chance("dot black").view(None), SAY, WHO)
-    assert "Now Brazil 0–1 Turkey." in story(match.chance("dot red").view(None), SAY, WHO)
+    assert "Brazil 0–1 Turkey." in story(match.chance("dot red").view(None), SAY, WHO)
 
 
 def test_a_round_ends_with_its_ceremony_in_one_message() -> None:
@@ -177,16 +177,40 @@ def test_the_champion_is_told_with_everybodys_place() -> None:
     assert alt(view, SAY).startswith(("World champion of 2002", "seat"))
 
 
-def test_what_changed_since_ones_own_turn_is_told_own_matches_first() -> None:
+def test_all_plays_since_ones_own_turn_are_told_in_order_with_others_folded() -> None:
     match = begun(2002, 4, [["1", "1", "1"], ["A", "1", "1"], ["A", "D", "D"], ["A", "D", "D"]])
     mine = next(one for one in match.view(0).matches if 0 in (one.left.owner, one.right.owner))
     other = next(one for one in match.view(0).matches if 0 not in (one.left.owner, one.right.owner))
     match = match.act(0, f"1 {mine.name}:{mine.left.team}").act(1, f"A {mine.name}:{mine.right.team}")
     match = match.act(2, f"A {other.name}:{other.left.team}").act(3, f"A {mine.name}:{mine.left.team}")
-    told = since(match.view(0), SAY, WHO)
-    assert told.count(f"({mine.name})") == 2
-    assert f"({other.name})" not in told
-    assert told.endswith("One other card was played.")
+    first, folded, last = since(match.view(0), SAY, WHO).splitlines()
+    assert f"({mine.name})" in first
+    assert f"({mine.name})" in last
+    assert folded.startswith("-# Chloé: attack for ")
+
+
+def test_a_line_about_an_earlier_play_keeps_the_score_of_its_moment() -> None:
+    match = begun(2002, 4, [["1", "1", "1"], ["1", "A", "A"], ["2", "A", "A"]])
+    match = match.act(0, "1 A1:FRA").act(1, "1 A1:SEN").act(2, "2 A1:FRA")
+    first, second, third = story(match.view(None), SAY, WHO).splitlines()
+    assert first.endswith("France 1–0 Senegal.")
+    assert second.endswith("France 1–1 Senegal.")
+    assert third.endswith("France 3–1 Senegal.")
+
+
+def test_who_has_just_played_is_told_that_and_no_earlier_beginning() -> None:
+    match = begun(2002, 4, [["1", "1", "1"]]).act(0, "1 A1:FRA")
+    assert "France 1–0 Senegal" in story(match.view(0), SAY, WHO)
+
+
+@pytest.mark.parametrize("seats", [8, 16])
+def test_every_play_of_a_lap_is_told_however_many_play(seats: int) -> None:
+    matches = [match for match in moments(2002, seats) if match.state.turn > seats and match.view(None).phase == "card"]
+    for match in matches[:60:5]:
+        for view in (match.view(None), match.view(match.to_act)):
+            told = story(view, SAY, WHO[:seats])
+            assert len(told) <= MOST_STORY
+            assert seats > 8 or (told.count(WHO[0]) + told.count(WHO[1]) >= 1 and "more play" not in told)
 
 
 def test_a_seat_is_told_its_teams_first_and_a_rounds_end_until_it_has_played() -> None:

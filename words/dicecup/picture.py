@@ -184,7 +184,7 @@ def _champion(view: View, names: Names) -> Iterator[str]:
     own = side_of(final, view.champion or "")
     facts = {"team": names.coached(own), "score": score(final), "ended": final.period}
     yield say("dicecup-shows-champion", home=names.team(final.home.code), away=names.team(final.away.code), **facts)
-    before = [result(match, names) for match in reversed(view.road[:-1])]
+    before = [result(match, names) for match in view.road[:-1]]
     if before:
         yield say("dicecup-shows-before", matches=", ".join(before))
     if view.third is not None:

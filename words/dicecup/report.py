@@ -137,7 +137,10 @@ def settled(serials: Sequence[int], stage: Stage, names: Names) -> Iterator[str]
         yield say("dicecup-story-settled", groups=" · ".join(told))
     gone = [names.coach(coach.seat) for coach in view.coaches if _left_by(coach, names) in serials]
     if gone and stage is not Stage.FINAL:
-        yield say("dicecup-story-gone", stage=stage.value, coaches=listed(gone, say), way=serials[-1] % WAYS)
+        yield say("dicecup-story-gone", coaches=listed(gone, say), way=serials[-1] % WAYS)
+    third = [names.coach(coach.seat) for coach in view.coaches if _third_left_by(coach, names) in serials]
+    if third:
+        yield say("dicecup-story-third-left", coaches=listed(third, say))
 
 
 def _settled_by(group: Group, names: Names) -> int:
@@ -148,15 +151,30 @@ def _settled_by(group: Group, names: Names) -> int:
 
 
 def _left_by(coach: Coach, names: Names) -> int | None:
-    """The serial of what put a coach's last team out; None while one is left."""
+    """The serial of the last match of a coach without a team; None while one is to come, be it for third place."""
     view = names.view
     if coach.surviving or coach.out_in is None:
         return None
     if coach.out_in is Stage.GROUPS:
         theirs = {team.group for team in view.teams if team.seat == coach.seat}
         return max(_settled_by(group, names) for group in view.groups if group.letter in theirs)
-    lost = [match.serial for match in matches_of(view) if match.stage is coach.out_in and match.loser in coach.teams]
-    return max(lost)
+    if coach.out_in is not Stage.SEMI_FINALS:
+        return _lost_by(coach, names)
+    third = (match for match in matches_of(view) if match.stage is Stage.THIRD_PLACE and match.finished)
+    return next((match.serial for match in third), None)
+
+
+def _third_left_by(coach: Coach, names: Names) -> int | None:
+    """The serial of the semi-final that left a coach nothing but third place; None once that has been played for."""
+    if names.view.third is not None or coach.surviving or coach.out_in is not Stage.SEMI_FINALS:
+        return None
+    return _lost_by(coach, names)
+
+
+def _lost_by(coach: Coach, names: Names) -> int:
+    """The serial of the match in which a coach's last team went out."""
+    lost = (match for match in matches_of(names.view) if match.stage is coach.out_in and match.loser in coach.teams)
+    return max(match.serial for match in lost)
 
 
 def told_for_good(number: int, names: Names) -> Iterator[str]:

@@ -1,14 +1,14 @@
 # The whole dice cup in words. $solo: one coach has all the teams.
 
-dicecup-text-playing = { $home } against { $away } in play
+dicecup-text-playing = { $home } against { $away }, in play
 dicecup-text-unturned = { $count ->
-    [one] 1 match not turned yet
-   *[other] { $count } matches not turned yet
+    [one] 1 match still face down
+   *[other] { $count } matches still face down
 }
 dicecup-text-head = { $mode ->
-    [beginner] **The cup so far** · knock-out only
-    [touristic] **The cup so far** · groups two by two, then knock-out
-   *[professional] **The cup so far** · groups, then knock-out
+    [beginner] **The cup so far** · knockouts only
+    [touristic] **The cup so far** · groups in pairs, then knockouts
+   *[professional] **The cup so far** · groups, then knockouts
 }{ $done ->
     [0] { "" }
     [one] { " " }· 1 of { $all } matches played
@@ -16,10 +16,10 @@ dicecup-text-head = { $mode ->
 }
 dicecup-text-champion = 🏆 **{ $champion }** · 🥈 { $second } · 🥉 { $third }
 dicecup-text-action = { $solo ->
-    [yes] To do: `roll` for { $team }.
-   *[no] To do: { $coach } does `roll` for { $team }.
+    [yes] Next: `roll` for { $team }.
+   *[no] Next: { $coach } to `roll` for { $team }.
 }
-dicecup-text-waits = Next the cards are shuffled and dealt.
+dicecup-text-waits = Next, the cards are shuffled and dealt.
 dicecup-text-group = **Group { $group }**
 dicecup-text-row = `{ $place }` { $team }: { $points ->
     [one] 1 point
@@ -31,7 +31,7 @@ dicecup-text-row = `{ $place }` { $team }: { $points ->
     [yes] { " " }✅
    *[no] { "" }
 }
-dicecup-text-lot-sums = , lots { $sums }
+dicecup-text-lot-sums = , tie-break { $sums }
 dicecup-text-results = -# { $results }
 dicecup-text-group-line = Group { $group }: { $rows }
 dicecup-text-group-row = { $team } { $points }{ $through ->
@@ -40,13 +40,13 @@ dicecup-text-group-row = { $team } { $points }{ $through ->
 }
 dicecup-text-round = **{ $stage }**
 dicecup-text-line = - { $told }
-dicecup-text-coaches = **Teams left**
+dicecup-text-coaches = **Teams still in**
 dicecup-text-coach = - { $coach } ({ $count }): { $teams }
-dicecup-text-coach-out = - { $coach }: out since { $stage ->
-    [groups] the groups
+dicecup-text-coach-out = - { $coach }: out in { $stage ->
+    [groups] the group stage
     [round-of-32] the round of 32
     [round-of-16] the round of 16
     [quarter-finals] the quarter-finals
     [semi-finals] the semi-finals
-   *[final] the Big Final
+   *[final] the Grand Final
 }

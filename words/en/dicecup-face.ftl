@@ -2,22 +2,22 @@
 game-dicecup = Mundialito, the dice cup
 routine-dicecup = 🎲 Roll
 option-dicecup-mode = { $value ->
-    [professional] Professional: eight groups first, then knock-out
-    [touristic] Touristic: the groups two by two, then knock-out
-   *[beginner] Beginner: knock-out from the first match, the shortest cup
+    [professional] Professional: eight groups, then knockouts
+    [touristic] Touristic: groups two at a time, then knockouts
+   *[beginner] Beginner: knockouts only, the shortest cup
 }
 option-dicecup-selection = { $value ->
-    [random] 32 of all 44 teams are drawn
+    [random] 32 of the 44 teams, drawn at random
     [custom] You choose the 32 teams
-   *[standard] All teams of two and three stars play, and 16 of one
+   *[standard] All two- and three-star teams, plus 16 with one star
 }
 option-dicecup-teams = { $usual ->
-    [yes] No list of teams
-   *[no] The 32 teams are chosen
+    [yes] No teams chosen
+   *[no] Your choice of 32 teams
 }
 option-dicecup-seeding = { $value ->
-    [no] Groups are drawn from all teams alike
-   *[yes] Strong teams are spread over the groups
+    [no] Groups drawn at random
+   *[yes] Strong teams spread over the groups
 }
 option-dicecup-custom-team = { $usual ->
     [yes] No team of your own
@@ -42,6 +42,6 @@ option-dicecup-dealer = { $value ->
 page-dicecup-match = The match
 page-dicecup-groups = The groups
 page-dicecup-cup = The cup so far
-page-dicecup-final = The champions
+page-dicecup-final = The champion
 option-dicecup-teams-swap = Choose teams …
-option-dicecup-custom-team-write = A team of your own: name it …
+option-dicecup-custom-team-write = Name your own team …

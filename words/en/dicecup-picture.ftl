@@ -5,7 +5,7 @@
 dicecup-card-group = Group { $group }, round { $turn }
 dicecup-card-match = match { $ordinal } of { $of }
 dicecup-card-only = { $stage ->
-    [third-place] third and fourth place
+    [third-place] for third place
    *[other] for the cup
 }
 dicecup-card-state = { $state ->
@@ -15,7 +15,7 @@ dicecup-card-state = { $state ->
     [overtime] overtime
     [level-again] level after overtime
     [penalties] penalties
-   *[level-still] level once more
+   *[level-still] still level
 }
 dicecup-card-ended = { $period ->
     [overtime] after overtime
@@ -33,16 +33,16 @@ dicecup-card-period = { $period ->
 dicecup-card-rolls = { $coach } rolls for { $team }
 dicecup-card-solo = Roll for { $team }
 dicecup-card-stake = { $stake ->
-    [group] a win is 3 points
+    [group] a win is worth 3 points
     [overtime] if level, overtime
     [penalties] if level, penalties
-    [cup] higher sum wins the cup
-    [third] higher sum is third
-   *[sum] higher sum goes through
+    [cup] higher total wins the cup
+    [third] higher total takes third
+   *[sum] higher total goes through
 }
 dicecup-card-result = { $meaning ->
     [through] { $team } go through
-    [third] { $team } come third
+    [third] { $team } finish third
     [cup] { $team } win the cup
    *[draw] A point each
 }
@@ -63,8 +63,8 @@ dicecup-points = { $points ->
 dicecup-groups-drawn = Groups: the draw
 dicecup-groups-played = Groups: { $done } of { $all } played
 dicecup-groups-all = Groups: all { $all } played
-dicecup-groups-note = first two go on
-dicecup-groups-through = { $count } go on
+dicecup-groups-note = top two go through
+dicecup-groups-through = { $count } go through
 dicecup-group = Group { $group }
 dicecup-column = { $column ->
     [won] W
@@ -74,26 +74,26 @@ dicecup-column = { $column ->
     [difference] +/−
    *[points] Pts
 }
-dicecup-lots = Lots in { $group }
+dicecup-lots = Tie-break in { $group }
 dicecup-lots-places = places { $first }–{ $last }
 dicecup-lots-decide = { $decisive ->
-    [yes] decides who goes on
+    [yes] decides who goes through
    *[no] for the order only
 }
 dicecup-lots-again = roll { $attempt }
 
 ## The cup so far.
 
-dicecup-cup-title = Knock-out
-dicecup-cup-before = Before the cup
+dicecup-cup-title = Knockouts
+dicecup-cup-before = Before the first match
 dicecup-cup-field = { $count } cards, face down
-dicecup-cup-waiting = cards are shuffled
-dicecup-cup-dealt = cards are dealt
-dicecup-cup-nothing = cards are still to be dealt
+dicecup-cup-waiting = shuffling the cards
+dicecup-cup-dealt = the cards are dealt
+dicecup-cup-nothing = no cards dealt yet
 dicecup-cup-turned = { $turned } of { $of } turned
 dicecup-cup-hidden = { $count ->
-    [one] not turned yet
-   *[other] { $count } matches not turned yet
+    [one] still face down
+   *[other] { $count } matches still face down
 }
 dicecup-cup-versus = v
 dicecup-cup-overtime = overtime
@@ -104,9 +104,9 @@ dicecup-out = out
 
 ## The end.
 
-dicecup-end-title = Champions
+dicecup-end-title = Champion
 dicecup-end-coach = coached by { $coach }
-dicecup-end-road = The road
+dicecup-end-road = Champion's road
 dicecup-end-matches = { $count ->
     [one] 1 match
    *[other] { $count } matches
@@ -131,18 +131,18 @@ dicecup-shows-period = { $period ->
 }
 dicecup-shows-periods = So far: { $periods }.
 dicecup-shows-due = { $period ->
-    [regular] To come: { $coach } rolls for { $team }.
-    [overtime] Overtime to come: { $coach } rolls the white die for { $team }.
-   *[penalties] Penalties to come: { $coach } rolls three dice for { $team }.
+    [regular] Next: { $coach } rolls for { $team }.
+    [overtime] Next, overtime: { $coach } rolls the white die for { $team }.
+   *[penalties] Next, penalties: { $coach } rolls three dice for { $team }.
 }
 dicecup-shows-result = { $meaning ->
     [through] { $team } go through.
-    [third] { $team } come third.
+    [third] { $team } finish third.
     [cup] { $team } win the cup.
     [group] { $team } win, 3 points.
    *[draw] A draw, a point each.
 }
-dicecup-shows-upset = It is an upset.
+dicecup-shows-upset = An upset.
 dicecup-shows-still = Teams still in: { $coaches }.
 dicecup-shows-coach = { $coach } with { $count }
 dicecup-shows-out = Out: { $coaches }.
@@ -153,8 +153,8 @@ dicecup-shows-rows = { $fate ->
    *[open] { $rows }
 }
 dicecup-shows-table = Group { $group }: { $rows }.
-dicecup-shows-lots = Lots in group { $group }: { $teams }; { $team } to roll.
-dicecup-shows-lots-done = Lots in group { $group }: { $teams }.
+dicecup-shows-lots = Tie-break in group { $group }: { $teams }; { $team } to roll.
+dicecup-shows-lots-done = Tie-break in group { $group }: { $teams }.
 dicecup-shows-playing = { $home } against { $away } now
 dicecup-shows-round = { $stage }: { $matches }.
 dicecup-shows-champion = { $team } win the cup. Final: { $home } { $score } { $away }{ $ended ->
@@ -162,6 +162,6 @@ dicecup-shows-champion = { $team } win the cup. Final: { $home } { $score } { $a
     [penalties] , decided on penalties
    *[regular] { "" }
 }.
-dicecup-shows-before = Before: { $matches }.
+dicecup-shows-before = Champion's road before the final: { $matches }.
 dicecup-shows-third = Third: { $team }.
 dicecup-shows-ranking = Coaches by rank: { $coaches }.

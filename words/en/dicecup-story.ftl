@@ -8,7 +8,7 @@ dicecup-story-now = **{ $moment }:** { $home } against { $away }
 dicecup-story-goals = { $goals ->
     [0] { $way ->
         [0] nothing
-        [1] no goal
+        [1] no goals
        *[2] nothing at all
     }
     [one] **1 goal**
@@ -18,8 +18,8 @@ dicecup-story-throw = 🎲 { $solo ->
     [yes] { $team }: { $goals }.
    *[no] { $way ->
         [0] { $coach } rolls for { $team }: { $goals }.
-        [1] { $team }, rolled by { $coach }: { $goals }.
-       *[2] The die of { $coach } for { $team }: { $goals }.
+        [1] { $coach } rolls, and { $team } get { $goals }.
+       *[2] { $team }, rolled by { $coach }: { $goals }.
     }
 }
 dicecup-story-both = { $way ->
@@ -28,13 +28,13 @@ dicecup-story-both = { $way ->
    *[2] 🎲 The ninety minutes are up: { $home } { $score } { $away }.
 }
 dicecup-story-answer = { $way ->
-    [0] Now the answer of { $team }.
+    [0] { $team } to answer.
     [1] { $team } to reply.
-   *[2] What do { $team } have?
+   *[2] Can { $team } answer?
 }
 dicecup-story-overtime = { $way ->
-    [0] All level: **overtime**, a white die for both.
-    [1] Nothing between them, so **overtime**: both take the white die.
+    [0] All level: **overtime**! Both roll the white die.
+    [1] Nothing between them, so it's **overtime**. Both roll the white die.
    *[2] It goes on! **Overtime**, with the white die for both.
 }
 dicecup-story-overtime-throw = { $way ->
@@ -43,9 +43,9 @@ dicecup-story-overtime-throw = { $way ->
    *[2] Overtime brings { $team } { $goals }.
 }
 dicecup-story-overtime-level = { $way ->
-    [0] Overtime { $half }, and still level at **{ $score }**: **penalties**! All three dice each, the higher sum goes through.
-    [1] Overtime { $half } and nothing decided, **{ $score }**. **Penalties**: three dice each, the higher sum wins.
-   *[2] Overtime { $half }, no winner at **{ $score }**. It comes down to **penalties**: three dice each, and the higher sum goes on.
+    [0] Overtime { $half }, and still level at **{ $score }**: **penalties**! Three dice each, the higher total wins.
+    [1] Overtime { $half }, nothing decided, **{ $score }**. **Penalties**: three dice each, and the higher total wins.
+   *[2] Overtime { $half }, no winner at **{ $score }**. It comes down to **penalties**: the higher total of three dice wins.
 }
 dicecup-story-penalties-throw = { $way ->
     [0] Penalties: { $team } roll **{ $total }** ({ $dice }).
@@ -54,8 +54,8 @@ dicecup-story-penalties-throw = { $way ->
 }
 dicecup-story-penalties-level = { $attempt ->
     [1] { $way ->
-        [0] **{ $each }–{ $each }** on penalties! Nobody blinks, so both roll again.
-        [1] Penalties **{ $each }–{ $each }**: level even there. Once more!
+        [0] **{ $each }–{ $each }** on penalties! Nobody blinks. Both roll again.
+        [1] Penalties **{ $each }–{ $each }**: still level! Once more.
        *[2] **{ $each }–{ $each }** from the spot. Again!
     }
    *[other] **{ $each }–{ $each }**, level for the { $attempt ->
@@ -92,7 +92,7 @@ dicecup-story-draw = { $goals ->
 dicecup-story-win = { $kind ->
     [rout] { $way ->
         [0] { $winner } run riot.
-        [1] One-way traffic: { $winner } take it easily.
+        [1] One-way traffic: { $winner } win easily.
        *[2] { $loser } had no answer to { $winner }.
     }
     [clean] { $way ->
@@ -115,7 +115,7 @@ dicecup-story-through = { $kind ->
     [overtime] { $way ->
         [0] { $winner } find the goal that counts and { $next }.
         [1] Overtime settles it: { $winner } { $next }.
-       *[2] { $winner } have more left in the legs and { $next }.
+       *[2] { $winner } have more left in their legs and { $next }.
     }
     [rout] { $way ->
         [0] { $winner } run riot and { $next }.
@@ -129,7 +129,7 @@ dicecup-story-through = { $kind ->
     }
    *[plain] { $way ->
         [0] { $winner } { $next }.
-        [1] It is enough: { $winner } { $next }.
+        [1] That's enough: { $winner } { $next }.
        *[2] { $loser } fall short; { $winner } { $next }.
     }
 }
@@ -137,27 +137,25 @@ dicecup-story-next = { $stage ->
     [round-of-32] reach the round of 16
     [round-of-16] reach the quarter-finals
     [quarter-finals] reach the semi-finals
-    [semi-finals] are in the Big Final
+    [semi-finals] reach the Grand Final
     [third-place] take third place
    *[final] win the cup
 }
 dicecup-story-upset = { $way ->
     [0] 💥 **An upset!** { $less } beats { $more }.
     [1] 💥 **What an upset:** { $less } over { $more }!
-   *[2] 💥 **Nobody saw that coming:** { $less } against { $more }, and the small one wins.
+   *[2] 💥 **Nobody saw that coming:** { $less } takes down { $more }.
 }
-dicecup-story-gone = 👋 { $stage ->
-    [semi-finals] The cup is lost for { $coaches }, third place is not.
-   *[other] { $way ->
-        [0] That was the last team of { $coaches }.
-        [1] No more teams for { $coaches }.
-       *[2] The cup goes on without { $coaches }.
-    }
+dicecup-story-gone = 👋 { $way ->
+    [0] No teams left for { $coaches }.
+    [1] The cup is over for { $coaches }.
+   *[2] The cup goes on without { $coaches }.
 }
+dicecup-story-third-left = 🥉 { $coaches } can still take third place.
 
-## Lots.
+## Tie-breaks: dice for the order of level teams.
 
-dicecup-story-level = 🎲 **Group { $group }:** { $teams } are level on points and goal difference. Three dice each for { $first ->
+dicecup-story-level = 🎲 **Group { $group }:** { $teams } are level on points and goal difference. Three dice each decide { $first ->
     [1] { $last ->
         [2] first and second place
        *[other] places 1 to { $last }
@@ -168,43 +166,43 @@ dicecup-story-level = 🎲 **Group { $group }:** { $teams } are level on points 
     }
    *[other] third and fourth place
 }{ $decisive ->
-    [yes] , and for going on!
+    [yes] , and who goes through!
    *[no] { "" }.
 }
 dicecup-story-lot = { $team } **{ $total }** ({ $dice })
 dicecup-story-lots = { $attempt ->
     [1] Rolled: { $told }.
-   *[other] Still level, so again: { $told }.
+   *[other] Still level, so they roll again: { $told }.
 }
-dicecup-story-lots-over = **Lots in group { $group }:** { $order }. { $decisive ->
+dicecup-story-lots-over = **Tie-break in group { $group }:** { $order }. { $decisive ->
     [yes] { $way ->
-        [0] The dice decide who goes on.
+        [0] The dice decide who goes through.
         [1] Three dice make the difference.
        *[2] So close, and settled by dice.
     }
-   *[no] Only the order hung on it.
+   *[no] Only the order was at stake.
 }
 dicecup-story-lot-sums = { $team } { $sums }
 
 ## Groups that are settled, rounds that begin.
 
-dicecup-story-group = ✅ **Group { $group }:** { $through } go on; { $out } are out.
+dicecup-story-group = ✅ **Group { $group }:** { $through } go through; { $out } are out.
 dicecup-story-settled = ✅ **Through:** { $groups }.
 dicecup-story-settled-group = { $group } { $teams }
 dicecup-story-kick-off = { $solo ->
-    [yes] 🎉 **32 teams, one cup.** All of them are yours.
-   *[no] 🎉 **32 teams, one cup.** Dealt: { $coaches }.
+    [yes] 🎉 **32 teams, one cup.** All 32 are yours.
+   *[no] 🎉 **32 teams, one cup.** Teams dealt: { $coaches }.
 }
 dicecup-story-dealt = { $coach } { $teams }
 dicecup-story-begins = 📣 **{ $stage ->
     [round-of-16] The round of 16.
-    [quarter-finals] The quarter-finals: eight are left.
-    [semi-finals] The semi-finals: four are left.
+    [quarter-finals] The quarter-finals: eight teams left.
+    [semi-finals] The semi-finals: four teams left.
     [third-place] Third place first.
-   *[final] The Big Final!
+   *[final] The Grand Final!
 }**{ $solo ->
     [yes] { "" }
-   *[no] { " " }Still in: { $left }.
+   *[no] { " " }Teams still in: { $left }.
 }
 dicecup-story-board = 📣 **{ $turn ->
     [1] The first
@@ -236,7 +234,7 @@ dicecup-story-more = { $count ->
 dicecup-story-champion = 🏆 **{ $champion } win the cup!** { $solo ->
     [yes] { $way ->
         [0] What a run.
-        [1] Thirty-one others go home.
+        [1] The other 31 go home.
        *[2] The flags are out.
     }
    *[no] { $way ->
@@ -246,15 +244,15 @@ dicecup-story-champion = 🏆 **{ $champion } win the cup!** { $solo ->
     }
 }
 dicecup-story-podium = 🥈 { $second } · 🥉 { $third }
-dicecup-story-road = The road: { $results }.
+dicecup-story-road = Champion's road: { $results }.
 
 ## What is awaited, after a colon.
 
 dicecup-task = { $period ->
     [regular] roll for { $team }
-    [overtime] overtime, roll for { $team }
-    [penalties] penalties, roll for { $team }
-   *[lots] lots, roll for { $team }
+    [overtime] roll for { $team } in overtime
+    [penalties] roll for { $team } on penalties
+   *[lots] roll for { $team } in the tie-break
 }
 
 ## How it ended. $ending: won, or alone-won where one coach has all the teams; $count winners.

@@ -9,8 +9,8 @@ dicecup-say-stage = { $stage ->
     [round-of-16] Round of 16
     [quarter-finals] Quarter-finals
     [semi-finals] Semi-finals
-    [third-place] Match for third place
-   *[final] Big Final
+    [third-place] Third-place match
+   *[final] Grand Final
 }
 dicecup-say-match = { $stage ->
     [groups] Group { $group }, round { $turn }
@@ -18,8 +18,8 @@ dicecup-say-match = { $stage ->
     [round-of-16] Round of 16, match { $ordinal } of { $of }
     [quarter-finals] Quarter-final { $ordinal } of { $of }
     [semi-finals] Semi-final { $ordinal } of { $of }
-    [third-place] Match for third place
-   *[final] Big Final
+    [third-place] Third-place match
+   *[final] Grand Final
 }
 dicecup-say-result = { $home } { $score } { $away }{ $ended ->
     [overtime] { " " }after overtime

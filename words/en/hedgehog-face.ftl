@@ -4,6 +4,10 @@ hedgehog-face-way = { $cost ->
     [one] { $steps } to { $stack }, 1 point
    *[other] { $steps } to { $stack }, { $cost } points
 }
+hedgehog-face-move = { hedgehog-size-first } { $steps } to { $stack }, { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+}
 hedgehog-face-pass = Pass
 hedgehog-face-end = { $left ->
     [one] End turn, lose 1 point
@@ -13,24 +17,25 @@ hedgehog-face-points = 🎲 **{ $rolled }**, { $left ->
     [one] **1 point** left:
    *[other] **{ $left } points** left:
 }
+hedgehog-face-every = choose a move.
 hedgehog-face-choose = choose a piece.
 hedgehog-face-chosen = { $size ->
-    [1] pawn on { $stack }, 1 point a stack. Where to?
-    [2] drone on { $stack }, 2 points a stack. Where to?
-   *[3] queen on { $stack }, 3 points a stack. Where to?
+    [1] pawn on stack { $stack }, 1 point a step. Where to?
+    [2] drone on stack { $stack }, 2 points a step. Where to?
+   *[3] queen on stack { $stack }, 3 points a step. Where to?
 }
-hedgehog-face-nothing = nothing can move. End your turn.
+hedgehog-face-nothing = no move is possible. End your turn.
 
 ## On the menus of commands and lobbies.
 
-game-hedgehog = Der Marsigelwettkampf (hedgehog race)
+game-hedgehog = Hedgehog race (Der Marsigelwettkampf)
 option-hedgehog-stacking = { $value ->
-    [nest] Nests: onto the same size or smaller, pawn below
-   *[tree] Trees: onto the same size or bigger, queen below
+    [nest] Build a nest: land on the same size or smaller
+   *[tree] Build a tree: land on the same size or bigger
 }
 option-hedgehog-neutral = { $value ->
-    [yes] Four colours lie in the ring, whoever plays
-   *[no] Only the players’ colours lie in the ring
+    [yes] Always four colours; spare ones are neutral
+   *[no] Only the players’ colours are in the ring
 }
 alone-hedgehog = { $stacking ->
     [nest] a nest
@@ -44,7 +49,10 @@ score-hedgehog = { $score ->
    *[other] { $score } turns
 }
 option-hedgehog-turn-limit = { $value ->
-    [none] A draw after 60 turns each
-    [0] No limit of turns
-   *[other] A draw after { $value } turns
+    [none] Draw after 60 turns each
+    [0] No turn limit
+   *[other] Draw after { $value ->
+        [one] 1 turn
+       *[other] { $value } turns
+    }
 }

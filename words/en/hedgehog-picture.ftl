@@ -8,16 +8,10 @@ hedgehog-title-won = { $stacking ->
     [nest] A nest! { hedgehog-colour-first } wins
    *[tree] A tree! { hedgehog-colour-first } wins
 }
-hedgehog-title-solo = { $stacking ->
-    [nest] A nest in { $turns ->
-        [one] 1 turn
-       *[other] { $turns } turns
-    }!
-   *[tree] A tree in { $turns ->
-        [one] 1 turn
-       *[other] { $turns } turns
-    }!
-}
+hedgehog-title-solo = Solved in { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}!
 hedgehog-title-draw = { $seats ->
     [1] Not solved
    *[other] Nobody wins
@@ -26,22 +20,22 @@ hedgehog-note-turn = Turn { $turn }
 hedgehog-note-nest = nest rule
 hedgehog-note-roll = roll the die
 hedgehog-note-chosen = { hedgehog-size } on { $stack } chosen
-hedgehog-note-stays = { hedgehog-size } on { $stack } cannot move
-hedgehog-note-no-move = no move, end the turn
+hedgehog-note-stays = { hedgehog-size } on { $stack } can’t move
+hedgehog-note-no-move = no move, end your turn
 hedgehog-note-passing = { $count } of { $most } passed
 hedgehog-note-built = { $stacking ->
     [nest] nest on stack { $stack }
    *[tree] tree on stack { $stack }
 }
 hedgehog-note-reason = { $reason ->
-    [passes] all have passed, one after the other
+    [passes] everyone passed in a row
     [stuck] no piece can move any more
-   *[turn_limit] the last turn is played
+   *[turn_limit] turn limit reached
 }
 hedgehog-note-reason-solo = { $reason ->
     [passes] three passes in a row
     [stuck] no piece can move any more
-   *[turn_limit] the last turn is played
+   *[turn_limit] turn limit reached
 }
 
 ## The lines below the ring.
@@ -51,6 +45,7 @@ hedgehog-this-turn = So far, { hedgehog-colour }: { $told }
 hedgehog-legend-steps = steps
 hedgehog-legend-points = points
 hedgehog-legend-ways = + clockwise, − counter-clockwise
+hedgehog-legend-every = P pawn, D drone, Q queen; + clockwise
 hedgehog-legend-joined = joined
 
 ## The description of a picture (alt text): at most 1,024 characters.
@@ -58,20 +53,21 @@ hedgehog-legend-joined = joined
 hedgehog-alt-head = Hedgehog race, { $facts }.
 hedgehog-alt-turn = turn { $turn }
 hedgehog-alt-nest = nest rule
+hedgehog-alt-you = you are { hedgehog-colour }
 hedgehog-alt-to-move = { hedgehog-colour } to move
 hedgehog-alt-to-roll = { hedgehog-colour } to roll the die
 hedgehog-alt-won = { $stacking ->
-    [nest] { hedgehog-colour } has built a nest on stack { $stack } and won
-   *[tree] { hedgehog-colour } has built a tree on stack { $stack } and won
+    [nest] { hedgehog-colour } built a nest on stack { $stack } and won
+   *[tree] { hedgehog-colour } built a tree on stack { $stack } and won
 }
 hedgehog-alt-draw = { $seats ->
     [1] not solved
-   *[other] nobody has won
+   *[other] nobody won
 }
 hedgehog-alt-neutral = neutral: { $colours }
 hedgehog-alt-passed = passed: { $colours }
-hedgehog-alt-last = Last turn { hedgehog-colour }: { $told }.
-hedgehog-alt-so-far = { hedgehog-colour-first } so far in this turn: { $told }.
+hedgehog-alt-last = Last turn, { hedgehog-colour }: { $told }.
+hedgehog-alt-so-far = { hedgehog-colour-first } so far this turn: { $told }.
 hedgehog-alt-stacks = { $count ->
     [one] One stack
    *[other] { $count } stacks, clockwise
@@ -79,7 +75,7 @@ hedgehog-alt-stacks = { $count ->
 hedgehog-alt-stack = { $stack } { $pieces }
 hedgehog-alt-tall = { $stack }: { $pieces }
 hedgehog-alt-piece = { hedgehog-colour } { hedgehog-size }
-hedgehog-alt-chosen = { hedgehog-size-first } on { $stack } may go { $ways }.
-hedgehog-alt-stays = { hedgehog-size-first } on { $stack } cannot move now.
+hedgehog-alt-chosen = { hedgehog-size-first } on { $stack } can go { $ways }.
+hedgehog-alt-stays = { hedgehog-size-first } on { $stack } can’t move now.
 hedgehog-alt-way = { $steps } to { $stack } for { $cost }
-hedgehog-alt-short = The board in words tells the whole position.
+hedgehog-alt-short = See Board in words for the whole position.

@@ -1,41 +1,50 @@
-# The hedgehog race, told as it runs. $size is 1 to 3 pips; $stack is a number of the ring from 1.
+# The hedgehog race, told as it runs. $size is 1 to 3 pips, again where the same piece moves on.
+# $stack is a number of the ring from 1.
+# $side is a player's name with their colour, or You with it: verbs that follow have to fit both.
 hedgehog-story-side = { $name } ({ hedgehog-colour-first })
+hedgehog-story-you = You
 hedgehog-story-turn = { $side } rolled { $rolled }: { $deeds }{ $left ->
     [0] { "" }.
-    [one] ; 1 point was lost.
-   *[other] ; { $left } points were lost.
+    [one] ; 1 point lost.
+   *[other] ; { $left } points lost.
 }
 hedgehog-story-move = { $size ->
-    [1] the pawn goes
-    [2] the drone goes
-   *[3] the queen goes
+    [again] then
+    [1] the pawn moves
+    [2] the drone moves
+   *[3] the queen moves
 } { $way ->
     [back] { $steps } back
-   *[on] { $steps } on
-} to the { $onto } on { $stack }{ $carried ->
+   *[on] { $steps } forward
+} onto { $whose ->
+    [viewer] your
+   *[other] the
+} { hedgehog-colour } { $onto ->
+    [1] pawn
+    [2] drone
+   *[3] queen
+} (stack { $stack }){ $carried ->
     [0] { "" }
     [one] { " " }with 1 rider
    *[other] { " " }with { $carried } riders
 }
-hedgehog-story-rolled = { $name } with a { $rolled }
+hedgehog-story-earlier = -# Earlier this round: { $turns }.
+hedgehog-story-brief = { $side } { $moves }
+hedgehog-story-rolled = { $side } with a { $rolled }
 hedgehog-story-passed = Passed: { $passed }.
-hedgehog-story-stuck = Nothing could move, so the turn passed by: { $passed }.
-hedgehog-story-roll = 🎲 { $side } rolls a **{ $rolled }**.
+hedgehog-story-stuck = No move possible, turn skipped: { $passed }.
+hedgehog-story-roll = 🎲 { $side } rolled a **{ $rolled }**.
 hedgehog-story-so-far = So far { $deeds }; { $left ->
     [one] 1 point left.
    *[other] { $left } points left.
 }
 hedgehog-story-built = { $stacking ->
-    [nest] 🪺 **A nest!** { $side } has built it on stack { $stack }.
-   *[tree] 🌲 **A tree!** { $side } has built it on stack { $stack }.
+    [nest] 🪺 **A nest!** { $side } built it on stack { $stack }.
+   *[tree] 🌲 **A tree!** { $side } built it on stack { $stack }.
 }
 hedgehog-story-drawn = { $reason ->
-    [passes] Everybody has passed, one after the other.
-   *[stuck] Nothing can move any more, whatever is rolled.
-}
-hedgehog-story-score = { $turns ->
-    [one] It took 1 turn.
-   *[other] It took { $turns } turns.
+    [passes] Everyone passed in a row.
+   *[stuck] No piece can move any more, whatever you roll.
 }
 
 ## What is awaited, after a colon.
@@ -44,15 +53,23 @@ hedgehog-task-points = { $left ->
     [one] 1 point to spend
    *[other] { $left } points to spend
 }
-hedgehog-task-end = nothing can move, end your turn
+hedgehog-task-end = no move is possible, so end your turn
 
-## How it ended. $ending: draw, or alone-lost where one person plays alone.
+## How it ended. $ending: won, draw, or alone-won and alone-lost where one person plays alone; $score counts turns then.
 
+hedgehog-ended-tree = { $ending ->
+    [alone-won] 🏆 Solved in { $score ->
+        [one] 1 turn
+       *[other] { $score } turns
+    }!
+   *[won] 🏆 { $winners } wins!
+}
+hedgehog-ended-nest = { hedgehog-ended-tree }
 hedgehog-ended-passes = { $ending ->
     [alone-lost] 🧩 Not solved: three passes in a row.
    *[draw] 🤝 A draw.
 }
 hedgehog-ended-stuck = { $ending ->
-    [alone-lost] 🧩 Not solved: nothing can move any more.
+    [alone-lost] 🧩 Not solved: no piece can move any more.
    *[draw] 🤝 A draw.
 }

@@ -37,6 +37,7 @@ hedgehog-size-first = { $size ->
     [2] Drone
    *[3] Queen
 }
+hedgehog-you = you
 hedgehog-points-left = { $count ->
     [one] 1 point left
    *[other] { $count } points left

@@ -1,48 +1,56 @@
 # How Mundialito's choices are named on menus and buttons.
+# $piece is 0 for the ball, else 1 to 3 pips; $size is 1 to 3 pips; $cell and $target are names such as b3.
 mundialito-face-piece = { $piece ->
+    [0] Ball
     [1] Pawn
     [2] Drone
    *[3] Queen
 } { $cell }
 mundialito-face-choose = Choose a piece
 mundialito-face-left = { $left ->
-    [1] You have **one action** left: choose a piece, or end your turn.
-   *[other] You have **two actions**: choose a piece, then what it does.
+    [1] **One action left.** Choose a piece, or end your turn.
+   *[other] **Two actions.** Choose a piece, then what it does.
 }
-mundialito-face-chosen = { mundialito-face-piece }: what does it do?
-mundialito-face-nothing = No piece can do anything: end your turn.
+mundialito-face-chosen = { $left ->
+    [1] **One action left.** { mundialito-face-standing }: choose an action, or end your turn.
+   *[other] { mundialito-face-standing }: choose an action.
+}
+mundialito-face-standing = { $piece ->
+    [0] Ball
+    [1] Pawn
+    [2] Drone
+   *[3] Queen
+} on { $cell }
+mundialito-face-nothing = None of your pieces can do anything. End your turn.
 mundialito-face-move = { $seam ->
-    [yes] Move to { $target } over the seam
+    [yes] Move round the back to { $target }
    *[no] Move to { $target }
 }
-mundialito-face-push = { $seam ->
-    [yes] Push { $target } over the seam
-   *[no] Push { $target }
+mundialito-face-push = Push the { mundialito-size } on { $target } to { $other }
+mundialito-face-jump = Jump over the { mundialito-size } to { $target }
+mundialito-face-pass = { $goal ->
+    [yes] ⚽ Goal: pass to the { mundialito-size } on { $target }
+   *[no] Pass to the { mundialito-size } on { $target }
 }
-mundialito-face-jump = { $seam ->
-    [yes] Jump to { $target } over the seam
-   *[no] Jump to { $target }
-}
-mundialito-face-pass = Swap with the ball on { $target }
 mundialito-face-end = End turn
-mundialito-face-quick = { $usual ->
-    [yes] Kick off now
-   *[no] Kick off as last time
+mundialito-face-ready = { $usual ->
+    [yes] Use a ready-made line-up
+   *[no] Use my last line-up
 }
-mundialito-face-line-up = Choose the columns of your two **queens**, then of your two **drones**; the rest are pawns. Or take a line-up that is ready.
-mundialito-face-line-up-ball = So they would stand. Choose a cell for the **ball** and place all at once, or place the pyramids only and see the other side first.
+mundialito-face-line-up = Choose columns for your two **queens**, then for your two **drones**. Pawns fill the rest. Or use a ready-made line-up.
+mundialito-face-lined-up = This is how they would stand. Choose a cell for the **ball** and place everything at once, or place only the pyramids now and the ball later.
 mundialito-face-columns = { $piece ->
     [2] Two columns for your drones
    *[3] Two columns for your queens
 }
 mundialito-face-column = { $piece ->
-    [2] Drone on column { $column }
-   *[3] Queen on column { $column }
+    [2] Drone on { $column }
+   *[3] Queen on { $column }
 }
-mundialito-face-ball = Choose a cell of row { $row } for your ball
+mundialito-face-ball-row = Choose a cell on row { $row } for your ball
 mundialito-face-ball-on = Ball on { $cell }
 mundialito-face-place = Place the pyramids
-mundialito-face-place-both = Place all, ball on { $ball }
+mundialito-face-place-all = Place everything, ball on { $ball }
 mundialito-face-place-ball = Place the ball on { $cell }
 mundialito-face-again = Start over
 
@@ -57,14 +65,14 @@ option-mundialito-coasters = { $usual ->
     }
 }
 option-mundialito-repetition = { $value ->
-    [0] Repeating positions is no draw
-   *[3] The same position three times is a draw
+    [0] No draw by repetition
+   *[3] A draw if a position comes up three times
 }
 option-mundialito-turn-limit = { $value ->
-    [0] No limit of turns
+    [0] No turn limit
    *[other] A draw after { $value } turns
 }
 option-mundialito-match = { $value ->
-    [yes] A match: most goals by the whistle wins
+    [yes] A match: most goals at the whistle wins
    *[no] The first goal wins
 }

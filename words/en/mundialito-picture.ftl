@@ -3,9 +3,9 @@
 
 ## The header of a picture: a title, and a second line joined from notes.
 
-mundialito-title-coasters = The coasters are being laid
-mundialito-title-setup = { mundialito-side }, set up six pyramids
-mundialito-title-ball = { mundialito-side }, place the ball
+mundialito-title-coasters = Laying the coasters
+mundialito-title-setup = { mundialito-side }, line up
+mundialito-title-ball = { mundialito-side }, place your ball
 mundialito-title-move = { mundialito-side } to move
 mundialito-title-won = Goal! { mundialito-side } wins
 mundialito-title-goal = Goal for { mundialito-side }!
@@ -14,28 +14,42 @@ mundialito-title-draw = Draw
 mundialito-title-draw-goals = Draw, { $own }–{ $other }
 mundialito-note-turn = Turn { $turn }
 mundialito-note-setup = Set-up { $step } of 4
-mundialito-note-row = any cell of row { $row }
-mundialito-note-line-up = row { $row }, one a cell
-mundialito-note-next-setup = { mundialito-side } sets up again
-mundialito-note-chosen = { mundialito-size } { $cell } chosen
-mundialito-note-chosen-ball = ball { $cell } chosen
-mundialito-note-seen = seen by { mundialito-side }
+mundialito-note-row = any cell on row { $row }
+mundialito-note-line-up = six pyramids on row { $row }
+mundialito-note-next-setup = { mundialito-side } lines up again
+mundialito-note-chosen = { mundialito-size } on { $cell }
+mundialito-note-chosen-ball = ball on { $cell }
+mundialito-note-seen = { mundialito-side }'s view
 mundialito-note-goal-cell = the ball reaches { $cell }
-mundialito-note-coasters = then Gualda sets up
+mundialito-note-coasters = then Gualda lines up
 mundialito-note-reason = { $reason ->
     [repetition] the same position for the third time
-    [turn_limit] the last turn without a goal is played
+    [turn_limit] the turn limit is reached
     [whistle] the whistle ends the match
    *[goal] the ball is in
 }
 
-## The strips of the goal rows and the lines below the board.
+## The strips of the goal rows and the lines below the board. $yours is yes for the turn of whoever looks.
 
 mundialito-scores-here = { mundialito-side } scores here
 mundialito-scores-here-named = { mundialito-side } ({ $name }) scores here
-mundialito-last-turn = Last turn, { mundialito-side }: { $actions }
-mundialito-this-turn = So far, { mundialito-side }: { $actions }
-mundialito-seam = Columns f and a touch: left of a is f, right of f is a
+mundialito-turn-before = { $yours ->
+    [yes] You: { $actions }
+   *[no] { mundialito-side }: { $actions }
+}
+mundialito-turn-then = { $yours ->
+    [yes] Then you: { $actions }
+   *[no] Then { mundialito-side }: { $actions }
+}
+mundialito-last-turn = { $yours ->
+    [yes] Your last turn: { $actions }
+   *[no] Last turn, { mundialito-side }: { $actions }
+}
+mundialito-this-turn = { $yours ->
+    [yes] This turn so far: { $actions }
+   *[no] So far, { mundialito-side }: { $actions }
+}
+mundialito-seam = The side edges are joined: columns a and f touch
 mundialito-step-row = row { $row }
 mundialito-legend-move = move
 mundialito-legend-push = push
@@ -56,9 +70,10 @@ mundialito-alt-to-move = { mundialito-side } to move
 mundialito-alt-goal = goal by { mundialito-side } on { $cell }
 mundialito-alt-won = { mundialito-side } has won
 mundialito-alt-draw = a draw
-mundialito-alt-seen = seen from { mundialito-side }
-mundialito-alt-last = Last turn { mundialito-side }: { $actions }.
-mundialito-alt-so-far = { mundialito-side } so far in this turn: { $actions }.
+mundialito-alt-seen = seen from { mundialito-side }'s side
+mundialito-alt-before = Turn before, { mundialito-side }: { $actions }.
+mundialito-alt-last = Last turn, { mundialito-side }: { $actions }.
+mundialito-alt-so-far = This turn so far, { mundialito-side }: { $actions }.
 mundialito-alt-side = { mundialito-side }: { $groups }.
 mundialito-alt-group = { $count ->
     [one] { mundialito-size } { $cells }
@@ -66,18 +81,19 @@ mundialito-alt-group = { $count ->
 }
 mundialito-alt-ball = ball { $cell }
 mundialito-alt-empty = The board is empty.
-mundialito-alt-chosen = { $piece } may { $acts }.
+mundialito-alt-draft = Chosen, not placed yet: { $things }.
+mundialito-alt-chosen = { $piece } can { $acts }.
 mundialito-alt-piece = { $size ->
     [1] Pawn
     [2] Drone
    *[3] Queen
 } { $cell }
 mundialito-alt-the-ball = Ball { $cell }
-mundialito-alt-nothing = { $piece } may do nothing now.
+mundialito-alt-nothing = { $piece } can't do anything now.
 mundialito-alt-move = move to { $cell }
-mundialito-alt-move-seam = move to { $cell } over the seam
-mundialito-alt-push = push { $cell } on to { $behind }
-mundialito-alt-jump = jump over { $over } to { $cell }
-mundialito-alt-pass = pass with the ball on { $cell }
-mundialito-alt-pass-to = be passed to { $cell }
-mundialito-alt-short = The board in words tells the whole position.
+mundialito-alt-move-seam = move round the back to { $cell }
+mundialito-alt-push = push the { mundialito-size } on { $cell } to { $behind }
+mundialito-alt-jump = jump over the { mundialito-size } on { $over } to { $cell }
+mundialito-alt-pass = take a pass from { $cell }
+mundialito-alt-pass-to = be passed to the { mundialito-size } on { $cell }
+mundialito-alt-short = The board in words tells you the whole position.

@@ -1,21 +1,32 @@
-# Mundialito, told like a match report. $size is 1 to 3 pips: pawn, drone, queen.
+# Mundialito, told like a match report. $size, $pushed and $jumped are 1 to 3 pips: pawn, drone, queen.
 mundialito-story-side = { $seat ->
     [0] { $name } (Gualda)
    *[1] { $name } (Bermellon)
 }
-mundialito-story-turn = { $side }: { $deeds }.
+mundialito-story-you = You
+mundialito-story-turn = { $side } { $deeds }.
 mundialito-story-then = { $one }, then { $two }
+mundialito-story-moved-on = { $back ->
+    [yes] { $one }, then back to { $target }
+   *[no] { $one }, then on to { $target }
+}
+mundialito-story-passed-on = { $one }, then on to the { mundialito-size } on { $target }
 mundialito-story-move = { $seam ->
-    [yes] the { mundialito-size } slips round the back from { $origin } to { $target }
-   *[no] the { mundialito-size } goes from { $origin } to { $target }
+    [yes] moved the { mundialito-size } round the back from { $origin } to { $target }
+   *[no] moved the { mundialito-size } from { $origin } to { $target }
 }
-mundialito-story-push = { $seam ->
-    [yes] the { mundialito-size } charges round the back from { $origin } into { $target } and drives the pyramid there on to { $other }
-   *[no] the { mundialito-size } charges from { $origin } into { $target } and drives the pyramid there on to { $other }
+mundialito-story-push = { $pushed ->
+    [1] pushed the pawn on { $target } to { $other } with the { mundialito-size } from { $origin }
+    [2] pushed the drone on { $target } to { $other } with the { mundialito-size } from { $origin }
+   *[3] pushed the queen on { $target } to { $other } with the { mundialito-size } from { $origin }
 }
-mundialito-story-jump = the { mundialito-size } leaps from { $origin } over { $other } to { $target }
-mundialito-story-pass = the ball flies from { $target } to the { mundialito-size } on { $origin }
-mundialito-story-goal = ⚽ **Goal!** The ball of { $side } lies on { $cell }.
+mundialito-story-jump = { $jumped ->
+    [2] jumped the { mundialito-size } from { $origin } over the drone on { $over } to { $target }
+   *[3] jumped the { mundialito-size } from { $origin } over the queen on { $over } to { $target }
+}
+mundialito-story-pass = passed the ball from { $origin } to the { mundialito-size } on { $target }
+mundialito-story-idle = { $side } had nothing to play.
+mundialito-story-goal = ⚽ **Goal!** { $side } scored on { $cell }.
 mundialito-story-setup = { $step ->
     [1] { $one } has lined up.
     [2] Both sides have lined up.
@@ -35,8 +46,8 @@ mundialito-task-actions = { $left ->
 ## How it ended. $ending: won or draw; $count winners.
 
 mundialito-ended-goal = 🏆 { $count ->
-    [one] { $winners } wins by a goal!
-   *[other] { $winners } win by a goal!
+    [one] { $winners } wins with a goal!
+   *[other] { $winners } win with a goal!
 }
 mundialito-ended-whistle = { $ending ->
     [draw] 🤝 The whistle! The match ends level.

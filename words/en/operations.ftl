@@ -19,6 +19,7 @@ doctor-next = By itself { $when }: { $kind ->
     [clock] the whistle.
     [routine] the table acts for whoever is awaited.
     [round] the round is played.
+    [pause] the next match begins.
     [lapse] the wish to play again lapses.
    *[other] something ({ $kind }).
 }

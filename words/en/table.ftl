@@ -108,14 +108,22 @@ term-kickoff = { $value ->
 term-minutes = The whistle goes after { $value } minutes
 term-turns = The whistle goes after { $value } turns
 term-wait-live = { $value ->
-    [short] What needs no decision is done for you after 10 seconds
-    [long] What needs no decision is done for you after a minute
-   *[usual] What needs no decision is done for you after 20 seconds
+    [quick] Rolls automatically after 3 seconds
+    [brisk] Rolls automatically after 5 seconds
+    [short] Rolls automatically after 10 seconds
+    [long] Rolls automatically after a minute
+   *[usual] Rolls automatically after 20 seconds
 }
 term-wait-slow = { $value ->
-    [short] What needs no decision is done for you after an hour
-    [long] What needs no decision is done for you after a day
-   *[usual] What needs no decision is done for you after 4 hours
+    [quick] Rolls automatically after 15 minutes
+    [brisk] Rolls automatically after 30 minutes
+    [short] Rolls automatically after an hour
+    [long] Rolls automatically after a day
+   *[usual] Rolls automatically after 4 hours
+}
+term-records = { $value ->
+    [round] One message for each round
+   *[match] One message for each match
 }
 term-rivals = { $value ->
     [0] Nobody else plays if nobody joins
@@ -126,6 +134,8 @@ option-plain = { $name }: { $value ->
     [none] not set
    *[other] { $value }
 }
+
+option-undrawn = ⚠️ Pictures can't show { $letters }
 
 ## A list to choose by swapping, and a form to write in
 swap-title = **Chosen now ({ $count }):** { $names }
@@ -168,6 +178,13 @@ board-undone = ↩️ { $name } undid { $actions }.
 board-vote = 💤 { $name } has been away for a while. { $asked }: wait, let a computer take over, or end the game? The vote closes { $when }.
 board-routine = -# Rolls automatically { $when }.
 board-round = ⏩ { $name } wants to play the whole round at once. { $asked }, is that OK? It goes ahead { $when } unless someone objects.
+pause-round = ⏸️ The next round starts { $when }.
+pause-watch = ⏸️ Everyone's teams are out. Watch match by match, or skip to the final. The next match starts { $when }.
+pause-skip = ⏸️ { $names } { $count ->
+    [one] wants
+   *[other] want
+} to skip to the final. { $asked }, press **Skip to the final** too if you agree. The next match starts { $when }.
+pause-finale = 🏟️ Only the final is left. It kicks off { $when }.
 board-reminder = ⏰ Reminder: it's your move. { $next ->
     [vote] The others can vote on how to go on { $when }.
     [voting] The others are voting on how to go on. The vote closes { $when }.
@@ -279,6 +296,9 @@ button-more = More …
 button-routine = Go on
 button-seat = My seat
 button-round = Play the round
+button-next = Next match
+button-finale = Play the final
+button-skip = Skip to the final
 button-round-yes = Play it
 button-round-no = Not now
 button-text = Board in words
@@ -319,14 +339,14 @@ panel-watching = 👀 You're watching. { $count ->
     [0] The game moves on in a moment.
    *[other] It's { $awaited }'s turn.
 }
-panel-routine = Your turn. Nothing to decide here: enjoy it, or let the table do it.
-routines-menu = What the table does for you
+panel-routine = It's your roll.
+routines-menu = Auto-roll
 routines = { $way ->
-    [own] Nothing: I do all of it myself
-    [deciding] All but what decides something for me
-   *[always] Everything
+    [own] Auto-roll: off
+    [deciding] Auto-roll: except decisive rolls
+   *[always] Auto-roll: on
 }
-reserve-menu = … but never for these
+reserve-menu = Always ask for these teams
 panel-back = Welcome back! You were away for a while, and the table went on for you.
 panel-missed = 💤 The others thought you were away and are deciding how to go on. Move, and all is well.
 panel-handed-over = The computer plays your seat. Take it back whenever you like.

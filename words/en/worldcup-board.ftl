@@ -6,8 +6,8 @@ worldcup-text-deck = { $extra ->
         [1] { "" }
        *[other] , run { $run } of { $runs }
     }.
-    [one] The deck is empty: 1 last turn without drawing.
-   *[other] The deck is empty: { $extra } last turns without drawing.
+    [one] The deck is empty: 1 last turn, no drawing.
+   *[other] The deck is empty: { $extra } last turns, no drawing.
 }
 worldcup-text-size = { $player } { $count }
 worldcup-text-sizes = Cards in hand: { $sizes }.
@@ -18,10 +18,10 @@ worldcup-text-hand = { $count ->
     [0] Your hand is empty.
    *[other] **Your hand:** { $cards }
 }
-worldcup-text-legend = -# Rows from the name outward: 1 2 3 goals, A attack, D defence, P penalty, x face down, | protected.
+worldcup-text-legend = -# Rows start at the team’s name: 1 2 3 goals, A attack, D defence, P penalty, x face down, | protected.
 worldcup-text-group = **{ $group }**{ $final ->
     [yes] { "" }
-   *[no] { " " }(as it stands)
+   *[no] { " " }(so far)
 } { $table }
 worldcup-text-match = `{ $match }` { $left } { $score } { $right }: { $lefts } · { $rights }
 worldcup-text-idle = No tiles: { $matches }
@@ -31,4 +31,4 @@ worldcup-text-bracket = **Bracket:** { $ties }
 worldcup-text-results = -# Results: { $results }
 worldcup-text-teams = **{ $player }**: { $teams }
 worldcup-text-out = **{ $player }**: out
-worldcup-text-type = Type a card and where it goes: `A A1:FRA`, `F !A1:FRA` to turn a tile, `x A` to throw it away.
+worldcup-text-type = Type a card and where it goes: `A A1:FRA`, `F !A1:FRA` to turn a tile, `x A` to discard.

@@ -2,11 +2,11 @@
 
 worldcup-face-begin = { $extra ->
     [0] { $stage }: choose a card.
-   *[other] { $stage }: choose your last card of this round, none is drawn after it.
+   *[other] { $stage }: choose your last card of this round. You won’t draw another.
 }
 worldcup-face-idle = { $count ->
-    [one] -# No use now for: { $cards }. It can only be thrown away.
-   *[other] -# No use now for: { $cards }. They can only be thrown away.
+    [one] -# No use right now: { $cards }. You can only discard it.
+   *[other] -# No use right now: { $cards }. You can only discard them.
 }
 worldcup-face-card = **{ $card }**: { $does }.
 worldcup-face-where = { $card ->
@@ -14,24 +14,24 @@ worldcup-face-where = { $card ->
     [c21-2] Who gets the 1?
     [c111] { $count ->
         [1] Who gets the last 1?
-       *[other] Up to { $count } nations get a 1 each
+       *[other] Choose up to { $count } teams for a 1 each
     }
     [c11] { $count ->
         [1] Who gets the last 1?
-       *[other] Up to { $count } nations get a 1 each
+       *[other] Choose up to { $count } teams for a 1 each
     }
     [cF] Which goal?
     [cO] Which goal or attack?
-    [cD] Which row, or which attack?
-   *[other] Which team, in which match?
+    [cD] Which row or attack?
+   *[other] Which team in which match?
 }
 worldcup-face-elsewhere = Elsewhere …
 worldcup-face-part = { $kind ->
     [group] Group { $part }: { $teams }
    *[matches] From { $part } on: { $teams }
 }
-worldcup-face-turn = Turn the { $tile } of { $team } ({ worldcup-say-match }, against { $across })
-worldcup-face-row = { $team } ({ worldcup-say-match }, against { $across })
+worldcup-face-turn = Turn { $team }’s { $tile } ({ worldcup-say-match } v { $across })
+worldcup-face-row = { $team } ({ worldcup-say-match } v { $across })
 worldcup-face-rows = { $count ->
     [one] 1 row
    *[other] { $count } rows
@@ -39,8 +39,8 @@ worldcup-face-rows = { $count ->
 worldcup-face-note = then{ "\u00A0" }{ $score } · { $whose ->
     [mine] yours
    *[other] { $across ->
-        [mine] against yours, of seat { $seat }
-       *[other] of seat { $seat }
+        [mine] plays your { $rival }, seat { $seat }
+       *[other] seat { $seat }
     }
 } · { $empty ->
     [yes] empty row
@@ -53,8 +53,8 @@ worldcup-face-so-far = So far: { $effects }. { $left ->
     [one] One more.
    *[other] { $left } more.
 }
-worldcup-face-unused = nothing for the 2
-worldcup-face-none-here = Nothing here can take it; look elsewhere.
+worldcup-face-unused = the 2 isn’t used
+worldcup-face-none-here = No row here can take it. Try another group or match.
 worldcup-face-not = -# Not offered: { $why }.
 worldcup-face-named = { $team } { worldcup-say-match }
 worldcup-face-named-parts = { $amount ->
@@ -68,17 +68,17 @@ worldcup-face-named-parts = { $amount ->
    *[matches] { $parts }
 }
 worldcup-face-why = { $reason ->
-    [row-full] full row: { $rows }
+    [row-full] row full: { $rows }
     [row-empty] no tile yet: { $rows }
     [protected-defence] protected by a defence: { $rows }
     [protected-penalty] protected by a penalty: { $rows }
     [protected-turned] protected, last tile face down: { $rows }
-    [foul-on-attack] an attack, which no foul turns: { $rows }
-    [defence-on-goal] a goal, which no defence turns: { $rows }
-    [not-your-match] not a match of yours: { $rows }
-    [too-weak-for-two] colour too weak for the 2: { $rows }
-    [same-nation] nation named already: { $rows }
-   *[other] not enough other nations left: { $rows }
+    [foul-on-attack] an attack (a foul only turns goals): { $rows }
+    [defence-on-goal] a goal (a defence only turns attacks): { $rows }
+    [not-your-match] not your match: { $rows }
+    [too-weak-for-two] can’t have a 2: { $rows }
+    [same-nation] already chosen: { $rows }
+   *[other] not enough other teams with room: { $rows }
 }
 worldcup-face-skip = { $place ->
     [c21-1] Leave the 2 out
@@ -86,26 +86,26 @@ worldcup-face-skip = { $place ->
    *[rest] Leave the rest out
 }
 worldcup-face-take-back = { $card ->
-    [several] Take the last one back
-   *[single] Another row
+    [several] Undo last choice
+   *[single] Choose another row
 }
 worldcup-face-near = My rows
-worldcup-face-away = Throw it away …
+worldcup-face-away = Discard it …
 worldcup-face-away-ask = { $draws ->
-    [yes] Throw **{ $card }** away, for all to see? You draw the next card then, so it cannot be taken back.
-   *[no] Throw **{ $card }** away, for all to see?
+    [yes] Discard **{ $card }** face up? You'll draw a card, so this can't be undone.
+   *[no] Discard **{ $card }** face up?
 }
-worldcup-face-away-sure = Throw away: { worldcup-card }
+worldcup-face-away-sure = Discard { worldcup-card }
 worldcup-face-useless = { $card ->
-    [cF] No goal lies open now, so a foul has no use.
-    [cO] No goal or attack lies open now, so an offside has no use.
+    [cF] No goal is open, so a foul has no use right now.
+    [cO] No goal or attack is open, so an offside has no use right now.
     [c21] { $where ->
-        [own] Your matches have no row for a two and one.
-       *[all] Nobody has room for a two while another nation has room for a one.
+        [own] Your matches have no room for a two and one.
+       *[all] No team has room for a 2 while another has room for a 1.
     }
-    [c111] Not enough nations have a free square for three ones.
-    [c11] Not enough nations have a free square for two ones.
-    [cD] All rows are full, and no attack lies open.
+    [c111] Not enough teams have a free square for three ones.
+    [c11] Not enough teams have a free square for two ones.
+    [cD] Every row is full, and no attack is open.
    *[other] { $where ->
         [own] Every row in your matches is full.
        *[all] Every row is full.
@@ -115,49 +115,49 @@ worldcup-face-effect = **{ $card }**: { $die ->
     [yes] unless the die is black, { $effects }
    *[no] { $effects }
 }.
-worldcup-face-stands = Then it stands { $scores }.
+worldcup-face-stands = That makes it { $scores }.
 worldcup-face-score = { $left } { $score } { $right }
 worldcup-face-lasts = { $draws ->
-    [yes] -# You draw a card then, so it cannot be taken back. Sure?
-    [die] -# The die rolls at once, so it cannot be taken back. Sure?
-   *[no] -# Sure?
+    [yes] -# You'll draw a card, so this can't be undone.
+    [die] -# The die rolls at once, so this can't be undone.
+   *[no] -# Ready?
 }
 worldcup-face-play = Play { worldcup-card }: { $teams }
 
 ## Draft, shoot-out, claim.
 
-worldcup-face-pick = { $team } (group { $group })
+worldcup-face-pick = { $team } (Group { $group })
 worldcup-face-pick-hint = { $count ->
-    [0] Choose your first team: one of the { $rank } ones, as long as there are any.
-   *[other] Choose a team: one of the { $rank } ones, as long as there are any. You have { $own }.
+    [0] Choose your first team: a { $rank } team, while any are left.
+   *[other] Choose a team: a { $rank } team, while any are left. You have { $own }.
 }
 worldcup-face-kick = Kick for { $team }
 worldcup-face-kick-hint = { $sudden ->
-    [yes] Sudden death, { $score }. All eyes on { $team }: only black misses.
-   *[no] Shoot-out, { $score }. All eyes on { $team }: only black misses.
+    [yes] Sudden death, { $score }. { $team } to kick: only black misses.
+   *[no] Shoot-out, { $score }. { $team } to kick: only black misses.
 }
 worldcup-face-claim = Claim the cup …
-worldcup-face-claim-ask = Nobody can beat you any more. Claim the cup and end the game now? Or play on, for the joy of it.
+worldcup-face-claim-ask = You can’t be beaten any more. Claim the cup and end the game now, or play on for fun.
 worldcup-face-claim-sure = Claim the cup
 
 ## On the menus of commands and lobbies, and other pictures.
 
 game-worldcup = The World Cup Game
 option-worldcup-cup = { $value ->
-    [1930] The cup of 1930: 13 teams, four groups, about an hour
-   *[2002] The cup of 2002: 32 teams, eight groups, a long evening or a week
+    [1930] 1930: 13 teams, four groups, about an hour
+   *[2002] 2002: 32 teams, eight groups, a long evening or a week
 }
 option-worldcup-modifiers = { $value ->
-    [no] No modifier dice: the tiles alone decide
+    [no] No modifier dice: only the tiles count
    *[yes] Modifier dice after each round
 }
 option-worldcup-allocation = { $value ->
-    [draft] Teams are chosen in turns, the best ones first
-   *[bag] Teams come blind out of a bag
+    [draft] Draft: take turns choosing teams, best ones first
+   *[bag] Bag: teams are drawn blind
 }
 option-worldcup-passes = { $value ->
-    [1] The group deck is gone through once: fewer turns
-   *[2] The group deck of 2002 is gone through twice, as published
+    [1] Once through the group deck: fewer turns
+   *[2] Twice through the group deck of 2002, as published
 }
 page-worldcup-hand = My hand
 page-worldcup-champion = The champions

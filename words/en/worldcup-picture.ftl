@@ -25,9 +25,9 @@ worldcup-pic-extra = { $count ->
     [one] 1 last turn
    *[other] { $count } last turns
 }
-worldcup-pic-plays = { $player } plays
-worldcup-pic-dice = dice to come
-worldcup-pic-lots = lots to come
+worldcup-pic-plays = { $player } to play
+worldcup-pic-dice = dice next
+worldcup-pic-lots = lots next
 worldcup-pic-die = die for { $team }
 worldcup-pic-joint = { $one } · { $other }
 
@@ -41,25 +41,25 @@ worldcup-pic-half-goal = half goal
 worldcup-pic-open-long = open to foul or offside
 worldcup-pic-can = { $card } can go here
 worldcup-pic-chosen = chosen
-worldcup-pic-cannot = no place here for { $card }
+worldcup-pic-cannot = no room here for { $card }
 worldcup-pic-last = last: { $what }
 worldcup-pic-last-named = { $player }, { $what }
 worldcup-pic-last-on = { $card } on { $team }
 worldcup-pic-last-several = { $card } on { $teams }
 worldcup-pic-last-turned = { $card } against { $team }
 worldcup-pic-last-missed = P for { $team }: missed
-worldcup-pic-last-discard = { $card } thrown away
+worldcup-pic-last-discard = { $card } discarded
 
 ## Before the first card.
 
-worldcup-pic-nations = The nations
-worldcup-pic-bag = drawn blind from a bag
+worldcup-pic-nations = The teams
+worldcup-pic-bag = drawn blind from the bag
 worldcup-pic-shared = shared out
 worldcup-pic-draft = { $player } chooses
-worldcup-pic-draft-lot = a lot says who begins
+worldcup-pic-draft-lot = drawing who chooses first
 worldcup-pic-choose = can be chosen
 worldcup-pic-tables = All groups
-worldcup-pic-tables-note = as the tiles lie, without dice
+worldcup-pic-tables-note = so far, before the dice
 worldcup-pic-tables-final = final tables
 worldcup-pic-column = { $column ->
     [wins] W-D-L
@@ -119,12 +119,12 @@ worldcup-pic-waiting = then: { $matches }
 
 worldcup-pic-hand = Your hand
 worldcup-pic-turn = your turn
-worldcup-pic-waits = { $player } plays
+worldcup-pic-waits = { $player } to play
 worldcup-pic-new = new
 worldcup-pic-discard-only = discard only
 worldcup-pic-no-hand = no cards
 worldcup-pic-more = { $count ->
-    [0] no more turn of yours this round
+    [0] no more turns for you this round
     [one] about 1 more turn
    *[other] about { $count } more turns
 }
@@ -152,15 +152,15 @@ worldcup-pic-effect = { $card ->
     [cD] a wall, or turn an open attack
     [cF] turn an open goal
     [cO] turn an open goal or attack
-   *[cP] die: a goal, but not on black
+   *[cP] roll: a goal unless black
 }
 
 ## The end.
 
 worldcup-pic-end = Champions
 worldcup-pic-claimed = Claimed
-worldcup-pic-looked-after = looked after by { $player }
-worldcup-pic-beyond = nobody can catch up any more
+worldcup-pic-coached = coached by { $player }
+worldcup-pic-beyond = can no longer be caught
 worldcup-pic-road = The road
 worldcup-pic-road-stage = { $stage ->
     [sixteen] Round of 16
@@ -170,8 +170,8 @@ worldcup-pic-road-stage = { $stage ->
    *[groups] Group { $group }
 }
 worldcup-pic-on-dice = { $count ->
-    [one] 1 from the dice
-   *[other] { $count } from the dice
+    [one] 1 goal from the dice
+   *[other] { $count } goals from the dice
 }
 
 ## The wallchart.
@@ -205,7 +205,7 @@ worldcup-alt-signs = { $tiles }{ $guard ->
    *[other] { "" }
 }
 worldcup-alt-last = { $what ->
-    [away] Last play, { $player }: { $card } thrown away.
+    [away] Last play, { $player }: { $card } discarded.
     [missed] Last play, { $player }: a penalty, missed.
    *[done] Last play, { $player }, { $card }: { $deeds }.
 }
@@ -228,7 +228,7 @@ worldcup-alt-hand = { $count ->
 worldcup-alt-yours = Your turn.
 worldcup-alt-table = Group { $group }{ $final ->
     [yes] { "" }
-   *[no] , as it stands
+   *[no] , so far
 }: { $table }.
 worldcup-alt-open = not known yet
 worldcup-alt-tie = { $match } { $left } { $played ->
@@ -236,10 +236,10 @@ worldcup-alt-tie = { $match } { $left } { $played ->
     [yes] { $score } { $right }
    *[no] against { $right }
 }{ $lot ->
-    [yes] , decided by a lot
+    [yes] , decided by lot
    *[no] { "" }
 }
-worldcup-alt-no-bracket = The bracket is still empty: the groups decide who meets.
+worldcup-alt-no-bracket = The bracket is empty until the groups are over.
 worldcup-alt-stage = { $stage }: { $ties }.
 worldcup-alt-ended = { $stage } ended.
 worldcup-alt-dice = Dice: { $dice }.
@@ -247,7 +247,7 @@ worldcup-alt-rolled = { $rolled ->
     [yes] { $group }, dice { $dice }: { $table }.
    *[no] { $group }: { $table }.
 }
-worldcup-alt-lot = A lot decided, best first: { $teams }.
+worldcup-alt-lot = Lots drawn, best first: { $teams }.
 worldcup-alt-again = Level, to be replayed: { $teams }.
 worldcup-alt-through = Through: { $teams }.
 worldcup-alt-leaving = Out of the cup: { $players }.
@@ -258,6 +258,6 @@ worldcup-alt-kick = { $scored ->
 }
 worldcup-alt-kicks = { $team }: { $kicks }.
 worldcup-alt-next = Next kick: { $team }.
-worldcup-alt-champion = World champion of { $cup }: { $team }, looked after by { $player }.
-worldcup-alt-claimed = { $player } has claimed the cup of { $cup }: nobody could have won it any more.
-worldcup-alt-rest = The board in words tells the rest.
+worldcup-alt-champion = World champion of { $cup }: { $team }, coached by { $player }.
+worldcup-alt-claimed = { $player } claimed the cup of { $cup }, which was already decided.
+worldcup-alt-rest = See the board in words for the rest.

@@ -1,6 +1,6 @@
 # The World Cup Game, told as it runs. $team is a country's name, of any number; $way only chooses among phrases.
 
-worldcup-story-away = 🗑️ { $player } throws { $card ->
+worldcup-story-away = 🗑️ { $player } discards { $card ->
     [cA] an attack
     [cO] an offside
     [c3] three goals
@@ -8,29 +8,29 @@ worldcup-story-away = 🗑️ { $player } throws { $card ->
     [c111] three ones
     [c11] two ones
    *[other] a { worldcup-card }
-} away.
+}.
 worldcup-story-card = { $card ->
     [c3] { $way ->
         [0] ⚽ { $player } plays three goals: { $effects }!
-        [1] ⚽ A thunderbolt by { $player }: { $effects }!
+        [1] ⚽ A thunderbolt from { $player }: { $effects }!
        *[2] ⚽ { $player } goes for glory: { $effects }!
     }
     [c2] { $way ->
         [0] ⚽ { $player } scores: { $effects }.
-        [1] ⚽ Goals by { $player }: { $effects }.
+        [1] ⚽ Goals from { $player }: { $effects }.
        *[2] ⚽ { $player } strikes: { $effects }.
     }
     [c1] { $way ->
         [0] ⚽ { $player } scores: { $effects }.
-        [1] ⚽ A goal by { $player }: { $effects }.
+        [1] ⚽ A goal from { $player }: { $effects }.
        *[2] ⚽ { $player } finds the net: { $effects }.
     }
-    [c21] ⚽ { $player } scores on two pitches: { $effects }.
-    [c111] ⚽ { $player } scores on three pitches: { $effects }.
+    [c21] ⚽ { $player } scores for two teams: { $effects }.
+    [c111] ⚽ { $player } scores for three teams: { $effects }.
     [c11] ⚽ { $player } scores twice: { $effects }.
     [cA] { $way ->
         [0] ⚡ { $player } pushes forward: { $effects }.
-        [1] ⚡ Here they come, says { $player }: { $effects }.
+        [1] ⚡ { $player } goes on the attack: { $effects }.
        *[2] ⚡ { $player } attacks: { $effects }.
     }
     [cD] { $way ->
@@ -40,12 +40,12 @@ worldcup-story-card = { $card ->
     }
     [turn-D] 🧱 Well defended, { $player }: { $effects }.
     [turn-F] 🟨 Foul by { $player }: { $effects }.
-   *[turn-O] 🚩 { $player } sees the flag go up: { $effects }.
+   *[turn-O] 🚩 The flag goes up for { $player }: { $effects }.
 }
 worldcup-story-penalty = { $scored ->
     [yes] { $way ->
         [0] 🎯 Penalty for { $team } ({ worldcup-say-match }), { $player } takes it: { $colour }, in the corner!
-        [1] 🎯 { $player } points to the spot for { $team } ({ worldcup-say-match }): { $colour }, it is in!
+        [1] 🎯 { $player } points to the spot for { $team } ({ worldcup-say-match }): { $colour }, and it's in!
        *[2] 🎯 Penalty for { $team } ({ worldcup-say-match }) by { $player }: { $colour }, no chance for the keeper!
     }
    *[no] { $way ->
@@ -54,35 +54,45 @@ worldcup-story-penalty = { $scored ->
        *[2] 🎯 Penalty for { $team } ({ worldcup-say-match }) by { $player }: { $colour }, off the post!
     }
 }
-worldcup-story-score = Now { $left } { $score } { $right }.
-worldcup-story-others = { $count ->
-    [one] One other card was played.
-   *[other] { $count } other cards were played.
+worldcup-story-score = { $scores }.
+worldcup-story-earlier = -# { $count ->
+    [one] Earlier: 1 more play.
+   *[other] Earlier: { $count } more plays.
+}
+worldcup-story-folded = -# { $plays }
+worldcup-story-short = { $player }: { $way ->
+    [away] discards { $card }
+    [missed] penalty for { $teams }, missed
+    [against] { $card } against { $teams }
+   *[on] { $card } for { $teams }
+}{ $scored ->
+    [yes] { " " }({ $score })
+   *[no] { "" }
 }
 worldcup-story-aims = 🎯 { $player } calls a penalty for { $team } ({ worldcup-say-match }). The die rolls …
-worldcup-story-again = 🔁 The deck is shuffled once more; every tile stays where it lies.
-worldcup-story-whistle = 📣 The last card is drawn, the whistle goes ({ $stage }). Now the dice have their say …
-worldcup-story-lots = 🎟️ Nothing tells them apart: a lot for { $teams }.
+worldcup-story-again = 🔁 The deck is reshuffled for its second run; the tiles stay where they are.
+worldcup-story-whistle = 📣 That was the last card: full time ({ $stage }). Now the dice have their say …
+worldcup-story-lots = 🎟️ Nothing separates { $teams }, so lots are drawn.
 worldcup-story-begins = ▶️ **{ $stage }**: { $cards ->
     [one] one card
    *[other] { $cards } cards
-} in the deck, { $player } begins.
-worldcup-story-kicking = { $team } at the spot. The die rolls …
+} in the deck. { $player } starts.
+worldcup-story-kicking = { $team } to kick. The die rolls …
 worldcup-story-picked = { $player } takes **{ $team }**.
-worldcup-story-draft = The draft begins; a lot lets { $player } choose first.
+worldcup-story-draft = The draft begins. The lot falls on { $player } to choose first.
 worldcup-story-shared = { $draft ->
-    [yes] 🌍 The cup of { $cup }: all teams are chosen.
-   *[no] 🌍 The cup of { $cup }: the teams are out of the bag.
+    [yes] 🌍 The cup of { $cup }: all teams have been chosen.
+   *[no] 🌍 The cup of { $cup }: the teams have been drawn.
 }
 worldcup-story-yours = 🌍 Yours in the cup of { $cup }: **{ $teams }**.
 worldcup-story-share = **{ $player }**: { $teams }
-worldcup-story-dealt = 🃏 { $player } has dealt, three cards each. { $first } begins.
+worldcup-story-dealt = 🃏 { $player } deals three cards each. { $first } starts.
 worldcup-story-champion = { $lot ->
-    [yes] 🏆 **World champion of { $cup }: { $team }!** Nothing could part them from { $other } but a lot. { $player } lifts the cup.
+    [yes] 🏆 **World champion of { $cup }: { $team }!** Only a lot could separate them from { $other }. { $player } lifts the cup.
    *[no] 🏆 **World champion of { $cup }: { $team }!** { $other } had to settle for silver. { $player } lifts the cup.
 }
-worldcup-story-claimed = 🏆 Nobody can beat { $player } any more, who claims the cup of { $cup }.
-worldcup-story-ranking = Behind: { $seats }
+worldcup-story-claimed = 🏆 { $player } can no longer be beaten and claims the cup of { $cup }.
+worldcup-story-ranking = Also: { $seats }
 worldcup-story-place = { $place }. { $seats }
 
 ## What is awaited, after a colon.
@@ -91,7 +101,7 @@ worldcup-task-pick = choose a { $rank } team
 worldcup-task-kick = take the kick for { $team }
 worldcup-task-card = { $extra ->
     [0] play a card
-   *[other] play a last card, none is drawn any more
+   *[other] play a last card (no more drawing)
 }
 
 ## The end of a round, and shoot-outs.
@@ -109,10 +119,13 @@ worldcup-told-result = { $left } { $score } { $right }{ $kicked ->
    *[no] { "" }
 }{ $dice ->
     [0] { "" }
-   *[other] { " " }({ $dice } by the dice)
+   *[other] { " " }({ $dice ->
+        [one] 1 goal
+       *[other] { $dice } goals
+    } from the dice)
 }
-worldcup-told-lot = 🎟️ The lot, best first: { $teams }.
-worldcup-told-again = 🔁 Still level, so they play again: { $teams }.
+worldcup-told-lot = 🎟️ Lots drawn, best first: { $teams }.
+worldcup-told-again = 🔁 Still level, so they replay: { $teams }.
 worldcup-told-leaving = { $count ->
     [one] 👋 { $players } has no team left and is out. Well played!
    *[other] 👋 { $players } have no team left and are out. Well played!
@@ -121,25 +134,25 @@ worldcup-told-shootout = 🥅 **Shoot-out, { worldcup-say-match }:** { $left } a
 worldcup-told-kicks = { $left } { $lefts } · { $right } { $rights } · **{ $score }**
 worldcup-told-kick = 🎲 { $scored ->
     [yes] { $way ->
-        [0] { $colour }, and it is in for { $team }!
-        [1] { $colour }: { $team } cool as ice!
+        [0] { $colour }, and it's in for { $team }!
+        [1] { $colour }: ice-cold from { $team }!
        *[2] { $colour }: top corner for { $team }!
     }
    *[no] { $way ->
-        [0] { $colour }: the keeper saves against { $team }!
-        [1] { $colour }: over the bar, no goal for { $team }!
-       *[2] { $colour }: off the post, no goal for { $team }!
+        [0] { $colour }: saved! No goal for { $team }.
+        [1] { $colour }: over the bar! No goal for { $team }.
+       *[2] { $colour }: off the post! No goal for { $team }.
     }
 }
 worldcup-told-pressure = { $answer ->
-    [must] Sudden death, and now it is { $team }: score, or go home.
-   *[can] Sudden death, and here is the chance for { $team } to finish it!
+    [must] Sudden death. { $team } must score or go home.
+   *[can] Sudden death. { $team } can win it with this kick!
 }
-worldcup-told-sudden = Sudden death: whoever blinks first is out.
+worldcup-told-sudden = Sudden death: the first to miss while the other scores is out.
 worldcup-told-nerve = { $sudden ->
-    [yes] After { $pairs } pairs of kicks the nerve holds: **{ $team }** go through.
+    [yes] After { $pairs } kicks each, **{ $team }** go through.
    *[no] { $way ->
-        [0] The better nerve: **{ $team }** go through.
+        [0] They hold their nerve: **{ $team }** go through.
         [1] Arms aloft: **{ $team }** go through.
        *[2] What a relief: **{ $team }** go through.
     }
@@ -152,6 +165,6 @@ worldcup-ended-final = 🏆 { $count ->
    *[other] { $winners } win the cup!
 }
 worldcup-ended-claim = 🏆 { $count ->
-    [one] { $winners } wins: nobody could have taken the cup away any more.
-   *[other] { $winners } win: nobody could have taken the cup away any more.
+    [one] { $winners } wins: the cup was already decided.
+   *[other] { $winners } win: the cup was already decided.
 }

@@ -27,7 +27,7 @@ worldcup-say-line = { $through ->
 }
 worldcup-say-match = { $match ->
     [F] Final
-    [T] third place
+    [T] Third place
    *[other] { $match }
 }
 worldcup-say-more = { $some } and { $count ->
@@ -64,17 +64,17 @@ worldcup-card-first = { $card ->
    *[cP] Penalty
 }
 worldcup-card-does = { $card ->
-    [c3] a goal tile of 3, or the biggest that the team may have
-    [c2] a goal tile of 2, or a 1 where the team may not have more
-    [c1] a goal tile of 1
-    [c21] a 2 for one nation and a 1 for another
-    [c111] a 1 for each of three nations
-    [c11] a 1 for each of two nations
+    [c3] a 3-goal tile, or the biggest this team can have
+    [c2] a 2-goal tile, or a 1 if this team can’t have more
+    [c1] a 1-goal tile
+    [c21] a 2 for one team and a 1 for another
+    [c111] a 1 for each of three teams
+    [c11] a 1 for each of two teams
     [cA] half a goal
-    [cD] closes a row, or turns an open attack
-    [cF] turns an open goal
-    [cO] turns an open goal or attack
-   *[cP] a goal that stays, unless the die is black
+    [cD] protects a row, or turns an open attack face down
+    [cF] turns an open goal face down
+    [cO] turns an open goal or attack face down
+   *[cP] a goal that can’t be turned, unless the die is black
 }
 worldcup-tile = { $tile ->
     [t3] a 3
@@ -104,9 +104,9 @@ worldcup-row = { $guard ->
    *[safe] { $tiles }, protected
 }
 worldcup-effect = { $deed ->
-    [turned] the { $before } of { $team } is turned face down
-    [lowered] the { $before } of { $team } is turned, { $after } takes its place
-    [replaced] the { $before } of { $team } becomes { $after }
+    [turned] { $team }’s { $before } is turned face down
+    [lowered] { $team }’s { $before } is turned face down and leaves { $after }
+    [replaced] { $team }’s { $before } becomes { $after }
    *[placed] { $after } for { $team }
 } ({ worldcup-say-match })
 worldcup-colour = { $colour ->

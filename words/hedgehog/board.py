@@ -14,16 +14,11 @@ def board_text(
 ) -> str:
     """The whole table in words, in Discord's markup: sentences first, then a line for every stack.
 
-    With `actions` also what the seat to act may do, piece by piece, in the notation that can be typed. It is the same
-    for every seat.
+    `who` has the players' names, harmless in markup. With `actions` also what the seat to act may do, piece by piece,
+    in the notation that can be typed. It is the same for every seat.
     """
-    colours = [
-        say("hedgehog-text-seat", number=number + 1, colour=colour)
-        if number < view.seats
-        else say("hedgehog-text-nobody", colour=colour)
-        for number, colour in enumerate(view.colours)
-    ]
-    lines = [head(view, say), *trail(view, say), say("hedgehog-text-colours", colours=", ".join(colours))]
+    colours = "; ".join(_owned(view, say, number, who or ()) for number in range(len(view.colours)))
+    lines = [head(view, say), *trail(view, say), say("hedgehog-text-colours", colours=colours)]
     lines.append(say("hedgehog-text-stacks"))
     for number, pieces in enumerate(view.stacks):
         lines.append(f"`{number + 1:>2}` {', '.join(named(view, say, piece) for piece in pieces)}")
@@ -34,6 +29,18 @@ def board_text(
     if actions:
         lines.extend(_possible(view, say))
     return "\n".join(lines)
+
+
+def _owned(view: View, say: Speech, number: int, who: Sequence[str]) -> str:
+    """A colour and whose it is, *you* for the player who looks."""
+    colour = view.colours[number]
+    if number >= view.seats:
+        return say("hedgehog-text-nobody", colour=colour)
+    if number == view.viewer:
+        return say("hedgehog-text-owned", number=number + 1, colour=colour, owner=say("hedgehog-you"))
+    if number < len(who):
+        return say("hedgehog-text-owned", number=number + 1, colour=colour, owner=who[number])
+    return say("hedgehog-text-seat", number=number + 1, colour=colour)
 
 
 def _pair(view: View, say: Speech, stack: int, place: int) -> str:
@@ -56,7 +63,11 @@ def _possible(view: View, say: Speech) -> Iterable[str]:
     if not view.moves:
         yield say("hedgehog-text-none")
         return
-    yield say("hedgehog-text-actions", colour=view.colours[view.to_act])
+    yield say(
+        "hedgehog-text-actions",
+        mine="yes" if view.to_act == view.viewer else "no",
+        colour=view.colours[view.to_act],
+    )
     for size in sorted(Size, reverse=True):
         where, ways = place_of(view, size.letter), ways_of(view, size.letter)
         if where is not None and ways:

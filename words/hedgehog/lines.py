@@ -6,6 +6,8 @@ from rules.hedgehog.view import PastTurn, Piece, Trace, View, Way
 from words.speech import Speech
 
 JOINT = " · "
+#: What is chosen when nothing has to be: every move of every piece is shown at once.
+EVERY = "*"
 _LETTERS = {"P": 1, "D": 2, "Q": 3}
 
 
@@ -29,9 +31,10 @@ def place_of(view: View, chosen: str | None) -> tuple[int, int] | None:
 
 
 def ways_of(view: View, chosen: str | None) -> tuple[Way, ...]:
-    """The possible moves of the mover's piece `Q`, `D` or `P`."""
+    """The possible moves of the mover's piece `Q`, `D` or `P`, the cheapest first; with `*` those of all three."""
     size = _LETTERS.get(chosen or "")
-    return tuple(sorted((way for way in view.moves if way.piece.size == size), key=lambda way: (way.cost, -way.steps)))
+    found = (way for way in view.moves if chosen == EVERY or way.piece.size == size)
+    return tuple(sorted(found, key=lambda way: (-way.piece.size, way.cost, -way.steps)))
 
 
 def written(steps: int) -> str:
@@ -48,7 +51,7 @@ def title(view: View, say: Speech) -> str:
         return say("hedgehog-title-move", colour=view.colours[who])
     if view.seats == 1:
         turns = outcome.scores[0] if outcome.scores else view.turn
-        return say("hedgehog-title-solo", stacking=view.stacking, turns=turns)
+        return say("hedgehog-title-solo", turns=turns)
     return say("hedgehog-title-won", stacking=view.stacking, colour=view.colours[who])
 
 
@@ -99,7 +102,7 @@ def told(past: PastTurn, say: Speech) -> str:
     return f"{say('hedgehog-rolled', rolled=past.rolled)}, {done}"
 
 
-def notations(traces: Iterable[Trace]) -> str:
+def notations(traces: Iterable[Trace | Way]) -> str:
     """Moves in their notation, with commas between and true minus signs."""
     return ", ".join(trace.notation.replace("-", "−") for trace in traces)
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from rules.hedgehog.pieces import Size
 from rules.hedgehog.view import Piece, View
-from words.hedgehog.lines import colour_of, notations, place_of, told, ways_of, written
+from words.hedgehog.lines import EVERY, colour_of, notations, place_of, told, ways_of, written
 from words.speech import Speech
 
 ALT_LIMIT = 1024
@@ -32,6 +32,8 @@ def head(view: View, say: Speech) -> str:
     if view.stacking == "nest":
         facts.append(say("hedgehog-alt-nest"))
     outcome = view.outcome
+    if view.viewer is not None and view.seats > 1 and outcome is None:
+        facts.append(say("hedgehog-alt-you", colour=view.colours[view.viewer]))
     if outcome is not None and outcome.draw:
         key = "hedgehog-note-reason-solo" if view.seats == 1 else "hedgehog-note-reason"
         facts.extend((say(key, reason=outcome.reason), say("hedgehog-alt-draw", seats=view.seats)))
@@ -94,6 +96,10 @@ def _brief_stacks(view: View, say: Speech) -> str:
 
 
 def _choice(view: View, say: Speech, chosen: str | None) -> Iterable[str]:
+    if chosen == EVERY:
+        for letter in dict.fromkeys(way.notation[0] for way in ways_of(view, EVERY)):
+            yield from _choice(view, say, letter)
+        return
     where = place_of(view, chosen)
     if where is None:
         return

@@ -1,12 +1,23 @@
 """The short lines in a picture of Mundialito: title, note, last turn. Part of words/mundialito."""
 
+import re
 from collections.abc import Iterable
 
-from rules.mundialito.pieces import BALL_ROW, FIRST_ROW
+from rules.mundialito.pieces import BALL_ROW, COLUMNS, FIRST_ROW
 from rules.mundialito.view import Trace, View
 from words.speech import Speech
 
 JOINT = " · "
+_DRAFT = re.compile(r"([.123]{6})([a-f][1-6])?")
+
+
+def draft_of(chosen: str) -> tuple[str, str | None]:
+    """A line-up being chosen, such as `3.23..c2`: a size or a dot for each column, and the ball's cell if it has one.
+
+    Any other text is a line-up in which nothing is chosen.
+    """
+    found = _DRAFT.fullmatch(chosen)
+    return (found[1], found[2]) if found else ("." * len(COLUMNS), None)
 
 
 def title(view: View, say: Speech) -> str:
@@ -66,13 +77,23 @@ def _notes(view: View, say: Speech, side: int, chosen: str | None) -> Iterable[s
         yield say("mundialito-note-seen", seat=side)
 
 
-def last_turn(view: View, say: Speech) -> str | None:
-    """The line below the board: what the marks of the last turn show; None if there was none."""
-    if not view.trail or view.trail_seat is None:
-        return None
-    running = view.phase == "play" and view.trail_seat == view.to_act
-    key = "mundialito-this-turn" if running else "mundialito-last-turn"
-    return say(key, seat=view.trail_seat, actions=notations(view.trail))
+def turns(view: View, say: Speech) -> tuple[str | None, str | None]:
+    """The lines below the board that go with the marks on it: the mover's turn before, and the last turn or what has
+    been done of this one; None where there is none.
+    """
+    before = latest = None
+    if view.before and view.to_act is not None:
+        yours = _yours(view, view.to_act)
+        before = say("mundialito-turn-before", seat=view.to_act, yours=yours, actions=notations(view.before))
+    if view.trail and view.trail_seat is not None:
+        running = view.phase == "play" and view.trail_seat == view.to_act
+        key = "mundialito-this-turn" if running else "mundialito-turn-then" if before else "mundialito-last-turn"
+        latest = say(key, seat=view.trail_seat, yours=_yours(view, view.trail_seat), actions=notations(view.trail))
+    return before, latest
+
+
+def _yours(view: View, seat: int) -> str:
+    return "yes" if view.viewer == seat else "no"
 
 
 def notations(traces: Iterable[Trace]) -> str:

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable
 
-from rules.mundialito.pieces import BALL_ROW, FIRST_ROW, SEATS
+from rules.mundialito.pieces import BALL_ROW, COLUMNS, FIRST_ROW, SEATS
 from rules.mundialito.view import Trace, View
-from words.mundialito.lines import notations
+from words.mundialito.lines import draft_of, notations
 from words.speech import Speech
 
 ALT_LIMIT = 1024
@@ -20,6 +20,8 @@ def alt(view: View, say: Speech, chosen: str | None = None, *, side: int | None 
     parts = [begin, *trail(view, say), *position(view, say)]
     if chosen is not None and view.phase == "play":
         parts.extend(_choice(view, say, chosen))
+    elif chosen is not None and view.setup_step is not None and view.to_act is not None:
+        parts.append(say("mundialito-alt-draft", things="; ".join(_drafted(view, say, chosen))))
     text = " ".join(parts)
     return text if len(text) <= ALT_LIMIT else f"{begin} {say('mundialito-alt-short')}"[:ALT_LIMIT]
 
@@ -62,7 +64,9 @@ def _moment(view: View, say: Speech) -> Iterable[str]:
 
 
 def trail(view: View, say: Speech) -> Iterable[str]:
-    """What has been done this turn, or else the turn before."""
+    """What has been done this turn, or else the last turn after the one that it answered."""
+    if view.before and view.to_act is not None:
+        yield say("mundialito-alt-before", seat=view.to_act, actions=notations(view.before))
     if view.trail and view.trail_seat is not None:
         running = view.phase == "play" and view.trail_seat == view.to_act
         key = "mundialito-alt-so-far" if running else "mundialito-alt-last"
@@ -88,12 +92,25 @@ def position(view: View, say: Speech) -> Iterable[str]:
         yield say("mundialito-alt-empty")
 
 
+def _drafted(view: View, say: Speech, chosen: str) -> Iterable[str]:
+    """What has been chosen of a line-up, by size, and the ball."""
+    assert view.to_act is not None
+    sizes, ball = draft_of(chosen) if view.setup_step in (0, 1) else ("", chosen)
+    row = str(FIRST_ROW[view.to_act] + 1)
+    for size in (3, 2, 1):
+        cells = [column + row for column, letter in zip(COLUMNS, sizes, strict=False) if letter == str(size)]
+        if cells:
+            yield say("mundialito-alt-group", size=size, count=len(cells), cells=", ".join(cells))
+    if ball is not None:
+        yield say("mundialito-alt-ball", cell=ball)
+
+
 def _choice(view: View, say: Speech, chosen: str) -> Iterable[str]:
     acts = _acts_of(view, chosen)
     piece = named(view, say, chosen)
     if piece is not None:
         if acts:
-            told = ", ".join(_told(act, say, chosen) for act in acts)
+            told = ", ".join(_told(act, view, say, chosen) for act in acts)
             yield say("mundialito-alt-chosen", piece=piece, acts=told)
         else:
             yield say("mundialito-alt-nothing", piece=piece)
@@ -114,15 +131,18 @@ def named(view: View, say: Speech, cell: str) -> str | None:
     return say("mundialito-alt-the-ball", cell=cell) if cell in view.balls else None
 
 
-def _told(act: Trace, say: Speech, chosen: str) -> str:
+def _told(act: Trace, view: View, say: Speech, chosen: str) -> str:
+    sizes = {piece.cell: piece.size for piece in view.pieces}
     match act.kind:
         case "move":
             return say("mundialito-alt-move-seam" if act.over_seam else "mundialito-alt-move", cell=act.target)
         case "push":
-            return say("mundialito-alt-push", cell=act.target, behind=act.other or "")
+            names = {"cell": act.target, "behind": act.other or ""}
+            return say("mundialito-alt-push", size=sizes.get(act.target, 1), **names)
         case "jump":
-            return say("mundialito-alt-jump", over=act.other or "", cell=act.target)
+            over = act.other or ""
+            return say("mundialito-alt-jump", size=sizes.get(over, 3), over=over, cell=act.target)
         case "pass":
             if chosen == act.target:
-                return say("mundialito-alt-pass-to", cell=act.origin)
+                return say("mundialito-alt-pass-to", size=sizes.get(act.origin, 1), cell=act.origin)
             return say("mundialito-alt-pass", cell=act.target)

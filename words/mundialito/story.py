@@ -1,27 +1,28 @@
 """Mundialito, told like a match report. Part of words/mundialito."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from rules.mundialito.view import Trace, View
 from words.speech import Speech
 
+#: An action in words, and the size of the pyramid that did it.
+Deed = tuple[str, int]
+
 
 def story(view: View, say: Speech, who: Sequence[str]) -> str:
-    """The last turn, a goal, the score, a set-up step."""
+    """The mover's own last turn and the answer to it, a line each; a goal, the score, a set-up step."""
+    lines = [*_turns(view, say, who)]
     told = []
-    if view.trail and view.trail_seat is not None:
-        deeds = [_deed(trace, size, say) for trace, size in zip(view.trail, _sizes(view), strict=True)]
-        report = deeds[0] if len(deeds) == 1 else say("mundialito-story-then", one=deeds[0], two=deeds[1])
-        told.append(say("mundialito-story-turn", side=_side(view.trail_seat, say, who), deeds=report))
     if view.scored is not None and view.goal_cell is not None:
-        told.append(say("mundialito-story-goal", side=_side(view.scored, say, who), cell=view.goal_cell))
+        told.append(say("mundialito-story-goal", side=_side(view, view.scored, say, who), cell=view.goal_cell))
     if view.match and view.goals != (0, 0):
         told.append(say("mundialito-note-score", gualda=view.goals[0], bermellon=view.goals[1]) + ".")
     if view.phase == "setup" and view.setup_step:
-        told.append(say("mundialito-story-setup", step=view.setup_step, one=_side(0, say, who), two=_side(1, say, who)))
-    if view.phase == "play" and not view.trail and view.to_act is not None:
-        told.append(say("mundialito-story-kickoff", side=_side(view.to_act, say, who)))
-    return " ".join(told)
+        names = [_named(seat, say, who) for seat in (0, 1)]
+        told.append(say("mundialito-story-setup", step=view.setup_step, one=names[0], two=names[1]))
+    if view.phase == "play" and not view.trail and not view.before and view.to_act is not None:
+        told.append(say("mundialito-story-kickoff", side=_named(view.to_act, say, who)))
+    return "\n".join((*lines, *([" ".join(told)] if told else ())))
 
 
 def task(view: View, say: Speech) -> str:
@@ -31,29 +32,66 @@ def task(view: View, say: Speech) -> str:
     return say("mundialito-task-actions", left=view.actions_left)
 
 
-def _side(seat: int, say: Speech, who: Sequence[str]) -> str:
+def _turns(view: View, say: Speech, who: Sequence[str]) -> Iterable[str]:
+    """The turn before the last one, then the last one or the turn under way."""
+    deeds = _deeds(view, say)
+    told = deeds[: len(view.before)], deeds[len(view.before) :]
+    for seat, traces, done in zip((view.to_act, view.trail_seat), (view.before, view.trail), told, strict=True):
+        if done and seat is not None:
+            yield say("mundialito-story-turn", side=_side(view, seat, say, who), deeds=_report(traces, done, say))
+    if view.before and not view.trail and view.to_act is not None:
+        yield say("mundialito-story-idle", side=_named(1 - view.to_act, say, who))
+
+
+def _report(traces: Sequence[Trace], done: Sequence[Deed], say: Speech) -> str:
+    """A turn's actions as one sentence goes on: a piece that moves twice is named once, and so is the ball."""
+    (one, _), *others = done
+    if not others:
+        return one
+    ((two, size),) = others
+    first, second = traces
+    if first.kind == second.kind == "pass":
+        return say("mundialito-story-passed-on", one=one, size=size, target=second.origin)
+    if first.kind != "pass" and second.kind == "move" and first.target == second.origin and not second.over_seam:
+        back = "yes" if second.target == first.origin else "no"
+        return say("mundialito-story-moved-on", one=one, target=second.target, back=back)
+    return say("mundialito-story-then", one=one, two=two)
+
+
+def _named(seat: int, say: Speech, who: Sequence[str]) -> str:
     return say("mundialito-story-side", seat=seat, name=who[seat])
 
 
-def _sizes(view: View) -> list[int]:
-    """The size of the pyramid that made each action of the trail, found by going back from the board as it is now."""
+def _side(view: View, seat: int, say: Speech, who: Sequence[str]) -> str:
+    """The subject of a sentence: who looks is told about themselves."""
+    return say("mundialito-story-you") if seat == view.viewer else _named(seat, say, who)
+
+
+def _deeds(view: View, say: Speech) -> list[Deed]:
+    """Each action of the two turns in words, found by going back from the board as it is now."""
     board = {piece.cell: piece.size for piece in view.pieces}
     found = []
-    for trace in reversed(view.trail):
+    for trace in reversed((*view.before, *view.trail)):
         size = board.pop(trace.target, 1)  # by a pass, too, the pyramid goes to the target: where the ball had been
         if trace.kind == "push" and trace.other is not None:
             board[trace.target] = board.pop(trace.other, 1)
         board[trace.origin] = size
-        found.append(size)
+        found.append((_deed(trace, size, board, say), int(size)))
     return found[::-1]
 
 
-def _deed(trace: Trace, size: int, say: Speech) -> str:
-    return say(
-        f"mundialito-story-{trace.kind}",
-        size=size,
-        origin=trace.origin,
-        target=trace.target,
-        other=trace.other or "",
-        seam="yes" if trace.over_seam else "no",
-    )
+def _deed(trace: Trace, size: int, board: dict[str, int], say: Speech) -> str:
+    """An action in words; `board` has the size on each cell just before it."""
+    seam = "yes" if trace.over_seam else "no"
+    match trace.kind:
+        case "move":
+            return say("mundialito-story-move", size=size, origin=trace.origin, target=trace.target, seam=seam)
+        case "push":
+            names = {"origin": trace.origin, "target": trace.target, "other": trace.other or ""}
+            return say("mundialito-story-push", size=size, pushed=board.get(trace.target, 1), **names)
+        case "jump":
+            over = trace.other or ""
+            names = {"origin": trace.origin, "target": trace.target, "over": over}
+            return say("mundialito-story-jump", size=size, jumped=board.get(over, 3), **names)
+        case "pass":
+            return say("mundialito-story-pass", size=size, origin=trace.target, target=trace.origin)

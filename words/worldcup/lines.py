@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from rules.core.options import Options
 from rules.worldcup.pieces import ATTACK, BIGGEST, DEFENCE, PENALTY, TURN, TWO_ONE, UNUSED
-from rules.worldcup.view import Change, Match, Result, Row, Table, View
+from rules.worldcup.view import Change, Match, Result, Row, Stood, Table, View
 from words.speech import Speech
 
 #: An attack that is left over.
@@ -119,6 +119,11 @@ def row_signs(row: Row) -> str:
 def score_now(match: Match) -> str:
     """`½–2`: the goals that the tiles of both rows make."""
     return f"{goals_after(match.left, ())}–{goals_after(match.right, ())}"
+
+
+def score_of(stood: Stood) -> str:
+    """`½–2`: how a match stood once a card lay."""
+    return "–".join(f"{halves // 2 or ''}{HALF}" if halves % 2 else str(halves // 2) for halves in stood.halves)
 
 
 def ending_score(result: Result) -> str:

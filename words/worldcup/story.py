@@ -5,13 +5,16 @@ Part of words/worldcup.
 
 from collections.abc import Iterator, Sequence
 
+from rules.worldcup.pieces import TURN
 from rules.worldcup.view import Change, Done, Draft, Shootout, View
 from words.speech import Speech
-from words.worldcup.lines import Names, by_row, effect, listed, score_now, stage_name
+from words.worldcup.lines import Names, by_row, card_name, effect, listed, score_of, stage_name
 from words.worldcup.report import ceremony, shoot_out
 
-#: So many card turns are told in full at most; of what changed since one's own turn a few more.
-MOST_TOLD, MOST_NEWS = 3, 8
+#: So many card turns have a line of their own at most; of those in one's own matches a few more.
+MOST_TOLD, MOST_NEWS = 3, 4
+#: Characters for the turns that are folded between those lines.
+MOST_FOLDED = 420
 #: Characters of a story; a message has room for little more below its picture.
 MOST_STORY = 1000
 #: So many teams of one seat are told by name when all are shared out.
@@ -47,13 +50,73 @@ def chapter(view: View, say: Speech, who: Sequence[str], number: int, above: int
     return "\n".join(ceremony(view.reports[number - 1], Names(view, say, who)))
 
 
-def _news(view: View, names: Names) -> Iterator[str]:
+def _plays_told(view: View, names: Names) -> Iterator[str]:
+    """Every turn since the viewer's own, oldest first: those in its own matches and the newest ones each on a line,
+    what lies between them folded. Who has just played is told that.
+    """
+    turns = view.done
+    if not turns and view.viewer is not None and view.last is not None and view.last.seat == view.viewer:
+        turns = (view.last,)
+    whole = _told_whole(view, turns)
+    yield from _folded(turns, whole, names)
+
+
+def _told_whole(view: View, turns: Sequence[Done]) -> set[int]:
+    """The numbers of the turns that have a line of their own."""
     mine = {match.name for match in view.matches if view.viewer in (match.left.owner, match.right.owner)}
-    near = [turn for turn in view.done if any(change.match in mine for change in turn.changes)]
-    told = near[-MOST_NEWS:] or list(view.done[-MOST_TOLD:])
-    yield from (turn_words(turn, names) for turn in told)
-    if len(view.done) > len(told):
-        yield names.say("worldcup-story-others", count=len(view.done) - len(told))
+    near = [n for n, turn in enumerate(turns) if any(change.match in mine for change in turn.changes)]
+    if view.viewer is None or not near:
+        near = list(range(len(turns)))[-MOST_TOLD:]
+    return set(near[-MOST_NEWS:])
+
+
+def _folded(turns: Sequence[Done], whole: set[int], names: Names) -> Iterator[str]:
+    """The turns in their order; of those without a line of their own as many as fit, the oldest are only counted."""
+    room = MOST_FOLDED
+    short: dict[int, str] = {}
+    for number in reversed(range(len(turns))):
+        if number not in whole:
+            told = _short(turns[number], names)
+            room -= len(told) + 3
+            if room < 0:
+                break
+            short[number] = told
+    missing = [number for number in range(len(turns)) if number not in whole and number not in short]
+    if missing:
+        yield names.say("worldcup-story-earlier", count=len(missing))
+    run: list[str] = []
+    for number, turn in enumerate(turns):
+        if number in short:
+            run.append(short[number])
+            continue
+        if run:
+            yield names.say("worldcup-story-folded", plays=" · ".join(run))
+            run = []
+        if number in whole:
+            yield turn_words(turn, names)
+    if run:
+        yield names.say("worldcup-story-folded", plays=" · ".join(run))
+
+
+def _short(turn: Done, names: Names) -> str:
+    """A card turn in the fewest words, with the score of its moment."""
+    say = names.say
+    rows = listed(
+        [names.team(target.removeprefix(TURN).split(":")[1]) for target in turn.targets if ":" in target], say
+    )
+    way = "away" if turn.discarded else "missed" if turn.card == "P" and not turn.changes else "on"
+    if any(target.startswith(TURN) for target in turn.targets):
+        way = "against"
+    score = ", ".join(_stood(turn, names)) if len(turn.stood) == 1 else ""
+    return say(
+        "worldcup-story-short",
+        player=names.seat(turn.seat),
+        way=way,
+        card=card_name(turn.card, say),
+        teams=rows,
+        scored="yes" if score else "no",
+        score=score,
+    )
 
 
 def task(view: View, say: Speech) -> str:
@@ -86,7 +149,7 @@ def turn_words(turn: Done, names: Names) -> str:
             scored=scored,
             way=turn.turn % 3,
         )
-        return _with_score(told, [match] if turn.changes else [], names)
+        return _with_scores(told, turn, names)
     rows = by_row(turn.changes)
     effects = listed([effect(row, names) for row in rows], say)
     told = say(
@@ -96,7 +159,7 @@ def turn_words(turn: Done, names: Names) -> str:
         effects=effects,
         way=turn.turn % 3,
     )
-    return _with_score(told, [row[0].match for row in rows][:1] if len(rows) == 1 else [], names)
+    return _with_scores(told, turn, names)
 
 
 def _way(turn: Done, first: Change) -> str:
@@ -106,13 +169,19 @@ def _way(turn: Done, first: Change) -> str:
     return f"c{first.after if turn.card in ('2', '3') else turn.card}"
 
 
-def _with_score(told: str, matches: Sequence[str], names: Names) -> str:
-    """The sentence, and how the match stands now."""
-    found = next((match for match in names.view.matches if match.name in matches), None)
-    if found is None:
-        return told
-    left, right = names.team(found.left.team), names.team(found.right.team)
-    return f"{told} {names.say('worldcup-story-score', left=left, score=score_now(found), right=right)}"
+def _with_scores(told: str, turn: Done, names: Names) -> str:
+    """The sentence, and how the matches stood once the card lay."""
+    scores = list(_stood(turn, names))
+    return f"{told} {names.say('worldcup-story-score', scores=', '.join(scores))}" if scores else told
+
+
+def _stood(turn: Done, names: Names) -> Iterator[str]:
+    """The score of each match that a turn changed, as it was then."""
+    sides = {match.name: (match.left.team, match.right.team) for match in names.view.matches}
+    for stood in turn.stood:
+        if stood.match in sides:
+            left, right = (names.team(code) for code in sides[stood.match])
+            yield names.say("worldcup-face-score", left=left, right=right, score=score_of(stood))
 
 
 def _now(view: View, names: Names, above: int) -> Iterator[str]:
@@ -132,12 +201,11 @@ def _now(view: View, names: Names, above: int) -> Iterator[str]:
     if view.shootout is not None:
         yield from _kicks(view.shootout, names)
         return
-    if report is not None and report.closed and not view.done and view.phase == "card":
+    if report is not None and report.closed and view.last is None and view.phase == "card":
         stage = stage_name(view, names.say)
         yield names.say("worldcup-story-begins", stage=stage, player=names.seat(view.to_act), cards=view.deck_left)
     if report is None or report.closed:
-        last = (turn_words(turn, names) for turn in view.done[-MOST_TOLD:])
-        yield from last if view.viewer is None else _news(view, names)
+        yield from _plays_told(view, names)
     yield from _awaited(view, names)
 
 

@@ -130,6 +130,7 @@ class CardTurn:
         note = self.say(
             "worldcup-face-note",
             whose=whose,
+            rival=self.names.team(place.across.team),
             seat=(row.owner or 0) + 1,
             across="mine" if place.across.owner == self.view.viewer else "other",
             tiles=row_signs(row),

@@ -74,10 +74,24 @@ def _routine_controls(table: Running, say: Speech) -> list[Button[LayoutView]]:
     routine = table.routine
     if routine is None:
         return []
+    if table.paused:
+        return [*pause_buttons(table, say), button(panel_label(table, say), at(table, Verb.PANEL))]
     found = [button(routine_label(table, say), at(table, Verb.DO, routine.text), Style.MAIN)]
     if table.round is None:
         found.append(button(say("button-round"), at(table, Verb.ROUND)))
     return [*found, button(panel_label(table, say), at(table, Verb.PANEL))]
+
+
+def pause_buttons(table: Running, say: Speech) -> list[Button[LayoutView]]:
+    """What can be pressed while the table rests: to go on at once, and to see the rest at once where it may be."""
+    routine = table.routine
+    if routine is None or not table.paused:
+        return []
+    label = say("button-finale" if routine.finale else "button-next")
+    found = [button(label, at(table, Verb.GO_ON), Style.MAIN)]
+    if table.unconcerned and not routine.finale:
+        found.append(button(say("button-skip"), at(table, Verb.SKIP)))
+    return found
 
 
 def panel_label(table: Table, say: Speech) -> str:

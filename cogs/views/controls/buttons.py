@@ -35,6 +35,13 @@ def rows(*buttons: Button[discord.ui.LayoutView]) -> list[Row]:
     return [ActionRow(*buttons[at : at + MOST_BUTTONS]) for at in range(0, len(buttons), MOST_BUTTONS)]
 
 
+def even_rows(*buttons: Button[discord.ui.LayoutView]) -> list[Row]:
+    """Buttons in as few rows as they need, each about as long as the next: seven in four and three."""
+    needed = -(-len(buttons) // MOST_BUTTONS)
+    longest = -(-len(buttons) // max(1, needed))
+    return [ActionRow(*buttons[at : at + longest]) for at in range(0, len(buttons), longest or 1)]
+
+
 def select(menu: Menu, address: Address) -> Row:
     """A select at an address."""
     options = [

@@ -6,7 +6,7 @@ from discord.ui import ActionRow
 
 from cogs.faces.spread import MOST_ITEMS, Item, Menu, Style
 from cogs.views.controls.addresses import at
-from cogs.views.controls.board import routine_label
+from cogs.views.controls.board import pause_buttons, routine_label
 from cogs.views.controls.buttons import Row, button, select
 from cogs.views.controls.verbs import Verb
 from rules.table.table import Running
@@ -20,10 +20,10 @@ def routine_rows(table: Running, seat: int, say: Speech) -> list[Row]:
     routine, match = table.routine, table.match
     if routine is None:
         return []
-    owner, found = table.seats[seat], []
+    owner, found = table.seats[seat], pause_buttons(table, say)
     if seat in table.awaited:
         found.append(button(routine_label(table, say), at(table, Verb.DO, routine.text), Style.MAIN))
-    if table.round is None and seat in match.at_stake:
+    if table.round is None and seat in match.at_stake and not table.paused:
         found.append(button(say("button-round"), at(table, Verb.ROUND)))
     rows = [ActionRow(*found)] if found else []
     ways = tuple(Item(say("routines", way=way.value), way.value, chosen=way is owner.routines) for way in Routines)

@@ -36,6 +36,8 @@ class Verb(StrEnum):
     RETURN = "return"
     ROUTINES = "routines"
     RESERVE = "reserve"
+    GO_ON = "goon"
+    SKIP = "skip"
     RESIGN = "resign"
     REMATCH = "rematch"
     # Consent

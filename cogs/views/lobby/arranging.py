@@ -11,10 +11,11 @@ from cogs.library.answers import Form, tell
 from cogs.views.controls.addresses import at
 from cogs.views.controls.verbs import Verb
 from cogs.views.measure import fitted
+from render.fonts import undrawable
 from rules.core.errors import RulesError
 from rules.core.options import Option, Word, settle, tidied
 from rules.table.table import Lobby, Table
-from rules.table.terms import Kickoff, Order, Pace, Terms, Wait
+from rules.table.terms import Kickoff, Order, Pace, Records, Terms, Wait
 from words import Speech
 from words.boards import item
 from words.harmless import plain
@@ -29,6 +30,7 @@ OFFERED: Mapping[str, Sequence[str | int]] = {
     "turns": (20, 40, 80),
     "wait-live": [wait.value for wait in Wait],
     "wait-slow": [wait.value for wait in Wait],
+    "records": [one.value for one in Records],
     "rivals": (0, 1, 2, 3, 5),
 }
 #: Terms that are told even when they are the usual ones.
@@ -52,7 +54,9 @@ def settings(table: Lobby, say: Speech) -> list[str]:
         for option in table.game.about.options
         if options[option.name] != option.default
     )
-    return told
+    written = "".join(str(options[one.name]) for one in table.game.about.options if isinstance(one, Word) and one.free)
+    missing = undrawable(written)
+    return [*told, say("option-undrawn", letters=plain(missing, MOST_WORDED))] if missing else told
 
 
 def option_words(table: Table, name: str, value: Any, say: Speech) -> str:
@@ -101,6 +105,7 @@ def _terms(table: Lobby) -> list[tuple[str, Any]]:
         found.append(("minutes", terms.minutes) if terms.pace is Pace.LIVE else ("turns", terms.turns))
     if table.game.about.routines:
         found.append((f"wait-{terms.pace.value}", terms.wait.value))
+        found.append(("records", terms.records.value))
     if table.game.about.rivals and len(table.seats) == 1 and not table.puzzle:
         found.append(("rivals", table.rivals))
     return found
@@ -190,6 +195,8 @@ def changed(table: Table, setting: str) -> tuple[dict[str, Any], Terms, tuple[st
             terms = replace(terms, turns=int(text))
         case "wait-live" | "wait-slow":
             terms = replace(terms, wait=Wait(text))
+        case "records":
+            terms = replace(terms, records=Records(text))
         case "rivals":
             terms = replace(terms, rivals=int(text))
     return dict(table.options), terms, ()

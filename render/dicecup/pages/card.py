@@ -279,5 +279,5 @@ def _draw_standing(page: Page, row: Row, left: float, top: float, wide: float, *
     colour = tokens.muted if row.through is False else tokens.text
     page.words(str(row.place), left + 24, top + 28, page.medium(tokens.muted, fill), anchor="middle")
     page.flag(row.code, left + 46, top + 28, 30, dimmed=row.through is False)
-    page.words(row.code, left + 102, top + 28, page.label(colour, fill))
+    page.words(page.code(row.code), left + 102, top + 28, page.label(colour, fill))
     page.words(str(row.points), left + wide - 18, top + 28, page.face(30, HEAVY, colour, fill), anchor="right")

@@ -8,14 +8,14 @@ from render.cup_games.frame import LEFT, RIGHT, WORDS
 from render.cup_games.party import STAGE_HIGH, draw_beams, draw_confetti, half_wide, lettered, main_colours
 from render.cup_games.signs import clock, goal, shirt, trophy
 from render.dicecup.frame import Page
-from render.fonts import BOLD, HEAVY, MEDIUM, SEMIBOLD, drawable, fit
+from render.fonts import BOLD, HEAVY, MEDIUM, SEMIBOLD, drawable, fit, length
 from render.lettering import Face
 from render.tokens import Colour
 from rules.dicecup.pieces import Stage
 from rules.dicecup.view import Match, Side
 from words.dicecup.lines import side_of, stage_name
 
-ROAD, ROW, HEAD = STAGE_HIGH, 56, 68
+ROAD, ROW, SETTLED, HEAD = STAGE_HIGH, 56, 36, 68
 TROPHY, FLAG, NAME = 326, 150, 72
 
 
@@ -75,70 +75,57 @@ def _draw_coach(page: Page, champion: str, text: str, face: Face) -> None:
 
 def _draw_road(page: Page, champion: str) -> float:
     view, tokens, say = page.view, page.tokens, page.say
-    group = [match for match in view.road if match.stage is Stage.GROUPS]
-    cup = [match for match in view.road if match.stage is not Stage.GROUPS]
-    rows = bool(group) + len(cup)
-    bottom = ROAD + HEAD + rows * ROW + 12
+    bottom = ROAD + HEAD + sum(map(_high, view.road)) + 12
     page.panel(LEFT, ROAD, RIGHT, bottom, tokens.panel, tokens.hairline)
     page.words(say("dicecup-end-road"), 48, ROAD + 36, page.face(30, BOLD, tokens.text, tokens.panel))
     count = say("dicecup-end-matches", count=len(view.road))
     page.words(count, 952, ROAD + 36, page.medium(tokens.muted, tokens.panel), anchor="right")
     page.rule(40, 960, ROAD + 64, tokens.hairline)
-    y = ROAD + HEAD + ROW / 2
-    if group:
-        _draw_group(page, champion, group, y)
-        y += ROW
-    for match in cup:
-        _draw_step(page, champion, match, y)
-        y += ROW
+    top: float = ROAD + HEAD
+    for match in view.road:
+        _draw_step(page, champion, match, top)
+        top += _high(match)
     return bottom
 
 
-def _score(champion: str, match: Match) -> tuple[str, Side]:
-    """The score with the champion's goals first, and the other side."""
+def _high(match: Match) -> float:
+    """The height of a match: a second line tells how it was settled after regular time."""
+    return ROW if match.period == "regular" else ROW + SETTLED
+
+
+def _score(champion: str, match: Match) -> tuple[str, Side, Side]:
+    """The score with the champion's goals first, and both sides."""
     own = side_of(match, champion)
     other = match.away if own is match.home else match.home
-    return f"{own.score}:{other.score}", other
+    return f"{own.score}:{other.score}", own, other
 
 
-def _draw_group(page: Page, champion: str, matches: list[Match], middle: float) -> None:
+def _draw_step(page: Page, champion: str, match: Match, top: float) -> None:
     tokens, fill = page.tokens, page.tokens.panel
-    page.words(
-        page.say("dicecup-end-group", group=matches[0].group or ""), 48, middle, page.medium(tokens.muted, fill), 190
-    )
-    for number, match in enumerate(matches):
-        score, other = _score(champion, match)
-        x = 300 + number * 224
-        page.words(score, x + 24, middle, page.face(32, BOLD, tokens.text, fill), anchor="middle")
-        page.flag(other.code, x + 62, middle, 32)
-        page.words(other.code, x + 118, middle, page.medium(tokens.muted, fill))
-
-
-def _draw_step(page: Page, champion: str, match: Match, middle: float) -> None:
-    tokens, fill = page.tokens, page.tokens.panel
-    final = match.stage is Stage.FINAL
+    middle, final = top + ROW / 2, match.stage is Stage.FINAL
     if final:
         fill = tokens.raised
-        page.panel(32, middle - 27, 968, middle + 27, fill, tokens.gold, line=3, radius=10)
+        page.panel(32, top + 1, 968, top + _high(match) - 1, fill, tokens.gold, line=3, radius=10)
     title = page.label(tokens.gold, fill) if final else page.medium(tokens.muted, fill)
-    page.words(stage_name(match.stage, page.say), 48, middle, title, 206)
-    score, other = _score(champion, match)
+    stage = page.say("dicecup-end-group", group=match.group) if match.group else stage_name(match.stage, page.say)
+    page.words(stage, 48, middle, title, 206)
+    score, own, other = _score(champion, match)
     page.words(score, 324, middle, page.face(32, BOLD, tokens.text, fill), anchor="middle")
     if match.period != "regular":
         sign = clock(page.kit) if match.period == "overtime" else goal(page.kit)
         page.stamp(sign, 276, middle)
+        sums = (own.penalties[-1].total, other.penalties[-1].total) if own.penalties else (0, 0)
+        settled = page.say("dicecup-card-ended", period=match.period, home=sums[0], away=sums[1])
+        page.words(settled, 424, middle + SETTLED, page.medium(tokens.gold, fill))
     page.flag(other.code, 366, middle, 32)
-    name = page.team(other.code)
-    face = page.fitted(name, page.face(30, SEMIBOLD, tokens.text, fill), 206, WORDS)
-    page.words(name, 424, middle, face, 206)
-    quiet = page.medium(tokens.muted, fill)
-    end: float = 952
-    if match.period != "regular":
-        key = "dicecup-cup-overtime" if match.period == "overtime" else "dicecup-cup-penalties"
-        end -= page.words(page.say(key), end, middle, page.medium(tokens.gold, fill), anchor="right") + 16
-    if page.view.seats > 1:
-        page.stamp(shirt(page.kit, other.seat, page.px(42)), 664, middle)
-        page.words(page.coach(other.seat), 696, middle, quiet, end - 696)
+    several = page.view.seats > 1
+    name, room = page.team(other.code), 264 if several else 520
+    face = page.fitted(name, page.face(30, SEMIBOLD, tokens.text, fill), room, WORDS)
+    page.words(name, 424, middle, face, room)
+    if several:
+        coach = page.coach(other.seat)
+        page.stamp(shirt(page.kit, other.seat, page.px(42)), 722, middle)
+        page.words(coach, 752, middle, page.fitted(coach, page.medium(tokens.muted, fill), 208, WORDS), 208)
 
 
 def _draw_places(page: Page, top: float) -> float:
@@ -164,6 +151,9 @@ def _draw_ranking(page: Page, top: float) -> float:
     view, tokens = page.view, page.tokens
     coaches = sorted(view.coaches, key=lambda coach: (coach.rank or 0, coach.seat))
     columns = min(3, len(coaches))
+    widest = max(length(page.coach(coach.seat), 28, SEMIBOLD) for coach in coaches)
+    if (RIGHT - LEFT - 8 * (columns - 1)) / columns - 122 < widest:
+        columns = min(2, columns)  # whole names need the room
     wide = (RIGHT - LEFT - 8 * (columns - 1)) / columns
     for number, coach in enumerate(coaches):
         left = LEFT + number % columns * (wide + 8)

@@ -93,7 +93,7 @@ def _draw_field(page: Page, top: float) -> float:
         left, y = LEFT + number % 4 * (wide + GAP), top + 8 + number // 4 * 56
         page.panel(left, y, left + wide, y + 50, tokens.panel, tokens.hairline, radius=10)
         page.flag(team.code, left + 8, y + 25, 32)
-        page.words(team.code, left + 66, y + 25, page.face(WORDS, SEMIBOLD, tokens.text, tokens.panel))
+        page.words(page.code(team.code), left + 66, y + 25, page.face(WORDS, SEMIBOLD, tokens.text, tokens.panel))
         page.stamp(stars(page.kit, team.stars, 22, tokens.gold, 23), left + wide - 44, y + 25)
     return top + 16 + -(-len(teams) // 4) * 56
 
@@ -179,7 +179,7 @@ def _draw_side(page: Page, match: Match, side: Side, look: Look, start: float, i
     page.flag(side.code, x if inward > 0 else x - flag, middle, look.flag, dimmed=lost)
     weight, colour = (MEDIUM, tokens.muted) if lost else (SEMIBOLD if look is COMPACT else BOLD, tokens.text)
     face = page.face(WORDS, weight, colour, tokens.panel)
-    page.words(side.code, x + inward * (flag + gap), middle, face, anchor="left" if inward > 0 else "right")
+    page.words(page.code(side.code), x + inward * (flag + gap), middle, face, anchor="left" if inward > 0 else "right")
 
 
 def _draw_goals(page: Page, match: Match, side: Side, x: float, middle: float, look: Look) -> None:

@@ -135,7 +135,7 @@ def _draw_lot(page: Page, lots: Lots, code: str, place: int, left: float, top: f
     now = lots.to_roll == code
     colour = tokens.gold if now else tokens.muted if out else tokens.text
     page.flag(code, left, top + 38, 28)
-    page.words(code, left + 50, top + 38, page.label(colour, fill))
+    page.words(page.code(code), left + 50, top + 38, page.label(colour, fill))
     sums = _sums(casts)
     page.words(sums, left + 164, top + 38, page.face(32 if len(casts) < 2 else 28, HEAVY, colour, fill), 62, "right")
     for number, (strength, face) in enumerate(zip(ALL_DICE, faces, strict=True)):
@@ -170,5 +170,5 @@ def _draw_brief(page: Page, row: Row, left: float, top: float, wide: float) -> N
     out = row.through is False
     colour = tokens.muted if out else tokens.text
     page.flag(row.code, left + 10, middle, 24)
-    page.words(row.code, left + 53, middle, page.face(WORDS, MEDIUM if out else SEMIBOLD, colour, fill))
+    page.words(page.code(row.code), left + 53, middle, page.face(WORDS, MEDIUM if out else SEMIBOLD, colour, fill))
     page.words(str(row.points), left + wide - 10, middle, page.face(WORDS, BOLD, colour, fill), anchor="right")

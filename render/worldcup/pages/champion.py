@@ -35,7 +35,7 @@ def draw_champion(page: Page) -> float:
     name = page.team(champion) if champion else page.player(best)
     big = page.fitted(name, page.face(NAME, HEAVY, tokens.text, tokens.canvas), 920, WORDS)
     name = fit(name, big.size, big.weight, page.px(920))
-    under = say("worldcup-pic-looked-after", player=page.player(best)) if champion else say("worldcup-pic-beyond")
+    under = say("worldcup-pic-coached", player=page.player(best)) if champion else say("worldcup-pic-beyond")
     face = page.fitted(under, page.face(34, SEMIBOLD, tokens.text, tokens.canvas), 780, WORDS)
     under = fit(under, face.size, face.weight, page.px(780))
     own = [team.code for team in page.view.teams if team.alive and team.owner == best]

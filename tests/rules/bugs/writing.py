@@ -59,6 +59,11 @@ class TokensCollide(Pig):
     notation = replace(NOTATION, joints=lambda action: ("go",))
 
 
+@breaks("tokens_and_texts_tell_actions_apart")
+class LeavesTooManySignsOut(Pig):
+    notation = replace(NOTATION, silent="dhlor")
+
+
 @breaks("an_action_is_never_read_as_chance")
 class RollIsChanceToo(Pig):
     notation = replace(NOTATION, chance_events=(Die, Action))

@@ -93,6 +93,9 @@ def tokens_and_texts_tell_actions_apart(shelf: Shelf) -> None:
         hold(len(spelled) == len(legal), "no two actions have the same tokens", match)
         typed = {write(shelf.game, action).casefold().replace(" ", "") for action in legal}
         hold(len(typed) == len(legal), "no two actions differ in spaces or capitals alone, as people type", match)
+        silent = str.maketrans("", "", shelf.game.notation.silent)
+        signless = {text.translate(silent) for text in typed}
+        hold(len(signless) == len(legal), "no two actions differ in signs alone that may be left out", match)
 
 
 def listing_and_asking_agree(shelf: Shelf) -> None:

@@ -1,0 +1,161 @@
+"""What people type for a whole turn, and why it is refused: all of it is played, or nothing. Part of cogs/desk."""
+
+from collections.abc import Iterable, Iterator
+from itertools import islice
+
+from cogs.desk.typed import (
+    LONGEST_CHOICE,
+    LONGEST_TYPED,
+    MOST_OFFERED,
+    MOST_SEARCHED,
+    MOST_WORDS,
+    fitting,
+    forgiving,
+    readable,
+)
+from cogs.library.sentences import Told, sentence
+from rules.core.errors import Refusal
+from rules.core.match import Match
+from rules.table.table import Running
+from words import Speech
+from words.harmless import plain
+
+#: Between two actions people write commas, too.
+_COMMAS = str.maketrans(",;", "  ")
+#: No turn that is typed has more actions than this.
+MOST_ACTIONS = 6
+#: A refusal names so many possible actions.
+MOST_NAMED = 12
+#: So much is repeated of what cannot be played any more (characters).
+LONGEST_REST = 40
+
+
+def played(table: Running, seat: int, typed: str, say: Speech) -> tuple[str, ...]:
+    """The actions that a seat's owner typed; where the seat may not act at all, the table will say so.
+
+    Raises Told with the reason if one of them is not possible.
+    """
+    if seat not in table.awaited or table.seats[seat].level is not None:
+        return (forgiving(table.match, typed),)
+    return whole_turn(table.match, typed, say)
+
+
+def whole_turn(match: Match, typed: str, say: Speech) -> tuple[str, ...]:
+    """The actions that were typed, one after the other; each is possible once those before it have been played.
+
+    Raises Told with the reason if one of them is not, and then none is to be played.
+    """
+    seat, text = match.to_act, forgiving(match, typed)
+    if seat is None or _after(match, seat, text) is not None:
+        return (text,)
+    words = _words(typed)
+    texts = None if readable(match, text) else next(_turns(match, seat, words, MOST_ACTIONS), None)
+    if texts is not None:
+        return texts
+    done, now, rest = _as_far_as_possible(match, seat, words)
+    if not done:
+        text = text if readable(match, text) else next(_first_read(match, words), text)
+    elif now.to_act != seat:
+        raise Told("typed-turn-over", done=_written(done), rest=plain(" ".join(rest), LONGEST_REST))
+    else:
+        text = next(_first_read(now, rest), " ".join(rest))
+    raise _refused(now, seat, text, done, say)
+
+
+def going_on(match: Match, typed: str) -> list[str]:
+    """What may be meant by what has been typed so far, a whole turn too; as many as a list holds."""
+    seat, words = match.to_act, _words(typed)
+    found = fitting(match, typed)
+    if seat is None:
+        return found
+    done, now, rest = _as_far_as_possible(match, seat, words)
+    if done and now.to_act == seat:
+        found += [" ".join((*done, text)) for text in fitting(now, " ".join(rest))]
+    texts = dict.fromkeys(text for text in found if len(text) <= LONGEST_CHOICE)
+    return list(islice(texts, MOST_OFFERED))
+
+
+def _words(typed: str) -> tuple[str, ...]:
+    return tuple(typed[:LONGEST_TYPED].translate(_COMMAS).split())
+
+
+def _after(match: Match, seat: int, text: str) -> Match | None:
+    """The match after an action, None where it is not possible."""
+    try:
+        return match.act(seat, text)
+    except Refusal:
+        return None
+
+
+def _firsts(match: Match, seat: int, words: tuple[str, ...]) -> Iterator[tuple[str, Match, tuple[str, ...]]]:
+    """What the first of these words may play: the action, the match after it, the words that are left."""
+    for count in range(1, min(len(words), MOST_WORDS) + 1):
+        text = forgiving(match, " ".join(words[:count]))
+        after = _after(match, seat, text)
+        if after is not None:
+            yield text, after, words[count:]
+
+
+def _turns(match: Match, seat: int, words: tuple[str, ...], most: int) -> Iterator[tuple[str, ...]]:
+    """Every way in which all these words are actions of the seat, one right after the other."""
+    if match.to_act != seat or not most:
+        return
+    for text, after, rest in _firsts(match, seat, words):
+        if not rest:
+            yield (text,)
+        yield from ((text, *more) for more in _turns(after, seat, rest, most - 1))
+
+
+def _as_far_as_possible(
+    match: Match, seat: int, words: tuple[str, ...]
+) -> tuple[tuple[str, ...], Match, tuple[str, ...]]:
+    """The actions at the beginning of these words, the match after them, and the words that are left."""
+    done: tuple[str, ...] = ()
+    while match.to_act == seat and words and len(done) < MOST_ACTIONS:
+        found = next(_firsts(match, seat, words), None)
+        if found is None:
+            break
+        text, match, words = found
+        done = (*done, text)
+    return done, match, words
+
+
+def _first_read(match: Match, words: tuple[str, ...]) -> Iterator[str]:
+    """What the first of these words can be read as, possible or not."""
+    for count in range(1, min(len(words), MOST_WORDS) + 1):
+        text = forgiving(match, " ".join(words[:count]))
+        if readable(match, text):
+            yield text
+
+
+def _refused(match: Match, seat: int, text: str, done: tuple[str, ...], say: Speech) -> Told:
+    """Why an action is not possible, what was possible before it, and what else the same piece can do."""
+    reason = ""
+    try:
+        match.act(seat, text)
+    except Refusal as refusal:
+        reason = sentence(refusal, say)
+    piece, possible = _alike(match, text)
+    if possible:
+        named, more = _written(possible[:MOST_NAMED]), max(0, len(possible) - MOST_NAMED)
+        reason = say("typed-possible", reason=reason, piece=piece, actions=named, more=more)
+    return Told("typed-refused-later" if done else "typed-refused", reason=reason, done=_written(done))
+
+
+def _alike(match: Match, text: str) -> tuple[str, list[str]]:
+    """What an action begins with, such as a piece's cell, and the legal actions with it."""
+    notation = match.game.notation
+    read = readable(match, text)
+    first = notation.tokens(notation.read_action(text))[0] if read else next(iter(text.split()), "")
+    piece = _letters(first)
+    tokens = ((one, notation.tokens(notation.read_action(one))) for one in match.legal(MOST_SEARCHED))
+    fold = piece.casefold()
+    return piece, [one for one, its in tokens if fold and fold in (_letters(token).casefold() for token in its)]
+
+
+def _letters(token: str) -> str:
+    return "".join(sign for sign in token if sign.isalnum())
+
+
+def _written(texts: Iterable[str]) -> str:
+    return ", ".join(f"`{text}`" for text in texts)

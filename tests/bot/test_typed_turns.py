@@ -1,0 +1,136 @@
+"""A turn typed at once: all of it is played in one step, or none of it and the reason is told."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs.desk.typed import LONGEST_TYPED, MOST_OFFERED
+from cogs.desk.typed_turns import going_on, whole_turn
+from cogs.library.sentences import Told, sentence
+from rules import GAMES
+from rules.core.match import Match
+from tests.bot.club import Club
+from tests.bot.test_typed import moments
+from words import speech
+
+say = speech("en")
+KICKED_OFF = Match.begin(GAMES["mundialito"], 2, {}, 1).replay(
+    ("setup 231132", "setup 231132", "ball c2", "ball d5"),
+)
+
+
+def refused(match: Match, typed: str) -> str:
+    """What is told of a turn that cannot be played."""
+    with pytest.raises(Told) as told:
+        whole_turn(match, typed, say)
+    return sentence(told.value, say)
+
+
+def follows(match: Match, typed: str) -> bool:
+    """Whether what was typed can be played to its end, or else a sentence says why not."""
+    try:
+        texts = whole_turn(match, typed, say)
+    except Told as told:
+        return 0 < len(sentence(told, say)) <= 2000
+    return len(match.replay(texts).log) == len(match.log) + len(texts)
+
+
+@pytest.mark.parametrize(
+    "typed", ["b6-b5 b5-b4", "B6-B5, b5-b4", "b6b5 b5b4", "b6b5;b5b4", "b6 b5 b5 b4", "  b6 - b5   b5 - b4 "]
+)
+def test_a_whole_turn_is_understood_however_it_is_typed(typed: str) -> None:
+    assert whole_turn(KICKED_OFF, typed, say) == ("b6-b5", "b5-b4")
+
+
+def test_a_turn_may_pass_or_end() -> None:
+    assert whole_turn(KICKED_OFF, "*c6 *d5", say) == ("*c6", "*d5")
+    assert whole_turn(KICKED_OFF, "b6b5 end", say) == ("b6-b5", "end")
+
+
+@pytest.mark.parametrize("typed", ["b6b5", "B6B5", "b6 b5", " b 6 b 5 "])
+def test_a_move_is_understood_without_its_hyphen(typed: str) -> None:
+    assert whole_turn(KICKED_OFF, typed, say) == ("b6-b5",)
+
+
+def test_a_sign_that_says_something_else_is_not_taken_for_another() -> None:
+    assert "no pyramid on b5 to push" in refused(KICKED_OFF, "b6xb5")
+
+
+def test_a_move_without_its_hyphen_is_refused_with_its_reason_and_what_the_piece_can_do() -> None:
+    assert refused(KICKED_OFF, "b6b4").splitlines() == [
+        refused(KICKED_OFF, "b6-b4").splitlines()[0],
+        "Possible with **b6**: `b6-b5`.",
+    ]
+
+
+def test_a_cell_alone_lists_what_stands_there_can_do() -> None:
+    assert refused(KICKED_OFF, "c6").endswith("Possible with **c6**: `*c6`.")
+
+
+def test_a_piece_that_can_do_nothing_gets_the_reason_alone() -> None:
+    assert "Possible" not in refused(KICKED_OFF, "b1-b2")
+
+
+def test_the_second_action_is_refused_as_it_stands_after_the_first() -> None:
+    told = refused(KICKED_OFF, "b6-b5 b5-b3")
+    assert told.startswith(say("typed-refused-later", done="`b6-b5`", reason="")[:40])
+    assert "b3 isn't next to b5" in told
+    assert "`b5-b4`" in told
+
+
+def test_a_turn_with_too_many_actions_is_refused() -> None:
+    assert refused(KICKED_OFF, "b6b5 b5b4 b4b3") == say("typed-turn-over", done="`b6-b5`, `b5-b4`", rest="b4b3")
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_single_action_of_every_game_is_understood_as_before(key: str) -> None:
+    for match in moments(key):
+        for text in match.legal(60)[::7]:
+            assert whole_turn(match, text, say) == (text,)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_whatever_is_typed_gets_a_turn_that_can_be_played_or_a_sentence(key: str) -> None:
+    for match in moments(key)[::5]:
+        some = match.legal(40)
+        for typed in ("", " ", "?", ",,;", "x x x x x x", f"{some[0]} {some[-1]}", "ß" * 300, " ".join(some)[:300]):
+            assert follows(match, typed)
+
+
+def test_suggestions_go_on_with_the_second_action() -> None:
+    assert {"b6-b5", "b6-b5 b5-b4", "b6-b5 end"} <= set(going_on(KICKED_OFF, "b6-b5"))
+    assert going_on(KICKED_OFF, "b6-b5 b5-b") == ["b6-b5 b5-b4", "b6-b5 b5-b6"]
+    assert "b6-b5" in going_on(KICKED_OFF, "b6b")
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_suggestions_are_a_list_that_discord_takes(key: str) -> None:
+    for match in moments(key)[::5]:
+        for typed in ("", match.legal(5)[0], f"{match.legal(5)[0]} ", "a " * LONGEST_TYPED):
+            found = going_on(match, typed)
+            assert len(found) == len(set(found)) <= MOST_OFFERED
+            assert all(0 < len(text) <= 100 for text in found)
+
+
+async def test_a_whole_turn_is_played_in_one_step(club: Club) -> None:
+    table = await club.duel()
+    seen = await club.slash(club.ana, "move", action="b6b5 c6-b6")
+    after = await club.game(table.id)
+    assert list(after.match.log)[-2:] == ["b6-b5", "c6-b6"]
+    assert after.awaited_persons == (club.ben.id,)
+    assert say("panel-waiting", awaited="Ben") in seen.text
+
+
+async def test_a_turn_of_which_one_action_is_impossible_is_not_played_at_all(club: Club) -> None:
+    table = await club.duel()
+    before = await club.journal(table.id)
+    told = (await club.slash(club.ana, "move", action="b6-b5 c6-c3")).text
+    assert "Nothing was played" in told
+    assert "Possible with **c6**" in told
+    assert await club.journal(table.id) == before
+
+
+async def test_the_suggestions_of_the_command_hold_a_whole_turn(club: Club) -> None:
+    await club.duel()
+    found = await club.suggest(club.ana, "move", option="action", value="b6-b5 c6")
+    assert "b6-b5 c6-b6" in [choice["value"] for choice in found]

@@ -1,0 +1,119 @@
+"""Where nobody plays by hand the table rests, so that people see what happened; and the finale stands alone."""
+
+import pytest
+
+from rules.table.clocks import COMPUTER, PAUSE
+from rules.table.entries import PauseOver, SkipAsked
+from rules.table.requests import GoOn, Play, SetRoutines, Skip
+from rules.table.shows import shown
+from rules.table.table import Ended
+from rules.table.terms import HOUR, SECOND, Order, Pace, Terms, Wait
+from tests.table.evening import ANNA, BEN, CLEO, Evening, running, watching
+
+JOINED = Terms(order=Order.JOINED)
+SLOW = Terms(pace=Pace.SLOW, order=Order.JOINED)
+
+
+def at_pause(*people: int, terms: Terms = JOINED) -> Evening:
+    """A table that rests before its second stage, for everybody leaves everything to it."""
+    evening = running(*people, game="throws", terms=terms)
+    for person in people:
+        evening.ask(SetRoutines(person, "always"))
+    return evening
+
+
+def test_the_table_rests_before_a_stage_that_nobody_plays_by_hand() -> None:
+    evening = at_pause(ANNA, BEN)
+    assert evening.table.paused
+    assert evening.table.chapter == 4
+    assert evening.table.awaited == ()
+    assert evening.kinds() & {PAUSE, COMPUTER} == {PAUSE}
+
+
+def test_nobody_is_called_to_a_pause() -> None:
+    evening = running(ANNA, BEN, game="throws", terms=JOINED)
+    evening.ask(SetRoutines(BEN, "always"))
+    show = shown(evening.ask(SetRoutines(ANNA, "always")), ANNA)
+    assert show is not None
+    assert (show.ping, show.finished) == ((), 1)
+
+
+def test_a_pause_ends_after_a_while_and_the_finale_has_one_of_its_own() -> None:
+    evening = at_pause(ANNA, BEN)
+    assert evening.timer(PAUSE).due == evening.table.moved_at + 15 * SECOND
+    progress = evening.fire(PAUSE)
+    assert progress.entries[0] == PauseOver(4, None)
+    assert evening.table.paused
+    assert evening.table.chapter == 6
+    evening.fire(PAUSE)
+    assert isinstance(evening.table, Ended)
+
+
+def test_whoever_sits_there_may_go_on_at_once() -> None:
+    evening = at_pause(ANNA, BEN)
+    assert evening.refused(GoOn(CLEO)) == "not-at-table"
+    assert evening.refused(GoOn(ANNA, 3)) == "stale"
+    evening.ask(GoOn(BEN, evening.table.position))
+    assert evening.table.chapter == 6
+    evening.ask(Play(evening.table.seats[evening.table.match.to_act or 0].person or 0, "throw"))
+    assert isinstance(evening.table, Ended)
+
+
+def test_there_is_no_pause_where_somebody_plays_by_hand_anyway() -> None:
+    evening = running(ANNA, BEN, game="throws", terms=JOINED)
+    evening.ask(SetRoutines(BEN, "always"))
+    while not isinstance(evening.table, Ended):
+        assert not evening.table.paused
+        assert evening.refused(GoOn(ANNA)) == "stale"
+        evening.play("throw")
+
+
+def test_who_wants_to_play_by_hand_again_ends_the_pause() -> None:
+    evening = at_pause(ANNA, BEN)
+    evening.ask(SetRoutines(ANNA, "own"))
+    assert not evening.table.paused
+    assert evening.table.awaited_persons == (ANNA,)
+
+
+def test_who_has_no_match_left_watches_one_after_the_other() -> None:
+    evening = watching(JOINED)
+    assert evening.table.unconcerned
+    assert evening.table.paused
+    assert evening.table.chapter == 5
+    show = shown(evening.fire(PAUSE), None)
+    assert show is not None
+    assert (show.ping, show.finished) == ((), 5)
+    assert evening.table.chapter == 6
+
+
+def test_the_rest_is_skipped_up_to_the_finale_once_everybody_there_would_like_that() -> None:
+    evening = watching(JOINED)
+    assert evening.refused(Skip(CLEO)) == "seat-handed-over"
+    progress = evening.ask(Skip(ANNA, evening.table.position))
+    assert progress.entries[0] == SkipAsked(ANNA)
+    assert evening.table.paused
+    assert evening.table.chapter == 6
+    assert evening.refused(Skip(ANNA)) == "stale"
+    evening.ask(GoOn(ANNA))
+    assert isinstance(evening.table, Ended)
+
+
+def test_a_slow_table_shows_those_who_only_watch_a_stage_at_a_time() -> None:
+    evening = watching(SLOW)
+    assert evening.table.chapter == 6
+
+
+def test_nobody_skips_a_game_that_concerns_somebody() -> None:
+    assert at_pause(ANNA, BEN).refused(Skip(ANNA)) == "stale"
+
+
+@pytest.mark.parametrize(
+    ("terms", "pause"),
+    [
+        (Terms(order=Order.JOINED, wait=Wait.QUICK), 5 * SECOND),
+        (Terms(order=Order.JOINED, wait=Wait.LONG), 15 * SECOND),
+        (SLOW, HOUR),
+    ],
+)
+def test_a_pause_is_as_long_as_the_table_is_slow(terms: Terms, pause: int) -> None:
+    assert terms.pause == pause

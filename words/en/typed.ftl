@@ -1,0 +1,9 @@
+# What is typed with /move, and why it is refused. $done and $actions are actions in their notation.
+typed-refused = { $reason }
+typed-refused-later = Nothing was played. { $done } would work, but then: { $reason }
+typed-possible = { $reason }
+    Possible with **{ $piece }**: { $actions }{ $more ->
+        [0] { "" }
+       *[other] { " " }and { $more } more
+    }.
+typed-turn-over = Nothing was played. You can't go on right after { $done }: leave out “{ $rest }”.
