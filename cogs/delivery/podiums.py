@@ -1,7 +1,7 @@
-"""The podium of a season, posted once when it is over. Part of cogs/delivery.
+"""The podium of a season, posted once when the season is over. Part of cogs/delivery.
 
-Each podium is a row for its server and season, so a restart loses nothing. An attempt is recorded before it is made; a
-retry first looks for a podium that is up already, and the nonce prevents a second post.
+Each podium is a row of its server and season, so a restart loses nothing. An attempt is saved before it is made. The
+next attempt first looks for a message that an earlier one posted, and the nonce guards the rest.
 """
 
 import io
@@ -27,25 +27,25 @@ from words import Speech
 from words.harmless import plain
 from words.ladder import LONGEST_NAME, BoardView, Row, record, season_name
 
-#: How long after a season its podium is posted, when its last games are saved (ms; rule 20 of RATINGS.md).
+#: How long after the end of a season its podium is posted, when its last games are saved (ms; rule 20 of RATINGS.md).
 GRACE = 10 * 60 * 1000
 _PAUSE, _MOST_ATTEMPTS, _LOOK_BACK = 60 * 1000, 40, 300
-#: Without permission it is retried for most of a day, for a moderator may grant it; a deleted channel stays deleted.
+#: Without permission it is tried for most of a day, because a moderator may grant it; a deleted channel is given up.
 _MOST_FORBIDDEN = 24
-#: A pause is doubled this often at most: 64 minutes.
+#: The pause doubles up to this many times: 64 minutes.
 _DOUBLED = 6
-#: At most so many people are named, ties included; the rest are counted.
+#: How many people are named, tied ones included; the others are counted.
 NAMED = 12
 _GOLD = 0xF2C14E
 
 
 def podium_of(guild_id: int, channel_id: int, season: str) -> Podium:
-    """The announcement of a season."""
+    """The podium that is due after a season."""
     return Podium(guild_id, season, channel_id, season_end(season) + GRACE)
 
 
 class PodiumPolicy(Policy):
-    """The podium of one season: posted once, never edited, and found again by its button."""
+    """The podium of one season, posted once and never edited; its button tells it from others."""
 
     def __init__(self, delivery: Delivery, standings: Standings, podium: Podium) -> None:
         super().__init__(_name(podium), 0, None, may_stand=podium.attempts > 0)
@@ -57,7 +57,7 @@ class PodiumPolicy(Policy):
         self._best: tuple[Row, ...] = ()
 
     async def find(self) -> Found | None:
-        """Find the podium, if an earlier attempt posted it."""
+        """Find the message that an earlier attempt posted."""
         mark = _mark(self._podium.season)
         async for message in our_messages(
             self._bot, self._podium.channel_id, self._podium.guild_id, limit=_LOOK_BACK, blind=False
@@ -68,12 +68,12 @@ class PodiumPolicy(Policy):
         return None
 
     async def prepare(self) -> bool:
-        """Whether anybody is on the podium."""
+        """Find out whether anybody is on the podium."""
         self._view, self._best = await self._standings.best(self._podium.guild_id, self._podium.season)
         return bool(self._best)
 
     async def post(self) -> Message:
-        """Post the podium, with a picture if one can be drawn."""
+        """Post the podium, with a picture if it can be drawn."""
         podium, view, say = self._podium, self._view, spoken_in(self._bot, self._podium.guild_id)
         assert view is not None, "prepare comes first"
         drawn = await self._house.studio.paint(lambda: draw_board(view, say.language))
@@ -93,21 +93,21 @@ class PodiumPolicy(Policy):
 
 
 class PodiumRow(Rows):
-    """The row of a podium; attempts are counted before they are made, so a failure changes nothing."""
+    """The row of a podium; attempts are counted before they are made, so a failure leaves it as it is."""
 
     def __init__(self, house: House, podium: Podium) -> None:
         self._house = house
         self._podium = podium
 
     async def done(self, shown: Message | None) -> None:
-        """Mark it as posted, or as having nobody to name, and schedule the next season's."""
+        """Mark it as posted, or as empty, and wait for the next season's."""
         podium = self._podium
         next_one = podium_of(podium.guild_id, podium.channel_id, following(podium.season))
         told = None if shown is None else shown.message_id
         await self._house.archive.podiums.mark_done(podium, told, next_one)
 
     async def failed(self, error: Exception) -> None:
-        """Give up if the channel is gone, or after enough attempts."""
+        """Give it up if the channel is gone, or after enough attempts."""
         log_failure(error, kind="podium", server=self._podium.guild_id)
         patience = _MOST_FORBIDDEN if isinstance(error, discord.Forbidden) else _MOST_ATTEMPTS
         if getattr(error, "code", 0) == UNKNOWN_CHANNEL or self._podium.attempts >= patience:
@@ -115,7 +115,7 @@ class PodiumRow(Rows):
 
 
 class Podiums:
-    """Posts each season's podium on servers that want it."""
+    """Posts each season's podium where moderators want it."""
 
     def __init__(self, bot: discord.Client, house: House, standings: Standings) -> None:
         self._house = house
@@ -123,7 +123,7 @@ class Podiums:
         self._delivery = Delivery(bot, house)
 
     async def sweep(self) -> None:
-        """Post what is due; a failing server delays no other. Raises ArchiveError."""
+        """Post what is due; a channel that fails delays no other. Raises ArchiveError."""
         busy = self._delivery.busy()
         for podium in await self._house.archive.podiums.due(self._house.now()):
             if _name(podium) in busy:
@@ -143,7 +143,7 @@ def _name(podium: Podium) -> str:
 
 
 def _mark(season: str) -> Address:
-    """The address of a podium's button: it opens the season's leaderboard and identifies the podium."""
+    """The button of a podium leads to its season's leaderboard, and identifies it."""
     return Address(NO_TABLE, int(season.replace("-", "")), Verb.LADDER, str(Leaf(season=season)))
 
 
