@@ -66,8 +66,8 @@ pictures: $(VENV)/dev ## Redraw the README's pictures from the games in docs/
 	$(BIN)/python -m render mundialito docs/mundialito.json --event 78 --seat 0 --chosen b4 -o docs/pictures/choose.png
 	$(BIN)/python -m render mundialito docs/mundialito.json --event 2 --seat 0 -o docs/pictures/setup.png
 	$(BIN)/python -m render mundialito docs/mundialito.json --event 79 --seat 0 -o docs/pictures/goal.png
-	$(BIN)/python -m render hedgehog docs/hedgehog.json --event 13 --chosen P -o docs/pictures/hedgehog.png
-	$(BIN)/python -m render hedgehog docs/hedgehog.json --event 124 -o docs/pictures/tree.png
+	$(BIN)/python -m render hedgehog docs/hedgehog.json --event 13 --chosen P --names Ana,Ben,Carla,Dario,Emil -o docs/pictures/hedgehog.png
+	$(BIN)/python -m render hedgehog docs/hedgehog.json --event 124 --names Ana,Ben,Carla,Dario,Emil -o docs/pictures/tree.png
 	$(BIN)/python -m render dicecup docs/dicecup.json --event 167 --names Ana,Ben,Carla,Dario -o docs/pictures/dicecup.png
 	$(BIN)/python -m render dicecup docs/dicecup.json --names Ana,Ben,Carla,Dario -o docs/pictures/champions.png
 	$(BIN)/python -m render worldcup docs/worldcup.json --event 58 --names Ana,Ben,Carla,Dario -o docs/pictures/worldcup.png

@@ -59,7 +59,7 @@ class World:
             part = Part(winner, 1, Outcome.WON, ((winner,), (groups[1][0],)))
         else:
             part = judge(self.result(*groups)).parts[0]
-        found = self.ladder.weighing.weigh(self.at + 1, [part])[winner]
+        found = self.ladder.weighing().weigh(self.at + 1, [part])[winner]
         if not isinstance(found, Weight):
             return 0.0
         before = [[self.ladder.standing(Scope(), who).rating for who in group] for group in groups]

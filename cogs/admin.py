@@ -19,7 +19,7 @@ from cogs.library.sentences import Told
 from cogs.library.translator import words as words_of
 from cogs.operations.condition import Condition
 from cogs.operations.doctor import Doctor
-from cogs.operations.findings import told_case, told_condition, told_server
+from cogs.operations.findings import describe_server, describe_status, describe_table
 from cogs.views.measure import WHOLE_BOARD, fitted
 from players import default_level
 from ratings import season_of
@@ -54,7 +54,7 @@ class Admin(commands.Cog):
             if not await interaction.client.is_owner(interaction.user):
                 raise Told("owners-only")
             now = self.desk.house.now() / 1000
-            return tell(fitted(told_condition(await self.condition(), now, spoken(interaction)), WHOLE_BOARD))
+            return tell(fitted(describe_status(await self.condition(), now, spoken(interaction)), WHOLE_BOARD))
 
         await answer(interaction, work())
 
@@ -73,9 +73,9 @@ class Admin(commands.Cog):
             if meant is None:
                 oldest = await archive.timers.next_due(), await archive.outbox.next_due()
                 heads = await archive.tables.open_in(guild)
-                return tell(fitted(told_server(heads, await archive.counts(), oldest, say), WHOLE_BOARD))
+                return tell(fitted(describe_server(heads, await archive.counts(), oldest, say), WHOLE_BOARD))
             case = await self.doctor.treat(meant)
-            return tell(fitted(await told_case(case, self.desk.composer, say), WHOLE_BOARD))
+            return tell(fitted(await describe_table(case, self.desk.composer, say), WHOLE_BOARD))
 
         await answer(interaction, work())
 

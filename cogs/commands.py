@@ -13,7 +13,7 @@ from cogs.delivery.places import HERE, THREAD
 from cogs.desk.choices import choices, game_choices
 from cogs.desk.daily import play_daily
 from cogs.desk.desk import Desk
-from cogs.desk.lookup import ACTING, AGAIN, HOLDING
+from cogs.desk.lookup import ACTING, AGAIN, HOLDING, VERIFYING
 from cogs.desk.opening import Asked, open_table
 from cogs.desk.own_tables import listed, suggested
 from cogs.desk.rematch import play_again
@@ -215,7 +215,7 @@ class Tables(commands.Cog):
         """Whether everything that chance decided was sealed before the game."""
 
         async def work() -> Reply:
-            session, say = await self.desk.lookup.here(interaction, table, AGAIN), spoken(interaction)
+            session, say = await self.desk.lookup.here(interaction, table, VERIFYING), spoken(interaction)
             if is_sealed(session.table, self.desk.house.now()):
                 return seal_kept(session.table, say)
             return await checked(session, say)

@@ -1,6 +1,6 @@
 """`/mundialito leaderboard`, `profile`, `rating why` and `rating public`. Part of cogs.
 
-They belong to the group of `cogs.commands` and are put into it when this cog is loaded.
+Loading this cog adds them to the group of `cogs.commands`.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ from rules import GAMES
 from words.harmless import plain
 from words.ladder import season_name
 
-#: Seconds for which suggestions wait for a server's games to be counted; Discord waits for three.
+#: How long suggestions wait for a server's games to be counted (seconds); Discord waits for three.
 _PATIENCE = 1.5
 
 
@@ -34,7 +34,7 @@ class Leaderboard(commands.Cog):
         self._group = group
 
     async def cog_load(self) -> None:
-        """Put the commands into their group."""
+        """Add the commands to their group."""
 
         def command(name: str, about: str, callback: Any) -> app_commands.Command[Any, Any, Any]:
             return app_commands.Command(name=words_of(name), description=words_of(about), callback=callback)
@@ -58,7 +58,7 @@ class Leaderboard(commands.Cog):
     async def leaderboard(
         self, interaction: discord.Interaction, game: str | None = None, by: str = RATING, season: str = THIS
     ) -> None:
-        """Who is best in this server."""
+        """Show a leaderboard of this server."""
 
         async def work() -> Reply:
             if game is not None and game not in GAMES:
@@ -69,13 +69,13 @@ class Leaderboard(commands.Cog):
         await self._answer(interaction, work())
 
     async def seasons(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """The seasons of this server, by their names."""
+        """Suggest the seasons of this server by name."""
         say = spoken(interaction)
         known: tuple[str, ...] = ()
         if interaction.guild_id is not None:
             house = self.desk.house
             counting = house.spawn(house.ladders.of(interaction.guild_id), "seasons")
-            await asyncio.wait({counting}, timeout=_PATIENCE)  # it goes on, and is there the next time
+            await asyncio.wait({counting}, timeout=_PATIENCE)  # it goes on, and is done the next time
             if counting.done():
                 known = (await house.ladders.of(interaction.guild_id)).seasons()
         offered = [(say(f"choice-season-{which}"), which) for which in (THIS, ALL)]
@@ -86,7 +86,7 @@ class Leaderboard(commands.Cog):
 
     @app_commands.describe(person=words_of("option-person"))
     async def profile(self, interaction: discord.Interaction, person: discord.User | None = None) -> None:
-        """Somebody's games, rating and rivals here."""
+        """Show somebody's profile on this server."""
 
         async def work() -> Reply:
             if person is not None and person.bot:
@@ -98,12 +98,12 @@ class Leaderboard(commands.Cog):
         await self._answer(interaction, work())
 
     async def why(self, interaction: discord.Interaction) -> None:
-        """How the last games moved one's rating."""
+        """Explain how the last games moved one's rating."""
         await self._answer(interaction, self.rankings.why(interaction))
 
     @app_commands.describe(on=words_of("option-public"))
     async def public(self, interaction: discord.Interaction, on: bool) -> None:
-        """Whether others may see one's profile."""
+        """Show or hide one's profile."""
 
         async def work() -> Reply:
             await self.desk.house.archive.people.save(interaction.user.id, {"public": None if on else False})

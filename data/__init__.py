@@ -4,8 +4,9 @@
         saved = await archive.tables.load(table_id)
         await archive.commit(Commit(head, after=saved.head.number, entries=(Entry(now, text),)))
 
-What anyone can see is on disk: one `commit` saves a step's journal entries, timers and outbox in one transaction, and
-only then does the bot speak. The journal is append-only; entries, timers and parcels are text that is not read here.
+Every step is on disk before anyone sees it: one `commit` saves its journal entries, timers and outbox in one
+transaction, and only then does the bot post. The journal is append-only. Nothing here reads the text of entries,
+timers and parcels.
 """
 
 from data.errors import (

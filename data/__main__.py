@@ -1,4 +1,4 @@
-"""Copies of the database from the command line: `python -m data backup | check | restore`. Part of data/."""
+"""Back up, check and restore the database: `python -m data backup | check | restore`. Part of data/."""
 
 import argparse
 import json
@@ -15,25 +15,25 @@ from data.errors import ArchiveError
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """The exit status: 0 if all is well, 1 after a sentence that says what is not."""
+    """Run a command and return the exit status: 0, or 1 after printing what is wrong."""
     parser = argparse.ArgumentParser(prog="python -m data", description=(__doc__ or "").splitlines()[0])
     commands = parser.add_subparsers(dest="command", required=True)
-    made = commands.add_parser("backup", help="copy a database that may be in use, and check the copy")
+    made = commands.add_parser("backup", help="copy a database, even while a bot uses it, and check the copy")
     made.add_argument("database", type=Path)
     made.add_argument("folder", type=Path)
-    made.add_argument("--keep", type=int, default=14, help="how many copies stay")
-    made.add_argument("--json", action="store_true", help="tell what was done as a line of JSON")
-    looked = commands.add_parser("check", help="open a copy and play every log in it again")
+    made.add_argument("--keep", type=int, default=14, help="how many copies to keep")
+    made.add_argument("--json", action="store_true", help="report as a line of JSON")
+    looked = commands.add_parser("check", help="open a copy and replay every game in it")
     looked.add_argument("file", type=Path)
     for command in (made, looked):
-        command.add_argument("--seconds", type=float, help="play logs again for so long, those that go on first")
-    back = commands.add_parser("restore", help="put a copy in the place of a database whose bot is stopped")
+        command.add_argument("--seconds", type=float, help="replay games for at most this long, unfinished ones first")
+    back = commands.add_parser("restore", help="replace a database with a copy; stop its bot first")
     back.add_argument("file", type=Path)
     back.add_argument("database", type=Path)
     asked = parser.parse_args(arguments)
-    os.umask(0o077)  # nobody else reads a copy
+    os.umask(0o077)  # only the owner may read a copy
     if hasattr(os, "nice"):
-        os.nice(10)  # whoever plays comes first
+        os.nice(10)  # players come first
     began, now = time.monotonic(), datetime.now(UTC)
     try:
         match asked.command:
@@ -49,8 +49,8 @@ def main(arguments: list[str] | None = None) -> int:
                 return 0 if not found.faults else 1
             case _:
                 aside = restore(asked.file, asked.database, at=now)
-                kept = "" if aside is None else f" What was there is now {aside}."
-                print(f"{asked.database} is {asked.file} again.{kept}")
+                kept = "" if aside is None else f" The database from before is now {aside}."
+                print(f"Restored {asked.database} from {asked.file}.{kept}")
     except ArchiveError as error:
         print(error, file=sys.stderr)
         return 1

@@ -1,4 +1,4 @@
-"""From a stored table to the table itself. Part of data/: imports data, rules."""
+"""Folding a stored table's journal. Part of data/: imports data, rules."""
 
 from data.records import Status, StoredTable, TableHead
 from rules import GAMES
@@ -8,7 +8,7 @@ from rules.table.table import Closed, Finished, Lobby, Running, Table
 
 
 def status_of(table: Table) -> Status:
-    """What a table's row says of its phase."""
+    """The status saved for a table in this phase."""
     match table:
         case Lobby():
             return Status.LOBBY
@@ -19,7 +19,7 @@ def status_of(table: Table) -> Status:
 
 
 def other_rules(head: TableHead) -> str | None:
-    """Why a table is never replayed here: its `game` is not here, or has another `version`; None if it may be."""
+    """Why a table can't be replayed: its `game` is missing or has another `version`; None if it can."""
     game = GAMES.get(head.game)
     if game is None:
         return "game"
@@ -27,6 +27,6 @@ def other_rules(head: TableHead) -> str | None:
 
 
 def folded(stored: StoredTable) -> Table:
-    """The table of a journal. Raises whatever its entries make the rules raise."""
+    """Fold a stored table's journal. Raises whatever the rules raise for its entries."""
     head, entries = stored.head, ((read(entry.text), entry.at) for entry in stored.entries)
     return fold(head.id, (head.seed or b"").hex(), entries)

@@ -1,6 +1,7 @@
-"""Results of games that older versions have played, made from their journals. Part of data/: imports data, rules.
+"""Computes missing results of games played with older versions. Part of data/: imports data, rules.
 
-A bounded number at a time, each settled for itself: whatever stops it, the next start goes on where it was.
+It works through a bounded number at a time and settles each on its own, so after an interruption the next start simply
+continues.
 """
 
 from data.errors import Damaged
@@ -14,23 +15,23 @@ AT_ONCE = 20
 
 
 def table_of(stored: StoredTable) -> Table | None:
-    """The table of a journal, None where it cannot be read any more, or was played by rules that have changed since."""
+    """Fold a stored table's journal; None if it can't be read or its rules have changed since."""
     if other_rules(stored.head) is not None:
         return None
     try:
         return folded(stored)
-    except Exception:  # whatever an old journal holds, it must not hold up the others
+    except Exception:  # whatever an old journal holds, it must not block the others
         return None
 
 
 def result_of(stored: StoredTable) -> GameResult | None:
-    """What a saved table came to, None if nothing, or if it cannot be read any more."""
+    """A stored table's result; None if it has none or can't be read."""
     table = table_of(stored)
     return None if table is None else game_result(table, stored.head.guild_id)
 
 
 async def settle_owed(archive: Archive, limit: int = AT_ONCE) -> int:
-    """Settle some of what is owed; how many tables were done with, 0 when there are none left."""
+    """Settle some owed results; return how many, 0 when none are left."""
     owed = await archive.results.owed(limit)
     for table_id in owed:
         try:

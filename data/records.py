@@ -1,8 +1,8 @@
-"""What the archive keeps: frozen values, no SQL. Part of data/: imports rules (results).
+"""The values that the archive saves. Part of data/: imports rules (results).
 
-Entries, timers and parcels carry text that the archive does not interpret. Times are Unix milliseconds; ids of
-people, servers, channels and messages are Discord's integers. Seeds, entries and payloads may hold what a player must
-not see: no `repr` shows them, so no log does.
+Entries, timers and parcels carry text that the archive doesn't interpret. Times are Unix milliseconds; ids of people,
+servers, channels and messages are Discord's integers. Seeds, entries and payloads may hold what players must not see,
+so no `repr` shows them, and therefore no log.
 """
 
 from collections.abc import Mapping
@@ -15,11 +15,11 @@ Prefs = Mapping[str, object]
 """Preferences as JSON values by name."""
 
 HOUR = 60 * 60 * 1000
-"""The time over which `Limits.hourly` counts a person's openings (ms)."""
+"""The time in which `Limits.hourly` counts the tables that a person opens (ms)."""
 
 
 class Status(StrEnum):
-    """What a table is doing; the value is the word in the database."""
+    """A table's status; the value is the word saved in the database."""
 
     LOBBY = "lobby"
     RUNNING = "running"
@@ -29,7 +29,7 @@ class Status(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """The message that shows a table's board now."""
+    """The message that shows a table's board."""
 
     channel_id: int
     message_id: int
@@ -38,12 +38,12 @@ class Message:
 
 @dataclass(frozen=True, slots=True)
 class TableHead:
-    """One row about a table.
+    """A table's row.
 
-    `number` is the number of the last journal entry. `channel_id` is the place: at most one running table has it.
-    `seed` stays as it is once it is set. `message` is written by `set_message` only and `reason` by `set_aside` only,
-    so that a commit made from an older head cannot undo them. `puzzle` is the number of the daily puzzle played here, 0
-    for none; it is saved with the new table and never changes, and a puzzle never occupies its channel.
+    `number` is the number of the last journal entry. At most one running table has a given `channel_id`. `seed` never
+    changes once it is set. Only `set_message` writes `message`, and only `set_aside` writes `reason`, so a commit made
+    from an older head can't undo them. `puzzle` is the number of the daily puzzle played here, 0 for none; it is saved
+    with the new table and never changes. A puzzle never occupies its channel.
     """
 
     id: str
@@ -72,7 +72,7 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Timer:
-    """Something that a table waits for until `due`; `kind` and `seat` name it within its table."""
+    """Something that happens to a table when it is `due`; `kind` and `seat` identify it within its table."""
 
     kind: str
     due: int
@@ -99,7 +99,7 @@ class StoredTable:
 
 @dataclass(frozen=True, slots=True)
 class NewParcel:
-    """Something to be shown because of a commit. `nonce` is unique for ever; not sent before `due`."""
+    """Something to post after a commit, not before `due`. Its `nonce` is never used again."""
 
     kind: str
     nonce: str
@@ -109,7 +109,7 @@ class NewParcel:
 
 @dataclass(frozen=True, slots=True)
 class Parcel:
-    """One row of the outbox: what must be shown of `table_id` at `number`. `error` is what the last attempt said."""
+    """A row of the outbox: what to post for `table_id` at `number`. `error` tells why the last attempt failed."""
 
     id: int
     table_id: str
@@ -125,9 +125,9 @@ class Parcel:
 
 @dataclass(frozen=True, slots=True)
 class PuzzleTry:
-    """A person's one counted try at the puzzle of a number, played at a table of a server (None: in direct messages).
+    """A person's one counted try at a puzzle, played on a server (None: in direct messages).
 
-    `score` is None while it goes on and where it failed, and less is better; `ended_at` is None while it goes on.
+    Lower scores are better. `score` is None while it lasts or if it failed; `ended_at` is None while it lasts.
     """
 
     game: str
@@ -141,7 +141,7 @@ class PuzzleTry:
 
 @dataclass(frozen=True, slots=True)
 class PuzzleRecord:
-    """A person's counted tries at the puzzles of a game: how many, how many solved, and the least score."""
+    """A person's counted tries at a game's puzzles: how many, how many solved, and the best (lowest) score."""
 
     game: str
     tries: int
@@ -151,7 +151,7 @@ class PuzzleRecord:
 
 @dataclass(frozen=True, slots=True)
 class Podium:
-    """The announcement of a season's best in a channel of a server, due when the season is over."""
+    """A season's podium to be posted in a server's channel, due when the season is over."""
 
     guild_id: int
     season: str
@@ -162,9 +162,9 @@ class Podium:
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """The most tables of the new head's status that one person (in a seat) and one server may have; None: no limit.
+    """How many tables of the new head's status a seated person and a server may have; None means no limit.
 
-    `hourly` is how many tables one person (`Commit.opener`) may open within an hour, whatever becomes of them.
+    `hourly` is how many tables a person (`Commit.opener`) may open within an hour, whatever becomes of them.
     """
 
     person: int | None = None
@@ -177,11 +177,11 @@ class Commit:
     """All that one step of a table changes, saved in one transaction.
 
     `head` is the table after the step; its `number`, `message` and `reason` are ignored. `after` is the number of the
-    last entry that the step was judged on, 0 for a new table. `timers` and `people` (person, seat or None) are the
-    whole sets that replace the old ones; None leaves them. `interaction_id` is the key by which a second delivery of
-    the same request is known. `puzzle_try` is the try that begins or ends by this step, and `result` the game that it
-    finishes. `mentions` (person, about) are the people mentioned because of it, and `opener` is who opened this new
-    table (only where `after` is 0). Both are dated `head.updated_at`.
+    last entry before the step, 0 for a new table. `timers` and `people` (person, seat or None) replace the old ones
+    entirely; None leaves them. `interaction_id` is the key that reveals a second delivery of the same request.
+    `puzzle_try` is the try that this step begins or ends, and `result` the game that it finishes. `mentions` (person,
+    about) are the people it mentions, and `opener` is who opened this new table (only if `after` is 0). Both are dated
+    `head.updated_at`.
     """
 
     head: TableHead
@@ -198,14 +198,14 @@ class Commit:
     opener: int | None = None
 
     def __post_init__(self) -> None:
-        """Raises ValueError for an opener of a table that is there already."""
+        """Refuse an opener of an existing table. Raises ValueError."""
         if self.opener is not None and self.after > 0:
             raise ValueError("only a new table has an opener")
 
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """What is kept about a person; an unknown one has nothing set."""
+    """What is saved about a person; an unknown person has nothing set."""
 
     person_id: int
     dm_channel_id: int | None = None
@@ -226,7 +226,7 @@ class Hand:
 
 @dataclass(frozen=True, slots=True)
 class Server:
-    """What is kept about a server; an unknown one has nothing set."""
+    """What is saved about a server; an unknown server has nothing set."""
 
     guild_id: int
     prefs: Prefs = field(default_factory=dict)
@@ -234,9 +234,9 @@ class Server:
 
 @dataclass(frozen=True, slots=True)
 class Counts:
-    """How much is going on, for the operator; a parcel fails once it was tried in vain three times.
+    """Counts for the operator. A parcel counts as failing after three failed attempts.
 
-    `people` sit at running tables.
+    `people` are those seated at running tables.
     """
 
     lobbies: int

@@ -1,4 +1,4 @@
-"""Tables alive: sessions and locks, judge and save, timers, the sweep, what must be shown, drawing off the loop.
+"""The running tables: sessions, locks, judging, saving, timers, the sweep, parcels, drawing off the event loop.
 
 Imports data, players, ratings, render, rules; never discord: another chat could stand above it.
 """

@@ -1,7 +1,7 @@
-"""Values read from the archive and kept in memory, never older than what is known. Part of host.
+"""A cache of values read from the archive, which never keeps a stale one. Part of host.
 
-A read takes time, and what it brings may have been overtaken by a change. So a read is kept only if nothing was put or
-forgotten under its key while it was under way; else it is made again.
+A value may change while it is being read. So what was read is kept only if nothing was put or forgotten under its key
+meanwhile; otherwise it is read again.
 """
 
 from collections import OrderedDict
@@ -13,12 +13,12 @@ V = TypeVar("V")
 
 
 class Cache(Generic[K, V]):
-    """At most so many values, those used last."""
+    """Keeps at most `most` values, those used last."""
 
     def __init__(self, most: int) -> None:
         self._most = most
         self._values: OrderedDict[K, V] = OrderedDict()
-        #: One mark for all who are reading a key now; it is gone as soon as what they read may be old.
+        #: One mark for everyone reading a key now; it is removed once what they read may be stale.
         self._reading: dict[K, object] = {}
 
     def __contains__(self, key: K) -> bool:
@@ -28,11 +28,11 @@ class Cache(Generic[K, V]):
         return len(self._values)
 
     def peek(self, key: K) -> V | None:
-        """The value kept under the key, None if there is none."""
+        """The value kept under the key, or None."""
         return self._values.get(key)
 
     def put(self, key: K, value: V) -> V:
-        """Keep a value that is newer than whatever is being read."""
+        """Keep a value that is newer than any being read."""
         self._reading.pop(key, None)
         self._values[key] = value
         self._values.move_to_end(key)
@@ -41,12 +41,12 @@ class Cache(Generic[K, V]):
         return value
 
     def forget(self, key: K) -> None:
-        """Whatever is known under the key, or being read, may be old."""
+        """Discard the value under the key, and any that is being read: they may be stale."""
         self._reading.pop(key, None)
         self._values.pop(key, None)
 
     async def get(self, key: K, read: Callable[[], Awaitable[V]]) -> V:
-        """The value under the key, read where it is not there. Raises what the read raises."""
+        """The value under the key, read if it is missing. Raises what `read` raises."""
         while key not in self._values:
             mark = self._reading.setdefault(key, object())
             try:

@@ -1,7 +1,7 @@
-"""Timers and computer turns: rows that are due, carried out. Part of host.
+"""Fires due timers and lets computers play. Part of host.
 
-Nothing is a task that a restart could lose: the sweep reads what is due and does it, again and again, and a computer's
-turn waits as a row until it has moved.
+A restart loses nothing, because everything due is a row in the archive: the sweep reads the due rows again and again,
+and a computer's turn stays a row until it has moved.
 """
 
 import asyncio
@@ -25,23 +25,23 @@ from rules.table.table import Running, Table
 
 log = structlog.get_logger("clockwork")
 
-#: Seconds between two looks at what is due.
+#: Seconds between two sweeps.
 BEAT = 1.0
-#: A sweep that takes longer is given up (seconds); it does nothing that takes long by itself.
+#: A sweep that takes longer is abandoned (seconds); it starts long work without waiting for it.
 PATIENCE = 30.0
-#: Seconds until sweeps that fail one after the other are told again.
+#: How long a series of failing sweeps isn't logged again (seconds).
 QUIET = 60.0
 _HOUR, _DAY = 60 * 60 * 1000, 24 * 60 * 60 * 1000
 #: How long a lobby that was closed without a game is kept (ms).
 CLOSED_LOBBY = 7 * _DAY
 
 
-#: Begins what else is due: deliveries, podiums.
+#: Starts other due work: deliveries, podiums.
 Sweep = Callable[[], Awaitable[None]]
 
 
 class Clockwork:
-    """The heartbeat of the house."""
+    """Sweeps once a second for due timers, computer turns and deliveries."""
 
     def __init__(self, house: House, vitals: Vitals, *sweeps: Sweep) -> None:
         self._house = house
@@ -53,20 +53,20 @@ class Clockwork:
         self._quiet_until = 0.0
         self._forgotten_at = 0
         self._swept = False
-        self._outdated = True  # until it has been looked
+        self._outdated = True  # there may be some until the first sweeps have looked
         self.heart = Pulse(BEAT, self.beat)
         house.listeners.append(self._heard)
 
     def start(self) -> None:
-        """Begin to beat."""
+        """Start sweeping."""
         self.heart.start()
 
     def stop(self) -> None:
-        """Stop beating."""
+        """Stop sweeping."""
         self.heart.stop()
 
     async def beat(self) -> None:
-        """One look at everything that is due; a failure is logged, now and then, and the next beat comes."""
+        """Sweep once; a failure is logged now and then, and the next sweep follows as usual."""
         try:
             async with asyncio.timeout(PATIENCE):
                 await self.sweep()
@@ -84,21 +84,21 @@ class Clockwork:
             case ArchiveError():
                 log.error("the archive is unavailable", error=str(error))
             case TimeoutError():
-                log.error("a sweep was given up", seconds=PATIENCE)
+                log.error("sweep timed out", seconds=PATIENCE)
             case _:
-                log.error("a sweep failed", exc_info=error)
+                log.error("sweep failed", exc_info=error)
 
     async def sweep(self) -> None:
-        """Begin what is due: timers, computer turns, deliveries; settle old results, forget what is long done.
-        At first put aside what was begun by other rules.
+        """Start what is due (timers, computer turns, deliveries), settle old results, delete what is long over.
 
-        Nothing here waits for a table, for Discord or for a computer: one that hangs keeps no other one waiting.
+        The first sweeps also set aside tables with outdated rules. Nothing here waits for a table, for Discord or for
+        a computer, so one that hangs delays no other.
         """
         if self._outdated:
             self._outdated = await self._put_outdated_aside()
         now, busy = self._house.now(), self._thinking | self._firing | self._backoff.resting()
         timers_due = await self._house.archive.timers.due(now, exclude=busy)
-        if not self._swept:  # a clock may have been put back, and a computer never waits for one
+        if not self._swept:  # the clock may have been set back, and a computer's turn is always due
             timers_due += await self._house.archive.timers.of_kind(COMPUTER)
             self._swept = True
         tables: dict[str, list[DueTimer]] = {}
@@ -115,14 +115,14 @@ class Clockwork:
             await self._forget(now)
 
     async def _forget(self, now: int) -> None:
-        """Delete some of what is over; again in the next beat, until nothing of it is left for this hour."""
+        """Delete some of what is over; the next sweeps go on until nothing is left, then pause for an hour."""
         if await self._house.archive.forget(now - _DAY, now - CLOSED_LOBBY) == 0:
             self._forgotten_at = now
 
     async def _put_outdated_aside(self) -> bool:
-        """Set some tables aside whose game is not here, or has other rules now; False if nothing is left to be done.
+        """Set aside some tables whose game is gone or has changed its rules; return False once none is left.
 
-        One that cannot be set aside now is when somebody touches it.
+        A table that can't be set aside now will be when somebody opens it.
         """
         done = 0
         for head in await self._house.archive.tables.outdated({key: game.about.version for key, game in GAMES.items()}):
@@ -131,12 +131,12 @@ class Clockwork:
                 done += 1
             except Exception as error:
                 if isinstance(error, Unavailable) and not isinstance(error, Damaged):
-                    raise  # for all of them, and for a while
-                log.exception("a table could not be set aside", table=head.id, error=str(error))
+                    raise  # the archive is unavailable for all of them
+                log.exception("could not set a table aside", table=head.id, error=str(error))
         return done > 0
 
     async def _fire(self, table_id: str, timers: list[DueTimer]) -> None:
-        """Carry the due timers of a table out; one that fails lets the table rest a while, and no other one."""
+        """Fire a table's due timers; after a failure this table alone is left out for a while."""
         try:
             for due in timers:
                 if due.timer.kind == COMPUTER:
@@ -149,9 +149,9 @@ class Clockwork:
             seconds = self._backoff.failed(table_id)
             ours = not isinstance(error, ArchiveError | TimeoutError)
             told = error if ours else None
-            log.error("a timer was not carried out", table=table_id, error=str(error), again=seconds, exc_info=told)
+            log.error("timer failed", table=table_id, error=str(error), again=seconds, exc_info=told)
         else:
-            if any(due.timer.kind != COMPUTER for due in timers):  # a computer's turn has only begun
+            if any(due.timer.kind != COMPUTER for due in timers):  # a computer's turn has only started
                 self._backoff.succeeded(table_id)
         finally:
             self._firing.discard(table_id)
@@ -165,7 +165,7 @@ class Clockwork:
         except TableRefusal as refusal:
             if isinstance(refusal, NoSuchTable):
                 raise
-            log.warning("a timer was refused", table=table_id, kind=timer.kind, reason=refusal.reason)
+            log.warning("timer refused", table=table_id, kind=timer.kind, reason=refusal.reason)
 
     def _heard(self, session: Session, actor: int | None) -> None:
         if _computer(session.table) is not None:
@@ -176,12 +176,12 @@ class Clockwork:
         return table_id in self._thinking
 
     def think_soon(self, table_id: str) -> None:
-        """Let the computers at a table begin, unless they think already."""
+        """Start the computers at a table, unless they are already thinking."""
         if table_id not in self._thinking:
             self._house.spawn(self.think(table_id), "think")
 
     async def think(self, table_id: str) -> None:
-        """Let the computers at a table act until a person is awaited again."""
+        """Let the computers at a table play until it is a person's turn."""
         if table_id in self._thinking:
             return
         self._thinking.add(table_id)
@@ -192,7 +192,7 @@ class Clockwork:
                 seat = _computer(table)
                 if seat is None or not isinstance(table, Running):
                     return
-                # What was refused would be thought of again: chance, which takes only what is listed, goes on.
+                # After a refusal the computer would choose the same again, so a random legal action is played.
                 level = RANDOM if in_vain == table.position else table.seats[seat].level or RANDOM
                 asked = question(table.match, seat, level)
                 text = await self._house.thinkers.answer(asked)
@@ -200,19 +200,19 @@ class Clockwork:
                     await self._house.ask(table_id, ComputerPlay(seat, text, table.position), actor=None)
                     self._backoff.succeeded(table_id)
                 except (TableRefusal, Refusal) as refusal:
-                    log.info("a computer thought in vain", table=table_id, reason=refusal.reason)
+                    log.info("computer's action refused", table=table_id, reason=refusal.reason)
                     in_vain = table.position
                     await asyncio.sleep(0)
         except (NoSuchTable, Closed):
             return
-        except Exception as error:  # its row waits, and it is asked again after a while
+        except Exception as error:  # its row stays, so it is asked again later
             seconds = self._backoff.failed(table_id)
             told = None if isinstance(error, ArchiveError | TimeoutError) else error
-            log.error("a computer's turn failed", table=table_id, error=str(error), again=seconds, exc_info=told)
+            log.error("computer's turn failed", table=table_id, error=str(error), again=seconds, exc_info=told)
         finally:
             self._thinking.discard(table_id)
 
 
 def _computer(table: Table) -> int | None:
-    """The first awaited seat that a computer plays."""
+    """The first computer's seat whose turn it is."""
     return next((seat for seat in table.awaited if table.seats[seat].level is not None), None)

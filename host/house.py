@@ -1,7 +1,7 @@
-"""The running house: every table's door. Part of host.
+"""The house: loads, changes and saves every table. Part of host.
 
-One request of a table at a time goes through a lock of that table; it is judged by the rules, saved, and only then
-anybody hears of it. Nothing here is state that a restart could lose: tables are read when they are touched.
+Each table has a lock, so it handles one request at a time: the rules judge it, it is saved, and only then is anybody
+told. A restart loses nothing, because tables are loaded when they are needed.
 """
 
 import asyncio
@@ -54,13 +54,13 @@ log = structlog.get_logger("house")
 
 __all__ = ["House", "NoSuchTable", "Session", "new_secret", "new_table_id"]
 
-#: How many tables are kept folded in memory; any other is read again when it is touched.
+#: How many folded tables stay in memory; any other is loaded again when it is needed.
 WARM_TABLES = 512
-#: How long one request may have a table for itself, the making of a thread by Discord included (seconds).
+#: How long one request may hold a table, including the creation of a thread (seconds).
 LONGEST_HOLD = 90.0
 
 
-#: Hears of every saved change: the table after it, and the person who made it.
+#: Is called after every saved change, with the table after it and the person who made it.
 Listener = Callable[[Session, int | None], None]
 Rehouse = Callable[[Session], Awaitable[int]]
 
@@ -85,7 +85,7 @@ class House:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._warm: Cache[str, Session] = Cache(WARM_TABLES)
         self._saving: dict[str, asyncio.Task[None]] = {}
-        #: Journals are folded here: the longest ones take longer than the event loop may wait.
+        #: Journals are folded on these threads, because the longest would block the event loop.
         self._folder = ThreadPoolExecutor(max_workers=2, thread_name_prefix="fold")
         self._tasks: set[asyncio.Task[Any]] = set()
         self.listeners: list[Listener] = []
@@ -95,13 +95,13 @@ class House:
         return int(self._clock() * 1000)
 
     def spawn(self, work: Awaitable[Any], name: str) -> asyncio.Task[None]:
-        """Let work run beside us; what it raises is logged, unless only its table is gone."""
+        """Run work in the background and log its errors; if only its table is gone, that is no error."""
 
         async def run() -> None:
             try:
                 await work
             except NoSuchTable:
-                log.info("background work came too late", work=name)
+                log.info("background work skipped: its table is gone", work=name)
             except ArchiveError as error:
                 log.error("background work failed", work=name, error=str(error))
             except Exception:
@@ -113,7 +113,7 @@ class House:
         return task
 
     async def finish(self, patience: float = 0.0) -> None:
-        """Wait so many seconds for what is in hand, then give it up: what is saved is taken up at the next start."""
+        """Wait this long for background work (seconds), then cancel it; the next start resumes whatever is saved."""
         until = time.monotonic() + patience
         while self._tasks and (left := until - time.monotonic()) > 0:
             await asyncio.wait(self._tasks, timeout=left)
@@ -122,23 +122,23 @@ class House:
         await asyncio.gather(*self._tasks, *self._saving.values(), return_exceptions=True)
 
     def lock(self, table_id: str) -> asyncio.Lock:
-        """The lock of one table; tables never wait for each other."""
+        """A table's lock; tables never wait for each other."""
         return self._locks.setdefault(table_id, asyncio.Lock())
 
     @asynccontextmanager
     async def _held(self, table_id: str) -> AsyncIterator[None]:
-        """Hold a table alone, but not for ever. Raises TimeoutError; what was saved by then is saved."""
+        """Hold a table's lock for a limited time. Raises TimeoutError, which undoes no save."""
         async with asyncio.timeout(LONGEST_HOLD), self.lock(table_id):
             yield
 
     async def session(self, table_id: str) -> Session:
-        """The table of that id, as it was last saved. Raises NoSuchTable."""
+        """The table with this id as it was last saved. Raises NoSuchTable."""
         return await self._warm.get(table_id, lambda: self._read(table_id))
 
     async def refresh(self, table_id: str) -> bool:
-        """Whether a table had been changed behind our back; it will be read again.
+        """Whether another process has changed a table, which is then loaded again when needed.
 
-        What is being saved here is waited for: it is not behind our back. Raises ArchiveError, TimeoutError.
+        Waits for our own saves first. Raises ArchiveError, TimeoutError.
         """
         async with self._held(table_id):
             return await self._refreshed(table_id)
@@ -153,7 +153,7 @@ class House:
         return True
 
     async def _read(self, table_id: str) -> Session:
-        while (saving := self._saving.get(table_id)) is not None:  # whoever waited for it has given up, it has not
+        while (saving := self._saving.get(table_id)) is not None:  # its caller gave up, but the save goes on
             await asyncio.wait([saving])
         try:
             stored = await self.archive.tables.load(table_id)
@@ -161,7 +161,7 @@ class House:
             head = await self.archive.tables.head(table_id)
             if head is None:
                 raise
-            log.error("a journal cannot be read", table=table_id, error=str(error))
+            log.error("could not read a journal", table=table_id, error=str(error))
             return await self._lose(head, "unreadable")
         if stored is None:
             raise NoSuchTable()
@@ -182,14 +182,14 @@ class House:
         key: str | None = None,
         rehouse: Rehouse | None = None,
     ) -> Session:
-        """Judge a request, save what it brings, and answer with the table after it.
+        """Judge a request, save its effects, and return the table after it.
 
-        `actor` is the person behind it, who is not pinged; `key` makes a second delivery of the same request harmless.
-        `rehouse` finds another channel for what the table is to be where its place is taken. Raises TableRefusal,
-        Refusal, ArchiveError, and TimeoutError where the table is held for too long.
+        `actor` is the person behind it, who isn't mentioned; `key` makes a second delivery of the same request
+        harmless; `rehouse` finds another channel if the table's own is taken. Raises TableRefusal, Refusal,
+        ArchiveError, and TimeoutError if the table is busy for too long.
         """
         async with self._held(table_id):
-            # Whoever asks has mostly loaded it: it is still here, or what was saved meanwhile.
+            # The caller has usually loaded it just now, so it is still in memory, or a newer one is.
             session = self._warm.peek(table_id) or await self.session(table_id)
             try:
                 return await self._judge(session, request, actor, key, rehouse)
@@ -205,7 +205,7 @@ class House:
     async def open(
         self, progress: Progress, head: TableHead, *, actor: int, key: str | None, rematch: bool = False
     ) -> Session:
-        """Save a new table and let it be shown; a `rematch` is none of the tables that its actor opens in an hour.
+        """Save a new table and post it; a `rematch` doesn't count towards the actor's hourly limit.
 
         Raises TooMany, PlaceTaken, Duplicate and other ArchiveErrors.
         """
@@ -213,7 +213,7 @@ class House:
             return await self._save(progress, head, 0, actor, key, opener=None if rematch else actor)
 
     async def move(self, table_id: str, channel_id: int, *, actor: int) -> Session:
-        """Bring a table to another channel and show it there. Raises NoSuchTable, PlaceTaken, ArchiveError."""
+        """Move a table to another channel and post it there. Raises NoSuchTable, PlaceTaken, ArchiveError."""
         async with self._held(table_id):
             session = await self.session(table_id)
             table = session.table
@@ -222,7 +222,7 @@ class House:
             return await self._also(Session(head, table), (parcel,), actor)
 
     async def show_once(self, table_id: str, wanted: Callable[[Table], NewParcel | None]) -> None:
-        """Let something more be shown of a table, if it is wanted and no parcel had its nonce before.
+        """Add a table's parcel if it is wanted and its nonce is new.
 
         Raises NoSuchTable, ArchiveError.
         """
@@ -233,7 +233,7 @@ class House:
                 await self._also(session, (parcel,))
 
     async def mend(self, table_id: str, show: Callable[[Table], tuple[NewParcel, ...]]) -> Session:
-        """Save a table's timers as they should be, and let be shown what it needs. Raises NoSuchTable, ArchiveError."""
+        """Save a table's timers again, and post what is missing. Raises NoSuchTable, ArchiveError."""
         async with self._held(table_id):
             self._warm.forget(table_id)
             session = await self.session(table_id)
@@ -246,13 +246,13 @@ class House:
         actor: int | None = None,
         timers: tuple[Timer, ...] | None = None,
     ) -> Session:
-        """Save what changes nothing of the game, and let it be shown."""
+        """Save a change that doesn't affect the game, and announce it."""
         head = replace(session.head, updated_at=self.now())
         await self._commit(Commit(head=head, after=session.table.number, timers=timers, parcels=parcels))
         return self._told(head, session.table, actor)
 
     async def _commit(self, commit: Commit) -> None:
-        """Save. Where that fails, or nobody waits for it any more, what is known of the table may be old."""
+        """Save a commit; if that fails or is cancelled, the cached table may be stale and is dropped."""
         table_id = commit.head.id
 
         def done(saving: asyncio.Task[None]) -> None:
@@ -260,7 +260,7 @@ class House:
             if commit.result is not None and not saving.cancelled() and saving.exception() is None:
                 self.ladders.saved(commit.result)
 
-        # A task of its own: a commit that was begun is kept, also where its caller has given up.
+        # In its own task, so that it finishes even if its caller is cancelled.
         saving = asyncio.create_task(self.archive.commit(commit))
         self._saving[table_id] = saving
         saving.add_done_callback(done)
@@ -271,35 +271,35 @@ class House:
             raise
 
     def _told(self, head: TableHead, table: Table, actor: int | None) -> Session:
-        """Keep what has been saved, and let everybody hear of it."""
+        """Cache what has been saved, and announce it."""
         known = self._warm.peek(table.id)  # its message may have moved meanwhile
         message = known.head.message if known else head.message
         session = self._warm.put(table.id, Session(replace(head, message=message), table))
-        self.spawn(self._tell(session, actor), "tell of a change")
+        self.spawn(self._tell(session, actor), "announce a change")
         return session
 
     async def _tell(self, session: Session, actor: int | None) -> None:
-        """Nobody who listens keeps whoever acted waiting."""
+        """Call the listeners, in the background so that the person who acted doesn't wait."""
         for listener in self.listeners:
             listener(session, actor)
 
     async def wants_calls(self, person: int) -> bool:
-        """Whether the person lets themselves be called when it is their turn."""
+        """Whether the person wants to be mentioned when it is their turn."""
         return (await self.archive.people.person(person)).prefs.get("pings") is not False
 
     async def rematch_of(self, table_id: str) -> tuple[str, str]:
-        """The id and the secret that a table's rematch has, made or not. Raises ArchiveError."""
+        """The id and the secret of a table's rematch, whether it exists yet or not. Raises ArchiveError."""
         return rematch_of(await self.archive.secret("rematch"), table_id)
 
     async def remembered(self, table: Table) -> Remembered:
-        """The last own set-ups of everybody at the table, for every seat."""
+        """The last set-ups of everybody at the table, for every seat."""
         return await remembered(self.archive, table)
 
     async def _judge(
         self, session: Session, request: Request, actor: int | None, key: str | None, rehouse: Rehouse | None
     ) -> Session:
         table = session.table
-        # A clock that was put back while the bot was down takes no journal back.
+        # If the clock was set back while the bot was down, the journal's times still don't go back.
         progress = act(table, request, max(self.now(), table.touched_at))
         if not progress.entries:
             return session
@@ -338,17 +338,17 @@ class House:
         return self._told(commit.head, progress.table, actor)
 
     async def moved(self, table_id: str, message: Message | None) -> None:
-        """Remember which message shows the board."""
+        """Save which message shows the board."""
         await self.archive.tables.set_message(table_id, message)
         known = self._warm.peek(table_id)
         if known is None:
-            self._warm.forget(table_id)  # whoever reads it now may have looked before
+            self._warm.forget(table_id)  # a read under way may have missed this
         else:
             self._warm.put(table_id, Session(replace(known.head, message=message), known.table))
 
     async def set_aside(self, head: TableHead, reason: str, *, told: bool = True) -> None:
-        """Take a table that cannot be played on out of everybody's way, and tell its players if they can be `told`."""
-        nonce = f"{head.id}-{head.number}-x{token_hex(2)}"  # it may happen again at the same number
+        """Set a table aside that can't continue; `told` says whether to notify its players."""
+        nonce = f"{head.id}-{head.number}-x{token_hex(2)}"  # random, as this may happen twice at the same number
         parcel = NewParcel(Kind.ASIDE, nonce, json.dumps({"reason": reason}))
         await self.archive.tables.set_aside(head.id, reason, self.now(), (parcel,) if told else ())
         self._warm.forget(head.id)
@@ -356,7 +356,7 @@ class House:
         level("table set aside", table=head.id, reason=reason)
 
     async def revive(self, table_id: str) -> Session | None:
-        """Let a table go on that was set aside, if it can be read again; None if it cannot.
+        """Resume a table that was set aside, if it can be read again; otherwise return None.
 
         Raises NoSuchTable, PlaceTaken, ArchiveError.
         """
@@ -371,12 +371,12 @@ class House:
             parcels = (board_parcel(table, table.awaited_persons),)
             now = self.now()
             await self.archive.tables.take_back(table_id, status_of(table), now, timers_again(table, now), parcels)
-            log.info("a table goes on again", table=table_id)
+            log.info("table resumed", table=table_id)
             head = replace(stored.head, status=status_of(table), reason=None, updated_at=now)
             return self._told(head, table, None)
 
     async def _lose(self, head: TableHead, reason: str) -> NoReturn:
-        """Set a table aside that cannot be loaded, unless it is over or aside anyway. Raises NoSuchTable."""
+        """Set aside a table that can't be loaded, unless it is over or already aside. Raises NoSuchTable."""
         if head.status is Status.ENDED:
             raise NoSuchTable(f"over-{reason}")
         if head.status is not Status.SET_ASIDE:

@@ -1,8 +1,8 @@
-"""Every server's ratings, kept warm. Part of host.
+"""Every server's ratings, kept in memory. Part of host.
 
-A ladder is the fold of the server's finished games, made when it is first asked for and grown from then on. What each
-game came to is remembered in the archive, so that the next start need not count it again; a ladder believes that only
-where it is right (`ratings.tallies`). A game that comes in late makes its ladder anew.
+A ladder is counted from the server's finished games when it is first needed, and grows from then on. What each game
+came to is stored in the archive, so that the next start needn't count it again; a ladder trusts that only if it is
+right (`ratings.tallies`). A game that comes in late makes its ladder start over.
 """
 
 import asyncio
@@ -44,7 +44,7 @@ class Ladders:
         self._settled = False
 
     async def of(self, guild_id: int) -> Ladder:
-        """The server's ratings, with every game that is saved. Raises ArchiveError."""
+        """A server's ratings, with every saved game. Raises ArchiveError."""
         lock = self._locks.setdefault(guild_id, asyncio.Lock())
         async with lock:
             ladder = await self._grown(guild_id, self._warm.get(guild_id))
@@ -55,17 +55,17 @@ class Ladders:
             return ladder
 
     async def counted(self, guild_id: int, table: str) -> Counted | None:
-        """How a game was counted, None if it is no finished game of the server."""
+        """How a game was counted; None if it isn't a finished game of the server."""
         return (await self.of(guild_id)).counted(table)
 
     def saved(self, result: GameResult) -> None:
-        """A game was saved: if others that ended later are counted already, the ladder is made anew."""
+        """Note a saved game; if later ones are counted already, the ladder starts over."""
         guild = result.guild or 0
         if guild in self._warm or guild in self._locks:
             self._came.setdefault(guild, set()).add(in_order(result))
 
     async def settle(self) -> None:
-        """Make some results of games that older versions have played; nothing once there are none left."""
+        """Make some results of games from older versions, until none are left."""
         if self._settled:
             return
         if await settle_owed(self._archive, _OWED) == 0:
@@ -81,7 +81,7 @@ class Ladders:
         return stale or any(place <= ladder.last and ladder.counted(place[1]) is None for place in came)
 
     def _keep(self, guild_id: int, ladder: Ladder) -> None:
-        """Keep a ladder warm, and let go of those that were not used for the longest time where there are too many."""
+        """Keep a ladder in memory, and drop the least recently used ones if there are too many."""
         self._warm[guild_id] = ladder
         self._warm.move_to_end(guild_id)
         games = sum(len(warm.games) for warm in self._warm.values())
@@ -93,7 +93,7 @@ class Ladders:
                 self._stale.discard(cold)
 
     async def _grown(self, guild_id: int, warm: Ladder | None) -> Ladder:
-        """The warm ladder with the games that ended since, or a new one, which nobody reads while a thread grows it."""
+        """The ladder with the games that ended since, or a new one that nobody reads while a thread grows it."""
         ladder = warm or Ladder()
         while page := await self._archive.results.page_of(guild_id, ladder.last, _PAGE):
             if ladder is warm and len(page) > _AT_ONCE:
@@ -109,7 +109,7 @@ class Ladders:
         return ladder
 
     async def _remember(self, ladder: Ladder) -> None:
-        """Keep what had to be counted; without that it will only have to be counted again."""
+        """Store what had to be counted; if that fails, it is only counted again."""
         try:
             if found := ladder.unsaved():
                 await self._archive.results.save_tallies(found)

@@ -1,6 +1,7 @@
-"""What is to be shown of a table, as parcels of the outbox. Part of host.
+"""Parcels: what must be posted for a table. Part of host.
 
-A nonce is for ever: those made of a journal number come once for it, the others are made to come again.
+Each nonce is used once. One that is made of a journal number allows one parcel for that number; the others are random,
+so that the parcel can come again.
 """
 
 import json
@@ -14,26 +15,26 @@ from rules.table.table import Table
 
 
 class Kind(StrEnum):
-    """What a parcel brings; the texts stand in the archive."""
+    """What a parcel brings; the values are saved in the archive."""
 
     BOARD = "board"
     HAND = "hand"
-    ASIDE = "aside"  # a word to the players of a table that was put aside
-    THREAD = "thread"  # the thread of a table that was closed before it began is to be taken away
+    ASIDE = "aside"  # the notice that a table was set aside
+    THREAD = "thread"  # the thread of a lobby that was closed, to be removed
 
 
-#: The thread of a table that was closed before it began is left for so long (ms).
+#: How long the thread of a closed lobby stays (ms).
 LINGER = 60 * 1000
 
 
 def board_parcel(table: Table, ping: Sequence[int] = (), nonce: str = "") -> NewParcel:
-    """The board once more; `ping` are to be called, by a message of its own even where the board stands as it is."""
+    """The board, posted again. The people in `ping` are mentioned, even if the board itself needs no change."""
     payload = {"ping": list(ping), **({"again": True} if ping else {})}
     return NewParcel(Kind.BOARD, nonce or f"{table.id}-{table.number}-{secrets.token_hex(2)}", json.dumps(payload))
 
 
 def hand_parcel(table: Table, hand: HandDue, call: bool, *, again: bool = False) -> NewParcel:
-    """A hand to be brought, once more if `again`; `call`: who is to be called at the board if it cannot be."""
+    """A hand to send, or to send again. `call`: mention the person at the board if it can't be sent."""
     kind = "l" if hand.why is Why.LEFT else "h"
     payload = json.dumps({"person": hand.person, "reason": hand.why.value, "call": call})
     mark = secrets.token_hex(2) if again else ""
@@ -41,14 +42,12 @@ def hand_parcel(table: Table, hand: HandDue, call: bool, *, again: bool = False)
 
 
 def call_parcel(table: Table, person: int, number: int) -> NewParcel | None:
-    """The board with a call to somebody whom a direct message of that journal number did not reach; None where they
-    are not awaited any more.
-    """
+    """The board with a mention of somebody whose direct message failed; None if it is no longer their turn."""
     if person not in table.awaited_persons:
         return None
     return board_parcel(table, [person], f"{table.id}-{number}-c{table.seat_of(person)}")
 
 
 def thread_parcel(table: Table, now: int) -> NewParcel:
-    """The thread of a closed table is to be taken away, once everybody there has had time to see why."""
+    """The removal of a closed lobby's thread, once people have had time to read why."""
     return NewParcel(Kind.THREAD, f"{table.id}-{table.number}-t", due=now + LINGER)

@@ -1,7 +1,7 @@
-"""Work that is done again and again. Part of host.
+"""Work repeated at a fixed pause. Part of host.
 
-The pauses are counted by the event loop's own clock. `discord.ext.tasks` counts them by the machine's time of day: put
-back by an hour, nothing is done for an hour; put forward, whatever was missed is made up for at once.
+Pauses follow the event loop's clock. `discord.ext.tasks` follows the machine's time of day instead: if that is set back
+an hour, it does nothing for an hour; if it is set forward, it makes up for all that it missed at once.
 """
 
 import asyncio
@@ -13,7 +13,7 @@ log = structlog.get_logger("pulse")
 
 
 class Pulse:
-    """Work that is done, and done again so many seconds after it was done; one that fails is logged and goes on."""
+    """Repeats work, pausing in between; a failure is logged, and the work goes on."""
 
     def __init__(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         self._seconds, self._work = seconds, work
@@ -21,16 +21,16 @@ class Pulse:
 
     @property
     def running(self) -> bool:
-        """Whether it goes on."""
+        """Whether the work is still being repeated."""
         return self._task is not None and not self._task.done()
 
     def start(self) -> None:
-        """Begin now; what was under way is given up."""
+        """Start now, cancelling work under way."""
         self.stop()
         self._task = asyncio.create_task(self._go_on(), name=getattr(self._work, "__name__", "pulse"))
 
     def stop(self) -> None:
-        """Give up what is under way, and do it no more."""
+        """Cancel work under way, and don't repeat it."""
         if self._task is not None:
             self._task.cancel()
 
@@ -39,5 +39,5 @@ class Pulse:
             try:
                 await self._work()
             except Exception:
-                log.exception("what is done again and again failed", work=getattr(self._work, "__name__", ""))
+                log.exception("repeated work failed", work=getattr(self._work, "__name__", ""))
             await asyncio.sleep(self._seconds)

@@ -1,7 +1,7 @@
-"""The days of the puzzle: numbers, seeds, and what of a try others may see when. Part of host.
+"""Daily puzzles: their numbers, their seeds, and when others may see a try. Part of host.
 
-A puzzle's number is that of its day (UTC). Its seed is made from a secret, so nobody can compute it beforehand, and it
-is sealed until the next puzzle comes, because everybody plays the same dice. A try is private while it goes on.
+A puzzle's number is that of its day (UTC). Its seed comes from a secret, so nobody can compute it beforehand, and stays
+sealed until the next puzzle, because everybody plays with the same dice. A try is private while it lasts.
 """
 
 import hmac
@@ -16,27 +16,27 @@ from rules.table.terms import DAY
 
 #: The day before the first puzzle, in days since 1970.
 _BEFORE_THE_FIRST = 20_758  # 1 November 2026
-#: What a shared secret's key is hashed with: the same in every instance.
+#: The salt for hashing a shared secret: the same in every instance.
 _SALT = b"mundialito daily puzzle"
 
 
 def puzzle_number(now: int) -> int:
-    """The number of the puzzle of the moment (unix ms); at least 1."""
+    """The number of the puzzle at this moment (unix ms); at least 1."""
     return max(1, now // DAY - _BEFORE_THE_FIRST)
 
 
 def next_puzzle_at(number: int) -> int:
-    """When the puzzle after this one begins (unix ms): this one is sealed until then."""
+    """When the next puzzle begins (unix ms); this one is sealed until then."""
     return (number + 1 + _BEFORE_THE_FIRST) * DAY
 
 
 def when_open(number: int) -> str:
-    """The moment at which a puzzle is sealed no longer, as Discord shows a time."""
+    """When a puzzle's seal opens, as a Discord timestamp."""
     return f"<t:{next_puzzle_at(number) // 1000}:R>"
 
 
 def shared_key(secret: str) -> bytes:
-    """The 32 bytes that stand for a secret which people chose.
+    """The 32-byte key of a secret that people chose.
 
     Yesterday's seed is public, so a weak secret could be guessed from it; this makes each guess slow.
     """
@@ -49,19 +49,19 @@ def puzzle_seed(key: bytes, game: str, number: int) -> str:
 
 
 def is_private(table: Table) -> bool:
-    """Whether a table is a try that goes on, so that only its player may see it."""
+    """Whether a table is an unfinished try, which only its player may see."""
     return table.puzzle > 0 and isinstance(table, Running)
 
 
 def is_sealed(table: Table, now: int) -> bool:
-    """Whether a table is a try at a puzzle whose day is not over (unix ms): nothing may give its dice away."""
+    """Whether a table is a try at a puzzle whose day isn't over (unix ms), so nothing may reveal its dice."""
     return table.puzzle > 0 and now < next_puzzle_at(table.puzzle)
 
 
 def is_withheld(table: Table, now: int) -> bool:
-    """Whether the board of a try that is over stays hidden (unix ms) until its puzzle is open.
+    """Whether a finished try's board stays hidden for now (unix ms), until its puzzle's seal opens.
 
-    That of a solved one shows the last throw at the most; others may show several, or be ended early to be looked at.
+    A solved board shows the last throw at most. Others may show several, or could be ended early just to be seen.
     """
     if not isinstance(table, Ended) or not is_sealed(table, now):
         return False
@@ -69,18 +69,18 @@ def is_withheld(table: Table, now: int) -> bool:
 
 
 def counts_in_time(table: Finished | Closed) -> bool:
-    """Whether a counted try was over before its puzzle was open to anybody."""
+    """Whether a counted try ended before its puzzle's seal opened."""
     return table.counted and table.ended_at < next_puzzle_at(table.puzzle)
 
 
 def puzzle_options(game: AnyGame) -> Options | None:
-    """The options that a game's puzzle changes; None where it has no puzzle."""
+    """The options that a game's puzzle changes, or None if it has no puzzle."""
     return game.options_for(Occasion.PUZZLE, 1, settle(game.about.options, {}))
 
 
 def keeps_line(head: TableHead, table: Table) -> bool:
-    """Whether a table stands in its channel as one line: a private try, until it is over.
+    """Whether a table shows in its channel as a single line: a private try, until it ends.
 
-    What happens meanwhile its player sees in the panel. In direct messages, where nobody else is, the board is shown.
+    Its player follows it in the panel. In direct messages, where nobody else is, the board is shown.
     """
     return head.guild_id is not None and is_private(table)

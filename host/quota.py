@@ -1,4 +1,4 @@
-"""Whether there is room for one more table. Part of host."""
+"""Limits on how many tables a person or server may have. Part of host."""
 
 from collections.abc import Iterable
 
@@ -9,16 +9,16 @@ from host.house import House
 async def check_quota(
     house: House, guild_id: int | None, people: Iterable[int], *, running: bool, opener: int | None = None
 ) -> None:
-    """Refuse one table too many before a thread is made for it; the archive has the last word. Raises TooMany.
+    """Refuse one table too many before a thread is created for it; the archive checks again. Raises TooMany.
 
-    `opener` is who opens it, if it is a new one that counts.
+    `opener` is the person who opens it, if it counts towards their hourly limit.
     """
     if opener is not None:
         await _check_opener(house, opener)
     status = Status.RUNNING if running else Status.LOBBY
     most = house.limits.server
     if most is not None and guild_id is not None:
-        heads = await house.archive.tables.open_in(guild_id, 2 * most)  # the running ones come first, then the lobbies
+        heads = await house.archive.tables.open_in(guild_id, 2 * most)  # running tables first, then lobbies
         if sum(head.status is status for head in heads) >= most:
             raise TooMany(Scope.SERVER, guild_id, most)
     for person in people:

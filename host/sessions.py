@@ -1,4 +1,4 @@
-"""A table as it is saved and as it is played: the fold of its journal. Part of host."""
+"""Loaded tables: the saved row and the table folded from its journal. Part of host."""
 
 import hmac
 import secrets
@@ -17,7 +17,7 @@ log = structlog.get_logger("sessions")
 
 
 class NoSuchTable(TableRefusal):
-    """No table of that id was ever here, or it was set aside, or is over and cannot be shown any more."""
+    """No table has this id, or it was set aside, or it has ended and can't be shown."""
 
     def __init__(self, reason: str = "no-table") -> None:
         super().__init__(reason)
@@ -25,21 +25,21 @@ class NoSuchTable(TableRefusal):
 
 @dataclass(frozen=True, slots=True)
 class Session:
-    """A table as it is saved and as it is played."""
+    """A table's saved row, and the table as it is played."""
 
     head: TableHead
     table: Table
 
 
 def folded(stored: StoredTable) -> Session | str:
-    """The table of a journal, or why there is none: `game`, `version` or `unreadable`."""
+    """Fold a stored table's journal, or say why that fails: `game`, `version` or `unreadable`."""
     reason = other_rules(stored.head)
     if reason is not None:
         return reason
     try:
         return Session(stored.head, table_of(stored))
-    except Exception as error:  # whatever is in there, it is this table's alone
-        log.error("a journal does not fold", table=stored.head.id, error=type(error).__name__)
+    except Exception as error:  # whatever the journal holds, it affects this table alone
+        log.error("could not fold a journal", table=stored.head.id, error=type(error).__name__)
         return "unreadable"
 
 
@@ -48,19 +48,19 @@ _ID_LENGTH = 8
 
 
 def new_table_id() -> str:
-    """Eight letters and digits, easy to say."""
+    """Eight letters and digits that are easy to read out."""
     return "".join(secrets.choice(_SIGNS) for _ in range(_ID_LENGTH))
 
 
 def new_secret() -> str:
-    """32 random bytes as hex digits."""
+    """32 random bytes in hex digits."""
     return secrets.token_hex(32)
 
 
 def rematch_of(key: bytes, table_id: str) -> tuple[str, str]:
-    """The id and the secret of a table's rematch: there is one, whoever asks for it and whenever.
+    """The id and the secret of a table's rematch: always the same, whoever asks and whenever.
 
-    They follow from a key of this instance, so that the secret is settled, and sealed, before anybody's wish for it.
+    They follow from this instance's key, so the secret is fixed and sealed before anybody requests the rematch.
     """
     digest = hmac.new(key, f"rematch/{table_id}".encode(), sha256).digest()
     new_id = "".join(_SIGNS[byte % len(_SIGNS)] for byte in digest[:_ID_LENGTH])

@@ -1,4 +1,4 @@
-"""The set-ups that people have chosen before, kept for the next time. Part of host."""
+"""People's last set-ups, kept for their next game. Part of host."""
 
 from itertools import takewhile
 
@@ -8,7 +8,7 @@ from rules.table.table import Begun, Running, Table
 
 
 async def remembered(archive: Archive, table: Table) -> Remembered:
-    """The last own set-ups of everybody at the table, for every seat."""
+    """The last set-ups of everybody at the table, for every seat."""
     found: dict[tuple[int, int], tuple[str, ...]] = {}
     for person in {*table.persons, *table.invited}:
         prefs = (await archive.people.person(person)).prefs
@@ -20,7 +20,7 @@ async def remembered(archive: Archive, table: Table) -> Remembered:
 
 
 async def remember(archive: Archive, before: Table, after: Table, person: int) -> None:
-    """Keep a person's own set-up, once it is whole, for the next time."""
+    """Save a person's set-up for their next game, once it is complete."""
     seat = before.seat_of(person)
     if seat is None or not isinstance(before, Running) or not isinstance(after, Begun):
         return

@@ -1,7 +1,7 @@
-"""What a step of a table changes in the archive: one commit. Part of host.
+"""What a table's step changes in the archive, as one commit. Part of host.
 
-A turn comes once, and whoever is awaited is called. A question can be asked, withdrawn and asked again, so nobody is
-called about the same one twice in ten minutes: then the board is edited in silence.
+Whoever's turn it is gets one mention. A question can be asked, withdrawn and asked again, so nobody is mentioned about
+the same one twice in ten minutes; the board is then edited silently.
 """
 
 import json
@@ -20,9 +20,9 @@ from rules.table.shows import Show, Subject, Why, hands, questioned, shown
 from rules.table.table import Ended, Lobby, Table
 from rules.table.terms import MINUTE
 
-#: Somebody who was asked something is not called about the same again for so long (ms).
+#: How long somebody isn't mentioned again about the same question (ms).
 MENTION_PAUSE = 10 * MINUTE
-#: What the table does by itself, and wishes that have lapsed: nobody has to be there for these.
+#: Timers that need nobody present: automatic play, and requests that expire.
 _AT_ONCE = (COMPUTER, ROUTINE, LAPSE)
 
 
@@ -38,11 +38,10 @@ async def commit_of(
     limits: Limits,
     now: int,
 ) -> Commit:
-    """All that a step saves, in one transaction: the journal's entries after the number `after`, and what follows
-    from them. Raises ArchiveError.
+    """Collect all that a step saves: the journal entries after number `after` and what follows from them.
 
-    `actor` is whoever acted, who is not called; `key` makes a second delivery of the same request harmless; `opener` is
-    who opens the table, if it counts as one of theirs. `now` is in unix ms.
+    `actor` is the person who acted, who isn't mentioned; `key` makes a second delivery of the same request harmless;
+    `opener` is who opens the table, if it counts towards their limit. `now` is in unix ms. Raises ArchiveError.
     """
     table = progress.table
     show = shown(progress, actor)
@@ -73,27 +72,25 @@ async def commit_of(
 
 
 def timers_of(table: Table) -> tuple[Timer, ...]:
-    """The timers that a table needs now, as they are saved."""
+    """The timers that a table needs now, ready to be saved."""
     return tuple(Timer(one.kind, one.due, None if one.seat == NO_SEAT else one.seat) for one in timers(table))
 
 
 def timers_again(table: Table, now: int) -> tuple[Timer, ...]:
-    """The timers of a table that goes on after a while, during which nobody could play: whoever is awaited has as long
-    as if the turn began now (unix ms), and nothing is over before that.
-    """
+    """The timers of a table that was interrupted: those whose turn it is get a full turn from now (unix ms)."""
     least = now + table.terms.pace.patience
     return tuple(one if one.kind in _AT_ONCE else replace(one, due=max(one.due, least)) for one in timers_of(table))
 
 
 def _people_of(table: Table) -> tuple[tuple[int, int | None], ...]:
-    """Who finds this table among the own ones; invited people until they decide."""
+    """The people who see this table among their own: those seated, and those invited until they decide."""
     seated = {seat.person: number for number, seat in enumerate(table.seats) if seat.person is not None}
     waiting = dict.fromkeys(table.invited) if isinstance(table, Lobby) else {}
     return tuple({**waiting, **seated}.items())
 
 
 def _try_of(table: Table, head: TableHead) -> PuzzleTry | None:
-    """The counted try at a puzzle that a table is, as it stands; one that ends after its day has no score."""
+    """The counted try that a puzzle's table is; one that ends after its day has no score."""
     if not table.counted:
         return None
     begun = PuzzleTry(table.game_key, table.puzzle, table.host, head.guild_id, table.id)
@@ -105,7 +102,7 @@ def _try_of(table: Table, head: TableHead) -> PuzzleTry | None:
 
 
 async def _lately_asked(archive: Archive, table: Table, show: Show | None, now: int) -> frozenset[int]:
-    """Who of those asked was called about the same a short while ago. Raises ArchiveError."""
+    """Those asked who were mentioned about the same question a short while ago. Raises ArchiveError."""
     if show is None or not show.asked:
         return frozenset()
     known = await archive.people.mentioned(tuple(show.asked), now - MENTION_PAUSE)
@@ -113,7 +110,7 @@ async def _lately_asked(archive: Archive, table: Table, show: Show | None, now: 
 
 
 def _mentions_of(table: Table, show: Show | None, quiet: frozenset[int]) -> tuple[tuple[int, str], ...]:
-    """Whom a step calls about what, to be remembered with it."""
+    """Whom a step mentions and about what, to be saved with it."""
     asked = {} if show is None else show.asked
     return tuple((person, _subject(table, about)) for person, about in asked.items() if person not in quiet)
 
@@ -121,8 +118,10 @@ def _mentions_of(table: Table, show: Show | None, quiet: frozenset[int]) -> tupl
 async def _parcels_of(
     archive: Archive, progress: Progress, show: Show, head: TableHead, actor: int | None, quiet: frozenset[int]
 ) -> tuple[NewParcel, ...]:
-    """The board and, at a table in a server, the hands; whoever gets a hand is not called at the board as well, and who
-    is `quiet` not for a question; nothing in public of a private try that goes on. Raises ArchiveError.
+    """The board and, on a server, the hands to send. Raises ArchiveError.
+
+    Whoever gets a hand isn't also mentioned at the board, people in `quiet` aren't mentioned for a question, and a
+    private try posts nothing in public.
     """
     table, ping = progress.table, [person for person in show.ping if person not in quiet]
     due = hands(progress, actor) if head.guild_id is not None else ()
@@ -138,5 +137,5 @@ async def _parcels_of(
 
 
 def _subject(table: Table, about: Subject) -> str:
-    """What somebody is called about, as it is counted: invitations by who invites, for each lobby is a new table."""
+    """The name of what somebody is mentioned about: an invitation counts by its host, since each lobby is new."""
     return f"invitation/{table.host}" if about is Subject.INVITATION else f"{table.id}/{about.value}"

@@ -1,4 +1,4 @@
-"""Drawing off the event loop. Part of host."""
+"""Draws pictures off the event loop. Part of host."""
 
 import asyncio
 import logging
@@ -11,30 +11,30 @@ log = logging.getLogger("studio")
 
 
 class Studio:
-    """A small pool of threads that draw; close it when the bot stops."""
+    """A small pool of drawing threads; close it when the bot stops."""
 
     def __init__(self, threads: int = 2) -> None:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="studio")
 
     async def draw(self, game: str, wish: Wish) -> Picture | None:
-        """The picture of a view; the event loop does not wait for it.
+        """Draw a game's view without blocking the event loop.
 
-        None where drawing failed: that is logged, and the board is told in words; no game waits for its picture.
+        Returns None if drawing fails. The failure is logged and the board is shown in words, so the game goes on.
         """
         try:
             return await asyncio.get_running_loop().run_in_executor(self._pool, draw, game, wish)
         except Exception:
-            log.exception("a picture of %s could not be drawn", game)
+            log.exception("could not draw a picture of %s", game)
             return None
 
     async def paint(self, work: Callable[[], Picture]) -> Picture | None:
-        """A picture that is no game's, made by `work` off the loop; None where that failed, which is logged."""
+        """Draw another picture with `work`; None if that fails, which is logged."""
         try:
             return await asyncio.get_running_loop().run_in_executor(self._pool, work)
         except Exception:
-            log.exception("a picture could not be drawn")
+            log.exception("could not draw a picture")
             return None
 
     def close(self) -> None:
-        """Let the threads go."""
+        """Shut down the threads."""
         self._pool.shutdown(wait=False, cancel_futures=True)

@@ -1,8 +1,8 @@
-"""The house's time of day, which never jumps. Part of host.
+"""A clock whose time of day never jumps. Part of host.
 
-It is read from the machine once and carried on by a clock that nobody can put forward or back. When the two part, the
-machine's time is approached slowly: a table that was given five minutes gets a good part of them, whatever is done to
-the clock. Time during which the machine slept has passed; a start takes the machine's time as it is.
+It reads the machine's time once and goes on by a steady clock that nobody can set. If the two drift apart, it moves
+towards the machine's time slowly, so a table that was given five minutes gets a good part of them whatever happens to
+the clock. Time counts while the machine sleeps. Each start takes the machine's time as it is.
 """
 
 import time
@@ -12,20 +12,20 @@ import structlog
 
 log = structlog.get_logger("timepiece")
 
-#: A difference that is made up at once (seconds), and one that is told.
+#: A difference that is corrected at once, and one that is logged (seconds).
 SLACK, JUMP = 1.0, 60.0
-#: How much faster or slower than the steady clock this one may run until it is right again.
+#: How much faster or slower than the steady clock this one may run to catch up.
 RATE = 0.5
 
 
 def _steady() -> float:
-    """Seconds that pass while the machine sleeps too, where it can tell."""
+    """Steady seconds, which include time asleep where the system can tell."""
     boot = getattr(time, "CLOCK_BOOTTIME", None)
     return time.monotonic() if boot is None else time.clock_gettime(boot)
 
 
 class Timepiece:
-    """The time of day in unix seconds; never earlier than it was the last time it was asked."""
+    """The time of day in unix seconds; it never goes back."""
 
     def __init__(self, wall: Callable[[], float] = lambda: time.time(), steady: Callable[[], float] = _steady) -> None:
         self._wall, self._steady = wall, steady
@@ -33,7 +33,7 @@ class Timepiece:
         self._parted = False
 
     def __call__(self) -> float:
-        """What time it is."""
+        """The time now (unix seconds)."""
         asked = self._steady()
         passed, self._asked = max(0.0, asked - self._asked), asked
         away = self._wall() - (self._now + passed)
@@ -44,11 +44,11 @@ class Timepiece:
 
     @property
     def away(self) -> float:
-        """How much later the machine says it is (seconds); negative if earlier."""
+        """How far the machine's time is ahead of this one (seconds); negative if behind."""
         return self._wall() - self()
 
     def _tell(self, away: float) -> None:
         parted = abs(away) > (SLACK if self._parted else JUMP)
         if parted and not self._parted:
-            log.warning("the machine's clock has jumped", seconds=round(away))
+            log.warning("system clock jumped", seconds=round(away))
         self._parted = parted

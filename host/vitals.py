@@ -1,6 +1,6 @@
-"""How the house is doing: its beats, how late the event loop is, since when it runs. Part of host.
+"""Measures of health: successful sweeps, event loop lag, uptime. Part of host.
 
-Intervals are measured by the monotonic clock, which no change of the time of day touches.
+Intervals follow the monotonic clock, which no change of the time of day affects.
 """
 
 import asyncio
@@ -8,19 +8,19 @@ import time
 from collections import deque
 from collections.abc import Callable
 
-#: Seconds between two looks at how late the event loop is, and how many of them are remembered (two minutes).
+#: Seconds between two measurements of the event loop's lag, and how many are kept (two minutes' worth).
 TICK, REMEMBERED = 0.5, 240
 
 
 class Vitals:
-    """The signs of life of one process."""
+    """The health of one process."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
         self._born = self._beaten = clock()
         self._lags: deque[float] = deque(maxlen=REMEMBERED)
         self._tick: asyncio.TimerHandle | None = None
-        #: How often the beat had to be begun anew.
+        #: How often the sweep had to be restarted.
         self.restarts = 0
 
     @property
@@ -30,20 +30,20 @@ class Vitals:
 
     @property
     def silence(self) -> float:
-        """Seconds since a sweep went well, or since the start."""
+        """Seconds since the last successful sweep, or since the start."""
         return self._clock() - self._beaten
 
     @property
     def lag(self) -> float:
-        """The most that the event loop was late in the last two minutes (seconds)."""
+        """The event loop's worst lag in the last two minutes (seconds)."""
         return max(self._lags, default=0.0)
 
     def beat(self) -> None:
-        """A sweep went well."""
+        """Note a successful sweep."""
         self._beaten = self._clock()
 
     def listen(self) -> None:
-        """Begin to measure how late the running event loop is."""
+        """Start measuring the running event loop's lag."""
         loop = asyncio.get_running_loop()
         due = loop.time() + TICK
 
@@ -54,6 +54,6 @@ class Vitals:
         self._tick = loop.call_at(due, tick)
 
     def rest(self) -> None:
-        """Measure no more."""
+        """Stop measuring."""
         if self._tick is not None:
             self._tick.cancel()

@@ -135,14 +135,21 @@ class Thinkers:
             usable = True
             if text in question.legal or not question.whole:
                 return text
-            log.error("%s of %s chose what is not legal, so chance chooses: %r", question.level, question.game, text)
+            log.error(
+                "%s of %s chose an action that isn't legal, so a random one is played: %r",
+                question.level,
+                question.game,
+                text,
+            )
         except _Failed as failure:
             usable = True
-            log.error("%s of %s failed, so chance chooses: %s", question.level, question.game, failure)
+            log.error("%s of %s failed, so a random action is played: %s", question.level, question.game, failure)
         except Exception as error:
             if self._closed:
                 raise Closed from error
-            log.warning("%s of %s gave no answer, so chance chooses: %r", question.level, question.game, error)
+            log.warning(
+                "%s of %s gave no answer, so a random action is played: %r", question.level, question.game, error
+            )
         finally:
             # Given up in the middle of a thought, it would give the old answer to the next question.
             if worker is not None and not usable:

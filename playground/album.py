@@ -26,6 +26,7 @@ from ratings.lines import BadLine, read
 from render import Picture
 from render.ladder import draw_board, draw_profile
 from rules.table.results import GameResult
+from words import speech
 
 
 async def keep(archive: Archive, results: Sequence[GameResult], names: Sequence[str], now: int) -> None:
@@ -62,7 +63,7 @@ async def album(
                 known = Names(archive)
                 standings = Standings(house, known, Members(discord.Client(intents=discord.Intents.none()), house))
                 _, board = await standings.page(guild, Leaf(), person)
-                profile = await Profiles(house, known, standings).view(guild, person)
+                profile = await Profiles(house, known, standings).view(guild, person, speech("en"))
         return draw_board(board, width=width), draw_profile(profile, width=width)
     finally:
         studio.close()

@@ -1,17 +1,17 @@
-"""Ratings: a fold over finished games. Imports rules (what a result is) and openskill; pure, no I/O, no clock.
+"""Ratings: a fold over finished games. Imports rules and openskill; pure: no I/O, no clock.
 
     ladder = Ladder()
     for result in sorted(results, key=in_order):
         ladder.add(result)
     ladder.standings(Scope("mundialito", "2026-11"))
 
-`RATINGS.md` is the contract; its rules are cited by number. Only `python -m ratings` reads and writes files.
+`RATINGS.md` is the contract, and the code cites its rules by number. Only `python -m ratings` reads and writes files.
 """
 
 from ratings.counted import Counted
 from ratings.judging import DECIDED, LEAST_GAMES, Judged, Why, judge
-from ratings.ladder import Ladder, OutOfOrder, Scope, Standing, by_rating, by_wins, in_order
-from ratings.model import NEW, Rating, chance_to_win, points
+from ratings.ladder import Ladder, OutOfOrder, Scope, Standing, by_games, by_rating, by_wins, in_order
+from ratings.model import NEW, Rating, chance_to_win, deviation, points
 from ratings.seasons import following, is_season, season_end, season_of, season_start
 from ratings.tallies import Tally
 
@@ -28,9 +28,11 @@ __all__ = [
     "Standing",
     "Tally",
     "Why",
+    "by_games",
     "by_rating",
     "by_wins",
     "chance_to_win",
+    "deviation",
     "following",
     "in_order",
     "is_season",

@@ -1,7 +1,7 @@
 """`python -m ratings rebuild FILE` and `python -m ratings export DATABASE`. The front door of ratings/: imports data.
 
-FILE is a database or an export. Both commands need the bot to be stopped. Exit status 1 with a sentence where
-something is wrong.
+FILE is a database or an export. Stop the bot before either command. If something is wrong, the exit status is 1 and a
+sentence says why.
 """
 
 import argparse
@@ -26,7 +26,7 @@ _SQLITE = b"SQLite format 3\x00"
 
 
 async def stored(archive: Archive) -> AsyncIterator[GameResult]:
-    """Every finished game of a database, in order."""
+    """Yield every finished game of a database, in order."""
     while await settle_owed(archive):
         pass
     after = FIRST
@@ -37,7 +37,7 @@ async def stored(archive: Archive) -> AsyncIterator[GameResult]:
 
 
 async def export(database: Path, out: TextIO, *, files: bool) -> int:
-    """Write every finished game as a line, with its game file if wished; how many. Raises ArchiveError."""
+    """Write every finished game as a line, on request with its game file, and count them. Raises ArchiveError."""
     count = 0
     async with open_archive(database) as archive:
         async for result in stored(archive):
@@ -49,7 +49,7 @@ async def export(database: Path, out: TextIO, *, files: bool) -> int:
 
 
 async def differing(database: Path) -> list[str]:
-    """The tables whose kept result is not what their journal says. Raises ArchiveError."""
+    """List the tables whose stored result differs from their journal. Raises ArchiveError."""
     found = []
     async with open_archive(database) as archive:
         async for result in stored(archive):
@@ -60,7 +60,7 @@ async def differing(database: Path) -> list[str]:
 
 
 async def remember(database: Path, found: Mapping[str, Tally]) -> list[str]:
-    """Keep what the games came to; the tables of which something else was remembered, of the same games.
+    """Store what the games came to, and list the tables for which something else was stored after the same games.
 
     Raises ArchiveError.
     """
@@ -82,20 +82,20 @@ async def _all_stored(database: Path) -> list[GameResult]:
 
 
 def is_database(path: Path) -> bool:
-    """Whether a file is a database, and no export. Raises OSError."""
+    """Whether a file is a database rather than an export. Raises OSError."""
     with path.open("rb") as file:
         return file.read(len(_SQLITE)) == _SQLITE
 
 
 def results_in(path: Path) -> list[GameResult]:
-    """The games of a database or of an export, in order. Raises ArchiveError, BadLine, OSError."""
+    """Read the games of a database or an export, in order. Raises ArchiveError, BadLine, OSError."""
     if is_database(path):
         return asyncio.run(_all_stored(path))
     return sorted((read(line) for line in path.read_text("utf-8").splitlines() if line), key=in_order)
 
 
 def ladders(results: Iterable[GameResult]) -> dict[int, Ladder]:
-    """The ratings of every server, by its id."""
+    """Compute the ratings of every server, by its id."""
     found: dict[int, Ladder] = {}
     for result in results:
         if result.guild is not None:
@@ -104,8 +104,8 @@ def ladders(results: Iterable[GameResult]) -> dict[int, Ladder]:
 
 
 def rebuild(path: Path, out: TextIO) -> tuple[str, list[str]]:
-    """Fold all games anew and write every rating bit by bit; what was done, and for which tables a database remembered
-    something else, which is mended. Raises as `results_in`.
+    """Count all games again and write every rating bit by bit. Returns a summary, and the tables for which a database
+    had stored something else, which is now corrected. Raises as `results_in`.
     """
     results = results_in(path)
     folded = ladders(results)
@@ -119,17 +119,17 @@ def rebuild(path: Path, out: TextIO) -> tuple[str, list[str]]:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """The exit status."""
+    """Run a command and return the exit status."""
     parser = argparse.ArgumentParser(prog="python -m ratings", description=(__doc__ or "").splitlines()[0])
     commands = parser.add_subparsers(dest="command", required=True)
-    again = commands.add_parser("rebuild", help="fold all finished games anew, and print every rating bit by bit")
+    again = commands.add_parser("rebuild", help="count all finished games again, and print every rating bit by bit")
     again.add_argument("file", type=Path, help="a database or an export")
-    again.add_argument("--journals", action="store_true", help="check every kept result against its journal as well")
+    again.add_argument("--journals", action="store_true", help="also check every stored result against its journal")
     given = commands.add_parser("export", help="finished games as lines of JSON, ids only")
     given.add_argument("file", type=Path, help="a database")
     given.add_argument("--results", action="store_true", help="without the game files")
     for command in (again, given):
-        command.add_argument("-o", "--out", type=Path, help="where to write; else it is printed")
+        command.add_argument("-o", "--out", type=Path, help="the file to write to instead of printing")
     asked = parser.parse_args(arguments)
     if not asked.file.is_file():
         print(f"There is no file {asked.file}.", file=sys.stderr)
@@ -145,10 +145,10 @@ def main(arguments: list[str] | None = None) -> int:
             told, mended = rebuild(asked.file, target)
             print(told, file=sys.stderr)
         for table in mended:
-            print(f"What was remembered of table {table} was not what it comes to. It is mended.", file=sys.stderr)
+            print(f"The stored ratings of table {table} were wrong. They are corrected now.", file=sys.stderr)
         wrong = asyncio.run(differing(asked.file)) if asked.journals else []
         for table in wrong:
-            print(f"The result of table {table} is not what its journal says.", file=sys.stderr)
+            print(f"The stored result of table {table} differs from its journal.", file=sys.stderr)
         return 1 if wrong or mended else 0
     except (ArchiveError, BadLine, OSError) as error:
         print(f"{type(error).__name__}: {error}", file=sys.stderr)
@@ -156,7 +156,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 class _Left:
-    """A file that stays open."""
+    """A file that stays open after the `with` block."""
 
     def __init__(self, file: TextIO) -> None:
         self._file = file

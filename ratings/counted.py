@@ -1,28 +1,34 @@
-"""What became of a game that was counted. Part of ratings/: imports rules, ratings."""
+"""How a game was counted. Part of ratings/: imports rules, ratings."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from ratings.judging import Groups, Outcome, Part, Why
+from ratings.judging import LEAST_GAMES, Groups, Part, Why
 from ratings.model import Rating
 from ratings.weighing import Weight
 from rules.table.results import GameResult
 
 
 class Moved(NamedTuple):
-    """A person's rating before and after a game."""
+    """A person's rating before and after a game, and the rated games behind it, this one included."""
 
     before: Rating
     after: Rating
+    games: int
+
+    @property
+    def ranked(self) -> bool:
+        """Whether the person is ranked after this game (rule 17)."""
+        return self.games >= LEAST_GAMES
 
 
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """A game as it was counted: whom it moved, the best first, and how much it weighed for each; or why not.
+    """A game as it was counted: whom it moved, best first, and how much it weighed for each; or why it wasn't rated.
 
-    `apart` are the people whom it did not move, and why. `moves` are all-time ratings in the game itself, `overall`
-    those in all games together.
+    `apart` has the people whom it didn't move, and why. `moves` are all-time ratings in the game itself, `overall`
+    those in all games together, empty for a game of luck (rule 16).
     """
 
     result: GameResult
@@ -35,37 +41,27 @@ class Counted:
 
     @property
     def groups(self) -> Groups:
-        """The people whom the game moved, by their places, the best first."""
+        """The people whom the game moved, by place, best first."""
         groups: dict[int, list[int]] = {}
         for part in self.parts:
             groups.setdefault(part.place, []).append(part.person)
         return tuple(tuple(group) for group in groups.values())
 
     def part(self, person: int) -> Part | None:
-        """What the game says of a person, None if it did not move them."""
+        """What the game says about a person; None if it didn't move them."""
         return next((part for part in self.parts if part.person == person), None)
 
     def place(self, person: int) -> int | None:
-        """The person's place from 1, level people sharing theirs; None if the game did not move them (rule 18)."""
+        """The person's place, from 1 and shared by tied people; None if the game didn't move them (rule 18)."""
         part = self.part(person)
         return None if part is None else part.place
 
-    def won(self, person: int) -> bool:
-        """Rule 18."""
-        part = self.part(person)
-        return part is not None and part.outcome is Outcome.WON
-
-    def drew(self, person: int) -> bool:
-        """Rule 18."""
-        part = self.part(person)
-        return part is not None and part.outcome is Outcome.DRAWN
-
     def why_not(self, person: int) -> Why | None:
-        """Why the game did not move a person, None if it did."""
+        """Why the game didn't move a person; None if it did."""
         return self.why or dict(self.apart).get(person)
 
     def ahead(self, person: int, other: int) -> int:
-        """Whether a person came ahead of another (1) or behind (-1); 0 if level, or not compared (rule 5)."""
+        """Whether a person finished ahead of another (1) or behind (-1); 0 if tied or not compared (rule 5)."""
         part = self.part(person)
         places = {who: place for place, group in enumerate(part.groups if part else ()) for who in group}
         own, theirs = places.get(person, 0), places.get(other)

@@ -1,4 +1,4 @@
-"""Whether a finished game is rated, and what it says of each person. Part of ratings/: imports rules."""
+"""Whether a finished game is rated, and what it says about each person. Part of ratings/: imports rules."""
 
 from collections.abc import Iterable, Sequence
 from enum import Enum
@@ -7,20 +7,20 @@ from typing import NamedTuple
 from rules.table.results import GameResult, Sitter
 from rules.table.table import Ending
 
-#: Rated games that a board asks for (rule 17).
+#: How many rated games it takes to be ranked (rule 17).
 LEAST_GAMES = 3
-#: Turns of their own without which a person was not really there (rule 4).
+#: Whoever took fewer turns than this wasn't really there (rule 4).
 LEAST_TURNS = 2
 
 #: The endings by which a game is decided (rule 3).
 DECIDED = (Ending.PLAYED, Ending.RESIGNED, Ending.AGREED)
 
 Groups = tuple[tuple[int, ...], ...]
-"""People by place, the best first; level ones are in one group, by id."""
+"""People by place, best first; tied ones are in one group, by id."""
 
 
 class Why(Enum):
-    """Why a game is not rated, or not for one of its people."""
+    """Why a game isn't rated, or not for one of its players."""
 
     ALONE = "alone"
     COMPUTERS = "computers"
@@ -37,14 +37,15 @@ class Outcome(Enum):
 
     WON = "won"
     DRAWN = "drawn"
+    PLACED = "placed"
     LOST = "lost"
 
 
 class Part(NamedTuple):
-    """What a game says of one person.
+    """What a game says about one person.
 
-    `place` is the one on the board, from 1, level seats sharing theirs, and the last one for whoever left. `groups` are
-    the people with whom the person is compared, and the person (rule 5).
+    `place` is the one on the board, from 1 and shared by tied seats; somebody who left has the last one. `groups` has
+    the person, and everyone with whom they are compared (rule 5).
     """
 
     person: int
@@ -54,9 +55,9 @@ class Part(NamedTuple):
 
 
 class Judged(NamedTuple):
-    """A game by itself: what it says of each person, the best first, or why it is not rated.
+    """What one game says about each person, best first, or why it isn't rated.
 
-    `apart` are the people for whom alone it is not rated.
+    `apart` has the people for whom it isn't rated although it is for others.
     """
 
     parts: tuple[Part, ...] = ()
@@ -65,7 +66,7 @@ class Judged(NamedTuple):
 
 
 def judge(result: GameResult) -> Judged:
-    """Rules 1 to 5; how much the game weighs is for the fold to say (rule 9)."""
+    """Apply rules 1 to 5; what the game weighs depends on earlier games (rule 9)."""
     there = [one for one in result.sitters if one.turns >= LEAST_TURNS]
     why = _why(result, there)
     if why is not None:
@@ -80,7 +81,7 @@ def judge(result: GameResult) -> Judged:
 
 
 def people(result: GameResult) -> tuple[int, ...]:
-    """Everybody who owned a seat, each once, by id."""
+    """Everyone who owned a seat, each once, by id."""
     return tuple(sorted({one.person for one in result.sitters if one.person is not None}))
 
 
@@ -100,7 +101,7 @@ def _why(result: GameResult, there: Sequence[Sitter]) -> Why | None:
 
 
 def _parts(sitters: Sequence[Sitter], there: Sequence[Sitter]) -> tuple[Part, ...]:
-    """The people who count, in their places, each with the comparisons that rule 5 allows."""
+    """The people who count, by place, each with the comparisons that rule 5 allows."""
     stayed = sorted(_seat(one) for one in there if not one.left)
     gone = sorted(_seat(one) for one in there if one.left)
     board = sorted(_place(one) for one in sitters)
@@ -110,7 +111,9 @@ def _parts(sitters: Sequence[Sitter], there: Sequence[Sitter]) -> tuple[Part, ..
         if gone:
             groups = _grouped(sorted((*stayed, *(other for other in gone if other[0] >= place))))
         ahead = board.index(place)
-        outcome = Outcome.LOST if ahead else Outcome.DRAWN if len(groups) == 1 else Outcome.WON
+        behind = person not in groups[-1]
+        best = Outcome.WON if behind else Outcome.DRAWN
+        outcome = best if not ahead else Outcome.PLACED if behind else Outcome.LOST
         parts.append(Part(person, 1 + ahead, outcome, groups))
     if gone:
         last = max(1 + sum(not one.left for one in sitters), parts[-1].place)
@@ -120,7 +123,7 @@ def _parts(sitters: Sequence[Sitter], there: Sequence[Sitter]) -> tuple[Part, ..
 
 
 def _grouped(seats: Iterable[tuple[int, int]]) -> Groups:
-    """Seats, sorted, as groups of level people."""
+    """Sorted seats as groups of tied people."""
     groups: dict[int, list[int]] = {}
     for place, person in seats:
         groups.setdefault(place, []).append(person)
@@ -128,7 +131,7 @@ def _grouped(seats: Iterable[tuple[int, int]]) -> Groups:
 
 
 def _seat(one: Sitter) -> tuple[int, int]:
-    """The place of a seat and its owner, in a game of people alone that has a ranking."""
+    """A seat's place and owner, in a ranked game without computers."""
     assert one.person is not None
     return _place(one), one.person
 

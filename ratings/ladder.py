@@ -1,7 +1,7 @@
 """One server's ratings, growing game by game. Part of ratings/: imports rules, ratings.
 
-A `Ladder` is the fold of its games and of nothing else: whoever adds the same games in the same order gets the same
-bits. Nothing in it depends on the order of a dictionary.
+A `Ladder` depends on its games and nothing else: the same games in the same order give the same bits. Nothing in it
+depends on the order of a dictionary.
 """
 
 from collections import Counter
@@ -11,19 +11,20 @@ from typing import NamedTuple
 
 from ratings.counted import Counted, Moved
 from ratings.judging import LEAST_GAMES, Groups, Judged, Outcome, Why, judge, people
-from ratings.model import NEW, Rating, exact, points, rate, weighed
+from ratings.model import NEW, Rating, deviation, exact, points, rate, weighed
 from ratings.seasons import season_of
 from ratings.tallies import Tally, beginning, linked, pack_ratings, unpack_ratings
 from ratings.weighing import Weighing, Weight
+from rules import is_luck
 from rules.table.results import GameResult
 
 
 class OutOfOrder(ValueError):
-    """A game comes before one that was counted already: the ladder has to be made anew."""
+    """A game ended before one that is already counted, so the ladder must be rebuilt."""
 
 
 class Scope(NamedTuple):
-    """Which games a rating takes in: of one game or (None) all, of one season or (None) all time (rule 16)."""
+    """Which games a rating takes in: one game or (None) all games of skill, one season or (None) all time (rule 16)."""
 
     game: str | None = None
     season: str | None = None
@@ -31,32 +32,38 @@ class Scope(NamedTuple):
 
 @dataclass(slots=True)
 class Standing:
-    """Where a person stands in a scope: the rating, and the rated games there by how they went (rule 18)."""
+    """A person's rating in a scope, and how their rated games there went (rule 18)."""
 
     person: int
     rating: Rating = NEW
     games: int = 0
     wins: int = 0
+    placed: int = 0
     draws: int = 0
 
     @property
     def losses(self) -> int:
-        """Rated games that were neither won nor drawn."""
-        return self.games - self.wins - self.draws
+        """Rated games that were lost (rule 18)."""
+        return self.games - self.wins - self.placed - self.draws
 
     @property
     def points(self) -> int:
-        """What is shown of the rating."""
+        """The points that are shown (rule 15)."""
         return points(self.rating)
 
     @property
+    def deviation(self) -> int:
+        """The ± in points (rule 15)."""
+        return deviation(self.rating)
+
+    @property
     def ranked(self) -> bool:
-        """Whether the person has the games that a board asks for (rule 17)."""
+        """Whether the person has enough rated games to be ranked (rule 17)."""
         return self.games >= LEAST_GAMES
 
 
 def in_order(result: GameResult) -> tuple[int, str]:
-    """What games are sorted by (rule 11)."""
+    """The key by which games are sorted (rule 11)."""
     return result.ended_at, result.table
 
 
@@ -67,7 +74,7 @@ class Ladder:
         self.games: list[Counted] = []
         self.apart: Counter[tuple[Scope, Why]] = Counter()
         self._standings: dict[Scope, dict[int, Standing]] = {}
-        self.weighing = Weighing()
+        self._weighings: dict[str | None, Weighing] = {}
         self._of: dict[int, list[int]] = {}
         self._tables: dict[str, int] = {}
         self._chain = beginning()
@@ -81,7 +88,7 @@ class Ladder:
         return in_order(self.games[-1].result) if self.games else (0, "")
 
     def add(self, result: GameResult, tally: Tally | None = None) -> Counted:
-        """Count one more game; what is remembered of it spares the work if it is right. Raises OutOfOrder."""
+        """Count one more game; a stored tally saves the work if it is right. Raises OutOfOrder."""
         if in_order(result) <= self.last:
             raise OutOfOrder(result.table)
         self._chain = linked(self._chain, result)
@@ -96,45 +103,56 @@ class Ladder:
             self._of.setdefault(person, []).append(number)
         return counted
 
+    def weighing(self, game: str | None = None) -> Weighing:
+        """The memory behind a game's weights: each game of luck has its own, all games of skill share one (rule 16)."""
+        kind = game if game is not None and is_luck(game) else None
+        return self._weighings.setdefault(kind, Weighing())
+
     def unsaved(self) -> dict[str, Tally]:
-        """The tallies of games that had to be counted, by table; each is given once."""
+        """Tallies of games that had to be counted, by table; each is returned once."""
         fresh, self._fresh = self._fresh, {}
         return fresh
 
     def counted(self, table: str) -> Counted | None:
-        """How the game of a table was counted, None if it was not."""
+        """How the game of a table was counted; None if it wasn't."""
         number = self._tables.get(table)
         return None if number is None else self.games[number]
 
     def games_of(self, person: int) -> tuple[Counted, ...]:
-        """All games of a person in this server, the last one first, rated or not."""
+        """All games of a person on this server, rated or not, the latest first."""
         return tuple(self.games[number] for number in reversed(self._of.get(person, ())))
 
     def standing(self, scope: Scope, person: int) -> Standing:
-        """Where a person stands; a newcomer where nothing was rated yet."""
+        """A person's standing; a newcomer's if nothing is rated yet."""
         return self._standings.get(scope, {}).get(person) or Standing(person)
 
     def standings(self, scope: Scope) -> tuple[Standing, ...]:
-        """Everybody with a rated game in the scope, by id."""
+        """Everyone with a rated game in the scope, by id."""
         found = self._standings.get(scope, {})
         return tuple(found[person] for person in sorted(found))
+
+    def scopes(self) -> tuple[Scope, ...]:
+        """Every scope with a rated game, sorted."""
+        return tuple(sorted(self._standings, key=lambda scope: (scope.game or "", scope.season or "")))
 
     def seasons(self) -> tuple[str, ...]:
         """The seasons with a rated game, the latest first."""
         return tuple(sorted({scope.season for scope in self._standings if scope.season is not None}, reverse=True))
 
     def bits(self) -> Iterator[str]:
-        """Every rating to the last bit, one line each, in one order: what a rebuild is compared by (rule 14)."""
-        for scope in sorted(self._standings, key=lambda scope: (scope.game or "", scope.season or "")):
+        """Every rating to the last bit, a line each and sorted, so that rebuilds can be compared (rule 14)."""
+        for scope in self.scopes():
             for one in self.standings(scope):
-                numbers = f"{one.rating.mu.hex()} {one.rating.sigma.hex()} {one.games} {one.wins} {one.draws}"
-                yield f"{scope.game or '*'} {scope.season or '*'} {one.person} {numbers}"
+                rating = f"{one.rating.mu.hex()} {one.rating.sigma.hex()}"
+                counts = f"{one.games} {one.wins} {one.placed} {one.draws}"
+                yield f"{scope.game or '*'} {scope.season or '*'} {one.person} {rating} {counts}"
 
     def _count(self, result: GameResult, tally: Tally | None) -> Counted:
         judged = judge(result)
         if judged.why is not None:
             return Counted(result, why=judged.why)
-        found = self.weighing.weigh(result.ended_at, judged.parts)
+        weighing = self.weighing(result.game)
+        found = weighing.weigh(result.ended_at, judged.parts)
         weights = {person: weight for person, weight in found.items() if isinstance(weight, Weight)}
         parts, apart = judged.parts, judged.apart
         if len(weights) < len(parts):
@@ -142,7 +160,7 @@ class Ladder:
                 return Counted(result, why=Why.REPEATED if Why.REPEATED in found.values() else Why.FULL)
             parts = tuple(part for part in parts if part.person in weights)
             apart += tuple((person, why) for person, why in found.items() if isinstance(why, Why))
-        self.weighing.note(result.ended_at, _counting(judged), weights)
+        weighing.note(result.ended_at, _counting(judged), weights)
         counted = Counted(result, parts, weights, apart=apart)
         scopes = [self._standings.setdefault(scope, {}) for scope in _scopes(result)]
         after = unpack_ratings(tally, self._chain, len(scopes) * len(parts))
@@ -150,18 +168,18 @@ class Ladder:
             after = [rating for known in scopes for rating in _rated(counted, known)]
             self._fresh[result.table] = Tally(self._chain, pack_ratings(after))
         ratings = iter(after)
-        for known, told in zip(scopes, (counted.overall, counted.moves, None, None), strict=True):
+        for known, told in zip(scopes, (counted.moves, None, counted.overall, None), strict=False):
             _move(counted, known, ratings, told)
         return counted
 
 
 def _counting(judged: Judged) -> Iterable[int]:
-    """Everybody who counts in a game, whether or not it moves them (rule 4)."""
+    """Everyone who counts in a game, whether it moves them or not (rule 4)."""
     return {who for part in judged.parts for group in part.groups for who in group}
 
 
 def _rated(counted: Counted, known: Mapping[int, Standing]) -> Iterator[Rating]:
-    """What the game makes of the ratings of whom it moves, each compared with their own opponents (rule 13)."""
+    """The new ratings of everyone the game moves, each compared with their own opponents (rule 13)."""
     groups: Groups = ()
     before: dict[int, Rating] = {}
     after: dict[int, Rating] = {}
@@ -177,32 +195,38 @@ def _rated(counted: Counted, known: Mapping[int, Standing]) -> Iterator[Rating]:
 def _move(
     counted: Counted, known: dict[int, Standing], after: Iterator[Rating], told: dict[int, Moved] | None = None
 ) -> None:
-    """Move these people to their next ratings; `told` is where that is written down."""
+    """Give these people their new ratings; `told` records the moves."""
     for (person, _, outcome, _), rating in zip(counted.parts, after, strict=False):
         one = known.get(person)
         if one is None:
             one = known[person] = Standing(person)
         if told is not None:
-            told[person] = Moved(one.rating, rating)
+            told[person] = Moved(one.rating, rating, one.games + 1)
         one.rating = rating
         one.games += 1
         one.wins += outcome is Outcome.WON
+        one.placed += outcome is Outcome.PLACED
         one.draws += outcome is Outcome.DRAWN
 
 
 def by_rating(standings: Iterable[Standing]) -> list[tuple[int, Standing]]:
-    """The ranked ones with their places, by points (rule 17)."""
+    """Ranked people with their places, by points (rule 17)."""
     found = sorted((one for one in standings if one.ranked), key=lambda one: (-exact(one.rating), one.person))
     return _placed(found, [one.points for one in found])
 
 
 def by_wins(standings: Iterable[Standing]) -> list[tuple[int, Standing]]:
-    """The ranked ones with their places, by wins (rule 17)."""
+    """Ranked people with their places, by wins (rule 17)."""
     found = sorted(
         (one for one in standings if one.ranked),
         key=lambda one: (-one.wins, one.games, -exact(one.rating), one.person),
     )
     return _placed(found, [one.wins for one in found])
+
+
+def by_games(standings: Iterable[Standing]) -> list[Standing]:
+    """People who aren't ranked yet, most games first (rule 17)."""
+    return sorted(standings, key=lambda one: (-one.games, -exact(one.rating), one.person))
 
 
 def _placed(found: list[Standing], numbers: list[int]) -> list[tuple[int, Standing]]:
@@ -214,6 +238,7 @@ def _placed(found: list[Standing], numbers: list[int]) -> list[tuple[int, Standi
 
 
 def _scopes(result: GameResult) -> tuple[Scope, ...]:
-    """The four ratings that a game moves (rule 16)."""
+    """The ratings that a game moves: in itself and, but for a game of luck, in all games (rule 16)."""
     season = season_of(result.ended_at)
-    return Scope(), Scope(result.game), Scope(None, season), Scope(result.game, season)
+    own = Scope(result.game), Scope(result.game, season)
+    return own if is_luck(result.game) else (*own, Scope(), Scope(None, season))

@@ -1,9 +1,10 @@
-"""A finished game as one line of JSON: what `make export` writes and anybody can fold again. Part of ratings/."""
+"""A finished game as one line of JSON, as `make export` writes it for anyone to count again. Part of ratings/."""
 
 import json
 from collections.abc import Mapping
 from typing import Any
 
+from rules import is_luck
 from rules.table.results import GameResult, Sitter
 from rules.table.table import Ending
 
@@ -11,14 +12,15 @@ _encode = json.JSONEncoder(separators=(",", ":")).encode
 
 
 class BadLine(ValueError):
-    """A line that is no finished game."""
+    """A line that isn't a finished game."""
 
 
 def write(result: GameResult, file: Mapping[str, Any] | None = None) -> str:
-    """The game as a line; `file` is the game's own, as ENGINE.md reads it. Ids only, no names."""
+    """Write a game as a line; `file` is its game file (ENGINE.md). Ids only, no names."""
     content: dict[str, Any] = {
         "table": result.table,
         "game": result.game,
+        "luck": is_luck(result.game),
         "version": result.version,
         "server": result.guild,
         "ended_at": result.ended_at,
@@ -26,6 +28,7 @@ def write(result: GameResult, file: Mapping[str, Any] | None = None) -> str:
         "reason": result.reason,
         "puzzle": result.puzzle,
         "options": dict(result.options),
+        "champion": result.champion,
         "seats": [
             {
                 "person": one.person,
@@ -44,7 +47,7 @@ def write(result: GameResult, file: Mapping[str, Any] | None = None) -> str:
 
 
 def read(line: str) -> GameResult:
-    """The game of a line. Raises BadLine."""
+    """Read the game of a line. Raises BadLine."""
     try:
         content = json.loads(line)
         sitters = tuple(
@@ -62,6 +65,7 @@ def read(line: str) -> GameResult:
             sitters,
             content["puzzle"],
             dict(content["options"]),
+            content.get("champion"),
         )
     except (ValueError, KeyError, TypeError) as error:
         raise BadLine(line[:80]) from error

@@ -19,12 +19,12 @@ def _season_of_day(day: int) -> str:
 
 
 def is_season(text: str) -> bool:
-    """Whether the text names a season."""
+    """Whether a text names a season."""
     return _SEASON.fullmatch(text) is not None
 
 
 def season_start(season: str) -> int:
-    """Its first millisecond. Raises ValueError for what is no season."""
+    """The season's first millisecond. Raises ValueError if it isn't a season."""
     found = _SEASON.fullmatch(season)
     if found is None:
         raise ValueError(f"{season!r} is not a season like 2026-11")
@@ -32,12 +32,12 @@ def season_start(season: str) -> int:
 
 
 def following(season: str) -> str:
-    """The season after it. Raises ValueError for what is no season."""
+    """The season that follows. Raises ValueError if it isn't a season."""
     season_start(season)
     year, month = int(season[:4]), int(season[5:])
     return f"{year + month // 12}-{month % 12 + 1:02}"
 
 
 def season_end(season: str) -> int:
-    """The first millisecond after it. Raises ValueError for what is no season."""
+    """The first millisecond after the season. Raises ValueError if it isn't a season."""
     return season_start(following(season))

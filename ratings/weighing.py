@@ -1,7 +1,7 @@
 """How much a game weighs for each of its people. Part of ratings/: imports ratings.
 
-A `Weighing` knows what rules 6 to 9 look back on, in one server: the games of the last 24 hours by pair and by person,
-and how well everybody is known. It forgets the rest, so that it costs no more after a year than on the first day.
+A `Weighing` knows what rules 6 to 9 look back on, on one server: the games of the last 24 hours by pair and by person,
+and how well everyone is known. It forgets the rest, so it costs no more after a year than on the first day.
 """
 
 from collections import deque
@@ -10,22 +10,22 @@ from typing import NamedTuple
 
 from ratings.judging import Groups, Part, Why
 
-#: How long games are looked back on (ms; rules 6 and 7).
+#: How far rules 6 and 7 look back (ms).
 WINDOW = 24 * 60 * 60 * 1000
-#: What the first, second and third game of two people weigh (rule 6).
+#: The weights of two people's first, second and third game (rule 6).
 AGAIN = (1.0, 1 / 2, 1 / 3)
 #: How many whole games a day has room for, over how many it runs out, and what is too little to count (rule 7).
 DAY, LAST_PART, TOO_LITTLE = 3.0, 2.0, 1 / 20
-#: How many games' worth makes somebody fully known, and how known everybody is at least (rule 8).
+#: How many games' worth makes somebody fully known, and how well known everyone is at least (rule 8).
 KNOWN, STRANGER = 40.0, 1 / 8
 
 _NOBODY: Mapping[int, int] = {}
 
 
 class Weight(NamedTuple):
-    """What a game weighs for a person (rule 9), and what came of it on the way, each from 0 to 1.
+    """What a game weighs for a person (rule 9) and the steps to it, each from 0 to 1.
 
-    `again` has rule 6 alone, `share` rules 6 and 7, `weight` all of them.
+    `again` applies rule 6 alone, `share` rules 6 and 7, `weight` all of them.
     """
 
     again: float
@@ -34,7 +34,7 @@ class Weight(NamedTuple):
 
 
 class Weighing:
-    """The memory of one server that weights are made from."""
+    """The memory of one server behind the weights of its games."""
 
     def __init__(self) -> None:
         self._known: dict[int, float] = {}
@@ -43,7 +43,7 @@ class Weighing:
         self._recent: deque[tuple[int, tuple[int, ...], list[tuple[int, int]]]] = deque()
 
     def weigh(self, at: int, parts: Sequence[Part]) -> dict[int, Weight | Why]:
-        """What a game that ends now weighs for each person, or why it does not move that person; nothing is noted.
+        """Weigh a game that ends now for each person, or say why it doesn't move them; nothing is remembered.
 
         `at` (unix ms) is never earlier than that of the game before.
         """
@@ -60,7 +60,7 @@ class Weighing:
         return {part.person: self._weight(part, given) for part in parts}
 
     def note(self, at: int, people: Iterable[int], weights: Mapping[int, Weight]) -> None:
-        """Remember a game that these people count in, and that moved some of them by these weights."""
+        """Remember a game in which these people count and which moved some of them with these weights."""
         met = []
         everybody = sorted(people)
         for number, one in enumerate(everybody, start=1):
@@ -80,7 +80,7 @@ class Weighing:
         return STRANGER if known < STRANGER else known if known < 1.0 else 1.0
 
     def left(self, person: int) -> float:
-        """What is left of a person's day (rule 7)."""
+        """How much is left of a person's day (rule 7)."""
         shares = self._shares.get(person)
         if shares is None:
             return 1.0
@@ -88,7 +88,7 @@ class Weighing:
         return 0.0 if left < TOO_LITTLE else left if left < 1.0 else 1.0
 
     def _weight(self, part: Part, given: Mapping[int, tuple[float, float]]) -> Weight | Why:
-        """Rule 9, of what is left of everybody's day, and how well they are known."""
+        """Apply rule 9 to what is left of everyone's day and how well they are known."""
         me = part.person
         own, _ = given[me]
         met = self._met.get(me, _NOBODY)
@@ -109,7 +109,7 @@ class Weighing:
         return Weight(again / opponents, share / opponents, weight / opponents)
 
     def _forget(self, at: int) -> None:
-        """Drop the games that ended 24 hours ago or earlier."""
+        """Forget games that ended 24 hours ago or earlier."""
         while self._recent and self._recent[0][0] <= at - WINDOW:
             _, people, met = self._recent.popleft()
             for person in people:

@@ -41,6 +41,11 @@ def _sketcher(key: str) -> Callable[[Any], str] | None:
     return getattr(import_module(f"rules.{key}"), "sketch", None)
 
 
+def is_luck(key: str) -> bool:
+    """Whether chance alone decides the game of this key; False where no such game is on the shelf any more."""
+    return key in GAMES and GAMES[key].about.luck
+
+
 def title_of(key: str) -> str:
     """What people call the game of this key; the key itself where no such game is on the shelf any more."""
     return GAMES[key].about.title if key in GAMES else key

@@ -12,10 +12,10 @@ APART = ("computers", "abandoned", "early", "repeated", "full")
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A person on a board; `place` is None below the number of games that it asks for.
+    """A person on a leaderboard; `place` is None for one who isn't ranked yet.
 
     `name` is any text at all; `account` is how the person is found on Discord, in plain letters, for pictures that lack
-    all letters of the name.
+    all letters of the name. `placed` counts the games in which the person came neither first nor last.
     """
 
     place: int | None
@@ -27,15 +27,16 @@ class Row:
     losses: int
     mine: bool = False
     account: str = ""
+    placed: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class BoardView:
-    """A page of a board.
+    """A page of a leaderboard.
 
     `title` is a game's, None for all games together; `season` is `2026-11`, None for all time; `by` is `rating` or
-    `wins`. `own` is the asking person's row where it is on another page or not ranked; `apart` has how many games do
-    not count, by reason.
+    `wins`. `own` is the asking person's row if it isn't on this page; `apart` has how many games are not rated, by
+    reason. `luck` says that the game is pure luck; on the board of all games, `without` has the titles of such games.
     """
 
     title: str | None
@@ -47,6 +48,8 @@ class BoardView:
     page: int = 1
     pages: int = 1
     apart: tuple[tuple[str, int], ...] = ()
+    luck: bool = False
+    without: tuple[str, ...] = ()
 
 
 def season_name(season: str | None, say: Speech) -> str:
@@ -57,18 +60,25 @@ def season_name(season: str | None, say: Speech) -> str:
 
 
 def heading(view: BoardView, say: Speech) -> str:
-    """What the board is of: a game, or all of them."""
+    """The game that the leaderboard is of, or that it is of all games."""
     return view.title or say("ladder-overall")
 
 
 def subheading(view: BoardView, say: Speech) -> str:
-    """By what, and of when."""
+    """What the leaderboard is sorted by, and its season."""
     return say("ladder-by", by=view.by, season=season_name(view.season, say))
 
 
 def notes(view: BoardView, say: Speech) -> list[str]:
-    """What stands below a board: from how many games on, and what is counted apart."""
-    lines = [say("ladder-least", least=view.least)]
+    """The notes below a leaderboard: when people are ranked, which games are left out, what *placed* means."""
+    shown = [*view.rows, *((view.own,) if view.own is not None else ())]
+    lines = [say("ladder-least", least=view.least)] if any(row.place is None for row in shown) else []
+    if any(row.placed for row in shown):
+        lines.append(say("ladder-placed"))
+    if view.luck:
+        lines.append(say("ladder-luck"))
+    if view.without:
+        lines.append(say("ladder-without-luck", titles=", ".join(view.without)))
     apart = [say("ladder-apart", why=why, count=count) for why, count in view.apart if count]
     if apart:
         lines.append(say("ladder-not-counted", games=", ".join(apart)))
@@ -77,11 +87,17 @@ def notes(view: BoardView, say: Speech) -> list[str]:
 
 def record(row: Row, say: Speech) -> str:
     """How a person's games went."""
-    return say("ladder-record", games=row.games, wins=row.wins, draws=row.draws, losses=row.losses)
+    counts = {"wins": row.wins, "placed": row.placed, "draws": row.draws, "losses": row.losses}
+    return say("ladder-record", games=row.games, **counts)
+
+
+def points_of(points: int, say: Speech, *, ranked: bool) -> str:
+    """Points as they are shown, with a question mark until the person is ranked."""
+    return say("rating-points", ranked="yes" if ranked else "no", points=str(points))
 
 
 def board_text(view: BoardView, say: Speech) -> str:
-    """The board as text in Discord's markup: everything that its picture shows."""
+    """The leaderboard as text in Discord's markup: everything that its picture shows."""
     lines = [say("ladder-head", title=heading(view, say)), f"-# {subheading(view, say)}"]
     lines += [_line(row, view, say) for row in view.rows] or [say("ladder-empty", least=view.least)]
     if view.own is not None:
@@ -102,18 +118,19 @@ def board_alt(view: BoardView, say: Speech) -> str:
 
 
 def missing(row: Row, least: int, say: Speech) -> str:
-    """How many games somebody has of those that a board asks for."""
+    """How many rated games somebody has of those needed to be ranked."""
     return say("ladder-unranked", games=row.games, least=least)
 
 
 def _line(row: Row, view: BoardView, say: Speech) -> str:
     name = plain(row.name, LONGEST_NAME) or "?"
     told = record(row, say) if row.place is not None else f"{record(row, say)} · {missing(row, view.least, say)}"
-    number: str | int = row.wins if view.by == "wins" else str(row.points)
+    points = points_of(row.points, say, ranked=row.place is not None)
+    number: str | int = row.wins if view.by == "wins" else points
     return say(
         "ladder-line",
         mine="yes" if row.mine else "no",
-        place=str(row.place) if row.place is not None else "–",
+        place=say("ladder-place", place=row.place or 0),
         name=name,
         number=say("ladder-number", by=view.by, number=number),
         record=told,

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from rules.core.options import Value
 from words.harmless import plain
-from words.ladder import ALT_LIMIT, LONGEST_NAME
+from words.ladder import ALT_LIMIT, LONGEST_NAME, points_of, season_name
 from words.speech import Speech
 
 _BARS = "▁▂▃▄▅▆▇█"
@@ -13,8 +13,36 @@ _STEPS = 24
 
 
 @dataclass(frozen=True, slots=True)
+class Peak:
+    """The most points that a person has had since they were ranked, and the season in which that was."""
+
+    points: int
+    season: str
+
+
+@dataclass(frozen=True, slots=True)
+class Title:
+    """A place from 1 to 3 at the end of a season; `title` is a game's, None for all games together."""
+
+    place: int
+    title: str | None
+    season: str
+
+
+@dataclass(frozen=True, slots=True)
+class Team:
+    """The team with which somebody won the most cups; its name may be what somebody wrote."""
+
+    name: str
+    cups: int
+
+
+@dataclass(frozen=True, slots=True)
 class GameLine:
-    """A person's rated games of one game; `place` is the one on its board of all time, None if not ranked there."""
+    """A person's rated games of one game; `place` is the one on its all-time leaderboard, None if not ranked there.
+
+    `deviation` is the ± in points, `placed` as in a `Row`; `peak` is None if the person was never ranked.
+    """
 
     title: str
     points: int
@@ -23,6 +51,9 @@ class GameLine:
     draws: int
     losses: int
     place: int | None = None
+    placed: int = 0
+    deviation: int = 0
+    peak: Peak | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,8 +98,9 @@ class ComputerLine:
 class ProfileView:
     """A person in a server. `name` is any text, `account` as in a `Row`.
 
-    `curve` are the overall points from the beginning, one after each game. `season` is the overall line of this season;
-    `seats` are the running tables of the server where the person sits.
+    `curve` has the points in all games, from the first game on. `season` is the line of all games of this season;
+    `seats` counts the running tables of the server where the person sits. `titles` are the best ones, `more_titles`
+    counts the others; `team` is the best one.
     """
 
     name: str
@@ -83,18 +115,50 @@ class ProfileView:
     computers: tuple[ComputerLine, ...] = ()
     seats: int = 0
     account: str = ""
+    titles: tuple[Title, ...] = ()
+    more_titles: int = 0
+    team: Team | None = None
 
 
 def place_of(line: GameLine, least: int, say: Speech) -> str:
-    """The place on the board, or how many games are missing for one."""
+    """The place on the leaderboard, or how many rated games somebody has of those needed for one."""
     if line.place is not None:
         return say("profile-place", place=line.place)
     return say("ladder-unranked", games=line.games, least=least)
 
 
 def record_of(line: GameLine, say: Speech) -> str:
+    """How the games went, and how many there were."""
+    return say("ladder-record", games=line.games, **_counts(line))
+
+
+def results_of(line: GameLine, say: Speech) -> str:
     """How the games went."""
-    return say("ladder-record", games=line.games, wins=line.wins, draws=line.draws, losses=line.losses)
+    return say("profile-record", **_counts(line))
+
+
+def _counts(line: GameLine) -> dict[str, int]:
+    return {"wins": line.wins, "placed": line.placed, "draws": line.draws, "losses": line.losses}
+
+
+def number_of(line: GameLine, say: Speech) -> str:
+    """The points, with a question mark until the person is ranked."""
+    return points_of(line.points, say, ranked=line.place is not None)
+
+
+def deviation_of(line: GameLine, say: Speech) -> str:
+    """How far off the points may be."""
+    return say("profile-deviation", points=str(line.deviation))
+
+
+def peak_of(line: GameLine, say: Speech, where: str = "line") -> str:
+    """The most points ever, on a `card` or in a `line`; empty if the person was never ranked."""
+    return "" if line.peak is None else say("profile-peak", where=where, points=str(line.peak.points))
+
+
+def board_of(title: Title, say: Speech) -> str:
+    """The leaderboard of a title: a game's, or that of all games."""
+    return title.title or say("ladder-overall")
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,9 +213,12 @@ def rival(line: RivalLine, say: Speech) -> str:
     return say("profile-rival", name=plain(line.name, LONGEST_NAME) or "?", record=rival_record(line, say))
 
 
-def facts(view: ProfileView, say: Speech) -> list[str]:
-    """What else there is to say: the favourite, and the seats taken now."""
+def facts(view: ProfileView, say: Speech, *, markup: bool = False) -> list[str]:
+    """The favourite game, the best team, and how many seats are taken now; harmless in markup if it is to be read."""
     told = [say("profile-favourite", title=view.favourite)] if view.favourite else []
+    if view.team is not None:
+        team = plain(view.team.name, LONGEST_NAME) if markup else view.team.name
+        told.append(say("profile-team", team=team, cups=view.team.cups))
     return [*told, say("profile-seats", count=view.seats)]
 
 
@@ -159,30 +226,50 @@ def profile_text(view: ProfileView, say: Speech) -> str:
     """The profile as text in Discord's markup: everything that its picture shows."""
     lines = [say("profile-head", name=plain(view.name, LONGEST_NAME) or "?")]
     for name, line in (("all", view.overall), ("season", view.season)):
-        lines.append(say("profile-line", what=name, points=str(line.points), place=place_of(line, view.least, say)))
+        lines.append(say("profile-line", what=name, **_figures(line, view, say)))
         lines.append(f"-# {record_of(line, say)}")
+    if view.overall.peak is not None:
+        peak = view.overall.peak
+        lines.append(say("profile-peak-when", points=str(peak.points), season=season_name(peak.season, say)))
     if len(view.curve) > 1:
         lines.append(
             say("profile-curve", bars=_bars(view.curve), least=str(min(view.curve)), most=str(max(view.curve)))
         )
     for line in view.lines:
-        place = place_of(line, view.least, say)
-        lines.append(
-            say("profile-game", title=line.title, points=str(line.points), place=place, record=record_of(line, say))
-        )
+        told = " · ".join(part for part in (peak_of(line, say), record_of(line, say)) if part)
+        lines.append(say("profile-game", title=line.title, record=told, **_figures(line, view, say)))
+    if view.titles:
+        lines.append(say("profile-titles", titles=" · ".join(titles(view, say))))
     if view.rivals:
         lines.append(say("profile-rivals", rivals="; ".join(rival(line, say) for line in view.rivals)))
     lines += [_extra_line(extra, say) for extra in extras(view, say)]
-    return "\n".join((*lines, *facts(view, say)))
+    return "\n".join((*lines, *facts(view, say, markup=True)))
+
+
+def _figures(line: GameLine, view: ProfileView, say: Speech) -> dict[str, str]:
+    return {
+        "points": number_of(line, say),
+        "deviation": deviation_of(line, say),
+        "place": place_of(line, view.least, say),
+    }
+
+
+def titles(view: ProfileView, say: Speech) -> list[str]:
+    """The places at the ends of past seasons, and how many more there are."""
+    told = [
+        say("profile-title", place=one.place, board=board_of(one, say), season=season_name(one.season, say))
+        for one in view.titles
+    ]
+    return [*told, say("profile-titles-more", count=view.more_titles)] if view.more_titles else told
 
 
 def profile_alt(view: ProfileView, say: Speech) -> str:
     """What the picture shows, at most 1,024 characters."""
-    games = "; ".join(f"{line.title} {line.points}, {record_of(line, say)}" for line in view.lines)
+    games = "; ".join(f"{line.title} {number_of(line, say)}, {record_of(line, say)}" for line in view.lines)
     text = say(
         "profile-alt",
         name=view.name[:LONGEST_NAME],
-        points=str(view.overall.points),
+        points=number_of(view.overall, say),
         record=record_of(view.overall, say),
         games=games or say("profile-nothing"),
     )

@@ -61,7 +61,7 @@ class Delivery:
             yield
         except ArchiveError as error:
             seconds = self.backoff.failed(name)
-            log.error("a delivery was not written down", name=name, error=str(error), again=seconds)
+            log.error("could not save a delivery", name=name, error=str(error), again=seconds)
         else:
             self.backoff.succeeded(name)
 
@@ -111,7 +111,7 @@ class Delivery:
             except discord.HTTPException as error:
                 if policy.strays_first:
                     raise
-                log.info("a stray message stays", name=policy.name, code=error.code)
+                log.info("could not delete a stray message", name=policy.name, code=error.code)
         return found.settles
 
     async def renew(self, policy: Policy, old: Message) -> bool:
@@ -134,13 +134,13 @@ class Delivery:
                     view=content.view, attachments=copies_of(content.files), allowed_mentions=NOBODY
                 )
         except TimeoutError:
-            log.info("a message is too old to be edited now", name=policy.name)
+            log.info("message too old to edit now", name=policy.name)
             return False
         except discord.HTTPException as error:
             if error.status not in _REFUSED:
                 raise
             kept = policy.keeps(old, error)
-            log.info("a message was not edited", name=policy.name, code=error.code, kept=kept)
+            log.info("could not edit a message", name=policy.name, code=error.code, kept=kept)
             return kept
         return True
 

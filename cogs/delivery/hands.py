@@ -180,7 +180,7 @@ class Hands:
                 async with self._delivery.slots, asyncio.timeout(LONGEST):
                     await self._delivery.renew(policy, old)
             except (TimeoutError, discord.HTTPException) as error:
-                log.info("a hand is renewed at its next turn", table=table_id, error=type(error).__name__)
+                log.info("could not update a hand yet", table=table_id, error=type(error).__name__)
 
     async def adopt(self, table_id: str, person: int, message: Message, number: int) -> None:
         """Make a message that the person asked for in direct messages the hand from now on."""
@@ -194,7 +194,7 @@ class Hands:
                     async with asyncio.timeout(LONGEST):
                         await self._delivery.retire(policy, old)
             except (NoSuchTable, TimeoutError, discord.HTTPException) as error:
-                log.info("an old hand stays", table=table_id, error=type(error).__name__)
+                log.info("could not retire an old hand", table=table_id, error=type(error).__name__)
         self._house.spawn(self._catch_up(table_id, person, message, number), "catch a hand up")
 
     async def test(self, session: Session, interaction: discord.Interaction) -> bool:
@@ -225,7 +225,7 @@ class Hands:
         try:
             await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=NOBODY)
         except discord.HTTPException as error:
-            log.info("a notice was not taken", code=error.code)
+            log.info("could not deliver a notice", code=error.code)
             await self._mail.close(interaction.user.id, again=True)
         return True
 
@@ -255,7 +255,7 @@ class Hands:
                 async with asyncio.timeout(LONGEST):
                     await self._delivery.replace(policy)
             except (DoorClosed, TooFast, TimeoutError, discord.HTTPException):
-                log.info("a door stays closed", table=table_id)
+                log.info("direct messages still closed", table=table_id)
 
     def _lock(self, table_id: str, person: int) -> asyncio.Lock:
         return self._delivery.lock(f"{table_id}/{person}")

@@ -112,7 +112,7 @@ class Mail:
                 if error.code != _TOO_FAST and error.status != 429:
                     raise
                 self._free_at = time.monotonic() + REST
-                log.warning("direct messages are opened too fast", code=error.code)
+                log.warning("opening direct messages too fast", code=error.code)
                 raise TooFast(REST) from error
             channel_id = int(opened["id"])
             await self._archive.people.save_dm_channel(person, channel_id)

@@ -5,8 +5,9 @@ from collections.abc import Awaitable, Collection
 import discord
 
 from cogs.delivery.threads import Threads
+from cogs.library.sentences import Told
 from cogs.servers.rights import Rights
-from data import ArchiveError
+from data import ArchiveError, TooMany
 from host.house import House, Session
 from host.quota import check_quota
 from rules import GAMES
@@ -68,6 +69,21 @@ class Places:
         channel = self._bot.get_channel(channel_id) or await self._bot.fetch_channel(channel_id)
         people = dict.fromkeys((*table.persons, *table.invited))
         return await self._threads.make(ground(channel), thread_name(table), people)
+
+    async def spread_out(self, interaction: discord.Interaction, session: Session) -> Session:
+        """A game that has begun, in a thread if it is so long that it is best there, nobody wants it here, and that can
+        be. Raises ArchiveError.
+        """
+        table, head = session.table, session.head
+        length = table.game.length(len(table.seats), table.options)
+        channel = self._bot.get_channel(head.channel_id)
+        if not length.thread or table.terms.here or head.guild_id is None or isinstance(channel, discord.Thread):
+            return session
+        try:
+            thread = await self.thread_for(interaction, session)
+        except (Told, TooMany):
+            return session  # nobody asked for one
+        return await self.saved((thread,), self._house.move(table.id, thread, actor=interaction.user.id))
 
     async def leaves_thread(self, session: Session) -> bool:
         """Whether a table was closed before it began, in a thread that the bot made. Raises HTTPException."""

@@ -95,7 +95,7 @@ class Threads:
             try:
                 await self.take_away(thread_id)
             except (discord.HTTPException, ServerNotReady, ArchiveError) as error:
-                log.info("an empty thread stays", error=type(error).__name__)
+                log.info("could not remove an empty thread yet", error=type(error).__name__)
 
     async def is_own(self, channel_id: int) -> bool:
         """Whether a channel is a thread that the bot made and can see. Raises HTTPException."""
@@ -117,7 +117,7 @@ class Threads:
             if thread is not None and await self._is_empty(thread, table_id):
                 await _close(thread)
         except (discord.NotFound, discord.Forbidden) as error:
-            log.info("a thread cannot be taken away", code=error.code)
+            log.info("could not remove a thread", code=error.code)
         self._doubtful.discard(thread_id)
 
     def _owned(self, channel: object) -> discord.Thread | None:
@@ -161,7 +161,7 @@ class Threads:
                     taken = True
                     return thread
             except discord.HTTPException as error:
-                log.info("an empty thread cannot be taken", code=error.code)
+                log.info("could not reuse an empty thread", code=error.code)
             finally:
                 if not taken:
                     self._made.discard(thread.id)
@@ -187,7 +187,7 @@ async def _close(thread: discord.Thread) -> None:
         try:
             await thread.delete()
         except discord.Forbidden:
-            log.info("an empty thread cannot be deleted")
+            log.info("could not delete an empty thread")
         else:
             await _delete_notice(thread)
             return
@@ -206,4 +206,4 @@ async def _delete_notice(thread: discord.Thread) -> None:
                 await message.delete()
                 return
     except discord.HTTPException as error:
-        log.info("the notice of a thread stays", code=error.code)
+        log.info("could not delete a thread's notice", code=error.code)

@@ -39,7 +39,7 @@ class Answering:
             if interaction.guild_id is not None:
                 await self._members.met(interaction.guild_id, interaction.user.id)
         except Unavailable as error:
-            log.warning("who asks could not be noted", error=str(error))
+            log.warning("could not save who asked", error=str(error))
 
     async def respond(
         self, interaction: discord.Interaction, work: Coroutine[Any, Any, Reply | None], *, private: bool = True

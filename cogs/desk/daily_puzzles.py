@@ -69,7 +69,7 @@ class DailyPuzzles:
         try:
             await self._bot.http.add_user_to_thread(thread_id, person)
         except discord.HTTPException as error:
-            log.info("somebody was not added to the puzzle's thread", code=error.code)
+            log.info("could not add a player to the puzzle's thread", code=error.code)
 
     async def _usable(self, thread_id: int) -> bool:
         """Whether a thread is there and not locked; one that is archived wakes when something is posted."""

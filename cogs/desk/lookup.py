@@ -24,14 +24,26 @@ class Look(Enum):
     LOBBY_HERE = "the youngest lobby in this channel"
     OWN_RUNNING = "the person's tables in this server, if that is one"
     OWN_ENDED_HERE = "the person's last table in this channel"
+    OWN_GAME_HERE = "the person's last finished game in this channel"
+    LAST_GAME_HERE = "the last finished game in this channel, whoever played it; no puzzle"
     OWN_HANDS = "the person's running tables with hidden hands: the one in this channel, if that is one"
 
 
-#: Looking at a table, acting at one, playing one again: where to look first.
+#: Looking at a table, acting at one, playing one again, verifying one: where to look first.
 LOOKING = (Look.RUNNING_HERE, Look.OWN_HERE, Look.LOBBY_HERE, Look.OWN_RUNNING, Look.OWN_ENDED_HERE)
 ACTING = (Look.OWN_HERE, Look.RUNNING_HERE, Look.OWN_RUNNING, Look.LOBBY_HERE, Look.OWN_ENDED_HERE)
-AGAIN = (Look.OWN_ENDED_HERE, Look.RUNNING_HERE, Look.OWN_HERE, Look.LOBBY_HERE, Look.OWN_RUNNING)
+AGAIN = (Look.OWN_GAME_HERE, Look.RUNNING_HERE, Look.OWN_HERE, Look.LOBBY_HERE, Look.OWN_RUNNING)
+VERIFYING = (
+    Look.RUNNING_HERE,
+    Look.LAST_GAME_HERE,
+    Look.OWN_HERE,
+    Look.OWN_GAME_HERE,
+    Look.OWN_RUNNING,
+    Look.LOBBY_HERE,
+)
 HOLDING = (Look.OWN_HANDS,)
+#: What is said where a command finds no table.
+_NOTHING = {HOLDING: "no-hand-here", VERIFYING: "verify-nothing"}
 MODERATING = (Look.RUNNING_HERE, Look.LOBBY_HERE)
 
 
@@ -73,7 +85,7 @@ class Lookup:
                 session = await self._house.session(found[0])
                 if not hidden_from(session, interaction.user.id):
                     return session
-        raise Told("no-hand-here" if look == HOLDING else "no-table-here")
+        raise Told(_NOTHING.get(look, "no-table-here"))
 
     async def _shown_to(self, session: Session, interaction: discord.Interaction) -> bool:
         """Whether whoever asks belongs to a table or can see its channel."""
@@ -105,3 +117,11 @@ class Lookup:
             case Look.OWN_ENDED_HERE:
                 ended = await archive.seats.tables_of(person, (Status.ENDED,), RECENT)
                 return [head.id for head in ended if head.channel_id == channel][:1]
+            case Look.OWN_GAME_HERE:
+                ended = await archive.seats.tables_of(person, (Status.ENDED,), RECENT)
+                played = [head.id for head in ended if head.channel_id == channel]
+                finished = await archive.results.finished(played)
+                return [table for table in played if table in finished][:1]
+            case Look.LAST_GAME_HERE:
+                last = await archive.tables.last_game_in(channel)
+                return [] if last is None else [last]

@@ -89,7 +89,7 @@ async def _laid(desk: Desk, interaction: discord.Interaction, asked: Asked) -> P
         person,
         game,
         options=parse_options(GAMES[game], asked.options),
-        terms=Terms(pace=Pace(asked.pace)),
+        terms=Terms(pace=Pace(asked.pace), here=asked.where == HERE),
         invited=(opponent.id,) if opponent is not None else (),
         computers=(computer,) if computer is not None else (),
         press=str(interaction.id),

@@ -26,10 +26,16 @@ _STATES = ("mine", "theirs", "lobby")
 async def suggested(
     desk: Desk, interaction: discord.Interaction, current: str, statuses: tuple[Status, ...]
 ) -> list[app_commands.Choice[str]]:
-    """The person's own tables of this server that fit what has been typed: game, players, id. Raises ArchiveError."""
+    """The person's own tables of this server that fit what has been typed: game, players, id; no closed lobbies.
+
+    Raises ArchiveError.
+    """
     typed, archive = current.strip().casefold(), desk.house.archive
     heads = await archive.seats.tables_of(interaction.user.id, statuses, MOST_OFFERED)
     heads = tuple(head for head in heads if head.game in GAMES and near(head, interaction))
+    if Status.ENDED in statuses:
+        finished = await archive.results.finished([head.id for head in heads])
+        heads = tuple(head for head in heads if head.status is not Status.ENDED or head.id in finished)
     people = await archive.seats.seated_at([head.id for head in heads])
     found: list[app_commands.Choice[str]] = []
     for head in heads:

@@ -41,11 +41,12 @@ async def after_the_answer() -> None:
 
 @dataclass(frozen=True)
 class Reply:
-    """A private answer: components and files. `update` replaces the message whose control was pressed."""
+    """An answer: components and files, private unless `public`. `update` puts it where the pressed message stands."""
 
     view: discord.ui.LayoutView
     files: list[discord.File] = field(default_factory=list)
     update: bool = False
+    public: bool = field(default=False, kw_only=True)
 
     def __post_init__(self) -> None:
         self.view.stop()  # its controls are stateless: discord.py must not keep the view
@@ -155,7 +156,8 @@ async def _first(interaction: discord.Interaction, reply: Reply | None, pressed:
                 raise
             # The message was deleted while it was being pressed.
             files = copies_of(files)
-    await response.send_message(view=reply.view, files=files, ephemeral=private, allowed_mentions=NOBODY)
+    hidden = private and not reply.public
+    await response.send_message(view=reply.view, files=files, ephemeral=hidden, allowed_mentions=NOBODY)
 
 
 def copies_of(files: list[discord.File]) -> list[discord.File]:
@@ -169,6 +171,7 @@ async def _late(interaction: discord.Interaction, reply: Reply | None, pressed: 
     if reply is None:
         return
     if pressed and not reply.update:
-        await interaction.followup.send(view=reply.view, files=reply.files, ephemeral=True, allowed_mentions=NOBODY)
+        hidden = not reply.public
+        await interaction.followup.send(view=reply.view, files=reply.files, ephemeral=hidden, allowed_mentions=NOBODY)
     else:
         await interaction.edit_original_response(view=reply.view, attachments=reply.files, allowed_mentions=NOBODY)

@@ -1,4 +1,4 @@
-"""For whoever runs the bot: settings, logs, status, metrics, doctor, backups, commands made known.
+"""For operators: settings, logs, status, metrics, doctor, backups, command registration.
 
 Imports cogs.library, cogs.servers, cogs.views, cogs.delivery, host, data.
 """

@@ -1,6 +1,6 @@
-"""Backups on a schedule, each made and checked by a process of its own. Part of cogs/operations.
+"""Scheduled backups, each made and checked in its own process. Part of cogs/operations.
 
-When the next one is due is read from the names of the copies, so a restart neither forgets nor hurries it.
+The names of the copies tell when the next one is due, so a restart doesn't change the schedule.
 """
 
 import asyncio
@@ -22,17 +22,19 @@ from host.pulse import Pulse
 
 log = structlog.get_logger("backups")
 
-#: Seconds between two looks at whether one is due, for which logs are played again, and after which one is given up.
-LOOK, REPLAYING, LONGEST = 60.0, 600.0, 2 * 60 * 60.0
-#: After one that failed the next is tried so much later, if not before (seconds).
-AGAIN = 60 * 60.0
-_HOUSE = str(Path(__file__).resolve().parents[2])
+#: How often to check whether a backup is due (seconds).
+CHECK_EVERY = 60.0
+#: How long a backup may spend on replaying games, and how long it may take in all (seconds).
+REPLAYING, LONGEST = 600.0, 2 * 60 * 60.0
+#: How long to wait after a failed backup, if the next one isn't due sooner (seconds).
+RETRY_AFTER = 60 * 60.0
+_PROJECT = str(Path(__file__).resolve().parents[2])
 _KEPT = ("PATH", "LD_LIBRARY_PATH", "SYSTEMROOT", "LANG", "TMPDIR")
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What is copied, where to, every how many seconds, and how many copies are kept."""
+    """What to copy, where to, how often (seconds), and how many copies to keep."""
 
     database: Path
     folder: Path
@@ -41,32 +43,32 @@ class Plan:
 
 
 class Backups(commands.Cog):
-    """Makes a copy of the database when one is due."""
+    """Backs up the database when a backup is due."""
 
     def __init__(self, plan: Plan, clock: Callable[[], float] = time.time) -> None:
         self._plan = plan
         self._clock = clock
         self._process: Process | None = None
-        self._rest_until = 0.0
-        self._looks = Pulse(LOOK, self.look)
-        #: Why the last try failed, None if it went well or there was none yet.
+        self._retry_at = 0.0
+        self._pulse = Pulse(CHECK_EVERY, self.back_up_if_due)
+        #: Why the last backup failed; None if it succeeded or none was made yet.
         self.failure: str | None = None
-        #: When the last good copy was made (unix seconds), None if there is none.
+        #: When the last good backup was made (unix seconds), None if there is none.
         self.last: float | None = None
 
     async def cog_load(self) -> None:
-        """Begin to look."""
-        self._looks.start()
+        """Start checking whether a backup is due."""
+        self._pulse.start()
 
     async def cog_unload(self) -> None:
-        """Look no more; a copy that is being made is given up."""
-        self._looks.stop()
+        """Stop, and abandon a backup that is being made."""
+        self._pulse.stop()
         if self._process is not None:
             with suppress(ProcessLookupError):
                 self._process.kill()
 
-    async def look(self) -> None:
-        """Make a copy if one is due; a failure is logged and waits for a later look."""
+    async def back_up_if_due(self) -> None:
+        """Make a backup if one is due; log a failure and try again later."""
         try:
             if await self.due():
                 await self.make()
@@ -74,18 +76,18 @@ class Backups(commands.Cog):
             self._failed(f"{type(error).__name__}: {error}")
 
     async def due(self) -> bool:
-        """Whether it is time; a copy from the future, made before a clock was put back, does not count."""
+        """Whether a backup is due, not counting those dated in the future by a clock that was later set back."""
         made = await asyncio.to_thread(backups, self._plan.database, self._plan.folder)
-        ages = [age for copy in made if (age := self._clock() - made_at(copy)) >= -LOOK]
+        ages = [age for copy in made if (age := self._clock() - made_at(copy)) >= -CHECK_EVERY]
         self.last = self._clock() - min(ages) if ages else None
-        if time.monotonic() < self._rest_until:
+        if time.monotonic() < self._retry_at:
             return False
         return not ages or min(ages) >= self._plan.every
 
     async def make(self) -> None:
-        """Make a copy and check it."""
+        """Make a backup and check it."""
         environment = {name: os.environ[name] for name in _KEPT if name in os.environ}  # no token among them
-        environment["PYTHONPATH"] = _HOUSE
+        environment["PYTHONPATH"] = _PROJECT
         self._process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-P", "-m", "data", "backup", str(self._plan.database.absolute())),
             *(str(self._plan.folder.absolute()), "--json"),
@@ -107,9 +109,9 @@ class Backups(commands.Cog):
             return
         self.failure = None
         await self.due()
-        log.info("a backup was made", **json.loads(out))
+        log.info("backup made", **json.loads(out))
 
     def _failed(self, reason: str) -> None:
         self.failure = reason
-        self._rest_until = time.monotonic() + min(AGAIN, self._plan.every)
-        log.error("a backup failed", reason=reason)
+        self._retry_at = time.monotonic() + min(RETRY_AFTER, self._plan.every)
+        log.error("backup failed", reason=reason)

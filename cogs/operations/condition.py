@@ -1,6 +1,6 @@
-"""How the bot and its house are, as facts. Part of cogs/operations.
+"""The bot's condition in numbers. Part of cogs/operations.
 
-For whoever runs the bot: numbers only, of all servers together, and nothing about anybody.
+For operators: totals over all servers, and nothing about any person.
 """
 
 import math
@@ -18,16 +18,16 @@ from data import Counts
 from host.house import House
 from host.vitals import Vitals
 
-#: A timer that is due for longer than this is overdue (ms), and so many are counted.
+#: A timer is overdue when it is this late (ms); at most this many are counted.
 LATE, MOST_COUNTED = 10_000, 1000
 
 
 @dataclass(frozen=True, slots=True)
 class Condition:
-    """The facts of one moment; times are unix seconds, durations seconds, None where there is nothing to tell.
+    """The bot's condition at one moment. Times are unix seconds, durations seconds, None where there is no value.
 
-    `latency` is that of the gateway; `lag` the most that the event loop was late lately; `silence` how long ago a sweep
-    went well; `timer` and `parcel` when the next ones are due, which may be past.
+    `latency` is the gateway's; `lag` is the event loop's worst recent delay; `silence` is the time since a sweep
+    succeeded; `timer` and `parcel` say when the next ones are due, which may be in the past.
     """
 
     version: str
@@ -52,7 +52,7 @@ class Condition:
 async def condition(
     house: House, vitals: Vitals, troubles: Troubles, backups: Backups | None, *, servers: int, latency: float
 ) -> Condition:
-    """How things are now. Raises ArchiveError."""
+    """Collect the bot's condition. Raises ArchiveError."""
     archive = house.archive
     timer, parcel = await archive.timers.next_due(), await archive.outbox.next_due()
     return Condition(
@@ -78,7 +78,7 @@ async def condition(
 
 @cache
 def version() -> str:
-    """The version that runs."""
+    """The running version of the bot."""
     with suppress(OSError, KeyError):
         project = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text(encoding="utf-8"))
         return str(project["project"]["version"])
@@ -86,7 +86,7 @@ def version() -> str:
 
 
 def memory() -> int:
-    """How much memory the process takes now (bytes); where that is not told, the most that it ever took."""
+    """How much memory the process uses (bytes), or its peak where the system reports only that."""
     with suppress(OSError, ValueError, IndexError):
         return int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1]) * resource.getpagesize()
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss

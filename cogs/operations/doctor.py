@@ -1,6 +1,6 @@
-"""What a table waits for, what is wrong with it, and how that is mended. Part of cogs/operations.
+"""Finds out what a table is waiting for and what is wrong with it, and repairs it. Part of cogs/operations.
 
-Nothing here changes a game: rows that a table needs are saved anew, and what should stand somewhere is shown again.
+Nothing here changes a game: missing rows are saved again, and missing messages are posted again.
 """
 
 import asyncio
@@ -25,30 +25,29 @@ from host.steps import timers_again, timers_of
 from rules.table.shows import HandDue, Why
 from rules.table.table import Ended, Table
 
-#: How long the doctor waits for what is being shown before saying how things stand (seconds).
+#: How long the doctor waits for messages to be posted before reporting (seconds).
 PATIENCE = 8.0
 
 
 class Fault(Enum):
     """What can be wrong with a table."""
 
-    TIMERS = "timers"  # what is to happen by itself is not there as it should be
-    COMPUTER = "computer"  # a computer is awaited and does not think
-    BOARD = "board"  # its message is gone, or there is none
-    OLD_BOARD = "old-board"  # its message shows another moment, and nothing waits to be shown
-    HANDS = "hands"  # somebody's hand was never brought, or its message is gone
-    PARCELS = "parcels"  # something waits to be shown
-    CHANNEL = "channel"  # Discord does not know the channel any more
-    ASIDE = "aside"  # it was set aside; mended if it could be read again
-    CLOSED = "closed"  # the channel may not be read
+    TIMERS = "timers"  # saved timers are missing or wrong
+    COMPUTER = "computer"  # it is a computer's turn, and it isn't thinking
+    BOARD = "board"  # the board's message is gone, or was never posted
+    OLD_BOARD = "old-board"  # the board is out of date, and no update is waiting
+    HANDS = "hands"  # somebody's hand was never sent, or its message is gone
+    PARCELS = "parcels"  # updates are waiting to be posted
+    CHANNEL = "channel"  # the channel was deleted
+    ASIDE = "aside"  # the table was set aside; repaired if it can be read again
+    CLOSED = "closed"  # the bot may not read the channel
 
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """A table as the doctor finds it; `session` is None for one that was set aside.
+    """A table as the doctor finds it; `session` is None if it was set aside.
 
-    `timers` are the saved ones, `lost` the persons without the hand that they should have, and `mended` the faults that
-    were there before.
+    `timers` are the saved ones, `lost` lists people whose hand is missing, and `mended` the faults just repaired.
     """
 
     head: TableHead
@@ -61,7 +60,7 @@ class Case:
 
 
 class Doctor:
-    """Looks at one table after the other and mends what can be mended."""
+    """Examines tables one by one and repairs what it can."""
 
     def __init__(
         self,
@@ -80,7 +79,7 @@ class Doctor:
         self._clockwork = clockwork
 
     async def examine(self, table_id: str) -> Case:
-        """How things stand. Raises NoSuchTable for a table that never was, ArchiveError."""
+        """Find out what is wrong with a table. Raises NoSuchTable if it never existed, ArchiveError."""
         try:
             session = await self._house.session(table_id)
         except NoSuchTable:
@@ -90,7 +89,7 @@ class Doctor:
             parcels = await self._house.archive.outbox.of_table(table_id)
             aside = head.status is Status.SET_ASIDE
             return Case(head, parcels=parcels, faults=frozenset({Fault.ASIDE} if aside else ()))
-        # Looked at in this very moment: what follows takes time, and the game goes on meanwhile.
+        # Checked first: the rest takes time, and the game goes on meanwhile.
         awaited = (session.table.seats[seat] for seat in session.table.awaited)
         idle = any(seat.level is not None for seat in awaited) and not self._clockwork.thinks(table_id)
         stored = await self._house.archive.tables.load(table_id)
@@ -111,7 +110,7 @@ class Doctor:
         return Case(session.head, session, timers, parcels, frozenset(faults), lost)
 
     async def treat(self, table_id: str) -> Case:
-        """Mend what is wrong; how things stand afterwards, and what was mended. Raises NoSuchTable, ArchiveError."""
+        """Repair a table, then examine it again and say what was repaired. Raises NoSuchTable, ArchiveError."""
         before = await self.examine(table_id)
         if not before.faults and not before.parcels:
             return before
@@ -133,10 +132,10 @@ class Doctor:
         return replace(after, mended=before.faults - after.faults)
 
     async def _board(self, session: Session, parcels: tuple[Parcel, ...]) -> set[Fault]:
-        """What is wrong with the message that shows the table."""
+        """Find out what is wrong with the message that shows the board."""
         head = session.head
         if any(parcel.kind == Kind.BOARD for parcel in parcels):
-            return set()  # it is on its way
+            return set()  # a new one is on its way
         if head.message is None:
             return {Fault.BOARD}
         place = self._bot.get_partial_messageable(head.message.channel_id, guild_id=head.guild_id)
@@ -147,20 +146,20 @@ class Doctor:
         except discord.Forbidden:
             return {Fault.CLOSED}
         except discord.HTTPException:
-            return set()  # Discord does not say; nothing is taken for lost
+            return set()  # Discord didn't answer, so the message counts as present
         number = marked(message, session.table.id, BOARD)
         computing = any(session.table.seats[seat].level is not None for seat in session.table.awaited)
-        line = keeps_line(session.head, session.table)  # it was right from the start, and stays so
+        line = keeps_line(session.head, session.table)  # a single line never goes out of date
         old = number is not None and number != session.table.number and not computing and not line
         return {Fault.OLD_BOARD} if old else set()
 
     async def _lost(self, session: Session, parcels: tuple[Parcel, ...]) -> tuple[int, ...]:
-        """Whose hand is not where it should be."""
+        """List the people whose hand is missing."""
         table, archive = session.table, self._house.archive
         if not table.game.about.hidden or session.head.guild_id is None or isinstance(table, Ended):
             return ()
         if any(parcel.kind == Kind.HAND for parcel in parcels):
-            return ()  # they are on their way
+            return ()  # hands are on their way
         lost = []
         for person in table.persons:
             if is_closed(await archive.people.person(person)) or await self._members.gone(
@@ -181,7 +180,7 @@ class Doctor:
 
 
 def _shown_again(table: Table, case: Case) -> tuple[NewParcel, ...]:
-    """The board and the hands that are to be shown once more; who is awaited hears their hand come."""
+    """The board and hands to post again; people whose turn it is are notified of their hand."""
     found = [board_parcel(table)] if case.faults & {Fault.BOARD, Fault.OLD_BOARD} else []
     for person in case.lost:
         seat = table.seat_of(person)

@@ -1,4 +1,4 @@
-"""What the doctor found, in words. Part of cogs/operations."""
+"""The doctor's findings and the bot's status in words. Part of cogs/operations."""
 
 from collections import Counter
 
@@ -12,14 +12,14 @@ from rules.table.clocks import COMPUTER
 from rules.table.table import Ended, Lobby, Table
 from words import Speech
 
-#: Faults that are told even if something else is wrong as well, in this order.
+#: The order in which faults are listed.
 _ORDER = tuple(Fault)
-#: Faults with which it cannot be said that the board stands where it should.
+#: Faults with which the board may be missing or out of date.
 _BOARDLESS = {Fault.BOARD, Fault.OLD_BOARD, Fault.PARCELS, Fault.CHANNEL, Fault.CLOSED}
 
 
-async def told_case(case: Case, composer: Composer, say: Speech) -> str:
-    """A table: what it waits for, what happens by itself, what was mended and what still is wrong."""
+async def describe_table(case: Case, composer: Composer, say: Speech) -> str:
+    """Describe a table: what it is waiting for, what happens next, what was repaired, and what is still wrong."""
     head = case.head
     title = say("doctor-title", table=head.id, game=title_of(head.game), place=f"<#{head.channel_id}>")
     if case.session is None:
@@ -27,9 +27,9 @@ async def told_case(case: Case, composer: Composer, say: Speech) -> str:
         return "\n".join((title, why, *_waiting(case.parcels, say)))
     table, link = case.session.table, board_link(case.session)
     lines = [title, await _awaited(table, composer, say)]
-    by_itself = sorted((timer.due, timer.kind) for timer in case.timers if timer.kind != COMPUTER)
-    if by_itself:
-        due, kind = by_itself[0]
+    upcoming = sorted((timer.due, timer.kind) for timer in case.timers if timer.kind != COMPUTER)
+    if upcoming:
+        due, kind = upcoming[0]
         lines.append(say("doctor-next", kind=kind, when=_when(due)))
     if link is not None and not case.faults & _BOARDLESS:
         lines.append(say("doctor-board", link=link))
@@ -43,7 +43,7 @@ async def told_case(case: Case, composer: Composer, say: Speech) -> str:
 
 
 async def _awaited(table: Table, composer: Composer, say: Speech) -> str:
-    """What the table waits for, and since when."""
+    """Say what the table is waiting for, and since when."""
     if isinstance(table, Lobby):
         return say("doctor-lobby", when=_when(table.touched_at))
     if isinstance(table, Ended):
@@ -62,13 +62,13 @@ async def _awaited(table: Table, composer: Composer, say: Speech) -> str:
 
 
 def _waiting(parcels: tuple[Parcel, ...], say: Speech) -> list[str]:
-    """What waits to be shown, and why it was not."""
+    """Say how many updates haven't been posted, and why."""
     if not parcels:
         return []
     worst = max(parcels, key=lambda parcel: parcel.attempts)
     lines = [say("doctor-parcels", count=len(parcels), when=_when(min(parcel.created_at for parcel in parcels)))]
     if worst.attempts and worst.error:
-        code = worst.error.rpartition(" ")[2]  # Discord's, if it was Discord that refused
+        code = worst.error.rpartition(" ")[2]  # Discord's error code, if Discord refused
         lines.append(
             say(
                 "doctor-error",
@@ -81,10 +81,10 @@ def _waiting(parcels: tuple[Parcel, ...], say: Speech) -> list[str]:
     return lines
 
 
-def told_server(
+def describe_server(
     heads: tuple[TableHead, ...], counts: Counts, oldest: tuple[int | None, int | None], say: Speech
 ) -> str:
-    """The tables of a server, and how the whole house is doing; `oldest` are the next timer and the next parcel."""
+    """List a server's tables and the totals of all servers; `oldest` holds the next timer and the next parcel."""
     states = Counter(head.status for head in heads)
     lines = [
         say(
@@ -105,12 +105,12 @@ def told_server(
         )
         for head in heads
     ]
-    lines.append(told_house(counts, oldest, say))
+    lines.append(describe_totals(counts, oldest, say))
     return "\n".join(lines)
 
 
-def told_house(counts: Counts, oldest: tuple[int | None, int | None], say: Speech) -> str:
-    """How much is going on in all servers together, and what fails."""
+def describe_totals(counts: Counts, oldest: tuple[int | None, int | None], say: Speech) -> str:
+    """Sum up the tables of all servers, and what fails there."""
     timer, parcel = ("none" if due is None else _when(due) for due in oldest)
     return say(
         "doctor-house",
@@ -124,8 +124,8 @@ def told_house(counts: Counts, oldest: tuple[int | None, int | None], say: Speec
     )
 
 
-def told_condition(now: Condition, at: float, say: Speech) -> str:
-    """How the bot is, for those who run it; `at` is the time in unix seconds."""
+def describe_status(now: Condition, at: float, say: Speech) -> str:
+    """Describe the bot's condition to its operator; `at` is the time in unix seconds."""
     oldest = tuple(None if due is None else int(due * 1000) for due in (now.timer, now.parcel))
     lines = [
         say("status-title", version=now.version, since=_when(int((at - now.uptime) * 1000))),
@@ -135,7 +135,7 @@ def told_condition(now: Condition, at: float, say: Speech) -> str:
             people=now.counts.people,
             latency="?" if now.latency is None else str(round(now.latency * 1000)),
         ),
-        told_house(now.counts, (oldest[0], oldest[1]), say),
+        describe_totals(now.counts, (oldest[0], oldest[1]), say),
         say("status-timers", timers=now.counts.timers, overdue=now.overdue),
         say("status-sweep", seconds=round(now.silence), restarts=now.restarts),
         say("status-process", lag=str(round(now.lag * 1000)), memory=str(round(now.memory / 2**20))),

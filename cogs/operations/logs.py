@@ -7,8 +7,8 @@ import discord
 import structlog
 
 
-class _LineIsDown(logging.Filter):
-    """The library tells each failed attempt to reach the gateway with a traceback; a line is enough."""
+class _WithoutTraceback(logging.Filter):
+    """Shortens discord.py's reports of failed reconnects, which come with a traceback, to one line."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         error = record.exc_info[1] if record.exc_info else None
@@ -20,7 +20,7 @@ class _LineIsDown(logging.Filter):
 
 
 def set_up_logs(level: str) -> None:
-    """Log lines as JSON on standard error, from this level up; the library speaks only from WARNING."""
+    """Log JSON lines to standard error from this level up, and discord.py's from WARNING up."""
     shared: list[structlog.typing.Processor] = [
         structlog.contextvars.merge_contextvars,
         structlog.processors.add_log_level,
@@ -48,6 +48,6 @@ def set_up_logs(level: str) -> None:
     root.handlers[:] = [handler]
     root.setLevel(level)
     logging.getLogger("discord").setLevel(logging.WARNING)
-    logging.getLogger("discord.client").addFilter(_LineIsDown())
-    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
+    logging.getLogger("discord.client").addFilter(_WithoutTraceback())
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the bot never joins voice
     logging.getLogger("asyncio").setLevel(logging.WARNING)

@@ -1,6 +1,6 @@
-"""A page for a monitoring program, on this machine: `/metrics` and `/health`. Part of cogs/operations.
+"""The pages `/metrics` and `/health` for monitoring programs. Part of cogs/operations.
 
-The format is that of Prometheus. Numbers of the whole house, no ids, no names, nothing of any game.
+The format is Prometheus'. The numbers are totals: no ids, no names, nothing from any game.
 """
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
@@ -22,21 +22,19 @@ from host.vitals import Vitals
 log = structlog.get_logger("metrics")
 
 _NAMESPACE = "mundialito_"
-#: One fact: its name, what it tells, and its value; None where there is nothing to tell.
-_Fact = tuple[str, str, float | None]
+#: A gauge: its name, its help text, and its value, None if there is none.
+_Gauge = tuple[str, str, float | None]
 
 
-class _Facts(Collector):
-    """The facts of one moment, as Prometheus' client collects them."""
+class _ConditionCollector(Collector):
+    """Offers a condition to Prometheus' client."""
 
     def __init__(self, condition: Condition, now: float) -> None:
         self._condition, self._now = condition, now
 
     def collect(self) -> Iterator[Metric]:
         condition, counts = self._condition, self._condition.counts
-        tables = GaugeMetricFamily(
-            f"{_NAMESPACE}tables", "Tables that have not ended, and those set aside.", labels=["state"]
-        )
+        tables = GaugeMetricFamily(f"{_NAMESPACE}tables", "Tables that have not ended, by state.", labels=["state"])
         for state, number in (("lobby", counts.lobbies), ("running", counts.running), ("set_aside", counts.set_aside)):
             tables.add_metric([state], number)
         yield tables
@@ -44,28 +42,36 @@ class _Facts(Collector):
             if value is not None:
                 yield GaugeMetricFamily(_NAMESPACE + name, told, value=value)
         yield CounterMetricFamily(
-            f"{_NAMESPACE}sweep_restarts", "How often the sweep was begun anew.", condition.restarts
+            f"{_NAMESPACE}sweep_restarts", "How often the sweep was restarted.", condition.restarts
         )
-        yield CounterMetricFamily(f"{_NAMESPACE}errors", "Errors that were logged.", condition.errors)
+        yield CounterMetricFamily(f"{_NAMESPACE}errors", "Errors logged since the start.", condition.errors)
 
 
-def _gauges(condition: Condition, now: float) -> list[_Fact]:
+def _gauges(condition: Condition, now: float) -> list[_Gauge]:
     counts = condition.counts
     return [
-        ("uptime_seconds", "Since the process began.", condition.uptime),
-        ("servers", "Servers that the bot is in.", condition.servers),
-        ("gateway_latency_seconds", "Of the connection to Discord.", condition.latency),
-        ("people_playing", "People at tables that have not ended.", counts.people),
-        ("parcels_waiting", "Boards, hands and words still to be shown.", counts.parcels_waiting),
-        ("parcels_failing", "Those of them that were tried three times or more.", counts.parcels_failing),
-        ("parcel_oldest_due_seconds", "How long the oldest of them is due.", _since(condition.parcel, now)),
-        ("timers", "Timers of tables.", counts.timers),
-        ("timers_overdue", "Those of them that should have come.", condition.overdue),
-        ("loop_lag_seconds", "The most that the event loop was late lately.", condition.lag),
-        ("sweep_silence_seconds", "How long ago the sweep went well.", condition.silence),
-        ("memory_bytes", "Of the process.", condition.memory),
-        ("backup_age_seconds", "How old the last backup is.", _since(condition.backup, now)),
-        ("backup_failed", "Whether the last backup failed.", condition.backup_failed if condition.backs_up else None),
+        ("uptime_seconds", "Seconds since the process started.", condition.uptime),
+        ("servers", "Servers the bot is in.", condition.servers),
+        ("gateway_latency_seconds", "Latency of the connection to Discord.", condition.latency),
+        ("people_playing", "People at tables that have not ended, computers not counted.", counts.people),
+        ("parcels_waiting", "Boards, hands and notices waiting to be posted.", counts.parcels_waiting),
+        ("parcels_failing", "Waiting parcels that were tried three times or more.", counts.parcels_failing),
+        (
+            "parcel_oldest_due_seconds",
+            "Seconds since the oldest waiting parcel was due.",
+            _since(condition.parcel, now),
+        ),
+        ("timers", "Timers set by tables.", counts.timers),
+        ("timers_overdue", "Timers more than ten seconds late.", condition.overdue),
+        ("loop_lag_seconds", "The event loop's worst delay in the last two minutes.", condition.lag),
+        ("sweep_silence_seconds", "Seconds since the last successful sweep.", condition.silence),
+        ("memory_bytes", "Memory used by the process.", condition.memory),
+        ("backup_age_seconds", "Age of the last good backup.", _since(condition.backup, now)),
+        (
+            "backup_failed",
+            "1 if the last backup failed, else 0.",
+            condition.backup_failed if condition.backs_up else None,
+        ),
     ]
 
 
@@ -74,9 +80,9 @@ def _since(then: float | None, now: float) -> float | None:
 
 
 def exposition(condition: Condition, now: float) -> bytes:
-    """The facts as Prometheus reads them; what there is nothing to tell of has no line. `now` is in unix seconds."""
+    """Write a condition in Prometheus' format, leaving out unknown values. `now` is in unix seconds."""
     registry = CollectorRegistry()
-    registry.register(_Facts(condition, now))
+    registry.register(_ConditionCollector(condition, now))
     return generate_latest(registry)
 
 
@@ -84,7 +90,7 @@ def exposition(condition: Condition, now: float) -> bytes:
 async def serving(
     address: tuple[str, int] | None, look: Callable[[], Awaitable[bytes]], vitals: Vitals
 ) -> AsyncIterator[None]:
-    """Serve both pages at host and port, nothing for None; `look` makes the first. Raises SettingsError."""
+    """Serve both pages at this host and port, or nothing if None; `look` makes `/metrics`. Raises SettingsError."""
     if address is None:
         yield
         return
@@ -93,7 +99,7 @@ async def serving(
         try:
             return web.Response(body=await look(), headers={"Content-Type": CONTENT_TYPE_LATEST})
         except ArchiveError as error:
-            log.warning("no metrics", error=str(error))
+            log.warning("metrics unavailable", error=str(error))
             return web.Response(status=503)
 
     async def health(_: web.Request) -> web.Response:
@@ -108,10 +114,8 @@ async def serving(
         try:
             await web.TCPSite(runner, *address).start()
         except OSError as error:
-            raise SettingsError(
-                f"METRICS: nothing can be served at {address[0]}:{address[1]}: {error.strerror}"
-            ) from None
-        log.info("metrics are served", host=address[0], port=address[1])
+            raise SettingsError(f"METRICS: can't listen on {address[0]}:{address[1]}: {error.strerror}") from None
+        log.info("serving metrics", host=address[0], port=address[1])
         yield
     finally:
         await runner.cleanup()

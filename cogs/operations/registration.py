@@ -1,7 +1,7 @@
-"""Discord is told which commands there are. Part of cogs/operations.
+"""Registering the commands with Discord. Part of cogs/operations.
 
-It is told before the bot goes on the line, if it listens soon; one that does not must not keep the bot from people
-who play by buttons, and is told later.
+This happens before the bot connects. If it fails, the bot connects anyway, because people can play with buttons, and
+registration is retried in the background.
 """
 
 import asyncio
@@ -18,55 +18,55 @@ from host.house import House
 
 log = structlog.get_logger("registration")
 
-#: How long the line to the gateway waits for it (seconds).
+#: How long connecting to the gateway waits for registration (seconds).
 PATIENCE = 20.0
-#: How long a later try may take (seconds): the library keeps to what Discord says of when to ask again.
-LATER_PATIENCE = 900.0
-#: The first pause before a later try, and the longest (seconds); each is twice the one before.
+#: How long a retry may take (seconds): discord.py waits as long as Discord's rate limit says.
+RETRY_PATIENCE = 900.0
+#: The first pause before a retry, and the longest (seconds); each is twice the one before.
 FIRST_PAUSE, LONGEST_PAUSE = 5.0, 600.0
-#: The archive's server row of the bot itself, for what concerns no server.
+#: The archive's server row for the bot itself, for what belongs to no server.
 OWN_ROW = 0
 _UNAUTHORIZED = 401
 
 
 class Registration:
-    """The commands of a tree, as Discord is to know them."""
+    """Registers a tree's commands with Discord."""
 
     def __init__(self, house: House, tree: app_commands.CommandTree[Any]) -> None:
         self._house, self._tree = house, tree
-        self._later: asyncio.Task[None] | None = None
+        self._retries: asyncio.Task[None] | None = None
 
     async def begin(self) -> None:
-        """Make the commands known, later if Discord has no time now. Raises HTTPException if the token is none."""
+        """Register the commands, or retry in the background. Raises HTTPException if the token is invalid."""
         try:
             async with asyncio.timeout(PATIENCE):
-                await self._tell()
+                await self._register()
         except (TimeoutError, discord.HTTPException) as error:
             if isinstance(error, discord.HTTPException) and error.status == _UNAUTHORIZED:
                 raise
             _log(error)
-            self._later = self._house.spawn(self._tell_later(), "registration")
+            self._retries = self._house.spawn(self._retry(), "registration")
 
     def end(self) -> None:
-        """Try no more."""
-        if self._later is not None:
-            self._later.cancel()
+        """Stop retrying."""
+        if self._retries is not None:
+            self._retries.cancel()
 
-    async def _tell_later(self) -> None:
+    async def _retry(self) -> None:
         pause = FIRST_PAUSE
         while True:
             await asyncio.sleep(pause)
             try:
-                async with asyncio.timeout(LATER_PATIENCE):
-                    await self._tell()
+                async with asyncio.timeout(RETRY_PATIENCE):
+                    await self._register()
             except (TimeoutError, discord.HTTPException, ArchiveError) as error:
                 _log(error)
                 pause = min(2 * pause, LONGEST_PAUSE)
             else:
                 return
 
-    async def _tell(self) -> None:
-        """Tell Discord our commands if they have changed since we last did, or are not there."""
+    async def _register(self) -> None:
+        """Register the commands if they have changed or Discord lacks them."""
         tree, archive = self._tree, self._house.archive
         wanted: list[dict[str, Any]] = (
             [await command.get_translated_payload(tree, tree.translator) for command in tree.get_commands()]
@@ -76,25 +76,25 @@ class Registration:
         text = json.dumps(wanted, sort_keys=True)
         mark = f"{tree.client.application_id}:" + hashlib.sha256(text.encode()).hexdigest()
         prefs = (await archive.servers.server(OWN_ROW)).prefs
-        if prefs.get("commands") == mark and await self._known_there():
+        if prefs.get("commands") == mark and await self._is_registered():
             return
         await tree.sync()
         await archive.servers.save(OWN_ROW, {"commands": mark})
-        log.info("commands made known", commands=len(wanted))
+        log.info("commands registered", commands=len(wanted))
 
-    async def _known_there(self) -> bool:
-        """Whether Discord has all our commands and no others; no answer is a no, for telling twice does no harm."""
+    async def _is_registered(self) -> bool:
+        """Whether Discord has exactly our commands; if it doesn't answer, no, because registering twice is harmless."""
         try:
             known = {command.name for command in await self._tree.fetch_commands()}
         except discord.HTTPException as error:
-            log.warning("the known commands cannot be read", status=error.status, code=error.code)
+            log.warning("could not read the registered commands", status=error.status, code=error.code)
             return False
         return known == {command.name for command in self._tree.get_commands()}
 
 
 def _log(error: Exception) -> None:
     log.warning(
-        "the commands cannot be made known yet",
+        "could not register the commands yet",
         error=type(error).__name__,
         status=getattr(error, "status", None),
         code=getattr(error, "code", None),

@@ -10,16 +10,16 @@ import yarl
 from pydantic import Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
-#: Characters of a secret that several instances share.
+#: The fewest characters of a secret that several instances share.
 SHORTEST_SECRET = 16
 
 
 class SettingsError(Exception):
-    """A setting that cannot be used; the sentence says which, and never its value."""
+    """An invalid setting; the sentence names it, but never its value."""
 
 
 class Settings(BaseSettings):
-    """What an operator can set. Every name is an environment variable in capitals."""
+    """What an operator can set; each field is an environment variable in capitals."""
 
     model_config = SettingsConfigDict(env_file=".env", extra="ignore", env_ignore_empty=True, hide_input_in_errors=True)
 
@@ -43,43 +43,43 @@ class Settings(BaseSettings):
     @field_validator("discord_api_base", "discord_gateway", "discord_cdn")
     @classmethod
     def _safe(cls, address: str | None) -> str | None:
-        """A plain address is refused unless it is this machine's own, so that the token cannot leak."""
+        """Refuse an unencrypted address unless it is on this machine, so that the token can't leak."""
         if address is None:
             return None
         parts = urlsplit(address)
         if parts.scheme in ("https", "wss"):
             return address
         if parts.scheme not in ("http", "ws") or not _loopback(parts.hostname or ""):
-            raise ValueError("only https and wss addresses, or plain ones of this very machine, are safe for the token")
+            raise ValueError("use an https or wss address; http and ws are allowed on this machine only")
         return address
 
     @field_validator("owners", mode="before")
     @classmethod
     def _ids(cls, typed: object) -> object:
-        """Ids of people, between commas or spaces."""
+        """Read user ids separated by commas or spaces."""
         return typed.replace(",", " ").split() if isinstance(typed, str) else typed
 
     @field_validator("metrics", mode="before")
     @classmethod
     def _address(cls, typed: object) -> object:
-        """A port, of this very machine unless another address is said."""
+        """Read a port, or an address and a port; the default address is this machine's."""
         if not isinstance(typed, str):
             return typed
         host, _, port = typed.rpartition(":")
         if not port.isdecimal() or not 0 < int(port) < 65536:
-            raise ValueError("say a port such as 9100, or an address and a port such as 127.0.0.1:9100")
+            raise ValueError("use a port such as 9100, or an address and a port such as 127.0.0.1:9100")
         return host.strip("[]") or "127.0.0.1", int(port)
 
     @field_validator("puzzle_secret")
     @classmethod
     def _long(cls, secret: SecretStr | None) -> SecretStr | None:
-        """What is short can be guessed from yesterday's puzzle, and then tomorrow's is no secret."""
+        """Refuse a short secret: it could be guessed from yesterday's puzzle, which would give away tomorrow's."""
         if secret is not None and len(secret.get_secret_value().strip()) < SHORTEST_SECRET:
-            raise ValueError(f"use at least {SHORTEST_SECRET} characters that nobody can guess")
+            raise ValueError(f"use at least {SHORTEST_SECRET} characters that are hard to guess")
         return secret
 
     def point_library(self) -> None:
-        """Let discord.py talk to the addresses that are set, Discord's own where none is."""
+        """Point discord.py to the addresses that are set, or to Discord's own."""
         if self.discord_api_base is not None:
             discord.http.Route.BASE = self.discord_api_base.rstrip("/")
         if self.discord_gateway is not None:
@@ -98,9 +98,9 @@ def _loopback(host: str) -> bool:
 
 
 def read_settings() -> Settings:
-    """The settings of this process. Raises SettingsError."""
+    """Read the settings from the environment and `.env`. Raises SettingsError."""
     try:
         return Settings()
     except ValidationError as error:
         lines = [f"{'.'.join(map(str, fault['loc'])).upper()}: {fault['msg']}" for fault in error.errors()]
-        raise SettingsError("These settings cannot be used:\n" + "\n".join(lines)) from None
+        raise SettingsError("These settings are invalid:\n" + "\n".join(lines)) from None

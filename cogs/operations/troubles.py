@@ -1,19 +1,19 @@
-"""The last errors of the log, for whoever runs the bot. Part of cogs/operations.
+"""The latest logged errors, for operators. Part of cogs/operations.
 
-Only what kind of thing went wrong is remembered, never what it was about: no name, no text and no card is in here.
+Only the kind of error is remembered, never its details: no name, no text, no card.
 """
 
 import logging
 from collections import deque
 from dataclasses import dataclass
 
-#: So many are remembered.
+#: How many errors are remembered.
 REMEMBERED = 5
 
 
 @dataclass(frozen=True, slots=True)
 class Trouble:
-    """An error: when (unix seconds), where in the code, and which."""
+    """An error: when it happened (unix seconds), in which module, and what it was."""
 
     at: float
     place: str
@@ -21,7 +21,7 @@ class Trouble:
 
 
 class Troubles(logging.Handler):
-    """Hears every error that is logged."""
+    """Counts logged errors and remembers the latest."""
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
@@ -29,7 +29,7 @@ class Troubles(logging.Handler):
         self.last: deque[Trouble] = deque(maxlen=REMEMBERED)
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Remember an error, without what was filled in."""
+        """Remember an error without its details."""
         event = record.msg.get("event", "") if isinstance(record.msg, dict) else record.msg
         self.count += 1
         self.last.append(Trouble(record.created, record.name, str(event)))

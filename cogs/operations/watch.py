@@ -1,8 +1,6 @@
-"""Who watches the sweep: when none has gone well for a while, it is begun anew and the log says so.
+"""Watches the sweep, and restarts it when none has succeeded for a while. Part of cogs/operations.
 
-Part of cogs/operations.
-
-An event loop that is held up can watch nothing, so a thread of the interpreter's own watches that.
+A blocked event loop can't watch anything, so one of the interpreter's own threads watches the loop.
 """
 
 import asyncio
@@ -17,16 +15,16 @@ from host.vitals import Vitals
 
 log = structlog.get_logger("watch")
 
-#: Seconds between two looks at the sweep.
-LOOK = 5.0
-#: After so many seconds without a sweep that went well something is wrong.
+#: How often to check the sweep (seconds).
+CHECK_EVERY = 5.0
+#: Something is wrong after this long without a successful sweep (seconds).
 SILENCE = 60.0
-#: An event loop that is held up for so long is told with what it is at (seconds).
+#: An event loop blocked for this long is reported (seconds).
 STUCK = 30.0
 
 
 async def guard_loop(seconds: float = STUCK) -> None:
-    """While this runs, whatever holds the event loop up for so long is told on standard error: which lines of code."""
+    """While this runs, print the stack to standard error whenever the event loop is blocked for this long."""
     try:
         while True:
             faulthandler.dump_traceback_later(seconds)
@@ -36,37 +34,38 @@ async def guard_loop(seconds: float = STUCK) -> None:
 
 
 class Watch(commands.Cog):
-    """Looks after the heartbeat of the house."""
+    """Checks the sweep again and again."""
 
     def __init__(self, clockwork: Clockwork, vitals: Vitals) -> None:
         self._clockwork = clockwork
         self._vitals = vitals
-        self._told_at = 0.0
-        self.eyes = Pulse(LOOK, self.watch)
+        self._restarted_at = 0.0
+        self.pulse = Pulse(CHECK_EVERY, self.watch)
 
     async def cog_load(self) -> None:
-        """Begin to watch."""
+        """Start watching."""
         self._vitals.listen()
-        self.eyes.start()
+        self.pulse.start()
 
     async def cog_unload(self) -> None:
         """Stop watching."""
-        self.eyes.stop()
+        self.pulse.stop()
         self._vitals.rest()
 
     async def watch(self) -> None:
-        """One look at the sweep."""
-        self.look()
+        """Check the sweep once."""
+        self.check()
 
-    def look(self) -> None:
-        """Begin the beat anew if it has ended, or if it has brought nothing about for too long; at most once in a
-        while, for a disk that is full is no better for it.
+    def check(self) -> None:
+        """Restart the sweep if it has stopped or hasn't succeeded for too long.
+
+        This happens at most once a minute, because a restart doesn't help against a full disk, say.
         """
         vitals, heart = self._vitals, self._clockwork.heart
         ended = not heart.running
-        if not ended and (vitals.silence < SILENCE or vitals.age - self._told_at < SILENCE):
+        if not ended and (vitals.silence < SILENCE or vitals.age - self._restarted_at < SILENCE):
             return
-        self._told_at = vitals.age
+        self._restarted_at = vitals.age
         vitals.restarts += 1
-        log.critical("the sweep is begun anew", silence=round(vitals.silence), ended=ended)
+        log.critical("restarting the sweep", silence=round(vitals.silence), ended=ended)
         heart.start()

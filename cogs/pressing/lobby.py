@@ -84,6 +84,8 @@ class LobbyControls:
         """The way to the table where it had to go to a thread of its own; else the board says it all."""
         channel_id = press.session.head.channel_id
         session = await press.ask(request)
+        if isinstance(session.table, Running):
+            session = await self._desk.places.spread_out(press.interaction, session)
         if session.head.channel_id == channel_id:
             return None
         place = press.say("done-in-thread", place=f"<#{session.head.channel_id}>")

@@ -3,20 +3,19 @@
 The buttons are stateless: their words say which page they lead to (`Leaf`), in whatever server they are pressed.
 """
 
-import io
 from collections.abc import Sequence
 from dataclasses import replace
 
 import discord
-from discord.ui import MediaGallery, TextDisplay
 
 from cogs.desk.desk import Desk
-from cogs.faces.spread import Style
+from cogs.faces.spread import MOST_ITEMS, Item, Menu, Style
 from cogs.library.answers import Reply, spoken, tell
 from cogs.library.sentences import Told
 from cogs.pressing.press import Handler, Press
+from cogs.pressing.showing import PROFILE, Showing, server_of, shown, to_everybody
 from cogs.views.controls.addresses import NO_TABLE, Address, read_person
-from cogs.views.controls.buttons import Row, button, rows
+from cogs.views.controls.buttons import Row, button, rows, select
 from cogs.views.controls.verbs import Verb
 from cogs.views.ladder.moved import why_lines
 from cogs.views.ladder.profiles import Profiles
@@ -24,31 +23,32 @@ from cogs.views.ladder.standings import ALL as ALL_TIME
 from cogs.views.ladder.standings import RATING, THIS, WINS, Leaf, Standings, read_leaf
 from cogs.views.measure import MOST_TEXT, fitted
 from ratings import is_season, season_of
-from render import Picture
 from render.ladder import draw_board, draw_profile
+from rules import GAMES, is_luck, title_of
 from words import Speech
 from words.ladder import board_text, season_name
 from words.profile import profile_text
 
-#: How many seasons are offered while somebody types.
+#: How many seasons are suggested.
 OFFERED = 23
 
 
 class Rankings:
-    """What the leaderboard's commands and buttons answer."""
+    """Answers the commands and controls of leaderboards and profiles."""
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
         self.standings = Standings(desk.house, desk.names, desk.members)
         self.profiles = Profiles(desk.house, desk.names, self.standings)
+        self.showing = Showing(desk, self.standings, self.profiles)
 
     @property
     def handlers(self) -> dict[Verb, Handler]:
-        """What the buttons do."""
-        return {Verb.LADDER: self._turned, Verb.PROFILE: self._profile}
+        """The handlers of the controls, by verb."""
+        return {Verb.LADDER: self._turned, Verb.PROFILE: self._profile, Verb.SHOW: self.showing.show}
 
     def season(self, text: str) -> str | None:
-        """The season that somebody typed, None for all time. Raises Told."""
+        """Read the season that somebody typed, None for all time. Raises Told."""
         wanted = text.strip().casefold()
         if wanted == ALL_TIME:
             return None
@@ -59,40 +59,42 @@ class Rankings:
         return wanted
 
     async def board(self, interaction: discord.Interaction, leaf: Leaf, *, update: bool = False) -> Reply:
-        """A page of a leaderboard of this server. Raises Told in direct messages, ArchiveError."""
-        guild, say = _server(interaction), spoken(interaction)
+        """Show a page of a leaderboard of this server. Raises Told in direct messages, ArchiveError."""
+        guild, say = server_of(interaction), spoken(interaction)
         leaf, view = await self.standings.page(guild, leaf, interaction.user.id)
         drawn = None
         if leaf.picture:
             drawn = await self.desk.house.studio.paint(lambda: draw_board(view, say.language))
         seasons = (await self.desk.house.ladders.of(guild)).seasons()
         controls = self._turns(leaf, view.pages, seasons, say)
-        return _shown(drawn, fitted(board_text(view, say), MOST_TEXT), controls, update)
+        return Reply(*shown(drawn, fitted(board_text(view, say), MOST_TEXT), controls), update)
 
     async def profile(
         self, interaction: discord.Interaction, person: int, *, picture: bool = True, update: bool = False
     ) -> Reply:
-        """The profile of a person in this server. Raises Told elsewhere or where it is private, ArchiveError."""
-        guild, say = _server(interaction), spoken(interaction)
+        """Show a person's profile on this server. Raises Told in direct messages or if it is hidden, ArchiveError."""
+        guild, say = server_of(interaction), spoken(interaction)
         if person != interaction.user.id:
             prefs = (await self.desk.house.archive.people.person(person)).prefs
             if prefs.get("public") is False:
                 raise Told("profile-private", name=await self.desk.names.of(person))
-        view = await self.profiles.view(guild, person)
+        view = await self.profiles.view(guild, person, say)
         drawn = None
         if picture:
             drawn = await self.desk.house.studio.paint(lambda: draw_profile(view, say.language))
         other = f"{person}|{'t' if drawn is not None else 'p'}"
         label = say("button-words" if drawn is not None else "button-picture")
-        controls = rows(
+        turns = [
             button(label, Address(NO_TABLE, 0, Verb.PROFILE, other)),
             button(say("button-ladder"), Address(NO_TABLE, 0, Verb.LADDER, str(Leaf()))),
-        )
-        return _shown(drawn, fitted(profile_text(view, say), MOST_TEXT), controls, update)
+        ]
+        if person == interaction.user.id:
+            turns.append(button(say("button-show"), to_everybody(PROFILE)))
+        return Reply(*shown(drawn, fitted(profile_text(view, say), MOST_TEXT), rows(*turns)), update)
 
     async def why(self, interaction: discord.Interaction) -> Reply:
-        """What moved one's own rating here. Raises Told in direct messages, ArchiveError."""
-        guild, say = _server(interaction), spoken(interaction)
+        """Explain what moved one's own rating here. Raises Told in direct messages, ArchiveError."""
+        guild, say = server_of(interaction), spoken(interaction)
         lines = await why_lines(self.desk.house, self.desk.names, guild, interaction.user.id, say)
         if not lines:
             return tell(say("why-none"))
@@ -100,7 +102,7 @@ class Rankings:
         return tell(fitted(text, MOST_TEXT))
 
     def _turns(self, leaf: Leaf, pages: int, seasons: Sequence[str], say: Speech) -> list[Row]:
-        """To other pages, another order, the season before and this one, all time, and to words or back."""
+        """The controls: other games, pages, orders and seasons, text or picture, and showing it to everybody."""
 
         def to(leaf: Leaf) -> Address:
             return Address(NO_TABLE, 0, Verb.LADDER, str(leaf))
@@ -123,10 +125,25 @@ class Rankings:
         if earlier is not None:
             turns.append(button(season_name(earlier, say), to(replace(leaf, season=earlier, page=1))))
         turns.append(button(look, to(replace(leaf, picture=not leaf.picture))))
-        return rows(*turns)
+        turns.append(button(say("button-show"), to_everybody(str(leaf))))
+        return [self._menu(leaf, say), *rows(*turns)]
+
+    def _menu(self, leaf: Leaf, say: Speech) -> Row:
+        """The leaderboards of all games and of each game."""
+        items = [
+            Item(
+                title_of(game) if game is not None else say("ladder-overall"),
+                str(replace(leaf, game=game, page=1)),
+                say("ladder-menu-luck") if game is not None and is_luck(game) else "",
+                chosen=game == leaf.game,
+            )
+            for game in (None, *GAMES)
+        ]
+        menu = Menu("ladder", say("ladder-menu"), tuple(items[:MOST_ITEMS]))
+        return select(menu, Address(NO_TABLE, 0, Verb.LADDER, "menu"))
 
     async def _turned(self, press: Press) -> Reply | None:
-        leaf = read_leaf(press.address.words)
+        leaf = read_leaf(press.value or press.address.words)
         if leaf is None:
             raise Told("press-outdated")
         return await self.board(press.interaction, leaf, update=press.private)
@@ -137,24 +154,3 @@ class Rankings:
         if person is None or look not in ("p", "t"):
             raise Told("press-outdated")
         return await self.profile(press.interaction, person, picture=look == "p", update=press.private)
-
-
-def _server(interaction: discord.Interaction) -> int:
-    if interaction.guild_id is None:
-        raise Told("ladder-server-only")
-    return interaction.guild_id
-
-
-def _shown(drawn: Picture | None, text: str, controls: list[Row], update: bool) -> Reply:
-    """The picture if there is one, else the text; the controls below."""
-    view = discord.ui.LayoutView(timeout=None)
-    files = []
-    if drawn is not None:
-        item = discord.MediaGalleryItem("attachment://ladder.png", description=drawn.alt)
-        view.add_item(MediaGallery(item))
-        files.append(discord.File(io.BytesIO(drawn.png), "ladder.png"))
-    else:
-        view.add_item(TextDisplay(text))
-    for row in controls:
-        view.add_item(row)
-    return Reply(view, files, update)

@@ -1,7 +1,7 @@
-"""Copies of a database that is in use: made, checked, kept and put back. Part of data/copies.
+"""Backing up a database while it is in use. Part of data/copies.
 
-A copy is one snapshot, taken by SQLite itself from another process while the bot goes on writing. It gets its name
-only when it has been opened and checked, so whatever bears that name is good.
+SQLite itself takes each copy as one snapshot, from another process, while the bot goes on writing. A copy gets its name
+only after it has been opened and checked, so every file with such a name is good.
 """
 
 import os
@@ -23,33 +23,33 @@ PART, _FAILED = ".part", ".failed"
 
 
 class BackupFailed(ArchiveError):
-    """The copy could not be made, or is not whole; earlier copies are untouched."""
+    """The copy could not be made, or failed its check; earlier copies are untouched."""
 
 
 def back_up(
     database: Path, folder: Path, *, at: datetime, keep: int, seconds: float | None = None
 ) -> tuple[Path, Checked]:
-    """Copy the database into the folder, check the copy, name it by the time, and keep so many; the file and what was
-    found. Raises BackupFailed, CannotOpen.
+    """Copy the database into the folder, check the copy, name it by the time, and keep the last `keep` copies.
 
-    A copy that is not whole stays beside the others as `….failed`, one at most.
+    Returns the file and what the check found. A copy that fails its check stays in the folder as `….failed`, at most
+    one. Raises BackupFailed, CannotOpen.
     """
     if not database.is_file():
-        raise CannotOpen(database, f"There is no database {database}.")
+        raise CannotOpen(database, f"There is no database at {database}.")
     made = folder / f"{database.stem}-{at.astimezone(UTC).strftime(STAMP)}.db"
     part = made.with_name(made.name + PART)
     try:
         folder.mkdir(parents=True, exist_ok=True)
         for left in _named(database, folder, re.escape(PART) + ".*"):
-            left.unlink()  # of an earlier try that was interrupted
+            left.unlink()  # left over from an interrupted backup
         for kept in (*backups(database, folder), folder / f"{database.stem}{_FAILED}"):
-            tighten(kept)  # of a version that did not
+            tighten(kept)  # older versions of the bot did not
         copy(database, part)
         found = check(part, seconds)
         if found.faults:
             failed = folder / f"{database.stem}{_FAILED}"
             part.replace(failed)
-            raise BackupFailed(f"The copy {failed} is not whole: {found}")
+            raise BackupFailed(f"The copy {failed} is damaged: {found}")
         part.replace(made)
         sync(folder)
     except (sqlite3.Error, OSError) as error:
@@ -63,25 +63,25 @@ def back_up(
 
 
 def backups(database: Path, folder: Path) -> list[Path]:
-    """The good copies of a database in a folder, the oldest first."""
+    """The good copies of a database in a folder, oldest first."""
     return _named(database, folder)
 
 
 def made_at(backup: Path) -> float:
-    """When a copy was made, by its name (unix seconds)."""
+    """When a copy was made, read from its name (unix seconds)."""
     stamp = re.search(_STAMPED + "$", backup.name)
     assert stamp is not None
     return datetime.strptime(stamp[1], STAMP).replace(tzinfo=UTC).timestamp()
 
 
 def _named(database: Path, folder: Path, rest: str = "") -> list[Path]:
-    """The files in a folder with the name of this database's copies, the oldest first; of no other database's."""
+    """The files in a folder that are named like this database's copies, oldest first."""
     name = re.compile(re.escape(database.stem) + _STAMPED + rest)
     return sorted(path for path in folder.glob("*") if name.fullmatch(path.name))
 
 
 def copy(database: Path, part: Path) -> None:
-    """Write one snapshot of all that is committed into a new, private file.
+    """Write a snapshot of everything committed into a new, private file.
 
     Raises CannotOpen, sqlite3.Error, OSError.
     """
@@ -95,7 +95,7 @@ def copy(database: Path, part: Path) -> None:
 
 
 def sync(path: Path) -> None:
-    """See that a file, or the names in a folder, are on the disk."""
+    """Flush a file, or a folder's entries, to the disk."""
     handle = os.open(path, os.O_RDONLY)
     try:
         os.fsync(handle)

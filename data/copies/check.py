@@ -1,6 +1,6 @@
-"""Whether a database is whole: its pages, its references, and each log played again. Part of data/copies.
+"""Checks a database: its pages, its references, and each game replayed. Part of data/copies.
 
-What is checked is a file that nobody writes, a backup for one. Nothing in it is changed.
+The file must not be in use; a backup is an example. Nothing in it is changed.
 """
 
 import sqlite3
@@ -18,15 +18,15 @@ from data.sqlite.results import result_of_table
 from data.sqlite.tables import load
 from rules.table.results import game_result
 
-#: More faults than this are not told one by one.
+#: At most this many faults are listed.
 MOST_FAULTS = 20
 
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """What was found: tables in the file, logs played again, logs left alone, and what is wrong.
+    """What a check found: tables in the file, games replayed, games skipped, and what is wrong.
 
-    Left alone are tables that were set aside, and those of other rules than today's.
+    Tables that were set aside, or whose rules have changed since, are skipped.
     """
 
     tables: int
@@ -35,22 +35,20 @@ class Checked:
     faults: tuple[str, ...] = ()
 
     def __str__(self) -> str:
-        told = f"{self.replayed} of {self.tables} logs played again"
+        told = f"replayed {self.replayed} of {self.tables} games"
         if self.aside:
-            told += f", {self.aside} put aside or of other rules left alone"
+            told += f", skipped {self.aside} set aside or with older rules"
         return "; ".join((told, *self.faults)) if self.faults else told
 
 
 def check(path: Path, seconds: float | None = None) -> Checked:
-    """Look at a file; logs of tables that go on come first, then the youngest, for so many seconds (None: all).
+    """Check a file, replaying games for this many seconds (None: all), unfinished ones first, then the newest.
 
-    A file of an older schema is looked at as it would be once a bot has opened it.
-
-    Raises CannotOpen for a file that is no database of ours.
+    A file with an older schema is checked as a bot would upgrade it. Raises CannotOpen if it is not our database.
     """
     until = None if seconds is None else time.monotonic() + seconds
     if not path.is_file():
-        raise CannotOpen(path, f"There is no file {path}.")
+        raise CannotOpen(path, f"There is no file at {path}.")
     try:
         with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as connection:
             version = inspect(path, connection)
@@ -58,7 +56,7 @@ def check(path: Path, seconds: float | None = None) -> Checked:
                 raise CannotOpen(path, f"The file {path} is empty.")
             if version == len(migrations()):
                 return _checked(connection, until)
-            with closing(sqlite3.connect("")) as today:  # SQLite's own temporary file; it is gone when this is closed
+            with closing(sqlite3.connect("")) as today:  # a temporary file that SQLite deletes on closing
                 connection.backup(today)
                 bring_up_to_date(today, version)
                 return _checked(today, until)
@@ -77,7 +75,7 @@ def _checked(connection: sqlite3.Connection, until: float | None) -> Checked:
     for name, status in names:
         if until is not None and time.monotonic() > until:
             break
-        if status == Status.SET_ASIDE:  # the bot knows, and does not read it
+        if status == Status.SET_ASIDE:  # the bot doesn't read it either
             aside += 1
             continue
         try:
@@ -96,17 +94,17 @@ def _checked(connection: sqlite3.Connection, until: float | None) -> Checked:
 
 
 def _replayed(connection: sqlite3.Connection, stored: StoredTable) -> str | None:
-    """Play a log again; what is wrong with it, or with what is kept about it."""
+    """Replay a game; return what is wrong with its log or with what is saved about it."""
     head = stored.head
     try:
         table = folded(stored)
-    except Exception as error:  # whatever is in the file, it is told and not raised
-        return f"its log cannot be played again ({type(error).__name__})"
+    except Exception as error:  # whatever the file holds, it is reported and not raised
+        return f"its log can't be replayed ({type(error).__name__})"
     status = status_of(table)
     if table.number != head.number or status is not head.status:
         return f"its log ends at {table.number} as {status}, its row says {head.number} and {head.status}"
     kept = result_of_table(connection, head.id)
     owed = connection.execute("SELECT 1 FROM results_owed WHERE table_id = ?", (head.id,)).fetchone()
     if kept is not None and owed is None and kept != game_result(table, head.guild_id):
-        return "its result is not what its log says"
+        return "its result doesn't match its log"
     return None

@@ -1,8 +1,8 @@
-"""A copy put in the place of a database whose bot is stopped. Part of data/copies.
+"""Replacing a database with a copy while its bot is stopped. Part of data/copies.
 
-Whenever this is interrupted, the database is the old one whole, or the new one, or a notice in its place that no bot
-starts on until the restore is run again. A database without its log never stands there, for games would be missing
-from it; nor does a log without its database, for SQLite would mix it into the next one.
+Whenever this is interrupted, the database is complete, either old or new, or there is a notice in its place, and no bot
+starts until the restore has been run again. A database is never left there without its log, because games would be
+missing; nor a log without its database, because SQLite would mix it into the next one.
 """
 
 import os
@@ -25,18 +25,18 @@ _NOT_NOW = (
     *(sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_FULL),
     *(sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM),
 )
-"""What SQLite says where nothing is wrong with the file itself."""
+"""SQLite's errors that don't mean that the file itself is damaged."""
 _LOGS = ("-wal", "-journal")
 
 
 def restore(backup: Path, database: Path, *, at: datetime) -> Path | None:
-    """Put a checked copy in the database's place; where the database before is now, None if there was none.
+    """Replace the database with a checked copy; return where the old database is now, None if there was none.
 
-    Raises CannotOpen (InUse while a bot or another program uses it), BackupFailed.
+    Raises CannotOpen (InUse if a bot or another program uses it), BackupFailed.
     """
     found = check(backup)
     if found.faults:
-        raise BackupFailed(f"The copy {backup} is not whole: {found}")
+        raise BackupFailed(f"The copy {backup} is damaged: {found}")
     database = make_ready(database)
     try:
         with closing(take(database)):
@@ -50,13 +50,13 @@ def _replace(backup: Path, database: Path, at: datetime) -> Path | None:
     part, aside = _beside(database, PART), None
     try:
         if new:
-            _block(database)  # no bot makes an empty database here while the copy is on its way
-        _delete(_beside(part, side) for side in ("", *SIDES))  # of an earlier try that was interrupted
+            _block(database)  # so that no bot creates an empty database here meanwhile
+        _delete(_beside(part, side) for side in ("", *SIDES))  # left over from an interrupted restore
         copy(backup, part)
         if not is_interrupted(database):
             aside = _put_aside(database, at)
         if is_interrupted(database):
-            # What was in them is beside the database before, if there was one.
+            # Their contents were saved with the old database, if there was one.
             _delete(_beside(database, side) for side in SIDES)
             sync(database.parent)
         part.replace(database)
@@ -64,7 +64,7 @@ def _replace(backup: Path, database: Path, at: datetime) -> Path | None:
     except (OSError, sqlite3.Error) as error:
         if new and is_interrupted(database):
             database.unlink()
-        raise BackupFailed(f"The copy could not be put in place: {explained(error)}") from error
+        raise BackupFailed(f"Could not restore the copy: {explained(error)}") from error
     finally:
         with suppress(OSError):
             part.unlink(missing_ok=True)
@@ -72,15 +72,15 @@ def _replace(backup: Path, database: Path, at: datetime) -> Path | None:
 
 
 def _put_aside(database: Path, at: datetime) -> Path:
-    """Give the database a second name, under which it stays when the first is taken.
+    """Give the database a second name, which keeps it when the first is replaced.
 
-    Where SQLite cannot bring its log into its file, the log gets a second name too, and a notice stands in the
-    database's place afterwards. Raises CannotOpen (InUse), OSError.
+    If SQLite can't merge the log into the database, the log gets a second name too, and a notice takes the database's
+    place. Raises CannotOpen (InUse), OSError.
     """
     tighten_database(database)
     aside = _free(database.with_name(f"{database.name}.before-{at.astimezone(UTC).strftime(STAMP)}"))
     logs = {_beside(database, side): _beside(aside, side) for side in _LOGS if _beside(database, side).exists()}
-    for log, other in logs.items():  # first of all, for SQLite deletes a log in which it finds nothing
+    for log, other in logs.items():  # before anything else, because SQLite deletes a log that it finds empty
         _second_name(log, other)
     try:
         whole = _close(database)
@@ -97,7 +97,7 @@ def _put_aside(database: Path, at: datetime) -> Path:
 
 
 def _close(database: Path) -> bool:
-    """Bring all that is in the database's log into its file, and end the log; False if SQLite cannot.
+    """Merge the database's log into its file and remove the log; False if SQLite can't.
 
     Raises CannotOpen (InUse while another program has it open).
     """
@@ -112,7 +112,7 @@ def _close(database: Path) -> bool:
 
 
 def _free(path: Path) -> Path:
-    """This path, or one like it that is not taken."""
+    """This path, or a similar one that doesn't exist yet."""
     free, number = path, 1
     while free.exists():
         number += 1
@@ -123,7 +123,7 @@ def _free(path: Path) -> Path:
 def _second_name(file: Path, other: Path) -> None:
     try:
         os.link(file, other)
-    except OSError:  # not every file system has second names
+    except OSError:  # not every file system has hard links
         create(other)
         shutil.copyfile(file, other)
         sync(other)
@@ -135,7 +135,7 @@ def _delete(files: Iterable[Path]) -> None:
 
 
 def _block(database: Path) -> None:
-    """Put a notice in the database's place."""
+    """Put a notice in the database's place, so that no bot starts."""
     notice = database.with_name(f"{database.name}.notice")
     notice.unlink(missing_ok=True)
     create(notice)

@@ -14,7 +14,7 @@ def kind_of(error: BaseException) -> int:
 
 
 def explained(error: Exception) -> Exception:
-    """What a failure means for the archive's callers; what is not the file's fault stays as it is."""
+    """Translate a failure for the archive's callers; what isn't the file's fault is returned unchanged."""
     meaning = _meaning(error)
     if meaning is None:
         return error
@@ -25,36 +25,34 @@ def explained(error: Exception) -> Exception:
 def _meaning(error: Exception) -> Unavailable | None:
     match kind_of(error):
         case sqlite3.SQLITE_FULL:
-            return DiskFull("There is no room to write the database: the disk or the file's size limit is full.")
-        # Without a code it is Python that could not read a text: its bytes are no UTF-8.
+            return DiskFull("The database can't be written: the disk is full, or the file has reached its size limit.")
+        # Without a code the error is Python's: it could not decode a text as UTF-8.
         case 0 if isinstance(error, sqlite3.OperationalError):
-            return Damaged("A text in the database is damaged and cannot be read.")
+            return Damaged("A text in the database is damaged and can't be read.")
         case sqlite3.SQLITE_CORRUPT | sqlite3.SQLITE_NOTADB:
-            return Damaged("A part of the database is damaged and cannot be read.")
+            return Damaged("Part of the database is damaged and can't be read.")
         case sqlite3.SQLITE_IOERR:
             return Unavailable("The disk refused to read or write the database (an I/O error).")
         case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
-            return Unavailable("Another program keeps the database locked.")
+            return Unavailable("Another program has locked the database.")
         case sqlite3.SQLITE_READONLY | sqlite3.SQLITE_CANTOPEN | sqlite3.SQLITE_PERM:
-            return Unavailable("The database may not be written any more: its file or folder has become read-only.")
+            return Unavailable("The database can't be written: its file or folder has become read-only.")
         case _:
             return None
 
 
 def told_at_opening(path: Path, error: sqlite3.DatabaseError) -> CannotOpen:
-    """What a failure of SQLite means for the operator who starts the bot."""
+    """Translate a failure of SQLite for the operator who starts the bot."""
     match kind_of(error):
         case sqlite3.SQLITE_NOTADB:
-            return Corrupt(
-                path, f"The file {path} is not a database, or its beginning is damaged. Nothing was changed."
-            )
+            return Corrupt(path, f"The file {path} is not a database, or its start is damaged. Nothing was changed.")
         case sqlite3.SQLITE_CORRUPT:
-            return Corrupt(path, f"The database {path} is damaged: {error}. Nothing was changed; use a copy of it.")
+            return Corrupt(path, f"The database {path} is damaged: {error}. Nothing was changed. Restore a backup.")
         case sqlite3.SQLITE_READONLY | sqlite3.SQLITE_CANTOPEN | sqlite3.SQLITE_PERM:
-            return ReadOnly(path, f"The database {path} cannot be written: {error}. Nothing was changed.")
+            return ReadOnly(path, f"The database {path} can't be written: {error}. Nothing was changed.")
         case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
-            return InUse(path, f"The database {path} is locked by another program. Close that one first.")
+            return InUse(path, f"The database {path} is locked by another program. Close that program first.")
         case sqlite3.SQLITE_FULL:
-            return CannotOpen(path, f"There is no room on the disk of {path}. Nothing was changed.")
+            return CannotOpen(path, f"The disk with {path} is full. Nothing was changed.")
         case _:
-            return CannotOpen(path, f"The database {path} cannot be opened: {error}.")
+            return CannotOpen(path, f"The database {path} can't be opened: {error}.")

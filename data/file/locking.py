@@ -1,12 +1,12 @@
-"""One process at a time holds a database. Part of data/file.
+"""Locks a database for one process. Part of data/file.
 
-There are two locks. One is SQLite's own exclusive lock on an empty file beside the database: it works wherever the
-database does, and bots of every version ask for it. But that file can be deleted, so on Linux a byte of the database
-itself is locked too. SQLite never locks that byte, so readers, backups and an operator's shell are not disturbed.
+There are two locks. One is SQLite's exclusive lock on an empty file beside the database: it works wherever the database
+does, and bots of every version take it. But that file can be deleted, so on Linux one byte of the database itself is
+locked too. SQLite never locks that byte, so readers, backups and an operator's shell aren't affected.
 
-It is a lock of the open file (F_OFD_SETLK). The usual ones belong to the process, and SQLite drops all that the process
-has on a file whenever it drops its own. A flock of the whole file would collide with SQLite's locks on macOS, BSD and
-NFS.
+The second lock belongs to the open file (F_OFD_SETLK). Ordinary locks belong to the process, and whenever SQLite drops
+its own, the process loses all its locks on the file. An flock of the whole file would collide with SQLite's locks on
+macOS, BSD and NFS.
 """
 
 import errno
@@ -25,29 +25,29 @@ try:
 except ImportError:  # Windows
     fcntl = None  # type: ignore[assignment]
 
-#: The call for such a lock, None where there is none.
+#: The system call for such a lock, None where there is none.
 OFD_SETLK: int | None = getattr(fcntl, "F_OFD_SETLK", None)
 
 LOCKED_BYTE = 0x40000000 + 1024
-"""SQLite locks the 512 bytes from 2³⁰ on, and sets the page around them aside (its file format, "lock-byte page")."""
+"""A byte behind the 512 from 2³⁰ on that SQLite locks; it leaves the whole page unused ("lock-byte page")."""
 
 
 class Hold:
-    """A database that this process holds until `close`, or until it ends."""
+    """The locks on a database, held until `close` or until the process ends."""
 
     def __init__(self, lock: sqlite3.Connection, handle: int | None) -> None:
         self._lock = lock
         self._handle = handle
 
     def close(self) -> None:
-        """Let go, once all connections are closed: closing any descriptor of the file drops SQLite's locks on it."""
+        """Release the locks. Close all connections first: closing any descriptor of the file drops SQLite's locks."""
         if self._handle is not None:
             os.close(self._handle)
         self._lock.close()
 
 
 def take(path: Path) -> Hold:
-    """Hold the database at `path`; a missing file is made, empty and private.
+    """Lock the database at `path`; a missing file is created, empty and private.
 
     Raises InUse, CannotOpen, sqlite3.DatabaseError.
     """
@@ -56,7 +56,7 @@ def take(path: Path) -> Hold:
         return Hold(lock, _take_database(path))
     except OSError as error:
         lock.close()
-        raise CannotOpen(path, f"The database {path} cannot be opened: {error.strerror}.") from error
+        raise CannotOpen(path, f"The database {path} can't be opened: {error.strerror}.") from error
     except BaseException:
         lock.close()
         raise
@@ -78,7 +78,7 @@ def _take_lock_file(path: Path) -> sqlite3.Connection:
 
 
 def _take_database(path: Path) -> int | None:
-    """A descriptor of the database that holds its byte. Raises InUse, OSError."""
+    """Open the database and lock its byte; return the descriptor. Raises InUse, OSError."""
     if OFD_SETLK is None:
         with suppress(FileExistsError):
             create(path)
@@ -93,11 +93,11 @@ def _take_database(path: Path) -> int | None:
         except BaseException:
             os.close(handle)
             raise
-        os.close(handle)  # a restore has put another file there meanwhile
+        os.close(handle)  # a restore has replaced the file meanwhile
 
 
 def _lock(handle: int) -> bool:
-    """Whether nobody else holds the byte. Where the file system has no such locks, the lock file has to be enough."""
+    """Lock the byte; False if somebody else holds it. If the file system has no such locks, the lock file must do."""
     assert OFD_SETLK is not None
     try:
         fcntl.fcntl(handle, OFD_SETLK, struct.pack("hhqqi0q", fcntl.F_WRLCK, os.SEEK_SET, LOCKED_BYTE, 1, 0))
@@ -114,4 +114,4 @@ def _is_at(path: Path, handle: int) -> bool:
 
 
 def _in_use(path: Path) -> InUse:
-    return InUse(path, f"The database {path} is in use: another bot runs on it. Stop that one first.")
+    return InUse(path, f"The database {path} is in use by another bot. Stop that bot first.")

@@ -1,6 +1,6 @@
-"""Files that only their owner may read: they hold hidden hands and the seeds of running games. Part of data/file.
+"""Private files, which only their owner may read. Part of data/file.
 
-SQLite gives a log beside a database the database's own mode.
+They hold hidden hands and the seeds of running games. SQLite gives a database's log the database's own mode.
 """
 
 import os
@@ -10,7 +10,7 @@ from pathlib import Path
 PRIVATE = 0o600
 _OTHERS = 0o077
 SIDES = ("-wal", "-shm", "-journal")
-"""What SQLite keeps beside a database, behind its name."""
+"""The suffixes of SQLite's files beside a database."""
 
 
 def create(path: Path) -> None:
@@ -19,8 +19,8 @@ def create(path: Path) -> None:
 
 
 def tighten(path: Path) -> None:
-    """Make a file private that others may read; a file that is missing or belongs to somebody else stays as it is."""
-    # By its name: to open and close a database would drop the locks that SQLite holds on it in this process.
+    """Make a file private; leave it alone if it is missing or belongs to somebody else."""
+    # By its name, because opening and closing a database would drop this process's SQLite locks on it.
     with suppress(OSError):
         mode = path.stat().st_mode
         if mode & _OTHERS:
@@ -28,10 +28,10 @@ def tighten(path: Path) -> None:
 
 
 def tighten_database(path: Path) -> None:
-    """Make a database private, with what SQLite keeps beside it and what earlier restores put aside."""
+    """Make a database private, with SQLite's files beside it and the databases that restores replaced."""
     for file in (path, *(path.with_name(path.name + side) for side in SIDES)):
         tighten(file)
-    with suppress(OSError):  # a folder that may be entered need not let itself be listed
+    with suppress(OSError):  # the folder may be accessible and still not allow listing
         for file in path.parent.iterdir():
             if file.name.startswith(f"{path.name}.before-"):
                 tighten(file)

@@ -1,1 +1,1 @@
-"""The archive on SQLite, a module for each concern of the interface: all its SQL. Part of data/, above file/."""
+"""The archive on SQLite: all its SQL, one module for each concern. Part of data/, above file/."""

@@ -1,7 +1,7 @@
-"""The archive on one SQLite file: its concerns, put on two strands. Part of data/sqlite.
+"""The archive on one SQLite file. Part of data/sqlite.
 
-One strand writes, one reads, so that no reader waits for the disk. A read that is asked for after a commit was answered
-sees that commit.
+It has two connections, each on its own thread (a strand): one writes and one reads, so that no read waits for the disk.
+A read that starts after a commit has returned sees that commit.
 """
 
 import sqlite3
@@ -45,9 +45,9 @@ from data.sqlite.timers import SqliteTimers
 
 @asynccontextmanager
 async def open_archive(path: str | Path) -> AsyncIterator[Archive]:
-    """Open the archive in the file, made with its folders if missing; closed on leaving. Raises CannotOpen.
+    """Open the archive in this file until the block ends; create file and folders if missing. Raises CannotOpen.
 
-    The time it takes does not grow with what is stored.
+    The time doesn't grow with what is stored.
     """
     file = make_ready(Path(path))
     async with AsyncExitStack() as stack:

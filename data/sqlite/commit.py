@@ -1,6 +1,6 @@
-"""One step of a table, saved inside one transaction. Part of data/sqlite.
+"""Saves one step of a table in one transaction. Part of data/sqlite.
 
-A function that raises leaves the undoing to the transaction it is in.
+A function that raises relies on its transaction to roll everything back.
 """
 
 from sqlite3 import Connection
@@ -59,9 +59,9 @@ def _append(connection: Connection, table_id: str, after: int, entries: tuple[En
 
 
 def _hold(connection: Connection, limits: Limits, head: TableHead, opener: int | None) -> None:
-    """Check the limits after a table was written. Raises TooMany.
+    """Check the limits after writing a table. Raises TooMany.
 
-    This table is counted too, so that two that come at once cannot both be the last.
+    The new table is counted too, so that of two opened at once only one can be the last.
     """
     if opener is not None:
         _hold_opener(connection, limits, opener, head.updated_at)

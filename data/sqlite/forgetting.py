@@ -1,19 +1,17 @@
-"""Deleting what nobody needs any more, a bounded number of rows at a time. Part of data/sqlite.
+"""Deletes what is no longer needed, a bounded number of rows at a time. Part of data/sqlite.
 
-Each is a function of a connection inside a transaction.
+Each function takes a connection inside a transaction.
 """
 
 from sqlite3 import Connection
 
 ROWS = 1000
-"""Rows of each kind deleted in one go, so that no move waits long behind it."""
+"""How many rows of each kind are deleted at once, so that no move waits long."""
 _LOBBIES = 50
 
 
 def forget(connection: Connection, before: int, closed_before: int) -> int:
-    """Delete some interactions, finished parcels and traces from before `before`, and some lobbies closed before
-    `closed_before`; how many of these were deleted.
-    """
+    """Delete some old interactions, finished parcels, traces and closed lobbies; return how many."""
     deleted = 0
     for statement in (
         "DELETE FROM interactions WHERE interaction_id IN"
@@ -27,8 +25,8 @@ def forget(connection: Connection, before: int, closed_before: int) -> int:
 
 
 def _forget_lobbies(connection: Connection, before: int) -> int:
-    """Delete some lobbies that were closed before then; how many were dealt with."""
-    # Something may have happened to a table since it was put in the queue; then it stays.
+    """Delete some lobbies that were closed before then; return how many were handled."""
+    # A table that has changed since it was queued is kept.
     due = connection.execute(
         "SELECT table_id, number, status = 'ended'"
         " AND NOT EXISTS (SELECT 1 FROM results WHERE results.table_id = id)"
@@ -50,6 +48,6 @@ def _forget_lobbies(connection: Connection, before: int) -> int:
 
 
 def _delete_contents(connection: Connection, table_id: str) -> None:
-    """Delete all that refers to a table; its journal only goes while the table is in the queue."""
+    """Delete all that refers to a table; its journal can be deleted only while the table is in the queue."""
     for name in ("journal", "people_at", "outbox", "hands", "timers", "results_owed"):
         connection.execute(f"DELETE FROM {name} WHERE table_id = ?", (table_id,))

@@ -1,4 +1,4 @@
-"""Which direct messages show hands, on SQLite. Part of data/sqlite."""
+"""The direct messages that show hands, on SQLite. Part of data/sqlite."""
 
 from dataclasses import astuple
 from sqlite3 import Connection
@@ -30,7 +30,7 @@ def hand(connection: Connection, table_id: str, person_id: int) -> Hand | None:
 
 
 def save_hand(connection: Connection, hand: Hand) -> None:
-    """Remember which direct message shows a hand now."""
+    """Save which direct message shows a hand."""
     connection.execute(
         "INSERT INTO hands (table_id, person_id, channel_id, message_id, number, created_at) VALUES (?, ?, ?, ?, ?, ?)"
         " ON CONFLICT (table_id, person_id) DO UPDATE SET channel_id = excluded.channel_id,"
@@ -40,5 +40,5 @@ def save_hand(connection: Connection, hand: Hand) -> None:
 
 
 def forget_hand(connection: Connection, table_id: str, person_id: int) -> None:
-    """The person's hand at the table has no message any more."""
+    """Forget the direct message with the person's hand at the table."""
     connection.execute("DELETE FROM hands WHERE table_id = ? AND person_id = ?", (table_id, person_id))

@@ -1,4 +1,4 @@
-"""The row about a table: how it is read and written. Part of data/sqlite."""
+"""Reads and writes a table's row. Part of data/sqlite."""
 
 from sqlite3 import Connection, IntegrityError
 from typing import Any
@@ -16,7 +16,7 @@ HEAD = (
 
 
 def head_of(row: Row) -> TableHead:
-    """The table of a row with the columns `HEAD`."""
+    """The head in a row with the columns `HEAD`."""
     *plain, place, message_id, message_at, reason, puzzle = row
     id_, game, version, guild_id, channel_id, status, created_at, updated_at, ended_at, number, seed = plain
     return TableHead(
@@ -38,7 +38,7 @@ def head_of(row: Row) -> TableHead:
 
 
 def running_in(connection: Connection, channel_id: int) -> str | None:
-    """The id of the table that runs in the channel, puzzles aside, or None."""
+    """The id of the table running in the channel, or None; puzzles don't count."""
     row = connection.execute(
         "SELECT id FROM tables WHERE channel_id = ? AND status = 'running' AND puzzle = 0", (channel_id,)
     ).fetchone()
@@ -46,8 +46,8 @@ def running_in(connection: Connection, channel_id: int) -> str | None:
 
 
 def save_head(connection: Connection, head: TableHead, after: int, number: int) -> None:
-    """Write the row as it is at `number`, judged on `after`. Raises StaleNumber, SetAside, PlaceTaken."""
-    # A move changes nothing that an index holds. Saying so spares SQLite the writing of three indexes.
+    """Move a table's row from number `after` to `number`. Raises StaleNumber, SetAside, PlaceTaken."""
+    # A move changes nothing that is indexed. Leaving those columns out saves writing three indexes.
     same_place = connection.execute(
         "UPDATE tables SET updated_at = ?, ended_at = ?, number = ?, seed = coalesce(seed, ?)"
         " WHERE id = ? AND number = ? AND status = ? AND channel_id = ? AND guild_id IS ? AND game = ? AND version = ?"

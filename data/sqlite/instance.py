@@ -1,4 +1,4 @@
-"""Secrets of the database, and how much is going on in it. Part of data/sqlite."""
+"""The database's secrets and counts. Part of data/sqlite."""
 
 from secrets import token_bytes
 from sqlite3 import Connection
@@ -7,12 +7,12 @@ from data.records import Counts
 
 SECRET_BYTES = 32
 
-#: So many attempts in vain make a parcel one that fails.
+#: After this many failed attempts a parcel counts as failing.
 FAILING = 3
 
 
 def secret(connection: Connection, name: str) -> bytes:
-    """The secret of this name, made at the first asking."""
+    """The secret with this name, made when first asked for."""
     connection.execute(
         "INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING", (name, token_bytes(SECRET_BYTES))
     )
@@ -21,13 +21,13 @@ def secret(connection: Connection, name: str) -> bytes:
 
 
 def counts(connection: Connection) -> Counts:
-    """How much is going on."""
+    """Count the tables, parcels, timers and people."""
 
     def count(rest: str) -> int:
         number: int = connection.execute(f"SELECT count(*) FROM {rest}").fetchone()[0]
         return number
 
-    # The planner would rather walk the index of all parcels.
+    # Otherwise the planner would choose the index of all parcels.
     waiting = "INDEXED BY outbox_waiting WHERE state = 'waiting'"
     seated = connection.execute(
         "SELECT person_id FROM tables JOIN people_at ON table_id = id"

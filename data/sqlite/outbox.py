@@ -1,4 +1,4 @@
-"""The outbox on SQLite: what must be shown, and what became of it. Part of data/sqlite."""
+"""The outbox on SQLite. Part of data/sqlite."""
 
 import json
 from collections.abc import Collection, Iterable, Sequence
@@ -38,7 +38,7 @@ class SqliteOutbox(Concern):
 
 
 def parcels_due(connection: Connection, now: int, limit: int, exclude: Iterable[str]) -> tuple[Parcel, ...]:
-    """The waiting parcels due at `now`, the longest overdue first, without those of the tables `exclude`."""
+    """The waiting parcels due at `now`, longest overdue first, except those of the tables in `exclude`."""
     rows = connection.execute(
         f"SELECT {_PARCEL} FROM outbox WHERE state = 'waiting' AND due <= ?"
         " AND table_id NOT IN (SELECT value FROM json_each(?)) ORDER BY due, id LIMIT ?",
@@ -48,7 +48,7 @@ def parcels_due(connection: Connection, now: int, limit: int, exclude: Iterable[
 
 
 def parcels_of(connection: Connection, table_id: str) -> tuple[Parcel, ...]:
-    """A table's waiting parcels, due or not, by when they are due."""
+    """A table's waiting parcels, due or not, in the order in which they are due."""
     rows = connection.execute(
         f"SELECT {_PARCEL} FROM outbox WHERE table_id = ? AND state = 'waiting' ORDER BY due, id", (table_id,)
     )
@@ -62,12 +62,12 @@ def next_parcel(connection: Connection) -> int | None:
 
 
 def knows(connection: Connection, nonce: str) -> bool:
-    """Whether there is a parcel with this nonce."""
+    """Whether a parcel with this nonce exists."""
     return connection.execute("SELECT 1 FROM outbox WHERE nonce = ?", (nonce,)).fetchone() is not None
 
 
 def mark_posted(connection: Connection, ids: Sequence[int], channel_id: int | None, message_id: int | None) -> None:
-    """The parcels were shown, whatever had been thought of them."""
+    """Mark parcels as posted, whatever state they were in."""
     connection.executemany(
         "UPDATE outbox SET state = 'posted', attempts = attempts + 1, posted_in = ?, posted_as = ?, error = NULL"
         " WHERE id = ?",
@@ -76,7 +76,7 @@ def mark_posted(connection: Connection, ids: Sequence[int], channel_id: int | No
 
 
 def postpone(connection: Connection, ids: Sequence[int], due: int, error: str) -> None:
-    """An attempt failed; the parcels wait until `due`."""
+    """Postpone parcels until `due` after a failed attempt."""
     connection.executemany(
         "UPDATE outbox SET attempts = attempts + 1, due = ?, error = ? WHERE id = ? AND state = 'waiting'",
         [(due, error, parcel_id) for parcel_id in ids],
@@ -84,7 +84,7 @@ def postpone(connection: Connection, ids: Sequence[int], due: int, error: str) -
 
 
 def drop(connection: Connection, ids: Sequence[int], error: str) -> None:
-    """The parcels will not be shown."""
+    """Drop parcels, which won't be posted."""
     connection.executemany(
         "UPDATE outbox SET state = 'dropped', error = ? WHERE id = ? AND state = 'waiting'",
         [(error, parcel_id) for parcel_id in ids],
@@ -92,7 +92,7 @@ def drop(connection: Connection, ids: Sequence[int], error: str) -> None:
 
 
 def drop_waiting(connection: Connection, table_id: str, error: str) -> None:
-    """Nothing of the table that waits will be shown."""
+    """Drop all waiting parcels of a table."""
     connection.execute(
         "UPDATE outbox INDEXED BY outbox_of_table SET state = 'dropped', error = ?"
         " WHERE state = 'waiting' AND table_id = ?",
@@ -101,7 +101,7 @@ def drop_waiting(connection: Connection, table_id: str, error: str) -> None:
 
 
 def post(connection: Connection, table_id: str, number: int, at: int, parcels: Iterable[NewParcel]) -> None:
-    """Put parcels into the outbox that show the table at `number`."""
+    """Add parcels that show the table at `number` to the outbox."""
     connection.executemany(
         "INSERT INTO outbox (table_id, number, kind, nonce, payload, created_at, due) VALUES (?, ?, ?, ?, ?, ?, ?)",
         [(table_id, number, parcel.kind, parcel.nonce, parcel.payload, at, parcel.due) for parcel in parcels],

@@ -1,6 +1,6 @@
-"""People on SQLite: what they prefer, and what they lately did or were mentioned about. Part of data/sqlite.
+"""People on SQLite: their preferences, and their recent openings and mentions. Part of data/sqlite.
 
-Mentions and openings are traces, kept so that both can be limited; `forgetting.py` deletes those older than a day.
+Mentions and openings are saved as traces, so that both can be limited; `forgetting.py` deletes them after a day.
 """
 
 import json
@@ -36,7 +36,7 @@ class SqlitePeople(Concern):
 
 
 def person(connection: Connection, person_id: int) -> Person:
-    """What is kept about the person."""
+    """What is saved about the person."""
     row = connection.execute("SELECT dm_channel_id, prefs FROM people WHERE person_id = ?", (person_id,)).fetchone()
     return Person(person_id) if row is None else Person(person_id, row[0], json.loads(row[1]))
 
@@ -67,7 +67,7 @@ def forget_dm_channel(connection: Connection, person_id: int, channel_id: int) -
 
 
 def save_mentions(connection: Connection, mentions: Iterable[tuple[int, str]], at: int) -> None:
-    """Remember whom the bot mentions (person, about); only the last time of each counts."""
+    """Save whom the bot mentions (person, about); only the latest time of each is kept."""
     for person_id, about in mentions:
         _save_trace(connection, person_id, _MENTION, about, at)
 
@@ -86,7 +86,7 @@ def mentioned(connection: Connection, person_ids: Collection[int], since: int) -
 
 
 def save_opening(connection: Connection, person_id: int, table_id: str, at: int) -> None:
-    """Remember that somebody opened a table."""
+    """Save that somebody opened a table."""
     _save_trace(connection, person_id, _OPENING, table_id, at)
 
 

@@ -1,4 +1,4 @@
-"""Podiums to be announced, on SQLite. Part of data/sqlite."""
+"""Podiums to be posted, on SQLite. Part of data/sqlite."""
 
 from sqlite3 import Connection
 
@@ -26,7 +26,7 @@ class SqlitePodiums(Concern):
 
 
 def want_podium(connection: Connection, podium: Podium) -> None:
-    """Let a season's podium be announced in a channel, unless it was already."""
+    """Schedule a season's podium in a channel, unless it was already posted."""
     connection.execute(
         "INSERT INTO podiums (guild_id, season, channel_id, due) VALUES (?, ?, ?, ?)"
         " ON CONFLICT DO UPDATE SET channel_id = excluded.channel_id, due = excluded.due, state = 'waiting'"
@@ -36,7 +36,7 @@ def want_podium(connection: Connection, podium: Podium) -> None:
 
 
 def podiums_due(connection: Connection, now: int, limit: int) -> tuple[Podium, ...]:
-    """The podiums to be announced at `now`, the longest overdue first."""
+    """The podiums due at `now`, longest overdue first."""
     rows = connection.execute(
         "SELECT guild_id, season, channel_id, due, attempts FROM podiums WHERE state = 'waiting' AND due <= ?"
         " ORDER BY due LIMIT ?",
@@ -46,7 +46,7 @@ def podiums_due(connection: Connection, now: int, limit: int) -> tuple[Podium, .
 
 
 def mark_tried(connection: Connection, podium: Podium, due: int) -> None:
-    """An attempt begins; if nothing more is heard of it, the next one is due then."""
+    """Note that posting starts; unless it is marked as done, the next attempt is due then."""
     connection.execute(
         "UPDATE podiums SET attempts = attempts + 1, due = ? WHERE guild_id = ? AND season = ? AND state = 'waiting'",
         (due, podium.guild_id, podium.season),
@@ -54,7 +54,7 @@ def mark_tried(connection: Connection, podium: Podium, due: int) -> None:
 
 
 def mark_done(connection: Connection, podium: Podium, message_id: int | None, following: Podium | None) -> None:
-    """A podium was announced as this message, or (None) will not be; `following` is the next season's."""
+    """Mark a podium as posted in this message, or, with None, as given up; schedule the `following` one."""
     connection.execute(
         "UPDATE podiums SET state = ?, posted_as = ? WHERE guild_id = ? AND season = ?",
         ("dropped" if message_id is None else "posted", message_id, podium.guild_id, podium.season),
@@ -64,5 +64,5 @@ def mark_done(connection: Connection, podium: Podium, message_id: int | None, fo
 
 
 def cancel_podiums(connection: Connection, guild_id: int) -> None:
-    """No podium of the server waits to be announced any more."""
+    """Cancel the server's scheduled podiums."""
     connection.execute("UPDATE podiums SET state = 'dropped' WHERE guild_id = ? AND state = 'waiting'", (guild_id,))

@@ -34,7 +34,7 @@ def try_of(connection: Connection, game: str, puzzle: int, person_id: int) -> Pu
 def best_tries(
     connection: Connection, game: str, puzzle: int, guild_id: int | None, limit: int
 ) -> tuple[PuzzleTry, ...]:
-    """The best tries of a server that solved a puzzle, who was first before who was as good later."""
+    """A server's best successful tries at a puzzle; of equal ones the earlier comes first."""
     rows = connection.execute(
         f"SELECT {_TRY} FROM puzzle_tries WHERE guild_id IS ? AND game = ? AND puzzle = ? AND score IS NOT NULL"
         " ORDER BY score, ended_at LIMIT ?",
@@ -53,7 +53,7 @@ def records_of(connection: Connection, person_id: int) -> tuple[PuzzleRecord, ..
 
 
 def save_try(connection: Connection, tried: PuzzleTry) -> None:
-    """Begin or end a person's counted try. Raises Duplicate where they have one at another table."""
+    """Begin or end a person's counted try. Raises Duplicate if they have one at another table."""
     saved = connection.execute(
         "INSERT INTO puzzle_tries (game, puzzle, person_id, guild_id, table_id, score, ended_at)"
         " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET score = excluded.score, ended_at = excluded.ended_at"

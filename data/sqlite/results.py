@@ -13,7 +13,7 @@ from rules.table.table import Ending
 Place = tuple[int, str]
 """A place in the order of finished games: when it ended (unix ms), and its table's id."""
 
-_GAME = "table_id, game, version, guild_id, ended_at, ending, reason, puzzle, options"
+_GAME = "table_id, game, version, guild_id, ended_at, ending, reason, puzzle, options, champion"
 
 
 class SqliteResults(Concern):
@@ -24,6 +24,9 @@ class SqliteResults(Concern):
 
     async def page_of(self, guild_id: int, after: Place = FIRST, limit: int = 500) -> tuple[GameResult, ...]:
         return await self._read(page_of, guild_id, after, limit)
+
+    async def finished(self, tables: Collection[str]) -> frozenset[str]:
+        return await self._read(finished, tuple(tables))
 
     async def tallies(self, tables: Collection[str]) -> dict[str, tuple[bytes, bytes]]:
         return await self._read(tallies, tuple(tables))
@@ -39,12 +42,12 @@ class SqliteResults(Concern):
 
 
 def save_result(connection: Connection, result: GameResult) -> None:
-    """Keep a finished game; one that is kept already stays as it is."""
+    """Save a finished game, unless it is already saved."""
     saved = connection.execute(
-        f"INSERT INTO results ({_GAME}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+        f"INSERT INTO results ({_GAME}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
         (
             *(result.table, result.game, result.version, result.guild, result.ended_at),
-            *(result.ending.value, result.reason, result.puzzle, json.dumps(dict(result.options))),
+            *(result.ending.value, result.reason, result.puzzle, json.dumps(dict(result.options)), result.champion),
         ),
     )
     if saved.rowcount == 0:
@@ -60,7 +63,7 @@ def save_result(connection: Connection, result: GameResult) -> None:
 
 
 def page(connection: Connection, after: Place, limit: int) -> tuple[GameResult, ...]:
-    """Finished games of all servers in their order, from behind a place on."""
+    """The finished games of all servers after a place, in order."""
     rows = connection.execute(
         f"SELECT {_GAME} FROM results WHERE (ended_at, table_id) > (?, ?) ORDER BY ended_at, table_id LIMIT ?",
         (*after, limit),
@@ -69,7 +72,7 @@ def page(connection: Connection, after: Place, limit: int) -> tuple[GameResult, 
 
 
 def page_of(connection: Connection, guild_id: int, after: Place, limit: int) -> tuple[GameResult, ...]:
-    """Finished games of one server in their order, from behind a place on."""
+    """The finished games of one server after a place, in order."""
     rows = connection.execute(
         f"SELECT {_GAME} FROM results WHERE guild_id = ? AND (ended_at, table_id) > (?, ?)"
         " ORDER BY ended_at, table_id LIMIT ?",
@@ -79,28 +82,38 @@ def page_of(connection: Connection, guild_id: int, after: Place, limit: int) -> 
 
 
 def result_of_table(connection: Connection, table_id: str) -> GameResult | None:
-    """What is kept of one finished game, or None."""
+    """The saved result of one finished game, or None."""
     rows = connection.execute(f"SELECT {_GAME} FROM results WHERE table_id = ?", (table_id,)).fetchall()
     return next(iter(_games(connection, rows)), None)
 
 
+def finished(connection: Connection, tables: Collection[str]) -> frozenset[str]:
+    """Which of these tables have a result."""
+    rows = connection.execute(
+        "SELECT table_id FROM results WHERE table_id IN (SELECT value FROM json_each(?))", (json.dumps(list(tables)),)
+    )
+    return frozenset(row[0] for row in rows)
+
+
 def owed(connection: Connection, limit: int) -> tuple[str, ...]:
-    """Some tables that ended before results were kept."""
+    """Some tables that ended before results were saved."""
     rows = connection.execute("SELECT table_id FROM results_owed ORDER BY table_id LIMIT ?", (limit,))
     return tuple(row[0] for row in rows)
 
 
 def settle(connection: Connection, table_id: str, result: GameResult | None) -> None:
-    """Keep the result of an older table, or the options of one that is kept; None if it has none."""
+    """Keep the result of an older table, or the options and champion of one that is kept; None if it has none."""
     if result is not None:
         save_result(connection, result)
         options = json.dumps(dict(result.options))
-        connection.execute("UPDATE results SET options = ? WHERE table_id = ?", (options, table_id))
+        connection.execute(
+            "UPDATE results SET options = ?, champion = ? WHERE table_id = ?", (options, result.champion, table_id)
+        )
     connection.execute("DELETE FROM results_owed WHERE table_id = ?", (table_id,))
 
 
 def tallies(connection: Connection, tables: Collection[str]) -> dict[str, tuple[bytes, bytes]]:
-    """What is remembered of how these tables' games were counted."""
+    """How these tables' games were counted, as saved."""
     rows = connection.execute(
         "SELECT table_id, chain, ratings FROM tallies WHERE table_id IN (SELECT value FROM json_each(?))",
         (json.dumps(list(tables)),),
@@ -109,7 +122,7 @@ def tallies(connection: Connection, tables: Collection[str]) -> dict[str, tuple[
 
 
 def save_tallies(connection: Connection, found: Mapping[str, tuple[bytes, bytes]]) -> None:
-    """Remember how games were counted, and no more what was remembered of them."""
+    """Save how games were counted, replacing what was saved before."""
     connection.executemany(
         "INSERT INTO tallies (table_id, chain, ratings) VALUES (?, ?, ?)"
         " ON CONFLICT DO UPDATE SET chain = excluded.chain, ratings = excluded.ratings",
@@ -118,7 +131,7 @@ def save_tallies(connection: Connection, found: Mapping[str, tuple[bytes, bytes]
 
 
 def _games(connection: Connection, rows: list[tuple[Any, ...]]) -> tuple[GameResult, ...]:
-    """The games of these rows, each with its seats."""
+    """The games in these rows, each with its seats."""
     seats: dict[str, list[Sitter]] = {row[0]: [] for row in rows}
     found = connection.execute(
         "SELECT table_id, person_id, computer, gave_up, place, score, turns FROM result_seats"
@@ -131,6 +144,7 @@ def _games(connection: Connection, rows: list[tuple[Any, ...]]) -> tuple[GameRes
         GameResult(
             *(table, game, version, guild, at, Ending(ending), reason, tuple(seats[table]), puzzle),
             options=json.loads(options),
+            champion=champion,
         )
-        for table, game, version, guild, at, ending, reason, puzzle, options in rows
+        for table, game, version, guild, at, ending, reason, puzzle, options, champion in rows
     )

@@ -1,4 +1,4 @@
-"""Who has which table, and which seat there, on SQLite. Part of data/sqlite."""
+"""The people of each table and their seats, on SQLite. Part of data/sqlite."""
 
 import json
 from collections.abc import Collection
@@ -28,9 +28,9 @@ class SqliteSeats(Concern):
 
 
 def tables_of(connection: Connection, person_id: int, statuses: frozenset[Status], limit: int) -> tuple[TableHead, ...]:
-    """The person's tables of these statuses, by when they got their status, the latest first."""
+    """The person's tables of these statuses, those with the latest change of status first."""
     rows: list[Row] = []
-    # One short walk along the index for each status; a single one over all of them would sort every game ever played.
+    # One short index scan for each status: a single query for all would sort every game ever played.
     for status in statuses:
         rows += connection.execute(
             f"SELECT since, {HEAD} FROM people_at JOIN tables ON id = table_id"
@@ -42,13 +42,13 @@ def tables_of(connection: Connection, person_id: int, statuses: frozenset[Status
 
 
 def people_at(connection: Connection, table_id: str) -> tuple[tuple[int, int | None], ...]:
-    """Who finds the table among the own ones, with their seats."""
+    """The people of a table with their seats."""
     rows = connection.execute("SELECT person_id, seat FROM people_at WHERE table_id = ?", (table_id,))
     return tuple((person_id, seat) for person_id, seat in rows)
 
 
 def seated_at(connection: Connection, table_ids: Collection[str]) -> dict[str, tuple[int, ...]]:
-    """Who has a seat at each of these tables, in seat order."""
+    """The people seated at each of these tables, in seat order."""
     found: dict[str, list[tuple[int, int]]] = {table_id: [] for table_id in table_ids}
     rows = connection.execute(
         "SELECT table_id, seat, person_id FROM people_at"
@@ -61,7 +61,7 @@ def seated_at(connection: Connection, table_ids: Collection[str]) -> dict[str, t
 
 
 def count_seats(connection: Connection, person_id: int, status: Status) -> int:
-    """At how many tables of this status the person has a seat."""
+    """How many tables of this status the person has a seat at."""
     row = connection.execute(
         "SELECT count(*) FROM people_at WHERE person_id = ? AND status = ? AND seat IS NOT NULL", (person_id, status)
     )
@@ -70,7 +70,7 @@ def count_seats(connection: Connection, person_id: int, status: Status) -> int:
 
 
 def replace_people(connection: Connection, head: TableHead, wanted: dict[int, int | None]) -> None:
-    """Let exactly these people have the table, each with a seat or None."""
+    """Replace the people of a table with these, each with a seat or None."""
     stored = dict(connection.execute("SELECT person_id, seat FROM people_at WHERE table_id = ?", (head.id,)))
     for person_id in stored.keys() - wanted.keys():
         connection.execute("DELETE FROM people_at WHERE table_id = ? AND person_id = ?", (head.id, person_id))

@@ -1,4 +1,4 @@
-"""Servers on SQLite: what they prefer, and who is in them. Part of data/sqlite."""
+"""Servers on SQLite: their preferences and members. Part of data/sqlite."""
 
 import json
 from collections.abc import Collection, Iterable
@@ -25,7 +25,7 @@ class SqliteServers(Concern):
 
 
 def server(connection: Connection, guild_id: int) -> Server:
-    """What is kept about the server."""
+    """What is saved about the server."""
     row = connection.execute("SELECT prefs FROM servers WHERE guild_id = ?", (guild_id,)).fetchone()
     return Server(guild_id) if row is None else Server(guild_id, json.loads(row[0]))
 
@@ -40,7 +40,7 @@ def save_server(connection: Connection, guild_id: int, patch: str) -> None:
 
 
 def members(connection: Connection, guild_id: int, people: Collection[int], since: int) -> dict[int, bool]:
-    """Who of these people is in the server, as far as it was asked since then."""
+    """Which of these people are on the server, as far as Discord was asked since then."""
     rows = connection.execute(
         "SELECT person_id, present FROM members"
         " WHERE guild_id = ? AND person_id IN (SELECT value FROM json_each(?)) AND asked_at >= ?",
@@ -50,7 +50,7 @@ def members(connection: Connection, guild_id: int, people: Collection[int], sinc
 
 
 def save_members(connection: Connection, guild_id: int, found: Iterable[tuple[int, bool]], at: int) -> None:
-    """Remember who is in the server."""
+    """Save who is on the server and who isn't."""
     connection.executemany(
         "INSERT INTO members (guild_id, person_id, present, asked_at) VALUES (?, ?, ?, ?)"
         " ON CONFLICT DO UPDATE SET present = excluded.present, asked_at = excluded.asked_at",

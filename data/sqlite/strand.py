@@ -1,9 +1,9 @@
-"""One database connection on its own thread; whole transactions in one hop. Part of data/sqlite.
+"""A database connection on its own thread, which runs whole transactions at once. Part of data/sqlite.
 
-aiosqlite runs each method of a connection on that connection's thread, and gives no public way to run a function
-there. Awaiting statement by statement would cost more than the disk does. So a strand hands aiosqlite a connection
-whose `commit` *is* the function: it takes all work that waits, runs it in one transaction and commits. What arrives
-while the disk is busy shares the next commit (group commit), and nobody is answered before the commit is done.
+aiosqlite runs a connection's methods on that connection's thread, but offers no public way to run a function there.
+Awaiting statement by statement would cost more than the disk does. So a strand gives aiosqlite a connection whose
+`commit` *is* the function: it takes all waiting work, runs it in one transaction and commits. Work that arrives while
+the disk is busy shares the next commit (group commit), and no caller is answered before the commit is done.
 
     await strand.run(work)          event loop        waiting ← work;  await commit();  answer every caller
                                     strand's thread   commit(): BEGIN, work, work, work, COMMIT
@@ -28,7 +28,7 @@ P = ParamSpec("P")
 Work = Callable[[sqlite3.Connection], T]
 
 _CLOSED = (ValueError, sqlite3.ProgrammingError)
-"""What aiosqlite and sqlite3 raise for a closed connection."""
+"""The errors that aiosqlite and sqlite3 raise for a closed connection."""
 
 
 class Begin(StrEnum):
@@ -40,7 +40,7 @@ class Begin(StrEnum):
 
 @dataclass(slots=True, eq=False)
 class _Job:
-    """Work that waits, and what became of it. The thread writes the outcome, the event loop passes it on."""
+    """Waiting work and its outcome. The thread sets the outcome, and the event loop passes it on."""
 
     work: Work[Any]
     answer: asyncio.Future[Any]
@@ -48,12 +48,12 @@ class _Job:
     error: Exception | None = None
 
     def do(self, connection: sqlite3.Connection) -> None:
-        """Run the work; only a result or an exception leaves it."""
+        """Run the work and store its result or exception."""
         self.result = self.work(connection)
         self.error = None
 
     def pass_on(self) -> None:
-        """Answer the caller, unless that was cancelled."""
+        """Pass the outcome to the caller, unless it was cancelled."""
         if self.answer.done():
             return
         if self.error is None:
@@ -71,15 +71,15 @@ class _GroupConnection(sqlite3.Connection):
         self._groups = groups
 
     def commit(self) -> None:
-        """Run the next group; one is there for each call. Each job holds its own outcome."""
+        """Run the next group of jobs (each call has one). Each job stores its own outcome."""
         group = self._groups.popleft()
         if not self._settle(group):
-            # A failure that undid the whole transaction, a full disk for one, may be the fault of a single job.
+            # A single job may have caused a failure that rolled everything back, such as a full disk.
             for job in group:
                 self._settle([job])
 
     def _settle(self, group: list[_Job]) -> bool:
-        """Run the jobs in one transaction; False if that was lost and each should be tried alone."""
+        """Run the jobs in one transaction; False if it was rolled back and each job should be tried alone."""
         begun = False
         try:
             self.execute(self._begin)
@@ -100,7 +100,7 @@ class _GroupConnection(sqlite3.Connection):
         return True
 
     def _do_beside_others(self, job: _Job) -> None:
-        """Run a job so that, refused, it leaves the others' work alone."""
+        """Run a job so that the others' work survives if it is refused."""
         self.execute("SAVEPOINT job")
         try:
             job.do(self)
@@ -113,7 +113,7 @@ class _GroupConnection(sqlite3.Connection):
 
 
 class Strand:
-    """A connection with its own thread. `prepare` is called there with the new connection, before any work."""
+    """A connection with its own thread, on which `prepare` is called with the new connection before any work."""
 
     def __init__(self, path: str, begin: Begin, prepare: Callable[[sqlite3.Connection], object]) -> None:
         self._waiting: list[_Job] = []
@@ -128,8 +128,8 @@ class Strand:
                 connection = _GroupConnection(path, begin, self._groups)
                 prepare(connection)
             except Exception as error:
-                # Raised here, it would leave aiosqlite's thread to end noisily some time later. So it is kept, and the
-                # thread is given any connection, by which it can be closed in good order before the error is raised.
+                # Raising here would let aiosqlite's thread end noisily later. So the error is stored, and the thread
+                # gets some connection through which it can be closed properly before the error is raised.
                 self._refusal = error
                 if connection is not None:
                     connection.close()
@@ -146,24 +146,24 @@ class Strand:
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        """Finish what waits and close."""
+        """Finish the waiting work and close."""
         try:
             if self._saving is not None:
                 await asyncio.wait([self._saving])
         finally:
-            # Not optional: aiosqlite's thread is no daemon, and an open one keeps the process alive.
+            # Necessary: aiosqlite's thread is not a daemon and would keep the process alive.
             await self._connection.close()
 
     async def run(self, work: Work[T]) -> T:
         """Run `work` inside a transaction and return its result after the commit.
 
-        `work` may be run again after it was rolled back, so it touches nothing but the connection. If the caller is
-        cancelled, the work is still done, whole or not at all. Raises what `work` raises, and Unavailable.
+        `work` may run again after a rollback, so it must touch nothing but the connection. If the caller is cancelled,
+        the work is still done, whole or not at all. Raises what `work` raises, and Unavailable.
         """
         job = _Job(work, asyncio.get_running_loop().create_future())
         self._waiting.append(job)
         if self._saving is None:
-            # A task of its own, so that no caller's cancellation stops the others' work.
+            # In its own task, so that cancelling one caller doesn't stop the others' work.
             self._saving = asyncio.create_task(self._save())
         return cast(T, await job.answer)
 
@@ -179,7 +179,7 @@ class Strand:
         except _CLOSED:
             pass
         finally:
-            # Nobody is left waiting, even if this task is cancelled.
+            # No caller is left waiting, even if this task is cancelled.
             for job in (*group, *self._waiting):
                 if not job.answer.done():
                     job.answer.set_exception(Unavailable("The archive is closed."))
@@ -188,7 +188,7 @@ class Strand:
 
 
 class Concern:
-    """A part of the archive: what it asks runs on the strand that reads, what it changes on the one that writes."""
+    """A part of the archive: its reads run on the reading strand, its writes on the writing one."""
 
     def __init__(self, writer: Strand, reader: Strand) -> None:
         self._writer = writer

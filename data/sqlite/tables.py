@@ -1,6 +1,6 @@
-"""Tables on SQLite: their journals, their places, setting one aside. Part of data/sqlite.
+"""Tables on SQLite: journals, channels, setting a table aside. Part of data/sqlite.
 
-A question finds its rows by an index and takes no longer when many games have ended; a test asks SQLite's planner.
+Every query uses an index, so finished games don't slow it down; a test asks SQLite's planner.
 """
 
 import json
@@ -30,6 +30,9 @@ class SqliteTables(Concern):
     async def lobbies_in(self, channel_id: int) -> tuple[TableHead, ...]:
         return await self._read(lobbies_in, channel_id)
 
+    async def last_game_in(self, channel_id: int) -> str | None:
+        return await self._read(last_game_in, channel_id)
+
     async def open_in(self, guild_id: int, limit: int = 25) -> tuple[TableHead, ...]:
         return await self._read(open_in, guild_id, limit)
 
@@ -55,7 +58,7 @@ class SqliteTables(Concern):
 
 
 def load(connection: Connection, table_id: str) -> StoredTable | None:
-    """The whole table, or None. Raises Damaged if the journal has not the entries that the head counts."""
+    """The whole table, or None. Raises Damaged if the journal lacks entries that the head counts."""
     found = head(connection, table_id)
     if found is None:
         return None
@@ -67,21 +70,31 @@ def load(connection: Connection, table_id: str) -> StoredTable | None:
 
 
 def head(connection: Connection, table_id: str) -> TableHead | None:
-    """The table's row, or None."""
+    """The table's row without its journal, or None."""
     row = connection.execute(f"SELECT {HEAD} FROM tables WHERE id = ?", (table_id,)).fetchone()
     return None if row is None else head_of(row)
 
 
 def lobbies_in(connection: Connection, channel_id: int) -> tuple[TableHead, ...]:
-    """The lobbies of the channel, the youngest first."""
+    """The channel's lobbies, newest first."""
     rows = connection.execute(
         f"SELECT {HEAD} FROM tables WHERE channel_id = ? AND status = 'lobby' ORDER BY created_at DESC", (channel_id,)
     )
     return tuple(head_of(row) for row in rows)
 
 
+def last_game_in(connection: Connection, channel_id: int) -> str | None:
+    """The table of the last finished game of the channel; a closed lobby has no result."""
+    row = connection.execute(
+        "SELECT id FROM tables JOIN results ON table_id = id"
+        " WHERE channel_id = ? AND status = 'ended' AND tables.puzzle = 0 ORDER BY tables.ended_at DESC LIMIT 1",
+        (channel_id,),
+    ).fetchone()
+    return None if row is None else str(row[0])
+
+
 def open_in(connection: Connection, guild_id: int, limit: int) -> tuple[TableHead, ...]:
-    """Running tables, lobbies and tables set aside of a server, in this order."""
+    """A server's running tables, then its lobbies, then tables set aside."""
     rows: list[Row] = []
     for status in (Status.RUNNING, Status.LOBBY, Status.SET_ASIDE):
         rows += connection.execute(
@@ -92,7 +105,7 @@ def open_in(connection: Connection, guild_id: int, limit: int) -> tuple[TableHea
 
 
 def open_guilds(connection: Connection) -> tuple[int, ...]:
-    """The servers that have running tables or lobbies."""
+    """The servers with running tables or lobbies."""
     found: set[int] = set()
     for status in (Status.RUNNING, Status.LOBBY):
         rows = connection.execute(
@@ -104,7 +117,7 @@ def open_guilds(connection: Connection) -> tuple[int, ...]:
 
 
 def set_aside_in(connection: Connection, guild_id: int, reason: str, limit: int) -> tuple[TableHead, ...]:
-    """Some tables of a server that were set aside for this reason."""
+    """Some of a server's tables that were set aside for this reason."""
     rows = connection.execute(
         f"SELECT {HEAD} FROM tables"
         " WHERE status = 'set_aside' AND status <> 'ended' AND guild_id = ? AND reason = ? LIMIT ?",
@@ -114,7 +127,7 @@ def set_aside_in(connection: Connection, guild_id: int, reason: str, limit: int)
 
 
 def outdated(connection: Connection, versions: dict[str, int], limit: int) -> tuple[TableHead, ...]:
-    """Some running tables and lobbies of games that are not among these, or are there in another version."""
+    """Some running tables and lobbies whose game isn't among these, or is there in another version."""
     rows: list[Row] = []
     for status in (Status.RUNNING, Status.LOBBY):
         rows += connection.execute(
@@ -126,7 +139,7 @@ def outdated(connection: Connection, versions: dict[str, int], limit: int) -> tu
 
 
 def set_message(connection: Connection, table_id: str, message: Message | None) -> None:
-    """Remember which message shows the board now."""
+    """Save which message shows the board."""
     place = (None, None, None) if message is None else (message.channel_id, message.message_id, message.created_at)
     connection.execute(
         "UPDATE tables SET message_channel_id = ?, message_id = ?, message_created_at = ? WHERE id = ?",
@@ -135,7 +148,7 @@ def set_message(connection: Connection, table_id: str, message: Message | None) 
 
 
 def set_aside(connection: Connection, table_id: str, reason: str, at: int, parcels: Iterable[NewParcel]) -> None:
-    """Take a table out of the way: its timers go, its waiting parcels are dropped, `parcels` wait instead."""
+    """Set a table aside, replacing its timers and waiting parcels with `parcels`."""
     row = connection.execute(
         "UPDATE tables SET status = 'set_aside', reason = ?, updated_at = ? WHERE id = ? AND status <> 'set_aside'"
         " RETURNING number",
@@ -156,7 +169,7 @@ def take_back(
     timers: Iterable[Timer],
     parcels: Iterable[NewParcel],
 ) -> None:
-    """Let a table that was set aside go on: with these timers, and these parcels wait. Raises PlaceTaken."""
+    """Resume a table that was set aside, with these timers and parcels. Raises PlaceTaken."""
     try:
         row = connection.execute(
             "UPDATE tables SET status = ?, reason = NULL, updated_at = ? WHERE id = ? AND status = 'set_aside'"

@@ -1,4 +1,4 @@
-"""What tables wait for, on SQLite. Part of data/sqlite."""
+"""The tables' timers, on SQLite. Part of data/sqlite."""
 
 import json
 from collections.abc import Collection, Iterable
@@ -27,7 +27,7 @@ class SqliteTimers(Concern):
 
 
 def timers_due(connection: Connection, now: int, limit: int, exclude: Iterable[str]) -> tuple[DueTimer, ...]:
-    """The timers due at `now`, the longest overdue first, without those of the tables `exclude`."""
+    """The timers due at `now`, longest overdue first, except those of the tables in `exclude`."""
     rows = connection.execute(
         f"{_DUE} WHERE due <= ? AND table_id NOT IN (SELECT value FROM json_each(?)) ORDER BY due LIMIT ?",
         (now, json.dumps(list(exclude)), limit),
@@ -36,7 +36,7 @@ def timers_due(connection: Connection, now: int, limit: int, exclude: Iterable[s
 
 
 def timers_of_kind(connection: Connection, kind: str) -> tuple[DueTimer, ...]:
-    """All timers of a kind, due or not."""
+    """All timers of this kind, due or not."""
     rows = connection.execute(f"{_DUE} WHERE kind = ? ORDER BY due", (kind,))
     return tuple(DueTimer(table_id, _timer(*timer)) for table_id, *timer in rows)
 
@@ -54,8 +54,8 @@ def next_timer(connection: Connection) -> int | None:
 
 
 def replace_timers(connection: Connection, table_id: str, timers: Iterable[Timer]) -> None:
-    """Let the table have exactly these timers."""
-    # Most steps change few timers or none, so what is there is compared first: a read costs less than a write.
+    """Replace a table's timers with these."""
+    # Most steps change few timers or none, so they are compared first: a read costs less than a write.
     rows = connection.execute("SELECT kind, seat, due, payload FROM timers WHERE table_id = ?", (table_id,))
     stored = {(kind, seat): (due, payload) for kind, seat, due, payload in rows}
     wanted = {(t.kind, _WHOLE_TABLE if t.seat is None else t.seat): (t.due, t.payload) for t in timers}

@@ -35,14 +35,14 @@ class Page:
 
     @property
     def closed(self) -> bool:
-        """Whether a heading has closed the table to actions."""
+        """Whether a heading says that the game was ended early, so no moves are shown."""
         return self.wish.heading is not None
 
     def face(self, units: float, weight: int, colour: Colour, ground: Colour) -> Face:
-        """How words look here; never under 11 pixels."""
+        """A typeface for this picture; never under 11 pixels."""
         return Face(max(11, self.kit.px(units)), weight, colour, ground)
 
     def line(self, text: str, x: int, baseline: int, room: int, face: Face, anchor: Anchor = "left") -> int:
-        """Writes a line that fits its room; the width it takes."""
+        """Write a line, cut to its room; return its width."""
         shown = fit(text, face.size, face.weight, max(0, room))
         return write(self.canvas, self.kit.inks, shown, x, baseline, face, anchor)

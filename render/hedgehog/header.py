@@ -20,11 +20,13 @@ from words.hedgehog import lines
 MARGIN, HIGH, PORTRAIT = 16, 128, 120
 #: Where a chip's word begins, right of its square.
 CHIP_WORD = 57
+#: The words of chips in several rows: so the longest colour has room for the computer with the highest number.
+CHIP_SMALL = 26
 
 
 @kept
 def portrait(kit: Kit, colour: int, width: int, height: int) -> Sprite:
-    """A piece in words' company, of so many units, anchored at the middle of its base."""
+    """A piece to stand beside words; size in units, anchored at the middle of its base."""
     s = kit.scale
     shape = Shape(2 * round(width * s / 2), round(height * s), round(height * s), width * UNIT * s * 1.2)
     pen = Pen(shape.width / 2 + 8 * s + 3, shape.height + 8 * s + 3, shape.width / 2 + 8 * s + 3, 8 * s + 3)
@@ -33,7 +35,7 @@ def portrait(kit: Kit, colour: int, width: int, height: int) -> Sprite:
 
 
 def draw_header(page: Page) -> None:
-    """Whose moment it is, what has happened, and the points that are left."""
+    """Draw whose turn it is or who won, what happened, and the points left."""
     view, kit, px = page.view, page.kit, page.kit.px
     tokens = kit.tokens
     subject = None if page.closed else lines.subject(view)
@@ -78,7 +80,7 @@ def _draw_subject(page: Page, subject: int | None) -> None:
 
 
 def _draw_points(page: Page, end: int) -> tuple[int, int]:
-    """The die and the points of the roll; where the title and the second line must end."""
+    """Draw the die and the points; return where the title and the second line must end."""
     view, kit, px = page.view, page.kit, page.kit.px
     x, y = page.wish.width - px(128), px(30)
     if view.rolled is None:
@@ -97,7 +99,7 @@ def _draw_points(page: Page, end: int) -> tuple[int, int]:
 
 
 def draw_chips(page: Page) -> None:
-    """A chip for every colour: its square, its word and, where there is room, the player's name."""
+    """Draw a chip for every colour: its square, its word and, where there is room, the player's name."""
     px, colours = page.kit.px, len(page.view.colours)
     across, rows = chips_in(colours)
     for row in range(rows):
@@ -150,13 +152,14 @@ def _draw_chip(page: Page, colour: int, left: int, top: int, width: int) -> None
     marks.framed(kit, width, high, edge, line, fill).stamp(page.canvas, left, top)
     swatch(kit, colour, nobody=not seated).stamp(page.canvas, left + px(6) + px(46) // 2, top + high - px(7))
     ink, weight = (tokens.text, SEMIBOLD) if bright or colour == view.viewer else (tokens.muted, MEDIUM)
-    face = page.face(WORDS, weight, ink, fill)
-    room = width - px(CHIP_WORD) - px(4)
+    many = chips_in(len(view.colours))[1] > 1
+    face = page.face(CHIP_SMALL if many else WORDS, weight, ink, fill)
+    room = width - px(CHIP_WORD) - px(2)
     words = page.say("hedgehog-colour", colour=view.colours[colour])
     name = _owner(page, colour)
     left_over = room - length(words + lines.JOINT, face.size, face.weight)
     if name and left_over >= px(56):
-        words += lines.JOINT + fit(name, face.size, face.weight, left_over - px(8))
+        words += lines.JOINT + fit(name, face.size, face.weight, left_over)
     page.line(words, left + px(CHIP_WORD), top + high // 2 + round(face.size * 0.36), room, face)
     if view.outcome is None and any(view.stacks[stack][place].colour == colour for stack, place in view.joined):
         marks.progress(kit).stamp(page.canvas, left + px(29), top + high)

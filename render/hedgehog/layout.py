@@ -62,7 +62,7 @@ def chips_in(colours: int) -> tuple[int, int]:
 
 
 def rows_of(heights: Sequence[int]) -> list[list[int]]:
-    """Which stacks stand in which row, clockwise, by how many pieces each has."""
+    """Spread the stacks over rows, clockwise, by how many pieces each has."""
     slots = [slots_of(height) for height in heights]
     total = sum(slots)
     count = min(len(heights), 1 if total <= 7 else 2 if total <= 20 else 4)
@@ -83,12 +83,12 @@ def rows_of(heights: Sequence[int]) -> list[list[int]]:
 
 
 def slots_of(height: int) -> int:
-    """In how many columns a stack of so many pieces stands."""
+    """How many columns a stack of so many pieces needs."""
     return -(-height // MOST_HIGH)
 
 
 def lay(kit: Kit, view: View, ways: Sequence[int], *, rays: bool) -> Layout:
-    """The layout of a view: `ways` has for each stack how many pills hang from its plate; `rays` need some room."""
+    """Lay out a view: `ways` counts the pills below each stack's plate; `rays` need extra room."""
     heights = [len(stack) for stack in view.stacks]
     rows = rows_of(heights)
     columns = max(sum(slots_of(heights[stack]) for stack in row) for row in rows)
@@ -124,7 +124,7 @@ def lay(kit: Kit, view: View, ways: Sequence[int], *, rays: bool) -> Layout:
 
 
 def _layer(kit: Kit, view: View, stack: int, wide: int) -> int:
-    """How high a covered piece of a stack is: less in high ones."""
+    """How much of a covered piece shows: less in high stacks."""
     pieces = view.stacks[stack]
     usual = max(36, round(0.4 * wide))
     most = min(len(pieces), MOST_HIGH)

@@ -1,4 +1,4 @@
-"""The hedgehogs' sprites that say something: die, coins, plates, rivets, pills. Part of render/hedgehog."""
+"""Sprites of the race: die, coins, plates, rivets, rays, trophy. Part of render/hedgehog."""
 
 from math import hypot
 
@@ -21,7 +21,7 @@ _PIPS = {
 
 @kept
 def die(kit: Kit, face: int) -> Sprite:
-    """The die with so many pips up, anchored at its left top corner."""
+    """The die showing so many pips, anchored at its top left corner."""
     s, tokens = kit.scale, kit.tokens
     rim = max(1.0, 2 * s)
     pen = Pen(0, 0, DIE * s, (DIE + 5) * s)
@@ -34,7 +34,7 @@ def die(kit: Kit, face: int) -> Sprite:
 
 @kept
 def awaited_die(kit: Kit) -> Sprite:
-    """The die is to be thrown: a dashed box with a question mark, anchored at its left top corner."""
+    """The die before the roll: a dashed box with a question mark, anchored at its top left corner."""
     s, gold = kit.scale, kit.tokens.gold
     side, wide, radius = DIE * s, max(1.6, 4 * s), 14 * s
     pen = Pen(0, 0, side, side)
@@ -62,7 +62,7 @@ def coin(kit: Kit, *, spent: bool) -> Sprite:
 
 @kept
 def framed(kit: Kit, width: int, height: int, edge: Colour, line: float, fill: Colour) -> Sprite:
-    """A rounded panel with an edge, anchored at its left top corner; width and height in pixels, the line in units."""
+    """A rounded panel with an edge, anchored at its top left corner; width and height in pixels, the line in units."""
     radius, wide = 12 * kit.scale, max(1.0, line * kit.scale)
     pen = Pen(0, 0, width, height)
     pen.box(0, 0, width, height, edge, radius)
@@ -83,7 +83,7 @@ def quarter(kit: Kit, across: int, down: int, radius: int, wide: int) -> Sprite:
 
 @kept
 def chevron(kit: Kit, across: int, down: int) -> Sprite:
-    """Which way is clockwise on the track: a chevron that points across or down."""
+    """A chevron on the track that points clockwise."""
     s = kit.scale
     pen = Pen(16 * s)
     tip, back, aside = 6 * s, -5 * s, 11 * s
@@ -105,7 +105,7 @@ def rivet(kit: Kit) -> Sprite:
 
 @kept
 def joint(kit: Kit) -> Sprite:
-    """The sign for what the rivets mean, in words' company."""
+    """The joined pair of rivets, for the legend."""
     s, text = kit.scale, kit.tokens.text
     pen = Pen(26 * s, 10 * s, 26 * s, 10 * s)
     pen.line(((-15 * s, 0), (15 * s, 0)), max(1.2, 3 * s), kit.tokens.muted, round_ends=False)
@@ -116,7 +116,7 @@ def joint(kit: Kit) -> Sprite:
 
 @kept
 def pointer(kit: Kit) -> Sprite:
-    """The chosen piece is right of this; anchored at its tip."""
+    """An arrow pointing at the chosen piece; anchored at its tip."""
     s = kit.scale
     rim = 3 * s
     pen = Pen(22 * s, 16 * s, 5 * s, 16 * s)
@@ -129,7 +129,7 @@ def pointer(kit: Kit) -> Sprite:
 
 @kept
 def ring(kit: Kit) -> Sprite:
-    """Here the last turn ended."""
+    """The mark of the stack where the last turn ended."""
     pen = Pen(13 * kit.scale)
     pen.disc(0, 0, 12.5 * kit.scale, kit.tokens.ink)
     pen.disc(0, 0, 10 * kit.scale, kit.tokens.text)
@@ -139,7 +139,7 @@ def ring(kit: Kit) -> Sprite:
 
 @kept
 def paused(kit: Kit) -> Sprite:
-    """Has passed: two upright bars on a disc, for the corner of a chip."""
+    """The mark of a pass: two upright bars on a disc, for the corner of a chip."""
     s, tokens = kit.scale, kit.tokens
     pen = Pen(16 * s)
     pen.disc(0, 0, 15 * s, tokens.canvas)
@@ -169,7 +169,7 @@ def onwards(kit: Kit, down: int, over: int, across: int) -> Sprite:
 
 @kept
 def progress(kit: Kit) -> Sprite:
-    """Two of this colour's three are joined: the sign of a joint for the foot of its chip."""
+    """The mark of two joined pieces, for the foot of a chip."""
     s, tokens = kit.scale, kit.tokens
     pen = Pen(20 * s, 11 * s, 20 * s, 11 * s)
     pen.box(-19 * s, -10 * s, 19 * s, 10 * s, tokens.canvas, 10 * s)
@@ -181,7 +181,7 @@ def progress(kit: Kit) -> Sprite:
 
 @kept
 def ray(kit: Kit, across: int, down: int, long: int, *, bright: bool) -> Sprite:
-    """A ray of a finished tree, anchored at its inner end, of so many units towards across : down."""
+    """A ray round a finished tree, `long` units in the direction across : down; anchored at its inner end."""
     s = kit.scale
     far = hypot(across, down) or 1
     tip = across / far * long * s, down / far * long * s

@@ -7,7 +7,7 @@ from render.lettering import Face
 from render.tokens import Colour
 from render.wish import Picture
 from words import Speech, speech
-from words.ladder import BoardView, Row, board_alt, heading, missing, notes, subheading
+from words.ladder import BoardView, Row, board_alt, heading, missing, notes, points_of, subheading
 
 LEFT, RIGHT = 24, 976
 TITLE, SUB, WORDS, NUMBER = 46, 30, 30, 38
@@ -15,8 +15,8 @@ HEAD, LABELS, ROW, GAP = 128, 46, 66, 8
 LEADING = 40
 PLACE, NAME = 68, 116
 #: Where the figures stand, by what they are; the one that the board is by comes last and is large.
-SHORT = ("games", "wins", "draws", "losses")
-AT = {4: (524, 614, 704, 796), 3: (570, 690, 796)}
+SHORT = ("games", "wins", "placed", "draws", "losses")
+AT = {4: (480, 592, 698, 796), 3: (570, 690, 796)}
 LAST = 944
 
 
@@ -66,8 +66,11 @@ def _labels(page: Leaf, view: BoardView, say: Speech, middle: float) -> None:
 
 
 def _shown(view: BoardView) -> list[tuple[str, int]]:
-    """The small columns and where they stand; none twice."""
-    shown = [column for column in SHORT if not (column == view.by == "wins")]
+    """The small columns and where they stand: *placed* only where somebody was, and *games* where there is room."""
+    everybody = (*view.rows, *((view.own,) if view.own is not None else ()))
+    placed = any(row.placed for row in everybody)
+    needless = {view.by, "placed"} if not placed else {"wins"} if view.by == "wins" else {"games"}
+    shown = [column for column in SHORT if column not in needless]
     return list(zip(shown, AT[len(shown)], strict=True))
 
 
@@ -81,7 +84,7 @@ def _row(page: Leaf, row: Row, view: BoardView, say: Speech, top: float) -> None
         sheet.stamp(medal(sheet.kit, row.place, sheet.px(24)), PLACE, middle)
     else:
         face = sheet.face(WORDS, BOLD, tokens.muted, ground)
-        sheet.words("–" if row.place is None else str(row.place), PLACE, middle, face, 80, "middle")
+        sheet.words("?" if row.place is None else str(row.place), PLACE, middle, face, 80, "middle")
     figures = _shown(view)[0][1] - 46
     room = figures - NAME
     if row.mine:
@@ -99,7 +102,8 @@ def _row(page: Leaf, row: Row, view: BoardView, say: Speech, top: float) -> None
         for column, x in _shown(view):
             sheet.words(str(getattr(row, column)), x, middle, plain, anchor="middle")
     number = sheet.face(NUMBER, HEAVY, tokens.gold if best else tokens.text, ground)
-    sheet.words(str(row.wins if view.by == "wins" else row.points), LAST, middle, number, anchor="right")
+    points = points_of(row.points, say, ranked=row.place is not None)
+    sheet.words(str(row.wins) if view.by == "wins" else points, LAST, middle, number, anchor="right")
 
 
 def _lines(page: Leaf, text: str, face: Face) -> list[str]:

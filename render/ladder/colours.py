@@ -9,7 +9,7 @@ from render.inks import EDGE_LEVELS, LETTER_LEVELS, ramp
 from render.tokens import Colour, Tokens, mix, rgb
 
 SILVER, BRONZE = rgb("#C9D1D3"), rgb("#D2955F")
-RED = rgb("#E9724C")
+RED, PLACED_BLUE = rgb("#E9724C"), rgb("#7FA8D9")
 
 
 def tints(tokens: Tokens) -> tuple[Colour, Colour]:
@@ -24,7 +24,7 @@ def medal_colours(tokens: Tokens) -> tuple[Colour, ...]:
 
 def exact(tokens: Tokens) -> list[Colour]:
     """The colours that the palette must have as they are."""
-    return [*(getattr(tokens, name) for name in Tokens.__slots__), *tints(tokens), SILVER, BRONZE, RED]
+    return [*(getattr(tokens, name) for name in Tokens.__slots__), *tints(tokens), SILVER, BRONZE, RED, PLACED_BLUE]
 
 
 def blends(tokens: Tokens) -> list[Colour]:

@@ -1,26 +1,32 @@
 """A person's profile as a picture. Part of render/ladder."""
 
 from render.fonts import BOLD, HEAVY, MEDIUM, SEMIBOLD, drawable
-from render.ladder.colours import RED
-from render.ladder.leaf import Leaf, leaf
+from render.ladder.colours import PLACED_BLUE, RED
+from render.ladder.leaf import Leaf, leaf, medal
 from render.ladder.plot import MOST, draw_plot
 from render.wish import Picture
 from words import Speech, speech
+from words.ladder import season_name
 from words.profile import (
     Extra,
     GameLine,
     ProfileView,
     RivalLine,
+    board_of,
+    deviation_of,
     extras,
     facts,
+    number_of,
+    peak_of,
     place_of,
     profile_alt,
+    results_of,
     rival_record,
 )
 
 LEFT, RIGHT, MIDDLE = 24, 976, 500
 INSIDE = LEFT + 24
-TITLE, BIG, WORDS, SMALL = 46, 64, 30, 28
+TITLE, BIG, PLACED, WORDS, SMALL = 46, 64, 44, 30, 28
 HEAD, CARD, PLOT, GAME, RIVAL, FACT, GAP = 92, 188, 200, 84, 52, 42, 12
 #: What stands above the curve, what is there without one, and a line of games that no rating counts.
 CAPTION, EMPTY, EXTRA = 54, 84, 80
@@ -40,6 +46,8 @@ def draw_profile(view: ProfileView, locale: str = "en", *, theme: str = "dark", 
     for line in view.lines:
         _game(page, line, view, say, y)
         y += GAME + GAP
+    if view.titles:
+        y = _titles(page, view, say, y) + GAP
     if view.rivals:
         y = _rivals(page, view.rivals, say, y) + GAP
     if more := extras(view, say):
@@ -76,37 +84,60 @@ def _card(
     sheet, tokens = page.sheet, page.tokens
     sheet.panel(left, top, right, top + CARD, tokens.raised)
     room = right - left - 48
-    sheet.words(label, left + 24, top + 34, sheet.face(SMALL, SEMIBOLD, tokens.muted, tokens.raised), room)
+    quiet = sheet.face(SMALL, SEMIBOLD, tokens.muted, tokens.raised)
     ranked = line.place is not None
+    beside = peak_of(line, say, "card") if ranked else place_of(line, view.least, say)
+    used = sheet.words(beside, right - 24, top + 34, quiet, room / 2, "right") if beside else 0
+    sheet.words(label, left + 24, top + 34, quiet, room - used - 16)
     big = sheet.face(BIG, HEAVY, tokens.gold if ranked else tokens.text, tokens.raised)
-    wide = sheet.words(str(line.points), left + 24, top + 90, big)
-    place = sheet.face(WORDS, SEMIBOLD, tokens.text, tokens.raised)
-    sheet.words(place_of(line, view.least, say), left + 44 + wide, top + 98, place, room - wide - 20)
-    told = say("profile-record", wins=line.wins, draws=line.draws, losses=line.losses)
-    quiet = sheet.fitted(told, sheet.face(SMALL, MEDIUM, tokens.muted, tokens.raised), room, 24)
-    sheet.words(told, left + 24, top + 152, quiet, room)
+    wide = sheet.words(number_of(line, say), left + 24, top + 90, big)
+    place = sheet.face(PLACED, HEAVY, tokens.text, tokens.raised)
+    taken = sheet.words(place_of(line, view.least, say), right - 24, top + 94, place, 130, "right") if ranked else 0
+    doubt = sheet.face(WORDS, MEDIUM, tokens.muted, tokens.raised)
+    sheet.words(deviation_of(line, say), left + 40 + wide, top + 98, doubt, room - wide - taken - 32)
+    plain = sheet.face(SMALL, MEDIUM, tokens.muted, tokens.raised)
+    sheet.words(say("profile-summary", games=line.games, wins=line.wins), left + 24, top + 152, plain, room)
 
 
 def _game(page: Leaf, line: GameLine, view: ProfileView, say: Speech, top: float) -> None:
-    """A game: title and points above, how its games went below, as words and as a bar of won, drawn and lost."""
+    """A game: title, place and points above, how its games went below, in words and as a bar."""
     sheet, tokens = page.sheet, page.tokens
     sheet.panel(LEFT, top, RIGHT, top + GAME, tokens.panel)
     title = sheet.face(WORDS, BOLD, tokens.text, tokens.panel)
     sheet.words(drawable(line.title), INSIDE, top + 28, title, 480)
     quiet = sheet.face(SMALL, MEDIUM, tokens.muted, tokens.panel)
-    told = say("profile-record", wins=line.wins, draws=line.draws, losses=line.losses)
-    sheet.words(told, INSIDE, top + 61, quiet, 520)
-    sheet.words(place_of(line, view.least, say), 820, top + 28, quiet, 250, "right")
-    sheet.words(
-        str(line.points), RIGHT - 24, top + 28, sheet.face(36, HEAVY, tokens.text, tokens.panel), anchor="right"
-    )
+    sheet.words(results_of(line, say), INSIDE, top + 61, quiet, 530)
+    told = " · ".join(part for part in (peak_of(line, say), place_of(line, view.least, say)) if part)
+    sheet.words(told, 824, top + 28, quiet, 260, "right")
+    number = sheet.face(36, HEAVY, tokens.text, tokens.panel)
+    sheet.words(number_of(line, say), RIGHT - 24, top + 28, number, anchor="right")
     left, right, middle = 590.0, RIGHT - 24.0, top + 61
-    for count, colour in ((line.wins, tokens.positive), (line.draws, tokens.muted), (line.losses, RED)):
+    colours = tokens.positive, PLACED_BLUE, tokens.muted, RED
+    for count, colour in zip((line.wins, line.placed, line.draws, line.losses), colours, strict=True):
         share = (right - 590.0) * count / max(1, line.games)
         if count:
             end = right if left + share > right - 1 else left + max(8.0, share - 4)
             sheet.panel(left, middle - 9, end, middle + 9, colour, radius=4)
         left += share
+
+
+def _titles(page: Leaf, view: ProfileView, say: Speech, top: float) -> float:
+    """The places at the ends of seasons, each with its medal; where they end."""
+    sheet, tokens = page.sheet, page.tokens
+    bottom = top + 56 + RIVAL * len(view.titles) + 8
+    sheet.panel(LEFT, top, RIGHT, bottom, tokens.panel)
+    quiet = sheet.face(SMALL, SEMIBOLD, tokens.muted, tokens.panel)
+    sheet.words(say("profile-titles-head"), INSIDE, top + 32, quiet)
+    if view.more_titles:
+        sheet.words(say("profile-titles-more", count=view.more_titles), RIGHT - 24, top + 32, quiet, 300, "right")
+    for number, one in enumerate(view.titles):
+        middle = top + 56 + RIVAL * (number + 0.5)
+        sheet.stamp(medal(sheet.kit, one.place, sheet.px(19)), INSIDE + 19, middle)
+        bold = sheet.face(WORDS, SEMIBOLD, tokens.text, tokens.panel)
+        sheet.words(drawable(board_of(one, say)), INSIDE + 54, middle, bold, 520)
+        when = sheet.face(SMALL, MEDIUM, tokens.muted, tokens.panel)
+        sheet.words(season_name(one.season, say), RIGHT - 24, middle, when, 280, "right")
+    return bottom
 
 
 def _rivals(page: Leaf, rivals: tuple[RivalLine, ...], say: Speech, top: float) -> float:

@@ -1,1 +1,1 @@
-"""The contract of a game and the match that is played by it: pure, standard library only."""
+"""The contract of a game, and a match being played: pure, standard library only."""

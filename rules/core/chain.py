@@ -1,6 +1,6 @@
-"""A list that only grows, shared by all that grew from it. Part of rules/core: standard library only.
+"""An immutable list that shares its items with the lists that extend it. Part of rules/core: standard library only.
 
-A log is kept at every moment of a game. As tuples, n of them would hold n² / 2 items; a chain adds an item in constant
+Every moment of a game keeps its log. As tuples, n of them would hold n² / 2 items. A chain adds an item in constant
 time and shares everything before it.
 """
 
@@ -11,7 +11,7 @@ T = TypeVar("T")
 
 
 class Chain(Sequence[T], Generic[T]):
-    """An immutable sequence. Adding, and reading near the end, take constant time; reading it all, linear time."""
+    """An immutable sequence: adding and reading near the end take constant time, reading everything linear time."""
 
     __slots__ = ("_before", "_item", "_length")
 
@@ -29,13 +29,13 @@ class Chain(Sequence[T], Generic[T]):
             self._before, self._item = found._before, found._item
 
     def plus(self, item: T) -> "Chain[T]":
-        """The chain with one more item."""
+        """Add an item."""
         longer: Chain[T] = Chain.__new__(Chain)
         longer._before, longer._item, longer._length = self, item, self._length + 1
         return longer
 
     def upto(self, length: int) -> "Chain[T]":
-        """The first `length` items, at most all; takes as long as what is left out."""
+        """The first `length` items, at most all; the time grows with the number left out."""
         chain = self
         while chain._length > length:
             assert chain._before is not None
@@ -62,7 +62,7 @@ class Chain(Sequence[T], Generic[T]):
     def __getitem__(self, at: int | slice) -> T | tuple[T, ...]:
         if isinstance(at, slice):
             start, stop, step = at.indices(self._length)
-            if step == 1 and start < stop:  # only what is asked for is walked over
+            if step == 1 and start < stop:  # walk over the requested items only
                 wanted = [item for item, _ in zip(reversed(self.upto(stop)), range(start, stop), strict=False)]
                 return tuple(reversed(wanted))
             return tuple(self)[at]
@@ -71,13 +71,13 @@ class Chain(Sequence[T], Generic[T]):
         return self.upto(at % self._length + 1)._item
 
     def __eq__(self, other: object) -> bool:
-        """Equal to any chain or tuple of the same items."""
+        """Compare with a chain or tuple."""
         if isinstance(other, tuple):
             return tuple(self) == other
         if not isinstance(other, Chain):
             return NotImplemented
         one, two = self, other
-        while one is not two and one._length == two._length > 0:  # from where they are the same they are equal
+        while one is not two and one._length == two._length > 0:  # a shared beginning is equal
             if one._item != two._item:
                 return False
             assert one._before is not None

@@ -1,9 +1,9 @@
-"""Chance, drawn so that anybody can draw it again. Part of rules/core: standard library only.
+"""Chance that anybody can recompute. Part of rules/core: standard library only.
 
-Chance event number i (the game's chance events counted from 0) of a game with seed S reads a stream of bytes:
-block 0 is HMAC-SHA256(S, "i"), block k > 0 is HMAC-SHA256(S, "i.k"); i and k in decimal ASCII. A number below n
-takes four bytes at a time, big-endian, and throws away those at or above the greatest multiple of n that 2**32 holds;
-the rest is taken modulo n. A shuffle swaps position j = last … 1 with a number below j + 1.
+Chance event number i of a game with seed S (counting from 0) reads a stream of bytes: block 0 is HMAC-SHA256(S, "i"),
+block k > 0 is HMAC-SHA256(S, "i.k"), with i and k in decimal ASCII. A number below n reads four bytes, big-endian, and
+again if they are at or above the greatest multiple of n in 2**32; then it is taken modulo n. A shuffle swaps position
+j = last … 1 with a number below j + 1.
 """
 
 import hashlib
@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 
 class Rng:
-    """The stream of one chance event; see the module for the exact recipe."""
+    """The random stream of one chance event; the module says exactly how it is made."""
 
     __slots__ = ("_block", "_buffer", "_name", "_seed")
 
@@ -27,7 +27,7 @@ class Rng:
         self._buffer = b""
 
     def below(self, bound: int) -> int:
-        """A number from 0 to bound - 1, each equally likely; bound is from 1 to 2**32."""
+        """A number from 0 to bound - 1, all equally likely; bound is from 1 to 2**32."""
         limit = (1 << 32) // bound * bound
         while True:
             word = int.from_bytes(self._take(4), "big")
@@ -35,7 +35,7 @@ class Rng:
                 return word % bound
 
     def shuffle(self, items: Sequence[T]) -> tuple[T, ...]:
-        """The items in a drawn order."""
+        """The items in random order."""
         order = list(items)
         for last in range(len(order) - 1, 0, -1):
             other = self.below(last + 1)
@@ -52,7 +52,7 @@ class Rng:
 
 
 def seed_bytes(seed: int | str) -> bytes:
-    """The key behind a seed: 64 hex digits are 32 bytes, a whole number stands for its decimal text.
+    """The key of a seed: 64 hex digits become 32 bytes, and a whole number its decimal text.
 
     Raises ValueError for any other text.
     """
@@ -64,13 +64,13 @@ def seed_bytes(seed: int | str) -> bytes:
 
 
 def commitment(table: str, secret: str) -> str:
-    """SHA-256, as hex digits, of `mundialito:<table>:<secret>`: published in the lobby, checkable at the end."""
+    """The SHA-256 of `mundialito:<table>:<secret>` in hex digits: published in the lobby, checkable at the end."""
     return hashlib.sha256(f"mundialito:{table}:{secret}".encode()).hexdigest()
 
 
 def mixed_seed(secret: str, joined: Sequence[str]) -> str:
-    """The seed of a table, as 64 hex digits (ENGINE, mixed seeds): HMAC-SHA256 of the ids in the order of joining.
+    """A table's seed in 64 hex digits (ENGINE, mixed seeds): the HMAC-SHA256 of the ids in the order of joining.
 
-    `secret` is 64 hex digits, an id is decimal. Neither whoever holds the secret nor whoever joins decides it alone.
+    `secret` is 64 hex digits, and the ids are decimal. Neither the operator nor any player decides it alone.
     """
     return hmac.new(bytes.fromhex(secret), ",".join(joined).encode("ascii"), hashlib.sha256).hexdigest()

@@ -1,17 +1,17 @@
-"""The ways to say no. Part of rules/core: standard library only.
+"""The errors of the rules. Part of rules/core: standard library only.
 
     RulesError
     ├── BadOptions       an option is unknown, of the wrong type or out of range
-    ├── BadSeats         not a number of seats that the game allows
-    └── Refusal          an event that cannot be: why, as a reason and its facts
-        ├── GameOver         the game takes no event any more
-        ├── NotYourTurn      somebody else, or chance, is awaited
-        ├── IllegalChance    chance is not awaited, or not this chance
-        ├── BadNotation      the text is no event of this game
-        └── IllegalAction    an event of this game, but not now
+    ├── BadSeats         the game doesn't allow this number of seats
+    └── Refusal          the event is impossible; `reason` and `facts` say why
+        ├── GameOver         the game has ended
+        ├── NotYourTurn      another seat acts now, or chance does
+        ├── IllegalChance    chance doesn't act now, or not in this way
+        ├── BadNotation      the text isn't an event of this game
+        └── IllegalAction    an event of this game, but not legal now
 
-Each can be shown to a person as it is: `str(error)` is an English sentence. Other languages are made by words/ from
-`reason` and `facts`. Anything else that the rules raise is a mistake of ours.
+Each can be shown to people: `str(error)` is an English sentence, and words/ makes other languages from `reason` and
+`facts`. Anything else that the rules raise is a bug.
 """
 
 from collections.abc import Mapping
@@ -19,7 +19,7 @@ from typing import ClassVar
 
 
 class RulesError(Exception):
-    """A request that the rules refuse; `code` is ENGINE.md's word for the kind."""
+    """A request that the rules refuse; `code` is ENGINE.md's word for its kind."""
 
     code: ClassVar[str] = "bad_request"
 
@@ -41,13 +41,13 @@ class BadOptions(RulesError):
 
 
 class BadSeats(RulesError):
-    """The game cannot be played by that many."""
+    """The game doesn't allow this number of seats."""
 
     code = "bad_seats"
 
 
 class Refusal(RulesError):
-    """An event that cannot be."""
+    """The event is impossible."""
 
 
 class GameOver(Refusal):
@@ -60,24 +60,24 @@ class GameOver(Refusal):
 
 
 class NotYourTurn(Refusal):
-    """Another seat, or chance, is awaited."""
+    """Another seat acts now, or chance does."""
 
     code = "not_your_turn"
 
 
 class IllegalChance(Refusal):
-    """No chance event, or not this one, is possible now."""
+    """Chance doesn't act now, or not in this way."""
 
     code = "illegal_chance"
 
 
 class BadNotation(Refusal):
-    """The text is not an event of the game."""
+    """The text isn't an event of this game."""
 
     code = "bad_notation"
 
 
 class IllegalAction(Refusal):
-    """The event is well written but not possible now."""
+    """The event is well-formed but not legal now."""
 
     code = "illegal_action"

@@ -1,11 +1,11 @@
 """The contract of a game. Part of rules/core: standard library only.
 
-A game is a value without state: it is asked, never told. It answers in four parts, which stand below one after the
-other: its rules, chance, its notation, its terms. What has a body here is a default that fits most games.
+A game is a value without state that answers questions. They come in four parts: rules, chance, notation, terms. A
+method with a body is a default that suits most games.
 
-What is a function of another file already is taken as it is: `legal = staticmethod(moves.legal)`. A game says what may
-be done in one of two ways and inherits the other: `ListedGame` says `legal`, for small sets; `SpelledGame` says
-`choices`, token by token, for large ones. There is one source of legality, never two.
+A function from another file can be used directly: `legal = staticmethod(moves.legal)`. A game defines its legal actions
+in one of two ways and inherits the other: `ListedGame` defines `legal`, for small sets; `SpelledGame` defines
+`choices`, token by token, for large ones. So there is only one source of legality.
 """
 
 from abc import ABC, abstractmethod
@@ -24,11 +24,11 @@ from rules.core.terms import NOTHING_AUTOMATIC, About, Automatic, Length, Occasi
 
 
 class Position(Protocol):
-    """What every game's state has: its outcome, None until the end."""
+    """What every game's state has: an outcome, None until the end."""
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended, if it has."""
+        """How the game ended, or None."""
 
 
 State = TypeVar("State", bound=Position)
@@ -39,9 +39,9 @@ View = TypeVar("View")
 
 @dataclass(frozen=True, slots=True)
 class Choices:
-    """What may follow a prefix of tokens.
+    """The tokens that may follow a prefix.
 
-    `tokens` is sorted. `notation` is that of the action which the prefix is as it stands, None where it is none.
+    `tokens` is sorted. If the prefix is already an action, `notation` is that action's, else None.
     """
 
     tokens: tuple[str, ...] = ()
@@ -49,7 +49,7 @@ class Choices:
 
     @property
     def complete(self) -> bool:
-        """Whether the prefix is an action."""
+        """Whether the prefix is already an action."""
         return self.notation is not None
 
 
@@ -58,111 +58,121 @@ class Game(ABC, Generic[State, Action, ChanceEvent, View]):
 
     about: About
 
-    # 1. Rules: what may be done, what comes of it, who sees what. A frozen state goes in, another one comes out.
+    # 1. Rules: what is legal, what it does, who sees what. Each takes a frozen state; `apply` returns a new one.
 
     @abstractmethod
     def setup(self, seats: int, options: Options) -> State:
-        """The state before the first event, without chance; options are settled and checked."""
+        """The state before the first event, without chance; the options are settled and checked."""
 
     @abstractmethod
     def awaits(self, state: State) -> Waiting | Chance:
-        """The seat, or the chance event, that is awaited while there is no outcome."""
+        """The seat or the chance event to act next, while there is no outcome."""
 
     @abstractmethod
     def legal(self, state: State) -> Iterable[Action]:
-        """Every action of the awaited seat, in any order, each once; empty if no seat is awaited."""
+        """Every legal action of the seat to act, in any order, each once; empty if it is no seat's turn."""
 
     @abstractmethod
     def choices(self, state: State, prefix: tuple[str, ...]) -> Choices:
-        """What may follow the prefix; empty where it leads nowhere."""
+        """The tokens that may follow the prefix; empty if it leads nowhere."""
 
     def sample(self, state: State) -> Iterable[Action] | None:
-        """Where the legal actions are too many to be listed, some of every kind, always the same; None elsewhere."""
+        """If there are too many legal actions to list, some of every kind, always the same; else None."""
         return None
 
     @abstractmethod
     def apply(self, state: State, event: Action | ChanceEvent) -> State:
-        """The state after an event, which must be possible: a legal action, or chance that can happen."""
+        """The state after an event, which must be a legal action or a chance event that can happen."""
 
     @abstractmethod
     def view(self, state: State, viewer: int | None) -> View:
-        """All that a seat, or an onlooker (None), may see."""
+        """Everything that a seat, or a watcher (None), may see."""
 
     def secrets(self, state: State, seat: int) -> tuple[Any, ...]:
-        """What a seat holds that others do not see; empty where nothing is hidden."""
+        """What a seat holds that others don't see; empty if nothing is hidden."""
         return ()
 
     def refuse(self, state: State, action: Action) -> Refusal:
-        """Why this action of the awaited seat, which is not legal, is not: for people; it decides nothing."""
+        """Explain why an action isn't legal. This is for people; it doesn't decide legality."""
         return IllegalAction("That is not possible now.", reason="not-now")
 
     def turn_number(self, state: State) -> int:
-        """How many turns have begun; it never falls. What a person takes back ends where their turn began, and
-        the clock gives each turn its time. 0 where seats are not taking turns (set-up), so that no turn goes on there.
+        """How many turns have begun; it never decreases.
+
+        A person can undo back to where their turn began, and the clock times each turn. It is 0 during set-up, which
+        has no turns.
         """
         return 0
 
-    # 2. Chance: drawn here and nowhere else, from an Rng that is handed in. A game without chance writes none of it.
+    # 2. Chance: drawn only here, from a given Rng. A game without chance leaves this out.
 
     def resolve(self, state: State, rng: Rng) -> ChanceEvent:
-        """The chance event awaited, drawn from the stream. Only where chance is awaited."""
+        """Draw the next chance event from the stream. Only called if chance acts next."""
         raise NotImplementedError(f"{self.about.title} has no chance")
 
     def can_happen(self, state: State, event: ChanceEvent) -> bool:
-        """Whether a given chance event is possible now; the whistle may be although a seat is awaited."""
+        """Whether a given chance event is possible now; the whistle may be, even in a seat's turn."""
         return False
 
     def chance_ahead(self, state: State) -> bool:
-        """Whether chance can still be drawn before the end (perft needs a game without)."""
+        """Whether chance may still act before the end (perft needs a game without)."""
         return type(self).resolve is not Game.resolve
 
-    # 3. Notation: one object that writes and reads events.
+    # 3. Notation: an object that writes and reads events.
 
     notation: Notation[Action, ChanceEvent]
 
-    # 4. Terms: what people agree on before they play, and what the table may do for them.
+    # 4. Terms: what people agree on before playing, and what the table may do for them.
 
     @abstractmethod
     def length(self, seats: int, options: Options) -> Length:
-        """How long a game of so many usually takes with these options."""
+        """How long a game with this many seats and these options usually takes."""
 
     def check(self, seats: int, options: Options) -> None:
-        """Raises BadOptions or BadSeats where options do not go together or with that many seats, be it any number."""
+        """Check that options go together, and with any number of seats given. Raises BadOptions, BadSeats."""
         return
 
     def options_for(self, occasion: Occasion, seats: int, options: Options) -> Options | None:
-        """The options to change on an occasion, by name; None says what `Occasion` tells. All options are in `options`,
-        settled: their defaults, and what has been chosen.
+        """The options to change on an occasion, by name; `Occasion` says what None means.
+
+        `options` has all of them, settled: what was chosen, and the defaults.
         """
         return None
 
     def swaps(self, options: Options) -> Swaps | None:
-        """The list that may be changed word by word under these options, beginning with the game's own suggestion; None
-        where there is none. The options are settled, but not checked together.
+        """The list that people may change word by word, starting with the game's suggestion; None if there is none.
+
+        The options are settled, but not checked together.
         """
         return None
 
     def quick_setup(self, seat: int) -> tuple[str, ...]:
-        """A sensible set-up for a seat, as the notations of its actions in order; empty where seats place nothing."""
+        """A sensible set-up for a seat, as the notations of its actions in order; empty if there is no set-up."""
         return ()
 
     def whistle(self, options: Options) -> str | None:
-        """The notation of the chance event by which the table's clock ends the game; None where no clock does."""
+        """The notation of the chance event with which the clock ends the game; None if no clock does."""
+        return None
+
+    def champion(self, state: State) -> str | None:
+        """The team by which the winning seat won a game that is over, as a word of the game's lists; None where seats
+        have no teams, or no team has won.
+        """
         return None
 
     def automatic(self, state: State) -> Automatic:
-        """What the table may do by itself now, and what is still at stake."""
+        """What the table may do automatically now, and what is still at stake."""
         return NOTHING_AUTOMATIC
 
-    # What follows of the answers is the same for all games; ListedGame and SpelledGame give what is abstract here.
+    # The rest follows from the answers above; ListedGame and SpelledGame implement what is abstract here.
 
     def turn(self, state: State) -> Turn:
-        """What is awaited, or how the game ended."""
+        """Who or what acts next, or how the game ended."""
         return self.awaits(state) if state.outcome is None else Over(state.outcome)
 
     @abstractmethod
     def is_legal(self, state: State, action: Action) -> bool:
-        """Whether the awaited seat may do this now."""
+        """Whether this action is legal now."""
 
     @abstractmethod
     def listed(self, state: State, limit: int | None = None) -> list[str]:
@@ -170,10 +180,10 @@ class Game(ABC, Generic[State, Action, ChanceEvent, View]):
 
 
 class ListedGame(Game[State, Action, ChanceEvent, View]):
-    """A game that lists its legal actions; the choices are cut from that list."""
+    """A game that lists its legal actions; its choices come from that list."""
 
     def choices(self, state: State, prefix: tuple[str, ...]) -> Choices:
-        """What may follow the prefix, found among the legal actions."""
+        """The tokens that may follow the prefix, found among the legal actions."""
         depth = len(prefix)
         following: set[str] = set()
         notation: str | None = None
@@ -197,13 +207,13 @@ class ListedGame(Game[State, Action, ChanceEvent, View]):
 
 
 class SpelledGame(Game[State, Action, ChanceEvent, View]):
-    """A game that spells its actions token by token, with blanks between them; the legal ones are the complete paths.
+    """A game that spells its actions token by token, separated by spaces; complete paths are the legal actions.
 
-    So it lists in the sorted order of notations, and may stop as soon as there are enough.
+    It lists actions in the sorted order of their notations and can stop as soon as there are enough.
     """
 
     def legal(self, state: State) -> Iterator[Action]:
-        """Every complete path through the choices, in the order of its notation."""
+        """Every complete path through the choices, in the order of the notations."""
         yield from self._paths(state, ())
 
     def is_legal(self, state: State, action: Action) -> bool:
@@ -211,7 +221,7 @@ class SpelledGame(Game[State, Action, ChanceEvent, View]):
         return self.choices(state, self.notation.tokens(action)).notation == self.notation.write(action)
 
     def listed(self, state: State, limit: int | None = None) -> list[str]:
-        """The notations of the legal actions, sorted; the first `limit` of them, found without the others."""
+        """The notations of the first `limit` legal actions in sorted order, found without the others."""
         return list(islice(map(self.notation.write, self.legal(state)), limit))
 
     def _paths(self, state: State, prefix: tuple[str, ...]) -> Iterator[Action]:

@@ -1,7 +1,7 @@
 """A game being played: its options, its seed and its log. Part of rules/core: standard library only.
 
-The log is the save: a Match is the fold of its log, and nothing else of it is ever stored. Every change makes a new
-Match; a refusal raises and changes nothing.
+The log is the save: a Match is the fold of its log, and nothing else is ever stored. Every change returns a new Match;
+a refusal raises and changes nothing.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -22,10 +22,10 @@ _NO_EVENTS: Chain[str] = Chain()
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """One game from its options on. Make one with `begin` or `replay`.
+    """A game being played. Make one with `begin` or `replay`.
 
-    `log` has every event's notation; `chances` counts the chance events in it; `turn_began` is the length of the log
-    when the turn under way began.
+    `log` has the notation of every event; `chances` counts its chance events; `turn_began` is the length of the log
+    when the current turn began.
     """
 
     game: Game[Any, Any, Any, Any]
@@ -39,7 +39,7 @@ class Match:
 
     @classmethod
     def begin(cls, game: Game[Any, Any, Any, Any], seats: int, options: Mapping[str, Any], seed: int | str) -> "Match":
-        """A game before its first event. Raises BadOptions, BadSeats, ValueError for a bad seed."""
+        """Begin a game. Raises BadOptions, BadSeats, and ValueError for a bad seed."""
         settled = settle(game.about.options, options)
         least, most = game.about.seats
         whole = isinstance(seats, int) and not isinstance(seats, bool)
@@ -53,29 +53,29 @@ class Match:
 
     @property
     def turn(self) -> Turn:
-        """What is awaited."""
+        """Who or what acts next, or how the game ended."""
         return self.game.turn(self.state)
 
     @property
     def outcome(self) -> Outcome | None:
-        """How it ended, if it has."""
+        """How it ended, or None."""
         ended: Outcome | None = self.state.outcome
         return ended
 
     @property
     def to_act(self) -> int | None:
-        """The seat that is awaited; None while chance is, and at the end."""
+        """The seat to act; None while chance acts, and at the end."""
         turn = self.turn
         return turn.seat if isinstance(turn, Waiting) else None
 
     @property
     def automatic(self) -> Automatic:
-        """What the table may do by itself now."""
+        """What the table may do automatically now."""
         return self.game.automatic(self.state)
 
     @property
     def at_stake(self) -> Mapping[int, tuple[str, ...]]:
-        """The seats that the rest of the game can still concern, each with its own marks that may be reserved."""
+        """The seats that are still in the game, each with the marks that it may reserve."""
         known = self.automatic.at_stake
         if known is not None:
             return known
@@ -83,7 +83,7 @@ class Match:
         return {} if seat is None else {seat: ()}
 
     def act(self, seat: int, text: str) -> "Match":
-        """The match after a seat's action. Raises GameOver, NotYourTurn, BadNotation, IllegalAction."""
+        """Act for a seat. Raises GameOver, NotYourTurn, BadNotation, IllegalAction."""
         match self.turn:
             case Over():
                 raise GameOver()
@@ -98,7 +98,7 @@ class Match:
                 return self._after(action)
 
     def chance(self, text: str) -> "Match":
-        """The match after a given chance event. Raises GameOver, IllegalChance, BadNotation."""
+        """Apply a given chance event. Raises GameOver, IllegalChance, BadNotation."""
         turn, notation = self.turn, self.game.notation
         if isinstance(turn, Over):
             raise GameOver()
@@ -110,7 +110,7 @@ class Match:
         return self._after(event)
 
     def resolve(self) -> "Match":
-        """The match after the awaited chance event, drawn from the seed. Raises GameOver, IllegalChance."""
+        """Draw the next chance event from the seed and apply it. Raises GameOver, IllegalChance."""
         match self.turn:
             case Over():
                 raise GameOver()
@@ -120,7 +120,7 @@ class Match:
                 return self._after(self.game.resolve(self.state, Rng(seed_bytes(self.seed), self.chances)))
 
     def follow(self, text: str) -> "Match":
-        """The match after one line of a log, whoever's event it is. Raises a Refusal."""
+        """Apply one line of a log, an action or chance. Raises a Refusal."""
         turn, notation = self.turn, self.game.notation
         if isinstance(turn, Over):
             raise GameOver()
@@ -132,7 +132,7 @@ class Match:
         return self.chance(text)
 
     def replay(self, events: Iterable[str]) -> "Match":
-        """The match after more lines of a log. A Refusal carries the number of the bad line in `facts["event"]`."""
+        """Apply more lines of a log. A Refusal has the number of the bad line in `facts["event"]`."""
         match = self
         for number, text in enumerate(events, start=len(self.log)):
             try:
@@ -143,20 +143,20 @@ class Match:
         return match
 
     def legal(self, limit: int | None = None) -> list[str]:
-        """The notations of all legal actions, sorted; the first `limit` of them."""
+        """The notations of all legal actions, sorted, or the first `limit` of them."""
         return self.game.listed(self.state, limit)
 
     def sample(self) -> list[str] | None:
-        """Some legal actions of every kind, sorted, where they are too many to be listed; else None."""
+        """If there are too many legal actions to list, some of every kind, sorted; else None."""
         some = self.game.sample(self.state)
         return None if some is None else sorted(map(self.game.notation.write, some))
 
     def choices(self, prefix: Iterable[str]) -> Choices:
-        """What may follow a prefix of tokens."""
+        """The tokens that may follow a prefix."""
         return self.game.choices(self.state, tuple(prefix)) if self.to_act is not None else Choices()
 
     def view(self, viewer: int | None) -> Any:
-        """What a seat, or an onlooker (None), may see."""
+        """Everything that a seat, or a watcher (None), may see."""
         return self.game.view(self.state, viewer)
 
     def _after(self, event: Any) -> "Match":
@@ -178,9 +178,9 @@ def _cannot_happen(text: str) -> IllegalChance:
 
 
 def perft(game: Game[Any, Any, Any, Any], state: Any, depth: int) -> int:
-    """The number of action sequences of that length; nothing goes on beyond a finished game.
+    """Count the action sequences of this length, those that end earlier not included.
 
-    Every action is applied, the last ones too. The way down is kept here, so no depth is too deep for Python's stack.
+    Every action is applied, even the last of a sequence. The path is kept in a list, so Python's stack sets no limit.
     """
     if depth == 0:
         return 1

@@ -1,4 +1,4 @@
-"""How a game's events are written and read. Part of rules/core: standard library only."""
+"""Writing and reading a game's events. Part of rules/core: standard library only."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ ChanceEvent = TypeVar("ChanceEvent")
 
 @dataclass(frozen=True, slots=True)
 class Notation(Generic[Action, ChanceEvent]):
-    """The notation of one game, which it hands in as one object.
+    """The notation of one game.
 
     `key` is the game's, `game` what a sentence calls it. `write` gives the text of an event, `parse` the event of a
     text, be it an action or of chance, and None for any other text. A hint is the end of a sentence: what can be
@@ -33,15 +33,15 @@ class Notation(Generic[Action, ChanceEvent]):
     silent: str = ""
 
     def tokens(self, action: Action) -> tuple[str, ...]:
-        """The notation of an action, cut at its joints."""
+        """The notation of an action, cut into tokens."""
         return tuple(self.write(action).split(" ")) if self.joints is None else self.joints(action)
 
     def is_chance(self, event: Action | ChanceEvent | None) -> bool:
-        """Whether that is a chance event; nothing is none."""
+        """Whether this is a chance event; None isn't."""
         return isinstance(event, self.chance_events)
 
     def read_action(self, text: str) -> Action:
-        """The action written so. Raises BadNotation."""
+        """Read an action. Raises BadNotation."""
         event = self.parse(text)
         if event is None or self.is_chance(event):
             raise BadNotation(
@@ -52,7 +52,7 @@ class Notation(Generic[Action, ChanceEvent]):
         return cast(Action, event)
 
     def read_chance(self, text: str) -> ChanceEvent:
-        """The chance event written so. Raises BadNotation."""
+        """Read a chance event. Raises BadNotation."""
         event = self.parse(text)
         if not self.is_chance(event):
             raise BadNotation(

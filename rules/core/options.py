@@ -1,6 +1,6 @@
-"""What can be chosen before a game begins. Part of rules/core: standard library only.
+"""A game's options, chosen before it begins. Part of rules/core: standard library only.
 
-An option with `by_all` is agreed on by everybody at the table: the host only proposes another value than the default.
+For an option with `by_all`, the host can only propose a value other than the default; everybody has to agree.
 """
 
 import re
@@ -26,17 +26,17 @@ class Flag:
 
     @property
     def offered(self) -> tuple[Value, ...]:
-        """The values that a menu shows."""
+        """The values shown in a menu."""
         return (False, True)
 
     def accepts(self, value: Any) -> bool:
-        """Whether the value is possible."""
+        """Whether this value is allowed."""
         return isinstance(value, bool)
 
 
 @dataclass(frozen=True, slots=True)
 class Number:
-    """A whole number from `least` to `most` (None: no bound), or one of `only` where that is given."""
+    """A whole number from `least` to `most` (None: no bound), or one of `only` if given."""
 
     name: str
     default: int | None
@@ -47,7 +47,7 @@ class Number:
     by_all: bool = False
 
     def accepts(self, value: Any) -> bool:
-        """Whether the value is possible."""
+        """Whether this value is allowed."""
         if value is None:
             return self.default is None
         if isinstance(value, bool) or not isinstance(value, int):
@@ -59,10 +59,10 @@ class Number:
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """A text that matches `pattern` as a whole.
+    """A text that matches `pattern` completely.
 
-    With `free` it is what a person writes, a name perhaps: at most `longest` characters, asked for in a form and never
-    shown as it stands; the default is what holds where nothing is written.
+    With `free` it is written by a person in a form, such as a name: at most `longest` characters, and never shown
+    unescaped. If nothing is written, the default applies.
     """
 
     name: str
@@ -74,7 +74,7 @@ class Word:
     longest: int = 100
 
     def accepts(self, value: Any) -> bool:
-        """Whether the value is possible."""
+        """Whether this value is allowed."""
         return isinstance(value, str) and re.fullmatch(self.pattern, value) is not None
 
 
@@ -82,14 +82,14 @@ Option = Flag | Number | Word
 
 
 def tidied(text: str) -> str:
-    """What a person has written, as an option keeps it: without space around it, its letters composed (NFC)."""
+    """Normalize what a person wrote: strip surrounding spaces and compose letters (NFC)."""
     return unicodedata.normalize("NFC", text).strip()
 
 
 def settle(known: tuple[Option, ...], given: Mapping[str, Any]) -> dict[str, Value]:
-    """The given options checked and completed with the defaults, in the game's order.
+    """Check the given options and add the defaults, in the game's order.
 
-    Raises BadOptions for a name that is not known or a value that is not possible.
+    Raises BadOptions for an unknown name or a value that isn't allowed.
     """
     names = {option.name for option in known}
     for name in given:

@@ -1,7 +1,6 @@
-"""The engine on a pipe: one JSON request in, one JSON answer out (ENGINE.md). Part of rules/core: standard library
-only.
+"""The engine on a pipe: JSON requests in, JSON answers out (ENGINE.md). Part of rules/core: standard library only.
 
-`Pipe` holds one game at a time and does no I/O: a line of text goes in, a line of text comes out.
+`Pipe` holds one game at a time and does no I/O: it turns a line of text into a line of text.
 """
 
 import json
@@ -25,7 +24,7 @@ _MISSING: Any = object()
 
 
 class PipeError(Exception):
-    """A request that the pipe cannot take; `code` is ENGINE.md's."""
+    """A request that the pipe can't handle; `code` is ENGINE.md's."""
 
     def __init__(self, code: str, sentence: str) -> None:
         super().__init__(sentence)
@@ -33,7 +32,7 @@ class PipeError(Exception):
 
 
 class Pipe:
-    """One conversation with a host."""
+    """A conversation with one host."""
 
     def __init__(self, games: Mapping[str, Game[Any, Any, Any, Any]]) -> None:
         self.games = games
@@ -54,7 +53,7 @@ class Pipe:
         }
 
     def answer(self, line: str | bytes) -> str:
-        """The answer to one line, without its line break."""
+        """Answer one line, without a line break."""
         return json.dumps(self._answer(line))
 
     def _answer(self, line: str | bytes) -> Answer:
@@ -188,7 +187,7 @@ class Pipe:
 
 
 def status(match: Match) -> Answer:
-    """The status of ENGINE.md."""
+    """A match's status, as in ENGINE.md."""
     answer: Answer = {
         "events": len(match.log),
         "to_act": "over",
@@ -229,7 +228,7 @@ def _error(code: str, sentence: str) -> Answer:
 
 
 def _whole(digits: str) -> int | float:
-    """A whole number; beyond what Python reads at once it is infinite, so of the wrong type wherever it stands."""
+    """Read a whole number; one too long for Python becomes infinite, which is the wrong type everywhere."""
     return int(digits) if len(digits) <= DIGITS else math.inf
 
 

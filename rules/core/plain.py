@@ -1,4 +1,4 @@
-"""Values as plain JSON material: dictionaries, lists, text, numbers. Part of rules/core: standard library only."""
+"""Turns values into plain JSON: dictionaries, lists, text, numbers. Part of rules/core: standard library only."""
 
 from dataclasses import fields, is_dataclass
 from enum import Enum
@@ -6,19 +6,19 @@ from functools import cache
 from reprlib import Repr
 from typing import Any
 
-#: Types that are plain already; most values are of these.
+#: Types that are already plain, as most values are.
 _PLAIN = frozenset((str, int, bool, float, type(None)))
 _BRIEF = Repr()
 _BRIEF.maxstring = _BRIEF.maxother = _BRIEF.maxlong = 60
 
 
 def shown(value: Any) -> str:
-    """Something that was sent to us, as a sentence may repeat it: quoted, and cut where it is long or deep."""
+    """Quote a received value for a sentence, and cut it if it is long or deep."""
     return _BRIEF.repr(value)
 
 
 def plain(value: Any) -> Any:
-    """The value with dataclasses as dictionaries, tuples as lists and enums as their values."""
+    """Turn dataclasses into dictionaries, tuples into lists, and enums into their values."""
     kind: Any = type(value)
     if kind in _PLAIN:
         return value
@@ -37,5 +37,5 @@ def plain(value: Any) -> Any:
 
 @cache
 def _field_names(kind: Any) -> tuple[str, ...] | None:
-    """The fields of a dataclass; None for any other type."""
+    """The fields of a dataclass, or None for any other type."""
     return tuple(field.name for field in fields(kind)) if is_dataclass(kind) else None

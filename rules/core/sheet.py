@@ -1,6 +1,7 @@
-"""Data that an operator may correct: text files beside a game's code, one row of words a line, `#` begins a comment.
+"""Data sheets that an operator may correct. Part of rules/core: standard library only.
 
-Part of rules/core: standard library only. A sheet is read once, when its game is imported, like the code itself.
+A sheet is a text file beside a game's code: each line is a row of words, and `#` begins a comment. It is read once,
+when its game is imported.
 """
 
 from collections.abc import Iterator
@@ -9,7 +10,7 @@ from pkgutil import get_data
 
 
 class BadSheet(SystemExit):
-    """A sheet has a wrong line. Nothing may be played by it: the program stops and says which file, line and why."""
+    """A sheet has a wrong line. The program stops and names the file, the line and the reason."""
 
     def __init__(self, sheet: str, line: int, why: str) -> None:
         super().__init__(f"{sheet}, line {line}: {why}")
@@ -17,19 +18,19 @@ class BadSheet(SystemExit):
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One line of a sheet, cut at its blanks; `line` counts from 1."""
+    """A line of a sheet, split at spaces; `line` counts from 1."""
 
     sheet: str
     line: int
     words: tuple[str, ...]
 
     def wrong(self, why: str) -> BadSheet:
-        """What to raise if this line cannot be so; `why` is a clause without a full stop."""
+        """The error for this line; `why` is a clause without a full stop."""
         return BadSheet(self.sheet, self.line, why)
 
 
 def read_sheet(package: str, name: str) -> tuple[Row, ...]:
-    """The rows of a sheet of a package. Raises BadSheet if the file is missing or is not UTF-8."""
+    """Read a package's sheet. Raises BadSheet if the file is missing or isn't UTF-8."""
     sheet = f"{package.replace('.', '/')}/{name}"
     try:
         content = get_data(package, name)
@@ -44,7 +45,7 @@ def read_sheet(package: str, name: str) -> tuple[Row, ...]:
 
 
 def rows(sheet: str, text: str) -> Iterator[Row]:
-    """The rows of a text; empty lines and comments are none."""
+    """The rows of a text, without empty lines and comments."""
     for number, line in enumerate(text.splitlines(), 1):
         words = line.partition("#")[0].split()
         if words:

@@ -1,4 +1,4 @@
-"""What a game says of itself, and the terms on which a table plays it. Part of rules/core: standard library only."""
+"""What a game says about itself, and the terms on which it is played. Part of rules/core: standard library only."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from rules.core.options import Option
 
 @dataclass(frozen=True, slots=True)
 class Credits:
-    """Who made the game: people, year, and where its rules are told."""
+    """Who made the game, when, and where its rules are published."""
 
     designers: tuple[str, ...]
     year: int
@@ -19,16 +19,16 @@ class Credits:
 
 @dataclass(frozen=True, slots=True)
 class About:
-    """What is known of a game before it begins.
+    """What is known about a game before it begins.
 
-    `seats` is the least and the greatest number of seats. `version` rises when an old log would replay differently.
-    `hidden` says that views differ between seats. `best_seats` is with how many the game is at its best, least and
-    most; None where all numbers of seats are as good. `place` is where the game stands on the shelf and in menus; the
-    first is the one that is meant where none is named.
-    `routines` says that play has actions that decide nothing and that the table may do for a seat (`Automatic`),
+    `seats` is the lowest and the highest number of seats. `version` rises when an old log would replay differently.
+    `hidden` means that views differ between seats. `best_seats` is the range of seats with which the game is at its
+    best, None if all are equally good. `place` is its place on the shelf and in menus; the first game is the default.
+    `routines` means that some actions decide nothing, so that the table may do them for a seat (`Automatic`), and
     `agreed_draws` that people may agree to a draw. `rivals` is how many computers join a person who starts alone.
     `solo_options` are the options that tell one score of a game alone from another, less of it being better; None where
-    a game alone has no score.
+    a game alone has no score. `luck` says that chance alone decides who wins, whatever anybody does: such a game is not
+    rated together with games of skill.
     """
 
     key: str
@@ -45,6 +45,7 @@ class About:
     agreed_draws: bool = True
     rivals: int = 0
     solo_options: tuple[str, ...] | None = None
+    luck: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,18 +61,20 @@ class Length:
 
 
 class Occasion(Enum):
-    """When a game may suggest other options, and what its None means then."""
+    """When a game may suggest other options, and what None means then."""
 
-    SUITED = "suited"  # nobody chose them: better ones for so many seats; None: the defaults are fine
-    SLOW = "slow"  # a turn takes hours: options that the lobby proposes; None: nothing to propose
-    PUZZLE = "puzzle"  # the daily puzzle, played alone for the lowest score; None: the game has no puzzle
-    REMATCH = "rematch"  # everybody keeps the seat and something else moves on, like the deal; None: the seats move on
+    SUITED = "suited"  # better options for this many seats, where nobody chose any; None: the defaults are fine
+    SLOW = "slow"  # options that the lobby proposes if a turn takes hours; None: nothing to propose
+    PUZZLE = "puzzle"  # the daily puzzle, played solo for the lowest score; None: the game has no puzzle
+    REMATCH = "rematch"  # seats stay and something else rotates, like the dealer; None: the seats rotate
 
 
 @dataclass(frozen=True, slots=True)
 class Swaps:
-    """A list of words that is chosen by swapping: the value of `option`, separated by spaces, is `chosen` now, and each
-    of its words can make room for one of `others`. Words have at most 30 characters and neither space, `|` nor `#`.
+    """A list of words that people change by swapping.
+
+    The value of `option` is now `chosen`, separated by spaces, and each of its words can be replaced by one of
+    `others`. Words have at most 30 characters and contain no space, `|` or `#`.
     """
 
     option: str
@@ -79,7 +82,7 @@ class Swaps:
     others: tuple[str, ...]
 
     def swapped(self, leaving: str, coming: str) -> str:
-        """The option's value after a swap, the newcomer in the place of who left. Raises ValueError."""
+        """The option's value after `coming` has taken the place of `leaving`. Raises ValueError."""
         if coming not in self.others:
             raise ValueError(coming)
         at = self.chosen.index(leaving)
@@ -88,7 +91,7 @@ class Swaps:
 
 @dataclass(frozen=True, slots=True)
 class Routine:
-    """The one legal action of a seat, where nothing is decided by it but a person may want to do it by hand.
+    """A seat's only legal action, which decides nothing, but which a person may want to do by hand.
 
     `stage` is an ordinal that only rises in a game; people may have a stage played at once. `marks` are what it
     concerns (teams, say), as people reserve them. `deciding` says that much hangs on it for the seat, `finale` that it
@@ -104,14 +107,13 @@ class Routine:
 
 @dataclass(frozen=True, slots=True)
 class Automatic:
-    """What the table may do by itself at one moment of a game, and what is still at stake.
+    """What the table may do automatically at one moment of a game, and what is still at stake.
 
-    `formality` is the notation of the one legal action, where there is nothing to decide and nobody wants to be asked;
-    `routine` is one that a person may want to do by hand. `chapter` is the ordinal, from 1, of what is played now
-    where people follow a game piece by piece, match by match or round by round: it only rises, once a piece is over; 0
-    in a game in one piece, and where nothing follows. `at_stake` has the seats that the rest of the game can still
-    concern, each with its own marks that may be reserved; None where a game does not say, and only the awaited seat is
-    sure.
+    `formality` is the notation of the only legal action, if nobody wants to be asked for it; `routine` is one that a
+    person may want to do by hand. `chapter` is the ordinal, from 1, of the match or round being played, in games that
+    people follow in such pieces: it rises when one is over, and is 0 in other games and when nothing follows.
+    `at_stake` has the seats that are still in the game, each with the marks that it may reserve; None if the game
+    doesn't say, and only the seat to act is certain.
     """
 
     formality: str | None = None

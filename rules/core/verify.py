@@ -1,4 +1,4 @@
-"""A finished game, checked by anybody (ENGINE, verify). Part of rules/core: standard library only."""
+"""Checks a finished game's file (ENGINE, verify). Part of rules/core: standard library only."""
 
 import hmac
 import re
@@ -13,7 +13,7 @@ from rules.core.outcome import Chance
 
 
 class NotVerified(Exception):
-    """The file does not hold; the sentence says where."""
+    """The file failed the check; the sentence says where."""
 
 
 _KINDS = {
@@ -28,7 +28,7 @@ _KINDS = {
 
 
 def verify(file: Any, games: Mapping[str, Game[Any, Any, Any, Any]]) -> Iterator[str]:
-    """The lines to print: one a chance event, last the count. Raises NotVerified at the first thing that differs."""
+    """The lines to print: one for each chance event, then the count. Raises NotVerified at the first difference."""
     if not isinstance(file, dict):
         raise NotVerified("A game file is a JSON object.")
     for name, kind in _KINDS.items():
@@ -67,9 +67,9 @@ def verify(file: Any, games: Mapping[str, Game[Any, Any, Any, Any]]) -> Iterator
 
 
 def _secret(file: Mapping[str, Any]) -> str:
-    """What was sealed: the secret that the seed was mixed from, or in a file without one the seed itself.
+    """What was sealed: the secret behind the seed or, in a file without one, the seed itself.
 
-    Raises NotVerified where the two do not fit.
+    Raises NotVerified if the seed doesn't follow from the secret.
     """
     if "secret" not in file and "joined" not in file:
         return str(file["seed"])
@@ -86,5 +86,5 @@ def _secret(file: Mapping[str, Any]) -> str:
 def _fits(table: str, secret: str, published: str) -> bool:
     try:
         return hmac.compare_digest(commitment(table, secret).encode(), published.lower().encode())
-    except UnicodeEncodeError:  # half a surrogate pair, which JSON can spell and nobody can hash
+    except UnicodeEncodeError:  # half a surrogate pair, which JSON allows but nobody can hash
         return False

@@ -37,6 +37,7 @@ class DiceCup(ListedGame[State, Action, ChanceEvent, View]):
         routines=True,
         agreed_draws=False,
         rivals=3,
+        luck=True,
     )
 
     def setup(self, seats: int, options: Options) -> State:
@@ -72,6 +73,10 @@ class DiceCup(ListedGame[State, Action, ChanceEvent, View]):
     def options_for(self, occasion: Occasion, seats: int, options: Options) -> Options | None:
         """In a rematch the deal passes clockwise; the coaches stay where they sit (rule 5)."""
         return {"dealer": (int(options["dealer"] or 0) + 1) % seats} if occasion is Occasion.REMATCH else None
+
+    def champion(self, state: State) -> str | None:
+        """The winner of the Big Final (rule 8)."""
+        return state.played[-1].winner if state.outcome is not None else None
 
     def automatic(self, state: State) -> Automatic:
         """A roll is a routine, or a formality where only the order is at stake; a match, or lots, is a chapter."""

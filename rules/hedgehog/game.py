@@ -1,4 +1,4 @@
-"""The hedgehog race (Der Marsigelwettkampf), as the house knows a game. Part of rules/hedgehog: rules/core only."""
+"""The hedgehog race (Der Marsigelwettkampf), as a Game. Part of rules/hedgehog: rules/core only."""
 
 from rules.core.errors import BadOptions
 from rules.core.game import ListedGame
@@ -43,7 +43,7 @@ class Hedgehog(ListedGame[State, Action, ChanceEvent, View]):
     )
 
     def setup(self, seats: int, options: Options) -> State:
-        """The ring as it is laid, the first seat's roll awaited."""
+        """Lay out the ring; the first seat's roll comes next."""
         limit = options["turn_limit"]
         colours = NEUTRAL_COLOURS if options["neutral"] else seats
         return State(
@@ -72,11 +72,11 @@ class Hedgehog(ListedGame[State, Action, ChanceEvent, View]):
     notation = NOTATION
 
     def length(self, seats: int, options: Options) -> Length:
-        """By the median of the turns in games of so many seats, at `SECONDS_A_TURN`."""
+        """Estimate the length: the median number of turns for so many seats, at `SECONDS_A_TURN`."""
         return Length(max(1, round(USUAL_TURNS[seats - 1] * SECONDS_A_TURN / 60)))
 
     def check(self, seats: int, options: Options) -> None:
-        """Raises BadOptions for neutral colours with more than three seats (rule 12)."""
+        """Raise BadOptions for neutral colours with more than three seats (rule 12)."""
         if options["neutral"] and seats > MOST_WITH_NEUTRAL:
             raise BadOptions(
                 f"Neutral colours are for 1 to {MOST_WITH_NEUTRAL} players; without them up to {MOST_SEATS} can play.",
@@ -85,12 +85,12 @@ class Hedgehog(ListedGame[State, Action, ChanceEvent, View]):
             )
 
     def options_for(self, occasion: Occasion, seats: int, options: Options) -> Options | None:
-        """Alone, and so in the puzzle, with neutral colours in the ring, against the number of turns (rules 10, 12)."""
+        """Add neutral colours for one player, and so for the daily puzzle (rules 10 and 12)."""
         alone = occasion is Occasion.PUZZLE or (occasion is Occasion.SUITED and seats == 1)
         return {"neutral": True} if alone else None
 
     def automatic(self, state: State) -> Automatic:
-        """To end a turn in which nothing can be moved (any more)."""
+        """End a turn automatically when nothing can move."""
         idle = state.rolled and state.outcome is None
         idle = idle and not moves.can_move(state.stacks, state.seat, state.points, state.nest)
         return Automatic(formality="end" if idle else None)

@@ -1,4 +1,4 @@
-"""How a view of the hedgehog race is made of a state. Part of rules/hedgehog: rules/core only."""
+"""Makes views of the hedgehog race. Part of rules/hedgehog: rules/core only."""
 
 from collections.abc import Iterator
 
@@ -105,13 +105,13 @@ def _past(state: State, taken: Taken, ago: int) -> PastTurn:
 
 
 def _landed(state: State) -> int | None:
-    """Nothing has moved since the last hop, so it lies where it ended."""
+    """The stack where the last hop ended; nothing has moved since."""
     hops = state.hops or (state.recent[-1].hops if state.recent else ())
     return hops[-1].target if hops else None
 
 
 def _built(state: State) -> tuple[int, int] | None:
-    """Rule 8."""
+    """Where the winner's tree or nest stands (rule 8)."""
     if state.outcome is None or state.outcome.draw:
         return None
     wanted = goal(state.outcome.winners[0], state.nest)

@@ -28,12 +28,12 @@ def write(event: Action | ChanceEvent) -> str:
 
 @cache
 def joints(action: Action) -> tuple[str, ...]:
-    """The notation cut where a menu cuts it: the piece, then the move."""
+    """Split an action the way a menu does: the piece, then the move."""
     return (action.size.letter, write(action)) if isinstance(action, Move) else (write(action),)
 
 
 def parse(text: str) -> Action | ChanceEvent | None:
-    """The event written so; None where it is none."""
+    """Read an event; None for anything else."""
     if text == "end":
         return End()
     if found := _MOVE.fullmatch(text):

@@ -15,7 +15,7 @@ FACES = 6
 
 
 class Size(IntEnum):
-    """A pyramid's size, in pips; so many points it costs for each space (rule 3)."""
+    """A pyramid's size in pips, which is also its price in points a space (rule 3)."""
 
     PAWN = 1
     DRONE = 2
@@ -33,25 +33,25 @@ LAID = (Size.QUEEN, Size.DRONE, Size.PAWN)
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """The own piece of that size goes over so many spaces: clockwise if positive, else the other way (rule 4)."""
+    """Move your own piece of that size: clockwise if `steps` is positive, else the other way (rule 4)."""
 
     size: Size
     steps: int
 
     @property
     def cost(self) -> int:
-        """The points it takes (rule 3)."""
+        """The price in points (rule 3)."""
         return self.size * abs(self.steps)
 
 
 @dataclass(frozen=True, slots=True)
 class End:
-    """The turn is closed: a stop, or without any move a pass (rule 7)."""
+    """End the turn; without a move that is a pass (rule 7)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Roll:
-    """Chance: the die gives so many points (rule 2)."""
+    """Chance: a roll of the die gives so many points (rule 2)."""
 
     points: int
 

@@ -1,4 +1,4 @@
-"""How the race goes on: every event's effect. Part of rules/hedgehog: rules/core only."""
+"""What every event does to the race. Part of rules/hedgehog: rules/core only."""
 
 from rules.core.outcome import Outcome
 from rules.hedgehog.moves import stuck
@@ -45,14 +45,14 @@ def _moved(state: State, move: Move) -> State:
 
 
 def _closed(state: State) -> State:
-    """The turn put to the others that were."""
+    """Move the turn under way to the past ones."""
     taken = Taken(state.seat, state.rolled, state.hops, state.points)
     recent = (*state.recent, taken)[-state.passes_to_draw :]
     return state._replace(rolled=0, points=0, hops=(), recent=recent)
 
 
 def _next_turn(state: State) -> State:
-    """The turn is completed; the draws are looked at, then the next seat's die is awaited (rules 2 and 9)."""
+    """End the turn, check for draws, then let the next seat roll (rules 2 and 9)."""
     after = _closed(state)
     if reason := _draw(after):
         return after._replace(outcome=Outcome.drawn(reason, state.seats))

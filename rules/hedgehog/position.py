@@ -49,7 +49,7 @@ class Hop(NamedTuple):
 
 
 class Taken(NamedTuple):
-    """A turn that is over; `left` points were lost (rule 3). Without a hop it was a pass (rule 7)."""
+    """A past turn; `left` points were lost (rule 3). Without a hop it was a pass (rule 7)."""
 
     seat: int
     rolled: int
@@ -93,6 +93,6 @@ class State(NamedTuple):
 
 
 def goal(colour: int, nest: bool) -> Stack:
-    """What a colour has to build, from the bottom up: a tree, or a nest in that variant (rules 8 and 11)."""
+    """What a colour must build, from the bottom up: a tree, or a nest in that variant (rules 8 and 11)."""
     sizes = LAID[::-1] if nest else LAID
     return bytes(piece(colour, size) for size in sizes)

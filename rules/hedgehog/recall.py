@@ -6,7 +6,7 @@ from rules.hedgehog.view import Piece, Trace, View
 
 
 def recall(view: View) -> State:
-    """The state that the view shows: nothing is hidden, so it is the very same."""
+    """Rebuild the state from a view; nothing is hidden, so it is the same state."""
     return State(
         stacks=tuple(_stack(stack) for stack in view.stacks),
         seats=view.seats,

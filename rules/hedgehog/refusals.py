@@ -1,4 +1,4 @@
-"""Why an action cannot be done, told so that a player understands. Part of rules/hedgehog: rules/core only.
+"""Why an action isn't legal, in sentences for players. Part of rules/hedgehog: rules/core only.
 
 Nothing here decides: `moves.legal` has said no already. The English sentences live here because the pipe speaks them;
 other languages are made from the reason and its facts.
@@ -20,7 +20,7 @@ _PIECES = {1: "pawn", 2: "drone", 3: "queen"}
 
 
 def refuse(state: State, action: Action) -> IllegalAction:
-    """Why the seat to act cannot do this now; the action must not be legal, so it is a move (rule 7)."""
+    """Why the seat to act can't do this now; the action must not be legal, so it is a move (rule 7)."""
     if not isinstance(action, Move):
         raise TypeError(f"{action!r} is never refused")
     stacks, spaces = state.stacks, len(state.stacks)

@@ -1,4 +1,4 @@
-"""What may be seen of the hedgehog race: everything, by everybody. Part of rules/hedgehog: rules/core only.
+"""What everyone sees of the hedgehog race, which is everything. Part of rules/hedgehog: rules/core only.
 
 A View is made of names and small numbers so that pictures, sentences, computer players and the pipe need nothing else.
 Stacks and places in a stack are counted from 0 here; people read stack 0 as number 1.
@@ -39,7 +39,7 @@ class Way:
 
 @dataclass(frozen=True, slots=True)
 class Trace:
-    """A move that was done: where it began (counted before it), where it ended (counted after it) and on what.
+    """A past move: where it began (counted before it), where it ended (counted after it) and on what.
 
     `carried` are the pieces that rode along, the lowest first.
     """
@@ -68,7 +68,7 @@ class PastTurn:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The whole table as anyone sees it.
+    """The whole race as anyone sees it.
 
     `stacks` go clockwise, each from the bottom up. `joined` has (stack, place) of every piece on which the next one
     stands as the tree (or nest) wants. `to_act` is whose turn it is, also while the die is awaited (phase `roll`);

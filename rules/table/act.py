@@ -1,8 +1,8 @@
-"""Everything that happens to a table goes through here. Part of rules/table.
+"""Judges every request to a table. Part of rules/table.
 
-`act(table, request, now)` answers with a Progress: the table after it and the journal entries that led there. What
-cannot be raises TableRefusal or the rules' own Refusal, and nothing has changed. Timers and what must be shown are
-computed from the result (`clocks.timers`, `shows.shown`).
+`act(table, request, now)` returns a Progress: the table after the request, and the journal entries that led there. If
+the request is refused, it raises TableRefusal or the rules' own Refusal, and nothing changes. Timers and what to show
+are computed from the result (`clocks.timers`, `shows.shown`).
 """
 
 from rules.table import clocks, consent, lobby, rematch, routines
@@ -57,7 +57,7 @@ from rules.table.wishes import lapsed
 
 
 def act(table: Table, request: Request, now: int) -> Progress:
-    """The progress that a request makes. Raises TableRefusal or Refusal; the table itself never changes."""
+    """Judge a request. Raises TableRefusal or Refusal; the given table never changes."""
     progress = Progress(table, now)
     if isinstance(request, TimerFired):
         _timer_fired(progress, request)
@@ -153,7 +153,7 @@ def _play(progress: Progress, request: Play) -> None:
     table = progress.running
     seat = own_seat(table, request.person)
     if seat in table.asleep and seat not in table.awaited:
-        # the table has done it meanwhile: being there again is all that can be done
+        # The table has already acted, so the request only shows that the person is back.
         _return(progress, Return(request.person))
         return
     consent.needs_board(table, request.position)
@@ -170,9 +170,7 @@ def _play(progress: Progress, request: Play) -> None:
 
 
 def _computer_play(progress: Progress, request: ComputerPlay) -> None:
-    """A computer's action counts only for the very position that it was asked about, while the seat is still its
-    own.
-    """
+    """Play a computer's action, if the position is still the one it was asked about and the seat is still its own."""
     table = progress.running
     if request.position != table.position or table.seats[request.seat].level is None:
         raise TableRefusal("stale")
@@ -182,7 +180,7 @@ def _computer_play(progress: Progress, request: ComputerPlay) -> None:
 
 
 def _resign(progress: Progress, request: Resign) -> None:
-    """With two seats the other one wins; with more a computer plays on, unless no person is left."""
+    """Resign: with two seats the other one wins; with more a computer plays on, unless no person is left."""
     table = progress.running
     seat = own_seat(table, request.person)
     if len(table.seats) == 1:
@@ -199,7 +197,7 @@ def _resign(progress: Progress, request: Resign) -> None:
 
 
 def _end_by_moderator(progress: Progress, request: EndByModerator) -> None:
-    """Nobody ends a game of their own as a moderator: whoever plays at it gives up, and who gave up leaves it alone."""
+    """End a table as its moderator. A moderator who plays at it resigns, and one who resigned can't end it."""
     table = progress.running
     if table.seat_of(request.person) is not None:
         _resign(progress, Resign(request.person, request.level))
@@ -231,7 +229,7 @@ def _return(progress: Progress, request: Return) -> None:
 
 
 def _timer_fired(progress: Progress, request: TimerFired) -> None:
-    """A timer acts only if the table still wants it; a late or doubled one does nothing."""
+    """Fire a timer, if the table still needs it; a late or repeated one does nothing."""
     wanted = any(
         timer.kind == request.kind and timer.seat == request.seat and timer.due <= progress.now
         for timer in clocks.timers(progress.table)
@@ -261,7 +259,7 @@ def _timer_fired(progress: Progress, request: TimerFired) -> None:
         case clocks.LAPSE:
             _let_lapse(progress)
         case clocks.COMPUTER:
-            pass  # its move arrives as a ComputerPlay
+            pass  # the computer's action arrives as a ComputerPlay
 
 
 def _remind(progress: Progress) -> None:
@@ -272,6 +270,6 @@ def _remind(progress: Progress) -> None:
 
 
 def _let_lapse(progress: Progress) -> None:
-    """What nobody has answered in time stands no more."""
+    """Let requests expire that nobody answered in time."""
     for wish in lapsed(progress.table, progress.now):
         progress.add(Lapsed(wish.value))

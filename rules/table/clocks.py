@@ -1,4 +1,4 @@
-"""The table's timers, as data: each is computed from the table, none is kept. Part of rules/table."""
+"""A table's timers, computed from the table. Part of rules/table."""
 
 from dataclasses import dataclass
 
@@ -7,8 +7,8 @@ from rules.table.terms import IDLE_LIFE, MINUTE, Pace
 from rules.table.wishes import stand_until
 
 NO_SEAT = -1
-#: After each vote that changed nothing the others are asked again only after twice as long, so that a table that all
-#: have forgotten does not call them a thousand times; after this many doublings a table is idle anyway.
+#: After each vote that changed nothing, the pause before the next one doubles, so that a forgotten table doesn't
+#: mention people again and again. It doubles at most this often, when the table is idle anyway.
 MOST_DOUBLINGS = 12
 LOBBY, COMPUTER, REMIND, AWAY, VOTE, IDLE, CLOCK = "lobby", "computer", "remind", "away", "vote", "idle", "clock"
 ROUTINE, ROUND, PAUSE, LAPSE = "routine", "round", "pause", "lapse"
@@ -16,9 +16,7 @@ ROUTINE, ROUND, PAUSE, LAPSE = "routine", "round", "pause", "lapse"
 
 @dataclass(frozen=True, slots=True)
 class Timer:
-    """Something that happens at `due` (unix ms) unless the table changes before; `seat` is NO_SEAT where none is
-    meant.
-    """
+    """What happens at `due` (unix ms) unless the table changes first; `seat` is NO_SEAT if it concerns no seat."""
 
     kind: str
     seat: int
@@ -26,9 +24,7 @@ class Timer:
 
 
 def timers(table: Table) -> tuple[Timer, ...]:
-    """Every timer that this table needs now. A table that is not over always has one, so it cannot be stuck for
-    ever.
-    """
+    """All timers that this table needs now. An unfinished table always has one, so it can't be stuck for ever."""
     lapse = _lapse(table)
     match table:
         case Lobby():
@@ -49,7 +45,7 @@ def closes_at(table: Lobby) -> int:
 
 
 def _lapse(table: Table) -> tuple[Timer, ...]:
-    """The moment at which the first open wish lapses."""
+    """The timer for the first open request to expire."""
     dues = stand_until(table).values()
     return (Timer(LAPSE, NO_SEAT, min(dues)),) if dues else ()
 
@@ -67,7 +63,7 @@ def _waiting(table: Running) -> list[Timer]:
         if seat.level is not None:
             found.append(Timer(COMPUTER, number, since))
             continue
-        if routine is not None:  # nobody has to be reminded of what the table will do anyway
+        if routine is not None:  # no reminder is needed for what the table will do anyway
             found.append(Timer(ROUTINE, number, since + table.terms.routine_after))
             continue
         if not table.reminded:
@@ -85,16 +81,16 @@ def pause_ends(table: Running) -> int:
 
 
 def _clock(table: Running) -> Timer | None:
-    """The live clock of a game that one can end; it runs from the kick-off, not while the first set-up is chosen."""
+    """The clock of a live table, for games that a clock can end; it starts at kick-off, after the first set-up."""
     if table.clock_ran_out or table.terms.pace is not Pace.LIVE or table.game.whistle(table.options) is None:
         return None
     return Timer(CLOCK, NO_SEAT, table.kicked_off_at + table.terms.minutes * MINUTE) if table.kicked_off_at else None
 
 
 def out_of_turns(table: Running) -> bool:
-    """Whether a slow table has played the turns that were agreed, for games that a clock can end.
+    """Whether a slow table has played the agreed number of turns, for games that a clock can end.
 
-    A turn that led back to placing is over too: nobody shall set up for a whistle.
+    A turn that led back to set-up counts as over too, so that nobody sets up just for the whistle.
     """
     if table.terms.pace is not Pace.SLOW:
         return False

@@ -1,4 +1,4 @@
-"""What needs more than one person's word in a game: undo, draw, the vote about an absent seat. Part of rules/table."""
+"""What needs the agreement of others: undo, draws, votes about an absent player. Part of rules/table."""
 
 from collections import Counter
 
@@ -20,27 +20,28 @@ from rules.table.requests import AnswerDraw, AnswerUndo, CastVote, OfferDraw, Ta
 from rules.table.table import Ending, Running, Table
 
 CHOICES = ("wait", "computer", "end")
-#: So often a game goes back into one turn, and so often for one person; a computer would play along for ever.
+#: How often a game can be undone into one turn, and for one person; a computer would play along for ever.
 MOST_UNDOS_IN_TURN, MOST_UNDOS = 20, 300
-#: So often a person asks something of the others in one game, or settles what the table does for them.
+#: How often a person may ask the others something in one game, or change what the table does for them.
 MOST_ASKED = 200
 
 
 def needs_board(table: Table, position: int | None) -> None:
-    """The person saw the board as it is, or named none. Raises TableRefusal."""
+    """Check that the person saw the current board, or named none. Raises TableRefusal."""
     if position is not None and position != table.position:
         raise TableRefusal("stale")
 
 
 def may_ask(table: Running, person: int) -> None:
-    """Raises TableRefusal for somebody who has asked more than anybody needs to."""
+    """Check that the person hasn't asked too often. Raises TableRefusal."""
     if dict(table.asked).get(person, 0) >= MOST_ASKED:
         raise TableRefusal("asked-often")
 
 
 def take_back(progress: Progress, request: TakeBack) -> None:
-    """Free until somebody else has been called; then the last own turn, if all agree whose seats acted or who were
-    called since; never across chance.
+    """Undo the last action freely, or ask to undo the last turn once somebody else has been mentioned.
+
+    All whose seats acted, or who were mentioned since, must agree. Chance can never be undone.
     """
     table = progress.running
     seat = own_seat(table, request.person)
@@ -68,7 +69,7 @@ def take_back(progress: Progress, request: TakeBack) -> None:
 
 
 def _undo_target(table: Running, seat: int, person: int) -> int:
-    """How long the log was before the seat's last action in the turn under way, or before its person's last turn."""
+    """The length of the log before the seat's last action in the current turn, or before its person's last turn."""
     match = table.match
     latest = len(table.acts) - 1
     backwards = ((latest - back, act) for back, act in enumerate(reversed(table.acts)) if act.seat == seat)
@@ -90,7 +91,7 @@ def _undo_target(table: Running, seat: int, person: int) -> int:
 
 
 def answer_undo(progress: Progress, request: AnswerUndo) -> None:
-    """Agree, or do not; the one who asked may withdraw."""
+    """Agree to an undo or decline it; the person who asked may withdraw."""
     needs_board(progress.running, request.position)
     undo = progress.running.undo
     if undo is None:
@@ -105,8 +106,9 @@ def answer_undo(progress: Progress, request: AnswerUndo) -> None:
 
 
 def offer_draw(progress: Progress, request: OfferDraw) -> None:
-    """Offer a draw to all other persons at the table, those too whose seats a computer plays for a while: nobody's game
-    ends behind their back. An offer that meets one of the same kind agrees to it.
+    """Offer a draw to all other people at the table, or accept the one that is open.
+
+    People whose seat a computer is playing for a while are asked too, so that nobody's game ends behind their back.
     """
     table = progress.running
     own_seat(table, request.person)
@@ -125,7 +127,7 @@ def offer_draw(progress: Progress, request: OfferDraw) -> None:
 
 
 def answer_draw(progress: Progress, request: AnswerDraw) -> None:
-    """Agree, or do not; the one who offered may withdraw."""
+    """Accept a draw or decline it; the person who offered may withdraw."""
     needs_board(progress.running, request.position)
     offer = progress.running.offer
     if offer is None:
@@ -139,7 +141,7 @@ def answer_draw(progress: Progress, request: AnswerDraw) -> None:
 
 
 def cast_vote(progress: Progress, request: CastVote) -> None:
-    """Vote about the absent seat; once more than half agree, or all have voted, it is decided."""
+    """Vote about the absent player; more than half decide, or everybody's votes."""
     needs_board(progress.running, request.position)
     vote = progress.running.vote
     if vote is None:
@@ -157,9 +159,9 @@ def cast_vote(progress: Progress, request: CastVote) -> None:
 
 
 def settle_vote(progress: Progress, level: str, *, closing: bool) -> None:
-    """Decide the vote if it can be: by more than half, by the most of all cast when everybody has voted or time is up.
+    """Decide the vote if possible: by more than half, or by the most votes once everybody has voted or time is up.
 
-    Waiting wins a tie, and where nobody voted.
+    Waiting wins a tie, and if nobody voted.
     """
     vote = progress.running.vote
     if vote is None:

@@ -1,7 +1,7 @@
-"""The journal's entries: all that can happen to a table, in the past tense. Part of rules/table: standard library only.
+"""The journal's entries: everything that can happen to a table. Part of rules/table: standard library only.
 
-An entry is written as JSON with its type's name in `is`. Persons are Discord ids; a person of None is the computer
-or the table itself. Entries are never changed or removed: undo appends `WentBack`.
+An entry is saved as JSON with its type's name in `is`. Persons are Discord ids; None is a computer or the table itself.
+Entries are never changed or removed: an undo appends `WentBack`.
 """
 
 import json
@@ -11,11 +11,11 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """A lobby was opened by `host`, under options and terms; `invited` are asked to join.
+    """`host` opened a lobby with these options and terms, and invited the people in `invited`.
 
-    `named` are the options that somebody chose. `puzzle` is the number of the daily puzzle that is played, 0 for none;
-    `counted` says that this is its player's one try. `press` is the id of the interaction that opened it; without one
-    the table's secret is its seed.
+    `named` are the options that somebody chose. `puzzle` is the number of the daily puzzle, 0 for none; `counted` means
+    that this is the player's one counted try. `press` is the id of the interaction that opened it; without one the
+    table's secret is its seed.
     """
 
     game: str
@@ -32,7 +32,7 @@ class Opened:
 
 @dataclass(frozen=True, slots=True)
 class Joined:
-    """A person sat down in the lobby; `press` is the id of the interaction by which they did."""
+    """A person joined the lobby with the interaction of the id `press`."""
 
     person: int
     press: str = ""
@@ -47,14 +47,14 @@ class Left:
 
 @dataclass(frozen=True, slots=True)
 class SentAway:
-    """The host sent a person away from the lobby, who may not come again."""
+    """The host removed a person from the lobby, who can't join again."""
 
     guest: int
 
 
 @dataclass(frozen=True, slots=True)
 class ComputerSeated:
-    """A computer player was added in the lobby; by its host, where no `person` is named."""
+    """A computer was added in the lobby, by the host unless `person` is given."""
 
     level: str
     person: int = 0
@@ -62,14 +62,14 @@ class ComputerSeated:
 
 @dataclass(frozen=True, slots=True)
 class ComputerRemoved:
-    """The computer player who came last was sent away from the lobby; by its host, where no `person` is named."""
+    """The computer added last was removed from the lobby, by the host unless `person` is given."""
 
     person: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Arranged:
-    """The host changed options or terms in the lobby, or the start suited them to who is there; all are given whole."""
+    """The host changed options or terms, or the start fitted them to the players; all values are given."""
 
     options: dict[str, Any]
     terms: dict[str, Any]
@@ -78,7 +78,7 @@ class Arranged:
 
 @dataclass(frozen=True, slots=True)
 class Proposed:
-    """The host proposed a value for an option that everybody agrees on."""
+    """The host proposed a value for an option that everybody has to agree on."""
 
     person: int
     option: str
@@ -87,7 +87,7 @@ class Proposed:
 
 @dataclass(frozen=True, slots=True)
 class ProposalAnswered:
-    """A person agreed to what is proposed, or did not; `Arranged` follows the last one's yes."""
+    """A person agreed to the proposal or declined it; `Arranged` follows when the last one agrees."""
 
     person: int
     agreed: bool
@@ -95,18 +95,18 @@ class ProposalAnswered:
 
 @dataclass(frozen=True, slots=True)
 class SetBack:
-    """Somebody joined who has not agreed to these options: they are at their defaults again."""
+    """Somebody joined who hadn't agreed to these options, so they were reset to their defaults."""
 
     options: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Started:
-    """The game began.
+    """The game started.
 
-    `persons` and `levels` say for each seat who owns it and which computer plays it; `plans` are set-up actions
-    that the table plays for a seat as soon as they are legal. `joined` are the ids that are mixed into the seed, in the
-    order of joining (ENGINE, mixed seeds); without any the table's secret is its seed.
+    `persons` and `levels` give each seat's owner and its computer's level; `plans` are set-up actions that the table
+    plays for a seat as soon as they are legal. `joined` are the ids mixed into the seed, in the order of joining
+    (ENGINE, mixed seeds); without any the table's secret is its seed.
     """
 
     persons: tuple[int | None, ...]
@@ -117,7 +117,7 @@ class Started:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A seat acted; `person` is who did it, None for a computer or a plan."""
+    """A seat acted; `person` did it, or None for a computer or a plan."""
 
     seat: int
     text: str
@@ -126,14 +126,14 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Chanced:
-    """A chance event happened, drawn from the seed or given by the clock."""
+    """A chance event happened, drawn from the seed or caused by the clock."""
 
     text: str
 
 
 @dataclass(frozen=True, slots=True)
 class Planned:
-    """A person laid down what its seat does next, to be played as soon as it is legal; not public until then."""
+    """A person planned their seat's next actions, played as soon as they are legal and private until then."""
 
     seat: int
     texts: tuple[str, ...]
@@ -142,7 +142,7 @@ class Planned:
 
 @dataclass(frozen=True, slots=True)
 class UndoAsked:
-    """A person asked to go back to when the game log had `to` events."""
+    """A person asked to undo back to when the game log had `to` events."""
 
     person: int
     to: int
@@ -150,7 +150,7 @@ class UndoAsked:
 
 @dataclass(frozen=True, slots=True)
 class UndoAnswered:
-    """A person agreed to going back, or did not."""
+    """A person agreed to the undo or declined it."""
 
     person: int
     agreed: bool
@@ -173,7 +173,7 @@ class DrawOffered:
 
 @dataclass(frozen=True, slots=True)
 class DrawAnswered:
-    """A person agreed to the draw, or did not."""
+    """A person accepted the draw or declined it."""
 
     person: int
     agreed: bool
@@ -181,7 +181,7 @@ class DrawAnswered:
 
 @dataclass(frozen=True, slots=True)
 class RoutinesSet:
-    """A person chose what the table does for its seat: one of `Routines`' values."""
+    """A person chose what the table does for their seat: one of `Routines`' values."""
 
     seat: int
     person: int
@@ -190,7 +190,7 @@ class RoutinesSet:
 
 @dataclass(frozen=True, slots=True)
 class Reserved:
-    """A person keeps the actions that concern these marks for itself, whatever else it lets the table do."""
+    """A person reserved the actions that concern these marks, which the table then never does for them."""
 
     seat: int
     person: int
@@ -199,7 +199,7 @@ class Reserved:
 
 @dataclass(frozen=True, slots=True)
 class RoundAsked:
-    """A person asked to have the stage of this ordinal played at once."""
+    """A person asked to have this stage played at once."""
 
     person: int
     stage: int
@@ -207,7 +207,7 @@ class RoundAsked:
 
 @dataclass(frozen=True, slots=True)
 class RoundAnswered:
-    """A person agreed to that, or did not."""
+    """A person agreed to that or declined it."""
 
     person: int
     agreed: bool
@@ -215,7 +215,7 @@ class RoundAnswered:
 
 @dataclass(frozen=True, slots=True)
 class RoundBegun:
-    """Everybody agreed to that, or kept silent: the table plays the stage."""
+    """Everybody agreed to that or kept silent, so the table plays the stage."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,7 +235,7 @@ class SkipAsked:
 
 @dataclass(frozen=True, slots=True)
 class Resigned:
-    """A person gave up its seat for good; a computer of this level plays on, or nobody does and the game is over."""
+    """A person resigned; a computer of this level plays on, or the game is over."""
 
     seat: int
     person: int
@@ -244,7 +244,7 @@ class Resigned:
 
 @dataclass(frozen=True, slots=True)
 class HandedOver:
-    """A computer plays the seat from now on; `person` asked for it, None if the others voted so."""
+    """A computer took over the seat; `person` asked for it, or None if the others voted for it."""
 
     seat: int
     level: str
@@ -253,7 +253,7 @@ class HandedOver:
 
 @dataclass(frozen=True, slots=True)
 class TakenBack:
-    """The seat's owner plays it again."""
+    """The seat's owner took it back from the computer."""
 
     seat: int
     person: int
@@ -261,21 +261,21 @@ class TakenBack:
 
 @dataclass(frozen=True, slots=True)
 class Missed:
-    """The awaited seat's owner let the time pass for what decides nothing; the table does it, as `Played` tells."""
+    """The seat's owner missed the time for a routine action, which the table then does (`Played`)."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class Reminded:
-    """The awaited seat was reminded."""
+    """The seat to act was reminded."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class VoteOpened:
-    """The others are asked what to do about a seat that is away."""
+    """The others were asked what to do about an absent player."""
 
     seat: int
 
@@ -297,12 +297,12 @@ class VoteClosed:
 
 @dataclass(frozen=True, slots=True)
 class ClockRanOut:
-    """The table's clock is at its end; the game is closed as soon as its rules allow."""
+    """The table's clock ran out; the game ends as soon as its rules allow."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """The table is done; `reason` is one of `Ending`'s values, `person` who brought it about if somebody did."""
+    """The table ended; `reason` is one of `Ending`'s values, and `person` caused it, if anybody did."""
 
     reason: str
     person: int | None
@@ -310,10 +310,10 @@ class Ended:
 
 @dataclass(frozen=True, slots=True)
 class RematchAsked:
-    """A person wants to play again.
+    """A person requested a rematch.
 
-    `press` is the id of the interaction by which they said so. The first wish seals the new table: `table` is its id
-    and `commitment` what is published of its secret.
+    `press` is the id of their interaction. The first request seals the new table: `table` is its id, and `commitment`
+    the published hash of its secret.
     """
 
     person: int
@@ -324,14 +324,14 @@ class RematchAsked:
 
 @dataclass(frozen=True, slots=True)
 class RematchMade:
-    """Everybody wanted to; the new table's id."""
+    """Everybody wanted the rematch, which is the table with this id."""
 
     table: str
 
 
 @dataclass(frozen=True, slots=True)
 class Lapsed:
-    """Nobody answered in time: what was asked stands no more. `what` is one of `table.Pending`'s values."""
+    """A request expired because nobody answered in time; `what` is one of `table.Pending`'s values."""
 
     what: str
 
@@ -346,16 +346,16 @@ _TYPES: dict[str, type[Any]] = {kind.__name__: kind for kind in Entry.__args__}
 
 
 class UnreadableEntry(ValueError):
-    """A journal line that is no entry we know."""
+    """A journal line that isn't a known entry."""
 
 
 def write(entry: Entry) -> str:
-    """The entry as one line of JSON, in ASCII, so that no text is too odd to be saved."""
+    """Write an entry as a line of JSON, in ASCII so that any text can be saved."""
     return json.dumps({"is": type(entry).__name__, **asdict(entry)}, separators=(",", ":"))
 
 
 def read(text: str) -> Entry:
-    """The entry of a line. Raises UnreadableEntry."""
+    """Read an entry from a line. Raises UnreadableEntry."""
     try:
         content = json.loads(text)
         kind = _TYPES[content.pop("is")]

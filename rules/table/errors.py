@@ -1,6 +1,6 @@
-"""How a table says no. Part of rules/table.
+"""A table's refusals. Part of rules/table.
 
-A refusal carries a reason and its facts; the sentence is made in words/ (`refusal-<reason>`).
+A refusal has a reason and facts; words/ makes the sentence (`refusal-<reason>`).
 """
 
 from collections.abc import Mapping, Sequence
@@ -9,7 +9,7 @@ from rules.table.table import Begun, Closed, Ended, Finished, Lobby, Running, Ta
 
 
 class TableRefusal(Exception):
-    """Something a person asked of a table that cannot be; nothing has changed."""
+    """A request that the table refuses; nothing has changed."""
 
     def __init__(self, reason: str, facts: Mapping[str, str | int] | None = None) -> None:
         super().__init__(reason)
@@ -25,7 +25,7 @@ def not_asked(asked: Sequence[int]) -> TableRefusal:
 
 
 def wrong_phase(table: Table) -> TableRefusal:
-    """Why a table does not do what belongs to another phase."""
+    """The refusal of a request that belongs to another phase."""
     match table:
         case Lobby():
             return TableRefusal("not-started")
@@ -36,21 +36,21 @@ def wrong_phase(table: Table) -> TableRefusal:
 
 
 def needs_lobby(table: Table) -> Lobby:
-    """The table as a lobby. Raises TableRefusal where it is none."""
+    """The table as a lobby. Raises TableRefusal if it isn't one."""
     if not isinstance(table, Lobby):
         raise wrong_phase(table)
     return table
 
 
 def needs_running(table: Table) -> Running:
-    """The table with its game going on. Raises TableRefusal where none does."""
+    """The table with its game running. Raises TableRefusal if it isn't."""
     if not isinstance(table, Running):
         raise wrong_phase(table)
     return table
 
 
 def needs_begun(table: Table) -> Running | Finished:
-    """The table with its game, over or not. Raises TableRefusal where none has begun."""
+    """The table with its game, running or finished. Raises TableRefusal if none has begun."""
     if not isinstance(table, Begun):
         raise wrong_phase(table)
     return table
@@ -65,12 +65,12 @@ def own_seat(table: Table, person: int) -> int:
 
 
 def running_seat(table: Table, person: int) -> int:
-    """The seat that the person owns while the game goes on. Raises TableRefusal."""
+    """The seat that the person owns in the running game. Raises TableRefusal."""
     return own_seat(needs_running(table), person)
 
 
 def needs_ended(table: Table) -> Finished | Closed:
-    """The table with its result. Raises TableRefusal where it is not over."""
+    """The table with its result. Raises TableRefusal if it hasn't ended."""
     if not isinstance(table, Ended):
         raise wrong_phase(table)
     return table

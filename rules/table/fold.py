@@ -1,4 +1,4 @@
-"""The table as the fold of its journal: every entry's effect, and nothing that judges. Part of rules/table."""
+"""Folds a journal into its table: the effect of every entry, without judging it. Part of rules/table."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -45,7 +45,7 @@ from rules.table.values import Seat
 
 
 def open_table(table_id: str, secret: str, entry: Opened, at: int) -> Lobby:
-    """The table after its first entry; `secret` is 64 hex digits."""
+    """Open a table with its first entry; `secret` is 64 hex digits."""
     return Lobby(
         id=table_id,
         game_key=entry.game,
@@ -66,7 +66,7 @@ def open_table(table_id: str, secret: str, entry: Opened, at: int) -> Lobby:
 
 
 def fold(table_id: str, secret: str, journal: Iterable[tuple[Entry, int]]) -> Table:
-    """The table after a whole journal of (entry, time). Raises ValueError for one that no table can have."""
+    """Fold a whole journal of (entry, time). Raises ValueError for an impossible one."""
     table: Table | None = None
     for entry, at in journal:
         if table is None:
@@ -81,7 +81,7 @@ def fold(table_id: str, secret: str, journal: Iterable[tuple[Entry, int]]) -> Ta
 
 
 def follow(table: Table, entry: Entry, at: int) -> Table:
-    """The table after one more entry. Raises ValueError where it does not belong to the table's phase."""
+    """Add one more entry. Raises ValueError if it doesn't belong to the table's phase."""
     after = _after(table, entry, at)
     if not isinstance(after, Running):
         return after
@@ -105,7 +105,7 @@ def _after(table: Table, entry: Entry, at: int) -> Table:
 
 
 def _in_game(table: Running, entry: Entry, at: int) -> Running | Finished:
-    """The table after something happened while its game goes on. Raises ValueError where that cannot be."""
+    """Add an entry to a running game. Raises ValueError if it is impossible there."""
     match entry:
         case Played() | Chanced() | WentBack():
             return moved(table, entry, at)
@@ -132,7 +132,7 @@ def _in_game(table: Running, entry: Entry, at: int) -> Running | Finished:
 
 
 def _met(table: Running, entry: Entry) -> Running:
-    """Whatever the table does not do by itself is done to what is on the board."""
+    """Note that a person has acted in the current chapter, so it has been on the board."""
     if not table.game.about.routines:
         return table
     if isinstance(entry, Chanced | Ended) or (isinstance(entry, Played) and entry.person is None):
@@ -141,7 +141,7 @@ def _met(table: Running, entry: Entry) -> Running:
 
 
 def _awake(table: AnyPhase, entry: Entry) -> AnyPhase:
-    """Whoever does anything at the table is there."""
+    """Note that a person who does anything isn't away."""
     person = getattr(entry, "person", None)
     seat = None if person is None else table.seat_of(person)
     if seat is None or not table.seats[seat].missed:

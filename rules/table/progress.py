@@ -1,4 +1,4 @@
-"""A change of a table while it is being decided. Part of rules/table."""
+"""A table's change while a request is being judged. Part of rules/table."""
 
 from itertools import takewhile
 
@@ -12,16 +12,16 @@ from rules.table.folding.pauses import left_to_table
 from rules.table.table import Closed, Ending, Finished, Lobby, Running, Table
 from rules.table.terms import Kickoff
 
-#: More events than any game has in a row without a seat's decision; a guard against a game that never asks. Computers
-#: that everybody left alone play no longer than that either.
+#: More events than any game has in a row without a seat's decision: a guard against a game that never asks. Computers
+#: on their own don't play any longer than this either.
 LONGEST_RUN = 1000
-#: No game has more events, whatever its options: an end that nobody can take away. By the usual options the longest, a
-#: race of eleven, has a few thousand.
+#: No game may have more events, whatever its options, so every game ends. With the usual options the longest, a race of
+#: eleven, has a few thousand.
 MOST_EVENTS = 6000
 
 
 class Progress:
-    """A table, the entries that brought it here, and the time (unix ms) at which they happened."""
+    """A table, the entries that led to it, and their time (unix ms)."""
 
     def __init__(self, table: Table, now: int) -> None:
         self.before = table
@@ -31,29 +31,29 @@ class Progress:
 
     @property
     def lobby(self) -> Lobby:
-        """The table as it is now, a lobby. Raises TableRefusal if it is none."""
+        """The table as a lobby. Raises TableRefusal if it isn't one."""
         return needs_lobby(self.table)
 
     @property
     def running(self) -> Running:
-        """The table as it is now, with its game going on. Raises TableRefusal if it does not."""
+        """The table with its game running. Raises TableRefusal if it isn't."""
         return needs_running(self.table)
 
     @property
     def ended(self) -> Finished | Closed:
-        """The table as it is now, over. Raises TableRefusal if it is not."""
+        """The table with its result. Raises TableRefusal if it hasn't ended."""
         return needs_ended(self.table)
 
     def add(self, entry: Entry) -> None:
-        """Let an entry happen."""
+        """Add an entry."""
         self.table = follow(self.table, entry, self.now)
         self.entries.append(entry)
 
     def settle(self, *, clock: bool = True) -> None:
-        """Let everything happen that no seat decides: the clock's end, chance, plans, formalities, the game's own end.
+        """Do everything that needs no decision: the clock's end, chance, plans, formalities, the game's end.
 
-        Without `clock` the whistle waits, so that whoever takes back when time is up may still finish the turn. Raises
-        RuntimeError for a game that never asks a seat.
+        Without `clock` the whistle waits, so that a person who undoes an action after time is up can still finish the
+        turn. Raises RuntimeError for a game that never asks a seat.
         """
         for _ in range(LONGEST_RUN):
             entry = self._next(clock)
@@ -84,9 +84,7 @@ class Progress:
 
 
 def _planned(table: Running) -> Entry | None:
-    """The awaited seat's plan or, where the table sets up for everybody, its ready-made set-up, if that is
-    legal.
-    """
+    """The next action of the seat's plan or, if the table sets up for everybody, of its ready-made set-up, if legal."""
     seat = table.match.to_act
     if seat is None:
         return None
@@ -96,15 +94,13 @@ def _planned(table: Running) -> Entry | None:
 
 
 def _formal(table: Running) -> Entry | None:
-    """The only thing that the awaited seat can do, where the game calls that a formality; nobody is asked
-    for it.
-    """
+    """The seat's only legal action, if the game calls it a formality that nobody is asked for."""
     text, seat = table.match.automatic.formality, table.match.to_act
     return None if text is None or seat is None else Played(seat, text, None)
 
 
 def _routine(table: Running) -> Entry | None:
-    """What decides nothing, where the awaited seat leaves it to the table."""
+    """The routine action, if the seat to act leaves it to the table."""
     routine, awaited = table.routine, table.awaited
     if routine is None or not awaited or not left_to_table(table, routine, awaited[0]):
         return None
@@ -112,7 +108,7 @@ def _routine(table: Running) -> Entry | None:
 
 
 def _unattended(table: Running) -> int:
-    """How many events the computers have played in a row since a person last did something in the game."""
+    """How many events the computers have played since a person last did something in the game."""
     return sum(1 for _ in takewhile(lambda act: act.person is None, reversed(table.acts)))
 
 

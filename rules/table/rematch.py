@@ -1,4 +1,4 @@
-"""Playing again: who wants to, and the table that comes of it. Part of rules/table."""
+"""Rematches: who wants one, and the new table. Part of rules/table."""
 
 from types import MappingProxyType
 from typing import TypeGuard
@@ -13,7 +13,7 @@ from rules.table.table import Finished, Table
 
 
 def ask_rematch(progress: Progress, request: AskRematch) -> None:
-    """Want another game with the same people; the first wish seals its table."""
+    """Request a rematch with the same people; the first request seals its table."""
     table, person = progress.ended, request.person
     own_seat(table, person)
     if not isinstance(table, Finished):
@@ -28,7 +28,7 @@ def ask_rematch(progress: Progress, request: AskRematch) -> None:
 
 
 def note_rematch(progress: Progress, request: NoteRematch) -> None:
-    """Know the table that was made; there is only one."""
+    """Note the rematch's table; there is only one."""
     table = progress.ended
     if not isinstance(table, Finished):
         raise TableRefusal("not-started")
@@ -39,7 +39,7 @@ def note_rematch(progress: Progress, request: NoteRematch) -> None:
 
 
 def rematch_wanted(table: Table) -> TypeGuard[Finished]:
-    """Whether every person of a finished table wants to play again and no new table was made yet."""
+    """Whether everybody at a finished table wants a rematch, and it doesn't exist yet."""
     if not isinstance(table, Finished) or table.rematch_table is not None:
         return False
     return bool(table.persons) and set(table.persons) <= set(table.rematch)
@@ -48,11 +48,10 @@ def rematch_wanted(table: Table) -> TypeGuard[Finished]:
 def begin_rematch(
     table: Finished, table_id: str, secret: str, now: int, remembered: Remembered = MappingProxyType({})
 ) -> Progress:
-    """A new table with the same options, terms and players, already running. The seats have moved on by one, or what
-    the game says instead.
+    """Start a new table with the same options, terms and players; seats rotate by one, or as the game says.
 
-    `secret` is 64 hex digits; the wishes' presses are mixed into the seed. `remembered` has the last own set-ups, as
-    for Start; what was set up at this table is not asked for again.
+    `secret` is 64 hex digits, and the ids of the requests' interactions are mixed into the seed. `remembered` has
+    people's last set-ups, as in Start; what they set up at this table isn't asked again.
     """
     moving_on = table.game.options_for(Occasion.REMATCH, len(table.seats), table.options)
     again = lobby.open_lobby(

@@ -1,7 +1,7 @@
-"""What can be asked of a table. Part of rules/table: standard library only.
+"""The requests that a table handles. Part of rules/table: standard library only.
 
-A request says who asks and what for; `act.act` judges it. `position` is the table's position that the person saw:
-if the game has moved on since, the request is refused as stale; None for what is typed, which names no board.
+A request says who wants what; `act.act` judges it. `position` is the position that the person saw: if the game has
+moved on since, the request is refused as stale. It is None for typed requests, which name no board.
 """
 
 from collections.abc import Mapping
@@ -16,7 +16,7 @@ Remembered = Mapping[tuple[int, int], tuple[str, ...]]
 
 @dataclass(frozen=True, slots=True)
 class Join:
-    """Sit down in the lobby; `remembered` as for Start, which follows at once where the last seat is taken.
+    """Join the lobby; `remembered` is as in Start, which follows at once if the last seat is taken.
 
     `press` is the id of the interaction, for the seed (ENGINE, mixed seeds).
     """
@@ -35,7 +35,7 @@ class Leave:
 
 @dataclass(frozen=True, slots=True)
 class SendAway:
-    """Send somebody away from the lobby."""
+    """Remove somebody from the lobby."""
 
     person: int
     guest: int
@@ -43,7 +43,7 @@ class SendAway:
 
 @dataclass(frozen=True, slots=True)
 class AddComputer:
-    """Put a computer player into the lobby."""
+    """Add a computer to the lobby."""
 
     person: int
     level: str
@@ -51,7 +51,7 @@ class AddComputer:
 
 @dataclass(frozen=True, slots=True)
 class RemoveComputer:
-    """Send the last computer player away from the lobby."""
+    """Remove the computer added last."""
 
     person: int
 
@@ -71,9 +71,7 @@ class Arrange:
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """Begin the game; `remembered` has the last own set-ups of who is there, `level` is that of computers who join a
-    person alone.
-    """
+    """Start the game; `remembered` has people's last set-ups, `level` is for computers that join a person alone."""
 
     person: int
     remembered: Remembered = field(default_factory=dict)
@@ -82,7 +80,7 @@ class Start:
 
 @dataclass(frozen=True, slots=True)
 class AnswerProposal:
-    """Agree to what the host proposes, or not; `number` is that of the proposal that the person saw, None for any."""
+    """Agree to the host's proposal or decline it; `number` is that of the proposal the person saw, None for any."""
 
     person: int
     agreed: bool
@@ -98,7 +96,7 @@ class Cancel:
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """Act in the game; further texts are laid down as the seat's plan."""
+    """Act in the game; further texts become the seat's plan."""
 
     person: int
     text: str
@@ -108,7 +106,7 @@ class Play:
 
 @dataclass(frozen=True, slots=True)
 class ComputerPlay:
-    """A computer player's action; it was asked at `position`."""
+    """Play a computer's action, for which it was asked at `position`."""
 
     seat: int
     text: str
@@ -117,7 +115,7 @@ class ComputerPlay:
 
 @dataclass(frozen=True, slots=True)
 class TakeBack:
-    """Undo: the last own action inside the own turn, else the last own turn."""
+    """Undo one's last action in one's own turn, else one's last turn."""
 
     person: int
     position: int | None = None
@@ -125,7 +123,7 @@ class TakeBack:
 
 @dataclass(frozen=True, slots=True)
 class AnswerUndo:
-    """Agree to going back, or not."""
+    """Agree to an undo or decline it."""
 
     person: int
     agreed: bool
@@ -142,7 +140,7 @@ class OfferDraw:
 
 @dataclass(frozen=True, slots=True)
 class AnswerDraw:
-    """Agree to a draw, or not."""
+    """Accept a draw or decline it."""
 
     person: int
     agreed: bool
@@ -151,7 +149,7 @@ class AnswerDraw:
 
 @dataclass(frozen=True, slots=True)
 class Resign:
-    """Give the seat up for good; where the others play on, a computer of `level` takes it."""
+    """Resign; if the others play on, a computer of `level` takes the seat."""
 
     person: int
     level: str
@@ -159,7 +157,7 @@ class Resign:
 
 @dataclass(frozen=True, slots=True)
 class HandOver:
-    """Let a computer play the own seat for a while."""
+    """Let a computer play one's seat for a while."""
 
     person: int
     level: str
@@ -167,14 +165,14 @@ class HandOver:
 
 @dataclass(frozen=True, slots=True)
 class Return:
-    """Play the own seat again."""
+    """Take one's seat back from the computer."""
 
     person: int
 
 
 @dataclass(frozen=True, slots=True)
 class CastVote:
-    """Say what to do about an absent seat: `wait`, `computer` or `end`; `level` is the computer's."""
+    """Vote about an absent player: `wait`, `computer` or `end`; `level` is the computer's."""
 
     person: int
     choice: str
@@ -184,7 +182,7 @@ class CastVote:
 
 @dataclass(frozen=True, slots=True)
 class SetRoutines:
-    """Choose what the table does for the own seat: one of `Routines`' values."""
+    """Choose what the table does for one's seat: one of `Routines`' values."""
 
     person: int
     routines: str
@@ -192,7 +190,7 @@ class SetRoutines:
 
 @dataclass(frozen=True, slots=True)
 class Reserve:
-    """Keep what concerns these marks for oneself, and nothing else."""
+    """Reserve the actions that concern these marks, and no others."""
 
     person: int
     marks: tuple[str, ...]
@@ -200,7 +198,7 @@ class Reserve:
 
 @dataclass(frozen=True, slots=True)
 class AskRound:
-    """Have the whole stage played at once, if everybody who is still in agrees."""
+    """Ask to play the whole stage at once, if everybody who is still in agrees."""
 
     person: int
     position: int | None = None
@@ -208,7 +206,7 @@ class AskRound:
 
 @dataclass(frozen=True, slots=True)
 class AnswerRound:
-    """Agree to that, or not."""
+    """Agree to that or decline it."""
 
     person: int
     agreed: bool
@@ -233,7 +231,7 @@ class Skip:
 
 @dataclass(frozen=True, slots=True)
 class TimerFired:
-    """A timer of the table is due; `level` is for a computer that a vote calls."""
+    """Fire a due timer; `level` is for a computer that a vote brings in."""
 
     kind: str
     seat: int
@@ -242,7 +240,7 @@ class TimerFired:
 
 @dataclass(frozen=True, slots=True)
 class EndByModerator:
-    """A moderator ends the table; one who plays at it gives up, and a computer of `level` plays on for others."""
+    """End the table as a moderator; one who plays at it resigns instead, and a computer of `level` takes the seat."""
 
     person: int
     level: str = "random"
@@ -250,9 +248,9 @@ class EndByModerator:
 
 @dataclass(frozen=True, slots=True)
 class AskRematch:
-    """Play again, sides swapped.
+    """Request a rematch.
 
-    `press` is the id of the interaction; `table` and `commitment` are the new table's, for the first who asks.
+    `press` is the id of the interaction; `table` and `commitment` are the new table's, for the first request.
     """
 
     person: int
@@ -263,7 +261,7 @@ class AskRematch:
 
 @dataclass(frozen=True, slots=True)
 class NoteRematch:
-    """The rematch that everybody wanted is the table of this id."""
+    """Note that the rematch is the table with this id."""
 
     table: str
 

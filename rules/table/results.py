@@ -1,7 +1,7 @@
-"""What is kept of a game that is over: who sat where, who came before whom, and how it ended. Part of rules/table.
+"""A finished game's result: who sat where, who placed how, and how it ended. Part of rules/table.
 
-A `GameResult` has facts only; whether a game counts for a rating is judged where ratings are made, and may be judged
-anew. It is made from an ended table alone, so that a lost one can be made again from the journal.
+A `GameResult` has only facts; whether a game is rated is decided with the ratings, and may be decided again. It is made
+from an ended table alone, so a lost one can be made again from the journal.
 """
 
 from dataclasses import dataclass, field
@@ -15,10 +15,10 @@ from rules.table.table import Ending, Finished, Running, Table
 class Sitter:
     """One seat at the end of a game.
 
-    `person` owned it last, None where a computer did from the start. `computer` is the level that played it at the end,
-    None for its person. `left` says that the person gave up, or had asked a computer to play. `place` is the ordinal of
-    its group in the ranking from 1, None where there is none; `score` is the game's own number. `turns` counts the
-    turns in which the person acted, or wanted the table to act.
+    `person` owned it last, None if a computer did from the start. `computer` is the level that played it at the end,
+    None if its person did. `left` means that the person resigned or had asked a computer to play. `place` is the
+    ordinal of its group in the ranking from 1, or None; `score` is the game's own number. `turns` counts the turns in
+    which the person acted, or wanted the table to act.
     """
 
     person: int | None
@@ -35,7 +35,7 @@ class GameResult:
 
     `guild` is None for a game in direct messages; `ending` says why the table was done and `reason` is the game's own
     word for how the game was decided. `puzzle` is the number of the daily puzzle, 0 for none. `options` are those it
-    was played with.
+    was played with. `champion` is the team by which the game was won, None where seats have none (`Game.champion`).
     """
 
     table: str
@@ -48,10 +48,11 @@ class GameResult:
     sitters: tuple[Sitter, ...]
     puzzle: int = 0
     options: Options = field(default_factory=dict)
+    champion: str | None = None
 
 
 def game_result(table: Table, guild: int | None) -> GameResult | None:
-    """What is kept of an ended table; None where no game had begun, or it is not over."""
+    """The result of an ended table; None if no game began, or it isn't over."""
     if not isinstance(table, Finished):
         return None
     gone = dict(table.gone)
@@ -78,11 +79,12 @@ def game_result(table: Table, guild: int | None) -> GameResult | None:
         tuple(sitters),
         table.puzzle,
         dict(table.options),
+        table.game.champion(table.match.state) if decided else None,
     )
 
 
 def game_file(table: Running | Finished) -> dict[str, Any]:
-    """The file of a game, as ENGINE.md reads it."""
+    """The game file, as in ENGINE.md."""
     mixed = {"secret": table.secret, "joined": list(table.joined)} if table.joined else {}
     return {
         "game": table.game_key,
@@ -97,8 +99,9 @@ def game_file(table: Running | Finished) -> dict[str, Any]:
 
 
 def _turns(table: Finished) -> dict[int, int]:
-    """In how many turns each person acted, or let the table act; setting up is no turn, and where a game has none each
-    action is one.
+    """In how many turns each person acted, or let the table act.
+
+    Set-up isn't a turn; in a game without turns each action is one.
     """
     begun: dict[int, set[int]] = {}
     for act in table.acts:

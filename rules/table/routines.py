@@ -1,8 +1,8 @@
-"""What a table may do for a seat because nothing is decided by it: rolling, say. Part of rules/table.
+"""Routine actions, which decide nothing and which the table may do for a seat, such as rolling. Part of rules/table.
 
-Such an action is a pleasure and not a duty. Its owner has a short while for it; whoever likes lets the table do all of
-them, or all but the deciding ones, or reserves those that concern a mark (a team); and everybody who is still in may
-agree to have a whole stage played at once.
+Such an action is fun, not a duty. A player has a short while for it, can leave all of them to the table, or all but the
+decisive ones, or can reserve those that concern a mark (a team). Everybody who is still in can agree to play a whole
+stage at once.
 """
 
 from rules.table.consent import may_ask, needs_board
@@ -25,7 +25,7 @@ from rules.table.values import Routines
 
 
 def set_routines(progress: Progress, request: SetRoutines) -> None:
-    """Choose what the table does for the own seat."""
+    """Choose what the table does for one's seat."""
     table = progress.running
     seat = own_seat(table, request.person)
     _needs_routines(table)
@@ -38,7 +38,7 @@ def set_routines(progress: Progress, request: SetRoutines) -> None:
 
 
 def reserve(progress: Progress, request: Reserve) -> None:
-    """Keep the actions that concern these marks for oneself; what was reserved before and is not named goes."""
+    """Reserve the actions that concern these marks, in place of any reserved before."""
     table = progress.running
     seat = own_seat(table, request.person)
     _needs_routines(table)
@@ -52,7 +52,7 @@ def reserve(progress: Progress, request: Reserve) -> None:
 
 
 def act_for(progress: Progress, seat: int) -> None:
-    """Do for the awaited seat what its owner let the time for pass."""
+    """Do a routine action for a seat whose owner missed the time for it."""
     routine = progress.running.routine
     assert routine is not None
     progress.add(Missed(seat))
@@ -61,7 +61,7 @@ def act_for(progress: Progress, seat: int) -> None:
 
 
 def ask_round(progress: Progress, request: AskRound) -> None:
-    """Ask everybody who is still in to have this stage played at once; it begins when nobody is left to ask."""
+    """Ask everybody who is still in to play this stage at once; it begins when everybody has agreed."""
     table = progress.running
     seat = own_seat(table, request.person)
     needs_board(table, request.position)
@@ -84,7 +84,7 @@ def ask_round(progress: Progress, request: AskRound) -> None:
 
 
 def answer_round(progress: Progress, request: AnswerRound) -> None:
-    """Agree, or do not; the one who asked may withdraw."""
+    """Agree to that or decline it; the person who asked may withdraw."""
     needs_board(progress.running, request.position)
     asked = progress.running.round
     if asked is None or asked.begun:
@@ -96,7 +96,7 @@ def answer_round(progress: Progress, request: AnswerRound) -> None:
 
 
 def begin_round(progress: Progress) -> None:
-    """Silence was a yes: the stage is played."""
+    """Play the stage: silence counted as agreement."""
     progress.add(RoundBegun())
     progress.settle()
 

@@ -1,7 +1,7 @@
-"""What people must be shown after a change. Part of rules/table.
+"""What to show people after a change. Part of rules/table.
 
-The board is always shown as it is now; `ping` names who must notice: never who just acted, nor who is only awaited
-again after computers' turns. Where hands are hidden, each person has a hand of the own that is shown beside the board.
+The board always shows the present; `ping` names the people to mention: never the person who just acted, nor one whose
+turn merely returns after computers' turns. If hands are hidden, each person's hand is shown beside the board.
 """
 
 from collections.abc import Iterator, Mapping
@@ -33,7 +33,7 @@ from rules.table.wishes import wanted_for_rematch
 
 
 class Subject(Enum):
-    """What somebody is called about because they are asked, not because it is their turn."""
+    """What somebody is mentioned about other than their turn: a question to them."""
 
     VOTE = "vote"
     UNDO = "undo"
@@ -47,10 +47,10 @@ class Subject(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Show:
-    """The board is to be shown anew; `ping` are the persons to be called, usually one or none.
+    """The board is to be updated; `ping` are the people to mention, usually one or none.
 
-    `finished` is the chapter that is over, whose message stays as its record; 0 where the message goes on. `asked` are
-    those of the called who are only asked something: that can be repeated at will, so whoever calls them keeps count.
+    `finished` is the chapter that is over, whose message stays as its record, or 0 if the message goes on. `asked` are
+    those mentioned only for a question: questions can be repeated at will, so these mentions are counted.
     """
 
     ping: tuple[int, ...] = ()
@@ -59,17 +59,17 @@ class Show:
 
 
 class Why(Enum):
-    """Why somebody's hand is to be shown."""
+    """Why a hand is to be shown."""
 
-    WELCOME = "welcome"  # somebody has sat down
-    TURN = "turn"  # somebody is called because the game waits for them
-    CHANGED = "changed"  # the hand, or what can be done with it, may have changed
-    LEFT = "left"  # somebody sits there no more
+    WELCOME = "welcome"  # a person got a seat
+    TURN = "turn"  # it is their turn
+    CHANGED = "changed"  # the hand, or what they can do with it, may have changed
+    LEFT = "left"  # they no longer have the seat
 
 
 @dataclass(frozen=True, slots=True)
 class HandDue:
-    """The hand of a person in a seat is to be shown; `called` says that they are to notice."""
+    """A person's hand to be shown; `called` says whether to notify them."""
 
     person: int
     seat: int
@@ -78,14 +78,14 @@ class HandDue:
 
 
 def shown(progress: Progress, actor: int | None) -> Show | None:
-    """What a progress made by `actor` (None: the table or a computer) must show; None if nothing, or nothing yet."""
+    """What to show after `actor` (None: the table or a computer) made this progress; None if nothing, or not yet."""
     if not progress.entries:
         return None
     table = progress.table
     finished = _finished(progress)
     computers = table.awaited and all(table.seats[seat].level is not None for seat in table.awaited)
     if actor is None and computers and not finished:
-        return None  # a run of computer turns is one update, shown at its end and where a chapter is over
+        return None  # computers' turns in a row are one update, shown at the end or when a chapter is over
     asked, awaited = questioned(progress, actor), _awaited(progress, actor)
     only_asked = {person: about for person, about in asked.items() if person not in awaited}
     return Show(tuple(dict.fromkeys((*asked, *awaited))), finished, only_asked)
@@ -116,7 +116,7 @@ def _questions(progress: Progress) -> Iterator[tuple[tuple[int, ...], Subject]]:
     match progress.table:
         case Lobby() as table:
             before = progress.before
-            known = isinstance(before, Lobby) and before.proposal is not None  # they have been called to the question
+            known = isinstance(before, Lobby) and before.proposal is not None  # they were mentioned for the question
             if not known and any(isinstance(entry, Proposed) for entry in progress.entries):
                 yield table.unasked, Subject.PROPOSAL
             if isinstance(progress.entries[0], Opened):
@@ -146,7 +146,7 @@ def _questions(progress: Progress) -> Iterator[tuple[tuple[int, ...], Subject]]:
 
 
 def hands(progress: Progress, actor: int | None) -> tuple[HandDue, ...]:
-    """Whose hands a progress must show, one person once; nobody's where nothing is hidden."""
+    """The hands that a progress must show, one for each person; none if nothing is hidden."""
     table, entries = progress.table, progress.entries
     if not table.game.about.hidden or shown(progress, actor) is None:
         return ()
@@ -169,7 +169,7 @@ def hands(progress: Progress, actor: int | None) -> tuple[HandDue, ...]:
 
 
 def _touched(progress: Progress) -> set[int]:
-    """The seats whose hands, or what they can do with them, are not as before."""
+    """The seats whose hands, or options for them, have changed."""
     table, touched = progress.table, {*progress.before.awaited, *progress.table.awaited}
     for entry in progress.entries:
         match entry:
@@ -180,14 +180,14 @@ def _touched(progress: Progress) -> set[int]:
             case _:
                 pass
     before, game = progress.before, table.game
-    if isinstance(before, Begun) and isinstance(table, Begun):  # cards may have been dealt to seats that did nothing
+    if isinstance(before, Begun) and isinstance(table, Begun):  # seats that did nothing may have been dealt cards
         every, earlier, now = range(len(table.seats)), before.match.state, table.match.state
         touched |= {seat for seat in every if game.secrets(earlier, seat) != game.secrets(now, seat)}
     return touched
 
 
 def _awaited(progress: Progress, actor: int | None) -> tuple[int, ...]:
-    """Who is to be called because the game waits for them: newly, or for so long that they are reminded."""
+    """The people to mention because it is their turn: it just came, or a reminder is due."""
     table, before = progress.table, progress.before
     called = [table.seats[entry.seat].played_by for entry in progress.entries if isinstance(entry, Reminded)]
     if isinstance(table, Running) and not _inside_a_chapter(table, before.chapter):
@@ -198,5 +198,5 @@ def _awaited(progress: Progress, actor: int | None) -> tuple[int, ...]:
 
 
 def _inside_a_chapter(table: Running, before: int) -> bool:
-    """Whether a live table is in the middle of a match that everybody follows: its message is edited, nobody called."""
+    """Whether a live table is in the middle of a chapter, so that its message is edited and nobody is mentioned."""
     return table.terms.pace is Pace.LIVE and table.routine is not None and table.chapter == before

@@ -1,8 +1,8 @@
-"""A table: who sits there, what they play, what is being asked. Part of rules/table: imports rules/core and the shelf.
+"""A table: its people, its game and its open questions. Part of rules/table: imports rules/core and the shelf.
 
-A Table is the fold of its journal and of nothing else (`fold.py`); requests are judged in `act.py`. It is a `Lobby`,
-then `Running`, then `Finished`; a lobby that ends before its game is `Closed`. Each phase has only what makes sense in
-it: `Begun` is what the two with a game have in common, `Ended` what the two have that are over.
+A Table is the fold of its journal and nothing else (`fold.py`); `act.py` judges requests. It is a `Lobby`, then
+`Running`, then `Finished`; a lobby that ends before its game is `Closed`. Each phase has only what makes sense in it:
+`Begun` is what the two with a game share, `Ended` what the two that are over share.
 """
 
 from collections.abc import Mapping
@@ -36,22 +36,22 @@ from rules.table.values import (
 
 
 class Ending(Enum):
-    """Why a table is done."""
+    """Why a table ended."""
 
     PLAYED = "played"  # the game ended by its rules
     RESIGNED = "resigned"
     AGREED = "agreed"  # a draw by agreement
     VOTED = "voted"  # the others ended it because somebody was away
-    LEFT = "left"  # no person is left at it
+    LEFT = "left"  # no person is left
     IDLE = "idle"
-    TOO_LONG = "too-long"  # it has had more events than any game may have
+    TOO_LONG = "too-long"  # it had more events than any game may have
     MODERATOR = "moderator"
     CANCELLED = "cancelled"  # a lobby that its host closed
     EXPIRED = "expired"  # a lobby that nobody joined
 
 
 class Pending(Enum):
-    """What a person may ask of others, and what lapses without an answer."""
+    """What a person may ask of others, and what expires without an answer."""
 
     DRAW = "draw"
     UNDO = "undo"
@@ -64,8 +64,8 @@ class Common:
     """What every table has, whatever its phase; times are unix milliseconds.
 
     `number` is the last journal number. `position` is the number of the last entry that changed the game, so that a
-    button knows whether the board has moved on. `puzzle` is the number of the daily puzzle played here (0: none) and
-    `counted` whether this is its player's one try. `secret` is sealed by `commitment`.
+    button knows whether the board has moved on. `puzzle` is the number of the daily puzzle played here (0: none), and
+    `counted` means that this is the player's one counted try. `secret` is sealed by `commitment`.
     """
 
     id: str
@@ -85,42 +85,42 @@ class Common:
 
     @property
     def game(self) -> AnyGame:
-        """The game that is played here."""
+        """The game played here."""
         return GAMES[self.game_key]
 
     @property
     def commitment(self) -> str:
-        """What is published in the lobby so that the secret can be checked at the end."""
+        """The hash published in the lobby, with which the secret can be checked at the end."""
         return commitment(self.id, self.secret)
 
     @property
     def persons(self) -> tuple[int, ...]:
-        """Everybody who owns a seat, in seat order."""
+        """The people who own a seat, in seat order."""
         return tuple(seat.person for seat in self.seats if seat.person is not None)
 
     @property
     def players(self) -> tuple[int, ...]:
-        """The persons who play their seats themselves now."""
+        """The people who play their own seats now."""
         return tuple(seat.played_by for seat in self.seats if seat.played_by is not None)
 
     @property
     def awaited(self) -> tuple[int, ...]:
-        """The seat that the game waits for; empty while it waits for none."""
+        """The seat whose turn it is; empty if it is no seat's turn."""
         return ()
 
     @property
     def awaited_persons(self) -> tuple[int, ...]:
-        """The persons that the game waits for."""
+        """The people whose turn it is."""
         played = (self.seats[seat].played_by for seat in self.awaited)
         return tuple(person for person in played if person is not None)
 
     @property
     def chapter(self) -> int:
-        """The ordinal of the match or the round that is played now, in games that people follow so; 0 in all others."""
+        """The ordinal of the current match or round, in games that people follow in such pieces; otherwise 0."""
         return 0
 
     def but(self, **changes: Any) -> Self:
-        """The same table but for these fields. A fold does this several times an entry, so it is done fast."""
+        """Copy the table with these fields changed. A fold does this several times an entry, so it has to be fast."""
         assert changes.keys() <= self.__dict__.keys(), changes.keys()
         changed = object.__new__(type(self))
         changed.__dict__.update(self.__dict__)
@@ -128,13 +128,13 @@ class Common:
         return changed
 
     def seat_of(self, person: int) -> int | None:
-        """The seat that a person owns, None if it has none."""
+        """The seat that a person owns, or None."""
         return next((number for number, seat in enumerate(self.seats) if seat.person == person), None)
 
 
 @dataclass(frozen=True, kw_only=True)
 class Lobby(Common):
-    """A table before its game: people come and go, and agree on what they play.
+    """A table before its game: people come and go, and agree on what to play.
 
     `named` are the options that somebody chose. `presses` are the (person, interaction id) of everybody's first
     joining. `joins` is how often each person came, and `arranged` how often each changed the lobby otherwise; the host
@@ -154,12 +154,12 @@ class Lobby(Common):
 
     @property
     def expected(self) -> tuple[int, ...]:
-        """Invited people who have not come yet."""
+        """The invited people who haven't joined yet."""
         return tuple(person for person in self.invited if self.seat_of(person) is None)
 
     @property
     def rivals(self) -> int:
-        """How many computers join if the game begins now: a person who sits in the lobby all alone meets some."""
+        """How many computers join if the game starts now, because a person is alone in the lobby."""
         about = self.game.about
         if len(self.seats) != 1 or self.puzzle or not about.rivals:
             return 0
@@ -167,7 +167,7 @@ class Lobby(Common):
 
     @property
     def unasked(self) -> tuple[int, ...]:
-        """The persons whose word on the proposal is still awaited."""
+        """The people who haven't answered the proposal yet."""
         asked = self.proposal
         if asked is None:
             return ()
@@ -175,8 +175,9 @@ class Lobby(Common):
 
     @property
     def suited_options(self) -> Mapping[str, Value]:
-        """The options as they would be played by as many as sit here now: what nobody chose suits their number, and a
-        list that is chosen by swapping is as it stands.
+        """The options if the game started now: those that nobody chose suit the number of players.
+
+        A list that people change by swapping has its present value.
         """
         better = self.game.options_for(Occasion.SUITED, len(self.seats) + self.rivals, self.options) or {}
         suited = {**self.options, **{name: value for name, value in better.items() if name not in self.named}}
@@ -186,7 +187,7 @@ class Lobby(Common):
 
 @dataclass(frozen=True, kw_only=True)
 class Begun(Common):
-    """What a table has whose game has begun, be it over or not.
+    """What a table has once its game has begun, over or not.
 
     `joined` are the ids of presses that were mixed into the seed at the start. `plans` are what each seat will do
     next, `quick` its ready-made set-up. `turns` counts the turns begun. `gone` are the (seat, person) who gave up for
@@ -213,26 +214,24 @@ class Begun(Common):
 
     @property
     def seed(self) -> str:
-        """What chance is drawn from: the secret mixed with the ids of who joined (ENGINE, mixed seeds); that alone at a
-        table that mixes nothing in.
-        """
+        """The seed of all chance: the secret, mixed with the ids in `joined` if any (ENGINE, mixed seeds)."""
         return table_seed(self.secret, self.joined)
 
     @property
     def party(self) -> tuple[int, ...]:
-        """Everybody who has a seat or gave one up."""
+        """Everybody who has a seat or resigned one."""
         return tuple(dict.fromkeys((*self.persons, *(person for _, person in self.gone))))
 
     @property
     def chapter(self) -> int:
-        """The ordinal of the match or the round that is played now, in games that people follow so; 0 in all others."""
+        """The ordinal of the current match or round, in games that people follow in such pieces; otherwise 0."""
         return self.match.automatic.chapter
 
     @property
     def chapter_above(self) -> int:
-        """The chapter that was on the board before the present one, 0 if none was; those between nobody has seen.
+        """The chapter that was on the board before the current one, or 0; nobody has seen those in between.
 
-        Where the table does nothing for a seat, each has been there.
+        If the table does nothing for any seat, every chapter has been there.
         """
         if not self.game.about.routines:
             return max(0, self.chapter - 1)
@@ -324,8 +323,9 @@ class Running(Begun):
 
     @property
     def asleep(self) -> tuple[int, ...]:
-        """The seats whose owners are away while somebody else who is still in acts for themself; the table does all
-        for them that decides nothing. Where nobody is left to play by hand it takes its time as ever.
+        """The seats of absent owners, for whom the table does all routine actions.
+
+        That is only so while somebody else who is still in plays by hand; otherwise the table takes its usual time.
         """
         away = tuple(number for number, seat in enumerate(self.seats) if seat.away)
         if not away:
@@ -344,13 +344,13 @@ class Running(Begun):
 
     @property
     def routine(self) -> Routine | None:
-        """The awaited action, where it decides nothing."""
+        """The routine action to be done now, or None."""
         return self.match.automatic.routine
 
 
 @dataclass(frozen=True, kw_only=True)
 class Ended(Common):
-    """What a table has that is over: when it ended, how, and who brought that about if somebody did."""
+    """What a table has once it is over: when and how it ended, and who caused that, if anybody did."""
 
     ended_at: int
     ended_by: int | None
@@ -359,9 +359,9 @@ class Ended(Common):
 
 @dataclass(frozen=True, kw_only=True)
 class Finished(Begun, Ended):
-    """A table whose game is over; its people may want another one.
+    """A table whose game is over; its people may want a rematch.
 
-    `sealed_rematch` is the id and the commitment of the rematch, `rematch_table` its id once it is made.
+    `sealed_rematch` is the id and the commitment of the rematch, `rematch_table` its id once it exists.
     """
 
     rematches: tuple[RematchWish, ...] = ()
@@ -370,13 +370,13 @@ class Finished(Begun, Ended):
 
     @property
     def rematch(self) -> tuple[int, ...]:
-        """Who wants to play again, in the order of asking."""
+        """The people who want a rematch, in the order of asking."""
         return tuple(wish.person for wish in self.rematches)
 
 
 @dataclass(frozen=True, kw_only=True)
 class Closed(Ended):
-    """A lobby that ended before its game began."""
+    """A lobby that ended before its game started."""
 
 
 Table = Lobby | Running | Finished | Closed
@@ -385,12 +385,12 @@ AnyPhase = TypeVar("AnyPhase", bound=Common)
 
 
 def entered(table: Table, phase: type[AnyPhase], **news: Any) -> AnyPhase:
-    """The table in its next phase: what both phases have stays as it is, and this is what is new."""
+    """Move a table to its next phase, keeping what both phases have; `news` is what is new."""
     names = {one.name for one in fields(phase)}
     kept = {name: value for name, value in table.__dict__.items() if name in names}
     return phase(**{**kept, **news})
 
 
 def table_seed(secret: str, joined: tuple[str, ...]) -> str:
-    """What chance is drawn from at a table with that secret, once these ids have been mixed in."""
+    """The seed of a table with this secret after mixing in these ids."""
     return mixed_seed(secret, joined) if joined else secret

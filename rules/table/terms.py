@@ -1,4 +1,4 @@
-"""What a table agrees on beside the game's options: pace, clock, set-up, who sits where. Part of rules/table."""
+"""A table's terms beside the game's options: pace, clock, set-up, seating. Part of rules/table."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -10,39 +10,39 @@ MINUTE = 60 * SECOND
 HOUR = 60 * MINUTE
 DAY = 24 * HOUR
 
-#: A running table ends after this long without an event of the game (ms).
+#: A running table ends after this long without a game event (ms).
 IDLE_LIFE = 14 * DAY
 
 
 class Pace(Enum):
-    """How people play: at the table now, or a turn whenever they find the time."""
+    """How people play: live, or slowly, taking turns whenever they have time."""
 
     LIVE = "live"
     SLOW = "slow"
 
     @property
     def reminder(self) -> int:
-        """After how long the awaited person is reminded, once (ms)."""
+        """When the person whose turn it is gets a reminder, once (ms)."""
         return 5 * MINUTE if self is Pace.LIVE else DAY
 
     @property
     def patience(self) -> int:
-        """After how long the others are asked what to do (ms)."""
+        """When the others are asked what to do (ms)."""
         return 15 * MINUTE if self is Pace.LIVE else 3 * DAY
 
     @property
     def wish_life(self) -> int:
-        """How long an offer, an invitation or a wish stands without an answer, and a lobby without a change (ms)."""
+        """How long offers, invitations and requests stay open, and a lobby without a change (ms)."""
         return 30 * MINUTE if self is Pace.LIVE else 3 * DAY
 
     @property
     def lobby_life(self) -> int:
-        """How long a lobby stays open at the most, however often it is changed (ms)."""
+        """How long a lobby stays open at most, however often it is changed (ms)."""
         return DAY if self is Pace.LIVE else 14 * DAY
 
     @property
     def grace(self) -> int:
-        """How long a lobby is its host's alone to start (ms)."""
+        """How long only the host may start the game (ms)."""
         return 5 * MINUTE if self is Pace.LIVE else DAY
 
     @property
@@ -52,21 +52,21 @@ class Pace(Enum):
 
 
 class Kickoff(Enum):
-    """Who sets up: the table, at once and sensibly for everybody, or each seat by choice."""
+    """Who sets up: the table, at once and sensibly, or each seat by choice."""
 
     NOW = "now"
     CHOOSE = "choose"
 
 
 class Order(Enum):
-    """Who sits where: drawn from the seed, or as people joined."""
+    """How seats are assigned: drawn from the seed, or in the order of joining."""
 
     DRAWN = "drawn"
     JOINED = "joined"
 
 
 class Wait(Enum):
-    """How long the table waits before it does for a seat what decides nothing."""
+    """How long the table waits before it does a routine action for a seat."""
 
     QUICK = "quick"
     BRISK = "brisk"
@@ -102,7 +102,7 @@ class Terms:
 
     `minutes` is the clock of a live table and `turns` that of a slow one, for games that a clock can end; `wait` and
     `records` are for games with routines. `rivals` is how many computers join a person who starts alone, None for as
-    many as is usual in the game.
+    many as is usual in the game. `here` says that somebody wants it in the channel itself, however long it is.
     """
 
     pace: Pace = Pace.LIVE
@@ -113,10 +113,11 @@ class Terms:
     wait: Wait = Wait.USUAL
     rivals: int | None = None
     records: Records = Records.MATCH
+    here: bool = False
 
     @property
     def routine_after(self) -> int:
-        """After how long the table does for a seat what decides nothing (ms)."""
+        """How long the table waits before it does a routine action for a seat (ms)."""
         return _WAITS[self.pace, self.wait]
 
     @property
@@ -129,7 +130,7 @@ class Terms:
 
 
 def write_terms(terms: Terms) -> dict[str, Any]:
-    """Terms as an entry keeps them."""
+    """Write terms for a journal entry."""
     return {
         "pace": terms.pace.value,
         "kickoff": terms.kickoff.value,
@@ -139,11 +140,12 @@ def write_terms(terms: Terms) -> dict[str, Any]:
         "wait": terms.wait.value,
         "rivals": terms.rivals,
         "records": terms.records.value,
+        "here": terms.here,
     }
 
 
 def read_terms(written: Mapping[str, Any]) -> Terms:
-    """Terms from an entry; what it does not know keeps its default."""
+    """Read terms from a journal entry; what is missing there keeps its default."""
     plain, rivals = Terms(), written.get("rivals")
     return Terms(
         Pace(written.get("pace", plain.pace.value)),
@@ -154,4 +156,5 @@ def read_terms(written: Mapping[str, Any]) -> Terms:
         Wait(written.get("wait", plain.wait.value)),
         None if rivals is None else int(rivals),
         Records(written.get("records", plain.records.value)),
+        bool(written.get("here")),
     )

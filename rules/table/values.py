@@ -1,4 +1,4 @@
-"""What a table is made of: seats, acts, and what people have asked of one another. Part of rules/table."""
+"""The parts of a table: seats, acts, and what people ask of each other. Part of rules/table."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -9,11 +9,11 @@ from rules.core.options import Value
 
 
 class Routines(Enum):
-    """What the table does for a seat of all that decides nothing."""
+    """Which routine actions the table does for a seat."""
 
-    OWN = "own"  # nothing
-    DECIDING = "deciding"  # all but what much hangs on
-    ALWAYS = "always"  # everything
+    OWN = "own"  # none
+    DECIDING = "deciding"  # all but the decisive ones
+    ALWAYS = "always"  # all
 
 
 #: Whoever has let the time pass so often in a row, for what decides nothing, is taken to be away.
@@ -22,10 +22,10 @@ MOST_MISSED = 4
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A seat: its owner (None: a computer from the start) and the computer that plays it now (None: its owner does).
+    """A seat: its owner (None: a computer from the start) and the computer playing it now (None: its owner does).
 
-    `routines` is what the table does for it, and `reserved` the marks that it keeps for itself all the same. `missed`
-    counts what the table had to do because the time for it had passed, since the owner last did anything.
+    `routines` is what the table does for it, and `reserved` the marks whose actions it still does itself. `missed`
+    counts the actions it has missed since its owner last did anything.
     """
 
     person: int | None
@@ -36,22 +36,22 @@ class Seat:
 
     @property
     def away(self) -> bool:
-        """Whether its owner plays it and has long done nothing."""
+        """Whether its owner plays it but hasn't done anything for long."""
         return self.level is None and self.missed >= MOST_MISSED
 
     @property
     def played_by(self) -> int | None:
-        """The person who plays it now, None for a computer."""
+        """The person who plays it now, or None for a computer."""
         return None if self.level is not None else self.person
 
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """Who made an event of the game log: the seat (None: chance) and the person, by hand or by a plan (None: computer,
-    ready-made set-up or chance); and, as they were before it, `turn_began`, the length of the log when the turn under
-    way began, and `turns`, the turns begun since the start.
+    """Who made an event of the game log: the seat (None: chance) and the person.
 
-    `left_to_table` is the seat's owner where the table acted because they wanted it so.
+    The person is None for a computer, a ready-made set-up or chance. `turn_began`, the length of the log when the turn
+    began, and `turns`, the turns begun so far, are as they were before the event. `left_to_table` is the seat's owner
+    if the table acted because they wanted it.
     """
 
     seat: int | None
@@ -66,7 +66,7 @@ NO_ACTS: Chain[Act] = Chain()
 
 @dataclass(frozen=True, slots=True)
 class Undo:
-    """A wish, made at `at`, to go back to a log of length `to`; `needed` have not answered yet."""
+    """A request, made at `at`, to undo back to a log of length `to`; `needed` haven't answered yet."""
 
     person: int
     to: int
@@ -76,7 +76,7 @@ class Undo:
 
 @dataclass(frozen=True, slots=True)
 class Undone:
-    """What a person took back: their own actions, in the order in which they were made."""
+    """What a person undid: their own actions, in the order in which they were made."""
 
     person: int
     texts: tuple[str, ...]
@@ -84,7 +84,7 @@ class Undone:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A draw offer, made at `at`; `needed` have not answered yet."""
+    """A draw offer, made at `at`; `needed` haven't answered yet."""
 
     person: int
     needed: tuple[int, ...]
@@ -110,7 +110,7 @@ class TurnedDown:
 
 @dataclass(frozen=True, slots=True)
 class RematchWish:
-    """A wish to play again, made at `at` by the interaction `press`."""
+    """A rematch request, made at `at` with the interaction `press`."""
 
     person: int
     at: int
@@ -119,9 +119,9 @@ class RematchWish:
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """A wish to have a whole stage played at once; `needed` have not answered yet, and silence will be a yes.
+    """A request to play a whole stage at once; `needed` haven't answered yet, and silence counts as agreement.
 
-    Once it has `begun` the table plays all of the stage that nobody has reserved.
+    Once it has `begun`, the table plays everything in the stage that nobody has reserved.
     """
 
     stage: int
@@ -133,9 +133,7 @@ class Round:
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """A value that the host proposes for an option; `number` is the proposal's own in the journal, `agreed` have said
-    yes.
-    """
+    """A value that the host proposes for an option; `number` is its journal number, and `agreed` have agreed."""
 
     person: int
     option: str
@@ -146,7 +144,7 @@ class Proposal:
 
 @dataclass(frozen=True, slots=True)
 class Declined:
-    """A value for an option that a person did not agree to."""
+    """A proposed value that a person declined."""
 
     person: int
     option: str
@@ -155,7 +153,7 @@ class Declined:
 
 @dataclass(frozen=True, slots=True)
 class Vote:
-    """The others' vote about an absent seat; `cast` maps persons to choices."""
+    """The others' vote about an absent player; `cast` maps people to choices."""
 
     seat: int
     opened: int
@@ -165,7 +163,7 @@ class Vote:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How the table ended, for people and tables of honour; `ranking` is empty if nobody won or drew."""
+    """How the table ended, for people and leaderboards; `ranking` is empty if nobody won or drew."""
 
     reason: str
     draw: bool

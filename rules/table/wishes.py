@@ -1,14 +1,14 @@
-"""What somebody has asked for and others have not answered: how long it stands. Part of rules/table.
+"""How long unanswered requests stay open. Part of rules/table.
 
-Whatever needs another person's word lapses, so that nobody is held to what was meant for another evening: a rematch
-wished for two months ago does not begin while half of its people are asleep.
+Everything that needs another person's agreement expires, so that nobody is bound by what was meant for another evening:
+a rematch requested two months ago doesn't start while half of its people are asleep.
 """
 
 from rules.table.table import Closed, Finished, Lobby, Pending, Running, Table
 
 
 def stand_until(table: Table) -> dict[Pending, int]:
-    """When each open wish lapses (unix ms)."""
+    """When each open request expires (unix ms)."""
     life, found = table.terms.pace.wish_life, {}
     match table:
         case Lobby():
@@ -35,5 +35,5 @@ def wanted_for_rematch(table: Table) -> tuple[int, ...]:
 
 
 def lapsed(table: Table, now: int) -> list[Pending]:
-    """The wishes whose time is up."""
+    """The requests that have expired."""
     return [wish for wish, until in stand_until(table).items() if until <= now]

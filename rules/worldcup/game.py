@@ -83,6 +83,11 @@ class WorldCup(SpelledGame[State, Action, ChanceEvent, View]):
         turns = lengths.usual_turns(len(cup.cards), seats, _passes(options), seats >= MANY, lengths.LATER[cup.year])
         return Length(5 * round(turns * lengths.SECONDS_A_TURN / 300), turns)
 
+    def champion(self, state: State) -> str | None:
+        """The winner of the Final; none if the game was claimed before it (rule 28)."""
+        final = state.outcome is not None and state.outcome.reason == "final"
+        return state.scored[-1].scores[-1].winner if final else None
+
     def check(self, seats: int, options: Options) -> None:
         """Raises BadSeats where more want to play than the cup has teams."""
         cup = CUPS[int(options["cup"] or 0)]

@@ -241,7 +241,7 @@ class Club:
 
     def stop_time(self) -> None:
         """From now on time passes only when a test says so."""
-        self.watch.eyes.stop()
+        self.watch.pulse.stop()
         self.clockwork.heart.stop()
 
     async def later(self, seconds: float) -> None:

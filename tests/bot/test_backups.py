@@ -35,7 +35,7 @@ def folder(database: Path) -> Path:
 
 async def test_a_copy_is_made_when_one_is_due_and_a_restart_does_not_hurry_it(database: Path, folder: Path) -> None:
     async with keeping(database, folder) as kept:
-        await kept.look()
+        await kept.back_up_if_due()
         assert kept.failure is None
         assert kept.last == pytest.approx(time.time(), abs=20)
         assert len(backups(database, folder)) == 1
@@ -51,16 +51,16 @@ async def test_a_copy_that_fails_is_told_loudly_and_tried_again_later(
     async with keeping(database, folder) as kept:
         folder.write_text("in the way")
         with capture_logs() as logs:
-            await kept.look()
-            await kept.look()
-        assert [line["event"] for line in logs] == ["a backup failed"]
+            await kept.back_up_if_due()
+            await kept.back_up_if_due()
+        assert [line["event"] for line in logs] == ["backup failed"]
         assert logs[0]["log_level"] == "error"
         assert kept.failure is not None
         assert "No backup could be made" in kept.failure
         folder.unlink()
         assert not await kept.due()
-        kept._rest_until = 0.0
-        await kept.look()
+        kept._retry_at = 0.0
+        await kept.back_up_if_due()
         assert kept.failure is None
         assert kept.last is not None
 
@@ -71,7 +71,7 @@ async def test_a_copy_that_takes_too_long_is_given_up(
     monkeypatch.setattr("cogs.operations.backups.LONGEST", 0.0)
     async with keeping(database, folder) as kept:
         with capture_logs() as logs:
-            await kept.look()
-        assert [line["event"] for line in logs] == ["a backup failed"]
+            await kept.back_up_if_due()
+        assert [line["event"] for line in logs] == ["backup failed"]
         assert kept._process is None
         assert not backups(database, folder)

@@ -126,7 +126,7 @@ async def test_nobody_else_gets_anything_by_pressing_whatever_they_forge(club: C
     verbs = club.bot.get_cog("Presses")
     assert isinstance(verbs, Presses)
     theirs = say("daily-theirs", name="Ana")
-    tableless = {"rulebook", "ladder", "profile", "prefs", "unblock"}
+    tableless = {"rulebook", "ladder", "profile", "show", "prefs", "unblock"}
     assert tableless < set(verbs.handlers)
     drawn = len(club.studio.wishes)
     for verb in sorted(set(verbs.handlers) - tableless):
@@ -142,7 +142,7 @@ async def test_nobody_else_gets_anything_by_pressing_whatever_they_forge(club: C
 async def test_nobody_else_finds_it_by_a_command_named_or_not(club: Club) -> None:
     table = await at_it(club)
     drawn = len(club.studio.wishes)
-    nowhere = {say("no-table-here"), say("no-hand-here")}
+    nowhere = {say("no-table-here"), say("verify-nothing"), say("no-hand-here")}
     for name, more in COMMANDS.items():
         for who, channel in ((club.ben, club.table), (club.mod, club.lounge), (club.ben.user, None)):
             assert (await club.slash(who, name, channel, **more)).text in nowhere, name
@@ -322,7 +322,8 @@ async def test_a_try_that_an_older_version_began_goes_on_and_is_private_too(club
     club.house._warm = Cache(8)
     assert await club.archive.tables.running_in(club.table.id) == table.id
     for name, more in COMMANDS.items():
-        assert (await club.slash(club.ben, name, **more)).text in {say("no-table-here"), say("no-hand-here")}, name
+        nowhere = {say("no-table-here"), say("verify-nothing"), say("no-hand-here")}
+        assert (await club.slash(club.ben, name, **more)).text in nowhere, name
     assert (await club.press(club.ben, club.board(), "More …")).text == say("daily-theirs", name="Ana")
     assert shows_a_board(await club.slash(club.ana, "mundialito text"))
     assert "as you left it" in (await daily(club, club.ana)).text

@@ -203,6 +203,25 @@ async def test_a_long_cup_begins_in_a_thread_unless_somebody_wants_it_here(club:
     assert len(left(club)) == 1
 
 
+async def test_a_cup_that_became_long_in_the_lobby_goes_to_a_thread_when_it_begins(club: Club) -> None:
+    await club.slash(club.ana, "mundialito play", game="dicecup")
+    await club.pick(club.ana, club.board(), "set", "o=mode=professional")
+    table = await club.game()
+    told = await club.press(club.ana, club.board(), "Start")
+    await club.quiet()
+    session = await club.house.session(table.id)
+    assert isinstance(session.table, Running)
+    assert session.head.channel_id != club.table.id
+    assert f"<#{session.head.channel_id}>" in told.text
+    assert not [seen for seen in left(club) if seen.buttons]
+
+
+async def test_a_long_cup_that_somebody_wants_here_stays_here(club: Club) -> None:
+    table = await kicked_off(club, settings="mode=professional")
+    assert isinstance(table, Running)
+    assert (await club.house.session(table.id)).head.channel_id == club.table.id
+
+
 async def test_a_short_cup_begins_where_it_was_opened(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="dicecup")
     assert len(left(club)) == 1

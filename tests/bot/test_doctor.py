@@ -120,8 +120,8 @@ async def test_what_could_not_be_shown_is_told_with_its_reason_and_tried_at_once
     await club.slash(club.ana, "move", action="b6-b5")
     for _ in range(2):
         told = await doctor(club)
-        assert "I lack a permission there." in told
-        assert "still to be shown" in told
+        assert "I’m missing a permission there." in told
+        assert "hasn’t been posted yet" in told
     assert mended("parcels") not in told
     club.env.backend.faults.clear()
     told = await doctor(club)
@@ -164,7 +164,7 @@ async def test_without_a_table_here_those_of_the_server_and_the_house_are_told(c
     told = await doctor(club, channel=club.lounge)
     assert say("doctor-server", running=1, lobbies=0, aside=0) in told
     assert table.id in told
-    assert "In all servers: 1 running, 1 lobby, 0 put aside; 0 to be shown." in told
+    assert "On all servers: 1 running, 1 lobby, 0 set aside. Updates to post: 0." in told
 
 
 def test_whatever_a_table_does_by_itself_is_told_to_moderators() -> None:

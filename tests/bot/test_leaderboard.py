@@ -8,16 +8,21 @@ from typing import Any
 
 import pytest
 
+from cogs.views.ladder.moved import lines_of
 from data import Commit, Status
 from data.owed import result_of
 from host.ladders import Ladders
 from ratings import Ladder, Scope
+from rules import GAMES
 from rules.table.requests import Resign
 from rules.table.results import GameResult
 from rules.table.table import Ending
-from tests.bot.club import Club
+from tests.bot.club import Club, Seen
 from tests.data.making import step
 from tests.ratings.making import DAY, game
+from words import speech
+
+SAY = speech("en")
 
 
 async def played(club: Club, *results: GameResult) -> None:
@@ -39,6 +44,11 @@ async def three_games(club: Club) -> None:
         await club.bot.desk.names.meet(club.bot.get_user(who.id) or await club.bot.fetch_user(who.id))
 
 
+async def as_text(club: Club, who: Any, command: str, **options: Any) -> Seen:
+    """What a command shows, in words."""
+    return await club.press(who, await club.slash(who, command, **options), "Show as text")
+
+
 async def resigned(club: Club) -> str:
     """A duel of four turns that Ana gives up."""
     table = await club.duel()
@@ -54,29 +64,31 @@ async def test_a_board_has_everybody_in_places_and_marks_whoever_asks(club: Club
     seen = await club.slash(club.ben, "mundialito leaderboard", season="all")
     assert seen.message.ephemeral
     assert seen.alt.startswith("Leaderboard: All games. By rating, all time. 1. Ana")
-    words = await club.press(club.ben, seen, "In words")
+    words = await club.press(club.ben, seen, "Show as text")
     assert "**1.** Ana" in words.text
     assert "**2.** **Ben** (you)" in words.text
     assert "3 games: 3 won, 0 drawn, 0 lost" in words.text
     ladder = await club.house.ladders.of(club.guild.id)
     assert f"**{ladder.standing(Scope(), club.ana.id).points}**" in words.text
-    again = await club.press(club.ben, words, "As a picture")
+    again = await club.press(club.ben, words, "Show as picture")
     assert again.alt == seen.alt
 
 
 async def test_who_has_too_few_games_sees_that_under_the_board(club: Club) -> None:
     await three_games(club)
     await played(club, here(club, "u", club.mod.id, club.ana.id))
-    words = await club.press(club.mod, await club.slash(club.mod, "mundialito leaderboard", season="all"), "In words")
-    assert "**–.** **" in words.text
+    words = await club.press(
+        club.mod, await club.slash(club.mod, "mundialito leaderboard", season="all"), "Show as text"
+    )
+    assert "**?** **" in words.text
     assert "1 of 3 games" in words.text
-    assert "Ranked from 3 rated games on." in words.text
+    assert SAY("ladder-least", least=3) in words.text
 
 
 async def test_other_orders_seasons_and_games_are_a_press_away(club: Club) -> None:
     await three_games(club)
     seen = await club.slash(club.ana, "mundialito leaderboard", season="all")
-    wins = await club.press(club.ana, seen, "By wins")
+    wins = await club.press(club.ana, seen, "Sort by wins")
     assert "By wins, all time" in wins.alt
     season = await club.press(club.ana, wins, "This season")
     assert "By wins" in season.alt
@@ -87,7 +99,8 @@ async def test_other_orders_seasons_and_games_are_a_press_away(club: Club) -> No
 
 async def test_a_season_that_is_none_is_refused_in_a_sentence(club: Club) -> None:
     for season in ("2026-13", "soon", "2026"):
-        assert "no season of that name" in (await club.slash(club.ana, "mundialito leaderboard", season=season)).text
+        refused = await club.slash(club.ana, "mundialito leaderboard", season=season)
+        assert refused.text == SAY("ladder-no-season")
 
 
 async def test_pages_turn_and_ones_own_row_is_on_all_of_them(club: Club) -> None:
@@ -95,7 +108,7 @@ async def test_pages_turn_and_ones_own_row_is_on_all_of_them(club: Club) -> None
     for day in (3, 2, 1):
         await played(club, here(club, f"t{day}", *(who.id for who in people), ago=day))
     seen = await club.slash(people[-1], "mundialito leaderboard", season="all")
-    words = await club.press(people[-1], seen, "In words")
+    words = await club.press(people[-1], seen, "Show as text")
     assert "Page 1 of 2" in words.text
     assert "(you)" in words.text
     after = await club.press(people[-1], words, "Page 2 of 2")
@@ -133,7 +146,9 @@ async def test_somebody_who_left_the_server_is_not_shown_and_asked_about_once_a_
         return ask(guild, person)
 
     monkeypatch.setattr(club.bot.http, "get_member", counted)
-    words = await club.press(club.ben, await club.slash(club.ben, "mundialito leaderboard", season="all"), "In words")
+    words = await club.press(
+        club.ben, await club.slash(club.ben, "mundialito leaderboard", season="all"), "Show as text"
+    )
     assert "Ana" not in words.text
     assert "**1.** **Ben** (you)" in words.text
     assert sorted(asked) == sorted((club.ana.id, club.cy.id))  # not Ben: he asks, so he is here
@@ -148,7 +163,7 @@ async def test_every_server_has_a_board_of_its_own(club: Club) -> None:
     await three_games(club)
     seen = await club.slash(club.ana_abroad, "mundialito leaderboard", club.far, season="all")
     assert "Ben" not in seen.alt
-    assert "Please ask there" in (await club.slash(club.ana.user, "mundialito leaderboard")).text
+    assert (await club.slash(club.ana.user, "mundialito leaderboard")).text == SAY("ladder-server-only")
 
 
 async def test_a_board_without_pictures_comes_in_words(club: Club) -> None:
@@ -163,7 +178,7 @@ async def test_the_end_of_a_game_shows_what_it_did_to_ratings(club: Club) -> Non
     ladder = await club.house.ladders.of(club.guild.id)
     for who, name in ((club.ana, "Ana"), (club.ben, "Ben")):
         points = ladder.standing(Scope("mundialito"), who.id).points
-        assert f"**{name}** 1500 → {points}" in board.text
+        assert f"**{name}** 1500 → {points}? (" in board.text
     assert ladder.counted(table).result.ending is Ending.RESIGNED  # type: ignore[union-attr]
     seen = await club.press(club.cy, board, "Leaderboard")
     assert seen.alt.startswith("Leaderboard: Mundialito.")
@@ -173,14 +188,14 @@ async def test_a_game_given_up_at_once_is_not_rated_and_says_so(club: Club) -> N
     await club.duel()
     resign = await club.slash(club.ana, "mundialito resign")
     await club.press(club.ana, resign, "Yes, I give up")
-    assert "Not rated: fewer than two players took two turns." in club.board().text
+    assert SAY("not-rated", why="early") in club.board().text
 
 
 async def test_a_game_with_a_computer_says_that_it_is_not_rated(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", computer="random")
     resign = await club.slash(club.ana, "mundialito resign")
     await club.press(club.ana, resign, "Yes, I give up")
-    assert "Not rated: a computer had a seat." in club.board().text
+    assert SAY("not-rated", why="computers") in club.board().text
 
 
 async def test_a_second_game_of_the_same_people_says_how_much_less_it_counted(club: Club) -> None:
@@ -333,3 +348,47 @@ async def test_games_of_older_versions_are_counted_after_the_start(club: Club) -
     await club.later(1)
     assert (await club.house.ladders.of(club.guild.id)).counted(table) is not None
     assert await archive.results.page() == before
+
+
+async def dice_cups(club: Club) -> None:
+    """Cy wins three dice cups, in which Ben comes second and Ana third."""
+    people = (club.cy.id, club.ben.id, club.ana.id)
+    await played(club, *(here(club, f"d{n}", *people, ago=n + 0.5, game="dicecup") for n in (3, 2, 1)))
+
+
+async def test_a_game_of_luck_is_out_of_all_games_and_has_a_board_of_its_own(club: Club) -> None:
+    await three_games(club)
+    await dice_cups(club)
+    words = await as_text(club, club.ben, "mundialito leaderboard", season="all")
+    assert "**1.** Ana" in words.text
+    assert "3 games: 3 won" in words.text
+    assert SAY("ladder-without-luck", titles="Mundialito, the dice cup") in words.text
+    lucky = await club.pick(club.ben, words, SAY("ladder-menu"), "dicecup|rating|all|1|t")
+    assert "**1.** Cy" in lucky.text
+    assert "3 games: 0 won, 3 placed, 0 drawn, 0 lost" in lucky.text
+    assert SAY("ladder-luck") in lucky.text
+
+
+async def test_every_game_of_the_shelf_has_a_leaderboard_in_the_menu(club: Club) -> None:
+    seen = await club.slash(club.ana, "mundialito leaderboard", game="hedgehog")
+    (menu,) = seen.selects.values()
+    values = {option["value"].split("|")[0]: option.get("default", False) for option in menu["options"]}
+    assert values == {"*": False} | {key: key == "hedgehog" for key in GAMES}
+
+
+async def test_whoever_is_not_ranked_yet_stands_below_the_others_with_a_question_mark(club: Club) -> None:
+    await three_games(club)
+    await played(club, here(club, "u", club.mod.id, club.ana.id))
+    words = await as_text(club, club.ben, "mundialito leaderboard", season="all")
+    last = [line for line in words.text.splitlines() if not line.startswith("-#")][-1]
+    assert last.startswith("**?**")
+    assert "?** · 1 game: 1 won" in last
+
+
+async def test_the_end_of_a_game_of_three_tells_everybodys_place(club: Club) -> None:
+    await three_games(club)
+    ladder = await club.house.ladders.of(club.guild.id)
+    lines = await lines_of(ladder.games[0], club.bot.desk.names, SAY)
+    assert [line.split(", ")[-1] for line in lines[:3]] == ["1st of 3", "2nd of 3", "3rd of 3"]
+    assert f"-# {SAY('ladder-least', least=3)}" in lines
+    assert "?" not in (await lines_of(ladder.games[-1], club.bot.desk.names, SAY))[0]

@@ -13,6 +13,8 @@ from tests.ratings.making import DAY, HOUR, NOVEMBER, game
 from words import speech
 
 SAY = speech("en")
+#: What stands below whoever is not ranked yet.
+NEW = f"-# {SAY('ladder-least', least=3)}"
 #: Somebody who has played with strangers on every day of a year is known well enough.
 YEAR = [game(f"a{day:03}", *pair, at=NOVEMBER + day * DAY) for day in range(360) for pair in ((1, 1000 + day),)]
 YEAR += [game(f"b{day:03}", *pair, at=NOVEMBER + day * DAY + 1) for day in range(360) for pair in ((2, 2000 + day),)]
@@ -21,7 +23,8 @@ AFTER = NOVEMBER + 400 * DAY
 
 async def told(club: Club, *rows: GameResult) -> Sequence[str]:
     ladder = Ladder(sorted((*YEAR, *rows), key=lambda one: (one.ended_at, one.table)))
-    return [line for line in await lines_of(ladder.games[-1], club.bot.desk.names, SAY) if line.startswith("-#")]
+    lines = await lines_of(ladder.games[-1], club.bot.desk.names, SAY)
+    return [line for line in lines if line.startswith("-#") and line != NEW]
 
 
 def seats(*sitters: Sitter) -> GameResult:
@@ -57,21 +60,17 @@ async def test_people_for_whom_a_game_did_not_count_are_named_with_the_reason(cl
     assert lines[0] == "-# Not rated for Ben: everyone ahead had left."
     pairs = [game(f"y{n}{other}", ana, other, at=AFTER - HOUR + n) for n in range(3) for other in (ben, cy)]
     lines = await told(club, *pairs, seats(first, second, Sitter(cy, place=3, turns=5)))
-    assert lines[0] == "-# Not rated for Ana: three rated games with the same players in the last 24 hours."
+    assert lines[0] == SAY("not-rated-for", why="repeated", names="Ana")
     many = [game(f"y{n}", ana, 50 + n, at=AFTER - HOUR + n) for n in range(6)]
     lines = await told(club, *many, seats(first, second, Sitter(cy, place=3, turns=5)))
-    assert lines[0] == "-# Not rated for Ana: no rated games left for the day."
+    assert lines[0] == SAY("not-rated-for", why="full", names="Ana")
 
 
 async def test_a_game_that_counted_for_nobody_says_why(club: Club) -> None:
     many = [game(f"y{n}", 1, 50 + n, at=AFTER - HOUR + n) for n in range(6)]
-    assert await told(club, *many, game("z", 1, 2, at=AFTER)) == [
-        "-# Not rated: someone here has used up their rated games for the day."
-    ]
+    assert await told(club, *many, game("z", 1, 2, at=AFTER)) == [SAY("not-rated", why="full")]
     thrice = [game(f"y{n}", 1, 2, at=AFTER - HOUR + n) for n in range(3)]
-    assert await told(club, *thrice, game("z", 1, 2, at=AFTER)) == [
-        "-# Not rated: these players have had three rated games in the last 24 hours."
-    ]
+    assert await told(club, *thrice, game("z", 1, 2, at=AFTER)) == [SAY("not-rated", why="repeated")]
 
 
 async def test_why_tells_the_weight_and_the_reason_of_ones_own(club: Club) -> None:
@@ -83,13 +82,8 @@ async def test_why_tells_the_weight_and_the_reason_of_ones_own(club: Club) -> No
     assert "It counted an eighth: new players." in why
     assert "It counted 6%: same players within 24 hours, new players." in why
     assert "It counted 3%: same players within 24 hours, many games within 24 hours, new players." in why
-    assert (
-        "not rated for you, everyone ahead of you had left."
-        in (await club.slash(club.ben, "mundialito rating why")).text
-    )
-    assert (
-        "not rated for you, you took fewer than two turns." in (await club.slash(club.cy, "mundialito rating why")).text
-    )
+    assert SAY("why-unmoved", why="unopposed") in (await club.slash(club.ben, "mundialito rating why")).text
+    assert SAY("why-unmoved", why="early") in (await club.slash(club.cy, "mundialito rating why")).text
 
 
 def _absent(club: Club) -> tuple[Sitter, ...]:

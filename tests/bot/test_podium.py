@@ -11,6 +11,7 @@ from ratings import following, season_end, season_of
 from tests.bot.club import Club, Seen
 from tests.bot.parlour import Parlour
 from tests.bot.test_leaderboard import here, played, three_games
+from words import speech
 
 WEEK = 7 * 24 * 60 * 60
 
@@ -43,7 +44,7 @@ async def this_season(club: Club) -> None:
 
 async def test_a_podium_is_told_once_when_the_season_is_over(club: Club) -> None:
     told = await club.slash(club.mod, "mundialito-admin podium", on=True)
-    assert "once, when the month is over" in told.text
+    assert f"podium in <#{club.table.id}> when the month is over" in told.text
     await this_season(club)
     await club.later(1)
     assert podiums(club) == []
@@ -80,7 +81,7 @@ async def test_more_who_are_level_than_can_be_named_are_counted(club: Club) -> N
     await to_the_end(club)
     (podium,) = podiums(club)
     assert podium.text.count("🥇") == 12
-    assert "and 10 more, level with the last" in podium.text
+    assert speech("en")("podium-others", count=10) in podium.text
 
 
 async def test_a_season_without_a_podium_is_passed_over_and_the_next_is_told(club: Club) -> None:
@@ -99,7 +100,7 @@ async def test_a_podium_goes_where_it_is_wanted_and_nowhere_once_it_is_switched_
     await this_season(club)
     await to_the_end(club)
     assert len(podiums(club, club.lounge)) == 1
-    assert "not be told" in (await club.slash(club.mod, "mundialito-admin podium", on=False)).text
+    assert (await club.slash(club.mod, "mundialito-admin podium", on=False)).text == speech("en")("podium-off")
     await this_season_again(club)
     await to_the_end(club)
     assert len(podiums(club, club.lounge)) == 1

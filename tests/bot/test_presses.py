@@ -15,12 +15,12 @@ say = speech("en")
 OURS = say("trouble-ours", number="").split(".")[0]
 #: What each verb carries in its address, where it carries something.
 WORDS = {"pick": "piece|", "do": "end", "vote": "wait", "rulebook": "mundialito|1", "more": "3"}
-WORDS |= {"ladder": "*|rating|all|1|t", "profile": "1|t"}
+WORDS |= {"ladder": "*|rating|all|1|t", "profile": "1|t", "show": "profile"}
 #: Verbs that concern no table.
-TABLELESS = {"rulebook", "ladder", "profile", "prefs", "unblock"}
+TABLELESS = {"rulebook", "ladder", "profile", "show", "prefs", "unblock"}
 VALUES = {"pick": ["b6"], "computer": ["random"], "set": ["t=pace=slow"]}
-#: What anybody may do, because it only shows something, to the one who asks.
-LOOKING = {"more", "text", "side", "rules", "rulebook", "ladder", "profile", "never", "replay", "panel", "step"}
+#: What anybody may do, because it only shows something.
+LOOKING = {"more", "text", "side", "rules", "rulebook", "ladder", "profile", "show", "never", "replay", "panel", "step"}
 
 
 def verbs(club: Club) -> list[str]:

@@ -47,7 +47,7 @@ def short_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_commands_that_cannot_be_made_known_at_once_are_made_known_later(
     club: Club, monkeypatch: pytest.MonkeyPatch, status: int | None, patience: float
 ) -> None:
-    for name in ("PATIENCE", "LATER_PATIENCE"):
+    for name in ("PATIENCE", "RETRY_PATIENCE"):
         monkeypatch.setattr(registration, name, patience)
     tree: Any = Deaf(club.bot.tree, 2, status)
     await Registration(club.house, tree).begin()

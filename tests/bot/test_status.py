@@ -55,9 +55,9 @@ async def test_only_owners_are_told_how_the_bot_is(club: Club) -> None:
     assert seen.message.ephemeral
     told = seen.text
     assert version() in told
-    assert "2 servers, 2 at running tables" in told
-    assert "In all servers: 1 running, 0 lobbies, 0 put aside; 0 to be shown." in told
-    assert "nothing overdue" in told
+    assert "2 servers, 2 people at tables" in told
+    assert "On all servers: 1 running, 0 lobbies, 0 set aside. Updates to post: 0." in told
+    assert "none overdue" in told
     assert say("status-backup", state="off", when="-") in told
     assert say("status-errors", count=0) in told
 
@@ -72,7 +72,7 @@ async def test_what_goes_wrong_is_in_the_status(club: Club) -> None:
         club.clock.ahead += 3600
         told = (await club.slash(club.mod, "mundialito-admin status")).text
     assert "⚠️ 2 overdue" in told
-    assert "begun anew 2 times" in told
+    assert "restarted 2 times" in told
     assert "7 errors since the start" in told
     assert say("status-error", when="<t:1800000000:R>", place="house", event="table set aside") in told
 

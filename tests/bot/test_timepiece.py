@@ -63,7 +63,7 @@ def test_the_machines_time_is_reached_in_the_end_and_the_jump_is_told_once(jump:
             machine.after(60)
     assert machine.timepiece() == machine.wall
     assert abs(machine.timepiece.away) < 1
-    assert [(line["event"], line["seconds"]) for line in logs] == [("the machine's clock has jumped", jump)]
+    assert [(line["event"], line["seconds"]) for line in logs] == [("system clock jumped", jump)]
 
 
 def test_time_that_the_machine_slept_has_passed() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from rules.core.chain import Chain
 from tests.bot.club import Club
+from words import speech
 
 
 async def ended(club: Club) -> str:
@@ -51,3 +52,36 @@ async def test_a_table_that_has_not_begun_has_nothing_to_check(club: Club) -> No
     await club.slash(club.ana, "mundialito play")
     told = await club.slash(club.ana, "mundialito verify")
     assert "not begun" in told.text
+
+
+async def cancelled_lobby(club: Club) -> None:
+    """Cy opens a table here and closes it again, so that the last table of everybody's is no game."""
+    await club.slash(club.cy, "mundialito play", game="hedgehog")
+    await club.press(club.cy, club.board(), "cancel")
+
+
+@pytest.mark.chance
+async def test_without_a_table_the_last_finished_game_of_the_channel_is_checked_for_everybody(club: Club) -> None:
+    first, last = await ended(club), await ended(club)
+    await cancelled_lobby(club)
+    for who in (club.ana, club.ben, club.cy):
+        told = (await club.slash(who, "mundialito verify")).text
+        assert (await club.game(last)).secret in told
+        assert (await club.game(first)).secret not in told
+
+
+async def test_without_a_table_the_one_that_runs_here_comes_before_games_that_are_over(club: Club) -> None:
+    await ended(club)
+    await club.duel()
+    running = await club.game()
+    for who in (club.ana, club.cy):
+        assert running.commitment in (await club.slash(who, "mundialito verify")).text
+
+
+async def test_a_closed_lobby_is_never_verified_or_played_again(club: Club) -> None:
+    await cancelled_lobby(club)
+    say = speech("en")
+    assert (await club.slash(club.cy, "mundialito verify")).text == say("verify-nothing")
+    assert (await club.slash(club.cy, "mundialito rematch")).text == say("no-table-here")
+    for command in ("verify", "rematch"):
+        assert await club.suggest(club.cy, f"mundialito {command}", option="table") == []

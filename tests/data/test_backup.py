@@ -105,10 +105,10 @@ async def test_so_many_copies_are_kept_and_nothing_else_is_touched(archive: Arch
 @pytest.mark.parametrize(
     ("sql", "told"),
     [
-        ("UPDATE journal SET entry = '{' WHERE table_id = 'over' AND number = 3", "cannot be played again"),
+        ("UPDATE journal SET entry = '{' WHERE table_id = 'over' AND number = 3", "can't be replayed"),
         ("DELETE FROM journal WHERE table_id = 'going' AND number = 3", "entries instead of"),
         ("UPDATE tables SET status = 'running', channel_id = 9 WHERE id = 'over'", "its row says"),
-        ("UPDATE results SET reason = 'goal' WHERE table_id = 'over'", "its result is not"),
+        ("UPDATE results SET reason = 'goal' WHERE table_id = 'over'", "its result doesn't match"),
         ("INSERT INTO hands VALUES ('nowhere', 1, 2, 3, 4, 5)", "refers to nothing in tables"),
     ],
 )
@@ -226,7 +226,7 @@ async def test_the_command_line_backs_up_checks_and_restores(archive: Archive, p
     facts = json.loads(told)
     assert (facts["tables"], facts["replayed"], facts["aside"]) == (2, 2, 0)
     code, told = await run("check", facts["file"])
-    assert (code, "2 of 2 logs played again" in told) == (0, True)
+    assert (code, "replayed 2 of 2 games" in told) == (0, True)
     code, told = await run("restore", facts["file"], path)
     assert (code, "in use" in told) == (1, True)
     code, told = await run("backup", folder / "none.db", folder)

@@ -71,7 +71,7 @@ async def test_a_full_disk_is_told_nothing_is_half_kept_and_it_goes_on_with_room
             after += 1
         except DiskFull as error:
             refusal = error
-    assert "no room" in str(refusal)
+    assert "disk is full" in str(refusal)
     stored = await archive.tables.load("t1")
     assert stored is not None
     assert (stored.head.number, len(stored.entries)) == (after, after)

@@ -179,7 +179,7 @@ async def test_a_folder_is_no_database(tmp_path: Path) -> None:
 
 async def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    await refused(tmp_path / "file" / "archive.db", CannotOpen, "cannot be made")
+    await refused(tmp_path / "file" / "archive.db", CannotOpen, "can't be created")
 
 
 async def test_two_bots_do_not_run_on_one_file(archive: Archive, path: Path) -> None:

@@ -57,6 +57,7 @@ async def a_game_is_played(archive: Archive) -> None:
 async def its_result_is_rated(archive: Archive) -> None:
     assert await archive.results.page()
     assert await archive.results.page_of(5)
+    assert await archive.results.finished(("t1", "t2")) == {"t1"}
     await archive.results.save_tallies({"t1": (b"chain", b"ratings")})
     assert await archive.results.tallies(("t1", "t2")) == {"t1": (b"chain", b"ratings")}
     await archive.results.owed()
@@ -87,6 +88,7 @@ async def tables_are_found(archive: Archive) -> None:
     await archive.tables.head("t1")
     await archive.tables.running_in(7)
     await archive.tables.lobbies_in(7)
+    await archive.tables.last_game_in(7)
     await archive.tables.open_in(5)
     assert await archive.tables.open_guilds() == (5,)
     await archive.tables.outdated({"any": 1})

@@ -151,7 +151,7 @@ async def test_a_file_that_another_program_locks_is_told_and_used_again_later(ar
     other = sqlite3.connect(path, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     outcomes = await all_of(*(archive.commit(step(f"t{n}", 0, "a", channel_id=n)) for n in range(4)))
-    assert [str(outcome) for outcome in outcomes] == ["Another program keeps the database locked."] * 4
+    assert [str(outcome) for outcome in outcomes] == ["Another program has locked the database."] * 4
     assert kinds(outcomes) == {Unavailable: 4}
     other.execute("ROLLBACK")
     other.close()

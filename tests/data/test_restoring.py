@@ -59,7 +59,7 @@ async def test_a_copy_is_put_back_where_the_database_is_damaged_or_gone(path: Pa
     bad = folder / "bad.db"
     bad.write_bytes(made.read_bytes())
     garble(bad, "DELETE FROM journal WHERE number = 2")
-    with pytest.raises(BackupFailed, match="not whole"):
+    with pytest.raises(BackupFailed, match="is damaged"):
         restore(bad, path, at=NOON)
     async with open_archive(path) as archive:
         assert await archive.tables.load("over") is not None

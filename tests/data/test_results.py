@@ -66,6 +66,18 @@ async def test_results_that_were_kept_without_their_options_get_them(path: Path)
         assert await archive.results.owed() == ()
 
 
+async def test_results_that_were_kept_without_their_champion_get_it(path: Path) -> None:
+    older(path, 9, ("t1", "ended"))
+    with sqlite3.connect(path) as connection:
+        connection.execute("INSERT INTO results VALUES ('t1', 'any', 1, 5, 1000, 'played', 'goal', 0, '{}')")
+    connection.close()
+    async with open_archive(path) as archive:
+        assert (await archive.results.page())[0].champion is None
+        assert await archive.results.owed() == ("t1",)
+        await archive.results.settle("t1", finished("t1", 1, 2, champion="BRA"))
+        assert (await archive.results.page())[0].champion == "BRA"
+
+
 async def test_a_result_is_written_once(archive: Archive, path: Path) -> None:
     await ended(archive, "t1", 1, 2)
     await archive.results.settle("t1", finished("t1", 2, 1))

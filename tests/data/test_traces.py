@@ -47,7 +47,7 @@ async def test_a_person_opens_so_many_tables_an_hour_and_not_one_more(archive: A
         await archive.commit(opened(f"t{number}", 1))
         # That it is closed again at once makes no room.
         await archive.commit(step(f"t{number}", 1, "closed", status=Status.ENDED, channel_id=number))
-    with pytest.raises(TooMany, match="has opened 2 tables within the last hour") as refusal:
+    with pytest.raises(TooMany, match="has opened 2 tables in the last hour") as refusal:
         await archive.commit(opened("t2", 1))
     assert (refusal.value.scope, refusal.value.who, refusal.value.limit) == (Scope.HOURLY, 1, 2)
     assert await archive.tables.head("t2") is None

@@ -82,7 +82,7 @@ async def test_a_thought_beyond_the_budget_is_cut_short(caplog: pytest.LogCaptur
     async with Thinkers(budget=0.3) as thinkers:
         with caplog.at_level(logging.WARNING):
             assert await asyncio.wait_for(thinkers.answer(replace(ask(), view=Dream(30))), 5) in ask().legal
-        assert "chance chooses" in caplog.text
+        assert "a random" in caplog.text
         assert await thinkers.answer(ask()) == answer(ask())
 
 
@@ -93,7 +93,7 @@ async def test_a_player_that_fails_is_stood_in_for_and_the_worker_stays(caplog: 
         assert await thinkers.answer(replace(ask(), level="genius")) in ask().legal
         assert "KeyError" in caplog.text
         assert await thinkers.answer(replace(ask("normal"), legal=("end",))) == "end"
-        assert "not legal" in caplog.text
+        assert "isn't legal" in caplog.text
         assert await thinkers.answer(replace(ask(), view=lambda: None)) in ask().legal  # cannot be sent
         assert await thinkers.answer(ask("normal")) == answer(ask("normal"))
         assert len(before) == 1

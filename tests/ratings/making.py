@@ -10,7 +10,9 @@ HOUR = 60 * 60 * 1000
 DAY = 24 * HOUR
 #: 1 November 2026, midnight by UTC.
 NOVEMBER = 1793491200000
-GAMES = ("chess", "race", "cup")
+#: Three games of skill, and one of luck.
+SKILL, LUCK = ("chess", "race", "cup"), "dicecup"
+GAMES = (*SKILL, LUCK)
 
 
 def game(table: str, *groups: int | tuple[int, ...], at: int = NOVEMBER, **changes: Any) -> GameResult:
@@ -47,6 +49,9 @@ def many(
         ending = rng.choice((Ending.PLAYED,) * 6 + (Ending.RESIGNED, Ending.AGREED, Ending.VOTED, Ending.IDLE))
         if ending not in (Ending.PLAYED, Ending.RESIGNED, Ending.AGREED):
             even = tuple(Sitter(one.person, one.computer, one.left, None, None, one.turns) for one in even)
-        name, guild = rng.choice(GAMES), rng.choice((5, 6, 6, None) if number % 9 == 0 else (5, 6))
+        name, guild = (
+            rng.choice(SKILL) if number % 11 else LUCK,
+            rng.choice((5, 6, 6, None) if number % 9 == 0 else (5, 6)),
+        )
         found.append(GameResult(f"t{rng.random():.9f}", name, 1, guild, at, ending, "goal", even))
     return found

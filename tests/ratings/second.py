@@ -6,6 +6,7 @@ openskill, no floats that are summed in an order, none of its nouns.
 
 from __future__ import annotations
 
+import itertools
 import json
 from collections import defaultdict
 from collections.abc import Iterable
@@ -70,7 +71,7 @@ def comparisons(line: dict[str, Any]) -> dict[int, tuple[Places, str]]:
             }
             best = all(one["place"] >= mine["place"] for one in seats)
             behind = any(rank > mine["place"] for rank in ranks.values())
-            went = ("won" if behind else "drawn") if best else "lost"
+            went = ("won" if behind else "drawn") if best else ("placed" if behind else "lost")
         if len(ranks) > 1:
             found[me] = ranks, went
     return found
@@ -78,7 +79,7 @@ def comparisons(line: dict[str, Any]) -> dict[int, tuple[Places, str]]:
 
 @dataclass
 class Server:
-    """What rules 6 to 8 look back on, game by game since the beginning; nothing is ever dropped."""
+    """What rules 6 to 8 look back on, of games of skill or of one game of luck; nothing is ever dropped."""
 
     pairs: list[tuple[int, frozenset[int]]] = field(default_factory=list)
     shares: list[tuple[int, int, Decimal]] = field(default_factory=list)
@@ -119,13 +120,14 @@ class Server:
 
 def fold(export: Iterable[str]) -> Figures:
     """The figures that follow from the lines of an export, in whatever order they stand there."""
-    table: Figures = defaultdict(lambda: {"mu": MU, "sigma": SIGMA, "games": 0, "wins": 0, "draws": 0})
-    servers: dict[int, Server] = defaultdict(Server)
+    table: Figures = defaultdict(lambda: {"mu": MU, "sigma": SIGMA, "games": 0, "wins": 0, "placed": 0, "draws": 0})
+    servers: dict[tuple[int, str | None], Server] = defaultdict(Server)
     for line in sorted(map(json.loads, export), key=lambda one: (one["ended_at"], one["table"])):
         found, server, at = comparisons(line), line["server"], line["ended_at"]
-        weights = servers[server].weigh(at, found)
+        kind = line["game"] if line["luck"] else None
+        weights = servers[server, kind].weigh(at, found)
         month = datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m")
-        for scope in ((None, None), (line["game"], None), (None, month), (line["game"], month)):
+        for scope in itertools.product((line["game"],) if line["luck"] else (None, line["game"]), (None, month)):
             after = {}
             for me in weights:
                 ranks, _ = found[me]
@@ -138,6 +140,7 @@ def fold(export: Iterable[str]) -> Figures:
                 one["sigma"] += weight * (sigma - one["sigma"])
                 one["games"] += 1
                 one["wins"] += found[me][1] == "won"
+                one["placed"] += found[me][1] == "placed"
                 one["draws"] += found[me][1] == "drawn"
     return table
 

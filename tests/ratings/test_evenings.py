@@ -156,12 +156,17 @@ def test_three_hundred_played_games_have_the_ratings_that_their_export_says(
     expected = second.fold(reversed(lines))
     compare_boards(expected, database)
     for line in ratings.read_text().splitlines():
-        guild, game, when, person, mu, sigma, games, wins, draws = line.split()
+        guild, game, when, person, mu, sigma, games, wins, placed, draws = line.split()
         key = int(guild), None if game == "*" else game, None if when == "*" else when, int(person)
         theirs = expected.pop(key)
         assert abs(float(theirs["mu"]) - float.fromhex(mu)) < 1e-9
         assert abs(float(theirs["sigma"]) - float.fromhex(sigma)) < 1e-9
-        assert [str(theirs[name]) for name in ("games", "wins", "draws")] == [games, wins, draws]
+        assert [str(theirs[name]) for name in ("games", "wins", "placed", "draws")] == [
+            games,
+            wins,
+            placed,
+            draws,
+        ]
     assert not expected
     assert {line.split()[2] for line in ratings.read_text().splitlines()} >= {"*", "2026-11", "2026-12"}
     before = ratings.read_bytes()

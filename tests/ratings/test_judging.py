@@ -12,7 +12,7 @@ from rules.table.results import GameResult, Sitter
 from rules.table.table import Ending
 from tests.ratings.making import game
 
-WON, DRAWN, LOST = Outcome.WON, Outcome.DRAWN, Outcome.LOST
+WON, DRAWN, PLACED, LOST = Outcome.WON, Outcome.DRAWN, Outcome.PLACED, Outcome.LOST
 
 
 def sat(*sitters: Sitter, **changes: object) -> GameResult:
@@ -69,7 +69,7 @@ def test_nobody_wins_points_over_somebody_who_never_came() -> None:
 
 def test_an_absent_seat_still_has_its_place_on_the_board() -> None:
     judged = judge(sat(gone(1, 1, 0), stayed(2, 2), stayed(3, 3)))
-    assert [(part.person, part.place, part.outcome) for part in judged.parts] == [(2, 2, LOST), (3, 3, LOST)]
+    assert [(part.person, part.place, part.outcome) for part in judged.parts] == [(2, 2, PLACED), (3, 3, LOST)]
     judged = judge(sat(stayed(1, 1), stayed(2, 1), gone(3, 2, 0)))
     assert [(part.place, part.outcome) for part in judged.parts] == [(1, DRAWN), (1, DRAWN)]
 
@@ -78,7 +78,7 @@ def test_a_draw_on_the_board_is_no_win_over_somebody_whose_seat_a_computer_playe
     ladder = Ladder([sat(stayed(1, 1), gone(2, 1))])
     counted = ladder.counted("t")
     assert counted is not None
-    assert (counted.drew(1), counted.won(1), counted.drew(2), counted.won(2)) == (True, False, False, False)
+    assert [part.outcome for part in counted.parts] == [DRAWN, LOST]
     assert (counted.place(1), counted.place(2)) == (1, 2)
     one, other = (ladder.standing(Scope(), who) for who in (1, 2))
     assert (one.wins, one.draws, one.losses, other.losses) == (0, 1, 0, 1)
@@ -106,7 +106,7 @@ def test_who_left_is_behind_everybody_and_those_ahead_of_a_person_are_passed_ove
         4: ((1,), (3,), (5,), (2, 4)),
     }
     assert {part.person: part.place for part in judged.parts} == {1: 1, 3: 3, 5: 5, 2: 5, 4: 5}
-    assert [part.outcome for part in judged.parts] == [WON, LOST, LOST, LOST, LOST]
+    assert [part.outcome for part in judged.parts] == [WON, PLACED, LOST, LOST, LOST]
 
 
 def test_somebody_who_left_ahead_changes_nothing_for_those_who_stayed_behind() -> None:
@@ -138,7 +138,7 @@ def test_whoever_leaves_nobody_is_ahead_of_anybody_whom_the_board_has_level_or_a
             assert (rank == ranks[part.person]) == (places[who] == places[part.person])
             assert not (left[who] and rank < ranks[part.person])
         assert part.place == 1 + sum(place < places[part.person] for place in places)
-        if part.outcome is not LOST:
+        if part.outcome in (WON, DRAWN):
             assert places[part.person] == min(places)
 
 
@@ -150,3 +150,22 @@ def test_a_person_is_ahead_of_another_only_where_they_are_compared() -> None:
         *(1, -1, 1, -1),
         *(0, -1, 0),
     ]
+
+
+def test_somebody_between_the_best_and_the_last_is_placed_and_has_not_lost() -> None:
+    ladder = Ladder([sat(A, B, C)])
+    counted = ladder.counted("t")
+    assert counted is not None
+    assert [part.outcome for part in counted.parts] == [WON, PLACED, LOST]
+    second = ladder.standing(Scope(), 2)
+    assert (second.games, second.wins, second.placed, second.draws, second.losses) == (1, 0, 1, 0, 0)
+
+
+def test_level_people_in_the_middle_are_placed_and_level_last_ones_lose() -> None:
+    judged = judge(sat(A, stayed(2, 2), stayed(3, 2), stayed(4, 3), stayed(5, 3)))
+    assert [part.outcome for part in judged.parts] == [WON, PLACED, PLACED, LOST, LOST]
+
+
+def test_somebody_whom_only_leavers_are_behind_is_placed() -> None:
+    judged = judge(sat(A, B, gone(3, 3)))
+    assert [part.outcome for part in judged.parts] == [WON, PLACED, LOST]

@@ -12,9 +12,9 @@ import ratings
 from ratings import Ladder, OutOfOrder, Scope, Why, by_rating, by_wins, in_order, season_end, season_of, season_start
 from ratings.lines import write
 from ratings.model import NEW, Rating, exact, points, rate, weighed
-from rules.table.results import GameResult
+from rules.table.results import GameResult, Sitter
 from tests.ratings import second
-from tests.ratings.making import DAY, HOUR, NOVEMBER, game, many
+from tests.ratings.making import DAY, GAMES, HOUR, LUCK, NOVEMBER, game, many
 
 ROOM = Path(ratings.__file__).parent
 EVER = Scope("race")
@@ -41,12 +41,13 @@ def compare(results: list[GameResult]) -> int:
     expected, compared = second.fold(map(write, results)), 0
     for guild, ladder in servers(results).items():
         for season in (None, *ladder.seasons()):
-            for name in (None, "chess", "race", "cup"):
+            for name in (None, *GAMES):
                 for one in ladder.standings(Scope(name, season)):
                     theirs = expected.pop((guild, name, season, one.person))
                     assert abs(float(theirs["mu"]) - one.rating.mu) < 1e-10
                     assert abs(float(theirs["sigma"]) - one.rating.sigma) < 1e-10
-                    assert (theirs["games"], theirs["wins"], theirs["draws"]) == (one.games, one.wins, one.draws)
+                    counts = one.games, one.wins, one.placed, one.draws
+                    assert tuple(theirs[name] for name in ("games", "wins", "placed", "draws")) == counts
                     assert second.shown(theirs) == one.points
                     compared += 1
     assert not expected
@@ -63,7 +64,7 @@ def test_three_hundred_games_of_thirty_people_come_out_as_a_second_implementatio
 
 
 def test_days_without_rest_come_out_as_a_second_implementation_says() -> None:
-    results = many(300, people=16, seed=4, waits=(0, HOUR // 12, HOUR // 4))
+    results = many(300, people=16, seed=5, waits=(0, HOUR // 12, HOUR // 4))
     assert compare(results) > 100
     games = [counted for ladder in servers(results).values() for counted in ladder.games]
     assert {one.why for one in games} >= {Why.REPEATED, Why.FULL}
@@ -77,7 +78,7 @@ def test_people_who_become_known_come_out_as_a_second_implementation_says() -> N
         who = rng.sample(range(1, 7), rng.choice((2, 2, 3)))
         results.append(game(f"t{day:02}{number}", *who, at=NOVEMBER + day * DAY + number * HOUR))
     assert compare(results) > 20
-    known = [servers(results)[5].weighing.known(person) for person in range(1, 7)]
+    known = [servers(results)[5].weighing().known(person) for person in range(1, 7)]
     assert any(1 / 4 < one < 1 for one in known)
 
 
@@ -176,3 +177,30 @@ def test_boards_ask_for_three_games_and_level_people_share_a_place() -> None:
     assert [(place, one.person) for place, one in board] == [(1, 1), (1, 3), (3, 2), (3, 4)]
     wins = by_wins(ladder.standings(EVER))
     assert [(place, one.person, one.wins) for place, one in wins] == [(1, 1, 3), (1, 3, 3), (3, 2, 0), (3, 4, 0)]
+
+
+def test_a_game_of_luck_has_a_board_of_its_own_and_is_out_of_all_games() -> None:
+    ladder = Ladder([game("a", 1, 2, game=LUCK), game("b", 3, 4)])
+    assert [one.person for one in ladder.standings(Scope())] == [3, 4]
+    assert [one.person for one in ladder.standings(Scope(None, "2026-11"))] == [3, 4]
+    assert [one.person for one in ladder.standings(Scope(LUCK))] == [1, 2]
+    assert [one.person for one in ladder.standings(Scope(LUCK, "2026-11"))] == [1, 2]
+    counted = ladder.counted("a")
+    assert counted is not None
+    assert set(counted.moves) == {1, 2}
+    assert not counted.overall
+
+
+def test_luck_and_skill_use_up_no_room_of_each_other_and_make_nobody_known_to_each_other() -> None:
+    lucky = [game(f"l{n:04}", 1, 1000 + n, at=NOVEMBER + n * DAY, game=LUCK) for n in range(400)]
+    at = NOVEMBER + 400 * DAY
+    lucky += [game(f"m{n}", 1, 2, at=at - HOUR + n, game=LUCK) for n in range(3)]
+    weights = Ladder([*lucky, game("z", 1, 2, at=at)]).games[-1].weights
+    assert weights == Ladder([game("z", 1, 2, at=at)]).games[-1].weights
+
+
+def test_a_luck_game_with_a_computer_is_not_counted_among_all_games() -> None:
+    sitters = Sitter(1, place=1, turns=9), Sitter(None, "easy", place=2)
+    ladder = Ladder([game("a", sitters=sitters, game=LUCK), game("b", sitters=sitters)])
+    assert ladder.apart[Scope(), Why.COMPUTERS] == 1
+    assert ladder.apart[Scope(LUCK), Why.COMPUTERS] == 1

@@ -69,7 +69,7 @@ def test_what_a_database_remembers_wrongly_is_told_and_mended(
     right = Path(out).read_bytes()
     table = asyncio.run(spoil())
     assert main(["rebuild", str(database), "-o", out]) == 1
-    assert f"remembered of table {table}" in capsys.readouterr().err
+    assert f"The stored ratings of table {table} were wrong" in capsys.readouterr().err
     assert main(["rebuild", str(database), "-o", out]) == 0
     assert Path(out).read_bytes() == right
 

@@ -92,7 +92,7 @@ def test_what_is_left_is_that_of_whoever_has_less_left_and_the_same_for_both() -
 
 def test_a_newcomer_counts_an_eighth_and_somebody_well_known_in_full() -> None:
     ladder = Ladder(game(f"t{n:04}", 1, 1000 + n, at=NOVEMBER + n * WINDOW) for n in range(400))
-    assert ladder.weighing.known(1) == pytest.approx(min(1, 400 * STRANGER / KNOWN))
+    assert ladder.weighing().known(1) == pytest.approx(min(1, 400 * STRANGER / KNOWN))
     at = NOVEMBER + 400 * WINDOW
     last = ladder.add(game("u", 1, 9, at=at))
     assert (last.weights[1].weight, last.weights[9].weight) == (STRANGER, 1.0)
@@ -140,7 +140,7 @@ def test_whatever_is_played_no_day_has_more_than_three_games_worth_and_no_pair_m
 
 def test_what_is_remembered_of_the_last_day_is_all_that_is_remembered() -> None:
     ladder = Ladder(sorted((one for one in many() if one.guild == 5), key=in_order))
-    weighing = ladder.weighing
+    weighing = ladder.weighing()
     assert weighing._met
     ladder.add(game("z", 1, 2, at=ladder.last[0] + WINDOW))
     assert weighing._met == {1: {2: 1}, 2: {1: 1}}
@@ -156,7 +156,7 @@ def test_people_who_only_play_each_other_become_known_slowly_whatever_they_do() 
             who = rng.sample(range(12), rng.choice((2, 2, 3, 6)))
             rows.append(game(f"t{len(rows):05}", *who, at=at))
         ladder = Ladder(rows)
-        assert all(ladder.weighing.known(person) == STRANGER for person in range(12))
+        assert all(ladder.weighing().known(person) == STRANGER for person in range(12))
         for person in range(12):
             weight = sum(one.weights[person].weight for one in ladder.games if person in one.weights)
             assert weight <= (days + 1) * DAY * STRANGER

@@ -12,6 +12,7 @@ from render import Picture, Wish, draw
 from render.fonts import fit
 from render.hedgehog import colours, compose
 from render.hedgehog.colours import COATS
+from render.hedgehog.frame import Page
 from render.hedgehog.layout import MOST_HIGH, Layout, cuts_of, lay, rows_of, slots_of
 from render.hedgehog.pieces import HEIGHT, WIDTHS, digits_of, shape_of
 from render.kit import inks, kit
@@ -159,6 +160,41 @@ def test_every_win_is_celebrated_beside_the_pieces(seats: int, stacking: str) ->
     assert view.built is not None
     done = picture(Wish(view, names=("Ana",) * seats))
     assert f"built a {stacking} on stack {view.built[0] + 1}" in done.alt
+
+
+@pytest.mark.parametrize("width", [1000, 600, 400])
+def test_rays_stand_on_both_sides_of_the_tree_from_its_top_to_its_foot(width: int) -> None:
+    view = races.won(5)
+    assert view.built is not None
+    page, tools = compose(Wish(view, width=width)), kit(colours, "dark", width)
+    stand = lay(tools, view, [0] * 3, rays=True).stands[view.built[0]]
+    (column,) = stand.columns
+    gold = tools.inks[DARK.gold]
+    high = tools.px(300)
+    for upper, lower in ((0, 1 / 3), (1 / 3, 2 / 3), (2 / 3, 1)):
+        top, foot = round(column.y - high * (1 - upper)), round(column.y - high * (1 - lower))
+        near, far = tools.px(72), tools.px(140)
+        left = page.crop((column.x - far, top, column.x - near, foot)).tobytes().count(gold)
+        right = page.crop((column.x + near, top, column.x + far, foot)).tobytes().count(gold)
+        assert left > 10 * tools.scale
+        assert abs(left - right) <= max(left, right) / 3
+
+
+@pytest.mark.parametrize("seats", [5, 11])
+def test_with_many_seats_every_chip_has_room_for_its_players_name(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown: list[str] = []
+    write_line = Page.line
+
+    def line(page: Page, text: str, *rest: object) -> int:
+        shown.append(text)
+        return write_line(page, text, *rest)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Page, "line", line)
+    view = races.begin(seats).view(1)
+    names = tuple(f"Computer {number}" for number in range(1, seats + 1))
+    compose(Wish(view, 1, names=names))
+    for number, colour in enumerate(view.colours):
+        assert f"{colour} · {'you' if number == 1 else names[number]}" in shown
 
 
 @pytest.mark.parametrize("reason", ["passes", "stuck", "turn_limit"])

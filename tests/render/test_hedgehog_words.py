@@ -27,6 +27,16 @@ def test_the_description_has_the_last_turn_and_the_rule() -> None:
     assert text.endswith("Queen on 2 can go +1 to 3 for 3, −1 to 1 for 3.")
 
 
+def test_the_description_tells_a_player_which_colour_they_are_and_that_it_is_their_move() -> None:
+    match = races.begin(3).replay(["roll 4"])
+    assert "turn 1, your move as red, rolled 4" in hedgehog.alt(match.view(0), SAY)
+    assert "turn 1, you are blue, red to move, rolled 4" in hedgehog.alt(match.view(2), SAY)
+    assert "you" not in hedgehog.alt(match.view(None), SAY)
+    text = hedgehog.board_text(match.view(0), SAY, 0, actions=True, who=("Ana", "Ben", "Computer"))
+    assert "Players: 1 red: you; 2 yellow: Ben; 3 blue: Computer." in text
+    assert "You can play:" in text
+
+
 @pytest.mark.parametrize("height", range(1, 34))
 def test_no_description_is_too_long_and_none_leaves_the_stacks_out(height: int) -> None:
     for chosen in (None, "Q", "D", "P"):

@@ -110,7 +110,7 @@ def test_the_text_has_every_number_of_the_picture_and_fits_a_message() -> None:
         for one in view.rows:
             assert str(one.wins if view.by == "wins" else one.points) in text
     assert "**47.** **Me** (you)" in board_text(FULL, SAY)
-    assert "120 with computers, 3 abandoned, 1 over too early, 17 of the same people again" in board_text(FULL, SAY)
+    assert "120 with computers, 3 unfinished, 1 over too soon, 17 repeat pairings" in board_text(FULL, SAY)
     for profile in PROFILES:
         assert 0 < len(profile_text(profile, SAY)) <= 4000
 
@@ -120,7 +120,7 @@ def test_no_name_can_break_the_text_or_call_anybody() -> None:
     assert "\u202e" not in text
     assert "**x**" not in text
     assert "@all" not in text
-    assert len(text.splitlines()) == 2 + len(NAMES) + 1
+    assert len(text.splitlines()) == 2 + len(NAMES)
 
 
 def test_whom_a_picture_has_no_letters_for_is_shown_by_account() -> None:

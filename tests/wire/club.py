@@ -207,11 +207,11 @@ class Game:
     async def choose(self, user: User, panel: Message, action: str) -> str:
         """Chooses the piece of an action on a panel where one is needed; the custom id of the action's button."""
         ending = f":do:{action}"
-        ready = lambda: panel.selects or panel.button(to("do:end"))  # noqa: E731
+        ready = lambda: panel.button(to("step")) or panel.button(to("do:end"))  # noqa: E731
         await self.discord.wait_for(ready, 5, "the panel to offer something")
         if panel.button(lambda b: b.custom_id.endswith(ending)) is None:
             origin = action[1:] if action.startswith("*") else action[:2]
-            await self.discord.pick(user, panel, to("pick:piece"), origin, settle=True)
+            await self.discord.press(user, panel, to(f"step:{origin}"), settle=True)
         found = panel.button(lambda b: b.custom_id.endswith(ending))
         assert found is not None, f"no button for {action}; there are {[b.custom_id for b in panel.buttons]}"
         return found.custom_id

@@ -139,7 +139,7 @@ async def test_a_panel_of_the_one_who_waits_is_renewed_when_the_turn_comes(club:
     assert game.log[-1] == "ball d5"
     mine = (await game.press_action(mover, "*e6", mine)).message
     await discord.press(mover, mine, to("do:end"), settle=True)
-    await discord.wait_for(lambda: waiting.selects, 5, "the panel to be renewed")
+    await discord.wait_for(lambda: waiting.button(to("step")), 5, "the panel to be renewed")
     assert WAITING in mine.text
     await game.press_action(other, "a1-a2", waiting)
     assert game.log[-1] == "a1-a2"

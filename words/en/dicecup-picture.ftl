@@ -74,7 +74,7 @@ dicecup-column = { $column ->
     [difference] +/−
    *[points] Pts
 }
-dicecup-lots = Tie-break in { $group }
+dicecup-lots = Level in { $group }
 dicecup-lots-places = places { $first }–{ $last }
 dicecup-lots-decide = { $decisive ->
     [yes] decides who goes through

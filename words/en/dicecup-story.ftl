@@ -260,7 +260,7 @@ dicecup-task = { $period ->
 dicecup-ended-final = { $ending ->
     [alone-won] 🏆 { $winners } made it!
    *[won] 🏆 { $count ->
-        [one] { $winners } wins the cup!
-       *[other] { $winners } win the cup!
+        [one] { $winners } wins the game!
+       *[other] { $winners } win the game!
     }
 }

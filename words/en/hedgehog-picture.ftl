@@ -54,6 +54,7 @@ hedgehog-alt-head = Hedgehog race, { $facts }.
 hedgehog-alt-turn = turn { $turn }
 hedgehog-alt-nest = nest rule
 hedgehog-alt-you = you are { hedgehog-colour }
+hedgehog-alt-your-move = your move as { hedgehog-colour }
 hedgehog-alt-to-move = { hedgehog-colour } to move
 hedgehog-alt-to-roll = { hedgehog-colour } to roll the die
 hedgehog-alt-won = { $stacking ->

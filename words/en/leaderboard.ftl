@@ -1,4 +1,4 @@
-# Leaderboards, profiles and what moves a rating.
+# Leaderboards, profiles and what a game did to ratings.
 season-all = all time
 season-month = { $month ->
     [1] January
@@ -15,7 +15,27 @@ season-month = { $month ->
    *[12] December
 } { $year }
 
-## The board
+## Ratings and records
+rating-points = { $ranked ->
+    [yes] { $points }
+   *[no] { $points }?
+}
+ladder-unranked = { $games } of { $least } games
+ladder-record = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}: { $wins } won, { $placed ->
+    [0] {""}
+   *[other] { $placed } placed,{" "}
+}{ $draws } drawn, { $losses } lost
+place-of = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $of }
+
+## The leaderboard
 ladder-overall = All games
 ladder-head = ### Leaderboard: { $title }
 ladder-by = { $by ->
@@ -29,59 +49,97 @@ ladder-number = { $by ->
     }
    *[rating] { $number }
 }
-ladder-record = { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-}: { $wins } won, { $draws } drawn, { $losses } lost
+ladder-place = { $place ->
+    [0] ?
+   *[other] { $place }.
+}
 ladder-line = { $mine ->
-    [yes] **{ $place }.** **{ $name }** (you) · **{ $number }** · { $record }
-   *[no] **{ $place }.** { $name } · **{ $number }** · { $record }
+    [yes] **{ $place }** **{ $name }** (you) · **{ $number }** · { $record }
+   *[no] **{ $place }** { $name } · **{ $number }** · { $record }
 }
 ladder-you = you
 ladder-column = { $column ->
     [games] Games
     [wins] Won
+    [placed] Placed
     [draws] Drawn
     [losses] Lost
    *[points] Points
 }
-ladder-unranked = { $games } of { $least } games
-ladder-least = Ranked from { $least } rated games on.
-ladder-not-counted = Not counted: { $games }.
+ladder-least = ? means not ranked yet. That takes { $least } rated games.
+ladder-placed = Placed: neither first nor last in a game of three or more.
+ladder-without-luck = Pure luck, so not included: { $titles }.
+ladder-luck = This game is pure luck, so it isn't part of All games.
+ladder-not-counted = Not rated: { $games }.
 ladder-apart = { $why ->
     [computers] { $count } with computers
-    [abandoned] { $count } abandoned
-    [early] { $count } over too early
-    [full] { $count } past a day’s limit
-   *[repeated] { $count } of the same people again
+    [abandoned] { $count } unfinished
+    [early] { $count } over too soon
+    [full] { $count } past the daily limit
+   *[repeated] { $count } repeat { $count ->
+        [one] pairing
+       *[other] pairings
+    }
 }
 ladder-page = Page { $page } of { $pages }
-ladder-empty = Nobody is ranked yet. Whoever has played { $least } games with people of this server is.
+ladder-empty = No rated games here yet. Play { $least } to be ranked.
 ladder-alt = Leaderboard: { $title }. { $what }. { $rows }
 ladder-alt-row = { $place ->
-    [0] not ranked yet
-   *[other] { $place }.
-} { $name } { $points } points, { $wins } won
-ladder-server-only = Leaderboards and profiles belong to a server. Please ask there.
-ladder-no-season = There is no season of that name. Write **this**, **all**, or a month such as **2026-11**.
+    [0] { $name }, not ranked yet, { $points } points, { $wins } won
+   *[other] { $place }. { $name } { $points } points, { $wins } won
+}
+ladder-server-only = Leaderboards and profiles belong to a server. Use this command in one.
+ladder-no-season = I don't know that season. Type **this**, **all**, or a month such as **2026-11**.
+ladder-menu = Choose a leaderboard
+ladder-menu-luck = Pure luck, with a leaderboard of its own
 choice-ladder-rating = By rating
 choice-ladder-wins = By wins
 choice-season-this = This season
 choice-season-all = All time
 
+## Shown to everybody
+shown-by = -# Shown by { $name }
+show-hidden = Your profile is hidden, so I didn't post it. Show it first in **/mundialito settings**.
+show-too-soon = You've just shown something here. Try again in a minute.
+
 ## The profile
 profile-head = ### { $name }
-profile-overall = All games, all time
+profile-overall = All games
 profile-season = This season
-profile-record = { $wins } won, { $draws } drawn, { $losses } lost
-profile-place = place { $place }
+profile-record = { $wins } won, { $placed ->
+    [0] {""}
+   *[other] { $placed } placed,{" "}
+}{ $draws } drawn, { $losses } lost
+profile-summary = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $wins } won
+profile-place = #{ $place }
+profile-deviation = ±{ $points }
+profile-peak = { $where ->
+    [card] Peak { $points }
+   *[line] peak { $points }
+}
+profile-peak-when = Peak: **{ $points }**, { $season }
 profile-line = { $what ->
-    [all] All time: **{ $points }**, { $place }
-   *[season] This season: **{ $points }**, { $place }
+    [all] All games: **{ $points }** { $deviation }, { $place }
+   *[season] This season: **{ $points }** { $deviation }, { $place }
 }
 profile-curve = `{ $bars }` from { $least } to { $most }
-profile-game = - **{ $title }**: { $points }, { $place } · { $record }
+profile-game = - **{ $title }**: { $points } { $deviation }, { $place } · { $record }
+profile-titles-head = Titles
+profile-titles = Titles: { $titles }
+profile-title = { $place ->
+    [1] 🥇
+    [2] 🥈
+   *[3] 🥉
+} { $board }, { $season }
+profile-titles-more = and { $count } more
 profile-favourite = Favourite game: { $title }
+profile-team = Best team: { $team } ({ $cups ->
+    [one] { $cups } cup
+   *[other] { $cups } cups
+} won)
 profile-rivals = Rivals: { $rivals }
 profile-rival = { $name } ({ $record })
 profile-rival-record = { $games ->
@@ -91,7 +149,7 @@ profile-rival-record = { $games ->
 profile-rivals-title = Rivals
 profile-solo-name = { $puzzle ->
     [yes] { $title }, daily puzzle
-   *[no] { $title } alone
+   *[no] { $title }, solo
 }
 profile-computers-name = { $title } with computers
 profile-solved = { $solved } of { $tries } solved
@@ -106,22 +164,22 @@ profile-computers-best = { $wins ->
    *[other] { $wins } won
 }
 profile-extra = - { $name }: { $told }
-profile-extras-title = Alone and with computers, not rated
+profile-extras-title = Solo and with computers (not rated)
 profile-seats = { $count ->
-    [0] No running table here now
-    [one] { $count } running table here now
-   *[other] { $count } running tables here now
+    [0] Not playing here right now
+    [one] Playing at { $count } table here right now
+   *[other] Playing at { $count } tables here right now
 }
-profile-alt = Profile of { $name }: { $points } points overall, { $record }. { $games }
+profile-alt = Profile of { $name }: { $points } points in all games, { $record }. { $games }
 profile-nothing = no rated game yet
-profile-no-curve = The curve begins with the first rated game.
-profile-curve-title = Points of all games together, game by game
-profile-curve-last = the last { $games } games
-profile-computer = Computers have no profile. Games with them are told in yours.
-profile-private = { $name } keeps the profile private.
+profile-no-curve = Your first rated game starts the curve.
+profile-curve-title = Points in all games, game by game
+profile-curve-last = last { $games } games
+profile-computer = Computers don't have profiles. Your games with them are on yours.
+profile-private = { $name } keeps their profile private.
 done-public = { $on ->
-    [yes] Everybody in your servers may see your profile.
-   *[no] Only you see your profile from now on. Leaderboards and boards still have your name: others played those games too.
+    [yes] Everybody on your servers can see your profile now.
+   *[no] Only you can see your profile now. Leaderboards and boards still show your name, because other people played those games too.
 }
 
 ## What a game did to ratings
@@ -130,6 +188,7 @@ moved = { $rose ->
     [no] 📉 **{ $name }** { $before } → { $after } (−{ $by })
    *[same] ➖ **{ $name }** { $before } → { $after } (±0)
 }
+moved-placed = { $line }, { $place }
 counted-part = { $percent ->
     [13] an eighth
     [25] a quarter
@@ -145,68 +204,70 @@ counted-because = { $why ->
 moved-weight = -# It counted { $part }: { $because }.
 moved-weights = -# It counted { $least }% to { $most }%: { $because }.
 not-rated = { $why ->
-    [computers] -# Not rated: a computer had a seat.
-    [abandoned] -# Not rated: the game was not decided.
+    [computers] -# Not rated: a computer was playing.
+    [abandoned] -# Not rated: the game wasn't finished.
     [early] -# Not rated: fewer than two players took two turns.
-    [repeated] -# Not rated: these players have had three rated games in the last 24 hours.
-    [full] -# Not rated: someone here has used up their rated games for the day.
+    [repeated] -# Not rated: these players already had three rated games in the last 24 hours.
+    [full] -# Not rated: someone here has reached the daily limit of rated games.
    *[other] -# Not rated.
 }
 not-rated-for = { $why ->
     [early] -# Not rated for { $names }: fewer than two turns taken.
-    [repeated] -# Not rated for { $names }: three rated games with the same players in the last 24 hours.
-    [full] -# Not rated for { $names }: no rated games left for the day.
+    [repeated] -# Not rated for { $names }: already three rated games with these players in the last 24 hours.
+    [full] -# Not rated for { $names }: the daily limit of rated games is reached.
     [unopposed] -# Not rated for { $names }: everyone ahead had left.
    *[other] -# Not rated for { $names }.
 }
 
 ## Why a rating is what it is
 why-head = ### What moved your rating here
-why-none = No game of yours in this server is over yet.
-why-about = -# These are your all-time points in each game. Everyone starts at 1500. Beating stronger players brings more points than beating weaker ones. The surer your rating is, the less a game moves it. A game counts less with players who are new here, with players you met in the last 24 hours, and after your first games of the day. Seasons (months) are scored separately.
-why-game = - **{ $title }**, { $when }, with { $who }: { $told }
+why-none = You haven't finished a game on this server yet.
+why-about = -# These are your all-time points in each game. Everyone starts at 1500. Beating stronger players earns more than beating weaker ones. The more you play, the surer your rating is, and the less one game moves it: the ± in your profile shows how far off it may still be. A game counts less with new players, with people you played in the last 24 hours, and after your first games of the day. Seasons (months) are rated separately, and so are games of pure luck.
+why-game = - **{ $title }**, { $when }, { $who }: { $told }
 why-rated = { $outcome ->
     [won] you won
-    [drawn] it was a draw
+    [drawn] you drew
     [lost] you lost
-   *[placed] you came { $place } of { $of }
-}, **{ $before } → { $after }** ({ $sign }{ $by }). { $odds ->
-    [favourite] The ratings made you the favourite ({ $chance } % to win){ $outcome ->
-        [won] , so it brought less.
-        [lost] , so it cost more.
-       *[other] , so more was expected.
-    }
-    [outsider] The ratings made you an outsider ({ $chance } % to win){ $outcome ->
-        [won] , so it brought more.
-        [lost] , so it cost less.
-       *[other] , so less was expected.
-    }
-    [none] {""}
-   *[even] The ratings saw you about even ({ $chance } % to win).
+   *[placed] you came { $place }
+}, **{ $before } → { $after }** ({ $sign }{ $by }).
+why-expected = Expected: { $chance }% to win{ $players ->
+    [2] {""}
+    [3] {" "}(three players)
+    [4] {" "}(four players)
+    [5] {" "}(five players)
+    [6] {" "}(six players)
+   *[other] {" "}({ $players } players)
+}{ $so ->
+    [win-less] , so the win earned less.
+    [win-more] , so the win earned more.
+    [loss-more] , so the loss cost more.
+    [loss-less] , so the loss cost less.
+   *[as-expected] .
 }
 why-weight = It counted { $part }: { $because }.
 why-gave-up = You gave up or let a computer play, so you were placed last.
 why-unrated = { $why ->
-    [alone] not rated, you played alone.
-    [computers] not rated, a computer had a seat.
-    [abandoned] not rated, the game was not decided.
-    [early] not rated, fewer than two players took two turns.
-    [repeated] not rated, these players had had three rated games in the 24 hours before.
-    [full] not rated, someone had used up their rated games for the day.
+    [alone] not rated, because you played alone.
+    [computers] not rated, because a computer was playing.
+    [abandoned] not rated, because the game wasn't finished.
+    [early] not rated, because fewer than two players took two turns.
+    [repeated] not rated, because these players had already had three rated games in 24 hours.
+    [full] not rated, because someone had reached the daily limit of rated games.
    *[other] not rated.
 }
 why-unmoved = { $why ->
-    [early] not rated for you, you took fewer than two turns.
-    [repeated] not rated for you, you had had three rated games with these players in the 24 hours before.
-    [full] not rated for you, you or they had used up the day’s rated games.
-    [unopposed] not rated for you, everyone ahead of you had left.
+    [early] not rated for you, because you took fewer than two turns.
+    [repeated] not rated for you, because you'd already had three rated games with these players in 24 hours.
+    [full] not rated for you, because you or they had reached the daily limit of rated games.
+    [unopposed] not rated for you, because everyone ahead of you had left.
    *[other] not rated for you.
 }
-why-nobody = nobody else
-why-computers = computers
+why-with = with { $names }
+why-alone = solo
+why-computers = with computers
 
 ## The podium
-podium-head = ### 🏆 The season { $season } is over
+podium-head = ### 🏆 { $season } is over
 podium-line = { $place ->
     [1] 🥇 **{ $name }** with { $points } points ({ $record })
     [2] 🥈 **{ $name }** with { $points } points ({ $record })
@@ -214,20 +275,22 @@ podium-line = { $place ->
    *[other] { $place }. **{ $name }** with { $points } points ({ $record })
 }
 podium-others = { $count ->
-    [one] and one more person, level with the last
-   *[other] and { $count } more, level with the last
+    [one] and one more, tied with the last
+   *[other] and { $count } more, tied with the last
 }
-podium-next = A new season has begun, and everybody starts at 1500.
-podium-on = The podium of each season will be told in { $place }, once, when the month is over (UTC). The next: { $when }.
-podium-off = The podium will not be told any more.
+podium-next = A new season has started, and everyone is back at 1500.
+podium-on = I'll post each season's podium in { $place } when the month is over (UTC). The next one comes { $when }.
+podium-off = Podium posts are off.
 
 ## Buttons
 button-ladder = Leaderboard
-button-ladder-wins = By wins
-button-ladder-rating = By rating
+button-ladder-wins = Sort by wins
+button-ladder-rating = Sort by rating
 button-ladder-all = All time
 button-ladder-season = This season
 button-page-before = Page { $page }
 button-page-after = Page { $page } of { $pages }
-button-words = In words
-button-picture = As a picture
+button-words = Show as text
+button-picture = Show as picture
+button-show = Show to everybody
+button-profile = Profile

@@ -20,3 +20,4 @@ mundialito-actions-left = { $count ->
     [one] 1 action left
    *[other] { $count } actions left
 }
+refusal-mundialito-notation = “{ $text }” isn't a Mundialito action. Type a move `b1-b2`, a push `b3xb4`, a jump `b3^b5`, a pass `*d4` or `end`. Before the kick-off, type `setup 321123` and `ball c2`.

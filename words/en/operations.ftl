@@ -1,18 +1,18 @@
-# What moderators and the people who run the bot are told about tables that do not go on, and about the house.
+# What moderators and operators read: the doctor, the status page, and tables that can't continue.
 command-doctor = doctor
-command-doctor-about = What a table waits for; whatever is wrong with it is mended
-option-doctor-table = A table of this server; leave it out for the one here, or for all
+command-doctor-about = See what a table is waiting for, and fix what’s wrong with it
+option-doctor-table = A table on this server; leave it out for the one here, or for all
 
 doctor-title = ### { $game } · `{ $table }` · { $place }
-doctor-lobby = A lobby, waiting for people. Somebody last did something { $when }.
+doctor-lobby = This is a lobby, waiting for players. Last activity: { $when }.
 doctor-over = The game ended { $when }.
-doctor-waits = ⏳ It waits for { $names }, since { $when }.
-doctor-thinks = 💭 Thinking: { $names }, since { $when }.
-doctor-vote = 🗳️ The others are voting about { $name }, since { $when }.
-doctor-nobody = Nobody has been awaited since { $when }.
-doctor-next = By itself { $when }: { $kind ->
+doctor-waits = ⏳ Waiting for { $names }. Their turn came { $when }.
+doctor-thinks = 💭 Thinking: { $names }. The turn came { $when }.
+doctor-vote = 🗳️ The others are voting on what to do about { $name }. The vote began { $when }.
+doctor-nobody = Nobody has to act. The last turn ended { $when }.
+doctor-next = Next, { $when }: { $kind ->
     [lobby] the lobby closes.
-    [remind] a reminder.
+    [remind] a reminder goes out.
     [away] the others are asked what to do.
     [vote] the vote is counted.
     [idle] the forgotten game is closed.
@@ -23,118 +23,124 @@ doctor-next = By itself { $when }: { $kind ->
     [lapse] the wish to play again lapses.
    *[other] something ({ $kind }).
 }
-doctor-board = [The board]({ $link }) stands where it should.
-doctor-well = ✅ Nothing is wrong with it.
+doctor-board = [The board]({ $link }) is up to date.
+doctor-well = ✅ Nothing is wrong with this table.
 doctor-mended = 🔧 { $fault ->
-    [timers] What happens by itself was not planned as it should be; now it is.
-    [computer] The computer had not begun to think; now it thinks.
-    [board] The board was gone and was posted anew.
-    [old-board] The board showed an earlier moment and was renewed.
-    [hands] A hand was missing and was sent again.
-    [parcels] Something had not been shown; now it is.
-    [channel] The channel is there again.
-    [aside] It can be read again, and goes on.
-   *[other] The channel can be read again.
+    [timers] Missing timers restored.
+    [computer] The computer hadn’t started thinking. It’s thinking now.
+    [board] The board was gone. I’ve posted it again.
+    [old-board] The board was out of date. I’ve updated it.
+    [hands] A hand was missing. I’ve sent it again.
+    [parcels] An update hadn’t been posted. It has now.
+    [channel] The channel is back.
+    [aside] The table can be read again, and the game continues.
+   *[other] I can read the channel again.
 }
 doctor-fault = ⚠️ { $fault ->
-    [timers] What should happen by itself could not be planned. Try again in a moment.
-    [computer] The computer does not think yet. It is asked again by itself.
-    [board] The board is gone, and could not be posted anew yet.
-    [old-board] The board shows an earlier moment, and could not be renewed yet.
-    [hands] A hand is missing, and could not be sent yet. **Hand** at the board shows it all the same.
-    [channel] The channel is gone. Whoever plays there can bring the table to another one: **/mundialito board** with its name.
-   *[other] I cannot look into the channel. I need View Channel and Read Message History there.
+    [timers] Some timers are missing, and I couldn’t restore them. Try again in a moment.
+    [computer] The computer isn’t thinking yet. I’ll ask it again soon.
+    [board] The board is gone, and I couldn’t post it again yet.
+    [old-board] The board is out of date, and I couldn’t update it yet.
+    [hands] A hand is missing, and I couldn’t send it yet. **Hand** on the board shows it too.
+    [channel] The channel is gone. Any player can move the table to another channel: use **/mundialito board** with the table’s name there.
+   *[other] I can’t read the channel. Give me **View Channel** and **Read Message History** there.
 }
 doctor-parcels = 📮 { $count ->
-    [one] One thing is still to be shown, since { $when }.
-   *[other] { $count } things are still to be shown, since { $when }.
+    [one] One update hasn’t been posted yet. It’s from { $when }.
+   *[other] { $count } updates haven’t been posted yet. The oldest is from { $when }.
 }
 doctor-error = Tried { $attempts ->
     [one] once
    *[other] { $attempts } times
-}; last: { $code ->
-    [50013] I lack a permission there.
-    [50001] I may not see the channel.
+}. The last problem: { $code ->
+    [50013] I’m missing a permission there.
+    [50001] I can’t see the channel.
     [10003] the channel is gone.
-    [50007] the person lets no direct messages through.
-    [50278] the person lets no direct messages through.
-    [50083] the thread is put away.
+    [50007] this person doesn’t accept direct messages.
+    [50278] this person doesn’t accept direct messages.
+    [50083] the thread is archived.
     [160005] the thread is locked.
-   *[other] `{ $error }`
-} Next try { $when }.
+   *[other] `{ $error }`.
+} Next try: { $when }.
 doctor-aside = 🗄️ { $reason ->
-    [version] The rules of its game have changed since it began, so it was put aside
-    [game] This bot does not know its game any more, so it was put aside
-    [removed] This server removed the bot, so it was put aside
-   *[unreadable] It cannot be read any more, so it was put aside
-} { $when }. Its channel is free for a new table, and everything saved is kept for the people who run this bot.
-doctor-server = ### Tables in this server: { $running } running, { $lobbies } open, { $aside } put aside
+    [version] Set aside { $when }: this game’s rules have changed since the table started.
+    [game] Set aside { $when }: this bot no longer has the table’s game.
+    [removed] Paused { $when }: this server removed the bot.
+   *[unreadable] Set aside { $when }: the table’s saved game can’t be read.
+} Its channel is free for a new table. Everything saved is kept for this bot’s operator.
+doctor-server = ### Tables on this server: { $running } running, { $lobbies } open, { $aside } set aside
 doctor-line = `{ $table }` · { $game } · { $place } · { doctor-state } · { $when }
 doctor-state = { $state ->
-    [lobby] a lobby
-    [set_aside] put aside
+    [lobby] lobby
+    [set_aside] set aside
    *[running] running
 }
-doctor-house = -# In all servers: { $running } running, { $lobbies } { $lobbies ->
+doctor-house = -# On all servers: { $running } running, { $lobbies } { $lobbies ->
     [one] lobby
    *[other] lobbies
-}, { $aside } put aside; { $waiting } to be shown{ $parcel ->
+}, { $aside } set aside. Updates to post: { $waiting }{ $parcel ->
     [none] { "" }
    *[other] , the oldest due { $parcel }
 }{ $failing ->
     [0] { "" }
-   *[other] , ⚠️ { $failing } of them tried three times or more
+   *[other] , ⚠️ { $failing } tried three times or more
 }.{ $timer ->
     [none] { "" }
-   *[other] { " " }Next by itself: { $timer }.
+   *[other] { " " }Next timer: { $timer }.
 }
 
-## Tables that cannot go on
+## Tables that can't continue
 aside = 🗄️ { $reason ->
-    [version] Table `{ $table }` cannot go on: the rules of its game have changed since it began. What was played is kept.
-    [game] Table `{ $table }` cannot go on: this bot does not have its game any more. What was played is kept.
-   *[unreadable] Table `{ $table }` cannot be read any more, so it was put aside. What was saved is kept for the people who run this bot.
-} It counts for nobody, and this place is free: **/mundialito play** opens a new table.
-aside-players = -# For { $names }.
-refusal-aside-version = The rules of that game have changed since its table began, so it cannot go on. Open a new one with **/mundialito play**.
-refusal-aside-game = This bot does not have that game any more, so its table cannot go on. **/mundialito play** has those that it has.
-refusal-aside-removed = The server of that table removed me, so the game is on hold. It goes on when I'm invited again.
-refusal-aside-unreadable = That table cannot be read any more, so it was put aside; what was saved is kept for the people who run this bot. Open a new one with **/mundialito play**.
-refusal-over-version = That game was played by rules that have changed since, so it cannot be shown any more. Its result stands.
-refusal-over-game = This bot does not have that game any more, so it cannot be shown. Its result stands.
-refusal-over-unreadable = That game is over, and its moves cannot be read any more.
+    [version] Table `{ $table }` can’t continue: this game’s rules have changed since it started. The moves so far are kept.
+    [game] Table `{ $table }` can’t continue: this bot no longer has its game. The moves so far are kept.
+   *[unreadable] Table `{ $table }` can’t continue: I can’t read its saved game. What was saved is kept for this bot’s operator.
+} The result counts for nobody. To open a new table here, use **/mundialito play**.
+aside-players = -# Players: { $names }
+refusal-aside-version = That table can’t continue: its game’s rules have changed since it started. Open a new one with **/mundialito play**.
+refusal-aside-game = That table can’t continue: this bot no longer has its game. Pick another with **/mundialito play**.
+refusal-aside-removed = That game is paused because its server removed me. It continues when I’m invited again.
+refusal-aside-unreadable = That table can’t continue: I can’t read its saved game. What was saved is kept for this bot’s operator. Open a new table with **/mundialito play**.
+refusal-over-version = I can’t show that game: its rules have changed since it was played. Its result stands.
+refusal-over-game = I can’t show that game: this bot no longer has it. Its result stands.
+refusal-over-unreadable = That game is over, and I can’t read its moves any more.
 
-## For those who run the bot
+## For operators
 command-status = status
-command-status-about = For those who run this bot: how it is doing
-owners-only = Only those who run this bot may see how it is doing. **/mundialito-admin doctor** tells about the tables of this server.
+command-status-about = For this bot’s operator: see how the bot is doing
+owners-only = Only this bot’s operator can see that. For this server’s tables, use **/mundialito-admin doctor**.
 status-title = ### Mundialito { $version }, started { $since }
 status-discord = Discord: { $servers ->
     [one] one server
    *[other] { $servers } servers
-}, { $people } at running tables, latency { $latency } ms
-status-timers = Planned: { $timers }{ $overdue ->
-    [0] , nothing overdue
+}, { $people ->
+    [one] one person
+   *[other] { $people } people
+} at tables, latency { $latency } ms
+status-timers = Timers: { $timers }{ $overdue ->
+    [0] , none overdue
    *[other] , ⚠️ { $overdue } overdue
 }
-status-sweep = The sweep went well { $seconds } seconds ago{ $restarts ->
+status-sweep = Last complete sweep: { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+} ago{ $restarts ->
     [0] .
-   *[other] ; ⚠️ it was begun anew { $restarts ->
+   *[other] ; ⚠️ restarted { $restarts ->
         [one] once
        *[other] { $restarts } times
     }.
 }
-status-process = The event loop was { $lag } ms late at the most in two minutes; { $memory } MiB of memory
+status-process = Event loop: at most { $lag } ms late in the last two minutes. Memory: { $memory } MiB
 status-backup = Backup: { $state ->
-    [off] none is made; `BACKUPS` names a folder.
-    [failed] ⚠️ the last try failed, the log says why. The last good one: { $when }.
-    [failing] ⚠️ the last try failed, the log says why. There is no good one.
+    [off] off. To turn it on, set `BACKUPS` to a folder.
+    [failed] ⚠️ the last one failed; see the log. Last good backup: { $when }.
+    [failing] ⚠️ the last one failed; see the log. There’s no good backup yet.
     [none] none yet.
-   *[made] { $when }, checked.
+   *[made] made and checked { $when }.
 }
 status-errors = { $count ->
     [0] No errors since the start.
     [one] ⚠️ One error since the start:
-   *[other] ⚠️ { $count } errors since the start, the last ones:
+   *[other] ⚠️ { $count } errors since the start. The latest:
 }
 status-error = -# { $when } `{ $place }`: { $event }

@@ -78,7 +78,6 @@ refusal-options-form = Write options as name=value, with quotation marks around 
 refusal-text = That cannot be taken. Write one line of at most { $longest } characters that can be seen.
 refusal-option-unknown = There is no option { $option } in this game.
 refusal-option-value = The option { $option } cannot be { $value }.
-refusal-mundialito-notation = “{ $text }” is no action of Mundialito. Write a move `b1-b2`, a push `b3xb4`, a jump `b3^b5`, a pass `*d4`, or `end`; before kick-off `setup 321123` and `ball c2`.
 
 ## Around the table
 no-table-here = No table runs here. Open one with **/mundialito play**, or find yours with **/mundialito games**.

@@ -178,9 +178,9 @@ board-undone = ↩️ { $name } undid { $actions }.
 board-vote = 💤 { $name } has been away for a while. { $asked }: wait, let a computer take over, or end the game? The vote closes { $when }.
 board-routine = -# Rolls automatically { $when }.
 board-round = ⏩ { $name } wants to play the whole round at once. { $asked }, is that OK? It goes ahead { $when } unless someone objects.
-pause-round = ⏸️ The next round starts { $when }.
-pause-watch = ⏸️ Everyone's teams are out. Watch match by match, or skip to the final. The next match starts { $when }.
-pause-skip = ⏸️ { $names } { $count ->
+pause-round = ⏳ The next round starts { $when }.
+pause-watch = 👀 Everyone here is out. Watch match by match, or skip to the final. The next match starts { $when }.
+pause-skip = 👀 { $names } { $count ->
     [one] wants
    *[other] want
 } to skip to the final. { $asked }, press **Skip to the final** too if you agree. The next match starts { $when }.
@@ -386,17 +386,18 @@ done-pings = { $on ->
 }
 replay = The whole game as a file. `python -m rules verify FILE` checks table `{ $table }`: that the lots were sealed before it began, and every move.
 ## Was chance honest?
+verify-nothing = No game is running here, and none has finished. To check a game from elsewhere, choose its `table`.
 verify-running =
-    🔒 Every random draw at table `{ $table }` comes from a secret number, which was sealed before the start:
+    🔒 Every random draw at table `{ $table }` comes from a secret number that was sealed before the start:
     `{ $commitment }`
-    Mixed in since, so that neither side decides alone: { $joined ->
+    Mixed in since then, so that nobody decides alone: { $joined ->
         [none] nothing
        *[other] the ids of the presses that joined the table, { $joined }
     }
-    When the game is over I show the secret, and anyone can check that it fits the seal and that every die and card follows from it. **/mundialito verify** does that for you.
+    I'll reveal the secret when the game is over. **/mundialito verify** then checks that it fits the seal, and that every die and card follows from it.
 verify-fits =
     ✅ **Checked: nothing was changed.** Table `{ $table }`: { $drawn ->
-        [0] this game had no random draws, and { $actions ->
+        [0] this game had no random draws; { $actions ->
             [one] its one action matches
            *[other] all { $actions } actions match
         } the sealed record.
@@ -414,7 +415,7 @@ verify-fits =
         [none] nothing
        *[other] { $joined }
     }
-    -# To check it without me, take the game file and run `python -m rules verify FILE`. The seal is the SHA-256 of `mundialito:{ $table }:` and the secret.
+    -# To check without me, download the game file and run `python -m rules verify FILE`. The seal is the SHA-256 of `mundialito:{ $table }:` followed by the secret.
 verify-differs =
     ❌ **This doesn't match.** { $trouble }
     -# Table `{ $table }` · seal `{ $commitment }` · secret `{ $secret }` · mixed in: { $joined } · random draws: { $drawn } · actions: { $actions }

@@ -32,7 +32,8 @@ def head(view: View, say: Speech) -> str:
     if view.stacking == "nest":
         facts.append(say("hedgehog-alt-nest"))
     outcome = view.outcome
-    if view.viewer is not None and view.seats > 1 and outcome is None:
+    mine = view.to_act == view.viewer and view.seats > 1
+    if view.viewer is not None and view.seats > 1 and outcome is None and not mine:
         facts.append(say("hedgehog-alt-you", colour=view.colours[view.viewer]))
     if outcome is not None and outcome.draw:
         key = "hedgehog-note-reason-solo" if view.seats == 1 else "hedgehog-note-reason"
@@ -45,7 +46,7 @@ def head(view: View, say: Speech) -> str:
         if view.phase == "roll":
             facts.append(say("hedgehog-alt-to-roll", colour=colour))
         else:
-            facts.append(say("hedgehog-alt-to-move", colour=colour))
+            facts.append(say("hedgehog-alt-your-move" if mine else "hedgehog-alt-to-move", colour=colour))
             facts.append(say("hedgehog-rolled", rolled=view.rolled or 0))
             facts.append(say("hedgehog-points-left", count=view.points_left))
     if view.passing and outcome is None:

@@ -65,9 +65,10 @@ class Verb(StrEnum):
     RULEBOOK = "rulebook"
     LADDER = "ladder"
     PROFILE = "profile"
+    SHOW = "show"
     SETTINGS = "prefs"
     UNBLOCK = "unblock"
 
 
 #: What belongs to no table; every other verb is about the table of its address.
-TABLELESS = frozenset({Verb.RULEBOOK, Verb.LADDER, Verb.PROFILE, Verb.SETTINGS, Verb.UNBLOCK})
+TABLELESS = frozenset({Verb.RULEBOOK, Verb.LADDER, Verb.PROFILE, Verb.SHOW, Verb.SETTINGS, Verb.UNBLOCK})

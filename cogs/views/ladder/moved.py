@@ -1,15 +1,16 @@
-"""What games did to ratings, in words: below a board, and one's last games. Part of cogs/views/ladder."""
+"""What games did to ratings, in words: below a board, and for one's last games. Part of cogs/views/ladder."""
 
 from collections.abc import Iterable, Sequence
 
 from cogs.servers.names import Names
 from host.house import House
-from ratings import Counted, Why, chance_to_win, points
-from ratings.counted import Moved
+from ratings import LEAST_GAMES, Counted, Why, chance_to_win, points
+from ratings.judging import Outcome, Part
 from ratings.weighing import Weight
 from rules import title_of
 from rules.table.table import Table
 from words import Speech
+from words.ladder import points_of
 
 #: So many people have a line each; more stand in one.
 OWN_LINE = 6
@@ -29,12 +30,14 @@ async def moved_lines(house: House, names: Names, table: Table, say: Speech) -> 
 
 
 async def lines_of(counted: Counted, names: Names, say: Speech) -> Sequence[str]:
-    """A line for each person whom a game moved, for whom it did not and why, and how much it counted."""
+    """A line for each person whom a game moved, for whom it wasn't rated and why, and how much it counted."""
     if counted.why is not None:
         return () if counted.why is Why.ALONE else (say("not-rated", why=counted.why.value),)
-    lines = [_line(await names.of(part.person), counted.moves[part.person], say) for part in counted.parts]
+    lines = [_line(await names.of(part.person), part, counted, say) for part in counted.parts]
     if len(lines) > OWN_LINE:
         lines = [" · ".join(lines)]
+    if any(not counted.moves[part.person].ranked for part in counted.parts):
+        lines.append(f"-# {say('ladder-least', least=LEAST_GAMES)}")
     for why in dict.fromkeys(why for _, why in counted.apart):
         left_out = [await names.of(person) for person, other in counted.apart if other is why]
         lines.append(say("not-rated-for", why=why.value, names=", ".join(left_out)))
@@ -74,8 +77,8 @@ async def _told(counted: Counted, person: int, names: Names, say: Speech) -> str
     result = counted.result
     others = [one.person for one in result.sitters if one.person not in (None, person)]
     who = ", ".join([await names.of(other) for other in others if other is not None])
-    if not who:
-        who = say("why-nobody" if len(result.sitters) == 1 else "why-computers")
+    alone = "why-alone" if len(result.sitters) == 1 else "why-computers"
+    who = say("why-with", names=who) if who else say(alone)
     title = title_of(result.game)
     told = _told_of(counted, person, say)
     return say("why-game", title=title, when=f"<t:{result.ended_at // 1000}:R>", who=who, told=told)
@@ -91,39 +94,60 @@ def _told_of(counted: Counted, person: int, say: Speech) -> str:
 def _reason(counted: Counted, person: int, say: Speech) -> str:
     move, part = counted.moves[person], counted.part(person)
     assert part is not None
+    before, after = points(move.before), points(move.after)
+    several = len(counted.result.sitters) > 2
+    told = [
+        say(
+            "why-rated",
+            outcome="placed" if several and part.outcome is Outcome.LOST else part.outcome.value,
+            place=_place(part, counted, say),
+            before=str(before),
+            after=points_of(after, say, ranked=move.ranked),
+            sign=_sign(after - before),
+            by=str(abs(after - before)),
+        )
+    ]
     opponents = [who for group in part.groups for who in group if who != person]
     others = [counted.moves[other].before for other in sorted(opponents) if other in counted.moves]
-    chance = chance_to_win(move.before, others)
-    share = chance * (1 + len(others))
-    odds = "favourite" if share > _FAVOURITE else "outsider" if share < _OUTSIDER else "even"
-    last = person in part.groups[-1]
-    outcome = "won" if counted.won(person) else "drawn" if counted.drew(person) else "lost" if last else "placed"
-    before, after = points(move.before), points(move.after)
-    told = say(
-        "why-rated",
-        outcome=outcome,
-        place=part.place,
-        of=len(counted.result.sitters),
-        before=str(before),
-        after=str(after),
-        sign=_sign(after - before),
-        by=str(abs(after - before)),
-        odds=odds if others else "none",
-        chance=round(100 * chance),
-    ).rstrip()
+    if others:
+        chance, players = chance_to_win(move.before, others), 1 + len(others)
+        expected = {"chance": round(100 * chance), "players": players, "so": _so(part.outcome, chance * players)}
+        told.append(say("why-expected", **expected))
     if any(one.left and one.person == person for one in counted.result.sitters):
-        told += " " + say("why-gave-up")
+        told.append(say("why-gave-up"))
     weight = counted.weights[person]
-    if _percent(weight) == 100:
-        return told
-    because = ", ".join(say("counted-because", why=why) for why in _reasons(weight))
-    return told + " " + say("why-weight", part=say("counted-part", percent=_percent(weight)), because=because)
+    if _percent(weight) < 100:
+        because = ", ".join(say("counted-because", why=why) for why in _reasons(weight))
+        told.append(say("why-weight", part=say("counted-part", percent=_percent(weight)), because=because))
+    return " ".join(told)
 
 
-def _line(name: str, move: Moved, say: Speech) -> str:
+def _so(outcome: Outcome, share: float) -> str:
+    """What the expectation did to a win or a loss; `share` is 1 where the chances are even."""
+    if outcome is Outcome.WON and share > _FAVOURITE:
+        return "win-less"
+    if outcome is Outcome.WON and share < _OUTSIDER:
+        return "win-more"
+    if outcome is Outcome.LOST and share > _FAVOURITE:
+        return "loss-more"
+    if outcome is Outcome.LOST and share < _OUTSIDER:
+        return "loss-less"
+    return "as-expected"
+
+
+def _place(part: Part, counted: Counted, say: Speech) -> str:
+    """The person's place among all who played."""
+    return say("place-of", place=part.place, of=len(counted.result.sitters))
+
+
+def _line(name: str, part: Part, counted: Counted, say: Speech) -> str:
+    move = counted.moves[part.person]
     before, after = points(move.before), points(move.after)
     rose = "yes" if after > before else "no" if after < before else "same"
-    return say("moved", name=name, before=str(before), after=str(after), by=str(abs(after - before)), rose=rose)
+    shown = points_of(after, say, ranked=move.ranked)
+    line = say("moved", name=name, before=str(before), after=shown, by=str(abs(after - before)), rose=rose)
+    several = len(counted.result.sitters) > 2
+    return say("moved-placed", line=line, place=_place(part, counted, say)) if several else line
 
 
 def _sign(difference: int) -> str:

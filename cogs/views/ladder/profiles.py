@@ -1,4 +1,4 @@
-"""A person's profile in a server, made from ratings, puzzles, tables. Part of cogs/views/ladder."""
+"""A person's profile on a server, made from ratings, puzzles and tables. Part of cogs/views/ladder."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -11,13 +11,17 @@ from ratings import DECIDED, LEAST_GAMES, Counted, Ladder, Scope, Why, points, s
 from rules import GAMES, title_of
 from rules.core.options import Value
 from rules.table.table import Ending
-from words.profile import ComputerLine, GameLine, ProfileView, RivalLine, SoloLine
+from words import Speech
+from words.boards import item
+from words.profile import ComputerLine, GameLine, Peak, ProfileView, RivalLine, SoloLine, Team, Title
 
-#: So many rivals are told, and from how many games together on somebody is one.
+#: How many rivals are listed, and how many games together make somebody one.
 RIVALS, LEAST_TOGETHER = 3, 2
-#: So many of the person's games have a line of their own, the most played ones.
+#: How many of the person's most played games have a line.
 LINES = 6
-#: So many bests alone, puzzles first, and so many games with computers are told.
+#: How many titles are listed, and up to which place they go.
+TITLES, PODIUM = 3, 3
+#: How many solo scores (puzzles first) and how many games with computers are listed.
 SOLOS, COMPUTERS = 4, 3
 
 
@@ -29,8 +33,8 @@ class Profiles:
         self._names = names
         self._standings = standings
 
-    async def view(self, guild_id: int, person: int) -> ProfileView:
-        """The profile of a person as it stands in a server. Raises ArchiveError."""
+    async def view(self, guild_id: int, person: int, say: Speech) -> ProfileView:
+        """The profile of a person on a server; `say` names the teams. Raises ArchiveError."""
         ladder = await self._house.ladders.of(guild_id)
         games = ladder.games_of(person)
         rated = [counted for counted in games if counted.why_not(person) is None]
@@ -38,13 +42,16 @@ class Profiles:
         most = sorted(played, key=lambda key: (-played[key], key))
         season = season_of(self._house.now())
         lines = [await self._line(guild_id, ladder, Scope(key), person) for key in most[:LINES]]
-        first = [points(rated[-1].overall[person].before)] if rated else []
+        skilled = [counted for counted in reversed(rated) if person in counted.overall]  # games of luck have no curve
+        first = [points(skilled[0].overall[person].before)] if skilled else []
+        titles = await self._titles(guild_id, ladder, person)
+        team = _best_team(games, person, say)
         return ProfileView(
             name=await self._names.shown(person),
             overall=await self._line(guild_id, ladder, Scope(), person),
             season=await self._line(guild_id, ladder, Scope(None, season), person),
             least=LEAST_GAMES,
-            curve=(*first, *(points(counted.overall[person].after) for counted in reversed(rated))),
+            curve=(*first, *(points(counted.overall[person].after) for counted in skilled)),
             lines=tuple(lines),
             favourite=_favourite(games),
             rivals=await self._rivals(rated, person),
@@ -52,13 +59,34 @@ class Profiles:
             computers=tuple(_with_computers(games, person)[:COMPUTERS]),
             seats=await self._seats(guild_id, person),
             account=await self._names.account(person),
+            titles=titles[:TITLES],
+            more_titles=len(titles[TITLES:]),
+            team=team,
         )
 
     async def _line(self, guild_id: int, ladder: Ladder, scope: Scope, person: int) -> GameLine:
         one = ladder.standing(scope, person)
         place = await self._standings.place(guild_id, ladder, scope, person)
         title = title_of(scope.game) if scope.game is not None else ""
-        return GameLine(title, one.points, one.games, one.wins, one.draws, one.losses, place)
+        return GameLine(
+            *(title, one.points, one.games, one.wins, one.draws, one.losses, place, one.placed, one.deviation),
+            peak=_peak(ladder.games_of(person), scope.game, person) if scope.season is None else None,
+        )
+
+    async def _titles(self, guild_id: int, ladder: Ladder, person: int) -> tuple[Title, ...]:
+        """The person's places from 1 to 3 at the ends of past seasons, the best and latest first (rule 20)."""
+        now = season_of(self._house.now())
+        over = [scope for scope in ladder.scopes() if scope.season is not None and scope.season < now]
+        others = {scope: _others(ladder, scope, person) for scope in over if ladder.standing(scope, person).ranked}
+        everybody = {other for groups in others.values() for group in groups for other in group}
+        left = await self._standings.left(guild_id, everybody)
+        found = [
+            Title(place, title_of(scope.game) if scope.game is not None else None, scope.season or "")
+            for scope, (ahead, behind) in others.items()
+            if (place := 1 + len(ahead - left)) <= PODIUM and behind - left
+        ]
+        found.sort(key=lambda one: (one.season, one.title is None), reverse=True)
+        return tuple(sorted(found, key=lambda one: one.place))
 
     async def _rivals(self, rated: Sequence[Counted], person: int) -> tuple[RivalLine, ...]:
         met: Counter[int] = Counter()
@@ -91,10 +119,44 @@ class Profiles:
         return sum(1 for head in heads if head.guild_id == guild_id)
 
 
+def _others(ladder: Ladder, scope: Scope, person: int) -> tuple[set[int], set[int]]:
+    """Everybody who is ranked ahead of a person by rating, and everybody who is ranked behind."""
+    own = ladder.standing(scope, person).points
+    ranked = [one for one in ladder.standings(scope) if one.ranked]
+    return {one.person for one in ranked if one.points > own}, {one.person for one in ranked if one.points < own}
+
+
+def _peak(games: Sequence[Counted], game: str | None, person: int) -> Peak | None:
+    """The most all-time points since the person was ranked, when they were first reached; None if they never were."""
+    best = None
+    for counted in games:  # the last one first
+        if game is None:
+            move = counted.overall.get(person)
+        else:
+            move = counted.moves.get(person) if counted.result.game == game else None
+        if move is not None and move.ranked and (best is None or points(move.after) >= best.points):
+            best = Peak(points(move.after), season_of(counted.result.ended_at))
+    return best
+
+
 def _favourite(games: Sequence[Counted]) -> str | None:
-    """The title of the game that was played most, of level ones the one that was played last."""
+    """The title of the most played game; of tied ones, the latest."""
     count = Counter(counted.result.game for counted in games)
     return title_of(max(count, key=lambda key: count[key])) if count else None
+
+
+def _best_team(games: Sequence[Counted], person: int, say: Speech) -> Team | None:
+    """The team with which a person won the most cups against anybody else, people or computers; of level ones the last
+    that did.
+    """
+    cups: Counter[str] = Counter()
+    for counted in games:
+        result = counted.result
+        own = next((one for one in result.sitters if one.person == person), None)
+        if result.champion is None or own is None or own.left or own.place != 1 or len(result.sitters) == 1:
+            continue
+        cups[item(result.game, result.champion, say, result.options)] += 1
+    return Team(*cups.most_common(1)[0]) if cups else None
 
 
 def _alone(games: Sequence[Counted]) -> list[SoloLine]:
@@ -118,7 +180,7 @@ def _alone(games: Sequence[Counted]) -> list[SoloLine]:
 
 
 def _with_computers(games: Sequence[Counted], person: int) -> list[ComputerLine]:
-    """The decided games with computers, most played first."""
+    """Decided games with computers, most played first."""
     places: dict[str, list[tuple[int, bool]]] = {}
     for result in (counted.result for counted in games if counted.why is Why.COMPUTERS):
         own = next((one for one in result.sitters if one.person == person), None)

@@ -1,28 +1,29 @@
-"""A page of a leaderboard, made from ratings, names and who is still here. Part of cogs/views/ladder.
+"""A page of a leaderboard, made from ratings, names and members. Part of cogs/views/ladder.
 
-The words of its buttons say which page it is: game, order, season, page and whether as a picture or in words, all that
-is needed to make it anew after any restart.
+The words of its controls say which page they lead to (game, order, season, page, picture or text), so they work after
+any restart.
 """
 
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 
 from cogs.servers.members import Members
 from cogs.servers.names import Names
 from host.house import House
-from ratings import LEAST_GAMES, Ladder, Scope, Standing, Why, by_rating, by_wins, is_season
-from rules import GAMES
+from ratings import LEAST_GAMES, Ladder, Scope, Standing, Why, by_games, by_rating, by_wins, is_season
+from rules import GAMES, is_luck, title_of
 from words.ladder import APART, BoardView, Row
 
 ROWS = 10
 RATING, WINS = "rating", "wins"
 ALL, THIS = "all", "this"
-#: Rounds of asking Discord about the people of a page; each time somebody has left, others take their rows.
+#: How often Discord is asked about the people of a page; whenever somebody has left, others take their rows.
 _ROUNDS = 4
 
 
 @dataclass(frozen=True, slots=True)
 class Leaf:
-    """A page that is asked for: of a game (None: all), by rating or wins, of a season (None: all time)."""
+    """The page to show: of a game (None: all), by rating or wins, of a season (None: all time)."""
 
     game: str | None = None
     by: str = RATING
@@ -36,12 +37,12 @@ class Leaf:
 
     @property
     def scope(self) -> Scope:
-        """The rating that it shows."""
+        """The ratings that it shows."""
         return Scope(self.game, self.season)
 
 
 def read_leaf(text: str) -> Leaf | None:
-    """The page that a button names, None if none of ours does."""
+    """Read the page that a control leads to; None if it is none of ours."""
     parts = text.split("|")
     if len(parts) != 5:
         return None
@@ -66,7 +67,8 @@ class Standings:
     async def page(self, guild_id: int, leaf: Leaf, person: int | None) -> tuple[Leaf, BoardView]:
         """The page, or the last one if there are not so many, and what it shows. Raises ArchiveError.
 
-        People who have left are not shown, and places are counted without them (rule 19 of RATINGS.md).
+        Whoever isn't ranked yet stands below the others, without a place. People who have left are not shown, and
+        places are counted without them (rule 19 of RATINGS.md).
         """
         ladder = await self._house.ladders.of(guild_id)
         everybody = ladder.standings(leaf.scope)
@@ -91,7 +93,10 @@ class Standings:
         title = None if leaf.game is None else GAMES[leaf.game].about.title
         apart = tuple((why, ladder.apart[leaf.scope, Why(why)]) for why in APART)
         view = BoardView(title, leaf.by, leaf.season, tuple(rows), own, LEAST_GAMES, leaf.page, pages, apart)
-        return leaf, view
+        if leaf.game is not None:
+            return leaf, replace(view, luck=is_luck(leaf.game))
+        lucky = [game for game in GAMES if is_luck(game) and ladder.standings(Scope(game, leaf.season))]
+        return leaf, replace(view, without=tuple(title_of(game) for game in lucky))
 
     async def best(self, guild_id: int, season: str, count: int = 3) -> tuple[BoardView, tuple[Row, ...]]:
         """The first page of a season's board of all games, and all rows of its first places, however many share one
@@ -101,10 +106,12 @@ class Standings:
         """
         leaf, view = await self.page(guild_id, Leaf(season=season), None)
         rows, last = list(view.rows), view
-        while last.page < last.pages and (rows[-1].place or 0) <= count:
+        while last.page < last.pages and (rows[-1].place or count + 1) <= count:
             leaf, last = await self.page(guild_id, replace(leaf, page=last.page + 1), None)
             rows += last.rows
-        return view, tuple(row for row in rows if row.place is not None and row.place <= count)
+        ranked = tuple(row for row in view.rows if row.place is not None)
+        best = tuple(row for row in rows if row.place is not None and row.place <= count)
+        return replace(view, rows=ranked, page=1, pages=1), best
 
     async def place(self, guild_id: int, ladder: Ladder, scope: Scope, person: int) -> int | None:
         """A person's place by rating without those known to have left, None if not ranked. Raises ArchiveError."""
@@ -113,18 +120,24 @@ class Standings:
         _, places, _ = self._cut(Leaf(scope.game, RATING, scope.season), everybody, left - {person})
         return places.get(person)
 
+    async def left(self, guild_id: int, people: Collection[int]) -> set[int]:
+        """Who of these people is known to have left the server. Raises ArchiveError."""
+        return await self._members.left(guild_id, people, ask=False)
+
     def _cut(
         self, leaf: Leaf, everybody: tuple[Standing, ...], left: set[int]
-    ) -> tuple[list[tuple[int, Standing]], dict[int, int], int]:
-        """The rows of a page, everybody's places, and how many pages there are."""
+    ) -> tuple[list[tuple[int | None, Standing]], dict[int, int], int]:
+        """The rows of a page, the places of all who are ranked, and how many pages there are."""
         here = [one for one in everybody if one.person not in left]
         ranked = by_wins(here) if leaf.by == WINS else by_rating(here)
-        pages = max(1, -(-len(ranked) // ROWS))
+        new = [(None, one) for one in by_games(one for one in here if not one.ranked)]
+        pages = max(1, -(-(len(ranked) + len(new)) // ROWS))
         first = (min(leaf.page, pages) - 1) * ROWS
-        return ranked[first : first + ROWS], {one.person: place for place, one in ranked}, pages
+        return [*ranked, *new][first : first + ROWS], {one.person: place for place, one in ranked}, pages
 
     async def _row(self, place: int | None, one: Standing, person: int | None) -> Row:
         name = await self._names.shown(one.person)
         mine = one.person == person
         account = await self._names.account(one.person)
-        return Row(place, name, one.points, one.games, one.wins, one.draws, one.losses, mine, account)
+        counts = one.games, one.wins, one.draws, one.losses
+        return Row(place, name, one.points, *counts, mine, account, one.placed)

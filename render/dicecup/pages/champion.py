@@ -15,7 +15,7 @@ from rules.dicecup.pieces import Stage
 from rules.dicecup.view import Match, Side
 from words.dicecup.lines import side_of, stage_name
 
-ROAD, ROW, SETTLED, HEAD = STAGE_HIGH, 56, 36, 68
+ROAD, ROW, SETTLED, HEAD, PLACE = STAGE_HIGH, 56, 36, 68, 100
 TROPHY, FLAG, NAME = 326, 150, 72
 
 
@@ -137,13 +137,13 @@ def _draw_places(page: Page, top: float) -> float:
         if code is None:
             continue
         left = LEFT + number * (wide + 8)
-        page.panel(left, top, left + wide, top + 64, tokens.raised, radius=12)
+        page.panel(left, top, left + wide, top + PLACE, tokens.raised, radius=12)
         quiet = page.medium(tokens.muted, tokens.raised)
-        page.words(say("dicecup-end-place", place=place), left + 16, top + 32, quiet)
-        page.flag(code, left + 78, top + 32, 32)
-        face = page.fitted(page.team(code), page.label(tokens.text, tokens.raised), wide - 148, WORDS)
-        page.words(page.team(code), left + 136, top + 32, face, wide - 148)
-    return top + 64
+        page.words(say("dicecup-end-place", place=place), left + 16, top + 30, quiet)
+        page.flag(code, left + 84, top + 30, 32)
+        face = page.fitted(page.team(code), page.label(tokens.text, tokens.raised), wide - 32, WORDS)
+        page.words(page.team(code), left + 16, top + 70, face, wide - 32)
+    return top + PLACE
 
 
 def _draw_ranking(page: Page, top: float) -> float:

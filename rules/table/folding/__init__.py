@@ -1,1 +1,1 @@
-"""What each journal entry does to a table, by subject; `rules/table/fold.py` puts them together."""
+"""The effects of journal entries on a table, by subject; `rules/table/fold.py` combines them."""

@@ -1,4 +1,4 @@
-"""What people ask of one another, and what they leave to the table. Part of rules/table."""
+"""What people ask of each other, and what they leave to the table. Part of rules/table."""
 
 from dataclasses import replace
 from typing import TypeVar
@@ -27,7 +27,7 @@ Asked = TypeVar("Asked", Undo, Offer, Round)
 
 
 def counting_asks(table: Running, entry: Entry) -> Running:
-    """What a person asks of others is counted: nobody asks for ever."""
+    """Count what a person asks of others, so that it can be limited."""
     match entry:
         case UndoAsked(person) | DrawOffered(person) | RoundAsked(person):
             pass
@@ -41,10 +41,10 @@ def counting_asks(table: Running, entry: Entry) -> Running:
 
 
 def undo_needs(table: Running, person: int, to: int) -> tuple[int, ...]:
-    """Who must agree if a person wants to go back to `to` events: the owners of all other seats that acted since, and
-    whoever has been called since.
+    """Who must agree if a person wants to undo back to `to` events.
 
-    A seat's owner is asked also where a computer or the table acted for it: nobody gains by another's absence.
+    That is everybody mentioned since, and the owners of all other seats that acted since, even if a computer or the
+    table acted for them: nobody gains from another's absence.
     """
     acted = {act.seat for act in table.acts[to:]}
     called = set(table.awaited) - {match_at(table, to)[0].to_act}
@@ -55,7 +55,7 @@ def undo_needs(table: Running, person: int, to: int) -> tuple[int, ...]:
 
 
 def asked(table: Running, entry: UndoAsked | UndoAnswered | DrawOffered | DrawAnswered | Lapsed, at: int) -> Running:
-    """The table after a question about undo or a draw, an answer to one, or none in time."""
+    """Add a question about an undo or a draw, an answer to it, or its expiry."""
     match entry:
         case UndoAsked(person, to):
             return table.but(undo=Undo(person, to, undo_needs(table, person, to), at), turned_down=None)
@@ -73,11 +73,11 @@ def asked(table: Running, entry: UndoAsked | UndoAnswered | DrawOffered | DrawAn
         case Lapsed(Pending.UNDO.value):
             return table.but(undo=None)
         case Lapsed():
-            return table  # an invitation or a rematch, which nobody waits for now
+            return table  # an invitation or a rematch, which doesn't concern the running game
 
 
 def _answered(wish: Asked | None, person: int, agreed: bool) -> Asked | None:
-    """The wish without the person among those who must still agree; a no ends it."""
+    """Note a person's answer to a request; one no ends it."""
     if wish is None or not agreed:
         return None
     return replace(wish, needed=tuple(other for other in wish.needed if other != person))
@@ -93,7 +93,7 @@ def _turned_down(question: Question, wish: Asked | None, person: int, agreed: bo
 def left_to_table(
     table: Running, entry: RoutinesSet | Reserved | RoundAsked | RoundAnswered | RoundBegun, at: int
 ) -> Running:
-    """The table after something was left to it, or taken from it again."""
+    """Note what people leave to the table, or take back from it."""
     match entry:
         case RoutinesSet(seat, _, routines):
             return reseated(table, seat, replace(table.seats[seat], routines=Routines(routines)))
@@ -109,9 +109,7 @@ def left_to_table(
 
 
 def _round_needs(table: Running, person: int) -> tuple[int, ...]:
-    """Who must agree to having a stage played at once: all persons still in who are there and do not leave everything
-    to the table.
-    """
+    """Who must agree to play a stage at once: those still in, not away, who don't leave everything to the table."""
     seats = [table.seats[number] for number in table.match.at_stake]
     seats = [seat for seat in seats if not seat.away]
     owners = (seat.played_by for seat in seats if seat.routines is not Routines.ALWAYS)

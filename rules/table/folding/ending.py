@@ -6,7 +6,7 @@ from rules.table.values import RematchWish, Result
 
 
 def finished(table: Running, entry: Ended, at: int) -> Finished:
-    """The table after its game was over."""
+    """End the table's game."""
     return entered(table, Finished, ended_at=at, ended_by=entry.person, result=_result(table, entry))
 
 
@@ -26,7 +26,7 @@ def _result(table: Running, entry: Ended) -> Result:
 
 
 def after_the_game(table: Finished, entry: Entry, at: int) -> Finished:
-    """The table after what its people still wanted of it. Raises ValueError where that cannot be."""
+    """Add an entry after the end. Raises ValueError if it is impossible there."""
     match entry:
         case RematchAsked(person, press, new_table, commitment):
             sealed = table.sealed_rematch or ((new_table, commitment) if new_table else None)

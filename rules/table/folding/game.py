@@ -1,4 +1,4 @@
-"""The game's events at a table that runs, and going back. Part of rules/table."""
+"""The events of a running game, and undoing them. Part of rules/table."""
 
 from rules.core.match import Match
 from rules.table.entries import Chanced, Played, WentBack
@@ -6,7 +6,7 @@ from rules.table.folding.seats import awaiting, counted_up, with_item
 from rules.table.table import Running
 from rules.table.values import Act, Routines, Undone
 
-#: So many earlier matches are kept at hand, so that nothing is played again to take something back.
+#: How many earlier matches are kept, so that an undo needs no replay.
 KEPT = 64
 
 
@@ -26,12 +26,12 @@ def moved(table: Running, entry: Played | Chanced | WentBack, at: int) -> Runnin
 
 
 def _acted(table: Running, seat: int, text: str, person: int | None, at: int) -> Running:
-    """The table after an action of a seat, made by hand, by its plan, by a computer or by the table itself."""
+    """Add a seat's action, made by hand, by its plan, by a computer or by the table."""
     before, plan = table.match, table.plans[seat]
     planned = person is None and plan[:1] == (text,)
     by, wished = table.seats[seat].person if planned else person, _left_by_wish(table, seat, person)
     act = Act(seat, by, before.turn_began, table.turns, None if planned else wished)
-    # An offer stands while only who made it acts; a plan that came to nothing is no plan any more.
+    # A draw offer stands while only its maker acts; a plan that fails is dropped.
     offer = table.offer if table.offer and table.seats[seat].person == table.offer.person else None
     plans = with_item(table.plans, seat, plan[1:] if plan[:1] == (text,) else ())
     table = _played(table, act, before.act(seat, text)).but(offer=offer, plans=plans)
@@ -42,7 +42,7 @@ def _acted(table: Running, seat: int, text: str, person: int | None, at: int) ->
 
 
 def _gone_back(table: Running, to: int, person: int | None, at: int) -> Running:
-    """The table after its game went back to a log of that length."""
+    """Move the game back to a log of this length."""
     before = table.match
     table = _counting_undos(table, to, person)
     turns = table.acts[to].turns if to < len(table.acts) else table.turns
@@ -56,15 +56,15 @@ def _gone_back(table: Running, to: int, person: int | None, at: int) -> Running:
 
 
 def _played(table: Running, act: Act, match: Match) -> Running:
-    """The table after an event of the game, which led to `match`."""
+    """Add an event of the game, which led to `match`."""
     earlier = (*table.earlier[1 - KEPT :], table.match)
     return table.but(acts=table.acts.plus(act), match=match, earlier=earlier)
 
 
 def match_at(table: Running, to: int) -> tuple[Match, tuple[Match, ...]]:
-    """The match when its log had `to` events, and those before it that are kept.
+    """The match when its log had `to` events, and the earlier matches that are kept.
 
-    What lies further back than these is played again, which no table asks for that has been played here.
+    Anything further back is replayed, which no table played with this version asks for.
     """
     match = table.match
     back = len(match.log) - to
@@ -81,7 +81,7 @@ def match_at(table: Running, to: int) -> tuple[Match, tuple[Match, ...]]:
 
 
 def _counting_undos(table: Running, to: int, person: int | None) -> Running:
-    """One more step back, into the turn in which the log had `to` events, and what the person took back by it."""
+    """Count an undo into the turn in which the log had `to` events, and note what the person undid."""
     acts = table.acts[to:]
     if not acts:
         return table
@@ -95,18 +95,18 @@ def _counting_undos(table: Running, to: int, person: int | None) -> Running:
 
 
 def _undone_in_turn(table: Running) -> bool:
-    """Whether something of the turn under way was taken back."""
+    """Whether something in the current turn was undone."""
     turn, count = table.undos_in_turn
     return count > 0 and table.match.turn_began == turn and turn < len(table.match.log)
 
 
 def _without_more_time(before: Running, after: Running) -> Running:
-    """Playing and taking back in turn wins no time: whoever does it is awaited for as long as before."""
+    """Keep the turn's time as it was, because playing and undoing must not gain any."""
     return after.but(awaiting_since=before.awaiting_since, reminded=before.reminded, waits=before.waits)
 
 
 def _left_by_wish(table: Running, number: int, person: int | None) -> int | None:
-    """The seat's owner, if the table acts for them because they want that, and not because they are away."""
+    """The seat's owner, if the table acts for them because they want it, not because they are away."""
     seat = table.seats[number]
     if person is not None or seat.level is not None or seat.missed:
         return None
@@ -115,13 +115,13 @@ def _left_by_wish(table: Running, number: int, person: int | None) -> int | None
 
 
 def _counted(table: Running, at: int) -> Running:
-    """With the turns begun so far, and the moment of the first."""
+    """Count the turns begun so far, and note when the first began."""
     turns = max(table.turns, table.game.turn_number(table.match.state))
     return table.but(turns=turns, kicked_off_at=table.kicked_off_at or (at if turns else 0))
 
 
 def _staged(table: Running) -> Running:
-    """Without the wish to play a stage at once that is over."""
+    """Drop the request to play a stage at once, if that stage is over."""
     routine = table.routine if table.round is not None else None
     over = routine is not None and table.round is not None and routine.stage != table.round.stage
     return table.but(round=None) if over else table

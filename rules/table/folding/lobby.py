@@ -1,4 +1,4 @@
-"""A table before its game: from its opening to the start, or to its end without one. Part of rules/table."""
+"""A table before its game, until it starts or is closed. Part of rules/table."""
 
 from dataclasses import replace
 
@@ -25,7 +25,7 @@ from rules.table.values import Declined, Proposal, Result, Seat
 
 
 def in_lobby(table: Lobby, entry: Entry, at: int) -> Lobby | Running | Closed:
-    """The table after something happened in its lobby. Raises ValueError where that cannot be."""
+    """Add an entry to a lobby. Raises ValueError if it is impossible there."""
     match entry:
         case Joined() | Left() | SentAway() | ComputerSeated() | ComputerRemoved():
             return _come_and_gone(table, entry)
@@ -44,8 +44,8 @@ def in_lobby(table: Lobby, entry: Entry, at: int) -> Lobby | Running | Closed:
 def _come_and_gone(table: Lobby, entry: Joined | Left | SentAway | ComputerSeated | ComputerRemoved) -> Lobby:
     match entry:
         case Joined(person, press):
-            known = dict(table.presses)  # empty at a table that mixes nothing in
-            fresh = press and known and person not in known  # the first counts: nobody tries again for better luck
+            known = dict(table.presses)  # empty if the table mixes nothing in
+            fresh = press and known and person not in known  # only the first counts: no retrying for better luck
             presses = (*table.presses, (person, press)) if fresh else table.presses
             joins = counted_up(table.joins, person)
             return table.but(seats=(*table.seats, Seat(person)), presses=presses, joins=joins)
@@ -64,7 +64,7 @@ def _come_and_gone(table: Lobby, entry: Joined | Left | SentAway | ComputerSeate
 
 
 def _without(table: Lobby, person: int) -> Lobby:
-    """The lobby without somebody, be they only invited; somebody else is the host now if they were."""
+    """Remove a person who joined or was invited; if they were the host, somebody else becomes the host."""
     seats = tuple(seat for seat in table.seats if seat.person != person)
     host = table.host if table.host != person else next((s.person for s in seats if s.person is not None), 0)
     invited = tuple(guest for guest in table.invited if guest != person)
@@ -73,7 +73,7 @@ def _without(table: Lobby, person: int) -> Lobby:
 
 
 def _agreed_on(table: Lobby, entry: Arranged | Proposed | ProposalAnswered | SetBack) -> Lobby:
-    """The lobby after its host changed it, a proposal, an answer to one, or a newcomer who has not agreed."""
+    """Add a change by the host, a proposal, an answer to one, or the reset after a newcomer joined."""
     match entry:
         case Arranged(options, terms, named):
             asked = table.proposal

@@ -1,4 +1,4 @@
-"""Who is awaited, and who plays a seat. Part of rules/table."""
+"""Whose turn it is, and who plays a seat. Part of rules/table."""
 
 from dataclasses import replace
 from typing import TypeVar
@@ -11,18 +11,20 @@ T = TypeVar("T")
 
 
 def with_item(items: tuple[T, ...], number: int, item: T) -> tuple[T, ...]:
-    """The items with another one at that place."""
+    """Replace the item with this number."""
     return (*items[:number], item, *items[number + 1 :])
 
 
 def reseated(table: AnyPhase, number: int, seat: Seat) -> AnyPhase:
-    """The table with another seat at that number."""
+    """Replace the seat with this number."""
     return table.but(seats=with_item(table.seats, number, seat))
 
 
 def awaiting(table: Running, still: int | None, at: int) -> Running:
-    """Whoever has just acted or is newly awaited is awaited from now on; `still` is the seat that was awaited before
-    and did not act: if it is awaited yet, its time and the vote about it go on.
+    """Start the time of the seat to act.
+
+    `still` is the seat whose turn it was and which didn't act: if it is still its turn, its time and the vote about it
+    go on.
     """
     if still is not None and still in table.awaited:
         return table
@@ -30,7 +32,7 @@ def awaiting(table: Running, still: int | None, at: int) -> Running:
 
 
 def at_seat(table: Running, entry: Resigned | HandedOver | TakenBack | Missed | Reminded, at: int) -> Running:
-    """The table after somebody gave a seat up, or back, or was absent from it."""
+    """Add a resignation, a takeover, a return or an absence."""
     match entry:
         case Resigned(seat, person, level):
             left = Seat(None, level) if level is not None else table.seats[seat]
@@ -52,7 +54,7 @@ def at_seat(table: Running, entry: Resigned | HandedOver | TakenBack | Missed | 
 
 
 def voted(table: Running, entry: VoteOpened | Voted | VoteClosed, at: int) -> Running:
-    """The table after the vote about an absent seat went on."""
+    """Add to the vote about an absent player."""
     match entry:
         case VoteOpened(seat):
             voters = tuple(person for person in table.players if person != table.seats[seat].person)
@@ -65,9 +67,7 @@ def voted(table: Running, entry: VoteOpened | Voted | VoteClosed, at: int) -> Ru
 
 
 def _played_by(table: Running, number: int, seat: Seat, at: int) -> Running:
-    """The seat is played by somebody else now: if it is awaited, then from now on; it votes no more, and nobody about
-    it.
-    """
+    """Change who plays a seat: its turn starts afresh, it no longer votes, and no vote is about it."""
     table = reseated(table, number, seat)
     if number in table.awaited:
         table = table.but(awaiting_since=at, reminded=False, waits=0)
@@ -85,6 +85,6 @@ def _played_by(table: Running, number: int, seat: Seat, at: int) -> Running:
 
 
 def counted_up(counts: tuple[tuple[int, int], ...], person: int) -> tuple[tuple[int, int], ...]:
-    """The counts by person, with one more for this one."""
+    """Add one to this person's count."""
     known = dict(counts)
     return tuple({**known, person: known.get(person, 0) + 1}.items())

@@ -156,3 +156,8 @@ class NothingAtStakeForWhoIsAwaited(Pig):
 class WhateverIsAskedIsLegal(Pig):
     def is_legal(self, state: State, action: Action) -> bool:
         return True
+
+
+@breaks("a_game_of_luck_leaves_nothing_to_decide")
+class ChoicesCalledLuck(Pig):
+    about = replace(Pig.about, luck=True)

@@ -32,6 +32,7 @@ LAWS: dict[str, Law] = {
         turns.ordinals_never_fall,
         turns.another_seat_means_another_turn,
         turns.what_is_automatic_is_the_only_action,
+        turns.a_game_of_luck_leaves_nothing_to_decide,
         turns.whoever_is_awaited_is_still_concerned,
         turns.the_log_alone_tells_the_game,
         actions.actions_are_listed_once_and_in_order,

@@ -95,6 +95,14 @@ def what_is_automatic_is_the_only_action(shelf: Shelf) -> None:
                 hold(match.legal(2) == [text], f"what the table does for a seat, {text!r}, is all it can do", match)
 
 
+def a_game_of_luck_leaves_nothing_to_decide(shelf: Shelf) -> None:
+    if not shelf.game.about.luck:
+        return
+    for walk in shelf.walks:
+        for match in walk.moments:
+            hold(len(match.legal(2)) <= 1, "where chance alone decides, nobody has a choice", match)
+
+
 def whoever_is_awaited_is_still_concerned(shelf: Shelf) -> None:
     for match in shelf.some(400, "concerned"):
         left, seat = concerned(match), awaited_seat(match)
