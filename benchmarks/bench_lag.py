@@ -67,7 +67,7 @@ async def attacked(folder: Path, seconds: float) -> tuple[dict[str, float], int]
                     number = board.position
                     answer = await discord.slash(person, "mundialito undo", board.channel)
                     presses += 1
-                    if answer.message is not None and "Taken back" in answer.message.text:
+                    if answer.message is not None and "Undone" in answer.message.text:
                         board.match, board.position = before, number + 1
                 await discord.suggest(person, "mundialito verify", board.channel, option="table", value="m")
             await discord.quiet(0.3, timeout=60)

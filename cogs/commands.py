@@ -14,7 +14,7 @@ from cogs.desk.choices import choices, game_choices
 from cogs.desk.daily import play_daily
 from cogs.desk.desk import Desk
 from cogs.desk.lookup import ACTING, AGAIN, HOLDING, VERIFYING
-from cogs.desk.opening import Asked, open_table
+from cogs.desk.opening import Asked, open_table, pick_game
 from cogs.desk.own_tables import listed, suggested
 from cogs.desk.rematch import play_again
 from cogs.desk.typed import suggestions
@@ -24,6 +24,7 @@ from cogs.library.sentences import Told
 from cogs.library.translator import words as words_of
 from cogs.views import menus
 from cogs.views.pages import pointer
+from cogs.views.picker import help_page
 from cogs.views.puzzle import seal_kept
 from cogs.views.rulebook import rulebook
 from cogs.views.verifying import checked
@@ -74,15 +75,18 @@ class Tables(commands.Cog):
     async def play(
         self,
         interaction: discord.Interaction,
-        game: str = _FIRST_GAME,
+        game: str | None = None,
         opponent: discord.User | None = None,
         computer: str | None = None,
         pace: str = Pace.LIVE.value,
         where: str | None = None,
         options: str = "",
     ) -> None:
-        """Open a table."""
-        asked = Asked(game, opponent, computer, pace, where, options)
+        """Open a table, or show the games if the command names none."""
+        if game is None and opponent is None and computer is None and not options:
+            await self._answer(interaction, pick_game(self.desk, interaction, pace, where))
+            return
+        asked = Asked(game or _FIRST_GAME, opponent, computer, pace, where, options)
         await self._answer(interaction, open_table(self.desk, interaction, asked))
 
     @play.autocomplete("computer")
@@ -101,13 +105,13 @@ class Tables(commands.Cog):
     @app_commands.describe(where=words_of("option-where"))
     @app_commands.choices(where=choices("where", (HERE, THREAD)))
     async def daily(self, interaction: discord.Interaction, where: str = HERE) -> None:
-        """The puzzle of the day."""
+        """Play the puzzle of the day."""
         await self._answer(interaction, play_daily(self.desk, interaction, _PUZZLE, where))
 
     @group.command(name=words_of("command-board"), description=words_of("command-board-about"))
     @app_commands.describe(table=words_of("option-table"))
     async def board(self, interaction: discord.Interaction, table: str | None = None) -> None:
-        """Show the board, or one's own panel at it."""
+        """Show the board, or the player's own panel."""
 
         async def work() -> Reply:
             say, session = spoken(interaction), await self.desk.lookup.here(interaction, table)
@@ -123,7 +127,7 @@ class Tables(commands.Cog):
     @group.command(name=words_of("command-text"), description=words_of("command-text-about"))
     @app_commands.describe(table=words_of("option-table"))
     async def text(self, interaction: discord.Interaction, table: str | None = None) -> None:
-        """The board in words."""
+        """Show the board in words."""
 
         async def work() -> Reply:
             session = await self.desk.lookup.here(interaction, table)
@@ -133,14 +137,14 @@ class Tables(commands.Cog):
 
     @group.command(name=words_of("command-games"), description=words_of("command-games-about"))
     async def games(self, interaction: discord.Interaction) -> None:
-        """My tables, with links."""
+        """List the person's tables, with links."""
         await self._answer(interaction, listed(self.desk, interaction))
 
     @group.command(name=words_of("command-rules"), description=words_of("command-rules-about"))
     @app_commands.describe(game=words_of("option-game"))
     @app_commands.choices(game=_GAMES)
     async def rules(self, interaction: discord.Interaction, game: str = _FIRST_GAME) -> None:
-        """The rules of a game."""
+        """Show the rules of a game."""
 
         async def work() -> Reply:
             if game not in GAMES:
@@ -151,17 +155,17 @@ class Tables(commands.Cog):
 
     @group.command(name=words_of("command-help"), description=words_of("command-help-about"))
     async def help(self, interaction: discord.Interaction) -> None:
-        """What the bot can do."""
+        """Show what the bot can do."""
 
         async def work() -> Reply:
-            return tell(spoken(interaction)("help"))
+            return help_page(spoken(interaction))
 
         await self._answer(interaction, work())
 
     @group.command(name=words_of("command-undo"), description=words_of("command-undo-about"))
     @app_commands.describe(table=words_of("option-table"))
     async def undo(self, interaction: discord.Interaction, table: str | None = None) -> None:
-        """Take back."""
+        """Undo, or ask to."""
 
         async def work() -> Reply:
             say, session = spoken(interaction), await self.desk.lookup.here(interaction, table, ACTING)
@@ -174,7 +178,7 @@ class Tables(commands.Cog):
     @group.command(name=words_of("command-resign"), description=words_of("command-resign-about"))
     @app_commands.describe(table=words_of("option-table"))
     async def resign(self, interaction: discord.Interaction, table: str | None = None) -> None:
-        """Give the game up, after one question."""
+        """Resign, after asking once."""
 
         async def work() -> Reply:
             session = await self.desk.lookup.here(interaction, table, ACTING)
@@ -186,7 +190,7 @@ class Tables(commands.Cog):
     @group.command(name=words_of("command-draw"), description=words_of("command-draw-about"))
     @app_commands.describe(table=words_of("option-table"))
     async def draw(self, interaction: discord.Interaction, table: str | None = None) -> None:
-        """Offer a draw, or agree to one, after one question."""
+        """Offer or accept a draw, after asking once."""
 
         async def work() -> Reply:
             say, session = spoken(interaction), await self.desk.lookup.here(interaction, table, ACTING)
@@ -201,7 +205,7 @@ class Tables(commands.Cog):
     @group.command(name=words_of("command-rematch"), description=words_of("command-rematch-about"))
     @app_commands.describe(table=words_of("option-table"))
     async def rematch(self, interaction: discord.Interaction, table: str | None = None) -> None:
-        """Play again, sides swapped."""
+        """Ask for a rematch."""
 
         async def work() -> Reply:
             session = await self.desk.lookup.here(interaction, table, AGAIN)
@@ -212,7 +216,7 @@ class Tables(commands.Cog):
     @group.command(name=words_of("command-verify"), description=words_of("command-verify-about"))
     @app_commands.describe(table=words_of("option-table"))
     async def verify(self, interaction: discord.Interaction, table: str | None = None) -> None:
-        """Whether everything that chance decided was sealed before the game."""
+        """Check that all randomness was sealed before the game."""
 
         async def work() -> Reply:
             session, say = await self.desk.lookup.here(interaction, table, VERIFYING), spoken(interaction)
@@ -225,7 +229,7 @@ class Tables(commands.Cog):
     @group.command(name=words_of("command-pings"), description=words_of("command-pings-about"))
     @app_commands.describe(on=words_of("option-pings"))
     async def pings(self, interaction: discord.Interaction, on: bool) -> None:
-        """Whether to be called when it is one's turn."""
+        """Turn mentions on or off."""
 
         async def work() -> Reply:
             await self.desk.house.archive.people.save(interaction.user.id, {"pings": None if on else False})
@@ -256,7 +260,7 @@ class Tables(commands.Cog):
     @app_commands.allowed_contexts(guilds=True, dms=True)
     @app_commands.allowed_installs(guilds=True)
     async def hand(self, interaction: discord.Interaction, table: str | None = None) -> None:
-        """One's own hand and its controls: seen by this person alone, and in direct messages to stay."""
+        """Show the player's own hand: privately in a server, as a lasting message in direct messages."""
 
         async def work() -> Reply:
             session = await self.desk.lookup.here(interaction, table, HOLDING)
@@ -268,7 +272,7 @@ class Tables(commands.Cog):
 
     @move.autocomplete("action")
     async def _actions(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """The legal actions that fit what has been typed."""
+        """Suggest the legal actions that match what was typed."""
         try:
             session = await self.desk.lookup.here(interaction, getattr(interaction.namespace, "table", None), ACTING)
         except (Told, TableRefusal, ArchiveError):
@@ -286,11 +290,11 @@ class Tables(commands.Cog):
     @move.autocomplete("table")
     @hand.autocomplete("table")
     async def _own(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """The person's own tables of this server that are not over."""
+        """Suggest the person's unfinished tables in this server."""
         return await suggested(self.desk, interaction, current, (Status.RUNNING, Status.LOBBY))
 
     @rematch.autocomplete("table")
     @verify.autocomplete("table")
     async def _over(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """The person's own tables of this server that are over."""
+        """Suggest the person's finished tables in this server."""
         return await suggested(self.desk, interaction, current, (Status.ENDED,))

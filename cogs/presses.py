@@ -19,6 +19,7 @@ from cogs.library.sentences import Told
 from cogs.pressing import consent
 from cogs.pressing.lobby import LobbyControls
 from cogs.pressing.looking import Looking
+from cogs.pressing.openings import Openings
 from cogs.pressing.playing import Playing
 from cogs.pressing.press import Handler, Press
 from cogs.views.controls.addresses import read
@@ -41,6 +42,7 @@ class Presses(commands.Cog):
         self._panels = desk.panels
         self._recent = seen
         self.handlers: dict[Verb, Handler] = {
+            **Openings(desk).handlers,
             **LobbyControls(desk).handlers,
             **Playing(desk).handlers,
             **consent.HANDLERS,

@@ -22,6 +22,7 @@ from cogs.views.messages import Composer, Post
 from data import Message, Parcel
 from host.house import Session
 from host.puzzle_day import is_withheld, keeps_line
+from rules.table.clocks import inside_a_turn
 from rules.table.errors import needs_running
 from rules.table.table import Ended, Lobby, Running, Table
 from rules.table.wishes import wanted_for_rematch
@@ -109,7 +110,7 @@ class BoardPolicy(Policy):
             return True
         if not is_fresh(old.created_at, self._house.now()):
             return False
-        if isinstance(table, Running) and table.inside_a_turn:
+        if isinstance(table, Running) and inside_a_turn(table):
             return True
         try:
             channel = await self._bot.http.get_channel(old.channel_id)

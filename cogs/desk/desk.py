@@ -22,6 +22,7 @@ from cogs.servers.rights import Rights
 from cogs.views.messages import Composer
 from cogs.views.pages import Pages
 from cogs.views.panels import Panels
+from cogs.views.picker import Covers
 from host.house import House
 
 
@@ -41,6 +42,7 @@ class Desk:
         self.composer = Composer(house, self.names)
         self.panels = Panels(house, self.composer)
         self.pages = Pages(house, self.composer)
+        self.covers = Covers(house)
         # How it reaches them
         self.mail = Mail(bot, house.archive)
         self.open_panels = OpenPanels(house, self.panels)

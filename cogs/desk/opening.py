@@ -1,8 +1,10 @@
-"""How a table comes to be: asked for, checked, put in a place, opened. Part of cogs/desk.
+"""Open a table: check what was asked for, find it a place, and start it if nobody is missing. Part of cogs/desk.
 
 Everything that can be refused is looked at before a thread is made, so that no refusal leaves an empty one behind.
 """
 
+import asyncio
+import time
 from dataclasses import dataclass
 
 import discord
@@ -10,27 +12,32 @@ import discord
 from cogs.delivery.places import HERE, THREAD, ground, thread_name
 from cogs.desk.desk import Desk
 from cogs.desk.typed import parse_options
-from cogs.library.answers import Reply, spoken, tell
+from cogs.library.answers import Reply, go_ahead, spoken, tell
 from cogs.library.sentences import Told
 from cogs.views.pages import pointer
+from cogs.views.picker import game_picker
 from data import Duplicate
 from host.house import Session, new_secret, new_table_id
 from host.quota import check_quota
 from players import default_level, levels
 from rules import GAMES
+from rules.core.options import settle
 from rules.table import requests as ask
 from rules.table.act import act
-from rules.table.lobby import open_lobby
+from rules.table.lobby import check_effect, open_lobby
 from rules.table.progress import Progress
-from rules.table.table import Running, Table
+from rules.table.table import Lobby, Running, Table
 from rules.table.terms import Pace, Terms
 from words import Speech
 from words.harmless import plain
 
+#: So long an answer waits for the board (seconds); it is due in three.
+_BOARD_PATIENCE = 0.8
+
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What a person asked for, as the command gives it."""
+    """What a person asked for; `at_once` means to play computers now, without waiting for anyone."""
 
     game: str
     opponent: discord.User | discord.Member | None
@@ -38,10 +45,25 @@ class Asked:
     pace: str
     where: str | None
     options: str
+    at_once: bool = False
 
 
-async def open_table(desk: Desk, interaction: discord.Interaction, asked: Asked) -> Reply:
-    """Open a table and begin at once where nobody is waited for.
+async def pick_game(
+    desk: Desk,
+    interaction: discord.Interaction,
+    pace: str = Pace.LIVE.value,
+    where: str | None = None,
+    *,
+    update: bool = False,
+) -> Reply:
+    """Show the games to choose from, each with buttons to play it."""
+    say, alone = spoken(interaction), interaction.guild_id is None
+    covers = await desk.covers.all(say)
+    return game_picker(covers, say, f"{pace}|{where or ''}", alone=alone, update=update)
+
+
+async def open_table(desk: Desk, interaction: discord.Interaction, asked: Asked, *, update: bool = False) -> Reply:
+    """Open a table, and begin at once if nobody is missing; then the player sees their own side.
 
     Raises Told, TableRefusal, RulesError, ArchiveError.
     """
@@ -57,11 +79,26 @@ async def open_table(desk: Desk, interaction: discord.Interaction, asked: Asked)
     except Duplicate as again:
         session = await desk.house.session(again.table_id)
     closed = await desk.hands.test(session, interaction)
-    return _opened(desk, interaction, session, say, closed=closed)
+    told, more = _opened(interaction, session, say, closed=closed)
+    if not isinstance(session.table, Running):
+        return tell("\n".join((told, *more)), update=update)
+    if asked.at_once and not more:  # the next thing to do is to move
+        return await desk.panels.panel(await _board_first(desk, session), person, say)
+    return pointer(session, "\n".join((told, *more)), say, update=update)
+
+
+async def _board_first(desk: Desk, session: Session) -> Session:
+    """Wait a moment for the board, so that the player's own side appears below it, where they're looking."""
+    go_ahead()
+    until = time.monotonic() + _BOARD_PATIENCE
+    while session.head.message is None and time.monotonic() < until:
+        await asyncio.sleep(0.05)
+        session = await desk.house.session(session.table.id)
+    return session
 
 
 async def _laid(desk: Desk, interaction: discord.Interaction, asked: Asked) -> Progress:
-    """The table that was asked for, not yet anywhere."""
+    """Make the table that was asked for, before it has a channel."""
     person, now, game = interaction.user.id, desk.house.now(), asked.game
     if game not in GAMES:
         raise Told("refusal-unknown-game", game=plain(game, 40))
@@ -75,7 +112,8 @@ async def _laid(desk: Desk, interaction: discord.Interaction, asked: Asked) -> P
             raise Told("opponent-bot")
         opponent, computer = None, computer or default_level(game)
     about = GAMES[game].about
-    alone = opponent is None and (computer is not None or about.seats[0] == 1 or about.rivals > 0)
+    against_computers = asked.at_once or computer is not None
+    alone = opponent is None and (against_computers or about.seats[0] == 1 or about.rivals > 0)
     if interaction.guild_id is None and not alone:
         raise Told("alone-in-dm")
     if opponent is not None and not isinstance(opponent, discord.Member):
@@ -83,23 +121,33 @@ async def _laid(desk: Desk, interaction: discord.Interaction, asked: Asked) -> P
     if opponent is not None:
         await desk.names.meet(opponent)
         await desk.invitations.check_invitation(person, opponent.id)
+    options = parse_options(GAMES[game], asked.options)
+    check_effect(GAMES[game], settle(about.options, options), options)
     progress = open_lobby(
         new_table_id(),
         new_secret(),
         person,
         game,
-        options=parse_options(GAMES[game], asked.options),
+        options=options,
         terms=Terms(pace=Pace(asked.pace), here=asked.where == HERE),
         invited=(opponent.id,) if opponent is not None else (),
         computers=(computer,) if computer is not None else (),
         press=str(interaction.id),
         now=now,
     )
-    if len(progress.table.seats) == GAMES[game].about.seats[1]:
-        remembered = await desk.house.remembered(progress.table)
-        for entry in act(progress.table, ask.Start(person, remembered), now).entries:
-            progress.add(entry)
+    level = default_level(game)
+    if asked.at_once and progress.lobby.missing:
+        _follow(progress, ask.FillSeats(person, level, await desk.house.remembered(progress.table)))
+    full = len(progress.table.seats) == about.seats[1]
+    if isinstance(progress.table, Lobby) and (full or asked.at_once):
+        _follow(progress, ask.Start(person, await desk.house.remembered(progress.table), level))
     return progress
+
+
+def _follow(progress: Progress, request: ask.Request) -> None:
+    """Apply a request before the table is first saved."""
+    for entry in act(progress.table, request, progress.now).entries:
+        progress.add(entry)
 
 
 async def _place_for(
@@ -116,7 +164,7 @@ async def _place_for(
 
 
 async def place(desk: Desk, interaction: discord.Interaction, where: str, *, running: bool, name: str) -> int:
-    """The channel for a new table: here if it is free and wished, else a new thread.
+    """Find the channel for a new table: here if it's free and wanted, else a new thread.
 
     Raises Told, also where the person or the bot may not write or open a thread.
     """
@@ -134,13 +182,14 @@ async def place(desk: Desk, interaction: discord.Interaction, where: str, *, run
     return await desk.threads.make(ground(interaction.channel), name, (interaction.user.id,))
 
 
-def _opened(desk: Desk, interaction: discord.Interaction, session: Session, say: Speech, *, closed: bool) -> Reply:
+def _opened(interaction: discord.Interaction, session: Session, say: Speech, *, closed: bool) -> tuple[str, list[str]]:
+    """Say that a table is open, and what else its host needs to know."""
     running = isinstance(session.table, Running)
-    text = say("done-started" if running else "done-opened", table=session.table.id)
+    more = []
     if session.head.channel_id != interaction.channel_id:
-        text += "\n" + say("done-in-thread", place=f"<#{session.head.channel_id}>")
+        more.append(say("done-in-thread", place=f"<#{session.head.channel_id}>"))
     if interaction.guild_id is not None and not interaction.app_permissions.attach_files:
-        text += "\n" + say("place-no-pictures")
+        more.append(say("place-no-pictures"))
     if closed:
-        text += "\n" + say("hand-closed")
-    return pointer(session, text, say) if running else tell(text)
+        more.append(say("hand-closed"))
+    return say("done-started" if running else "done-opened", table=session.table.id), more

@@ -47,7 +47,7 @@ async def suggested(
 
 
 async def _label(desk: Desk, head: TableHead, others: list[int]) -> str:
-    """The game, as many of the players as have room, and the table's id."""
+    """Name the game, as many players as fit, and the table's id."""
     label = title_of(head.game)
     for person in others:
         longer = label + _BETWEEN + await desk.names.shown(person)
@@ -58,7 +58,7 @@ async def _label(desk: Desk, head: TableHead, others: list[int]) -> str:
 
 
 async def listed(desk: Desk, interaction: discord.Interaction) -> Reply:
-    """The person's running games and lobbies, with the way to each: those that wait for them first.
+    """List the person's games and lobbies with links; those where it's their turn come first.
 
     Raises ArchiveError.
     """
@@ -81,7 +81,7 @@ async def listed(desk: Desk, interaction: discord.Interaction) -> Reply:
 
 
 async def _line(desk: Desk, head: TableHead, person: int, say: Speech) -> tuple[int, str] | None:
-    """Where a table stands in the list, and its line; None if it could not be read and was put aside."""
+    """Make a table's line and its place in the list; None if the table can't be read."""
     if head.status is Status.LOBBY:
         seats = await desk.house.archive.seats.people_at(head.id)  # invited people have none yet
         there = sorted(((seat is None, seat or 0, one) for one, seat in seats if one != person))

@@ -1,4 +1,4 @@
-"""Playing again: wishes, and the one table that comes of them. Part of cogs/desk."""
+"""Ask for a rematch, and open its one table. Part of cogs/desk."""
 
 import discord
 
@@ -17,7 +17,7 @@ from words import Speech
 
 
 async def play_again(desk: Desk, interaction: discord.Interaction, session: Session, say: Speech) -> Reply:
-    """Ask for a rematch; once everybody did, the new table begins in the old one's place.
+    """Ask for a rematch; it begins in the old table's place once everyone has asked.
 
     Raises TableRefusal, Told, ArchiveError.
     """
@@ -39,13 +39,14 @@ async def play_again(desk: Desk, interaction: discord.Interaction, session: Sess
     async with desk.house.lock(f"rematch-{table_id}"):  # of two who press at once the second finds what the first made
         again = await _made(desk, interaction, session, session.table, new_id, secret)
     await desk.house.ask(table_id, ask.NoteRematch(again.table.id), actor=None)
-    return pointer(again, say("done-rematch" if len(again.table.seats) == 2 else "done-rematch-many"), say)
+    swapped = len(again.table.seats) == 2 and again.table.seats[0].person != session.table.seats[0].person
+    return pointer(again, say("done-rematch", moved="yes" if swapped else "no"), say)
 
 
 async def _made(
     desk: Desk, interaction: discord.Interaction, session: Session, table: Finished, new_id: str, secret: str
 ) -> Session:
-    """The rematch: the one that was made already, or a new one."""
+    """Return the rematch that was already made, or make it."""
     if await desk.house.archive.tables.head(new_id) is not None:
         return await desk.house.session(new_id)
     old, person = session.head, interaction.user.id
@@ -73,5 +74,5 @@ async def _made(
 
 
 def _in_earnest(table: Finished) -> bool:
-    """Whether people have played one another there: such a rematch is none of the tables that somebody opens."""
+    """Whether people really played each other, so that the rematch doesn't count towards anyone's limit."""
     return len(table.persons) > 1 and table.turns > 1

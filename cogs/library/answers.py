@@ -39,6 +39,13 @@ async def after_the_answer() -> None:
             await asyncio.wait_for(answered.wait(), PATIENCE)
 
 
+def go_ahead() -> None:
+    """Let everybody see what happened before the person who acted has an answer."""
+    answered = ANSWERED.get()
+    if answered is not None:
+        answered.set()
+
+
 @dataclass(frozen=True)
 class Reply:
     """An answer: components and files, private unless `public`. `update` puts it where the pressed message stands."""

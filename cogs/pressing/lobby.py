@@ -1,4 +1,4 @@
-"""What every control of a lobby does. Part of cogs/pressing."""
+"""Handle every button, menu and form of a lobby. Part of cogs/pressing."""
 
 from collections.abc import Callable
 
@@ -39,6 +39,7 @@ class LobbyControls:
             Verb.START: self._start,
             Verb.CANCEL: self._closes(lambda press: ask.Cancel(press.person)),
             Verb.COMPUTER: self._computer,
+            Verb.FILL: self._fill,
             Verb.SET: self._set,
             Verb.AGREE: put_to_table(lambda press: ask.AnswerProposal(press.person, True, _number(press))),
             Verb.DISAGREE: put_to_table(lambda press: ask.AnswerProposal(press.person, False, _number(press))),
@@ -50,7 +51,7 @@ class LobbyControls:
         }
 
     def _closes(self, request: Callable[[Press], ask.Request]) -> Handler:
-        """What may close the lobby: then its thread goes too, and the person hears of it."""
+        """Handle what may close the lobby; its thread then goes too, and the person is told."""
 
         async def handler(press: Press) -> Reply | None:
             session = await press.ask(request(press))
@@ -76,12 +77,12 @@ class LobbyControls:
         return await self._seated(press, ask.Start(press.person, await self._remembered(press), level))
 
     async def _remembered(self, press: Press) -> ask.Remembered:
-        """The set-ups to start with, the one of whoever presses included."""
+        """Load everyone's last line-up, including that of the person who pressed."""
         table = press.table
         return await self._desk.house.remembered(table.but(invited=(*table.invited, press.person)))
 
     async def _seated(self, press: Press, request: ask.Request) -> Reply | None:
-        """The way to the table where it had to go to a thread of its own; else the board says it all."""
+        """Link to the table if it moved to a thread of its own; otherwise the board is answer enough."""
         channel_id = press.session.head.channel_id
         session = await press.ask(request)
         if isinstance(session.table, Running):
@@ -108,15 +109,19 @@ class LobbyControls:
         await press.ask(request)
         return None
 
+    async def _fill(self, press: Press) -> Reply | None:
+        level = default_level(press.table.game_key)
+        return await self._seated(press, ask.FillSeats(press.person, level, await self._remembered(press)))
+
     async def _set(self, press: Press) -> Reply | None:
         kind, _, name = press.value.partition("=")
         if kind == "w":
             return await self._form(press, name.removesuffix("="))
         try:
-            options, terms, named = changed(press.table, press.value)
+            options, terms = changed(press.table, press.value)
         except ValueError as error:
             raise Told("press-outdated") from error
-        await press.ask(ask.Arrange(press.person, options, terms, named))
+        await press.ask(ask.Arrange(press.person, options, terms))
         return None
 
     # What is written ---------------------------------------------------------------------------------------------
@@ -138,8 +143,7 @@ class LobbyControls:
             again = at(table, Verb.WRITE, option.name)
             row = ActionRow(button(press.say("button-write-again"), again))
             return tell(press.say("refusal-text", longest=option.longest), row, update=press.private)
-        options = {**table.options, option.name: value}
-        await press.ask(ask.Arrange(press.person, options, table.terms, (option.name,)))
+        await press.ask(ask.Arrange(press.person, {option.name: value}))
         return tell(press.say("done-written"), update=True) if press.private else None
 
     # What is swapped ---------------------------------------------------------------------------------------------
@@ -157,7 +161,7 @@ class LobbyControls:
         if not picked.leaving or not picked.coming:
             return swap_panel(table, swaps, picked, say, update=press.private)
         value = swaps.swapped(picked.leaving, picked.coming)
-        request = ask.Arrange(press.person, {**table.options, swaps.option: value}, table.terms, (swaps.option,))
+        request = ask.Arrange(press.person, {swaps.option: value})
         after = needs_lobby((await press.ask(request)).table)
         names = {"leaving": picked.leaving, "coming": picked.coming}
         note = say("swap-done", **{side: worded(after, word, say) for side, word in names.items()})
@@ -166,7 +170,7 @@ class LobbyControls:
 
 
 def _arranged_by(press: Press) -> Lobby:
-    """The lobby, for its host alone. Raises TableRefusal."""
+    """Return the lobby if its host asks. Raises TableRefusal."""
     table = needs_lobby(press.table)
     if table.host != press.person:
         raise TableRefusal("host-only", {"host": str(table.host)})
@@ -174,7 +178,7 @@ def _arranged_by(press: Press) -> Lobby:
 
 
 def _number(press: Press) -> int:
-    """Which proposal was answered; none that there is where the button does not say."""
+    """Read which proposal was answered; -1 if the button doesn't say."""
     words = press.address.words
     return int(words) if words.isascii() and words.isdigit() and len(words) < 10 else -1
 

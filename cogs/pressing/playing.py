@@ -93,8 +93,8 @@ class Playing:
         return tell(press.say("done-resigned"), update=press.private)
 
     async def _hand_over(self, press: Press) -> Reply | None:
-        await press.ask(ask.HandOver(press.person, default_level(press.table.game_key)))
-        return tell(press.say("done-handed-over"), update=press.private)
+        session = await press.ask(ask.HandOver(press.person, default_level(press.table.game_key)))
+        return tell(press.say("done-handed-over", left=len(session.table.players)), update=press.private)
 
     async def _return(self, press: Press) -> Reply | None:
         await press.ask(ask.Return(press.person))

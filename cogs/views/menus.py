@@ -1,4 +1,4 @@
-"""Private menus: what else one can do at a table, and the questions that are asked once. Part of cogs/views."""
+"""Private menus: what else players can do, and the questions before a big step. Part of cogs/views."""
 
 from discord.ui import ActionRow, Button, LayoutView
 
@@ -15,7 +15,7 @@ from words import Speech
 
 
 def more(session: Session, person: int, say: Speech) -> Reply:
-    """Everything beside moving, as this person may do it."""
+    """Offer everything besides moving that this person may do."""
     table = session.table
     buttons = [button(say("button-rules"), at(table, Verb.RULES))]
     seat = table.seat_of(person)
@@ -42,13 +42,13 @@ def more(session: Session, person: int, say: Speech) -> Reply:
 
 
 def _page(game: str, page: str, say: Speech) -> str:
-    """What a page is called; behind a colon stands the part of the table that it shows."""
+    """Name a page; what follows a colon is the part of the table that it shows."""
     name, _, part = page.partition(":")
     return say(f"page-{game}-{name}", part=part)
 
 
 def ask_draw(session: Session, say: Speech, *, update: bool = False) -> Reply:
-    """Whether a draw is really to be offered."""
+    """Ask whether to offer a draw."""
     table = session.table
     address = at(table, Verb.OFFER_DRAW)
     row = ActionRow(button(say("button-draw-yes"), address, Style.PLAIN), _no(session, say))
@@ -56,7 +56,7 @@ def ask_draw(session: Session, say: Speech, *, update: bool = False) -> Reply:
 
 
 def ask_draw_accept(session: Session, say: Speech, *, update: bool = False) -> Reply:
-    """Whether a draw is really to be agreed to."""
+    """Ask whether to accept a draw."""
     table = session.table
     address = at(table, Verb.DRAW_YES)
     row = ActionRow(button(say("button-draw-agree"), address, Style.PLAIN), _no(session, say))
@@ -64,11 +64,12 @@ def ask_draw_accept(session: Session, say: Speech, *, update: bool = False) -> R
 
 
 def ask_resign(session: Session, say: Speech, *, update: bool = False) -> Reply:
-    """Whether the game is really to be given up; nothing here looks like the question about a draw."""
+    """Ask whether to resign; nothing here looks like the question about a draw."""
     table = session.table
     address = at(table, Verb.RESIGN)
+    then = "wins" if len(table.seats) == 2 else "ends" if len(table.persons) == 1 else "goes-on"
     return tell(
-        say("ask-resign", seats=len(table.seats)),
+        say("ask-resign", then=then),
         ActionRow(_no(session, say, "button-play-on", Style.GOOD)),
         ActionRow(button(say("button-resign-yes"), address, Style.GRAVE)),
         update=update,

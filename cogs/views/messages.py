@@ -12,14 +12,14 @@ import discord
 from discord.ui import Container, MediaGallery, TextDisplay
 
 from cogs.servers.names import Names
-from cogs.views.board_lines import asked_lines, awaited_lines, called, ended, seal_lines, side_name, wished_lines
+from cogs.views.board_lines import asked_lines, awaited_lines, ended, seal_lines, wished_lines
 from cogs.views.controls.board import board_controls
 from cogs.views.ladder.moved import moved_lines
 from cogs.views.lobby.message import closed_parts, lobby_parts
-from cogs.views.measure import BELOW, BOARD_BESIDE, HEADLINE, firm, fitted
+from cogs.views.measure import BELOW, BOARD_BESIDE, firm, fitted
 from cogs.views.puzzle import puzzle_lines, try_line
+from cogs.views.seating import computer_name, headline
 from host.house import House
-from players import levels
 from render import Picture, Wish, beside
 from rules.table.table import Closed, Finished, Lobby, Running, Table
 from rules.table.terms import Records
@@ -29,8 +29,6 @@ from words.stories import chapter as chapter_story
 from words.stories import story
 
 PICTURE = "board.png"
-#: So many computers of the same level are told together in the headline.
-MANY_ALIKE = 3
 #: Characters that the story has below a board, whatever else is to be said there.
 LEAST_STORY = 400
 _LOBBY_COLOUR, _RUNNING_COLOUR, _OVER_COLOUR = 0x7FDBEA, 0xF2C14E, 0x6CC28A
@@ -79,7 +77,7 @@ class Composer:
         names = [name for name, seat in zip(who, table.seats, strict=True) if seat.person != person]
         if isinstance(table, Lobby):
             names.extend([await self._names.of(guest) for guest in table.expected if guest != person])
-        return ", ".join(names) or say("nobody-yet")
+        return ", ".join(names) or say("nobody-yet" if isinstance(table, Lobby) else "nobody-else")
 
     async def at_it(self, table: Running | Finished, say: Speech) -> Post:
         """The public message of a private try: a line."""
@@ -129,7 +127,7 @@ class Composer:
     ) -> Post:
         """The message of a game that has begun: the board, what happened on it, what is awaited or how it ended."""
         view = table.match.view(None)
-        items: list[discord.ui.Item[discord.ui.LayoutView]] = [TextDisplay(_title(table, say, who))]
+        items: list[discord.ui.Item[discord.ui.LayoutView]] = [TextDisplay(headline(table, say, who))]
         drawn: list[Picture] = []
         if picture and not withheld:
             heading, names = ended_heading(table, say), await self.shown_names(table, say)
@@ -257,41 +255,3 @@ def _view(colour: int, items: list[discord.ui.Item[discord.ui.LayoutView]]) -> d
 def _side(table: Table) -> int | None:
     """Whose side of the board the public picture shows: that of the only person at it."""
     return table.seat_of(table.persons[0]) if len(table.persons) == 1 else None
-
-
-def computer_name(table: Table, seat: int, say: Speech, *, short: bool = False) -> str:
-    """What to call a computer: by its level where there are several, and by a number where there are several such.
-
-    `short` leaves the level out where all computers of the table have the same.
-    """
-    level = table.seats[seat].level or ""
-    computers = {number: one.level for number, one in enumerate(table.seats) if one.person is None}
-    alike = [number for number, other in computers.items() if other == level]
-    plain = len(levels(table.game_key)) < 2 or (short and len(set(computers.values())) == 1)
-    told = "only" if plain else level
-    if len(alike) < 2:
-        return say("computer", level=told)
-    return say("computer-numbered", level=told, number=alike.index(seat) + 1)
-
-
-def _title(table: Table, say: Speech, who: tuple[str, ...]) -> str:
-    """The game, and who plays: one by one, but computers of the same level together where there are many.
-
-    Where the game has no names for its seats, pictures tell them by numbers, so that the players have theirs here.
-    """
-    about = table.game.about
-    numbered = not about.seat_names and len(table.seats) > 1
-    players, told = [], set()
-    for number, seat in enumerate(table.seats):
-        alike = [one for one, other in enumerate(table.seats) if other.person is None and other.level == seat.level]
-        if seat.person is not None or len(alike) < MANY_ALIKE:
-            name = called(table, number, who[number], say)
-            players.append(say("board-numbered", number=number + 1, player=name) if numbered else name)
-        elif seat.level not in told:
-            told.add(seat.level)
-            level = seat.level if len(levels(table.game_key)) > 1 else "only"
-            named = [str(one + 1) if numbered else side_name(table, one) for one in alike]
-            sides = ", ".join(side for side in named if side)
-            players.append(say("computers", level=level, count=len(alike), sides=sides or "none"))
-    joint = say("versus") if len(players) == len(about.seat_names) == 2 else ", "
-    return fitted(f"### {about.title}\n{joint.join(players)}", HEADLINE)

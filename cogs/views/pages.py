@@ -26,14 +26,14 @@ from words import Speech
 from words.boards import board_text
 
 
-def pointer(session: Session, text: str, say: Speech) -> Reply:
-    """A sentence with the way to the board."""
+def pointer(session: Session, text: str, say: Speech, *, update: bool = False) -> Reply:
+    """Answer with a sentence and buttons that lead to the board."""
     address = board_link(session)
     label = panel_label(session.table, say)
     buttons = [button(label, at(session.table, Verb.PANEL))]
     if address is not None:
         buttons.append(link(say("button-jump"), address))
-    return tell(text, *rows(*buttons))
+    return tell(text, *rows(*buttons), update=update)
 
 
 class Pages:

@@ -27,6 +27,7 @@ from data import TableHead
 from host.house import House, Session
 from host.puzzle_day import keeps_line
 from render import Wish, beside, pages
+from rules.table.clocks import inside_a_turn
 from rules.table.errors import needs_running
 from rules.table.table import Begun, Closed, Finished, Lobby, Running, Table
 from words import Speech, speech
@@ -250,7 +251,7 @@ class Panels:
         """What happened: to a seat that has acted all since its own last turn, to everybody else the latest."""
         who, seat, hidden = await self._composer.who(table, say), wish.seat, table.game.about.hidden
         deeds = () if seat is None else deeds_since(table, seat)
-        begins = bool(deeds) and seat in table.awaited and not (isinstance(table, Running) and table.inside_a_turn)
+        begins = bool(deeds) and seat in table.awaited and not (isinstance(table, Running) and inside_a_turn(table))
         followed = table.game.about.routines or table.chapter  # match by match, with the record of the last one above
         if (hidden and seat is not None) or (deeds and not followed):
             told = since(table.game_key, wish.view, say, who, () if hidden else deeds)

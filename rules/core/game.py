@@ -139,6 +139,10 @@ class Game(ABC, Generic[State, Action, ChanceEvent, View]):
         """
         return None
 
+    def idle_options(self, options: Options) -> frozenset[str]:
+        """The names of the options that make no difference while the others are as they are."""
+        return frozenset()
+
     def swaps(self, options: Options) -> Swaps | None:
         """The list that people may change word by word, starting with the game's suggestion; None if there is none.
 

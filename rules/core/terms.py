@@ -47,6 +47,11 @@ class About:
     solo_options: tuple[str, ...] | None = None
     luck: bool = False
 
+    @property
+    def good_seats(self) -> int:
+        """The fewest seats that make a good game, as computers fill them."""
+        return max(self.seats[0], self.best_seats[0] if self.best_seats else 0)
+
 
 @dataclass(frozen=True, slots=True)
 class Length:

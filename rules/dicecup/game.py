@@ -68,6 +68,7 @@ class DiceCup(ListedGame[State, Action, ChanceEvent, View]):
         return Length(round((ROLLS_WITH_GROUPS if groups else USUAL_ROLLS) * seconds / 60), thread=groups)
 
     check = staticmethod(terms.check)
+    idle_options = staticmethod(terms.idle)
     swaps = staticmethod(terms.swaps)
 
     def options_for(self, occasion: Occasion, seats: int, options: Options) -> Options | None:

@@ -83,6 +83,21 @@ def _check_custom(codes: list[str], custom: bool) -> None:
         )
 
 
+def idle(options: Options) -> frozenset[str]:
+    """The options that change nothing: a list of teams that nobody plays by (rule 4), stars of no team (rule 2), and
+    seeding without groups (rule 9).
+    """
+    return frozenset(
+        name
+        for name, matters in (
+            ("teams", options["selection"] == Selection.CUSTOM.value),
+            ("custom_stars", bool(options["custom_team"])),
+            ("seeding", options["mode"] != Mode.BEGINNER.value),
+        )
+        if not matters
+    )
+
+
 def swaps(options: Options) -> Swaps | None:
     """Rule 4: the 32 that the coaches name, and who could come in; they begin with the stars and the first one-star
     teams of the sheet. The custom team is among them as soon as it has a name.

@@ -33,6 +33,7 @@ from rules.table.requests import (
     CastVote,
     ComputerPlay,
     EndByModerator,
+    FillSeats,
     GoOn,
     HandOver,
     Join,
@@ -83,6 +84,8 @@ def _act_in_lobby(progress: Progress, request: Request) -> None:
             lobby.send_away(progress, request)
         case AddComputer():
             lobby.add_computer(progress, request)
+        case FillSeats():
+            lobby.fill_seats(progress, request)
         case RemoveComputer():
             lobby.remove_computer(progress, request)
         case Arrange():

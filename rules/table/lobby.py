@@ -1,10 +1,11 @@
 """The table before the game: joining, leaving, arranging, agreeing, starting. Part of rules/table."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
-from rules import GAMES
+from rules import GAMES, AnyGame
 from rules.core.chance import Rng, seed_bytes
 from rules.core.errors import RulesError
 from rules.core.match import Match
@@ -31,6 +32,7 @@ from rules.table.requests import (
     AnswerProposal,
     Arrange,
     Cancel,
+    FillSeats,
     Join,
     Leave,
     Remembered,
@@ -86,32 +88,32 @@ def open_lobby(
 
 
 def join(progress: Progress, request: Join) -> None:
-    """Sit down; where the last seat is taken the game begins, unless its options forbid that."""
-    table = progress.lobby
-    if table.seat_of(request.person) is not None:
+    """Sit down, in a computer's seat if no other is free; the game begins once nobody else can join."""
+    table, person = progress.lobby, request.person
+    if table.seat_of(person) is not None:
         raise TableRefusal("already-joined")
-    if _open_seats(table) == 0:
-        if request.person not in table.invited or not _computers(table):
-            raise TableRefusal("lobby-full")
-        progress.add(ComputerRemoved())
-    free_for_others = _open_seats(table) - len(table.expected)
-    if request.person not in table.invited and table.invited and free_for_others <= 0:
+    free = _open_seats(table)
+    if free + _computers(table) == 0:
+        raise TableRefusal("lobby-full")
+    if person not in table.invited and table.invited and free + _computers(table) <= len(table.expected):
         raise TableRefusal("invitation-only")
-    if request.person in table.sent_away:
+    if person in table.sent_away:
         raise TableRefusal("sent-away")
-    if dict(table.joins).get(request.person, 0) >= MOST_JOINS:
+    if dict(table.joins).get(person, 0) >= MOST_JOINS:
         raise TableRefusal("joined-often")
-    progress.add(Joined(request.person, request.press))
-    unheard = _agreed_by_all(progress.lobby)
+    if free == 0:
+        progress.add(ComputerRemoved())
+    progress.add(Joined(person, request.press))
+    unheard = () if person in table.consented else _agreed_by_all(progress.lobby)
     if unheard:
         progress.add(SetBack(unheard))
-    if _open_seats(progress.lobby) == 0:
-        with suppress(TableRefusal):
-            _begin(progress, Start(request.person, request.remembered))
+    # Where a computer made room, it may make room for the next person too.
+    if _open_seats(progress.lobby) == 0 and (free or not _computers(progress.lobby)):
+        _begin_if_possible(progress, Start(person, request.remembered))
 
 
 def leave(progress: Progress, request: Leave) -> None:
-    """Get up, or decline an invitation; without any person the lobby closes."""
+    """Leave, or decline an invitation; the lobby closes when its last person leaves."""
     table = progress.lobby
     if table.seat_of(request.person) is None:
         if request.person not in table.invited:
@@ -126,7 +128,7 @@ def leave(progress: Progress, request: Leave) -> None:
 
 
 def send_away(progress: Progress, request: SendAway) -> None:
-    """Free a seat of somebody who is not wanted, or who has no room for one more game; only the host does."""
+    """Remove somebody from the lobby; only the host can."""
     table = progress.lobby
     _needs_host(table, request.person)
     _may_arrange(table, request.person)
@@ -145,8 +147,22 @@ def add_computer(progress: Progress, request: AddComputer) -> None:
     progress.add(ComputerSeated(request.level, request.person))
 
 
+def fill_seats(progress: Progress, request: FillSeats) -> None:
+    """Seat the computers that a good game needs; it begins if that fills the table."""
+    table = progress.lobby
+    _may_begin(table, request.person, progress.now)
+    _may_arrange(table, request.person)
+    missing = table.missing
+    if not missing:
+        raise TableRefusal("nothing-to-fill")
+    for _ in range(missing):
+        progress.add(ComputerSeated(request.level, request.person))
+    if _open_seats(progress.lobby) == 0:
+        _begin_if_possible(progress, Start(request.person, request.remembered, request.level))
+
+
 def remove_computer(progress: Progress, request: RemoveComputer) -> None:
-    """Send the last computer away."""
+    """Remove the last computer."""
     _may_begin(progress.lobby, request.person, progress.now)
     _may_arrange(progress.lobby, request.person)
     if not _computers(progress.lobby):
@@ -155,21 +171,22 @@ def remove_computer(progress: Progress, request: RemoveComputer) -> None:
 
 
 def arrange(progress: Progress, request: Arrange) -> None:
-    """Change options and terms; only the host does. What is so already changes nothing, and what everybody agrees on is
-    proposed to the others; one thing at a time.
-    """
+    """Change options and terms; only the host does. What needs everyone's consent is proposed, one thing at a time."""
     _needs_host(progress.lobby, request.person)
     _may_arrange(progress.lobby, request.person)
     table = progress.lobby
-    options = settle(table.game.about.options, request.options)
+    options = settle(table.game.about.options, {**table.options, **request.options})
+    terms = replace(table.terms, **request.terms)
+    changed = {name for name in request.options if options[name] != table.suited_options[name]}
+    check_effect(table.game, options, changed)
     asked = _for_all(table, options)
     pending = {table.proposal.option} if table.proposal is not None else set()
     if len(asked | pending if asked else asked) > 1:
         raise TableRefusal("proposal-pending")
-    named = tuple(sorted({*table.named, *request.named} - (asked - {*table.named})))
+    named = tuple(sorted({*table.named, *request.options} - (asked - {*table.named})))
     kept = {name: table.options[name] if name in asked else value for name, value in options.items()}
-    if (kept, request.terms, named) != (table.options, table.terms, table.named):
-        progress.add(Arranged(kept, write_terms(request.terms), named))
+    if (kept, terms, named) != (table.options, table.terms, table.named):
+        progress.add(Arranged(kept, write_terms(terms), named))
     for name in asked:
         open_now = progress.lobby.proposal
         if open_now is None or open_now.value != options[name]:
@@ -177,7 +194,7 @@ def arrange(progress: Progress, request: Arrange) -> None:
 
 
 def answer_proposal(progress: Progress, request: AnswerProposal) -> None:
-    """Agree, or do not; the one who proposed may withdraw."""
+    """Agree or disagree; whoever proposed may withdraw."""
     asked = progress.lobby.proposal
     if asked is None or request.number not in (None, asked.number):
         raise TableRefusal("proposal-gone")
@@ -188,7 +205,7 @@ def answer_proposal(progress: Progress, request: AnswerProposal) -> None:
 
 
 def _settle_proposal(progress: Progress) -> None:
-    """Arrange what is proposed as soon as everybody who sits there has agreed."""
+    """Arrange what is proposed once everyone at the table has agreed."""
     table = progress.lobby
     asked = table.proposal
     if asked is not None and not table.unasked:
@@ -198,36 +215,59 @@ def _settle_proposal(progress: Progress) -> None:
 
 
 def cancel(progress: Progress, request: Cancel) -> None:
-    """Close the lobby; only the host does."""
+    """Close the lobby; only the host can."""
     _needs_host(progress.lobby, request.person)
     progress.add(Ended(Ending.CANCELLED.value, request.person))
 
 
+def check_effect(game: AnyGame, options: Mapping[str, Value], names: Iterable[str]) -> None:
+    """Raises TableRefusal for the first of these options that makes no difference beside the others."""
+    idle = game.idle_options(options)
+    for name in sorted(names):
+        if name in idle:
+            raise TableRefusal("option-idle", {"option": name})
+
+
 def start(progress: Progress, request: Start) -> None:
     """Begin the game with who is there. Raises TableRefusal, also where the options forbid that many seats."""
-    _may_begin(progress.lobby, request.person, progress.now)
+    table = progress.lobby
+    _may_begin(table, request.person, progress.now)
+    if table.proposal is not None and table.proposal.person != request.person:
+        raise TableRefusal("proposal-open")
     _begin(progress, request)
 
 
+def check_start(table: Lobby) -> None:
+    """Raises TableRefusal where the game couldn't begin now, whoever pressed Start."""
+    here = len(table.seats) + table.rivals
+    least, most = table.game.about.seats
+    if not least <= here <= most:
+        raise TableRefusal("too-few", {"least": least, "here": here})
+    try:
+        Match.begin(table.game, here, table.suited_options, table.secret)
+    except RulesError as error:
+        raise TableRefusal("options-forbid", {"why": error.sentence}) from error
+
+
 def others_may_begin_at(table: Lobby) -> int:
-    """From when on (unix ms) somebody else than the host may begin: at once if all have come who were invited."""
+    """When others than the host may start (unix ms): at once if everyone invited has come."""
     came = bool(table.invited) and not table.expected
     return table.opened_at if came else table.opened_at + table.terms.pace.grace
 
 
+def _begin_if_possible(progress: Progress, request: Start) -> None:
+    """Begin at once, unless the options forbid it or a proposal still waits for answers."""
+    if progress.lobby.proposal is None:
+        with suppress(TableRefusal):
+            _begin(progress, request)
+
+
 def _begin(progress: Progress, request: Start) -> None:
-    table = progress.lobby
-    for _ in range(table.rivals):
+    check_start(progress.lobby)
+    for _ in range(progress.lobby.rivals):
         progress.add(ComputerSeated(request.level))
     table = progress.lobby
-    least, most = table.game.about.seats
-    if not least <= len(table.seats) <= most:
-        raise TableRefusal("too-few", {"least": least, "here": len(table.seats)})
     options = table.suited_options
-    try:
-        Match.begin(table.game, len(table.seats), options, table.secret)
-    except RulesError as error:
-        raise TableRefusal("options-forbid", {"why": error.sentence}) from error
     if options != table.options:
         progress.add(Arranged(dict(options), write_terms(table.terms), table.named))
     # Of everybody who ever came: nobody chooses between seeds by leaving.
@@ -259,13 +299,13 @@ def _computers(table: Lobby) -> int:
 
 
 def _agreed_by_all(table: Lobby) -> tuple[str, ...]:
-    """The options that are as they are because everybody agreed."""
+    """The options that everyone agreed to change."""
     options = table.game.about.options
     return tuple(opt.name for opt in options if opt.by_all and table.options[opt.name] != opt.default)
 
 
 def _for_all(table: Lobby, options: Mapping[str, Value]) -> set[str]:
-    """The options among these that the others must agree to: to go back to the default needs nobody's word."""
+    """The options among these that the others must agree to; going back to the default needs no consent."""
     if len(table.persons) < 2:
         return set()
     return {
@@ -281,7 +321,7 @@ def _needs_host(table: Lobby, person: int) -> None:
 
 
 def _may_begin(table: Lobby, person: int, now: int) -> None:
-    """Who may start the game and fill its seats: the host, and after a while everybody who sits there."""
+    """The host may start the game and fill its seats, and after a while everyone at the table may."""
     if table.seat_of(person) is None:
         raise TableRefusal("not-in-lobby")
     since = others_may_begin_at(table)

@@ -8,8 +8,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from rules.table.terms import Terms
-
 #: The last own set-up of persons: (person, seat) to the action texts in order.
 Remembered = Mapping[tuple[int, int], tuple[str, ...]]
 
@@ -50,6 +48,15 @@ class AddComputer:
 
 
 @dataclass(frozen=True, slots=True)
+class FillSeats:
+    """Put as many computer players into the lobby as the game is good with; `remembered` as for Join."""
+
+    person: int
+    level: str
+    remembered: Remembered = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
 class RemoveComputer:
     """Remove the computer added last."""
 
@@ -58,15 +65,14 @@ class RemoveComputer:
 
 @dataclass(frozen=True, slots=True)
 class Arrange:
-    """Change options or terms in the lobby; `named` are the options that are chosen by it.
+    """Change these options and terms in the lobby, and nothing else: two people's changes at once both hold.
 
-    An option that everybody agrees on is proposed where others sit there.
+    `terms` are fields of `Terms` by name. An option that needs everyone's consent is proposed to the others.
     """
 
     person: int
-    options: Mapping[str, Any]
-    terms: Terms
-    named: tuple[str, ...] = ()
+    options: Mapping[str, Any] = field(default_factory=dict)
+    terms: Mapping[str, Any] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -271,6 +277,7 @@ Request = (
     | Leave
     | SendAway
     | AddComputer
+    | FillSeats
     | RemoveComputer
     | Arrange
     | AnswerProposal

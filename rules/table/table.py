@@ -138,8 +138,9 @@ class Lobby(Common):
 
     `named` are the options that somebody chose. `presses` are the (person, interaction id) of everybody's first
     joining. `joins` is how often each person came, and `arranged` how often each changed the lobby otherwise; the host
-    sent the people in `sent_away` away. `declined` and `set_back` (options at their defaults again because somebody
-    joined) are what there was to tell last.
+    sent the people in `sent_away` away. `declined` and `set_back` (options at their defaults again because `newcomer`
+    joined) are what there was to tell last. `consented` are those who agreed to the options that need everyone's
+    consent, as they are now.
     """
 
     named: tuple[str, ...] = ()
@@ -151,6 +152,8 @@ class Lobby(Common):
     proposal: Proposal | None = None
     declined: Declined | None = None
     set_back: tuple[str, ...] = ()
+    newcomer: int = 0
+    consented: tuple[int, ...] = ()
 
     @property
     def expected(self) -> tuple[int, ...]:
@@ -164,6 +167,14 @@ class Lobby(Common):
         if len(self.seats) != 1 or self.puzzle or not about.rivals:
             return 0
         return min(about.rivals if self.terms.rivals is None else self.terms.rivals, about.seats[1] - 1)
+
+    @property
+    def missing(self) -> int:
+        """How many computers make this a good game, beside everybody who is here or invited."""
+        about = self.game.about
+        least = max(about.good_seats, 1 + self.rivals)
+        room = about.seats[1] - len(self.seats)
+        return 0 if self.puzzle else max(0, min(least - len(self.seats), room) - len(self.expected))
 
     @property
     def unasked(self) -> tuple[int, ...]:
@@ -333,14 +344,6 @@ class Running(Begun):
         others = (self.seats[number] for number in self.match.at_stake if number not in away)
         there = any(seat.played_by is not None and seat.routines is not Routines.ALWAYS for seat in others)
         return away if there else ()
-
-    @property
-    def inside_a_turn(self) -> bool:
-        """Whether a person has begun a turn that they have not ended."""
-        match, last = self.match, self.acts[-1] if self.acts else None
-        if last is None or last.person is None or match.turn_began >= len(match.log):
-            return False
-        return last.seat in self.awaited
 
     @property
     def routine(self) -> Routine | None:

@@ -103,6 +103,10 @@ class WorldCup(SpelledGame[State, Action, ChanceEvent, View]):
         """Once through the deck is enough where a turn takes hours (rule 15)."""
         return {"passes": 1} if occasion is Occasion.SLOW and options["cup"] == YEARS[1] else None
 
+    def idle_options(self, options: Options) -> frozenset[str]:
+        """The deck of 1930 is always gone through once (rule 15)."""
+        return frozenset({"passes"} if options["cup"] == YEARS[0] else ())
+
     def automatic(self, state: State) -> Automatic:
         """To choose the one team of its rank that is left (rule 3). A chapter is a round, or one replay of it, until it
         is decided: its ceremony is its record (rules 17 to 26).

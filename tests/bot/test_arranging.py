@@ -93,12 +93,12 @@ async def test_one_who_would_rather_not_is_enough_and_an_old_button_answers_no_n
     table = await lobby(club, club.ben)
     await club.pick(club.ana, club.board(), "set", "o=stake=2")
     old = club.board().id_of("agree")
-    await club.press(club.ben, club.board(), "Rather not")
+    await club.press(club.ben, club.board(), "Disagree")
     assert say("lobby-declined", name="Ben", setting=setting(2)) in lines(club)
     await club.pick(club.ana, club.board(), "set", "o=stake=3")
     assert (await club.pick(club.ana, club.board(), "set", "o=gentle=yes")).text == say("refusal-proposal-pending")
     assert (await club.forge(club.ben, club.board(), old)).text == say("refusal-proposal-gone")
-    await club.press(club.ana, club.board(), "Rather not")
+    await club.press(club.ana, club.board(), "Disagree")
     assert not any("🗳️" in line for line in lines(club))
     assert (await club.game(table.id)).options["stake"] == 1
 
@@ -107,7 +107,7 @@ async def test_who_joins_later_sees_what_is_as_usual_again(club: Club) -> None:
     await lobby(club, options="stake=3")
     assert f"- {setting(3)}" in lines(club)
     await club.press(club.ben, club.board(), "Join")
-    assert say("lobby-set-back", settings=setting(1)) in lines(club)
+    assert say("lobby-set-back", name="Ben", settings=setting(1)) in lines(club)
     assert f"- {setting(3)}" not in lines(club)
 
 
@@ -259,7 +259,7 @@ async def test_only_the_host_of_a_lobby_that_has_a_list_gets_the_panel(club: Clu
     await club.press(club.ana, board, "Start")
     seen = await club.forge(club.ana, board, f"m1:{table.id}:1:swap:")
     assert seen.text == say("refusal-running")
-    await club.slash(club.cy, "mundialito play", club.lounge)
+    await club.slash(club.cy, "mundialito play", club.lounge, game="mundialito")
     assert "swap" not in " ".join(club.board(club.lounge).ids)
 
 
@@ -285,7 +285,7 @@ async def test_who_starts_alone_is_told_of_rivals_and_meets_them(club: Club) -> 
 
 async def test_no_rivals_are_told_of_where_somebody_has_come(club: Club) -> None:
     await lobby(club, club.ben)
-    assert "computers will play" not in club.board().text
+    assert "start alone" not in club.board().text
     assert not any(value.startswith("t=rivals") for value in offered(club))
 
 
@@ -303,8 +303,8 @@ async def test_the_wait_is_offered_where_the_game_has_routines_and_told_where_it
     assert "- " + say("term-wait-slow", value="short") in lines(club)
     assert (await club.game(table.id)).terms.wait is Wait.SHORT
     await club.pick(club.ana, club.board(), "set", "t=wait-slow=usual")
-    assert not any("Rolls automatically" in line for line in lines(club))
-    await club.slash(club.cy, "mundialito play", club.lounge)
+    assert "- " + say("term-wait-slow", value="usual") not in lines(club)
+    await club.slash(club.cy, "mundialito play", club.lounge, game="mundialito")
     menu = club.board(club.lounge).selects[say("lobby-settings")]
     assert not any("wait" in option["value"] for option in menu["options"])
 

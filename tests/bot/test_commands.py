@@ -60,7 +60,7 @@ async def test_a_move_out_of_turn_is_refused(club: Club) -> None:
 
 @pytest.mark.parametrize("name", [*AT_A_TABLE, "move"])
 async def test_a_command_before_the_game_begins_says_so(club: Club, name: str) -> None:
-    await club.slash(club.ana, "mundialito play")
+    await club.slash(club.ana, "mundialito play", game="mundialito")
     lobby = await club.game()
     assert await run(club, club.ana, name) in (say("refusal-not-started"),)
     assert (await club.game(lobby.id)).number == lobby.number
@@ -82,7 +82,7 @@ async def test_the_board_is_shown_to_a_player_with_controls_and_to_an_onlooker_w
     theirs = await club.slash(club.cy, "mundialito board")
     assert theirs.message.ephemeral
     assert theirs.alt
-    assert set(theirs.buttons) == {"To the board"}
+    assert set(theirs.buttons) == {"Go to the board"}
     waiting = await club.slash(club.ben, "mundialito board")
     assert waiting.text.endswith(say("panel-waiting", awaited="Ana"))
 
@@ -98,10 +98,10 @@ async def test_my_games_are_listed_with_links_and_mine_to_move_come_first(club: 
     assert (await club.slash(club.ana, "mundialito games")).text == say("games-none")
     first = await club.duel()
     await club.slash(club.ana, "mundialito play", club.lounge, computer="random")
-    await club.slash(club.ana, "mundialito play", club.lounge)
+    await club.slash(club.ana, "mundialito play", club.lounge, game="mundialito")
     text = (await club.slash(club.ana, "mundialito games")).text
     assert text.count("https://discord.com/channels/") == 3
-    assert text.index("Your turn") < text.index("Not begun")
+    assert text.index("Your turn") < text.index("Not started")
     assert first.id in text
     assert first.id in (await club.slash(club.ana.user, "mundialito games")).text
     assert (await club.slash(club.cy, "mundialito games")).text == say("games-none")
@@ -111,7 +111,7 @@ async def test_rules_have_pages_that_are_turned_in_place_in_direct_messages_too(
     for who in (club.ana, club.ana.user):
         page = await club.slash(who, "mundialito rules")
         seen = {page.text}
-        while (ahead := next((label for label in page.buttons if label.startswith("Read on")), None)) is not None:
+        while (ahead := next((label for label in page.buttons if label.startswith("Next (")), None)) is not None:
             page = await club.press(who, page, ahead)
             seen.add(page.text)
         assert len(seen) >= 3
@@ -211,13 +211,13 @@ async def test_opponents_that_cannot_be_are_refused(club: Club) -> None:
     assert await run(club, club.ana, "play", computer="easy", opponent=club.ben) == say(
         "refusal-too-many-invited", most=1
     )
-    assert await run(club, club.ana.user, "play") == say("alone-in-dm")
+    assert await run(club, club.ana.user, "play", game="mundialito") == say("alone-in-dm")
     assert not club.board()
 
 
 async def test_playing_the_computer_works_in_direct_messages(club: Club) -> None:
     opened = await club.slash(club.ana.user, "mundialito play", computer="random")
-    assert "The game is on" in opened.text
+    assert "The game has begun" in opened.text
     panel = await club.press(club.ana.user, opened, "Your move")
     assert panel.alt
     again = await club.slash(club.ana.user, "mundialito play", computer="random")
@@ -227,7 +227,7 @@ async def test_playing_the_computer_works_in_direct_messages(club: Club) -> None
 async def test_naming_the_bot_itself_means_the_computer(club: Club) -> None:
     me = club.env.backend.bot_user.id
     opened = await club.slash(club.ana, "mundialito play", opponent=club.as_member(me))
-    assert "The game is on" in opened.text
+    assert "The game has begun" in opened.text
 
 
 async def test_a_moderator_ends_a_table_and_nobody_else_does(club: Club) -> None:
@@ -309,7 +309,7 @@ async def test_a_second_table_in_a_channel_gets_a_thread(club: Club) -> None:
 
 
 async def test_a_lobby_whose_channel_is_taken_meanwhile_moves_to_a_thread(club: Club) -> None:
-    await club.slash(club.cy, "mundialito play")
+    await club.slash(club.cy, "mundialito play", game="mundialito")
     lobby, board = await club.game(), club.board()
     await club.slash(club.ana, "mundialito play", computer="random")
     joined = await club.press(club.mod, board, "Join")
@@ -347,6 +347,6 @@ async def test_with_several_tables_a_command_asks_which(club: Club) -> None:
 
 async def test_a_lobby_in_the_channel_does_not_hide_the_own_game_from_a_move(club: Club) -> None:
     table = await club.duel()
-    await club.slash(club.cy, "mundialito play", club.lounge)
+    await club.slash(club.cy, "mundialito play", club.lounge, game="mundialito")
     assert "One action left" in (await club.slash(club.ana, "move", club.lounge, action="b6-b5")).text
     assert (await club.game(table.id)).number == table.number + 1

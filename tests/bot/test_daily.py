@@ -39,7 +39,7 @@ async def race(club: Club, who: Any, channel: Any = None) -> Table:
 
 async def give_up(club: Club, who: Any, table: Table, channel: Any = None) -> None:
     asked = await club.slash(who, "mundialito resign", channel, table=table.id)
-    await club.press(who, asked, "Yes, I give up")
+    await club.press(who, asked, "Yes, resign")
 
 
 async def test_the_puzzle_begins_at_once_alone_with_neutral_colours_and_counts(club: Club) -> None:
@@ -118,10 +118,10 @@ async def test_the_best_score_of_the_server_is_shown_with_its_name(club: Club) -
 async def test_a_computer_does_not_play_a_try_that_counts(club: Club) -> None:
     await daily(club, club.ana)
     more = await club.press(club.ana, club.board(), "More …")
-    assert "Let the computer play for me" not in more.buttons
+    assert "Let a computer play" not in more.buttons
     table = await tried(club, club.ana)
     forged = await club.forge(club.ana, more, more.id_of("undo").replace("undo", "handover"))
-    assert "you play it yourself" in forged.text
+    assert forged.text == say("refusal-puzzle-alone")
     assert (await club.game(table.id)).seats[0].level is None
 
 

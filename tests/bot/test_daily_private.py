@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from cogs.presses import Presses
+from cogs.views.controls.verbs import TABLELESS
 from host.cache import Cache
 from players import answer, question
 from rules import GAMES
@@ -126,7 +127,7 @@ async def test_nobody_else_gets_anything_by_pressing_whatever_they_forge(club: C
     verbs = club.bot.get_cog("Presses")
     assert isinstance(verbs, Presses)
     theirs = say("daily-theirs", name="Ana")
-    tableless = {"rulebook", "ladder", "profile", "show", "prefs", "unblock"}
+    tableless = {str(verb) for verb in TABLELESS}
     assert tableless < set(verbs.handlers)
     drawn = len(club.studio.wishes)
     for verb in sorted(set(verbs.handlers) - tableless):
@@ -241,7 +242,7 @@ async def test_the_dice_of_a_try_that_is_over_are_sealed_until_the_next_day(
         assert table.commitment in told.text
         assert table.seed not in told.text
         assert not told.buttons
-        file = await club.press(who, club.board(), "Game file")
+        file = await club.press(who, club.board(), "Download game")
         assert [part["type"] for part in file.rows] == [10]
         assert "You can download it" in file.text
     for who in (club.ben, club.mod):
@@ -257,7 +258,7 @@ async def test_the_dice_of_a_try_that_is_over_are_sealed_until_the_next_day(
         told = await club.slash(who, "mundialito verify", table=table.id)
         assert "nothing was changed" in told.text
         assert table.seed in told.text
-        assert any(part["type"] == FILE for part in (await club.press(who, told, "Game file")).rows)
+        assert any(part["type"] == FILE for part in (await club.press(who, told, "Download game")).rows)
         assert shows_a_board(await club.slash(who, "mundialito text", table=table.id))
     race = Match.begin(GAMES["hedgehog"], 1, dict(table.options), table.seed)
     assert race.resolve().log[0] == f"roll {rolls(table)[0]}"

@@ -65,7 +65,7 @@ async def test_who_asks_twice_at_once_gets_one_try(club: Club) -> None:
     await club.slash(club.ana, "mundialito resign")
     for table in await club.archive.seats.tables_of(club.ana.id):
         asked = await club.slash(club.ana, "mundialito resign", table=table.id)
-        await club.press(club.ana, asked, "Yes, I give up")
+        await club.press(club.ana, asked, "Yes, resign")
     await asyncio.gather(*(club.slash(club.ana, "mundialito daily", where="thread") for _ in range(3)))
     assert len(await club.archive.seats.tables_of(club.ana.id)) == 2
 

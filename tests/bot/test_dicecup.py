@@ -69,7 +69,7 @@ async def press_on(club: Club, table: Table) -> Table:
 async def test_alone_three_computers_come_and_a_cup_is_a_few_presses(club: Club) -> None:
     table = await kicked_off(club)
     assert len(table.seats) == 4
-    assert "3 computers" in club.board().text
+    assert "· computers: seats " in club.board().text
     presses = 0
     while isinstance(table, Running):
         table, presses = await press_on(club, table), presses + 1

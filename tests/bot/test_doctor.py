@@ -35,7 +35,7 @@ async def test_a_healthy_table_is_told_with_what_it_waits_for(club: Club) -> Non
 
 
 async def test_a_lobby_and_a_finished_game_are_told(club: Club) -> None:
-    await club.slash(club.ana, "mundialito play")
+    await club.slash(club.ana, "mundialito play", game="mundialito")
     lobby = await club.game()
     assert say("doctor-lobby", when=f"<t:{lobby.touched_at // 1000}:R>") in await doctor(club)
     await club.press(club.ben, club.board(), "Join")
@@ -54,7 +54,7 @@ async def test_only_moderators_ask_and_only_about_their_own_server(club: Club) -
     assert [choice["value"] for choice in offered] == [table.id]
     for name in ("nowhere", "'; drop", "ü"):
         assert await doctor(club, table=name) == say("refusal-no-table")
-    await club.slash(club.ana_abroad, "mundialito play", club.far)
+    await club.slash(club.ana_abroad, "mundialito play", club.far, game="mundialito")
     abroad = await club.game(channel=club.far)
     assert await doctor(club, table=abroad.id) == say("refusal-no-table")
     assert abroad.id not in await doctor(club, channel=club.lounge)
@@ -133,7 +133,7 @@ async def test_what_could_not_be_shown_is_told_with_its_reason_and_tried_at_once
 async def test_a_channel_that_is_gone_is_told(club: Club) -> None:
     table = await club.duel()
     place = club.guild.create_text_channel("short-lived")
-    await club.slash(club.ana, "mundialito play", place)
+    await club.slash(club.ana, "mundialito play", place, game="mundialito")
     lobby = await club.game(channel=place)
     club.env.backend.delete_channel(place.id)
     told = await doctor(club, club.mod, club.lounge, table=lobby.id)
@@ -160,7 +160,7 @@ async def test_a_hand_that_is_gone_is_sent_again_and_calls_only_who_is_awaited(p
 
 async def test_without_a_table_here_those_of_the_server_and_the_house_are_told(club: Club) -> None:
     table = await club.duel()
-    await club.slash(club.ana_abroad, "mundialito play", club.far)
+    await club.slash(club.ana_abroad, "mundialito play", club.far, game="mundialito")
     told = await doctor(club, channel=club.lounge)
     assert say("doctor-server", running=1, lobbies=0, aside=0) in told
     assert table.id in told

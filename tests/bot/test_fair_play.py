@@ -122,7 +122,7 @@ async def test_offering_and_withdrawing_a_draw_again_and_again_calls_once(club: 
         await club.press(club.ana, asked, "Yes, offer a draw")
         offer = say("board-offer", name="Ana", asked=f"<@{club.ben.id}>", when="@").split("@")[0]
         assert offer in club.board().text
-        await club.press(club.ana, club.board(), "Play on")
+        await club.press(club.ana, club.board(), "Decline draw")
     assert calls_of(club, club.ben.id) == before + 1
     await club.later(11 * 60)
     asked = await club.slash(club.ana, "mundialito draw")
@@ -134,7 +134,7 @@ async def test_offering_and_withdrawing_a_draw_again_and_again_calls_once(club: 
 async def test_inviting_and_closing_again_and_again_calls_once(club: Club) -> None:
     for _ in range(6):
         await club.slash(club.ana, "mundialito play", opponent=club.ben)
-        await club.press(club.ana, club.board(), "Close the table")
+        await club.press(club.ana, club.board(), "Close table")
     assert calls_of(club, club.ben.id) == 1
     await club.slash(club.cy, "mundialito play", opponent=club.ben)  # somebody else's invitation
     assert calls_of(club, club.ben.id) == 2
@@ -153,6 +153,6 @@ async def test_the_seal_is_in_the_lobby_on_the_first_board_and_on_the_last(club:
     assert ", ".join(table.joined) in club.board().text
     await club.slash(club.person(table.awaited_persons[0]), "move", action=table.match.legal()[-1])
     assert table.commitment not in club.board().text
-    await club.press(club.ana, await club.slash(club.ana, "mundialito resign"), "Yes, I give up")
+    await club.press(club.ana, await club.slash(club.ana, "mundialito resign"), "Yes, resign")
     assert table.commitment in club.board().text
     assert table.secret not in club.board().text

@@ -71,7 +71,7 @@ async def test_two_people_play_it_to_its_end_by_menus(club: Club) -> None:
         assert board.alt.startswith("Sardines")
         table = await club.game(table.id)
     assert isinstance(table, Ended)
-    assert list(club.board().buttons) == ["Rematch", "Game file", "Leaderboard", "More …"]
+    assert list(club.board().buttons) == ["Rematch", "Download game", "Leaderboard", "More …"]
 
 
 async def test_it_is_played_by_typing_with_what_may_be_typed_offered(club: Club) -> None:

@@ -19,20 +19,21 @@ TOO_MANY = say("trouble-too-many-hour", limit=2)
 
 async def open_and_close(club: Club) -> None:
     """Ana opens a table and closes it again."""
-    await club.slash(club.ana, "mundialito play")
-    await club.press(club.ana, club.board(), "Close the table")
+    await club.slash(club.ana, "mundialito play", game="mundialito")
+    await club.press(club.ana, club.board(), "Close table")
 
 
 @pytest.mark.parametrize("name", ["mundialito play", "mundialito daily"])
 @pytest.mark.parametrize("where", ["here", "thread"])
 async def test_who_has_opened_enough_tables_waits_and_no_thread_is_made(database: Path, name: str, where: str) -> None:
+    options = {"game": "mundialito"} if name.endswith("play") else {}
     async with open_club(database, limits=LIMITS) as club:
         for _ in range(2):
             await open_and_close(club)
-        assert (await club.slash(club.ana, name, where=where)).text == TOO_MANY
+        assert (await club.slash(club.ana, name, where=where, **options)).text == TOO_MANY
         assert not club.table.threads
         assert (await club.slash(club.ana.user, "mundialito play", computer="random")).text == TOO_MANY
-        assert (await club.slash(club.ben, name, where=where)).text != TOO_MANY  # others are not meant
+        assert (await club.slash(club.ben, name, where=where, **options)).text != TOO_MANY  # others are not meant
         await club.later(60 * 60 + 1)
         assert (await club.slash(club.ana, name, where=where)).text != TOO_MANY
 
@@ -49,7 +50,7 @@ async def test_a_rematch_between_people_and_joining_are_not_counted(database: Pa
         for action in (move, "end"):
             await club.slash(first, "move", action=action)
         asked = await club.slash(club.ana, "mundialito resign")
-        await club.press(club.ana, asked, "Yes, I give up")
+        await club.press(club.ana, asked, "Yes, resign")
         board = club.board()
         await club.press(club.ben, board, "Rematch")
         await club.press(club.ana, board, "rematch")
@@ -60,7 +61,10 @@ async def test_of_two_that_are_opened_at_once_the_archive_takes_one(database: Pa
     async with open_club(database, limits=LIMITS) as club:
         await open_and_close(club)
         answers = await asyncio.gather(
-            *(club.slash(club.ana, "mundialito play", place, where="thread") for place in (club.table, club.lounge))
+            *(
+                club.slash(club.ana, "mundialito play", place, game="mundialito", where="thread")
+                for place in (club.table, club.lounge)
+            )
         )
         assert [answer.text for answer in answers].count(TOO_MANY) == 1
         assert len(club.table.threads) + len(club.lounge.threads) == 1

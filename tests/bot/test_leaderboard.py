@@ -55,7 +55,7 @@ async def resigned(club: Club) -> str:
     for _ in range(4):
         await club.turn()
     resign = await club.slash(club.ana, "mundialito resign")
-    await club.press(club.ana, resign, "Yes, I give up")
+    await club.press(club.ana, resign, "Yes, resign")
     return table.id
 
 
@@ -187,14 +187,14 @@ async def test_the_end_of_a_game_shows_what_it_did_to_ratings(club: Club) -> Non
 async def test_a_game_given_up_at_once_is_not_rated_and_says_so(club: Club) -> None:
     await club.duel()
     resign = await club.slash(club.ana, "mundialito resign")
-    await club.press(club.ana, resign, "Yes, I give up")
+    await club.press(club.ana, resign, "Yes, resign")
     assert SAY("not-rated", why="early") in club.board().text
 
 
 async def test_a_game_with_a_computer_says_that_it_is_not_rated(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", computer="random")
     resign = await club.slash(club.ana, "mundialito resign")
-    await club.press(club.ana, resign, "Yes, I give up")
+    await club.press(club.ana, resign, "Yes, resign")
     assert SAY("not-rated", why="computers") in club.board().text
 
 

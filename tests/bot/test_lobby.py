@@ -15,13 +15,23 @@ from tests.bot.club import Club
 from words import speech
 
 say = speech("en")
+#: Discord's number for the style of a green button.
+SUCCESS = 3
 
 
-async def test_a_lobby_tells_only_the_pace_and_what_is_not_as_usual(club: Club) -> None:
-    await club.slash(club.ana, "mundialito play")
+async def test_a_lobby_tells_the_pace_and_what_was_changed_apart_from_what_is_as_usual(club: Club) -> None:
+    await club.slash(club.ana, "mundialito play", game="mundialito")
     assert [line for line in club.board().text.splitlines() if line.startswith("- ")] == [
         "- " + say("term-pace", value="live")
     ]
+    usual = next(line for line in club.board().text.splitlines() if "Usual settings" in line)
+    for setting in (
+        say("term-order", value="drawn"),
+        say("term-kickoff", value="now"),
+        say("option-mundialito-match", value="no", usual="yes"),
+        say("option-mundialito-turn-limit", value=200, usual="yes"),
+    ):
+        assert setting in usual
     for value in ("t=pace=slow", "t=kickoff=choose", "o=match=yes", "t=turns=80"):
         await club.pick(club.ana, club.board(), "set", value)
     told = [line.removeprefix("- ") for line in club.board().text.splitlines() if line.startswith("- ")]
@@ -34,7 +44,7 @@ async def test_a_lobby_tells_only_the_pace_and_what_is_not_as_usual(club: Club) 
 
 
 async def test_anybody_joins_an_open_table_and_the_game_begins(club: Club) -> None:
-    await club.slash(club.ana, "mundialito play")
+    await club.slash(club.ana, "mundialito play", game="mundialito")
     lobby = await club.game()
     assert (await club.press(club.ana, club.board(), "Join")).text == say("refusal-already-joined")
     await club.press(club.cy, club.board(), "Join")
@@ -53,22 +63,22 @@ async def test_a_seat_is_kept_for_who_is_invited_until_that_one_declines(club: C
 
 
 async def test_only_the_host_closes_the_table_or_changes_a_setting(club: Club) -> None:
-    await club.slash(club.ana, "mundialito play")
+    await club.slash(club.ana, "mundialito play", game="mundialito")
     lobby = await club.game()
     host = say("refusal-host-only", host=str(club.ana.id))
     assert f"<@{club.ana.id}>" in host
     for who in (club.ben, club.mod):
-        assert (await club.press(who, club.board(), "Close the table")).text == host
+        assert (await club.press(who, club.board(), "Close table")).text == host
         assert (await club.pick(who, club.board(), "set", "t=pace=slow")).text == host
     assert (await club.game(lobby.id)).terms.pace is Pace.LIVE
-    await club.press(club.ana, club.board(), "Close the table")
+    await club.press(club.ana, club.board(), "Close table")
     assert isinstance((await club.game(lobby.id)), Ended)
     assert club.board().text == say("lobby-closed", game="Mundialito", reason="cancelled")
     assert set(club.board().buttons) == {"More …"}
 
 
 async def test_who_does_not_sit_there_can_neither_leave_nor_start(club: Club) -> None:
-    await club.slash(club.ana, "mundialito play")
+    await club.slash(club.ana, "mundialito play", game="mundialito")
     lobby = await club.game()
     for verb in ("leave", "start"):
         seen = await club.forge(club.cy, club.board(), f"m1:{lobby.id}:1:{verb}:")
@@ -79,21 +89,21 @@ async def test_who_does_not_sit_there_can_neither_leave_nor_start(club: Club) ->
 
 
 async def test_a_table_that_everybody_has_left_is_closed(club: Club) -> None:
-    await club.slash(club.ana, "mundialito play")
+    await club.slash(club.ana, "mundialito play", game="mundialito")
     lobby = await club.game()
     await club.press(club.ana, club.board(), "Leave")
     assert isinstance((await club.game(lobby.id)), Ended)
 
 
 async def test_computers_of_every_level_can_take_a_seat_and_be_sent_away(club: Club) -> None:
-    await club.slash(club.ana, "mundialito play")
+    await club.slash(club.ana, "mundialito play", game="mundialito")
     lobby = await club.game()
-    offered = [option["value"] for option in club.board().selects["Add a computer player"]["options"]]
+    offered = [option["value"] for option in club.board().selects["Add or remove players"]["options"]]
     assert tuple(offered) == levels("mundialito")
     assert (await club.pick(club.cy, club.board(), "computer", "random")).text == say("refusal-not-in-lobby")
     for level in levels("mundialito"):
         await club.pick(club.ana, club.board(), "computer", level)
-        assert say("computer", level=level) in club.board().text
+        assert say("lobby-computers", level=level, count=1) in club.board().text
         await club.pick(club.ana, club.board(), "computer", "-")
     await club.pick(club.ana, club.board(), "computer", "random")
     await club.press(club.ana, club.board(), "Start")
@@ -120,7 +130,7 @@ async def test_every_line_of_the_settings_menu_can_be_picked(club: Club) -> None
 
 
 async def test_a_lobby_closes_after_half_an_hour_in_which_nothing_happens(club: Club) -> None:
-    await club.slash(club.ana, "mundialito play")
+    await club.slash(club.ana, "mundialito play", game="mundialito")
     lobby = await club.game()
     await club.later(20 * 60)
     await club.pick(club.ana, club.board(), "set", "t=order=joined")
@@ -133,18 +143,18 @@ async def test_a_lobby_closes_after_half_an_hour_in_which_nothing_happens(club: 
 
 
 async def test_a_lobby_does_not_occupy_its_channel(club: Club) -> None:
-    await club.slash(club.ana, "mundialito play")
-    await club.slash(club.ben, "mundialito play")
+    await club.slash(club.ana, "mundialito play", game="mundialito")
+    await club.slash(club.ben, "mundialito play", game="mundialito")
     assert len(await club.archive.tables.lobbies_in(club.table.id)) == 2
     assert not club.table.threads
 
 
 async def test_the_private_menu_of_a_lobby_has_the_rules_and_no_moves(club: Club) -> None:
-    await club.slash(club.ana, "mundialito play")
+    await club.slash(club.ana, "mundialito play", game="mundialito")
     more = await club.press(club.cy, club.board(), "More …")
     assert more.message.ephemeral
     assert "Rules" in more.buttons
-    assert not {"Take back", "Give up …", "Offer a draw …"} & set(more.buttons)
+    assert not {"Undo", "Resign …", "Offer a draw …"} & set(more.buttons)
 
 
 async def test_a_lobby_that_is_too_old_to_be_edited_now_is_posted_anew(
@@ -166,3 +176,81 @@ async def test_a_lobby_that_is_too_old_to_be_edited_now_is_posted_anew(
     assert board.message.id != old.message.id
     assert "Ben" in board.text
     assert old.message.id not in club.env.backend.messages[club.table.id]
+
+
+async def test_start_is_grey_and_says_why_until_the_game_can_begin(club: Club) -> None:
+    await club.slash(club.ana, "mundialito play", game="worldcup")
+    assert club.board().buttons["Start"]["disabled"]
+    assert say("lobby-obstacle", why=say("refusal-too-few", least=2, here=1)) in club.board().text
+    await club.press(club.ana, club.board(), say("button-fill", count=3))
+    assert not club.board().buttons["Start"].get("disabled")
+    assert "Can't start yet" not in club.board().text
+    for _ in range(12):
+        await club.pick(club.ana, club.board(), "computer", "easy")
+    assert club.board().buttons["Start"]["disabled"]
+    assert "Can't start yet" in club.board().text
+    assert "at most 13 can play" in club.board().text
+    await club.pick(club.ana, club.board(), "set", "o=cup=2002")
+    assert not club.board().buttons["Start"].get("disabled")
+
+
+async def test_the_green_button_is_the_one_that_starts(club: Club) -> None:
+    await club.slash(club.ana, "mundialito play", game="hedgehog")
+    styles = {label: part["style"] for label, part in club.board().buttons.items()}
+    assert [label for label, style in styles.items() if style == SUCCESS] == ["Start"]
+
+
+async def test_a_person_takes_a_computers_seat_before_the_start(club: Club) -> None:
+    await club.slash(club.ana, "mundialito play", game="dicecup")
+    for _ in range(5):
+        await club.pick(club.ana, club.board(), "computer", levels("dicecup")[0])
+    await club.press(club.ben, club.board(), "Join")
+    assert "Ana (host), Ben · 4 computers" in club.board().text
+    assert isinstance(await club.game(), Lobby)
+
+
+async def test_an_option_that_makes_no_difference_is_neither_offered_nor_taken_silently(club: Club) -> None:
+    refused = await club.slash(club.ana, "mundialito play", game="worldcup", options="cup=1930 passes=1")
+    assert refused.text == say("refusal-option-idle", option="passes")
+    await club.slash(club.ana, "mundialito play", game="worldcup")
+    offered = [option["value"] for option in club.board().selects[say("lobby-settings")]["options"]]
+    assert "o=cup=2002" in offered
+    assert not [value for value in offered if value.startswith("o=passes")]
+
+
+async def test_two_settings_picked_at_the_same_moment_are_both_kept(club: Club) -> None:
+    await club.slash(club.ana, "mundialito play", game="mundialito")
+    board = club.board()
+    await asyncio.gather(
+        *(club.forge(club.ana, board, board.id_of("set"), [value]) for value in ("o=match=yes", "t=pace=slow"))
+    )
+    table = await club.game()
+    assert (table.options["match"], table.terms.pace) == (True, Pace.SLOW)
+
+
+async def test_who_plays_alone_is_not_told_that_somebody_may_come(club: Club) -> None:
+    await club.slash(club.ana, "mundialito play", game="hedgehog")
+    assert say("nobody-yet") in (await club.slash(club.ana, "mundialito games")).text
+    await club.press(club.ana, club.board(), "Start")
+    told = (await club.slash(club.ana, "mundialito games")).text
+    assert say("nobody-else") in told
+    assert say("nobody-yet") not in told
+
+
+async def test_the_last_person_who_hands_over_is_not_promised_their_seat_for_later(club: Club) -> None:
+    await club.slash(club.ana, "mundialito play", game="hedgehog")
+    await club.press(club.ana, club.board(), say("button-fill", count=2))
+    await club.press(club.ana, club.board(), "Start")
+    more = await club.press(club.ana, club.board(), "More …")
+    told = await club.press(club.ana, more, say("button-hand-over"))
+    assert told.text == say("done-handed-over", left=0)
+
+
+async def test_the_last_person_who_resigns_is_told_that_the_game_ends(club: Club) -> None:
+    await club.slash(club.ana, "mundialito play", game="hedgehog")
+    await club.press(club.ana, club.board(), say("button-fill", count=2))
+    await club.press(club.ana, club.board(), "Start")
+    asked = await club.slash(club.ana, "mundialito resign")
+    assert asked.text == say("ask-resign", then="ends")
+    await club.press(club.ana, asked, say("button-resign-yes"))
+    assert say("ended-nobody", reason="left") in club.board().text

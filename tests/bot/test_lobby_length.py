@@ -1,28 +1,37 @@
-"""Where a game is long, its lobby says how many turns it takes, and how long that is at this table's pace."""
+"""The lobby says how long its game takes: for these settings, at this pace, and with these computers."""
 
 from tests.bot.club import Club
+from words import speech
+
+say = speech("en")
+
+
+def minutes(minutes: int, here: int, computers: int = 0) -> str:
+    """What the lobby says about its length."""
+    return say("lobby-minutes", minutes=minutes, here=here, computers=computers)
 
 
 async def test_the_turns_are_told_in_all_and_for_each_seat(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="worldcup", options="cup=1930")
     assert "turns in all" in club.board().text
     assert "three hours" not in club.board().text
-    assert "With 2 it takes about 55 minutes." in club.board().text
+    assert minutes(55, 2) in club.board().text
     await club.pick(club.ana, club.board(), "set", "o=cup=2002")
-    assert "With 2 it takes about 135 minutes." in club.board().text
+    assert minutes(135, 2) in club.board().text
 
 
 async def test_a_slow_table_is_told_the_days_and_advised_to_run_through_the_deck_once(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="worldcup", pace="slow", options="cup=2002")
-    assert "With a turn every three hours that is about" in club.board().text
-    assert "Better for a slow table" in club.board().text
-    assert "minutes." not in club.board().text
+    advice = say("lobby-advice", setting=say("option-worldcup-passes", value=1, usual="no"))
+    assert "At a turn every three hours, that's about" in club.board().text
+    assert advice in club.board().text
+    assert "minute" not in club.board().text
     assert "about 35 days" in club.board().text
     for _ in range(2):
         await club.pick(club.ana, club.board(), "computer", "easy")
     assert "about 12 days" in club.board().text, "computers play at once"
     await club.pick(club.ana, club.board(), "set", "o=passes=1")
-    assert "Better for a slow table" not in club.board().text
+    assert advice not in club.board().text
 
 
 async def test_a_short_game_tells_no_turns(club: Club) -> None:
@@ -32,6 +41,24 @@ async def test_a_short_game_tells_no_turns(club: Club) -> None:
 
 async def test_a_game_that_is_as_good_with_any_number_of_seats_tells_its_length_too(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="mundialito")
-    assert "It takes about 25 minutes." in club.board().text
+    assert minutes(25, 2) in club.board().text
     await club.pick(club.ana, club.board(), "set", "t=pace=slow")
     assert "minutes" not in club.board().text
+
+
+async def test_a_match_takes_as_long_as_its_whistle_waits(club: Club) -> None:
+    await club.slash(club.ana, "mundialito play", game="mundialito", options="match=yes")
+    assert minutes(30, 2) in club.board().text
+    await club.pick(club.ana, club.board(), "set", "t=minutes=15")
+    assert minutes(15, 2) in club.board().text
+
+
+async def test_a_cup_with_groups_takes_longer_and_computers_take_no_time(club: Club) -> None:
+    await club.slash(club.ana, "mundialito play", game="dicecup")
+    assert minutes(4, 4, 3) in club.board().text
+    await club.pick(club.ana, club.board(), "set", "o=mode=professional")
+    assert minutes(7, 4, 3) in club.board().text
+    await club.slash(club.ana, "mundialito play", club.lounge, game="worldcup", options="cup=2002")
+    for _ in range(6):
+        await club.pick(club.ana, club.board(club.lounge), "computer", "easy")
+    assert minutes(17, 7, 6) in club.board(club.lounge).text

@@ -115,7 +115,7 @@ async def test_no_name_breaks_a_message_or_calls_anybody(club: Club, pair: tuple
     shown.append(club.board())
     choices = await club.suggest(other, "mundialito board", option="table")
     assert all(1 <= len(choice["name"]) <= 100 for choice in choices)
-    await club.press(mover, await club.slash(mover, "mundialito resign"), "Yes, I give up")
+    await club.press(mover, await club.slash(mover, "mundialito resign"), "Yes, resign")
     shown.append(club.board())
     await club.press(mover, club.board(), "Rematch")
     shown.append(club.board())

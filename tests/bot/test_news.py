@@ -37,7 +37,7 @@ async def test_a_declined_draw_calls_who_offered_it_once(club: Club) -> None:
     await club.duel()
     await club.press(club.ben, await club.slash(club.ben, "mundialito draw"), "Yes, offer a draw")
     before = calls_of(club, club.ben.id)
-    await club.press(club.ana, club.board(), "Play on")
+    await club.press(club.ana, club.board(), "Decline draw")
     assert say("board-declined", question="draw", asker=f"<@{club.ben.id}>", name="Ana") in club.board().text
     assert calls_of(club, club.ben.id) == before + 1
     await club.slash(club.ana, "move", action="b6-b5")
@@ -48,7 +48,7 @@ async def test_a_declined_draw_calls_who_offered_it_once(club: Club) -> None:
 async def test_a_withdrawn_draw_is_declined_by_nobody(club: Club) -> None:
     await club.duel()
     await club.press(club.ben, await club.slash(club.ben, "mundialito draw"), "Yes, offer a draw")
-    await club.press(club.ben, club.board(), "Play on")
+    await club.press(club.ben, club.board(), "Decline draw")
     assert "declined" not in club.board().text
 
 

@@ -1,7 +1,19 @@
-"""Where seats have no names, the message gives its players the numbers that are on the shirts in the pictures."""
+"""Who sits where: the message names the seats, and a computer keeps its number whoever comes and goes."""
 
+from collections.abc import Iterable
+from typing import Any
+
+from rules.table.requests import Resign
+from rules.table.table import Table
 from tests.bot.club import Club
 from words import speech
+
+say = speech("en")
+
+
+def seated(table: Table, who: tuple[str, ...]) -> Iterable[tuple[int, tuple[str, Any]]]:
+    """Each seat's number, its player's name and the seat."""
+    return enumerate(zip(who, table.seats, strict=True), 1)
 
 
 async def test_the_message_says_whose_number_is_on_which_shirt_and_pictures_call_computers_briefly(club: Club) -> None:
@@ -10,22 +22,43 @@ async def test_the_message_says_whose_number_is_on_which_shirt_and_pictures_call
     for _ in range(2):
         await club.pick(club.ana, club.board(), "computer", "easy")
     await club.press(club.ana, club.board(), "Start")
-    table, say = await club.game(), speech("en")
+    table = await club.game()
     who = await club.bot.desk.composer.who(table, say)
+    people = [f"**{name}** ({at})" for at, (name, seat) in seated(table, who) if seat.person is not None]
+    numbers = [at for at, (_, seat) in seated(table, who) if seat.person is None]
+    sides = ", ".join(map(str, numbers))
     players = club.board().text.splitlines()[1]
-    assert players == ", ".join(f"{number} **{name}**" for number, name in enumerate(who, 1))
-    assert {"Computer 1 (easy)", "Computer 2 (easy)"} < set(who)
+    assert players == f"{', '.join(people)} · computers (easy): seats {sides}"
+    assert {f"Computer {number} (easy)" for number in numbers} < set(who)
     shown = await club.bot.desk.composer.shown_names(table, say)
     assert [name.replace(" (easy)", "") for name in who] == list(shown)
 
 
-async def test_computers_of_several_levels_keep_them_in_pictures(club: Club) -> None:
+async def test_computers_of_several_levels_keep_them_in_pictures_and_have_a_line_each(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="worldcup", options="cup=1930")
     for level in ("easy", "random"):
         await club.pick(club.ana, club.board(), "computer", level)
     await club.press(club.ana, club.board(), "Start")
-    shown = await club.bot.desk.composer.shown_names(await club.game(), speech("en"))
-    assert {"Computer (easy)", "Computer (random)"} < set(shown)
+    table = await club.game()
+    at = {seat.level or "": number for number, seat in enumerate(table.seats, 1)}
+    shown = await club.bot.desk.composer.shown_names(table, say)
+    assert {f"Computer {at[level]} ({level})" for level in ("easy", "random")} < set(shown)
+    lines = club.board().text.splitlines()
+    assert lines[1] == f"**Ana** ({at['']})"
+    assert set(lines[2:4]) == {f"computer ({level}): seat {at[level]}" for level in ("easy", "random")}
+
+
+async def test_a_computer_keeps_its_number_when_somebody_leaves(club: Club) -> None:
+    await club.slash(club.ana, "mundialito play", game="worldcup", opponent=club.ben, options="cup=1930")
+    await club.press(club.ben, club.board(), "Join")
+    await club.pick(club.ana, club.board(), "computer", "easy")
+    await club.press(club.ana, club.board(), "Start")
+    table = await club.game()
+    computer = next(number for number, seat in enumerate(table.seats) if seat.person is None)
+    before = await club.bot.desk.composer.who(table, say)
+    await club.house.ask(table.id, Resign(club.ben.id, "easy"), actor=club.ben.id)
+    after = await club.bot.desk.composer.who(await club.game(table.id), say)
+    assert before[computer] == after[computer] == f"Computer {computer + 1} (easy)"
 
 
 async def test_many_computers_are_told_together_with_their_numbers(club: Club) -> None:
@@ -35,4 +68,4 @@ async def test_many_computers_are_told_together_with_their_numbers(club: Club) -
     await club.press(club.ana, club.board(), "Start")
     table = await club.game()
     numbers = [str(number) for number, seat in enumerate(table.seats, 1) if seat.person is None]
-    assert f"**3 computers** (easy): {', '.join(numbers)}" in club.board().text
+    assert f"computers (easy): seats {', '.join(numbers)}" in club.board().text

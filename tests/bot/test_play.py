@@ -106,10 +106,10 @@ async def test_a_turn_of_two_actions_by_buttons(club: Club) -> None:
     assert "End turn" not in panel.buttons
     panel = await club.press(club.ana, panel, "Queen b6")
     panel = await club.press(club.ana, panel, "Move to b5")
-    assert {"End turn", "Take back"} <= set(panel.buttons)
-    panel = await club.press(club.ana, panel, "Take back")
+    assert {"End turn", "Undo"} <= set(panel.buttons)
+    panel = await club.press(club.ana, panel, "Undo")
     assert say("done-undone") in panel.text
-    assert "Take back" not in panel.buttons
+    assert "Undo" not in panel.buttons
     assert log(await club.game(table.id)) == log(table)
     panel = await club.press(club.ana, panel, "Queen b6")
     panel = await club.press(club.ana, panel, "Move to b5")
@@ -119,9 +119,9 @@ async def test_a_turn_of_two_actions_by_buttons(club: Club) -> None:
     assert log(await club.game(table.id))[-2:] == ("b6-b5", "end")
     assert "Ana (Bermellon) moved the queen from b6 to b5." in club.board().text
     assert [who for _, who in club.calls][-1] == (club.ben.id,)
-    asked = await club.press(club.ana, panel, "Take back")  # Ben has been called since
+    asked = await club.press(club.ana, panel, "Undo")  # Ben has been called since
     assert asked.text == say("done-undo-asked")
-    await club.press(club.ben, club.board(), "All right, take it back")
+    await club.press(club.ben, club.board(), "Allow undo")
     assert log(await club.game(table.id)) == log(table)
     assert "Ana undid `b6-b5`, `end`." in club.board().text
 
@@ -151,14 +151,14 @@ async def test_a_turn_is_taken_back_only_if_the_other_side_agrees(club: Club) ->
     board = club.board()
     assert "Ana wants to undo the last turn" in board.text
     for who in (club.cy, club.ana):
-        assert (await club.press(who, board, "All right, take it back")).text == say(
+        assert (await club.press(who, board, "Allow undo")).text == say(
             "refusal-not-asked", person=str(club.ben.id), others=0
         )
     assert (await club.slash(club.ben, "mundialito undo")).text == say("refusal-undo-pending")
-    await club.press(club.ben, club.board(), "No, it stays")
+    await club.press(club.ben, club.board(), "Don't allow it")
     assert len(log(await club.game(table.id))) == 8
     await club.slash(club.ana, "mundialito undo")
-    await club.press(club.ben, club.board(), "All right, take it back")
+    await club.press(club.ben, club.board(), "Allow undo")
     assert log(await club.game(table.id)) == log(table)
     late = await club.forge(club.ben, board, board.id_of("undoyes"))
     assert late.text == say("refusal-stale")
@@ -178,13 +178,13 @@ async def test_a_draw_is_asked_once_on_each_side(club: Club) -> None:
     board = club.board()
     assert "Ana offers a draw" in board.text
     for who in (club.ana, club.cy):
-        seen = await club.press(who, board, "Agree to a draw …")
+        seen = await club.press(who, board, "Accept draw …")
         asked = say("refusal-not-asked", person=str(club.ben.id), others=0)
         assert seen.text in (asked, say("refusal-not-at-table"))
-    question = await club.press(club.ben, board, "Agree to a draw …")
+    question = await club.press(club.ben, board, "Accept draw …")
     assert question.text == say("ask-draw-accept")
     assert isinstance((await club.game(table.id)), Running)
-    assert (await club.press(club.ben, question, "Yes, agree to a draw")).text == say("done-agreed")
+    assert (await club.press(club.ben, question, "Yes, accept the draw")).text == say("done-agreed")
     assert say("ended-draw", reason="agreed") in club.board().text
 
 
@@ -193,10 +193,10 @@ async def test_a_draw_offer_can_be_declined_and_lapses_when_the_other_side_moves
     for _ in range(2):
         await club.press(club.ben, await club.slash(club.ben, "mundialito draw"), "Yes, offer a draw")
         board = club.board()
-        question = await club.press(club.ana, board, "Agree to a draw …")
-        await club.press(club.ana, board, "Play on")
+        question = await club.press(club.ana, board, "Accept draw …")
+        await club.press(club.ana, board, "Decline draw")
         assert (await club.game(table.id)).offer is None
-        assert (await club.press(club.ana, question, "Yes, agree to a draw")).text == say("refusal-draw-gone")
+        assert (await club.press(club.ana, question, "Yes, accept the draw")).text == say("refusal-draw-gone")
     await club.press(club.ben, await club.slash(club.ben, "mundialito draw"), "Yes, offer a draw")
     board = club.board()
     await club.slash(club.ana, "move", action="b6-b5")
@@ -219,15 +219,15 @@ async def test_giving_up_is_asked_once_and_looks_unlike_a_draw(club: Club) -> No
     draw = await club.slash(club.ana, "mundialito draw")
     assert [b["style"] for b in resign.buttons.values()] == [3, 4]  # the safe answer is green and first, the other red
     assert [b["style"] for b in draw.buttons.values()] == [2, 2]
-    assert resign.rows.index(resign.buttons["No, play on"]) < resign.rows.index(resign.buttons["Yes, I give up"])
+    assert resign.rows.index(resign.buttons["Keep playing"]) < resign.rows.index(resign.buttons["Yes, resign"])
     assert "⚠️" in resign.text
-    assert (await club.press(club.ana, resign, "No, play on")).text == say("done-nothing")
+    assert (await club.press(club.ana, resign, "Keep playing")).text == say("done-nothing")
     assert isinstance((await club.game(table.id)), Running)
     resign = await club.slash(club.ana, "mundialito resign")
-    assert (await club.press(club.ana, resign, "Yes, I give up")).text == say("done-resigned")
+    assert (await club.press(club.ana, resign, "Yes, resign")).text == say("done-resigned")
     board = club.board()
     assert "**Ben** (Gualda) wins: **Ana** (Bermellon) resigned." in board.text
-    assert list(board.buttons) == ["Rematch", "Game file", "Leaderboard", "More …"]
+    assert list(board.buttons) == ["Rematch", "Download game", "Leaderboard", "More …"]
 
 
 async def test_everything_beside_moving_is_behind_one_button(club: Club) -> None:
@@ -237,24 +237,24 @@ async def test_everything_beside_moving_is_behind_one_button(club: Club) -> None
         "Board in words",
         "From my side",
         "Rules",
-        "Take back",
+        "Undo",
         "Offer a draw …",
-        "Let the computer play for me",
-        "Give up …",
-        "To the board",
+        "Let a computer play",
+        "Resign …",
+        "Go to the board",
     }
     assert (await club.press(club.ana, more, "Board in words")).text
     assert (await club.press(club.ana, more, "From my side")).alt
     assert (await club.press(club.ana, more, "Rules")).text
     watching = await club.press(club.cy, club.board(), "More …")
-    assert set(watching.buttons) == {"Board in words", "From my side", "Rules", "To the board"}
+    assert set(watching.buttons) == {"Board in words", "From my side", "Rules", "Go to the board"}
 
 
 async def test_a_seat_is_handed_to_the_computer_and_taken_back(club: Club) -> None:
     table = await club.duel()
     more = await club.press(club.ana, club.board(), "More …")
-    handed = await club.press(club.ana, more, "Let the computer play for me")
-    assert handed.text == say("done-handed-over")
+    handed = await club.press(club.ana, more, "Let a computer play")
+    assert handed.text == say("done-handed-over", left=1)
     after = await club.game(table.id)
     assert after.awaited_persons == (club.ben.id,)  # the computer has moved
     assert "Computer for Ana" in club.board().text
@@ -279,7 +279,7 @@ async def test_a_rematch_swaps_the_sides_when_both_want_it(club: Club) -> None:
     assert f"Ana wants a rematch. <@{club.ben.id}>, are you in?" in club.board().text
     assert (await club.slash(club.ana, "mundialito rematch")).text == say("refusal-rematch-asked")
     made = await club.slash(club.ben, "mundialito rematch")
-    assert say("done-rematch") in made.text
+    assert say("done-rematch", moved="yes") in made.text
     again = await club.game()
     assert again.id != table.id
     assert (again.seats[0].person, again.seats[1].person) == (club.ana.id, club.ben.id)
@@ -306,7 +306,7 @@ async def test_a_rematch_with_the_computer_begins_at_once(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", computer="random")
     table = await club.game()
     await club.forge(club.ana, club.board(), f"m1:{table.id}:{table.position}:resign:")
-    assert say("done-rematch") in (await club.slash(club.ana, "mundialito rematch")).text
+    assert say("done-rematch", moved="yes") in (await club.slash(club.ana, "mundialito rematch")).text
     assert (await club.game()).id != table.id
 
 
@@ -315,7 +315,7 @@ async def test_the_game_file_is_there_when_the_game_is_over(club: Club) -> None:
     early = await club.forge(club.ana, club.board(), f"m1:{table.id}:{table.position}:replay:")
     assert early.text == say("replay-not-yet")
     await club.forge(club.ana, club.board(), f"m1:{table.id}:{table.position}:resign:")
-    file = await club.press(club.cy, club.board(), "Game file")
+    file = await club.press(club.cy, club.board(), "Download game")
     (attachment,) = file.message.attachments
     content = json.loads(club.env.backend.cdn.get(attachment.url))
     assert content["events"] == list(log(table))

@@ -62,7 +62,7 @@ async def test_who_takes_no_invitations_is_not_invited(club: Club) -> None:
     assert not club.board()
     assert await club.archive.seats.tables_of(club.ben.id) == ()
     assert not club.pinged()
-    await club.slash(club.ben, "mundialito play")
+    await club.slash(club.ben, "mundialito play", game="mundialito")
     await club.press(club.ana, club.board(), "Join")  # an open table is no invitation
     assert isinstance((await club.game()), Running)
 
@@ -74,7 +74,7 @@ async def test_who_is_blocked_can_neither_invite_nor_join_and_is_not_told_why(cl
     refused = await club.slash(club.ben, "mundialito play", opponent=club.ana)
     assert refused.text == say("opponent-refuses", name="Ana")  # as if she took invitations from nobody
     assert not club.pinged()
-    await club.slash(club.ana, "mundialito play")
+    await club.slash(club.ana, "mundialito play", game="mundialito")
     lobby = await club.game()
     assert (await club.press(club.ben, club.board(), "Join")).text == say("join-refused")
     assert (await club.game(lobby.id)).number == lobby.number
@@ -87,7 +87,7 @@ async def test_who_blocks_somebody_cannot_invite_them_and_may_join_their_table(c
     told = await club.slash(club.ana, "mundialito play", opponent=club.ben)
     assert told.text == say("opponent-blocked", name="Ben")
     assert not club.board()
-    await club.slash(club.ben, "mundialito play")
+    await club.slash(club.ben, "mundialito play", game="mundialito")
     await club.press(club.ana, club.board(), "Join")
     assert isinstance((await club.game()), Running)
 

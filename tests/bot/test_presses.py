@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from cogs.views.controls.verbs import TABLELESS
 from players import levels
 from rules.table.table import Ended
 from tests.bot.club import Club, Seen
@@ -17,10 +18,9 @@ OURS = say("trouble-ours", number="").split(".")[0]
 WORDS = {"pick": "piece|", "do": "end", "vote": "wait", "rulebook": "mundialito|1", "more": "3"}
 WORDS |= {"ladder": "*|rating|all|1|t", "profile": "1|t", "show": "profile"}
 #: Verbs that concern no table.
-TABLELESS = {"rulebook", "ladder", "profile", "show", "prefs", "unblock"}
 VALUES = {"pick": ["b6"], "computer": ["random"], "set": ["t=pace=slow"]}
-#: What anybody may do, because it only shows something.
-LOOKING = {"more", "text", "side", "rules", "rulebook", "ladder", "profile", "show", "never", "replay", "panel", "step"}
+#: What anybody may do, because it only shows something, to the one who asks.
+LOOKING = {"more", "text", "side", "rules", "never", "replay", "panel", "step", *TABLELESS}
 
 
 def verbs(club: Club) -> list[str]:
@@ -68,7 +68,7 @@ async def test_every_button_pressed_by_a_player_does_something_or_says_why_not(c
 
 
 async def test_every_button_of_a_game_before_it_begins_says_so(club: Club) -> None:
-    await club.slash(club.ana, "mundialito play")
+    await club.slash(club.ana, "mundialito play", game="mundialito")
     lobby = await club.game()
     for who in (club.cy, club.ana):
         await press_all(club, who, lobby.id, 1, club.board())
@@ -102,7 +102,7 @@ async def test_a_button_of_a_table_that_never_was_says_so(club: Club) -> None:
 
 async def test_a_button_of_another_server_says_so(club: Club) -> None:
     table = await club.duel()
-    await club.slash(club.ana_abroad, "mundialito play", club.far)
+    await club.slash(club.ana_abroad, "mundialito play", club.far, game="mundialito")
     before = await club.journal(table.id)
     for verb in set(verbs(club)) - TABLELESS:
         on = f"m1:{table.id}:{table.position}:{verb}:{WORDS.get(verb, '')}"
@@ -131,7 +131,7 @@ async def test_an_old_board_shows_the_way_to_the_new_one(club: Club) -> None:
     await club.slash(club.ana, "move", action="b6-b5")
     seen = await club.forge(club.ana, board, f"m1:{table.id}:{table.position}:do:b6-b5")
     assert seen.text == say("refusal-stale")
-    assert {"Your move", "To the board"} == set(seen.buttons)
+    assert {"Your move", "Go to the board"} == set(seen.buttons)
     assert (await club.forge(club.ana, board, board.id_of("panel"))).alt  # the old board's own button opens the panel
 
 
@@ -139,7 +139,7 @@ async def test_taking_back_twice_in_a_row_takes_back_once(club: Club) -> None:
     table = await club.duel()
     await club.slash(club.ana, "move", action="b6-b5")
     more = await club.press(club.ana, club.board(), "More …")
-    undo = more.buttons["Take back"]["custom_id"]
+    undo = more.buttons["Undo"]["custom_id"]
     first = await club.forge(club.ana, more, undo)
     before = await club.journal(table.id)
     second = await club.forge(club.ana, more, undo)
@@ -177,7 +177,7 @@ async def test_a_plan_that_is_no_action_is_not_kept(club: Club) -> None:
     ],
 )
 async def test_a_setting_that_was_never_offered_is_refused(club: Club, verb: str, values: list[str]) -> None:
-    await club.slash(club.ana, "mundialito play")
+    await club.slash(club.ana, "mundialito play", game="mundialito")
     lobby = await club.game()
     seen = await club.forge(club.ana, club.board(), f"m1:{lobby.id}:1:{verb}:", values)
     assert seen.text in (say("press-outdated"), say("unknown-level", levels=", ".join(levels("mundialito"))))

@@ -65,8 +65,8 @@ async def test_who_leaves_a_race_of_three_is_played_for_and_the_others_go_on(clu
         await club.slash(club.person(table.awaited_persons[0]), "move", action=chosen(table.match))
         table = await club.game(table.id)
     asked = await club.slash(club.ben, "mundialito resign")
-    assert asked.text == say("ask-resign", seats=3)
-    told = await club.press(club.ben, asked, "Yes, I give up")
+    assert asked.text == say("ask-resign", then="goes-on")
+    told = await club.press(club.ben, asked, "Yes, resign")
     assert say("done-resigned") in told.text
     table = await club.game(table.id)
     assert isinstance(table, Running)

@@ -60,7 +60,7 @@ async def test_the_own_table_in_direct_messages_can_be_seen_while_it_goes_on_and
     table = await alone(club, club.ana)
     assert (await club.slash(club.ana.user, "mundialito board", table=table.id)).alt
     asked = await club.slash(club.ana.user, "mundialito resign", table=table.id)
-    await club.press(club.ana.user, asked, "Yes, I give up")
+    await club.press(club.ana.user, asked, "Yes, resign")
     assert isinstance((await club.game(table.id)), Ended)
     assert (await club.slash(club.ana.user, "mundialito board", table=table.id)).alt
     assert "Checked" in (await club.slash(club.ana.user, "mundialito verify", table=table.id)).text
@@ -77,7 +77,7 @@ async def test_who_sits_there_sat_there_or_is_invited_belongs_to_a_table(parlour
     assert belongs(await club.game(lobby.id), club.ben.id)
     table = await parlour.snap(club.ben, club.cy)
     asked = await club.slash(club.cy, "mundialito resign", table=table.id)
-    await club.press(club.cy, asked, "Yes, I give up")
+    await club.press(club.cy, asked, "Yes, resign")
     table = await club.game(table.id)
     assert table.seat_of(club.cy.id) is None
     assert belongs(table, club.cy.id)

@@ -17,7 +17,7 @@ say = speech("en")
 
 
 async def given_up(club: Club, person: Any) -> None:
-    await club.press(person, await club.slash(person, "mundialito resign"), "Yes, I give up")
+    await club.press(person, await club.slash(person, "mundialito resign"), "Yes, resign")
 
 
 async def test_everybody_who_presses_while_a_thread_is_made_finds_the_same_table(
@@ -48,9 +48,9 @@ async def test_rematches_alone_count_among_the_tables_of_an_hour(database: Path)
         await club.slash(club.ana, "mundialito play", computer="random")
         for _ in range(2):
             await given_up(club, club.ana)
-            assert say("done-rematch") in (await club.slash(club.ana, "mundialito rematch")).text
+            assert say("done-rematch", moved="yes") in (await club.slash(club.ana, "mundialito rematch")).text
         await given_up(club, club.ana)
-        assert say("done-rematch") not in (await club.slash(club.ana, "mundialito rematch")).text
+        assert say("done-rematch", moved="yes") not in (await club.slash(club.ana, "mundialito rematch")).text
 
 
 async def test_a_guest_without_room_for_a_game_does_not_keep_the_host_from_starting(database: Path) -> None:
@@ -68,3 +68,14 @@ async def test_a_guest_without_room_for_a_game_does_not_keep_the_host_from_start
         await club.slash(club.ben, "mundialito play", hall, game="hedgehog")
         full = await club.press(club.ana, club.board(hall), "Join")
         assert full.text == say("trouble-too-many-person", person=f"<@{club.ana.id}>", limit=1)
+
+
+async def test_a_rematch_in_which_nobody_changes_places_says_nothing_of_sides(club: Club) -> None:
+    await club.slash(club.ana, "mundialito play", game="dicecup", opponent=club.ben, options="mode=beginner")
+    await club.press(club.ben, club.board(), "Join")
+    await club.press(club.ana, club.board(), "Start")
+    table = await club.game()
+    await club.press(club.ben, await club.slash(club.ben, "mundialito resign"), "Yes, resign")
+    await club.slash(club.ana, "mundialito rematch", table=table.id)
+    told = await club.slash(club.ben, "mundialito rematch", table=table.id)
+    assert say("done-rematch", moved="no") in told.text

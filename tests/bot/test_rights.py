@@ -63,7 +63,7 @@ async def test_who_may_not_open_a_thread_or_write_in_it_gets_none_made(club: Clu
 async def test_a_taken_channel_makes_no_thread_for_who_may_not_open_one(club: Club) -> None:
     place = closed(club, club.ana, "no-threads", OPEN)
     await club.slash(club.ben, "mundialito play", place, computer="random")
-    assert (await club.slash(club.ana, "mundialito play", place)).text == yours(place, OPEN)
+    assert (await club.slash(club.ana, "mundialito play", place, game="mundialito")).text == yours(place, OPEN)
     assert not place.threads
 
 
@@ -84,14 +84,14 @@ async def test_in_a_thread_it_counts_who_may_write_in_threads(club: Club) -> Non
 async def test_what_the_bot_lacks_is_told_as_the_bots(club: Club) -> None:
     me = club.as_member(club.env.backend.bot_user.id)
     place = closed(club, me, "not-for-the-bot", OPEN)
-    told = (await club.slash(club.ana, "mundialito play", place, where="thread")).text
+    told = (await club.slash(club.ana, "mundialito play", place, game="mundialito", where="thread")).text
     listed = f"**{say('permission-create-public-threads')}**"
     assert told == say("place-permissions", names=listed, place=f"<#{place.id}>")
 
 
 async def test_a_start_makes_no_thread_for_a_host_who_may_not_open_one(club: Club) -> None:
     place = closed(club, club.ana, "no-threads", OPEN)
-    await club.slash(club.ana, "mundialito play", place)
+    await club.slash(club.ana, "mundialito play", place, game="mundialito")
     lobby, board = await club.game(channel=place), club.board(place)
     await club.pick(club.ana, board, "computer", "random")
     await club.slash(club.ben, "mundialito play", place, computer="random")  # the place is taken
@@ -103,7 +103,7 @@ async def test_a_start_makes_no_thread_for_a_host_who_may_not_open_one(club: Clu
 
 async def test_who_may_not_open_threads_joins_a_table_whose_host_may(club: Club) -> None:
     place = closed(club, club.ana, "no-threads", OPEN)
-    await club.slash(club.cy, "mundialito play", place)
+    await club.slash(club.cy, "mundialito play", place, game="mundialito")
     lobby, board = await club.game(channel=place), club.board(place)
     await club.slash(club.ben, "mundialito play", place, computer="random")  # the place is taken
     assert "<#" in (await club.press(club.ana, board, "Join")).text
@@ -113,7 +113,7 @@ async def test_who_may_not_open_threads_joins_a_table_whose_host_may(club: Club)
 
 async def test_joining_and_playing_need_no_right_to_write(club: Club) -> None:
     quiet = closed(club, club.ana, "read-only", WRITE)
-    await club.slash(club.ben, "mundialito play", quiet)
+    await club.slash(club.ben, "mundialito play", quiet, game="mundialito")
     await club.pick(club.ben, club.board(quiet), "set", "t=order=joined")
     await club.press(club.ana, club.board(quiet), "Join")
     table = await club.game(channel=quiet)
@@ -129,7 +129,7 @@ async def ended(club: Club, place: Any) -> Any:
     await club.press(club.ana, club.board(place), "Join")
     table = await club.game(channel=place)
     asked = await club.slash(club.ana, "mundialito resign", place)
-    await club.press(club.ana, asked, "Yes, I give up")
+    await club.press(club.ana, asked, "Yes, resign")
     return table
 
 

@@ -57,7 +57,7 @@ async def test_a_match_is_one_message_that_is_edited_and_stays_as_its_record(clu
 async def test_a_press_by_the_wrong_person_is_answered_privately(club: Club) -> None:
     await begun(club)
     told = await club.press(club.ben, club.board(), "Go on")
-    assert "not your turn" in told.text
+    assert told.text == speech("en")("refusal-not-your-turn")
     assert (await club.game()).chapter == 1
 
 
@@ -152,15 +152,15 @@ async def test_who_gives_up_is_told_to_everybody(club: Club) -> None:
         await club.press(other, club.board(), "Join")
     await club.press(club.ana, club.board(), "Start")
     question = await club.slash(club.ben, "mundialito resign")
-    await club.press(club.ben, question, "Yes, I give up")
+    await club.press(club.ben, question, "Yes, resign")
     await club.quiet()
-    assert "Ben resigned. Computer plays on." in club.board().text
+    assert "Ben resigned. Computer 2 plays on." in club.board().text
 
 
-async def test_computers_are_told_apart_and_are_one_group_in_the_headline(club: Club) -> None:
+async def test_computers_are_counted_in_the_lobby_and_are_one_group_in_the_headline(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="throws")
     for _ in range(3):
         await club.pick(club.ana, club.board(), "computer", "random")
-    assert "Ana, Computer 1, Computer 2, Computer 3" in club.board().text
+    assert "Ana · 3 computers" in club.board().text
     await club.press(club.ana, club.board(), "Start")
-    assert "**3 computers**" in club.board().text
+    assert "· computers: seats " in club.board().text

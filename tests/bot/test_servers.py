@@ -77,7 +77,7 @@ def back(club: Club) -> Servers:
 async def test_a_server_that_removes_the_bot_frees_its_people_and_loses_nothing(database: Path) -> None:
     async with open_club(database, limits=Limits(1, 50)) as club:
         table = await club.duel()
-        await club.slash(club.cy, "mundialito play", club.lounge)
+        await club.slash(club.cy, "mundialito play", club.lounge, game="mundialito")
         lobby = await club.game(channel=club.lounge)
         elsewhere = club.far
         shelf = Shelf(club)
@@ -105,7 +105,7 @@ async def test_a_server_that_removes_the_bot_frees_its_people_and_loses_nothing(
 
 async def test_an_outage_of_a_server_is_no_removal(club: Club) -> None:
     table = await club.duel()
-    await club.slash(club.cy, "mundialito play", club.lounge)
+    await club.slash(club.cy, "mundialito play", club.lounge, game="mundialito")
     lobby = await club.game(channel=club.lounge)
     club.env.backend.emit("GUILD_DELETE", {"id": str(club.guild.id), "unavailable": True})
     await settled(club)

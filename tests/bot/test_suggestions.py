@@ -56,7 +56,7 @@ async def games_of_ana(club: Club, count: int, *, over: bool) -> list[str]:
         made.append(head.id)
         if over:
             asked = await club.slash(club.ana, "mundialito resign", table=head.id)
-            await club.press(club.ana, asked, "Yes, I give up")
+            await club.press(club.ana, asked, "Yes, resign")
     return made
 
 
@@ -103,16 +103,16 @@ async def test_to_see_whether_there_is_room_for_a_table_none_is_read(
         await games_of_ana(club, 3, over=False)
         reads.cold()
         told = await club.slash(club.ana, "mundialito play", club.lounge, computer="random")
-        assert "sits at 3 tables already" in told.text
+        assert "is already at 3 tables" in told.text
         told = await club.slash(club.ana, "mundialito daily", club.lounge)
-        assert "sits at 3 tables already" in told.text
+        assert "is already at 3 tables" in told.text
         assert reads.loaded == []
 
 
 async def test_an_invitation_takes_none_of_a_persons_room(database: Any) -> None:
     async with open_club(database, limits=Limits(1, 50)) as club:
         await club.slash(club.ben, "mundialito play", opponent=club.ana)
-        told = await club.slash(club.ana, "mundialito play", club.lounge)
+        told = await club.slash(club.ana, "mundialito play", club.lounge, game="mundialito")
         assert "already" not in told.text
         assert (await club.game(channel=club.lounge)).host == club.ana.id
 
@@ -128,7 +128,7 @@ async def test_the_list_of_games_reads_the_running_ones_that_it_shows_and_no_lob
     reads.cold()
     told = await club.slash(club.ana, "mundialito games")
     assert all(f"`{table}`" in told.text for table in (*running, lobby.id))
-    assert "Not begun · Mundialito · Ben · [" in told.text
+    assert "Not started · Mundialito · Ben · [" in told.text
     assert sorted(reads.loaded) == sorted(running)
     monkeypatch.setattr("cogs.desk.own_tables.WHOLE_BOARD", 150)
     reads.cold()

@@ -64,7 +64,7 @@ def test_the_template_is_short_enough_to_be_read_at_once() -> None:
 async def test_two_people_play_it_to_its_end_by_menus(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="pig", options="target=10")
     check(club.board())
-    assert "it takes about" in club.board().text
+    assert "Takes about" in club.board().text
     await club.press(club.ben, club.board(), "Join")
     await club.press(club.ana, club.board(), "Start")
     table = await club.game()

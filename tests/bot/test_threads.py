@@ -31,7 +31,7 @@ def there(club: Club, thread: Any) -> bool:
 async def lobby(club: Club, channel: Any = None, **options: Any) -> tuple[Any, Seen]:
     """A table of Ana's that waits in a thread of its own, and its board."""
     place = channel or club.table
-    await club.slash(club.ana, "mundialito play", place, where="thread", **options)
+    await club.slash(club.ana, "mundialito play", place, **{"game": "mundialito", **options, "where": "thread"})
     thread = place.threads[-1]
     return thread, club.board(thread)
 
@@ -47,7 +47,7 @@ async def test_a_table_that_is_closed_before_it_begins_takes_its_empty_thread_aw
     thread, board = await lobby(club)
     match how:
         case "cancel":
-            assert (await club.press(club.ana, board, "Close the table")).text == say("done-leaving")
+            assert (await club.press(club.ana, board, "Close table")).text == say("done-leaving")
         case "leave":
             assert (await club.press(club.ana, board, "Leave")).text == say("done-leaving")
         case "moderator":
@@ -68,7 +68,7 @@ async def test_where_the_bot_may_not_delete_a_thread_it_is_archived(club: Club) 
     me = club.as_member(club.env.backend.bot_user.id)
     place = closed(club, me, "no-managing", "manage_threads")
     thread, board = await lobby(club, place)
-    await club.press(club.ana, board, "Close the table")
+    await club.press(club.ana, board, "Close table")
     await wait(club)
     assert thread.id in club.env.backend.channels
     assert not there(club, thread)
@@ -77,7 +77,7 @@ async def test_where_the_bot_may_not_delete_a_thread_it_is_archived(club: Club) 
 
 async def test_where_discord_takes_the_permission_back_meanwhile_it_is_archived(club: Club) -> None:
     thread, board = await lobby(club)
-    await club.press(club.ana, board, "Close the table")
+    await club.press(club.ana, board, "Close table")
     club.env.inject_error("DELETE", f"/channels/{thread.id}", status=403, code=50013)
     await wait(club)
     assert not there(club, thread)
@@ -86,7 +86,7 @@ async def test_where_discord_takes_the_permission_back_meanwhile_it_is_archived(
 async def test_a_thread_waits_for_its_end_over_a_restart(parlour: Parlour) -> None:
     club = parlour.club
     thread, board = await lobby(club)
-    await club.press(club.ana, board, "Close the table")
+    await club.press(club.ana, board, "Close table")
     await parlour.restart()
     await club.later(1)
     assert there(club, thread)
@@ -101,7 +101,7 @@ async def test_a_closing_that_was_not_told_yet_is_told_after_a_restart_and_the_t
     thread, board = await lobby(club)
     for method, path in (("PATCH", "messages/*"), ("POST", "messages")):
         club.env.inject_error(method, f"/channels/{thread.id}/{path}", status=500, times=None)
-    await club.press(club.ana, board, "Close the table")
+    await club.press(club.ana, board, "Close table")
     assert club.board(thread).text == board.text
     await parlour.restart()
     parlour.unlock()
@@ -114,7 +114,7 @@ async def test_a_closing_that_was_not_told_yet_is_told_after_a_restart_and_the_t
 
 async def test_a_failure_of_discord_is_made_good_later(club: Club) -> None:
     thread, board = await lobby(club)
-    await club.press(club.ana, board, "Close the table")
+    await club.press(club.ana, board, "Close table")
     club.env.inject_error("DELETE", f"/channels/{thread.id}", status=500, times=None)
     await wait(club)
     assert there(club, thread)
@@ -128,7 +128,7 @@ async def test_a_thread_in_which_somebody_wrote_stays(club: Club, when: str) -> 
     thread, board = await lobby(club)
     if when == "before":
         await club.ben.send(thread, "I'd like to play")
-    await club.press(club.ana, board, "Close the table")
+    await club.press(club.ana, board, "Close table")
     if when == "after":
         await club.ben.send(thread, "what a pity")
     await wait(club)
@@ -140,7 +140,7 @@ async def test_a_thread_in_which_somebody_wrote_stays(club: Club, when: str) -> 
 async def test_a_thread_in_which_another_table_stands_or_has_stood_stays(club: Club, state: str) -> None:
     thread, board = await lobby(club)
     opponent = {} if state == "lobby" else {"computer": "random"}
-    await club.slash(club.ben, "mundialito play", thread, **opponent)
+    await club.slash(club.ben, "mundialito play", thread, **opponent, game="mundialito")
     if state == "ended":
         await club.slash(club.mod, "mundialito-admin end", thread)
     await club.press(club.ana, board, "cancel")
@@ -154,7 +154,7 @@ async def test_a_thread_that_the_bot_cannot_read_stays(club: Club) -> None:
     thread, board = await lobby(club)
     await club.ben.send(thread, "I'd like to play")
     deny(club, club.table, me, "read_message_history")
-    await club.press(club.ana, board, "Close the table")
+    await club.press(club.ana, board, "Close table")
     await wait(club)
     assert there(club, thread)
 
@@ -163,16 +163,16 @@ async def test_a_thread_that_somebody_else_made_stays(club: Club) -> None:
     backend: Any = club.env.backend
     made = backend.create_thread(club.table.id, "Ana's own", club.ana.id)
     thread = next(one for one in club.table.threads if one.id == made.id)
-    await club.slash(club.ana, "mundialito play", thread)
-    told = await club.press(club.ana, club.board(thread), "Close the table")
+    await club.slash(club.ana, "mundialito play", thread, game="mundialito")
+    told = await club.press(club.ana, club.board(thread), "Close table")
     assert not told
     await wait(club)
     assert there(club, thread)
 
 
 async def test_a_table_in_a_channel_is_closed_without_a_word_about_threads(club: Club) -> None:
-    await club.slash(club.ana, "mundialito play")
-    assert not await club.press(club.ana, club.board(), "Close the table")
+    await club.slash(club.ana, "mundialito play", game="mundialito")
+    assert not await club.press(club.ana, club.board(), "Close table")
     assert club.board().text == say("lobby-closed", game="Mundialito", reason="cancelled")
     assert await club.archive.outbox.next_due() is None
 
@@ -191,7 +191,7 @@ async def test_a_table_that_cannot_be_saved_leaves_no_thread(database: Path, mon
             raise DiskFull("no room")
 
         monkeypatch.setattr(club.archive, "commit", full)
-        told = await club.slash(club.ana, "mundialito play", where="thread")
+        told = await club.slash(club.ana, "mundialito play", game="mundialito", where="thread")
         assert told.text == say("trouble-archive")
         assert not club.table.threads
 
@@ -210,15 +210,15 @@ async def test_the_thread_of_the_days_puzzle_stays_for_the_next_try(
         monkeypatch.undo()
         await club.slash(club.ben, "mundialito daily", where="thread")
         (thread,) = club.table.threads
-        await club.slash(club.ana, "mundialito play", thread)
-        await club.press(club.ana, club.board(thread), "Close the table")
+        await club.slash(club.ana, "mundialito play", thread, game="mundialito")
+        await club.press(club.ana, club.board(thread), "Close table")
         await wait(club)
         assert there(club, thread)
 
 
 async def test_a_start_that_cannot_be_saved_leaves_no_thread(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with open_club(database, expected=[UNSAVED]) as club:
-        await club.slash(club.cy, "mundialito play")
+        await club.slash(club.cy, "mundialito play", game="mundialito")
         table, board = await club.game(), club.board()
         await club.slash(club.ana, "mundialito play", computer="random")  # the place is taken
         commit = club.archive.commit
@@ -242,7 +242,7 @@ async def test_a_rematch_that_cannot_be_saved_leaves_no_thread(database: Path, m
     async with open_club(database, expected=[UNSAVED]) as club:
         table = await club.duel()
         asked = await club.slash(club.ana, "mundialito resign")
-        await club.press(club.ana, asked, "Yes, I give up")
+        await club.press(club.ana, asked, "Yes, resign")
         board = club.board()
         await club.slash(club.cy, "mundialito play", computer="random")  # the place is taken
         await club.press(club.ben, board, "rematch")
@@ -272,10 +272,10 @@ async def test_a_thread_whose_table_may_have_been_saved_stays_and_is_taken_for_t
             raise TimeoutError
 
         monkeypatch.setattr(club.archive, "commit", given_up)
-        await club.slash(club.ana, "mundialito play", where="thread")
+        await club.slash(club.ana, "mundialito play", game="mundialito", where="thread")
         (thread,) = club.table.threads
         monkeypatch.undo()
-        await club.slash(club.ana, "mundialito play", where="thread")
+        await club.slash(club.ana, "mundialito play", game="mundialito", where="thread")
         assert [one.id for one in club.table.threads] == [thread.id]
         assert club.board(thread)
 
@@ -298,7 +298,7 @@ async def test_no_empty_looking_thread_is_taken_in_which_a_lobby_stands_or_someb
     backend: Any = club.env.backend
     made = [backend.create_thread(club.table.id, name, backend.bot_user.id) for name in ("lobby", "words")]
     threads = {one.name: one for one in club.table.threads}
-    await club.slash(club.ana, "mundialito play", threads["lobby"])
+    await club.slash(club.ana, "mundialito play", threads["lobby"], game="mundialito")
     await club.ben.send(threads["words"], "hello")
     club.bot.desk.threads._started += 10_000
     for one in made:

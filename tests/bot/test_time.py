@@ -49,7 +49,7 @@ async def test_the_others_decide_about_somebody_who_is_away(club: Club) -> None:
     )
     nonsense = await club.forge(club.ben, board, f"m1:{table.id}:{table.position}:vote:explode")
     assert nonsense.text == say("refusal-vote-choice")
-    await club.press(club.ben, board, "Computer takes over")
+    await club.press(club.ben, board, "Let a computer take over")
     after = await club.game(table.id)
     assert after.seats[1].level is not None
     assert after.awaited_persons == (club.ben.id,)

@@ -14,7 +14,7 @@ async def ended(club: Club) -> str:
     await club.press(club.ana, club.board(), "Start")
     table = await club.game()
     await club.slash(club.ana, "move", action=table.match.legal()[-1])
-    await club.press(club.ana, await club.slash(club.ana, "mundialito resign"), "Yes, I give up")
+    await club.press(club.ana, await club.slash(club.ana, "mundialito resign"), "Yes, resign")
     return table.id
 
 
@@ -34,7 +34,7 @@ async def test_at_the_end_everything_is_checked_and_the_seed_shown_to_anybody(cl
     assert "nothing was changed" in told.text
     assert table.secret in told.text
     assert table.joined[0] in told.text
-    assert "Game file" in told.buttons
+    assert "Download game" in told.buttons
 
 
 async def test_a_die_that_the_seed_does_not_throw_is_found(club: Club) -> None:
@@ -49,9 +49,9 @@ async def test_a_die_that_the_seed_does_not_throw_is_found(club: Club) -> None:
 
 
 async def test_a_table_that_has_not_begun_has_nothing_to_check(club: Club) -> None:
-    await club.slash(club.ana, "mundialito play")
+    await club.slash(club.ana, "mundialito play", game="mundialito")
     told = await club.slash(club.ana, "mundialito verify")
-    assert "not begun" in told.text
+    assert told.text == speech("en")("refusal-not-started")
 
 
 async def cancelled_lobby(club: Club) -> None:

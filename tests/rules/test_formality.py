@@ -108,7 +108,7 @@ def test_a_run_of_such_turns_is_one_change_and_one_message_that_tells_them() -> 
     assert show is not None
     assert set(show.ping) <= set(table.awaited_persons)
     told = story("hedgehog", table.match.view(None), speech("en"), ["Ana"] * 5, None)
-    assert "Nothing could move" in told
+    assert "No move possible" in told
     for seat in table.match.view(None).passing:
         assert COLOURS[seat].capitalize() in told
 

@@ -15,7 +15,7 @@ from tests.table.pebbles import COLOURS, MARBLES
 
 def stake(evening: Evening, value: int, person: int = ANNA) -> Arrange:
     """The host picks what is at stake."""
-    return Arrange(person, {**evening.table.options, "stake": value}, evening.table.terms, ("stake",))
+    return Arrange(person, {"stake": value})
 
 
 def together(*others: int) -> Evening:
@@ -55,7 +55,7 @@ def test_one_no_is_enough_and_is_told() -> None:
     assert evening.table.proposal is None
     assert evening.table.declined == Declined(CLEO, "stake", 3)
     assert evening.table.options["stake"] == 1
-    evening.ask(Arrange(ANNA, {**evening.table.options, "goal": 5}, evening.table.terms))
+    evening.ask(Arrange(ANNA, {"goal": 5}))
     assert evening.table.declined is None
 
 
@@ -84,7 +84,7 @@ def test_only_who_sits_there_is_asked_and_only_once() -> None:
 def test_the_other_settings_can_be_changed_while_something_is_proposed() -> None:
     evening = together(BEN)
     evening.ask(stake(evening, 2))
-    evening.ask(Arrange(ANNA, {**evening.table.options, "goal": 5}, Terms(Pace.SLOW)))
+    evening.ask(Arrange(ANNA, {"goal": 5}, {"pace": Pace.SLOW}))
     assert (evening.table.options["goal"], evening.table.options["stake"]) == (5, 1)
     evening.ask(AnswerProposal(BEN, True))
     assert (evening.table.options["goal"], evening.table.options["stake"]) == (5, 2)
@@ -106,10 +106,33 @@ def test_who_joins_later_has_not_agreed_so_it_is_as_usual_again() -> None:
     evening.ask(AnswerProposal(BEN, True))
     evening.ask(Join(CLEO))
     assert evening.table.options["stake"] == 1
-    assert evening.table.set_back == ("stake",)
+    assert (evening.table.set_back, evening.table.newcomer) == (("stake",), CLEO)
     assert "stake" not in evening.table.named
     evening.ask(stake(evening, 2))
     assert evening.table.set_back == ()
+
+
+def test_only_somebody_new_sets_back_what_everybody_had_agreed_on() -> None:
+    evening = together(BEN)
+    evening.ask(stake(evening, 2))
+    evening.ask(AnswerProposal(BEN, True))
+    evening.ask(Leave(BEN))
+    evening.ask(Join(BEN))
+    assert (evening.table.options["stake"], evening.table.set_back) == (2, ())
+    evening.ask(Join(CLEO))
+    assert evening.table.set_back == ("stake",)
+    evening.ask(Leave(CLEO))
+    assert evening.table.set_back == ()
+
+
+def test_a_proposal_outlives_somebody_elses_start_and_the_last_seat() -> None:
+    evening = together(BEN, CLEO)
+    evening.ask(stake(evening, 2))
+    evening.now += Pace.LIVE.grace
+    assert evening.refused(Start(BEN)) == "proposal-open"
+    evening.ask(Join(DAVE))
+    assert isinstance(evening.table, Lobby)
+    assert evening.table.unasked == (BEN, CLEO, DAVE)
 
 
 def test_who_joins_is_asked_too_and_who_leaves_is_not_waited_for() -> None:
@@ -135,10 +158,10 @@ def test_a_proposal_goes_with_its_host_with_the_lobby_and_with_the_start() -> No
 def test_one_thing_is_proposed_at_a_time() -> None:
     evening = lobby("marbles")
     evening.ask(Join(BEN))
-    both = {**evening.table.options, "stake": 2, "gentle": True}
-    assert evening.refused(Arrange(ANNA, both, JOINED)) == "proposal-pending"
+    both = {"stake": 2, "gentle": True}
+    assert evening.refused(Arrange(ANNA, both)) == "proposal-pending"
     assert isinstance(evening.ask(stake(evening, 2)).entries[-1], Proposed)
-    assert evening.refused(Arrange(ANNA, {**both, "stake": 1}, JOINED)) == "proposal-pending"
+    assert evening.refused(Arrange(ANNA, {**both, "stake": 1})) == "proposal-pending"
 
 
 def test_computers_join_a_person_who_starts_alone() -> None:
@@ -153,7 +176,7 @@ def test_computers_join_a_person_who_starts_alone() -> None:
 @pytest.mark.parametrize(("rivals", "seats"), [(0, 1), (1, 2), (3, 4), (5, 4)])
 def test_as_many_rivals_come_as_the_host_wants_and_as_there_are_seats(rivals: int, seats: int) -> None:
     evening = lobby("marbles")
-    evening.ask(Arrange(ANNA, {}, Terms(rivals=rivals)))
+    evening.ask(Arrange(ANNA, terms={"rivals": rivals}))
     evening.ask(Start(ANNA))
     assert len(evening.table.seats) == seats
 
@@ -184,8 +207,8 @@ def test_a_list_is_swapped_word_by_word_in_place() -> None:
         with pytest.raises(ValueError, match=r".+"):
             swaps.swapped(leaving, coming)
     evening = lobby("marbles", terms=JOINED)
-    evening.ask(Arrange(ANNA, {**evening.table.options, "bag": swaps.swapped("c03", "c50")}, JOINED, ("bag",)))
-    assert evening.refused(Arrange(ANNA, {**evening.table.options, "bag": "c03"}, JOINED)) == "option-value"
+    evening.ask(Arrange(ANNA, {"bag": swaps.swapped("c03", "c50")}))
+    assert evening.refused(Arrange(ANNA, {"bag": "c03"})) == "option-value"
 
 
 def test_what_a_person_writes_is_kept_without_space_around_it_and_composed() -> None:

@@ -12,6 +12,7 @@ from rules.table.requests import (
     AskRematch,
     Cancel,
     EndByModerator,
+    FillSeats,
     Join,
     Leave,
     Play,
@@ -77,7 +78,7 @@ def test_others_start_as_soon_as_all_have_come_who_were_invited_and_no_stranger_
 def test_an_invitation_lapses_and_its_seat_is_anybodys() -> None:
     evening = lobby("mundialito", invited=(BEN,))
     evening.now += 20 * MINUTE
-    evening.ask(Arrange(ANNA, {}, Terms(Pace.LIVE, turns=7)))  # the lobby lives on, the invitation does not
+    evening.ask(Arrange(ANNA, terms={"turns": 7}))  # the lobby lives on, the invitation does not
     assert evening.refused(Join(CLEO)) == "invitation-only"
     assert evening.fire("lapse").entries == [Lapsed("invitation")]
     assert evening.now == evening.table.opened_at + Pace.LIVE.wish_life
@@ -138,15 +139,17 @@ def test_nobody_comes_and_goes_for_ever_and_no_lobby_is_changed_for_ever() -> No
         evening.ask(AddComputer(ANNA, "easy"))
         evening.ask(RemoveComputer(ANNA))
     assert evening.refused(AddComputer(ANNA, "easy")) == "arranged-often"
-    assert evening.refused(Arrange(ANNA, {"goal": 5}, Terms())) == "arranged-often"
+    assert evening.refused(Arrange(ANNA, {"goal": 5})) == "arranged-often"
     evening.ask(Start(ANNA))
     assert isinstance(evening.table, Running)
 
 
-def test_nobody_sits_twice_and_nobody_sits_where_all_seats_are_taken() -> None:
-    evening = lobby(computers=("easy", "easy", "easy"))
+def test_nobody_sits_twice_and_nobody_sits_where_people_have_all_the_seats() -> None:
+    evening = lobby(options={"small": True})
+    for person in (BEN, CLEO, DAVE):
+        evening.ask(Join(person))
     assert evening.refused(Join(ANNA)) == "already-joined"
-    assert evening.refused(Join(BEN)) == "lobby-full"
+    assert evening.refused(Join(EVE)) == "lobby-full"
     assert evening.refused(AddComputer(ANNA, "easy")) == "lobby-full"
 
 
@@ -168,10 +171,26 @@ def test_others_may_take_the_seats_that_are_left_beside_those_kept() -> None:
     assert evening.table.persons == (ANNA, DAVE, BEN, CLEO)
 
 
-def test_a_computer_makes_room_for_who_is_invited_but_for_nobody_else() -> None:
+def test_a_computer_makes_room_for_a_person_and_the_host_starts_while_another_could_come() -> None:
+    evening = lobby(computers=("easy", "easy"))
+    evening.ask(AddComputer(ANNA, "hard"))
+    evening.ask(Join(BEN))
+    assert [(seat.person, seat.level) for seat in evening.table.seats] == [
+        (ANNA, None),
+        (None, "easy"),
+        (None, "easy"),
+        (BEN, None),
+    ]
+    evening.ask(Join(CLEO))
+    assert isinstance(evening.table, Lobby)
+    evening.ask(Join(DAVE))
+    assert isinstance(evening.table, Running)
+
+
+def test_a_computer_in_the_only_other_seat_makes_room_for_the_invited_person_alone() -> None:
     evening = lobby("mundialito", invited=(BEN,))
     evening.ask(AddComputer(ANNA, "easy"))
-    assert evening.refused(Join(CLEO)) == "lobby-full"
+    assert evening.refused(Join(CLEO)) == "invitation-only"
     evening.ask(Join(BEN))
     assert evening.table.persons == (ANNA, BEN)
     assert isinstance(evening.table, Running)
@@ -189,7 +208,7 @@ def test_the_next_one_is_host_when_the_host_leaves_and_without_a_person_the_lobb
 def test_only_the_host_changes_settings_and_closes_and_only_who_sits_there_seats_computers() -> None:
     evening = lobby()
     evening.ask(Join(BEN))
-    assert evening.refused(Arrange(BEN, {}, Terms())) == "host-only"
+    assert evening.refused(Arrange(BEN)) == "host-only"
     assert evening.refused(Cancel(BEN)) == "host-only"
     assert evening.refused(AddComputer(CLEO, "easy")) == "not-in-lobby"
     assert evening.refused(RemoveComputer(ANNA)) == "no-computer"
@@ -202,11 +221,11 @@ def test_only_the_host_changes_settings_and_closes_and_only_who_sits_there_seats
 
 def test_settings_are_checked_and_what_is_so_already_changes_nothing() -> None:
     evening = lobby()
-    assert evening.refused(Arrange(ANNA, {"goal": 0}, Terms())) == "option-value"
-    assert evening.refused(Arrange(ANNA, {"gaol": 5}, Terms())) == "option-unknown"
-    slow = Terms(Pace.SLOW, turns=7)
+    assert evening.refused(Arrange(ANNA, {"goal": 0})) == "option-value"
+    assert evening.refused(Arrange(ANNA, {"gaol": 5})) == "option-unknown"
+    slow = {"pace": Pace.SLOW, "turns": 7}
     evening.ask(Arrange(ANNA, {"goal": 5}, slow))
-    assert (evening.table.options["goal"], evening.table.terms) == (5, slow)
+    assert (evening.table.options["goal"], evening.table.terms.pace, evening.table.terms.turns) == (5, Pace.SLOW, 7)
     assert not evening.ask(Arrange(ANNA, {"goal": 5}, slow)).entries
 
 
@@ -216,7 +235,7 @@ def test_the_last_one_may_sit_down_although_the_options_forbid_to_begin() -> Non
         evening.ask(Join(person))
     assert isinstance(evening.table, Lobby)
     assert evening.refused(Start(ANNA)) == "options-forbid"
-    evening.ask(Arrange(ANNA, {}, evening.table.terms))
+    evening.ask(Arrange(ANNA, {"small": False}))
     evening.ask(Start(ANNA))
     assert isinstance(evening.table, Running)
 
@@ -262,3 +281,48 @@ def test_a_lobby_that_never_began_has_no_rematch() -> None:
     evening = lobby()
     evening.ask(Cancel(ANNA))
     assert evening.refused(AskRematch(ANNA)) == "not-started"
+
+
+def test_two_settings_that_are_changed_at_once_are_both_kept() -> None:
+    evening = lobby()
+    evening.ask(Arrange(ANNA, {"goal": 5}))
+    evening.ask(Arrange(ANNA, {"dice": True}, {"pace": Pace.SLOW}))
+    evening.ask(Arrange(ANNA, terms={"turns": 20}))
+    assert (evening.table.options["goal"], evening.table.options["dice"]) == (5, True)
+    assert (evening.table.terms.pace, evening.table.terms.turns) == (Pace.SLOW, 20)
+    assert evening.table.named == ("dice", "goal")
+
+
+def test_an_option_that_makes_no_difference_is_refused() -> None:
+    evening = lobby("worldcup")
+    assert evening.refused(Arrange(ANNA, {"passes": 1})) == "option-idle"
+    evening.ask(Arrange(ANNA, {"cup": 2002, "passes": 1}))
+    evening.ask(Arrange(ANNA, {"cup": 1930}))
+    assert evening.table.options["passes"] == 1
+    dice = lobby("dicecup")
+    for name, value in (("teams", "ARG"), ("custom_stars", 2), ("seeding", False)):
+        assert dice.refused(Arrange(ANNA, {name: value})) == "option-idle"
+    dice.ask(Arrange(ANNA, {"mode": "professional", "seeding": False, "custom_team": "Us", "custom_stars": 2}))
+
+
+def test_one_request_seats_the_computers_that_a_good_game_needs() -> None:
+    for game, seats in (("hedgehog", 3), ("dicecup", 4), ("worldcup", 4)):
+        evening = lobby(game)
+        assert evening.table.missing == seats - 1
+        evening.ask(FillSeats(ANNA, "random"))
+        assert (len(evening.table.seats), evening.table.missing) == (seats, 0)
+        assert isinstance(evening.table, Lobby)
+        assert evening.refused(FillSeats(ANNA, "random")) == "nothing-to-fill"
+
+
+def test_the_game_begins_when_computers_have_filled_its_last_seat() -> None:
+    evening = lobby("mundialito")
+    evening.ask(FillSeats(ANNA, "random"))
+    assert isinstance(evening.table, Running)
+
+
+def test_computers_leave_the_seats_of_invited_people_free() -> None:
+    evening = lobby("hedgehog", invited=(BEN,))
+    evening.ask(FillSeats(ANNA, "random"))
+    assert len(evening.table.seats) == 2
+    assert lobby("mundialito", invited=(BEN,)).refused(FillSeats(ANNA, "random")) == "nothing-to-fill"

@@ -27,6 +27,7 @@ from rules.table.requests import (
     Cancel,
     CastVote,
     ComputerPlay,
+    FillSeats,
     HandOver,
     Leave,
     OfferDraw,
@@ -61,7 +62,7 @@ def right_person(table: Table, request: Request) -> bool:
             return person in table.persons
         case SetRoutines(person) | Reserve(person) | AskRound(person):
             return person in table.persons
-        case AskRematch(person) | AddComputer(person) | RemoveComputer(person) | Start(person):
+        case AskRematch(person) | AddComputer(person) | FillSeats(person) | RemoveComputer(person) | Start(person):
             return person in table.persons
         case Arrange(person) | Cancel(person) | SendAway(person):
             return person == table.host

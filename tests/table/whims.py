@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Sequence
+from dataclasses import asdict
 
 from rules.table.clocks import COMPUTER, IDLE, LOBBY, timers
 from rules.table.requests import (
@@ -17,6 +18,7 @@ from rules.table.requests import (
     CastVote,
     ComputerPlay,
     EndByModerator,
+    FillSeats,
     GoOn,
     HandOver,
     Join,
@@ -135,8 +137,9 @@ class Whims:
             SendAway(host, person) if self.chance(0.3) else Start(person),
             AddComputer(person, "random"),
             RemoveComputer(person),
-            Arrange(person, {**options, **goal}, some_terms(self.rng)),
-            Arrange(host, {**options, "stake": self.rng.choice((1, 2))}, self.table.terms, ("stake",)),
+            Arrange(person, goal, asdict(some_terms(self.rng))),
+            FillSeats(person, "random"),
+            Arrange(host, {"stake": self.rng.choice((1, 2))} if options else {}),
             AnswerProposal(person, self.chance(0.8)),
             Cancel(person) if self.chance(0.02) else Start(person),
         ]

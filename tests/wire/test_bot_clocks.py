@@ -113,7 +113,9 @@ async def test_the_thread_of_a_table_that_was_closed_before_it_began_goes_a_minu
         discord.set_permissions(managed, None, allow=Permission.MANAGE_THREADS)
         threads = []
         for channel in (plain, managed, used):
-            said = await discord.slash(club.ana, "mundialito play", channel, where="thread", settle=True)
+            said = await discord.slash(
+                club.ana, "mundialito play", channel, game="mundialito", where="thread", settle=True
+            )
             (thread,) = discord.threads(channel)
             game = Game(club, thread, re.search(r"`(\w+)`", said.text)[1])  # type: ignore[index]
             if channel is used:

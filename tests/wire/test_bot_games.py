@@ -115,7 +115,7 @@ async def test_a_rematch_needs_both_and_swaps_the_sides(club: Club) -> None:
     refused = await discord.press(one, game.board, to("rematch"))
     assert says("refusal-rematch-asked") in refused.text
     agreed = await discord.press(other, game.board, to("rematch"), settle=True)
-    assert says("done-rematch") in agreed.text
+    assert says("done-rematch", moved="yes") in agreed.text
     again = Game(club, game.channel, game.table.rematch_table or "")
     await again.shown()
     await game.shown()
@@ -193,12 +193,12 @@ async def test_a_game_against_the_computer_is_played_in_a_server_and_in_a_dm(clu
         await discord.wait_for(lambda: ana.id in game.table.awaited_persons, 10, "the computer to move")  # noqa: B023
         await game.shown()
         question = await discord.slash(ana, "mundialito resign", place)
-        assert says("ask-resign", seats=2) in question.text
+        assert says("ask-resign", then="wins") in question.text
         await discord.press(ana, question.message, to("resign"))
         await game.shown()
         assert isinstance(game.table, Ended)
         again = await discord.press(ana, game.board, to("rematch"), settle=True)
-        assert says("done-rematch") in again.text
+        assert says("done-rematch", moved="yes") in again.text
         await Game(club, place, game.table.rematch_table or "").shown()
 
 

@@ -73,7 +73,9 @@ async def test_a_thread_whose_making_was_not_heard_of_is_found_and_has_no_empty_
         )
     ):
         discord.spoil("POST", r"/threads$", trouble.fault).trouble = trouble
-        await discord.slash(game.mover, "mundialito play", game.channel, options={"where": "thread"}, settle=True)
+        await discord.slash(
+            game.mover, "mundialito play", game.channel, options={"game": "mundialito", "where": "thread"}, settle=True
+        )
         threads = discord.threads(game.channel)
         assert len(threads) == number + 1, trouble
         await discord.wait_for(lambda: all(map(discord.messages, threads)), 10, "the lobby in the thread")  # noqa: B023

@@ -156,7 +156,7 @@ async def test_without_files_the_board_comes_in_words_and_without_sending_a_sent
     ):
         mute = club.channel(f"mute-{number}")
         discord.set_permissions(mute, None, deny=permission)
-        said = await discord.slash(club.cy, "mundialito play", mute, settle=True)
+        said = await discord.slash(club.cy, "mundialito play", mute, game="mundialito", settle=True)
         assert said.ephemeral
         assert name in said.text
         assert club.read("SELECT * FROM tables WHERE channel_id = ?", mute.id) == []
@@ -203,4 +203,7 @@ async def test_where_a_table_runs_the_next_one_gets_a_thread(club: Club) -> None
     alone = discord.dm_channel(ana)
     await club.lobby(alone, ana, computer="random")
     assert says("trouble-place-taken") in (await discord.slash(ana, "mundialito play", alone, computer="random")).text
-    assert says("alone-in-dm") in (await discord.slash(ben, "mundialito play", discord.dm_channel(ben))).text
+    assert (
+        says("alone-in-dm")
+        in (await discord.slash(ben, "mundialito play", discord.dm_channel(ben), game="mundialito")).text
+    )

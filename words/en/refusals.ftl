@@ -1,127 +1,135 @@
-# What cannot be, and why. Refusals of the games themselves are told by their rules.
-refusal-unknown-game = There is no game called { $game }.
-refusal-no-table = That table is not here any more. Open a new one with **/mundialito play**.
-refusal-not-started = The game has not begun yet.
-refusal-running = The game has begun already.
+# What can't be done, and why. Refusals of the games themselves are told by their rules.
+refusal-unknown-game = There's no game called { $game }.
+refusal-no-table = That table is gone. Open a new one with **/mundialito play**.
+refusal-not-started = The game hasn't started yet.
+refusal-running = The game has already started.
 refusal-ended = This game is over.
-refusal-stale = The board has moved on since then.
+refusal-stale = The board has changed since then.
 refusal-game-over = This game is over.
-refusal-not-your-turn = It is not your turn.
-refusal-not-now = That is not possible now.
-refusal-chance-awaited = Chance decides now; a moment, please.
-refusal-not-at-table = You do not sit at this table.
-refusal-already-joined = You sit at this table already.
-refusal-lobby-full = All seats are taken.
-refusal-invitation-only = The free seat is kept for somebody who is invited.
-refusal-not-in-lobby = You do not sit at this table; press **Join** first.
+refusal-not-your-turn = It isn't your turn.
+refusal-not-now = You can't do that now.
+refusal-chance-awaited = Dice or cards are being drawn. Try again in a moment.
+refusal-not-at-table = You aren't at this table.
+refusal-already-joined = You're already at this table.
+refusal-lobby-full = Every seat is taken.
+refusal-invitation-only = The last seats are kept for invited players.
+refusal-not-in-lobby = You aren't at this table. Press **Join** first.
 refusal-host-only = Only the host, <@{ $host }>, can do that.
-refusal-host-starts = Only the host, <@{ $host }>, can do that now. Everyone at the table can <t:{ $since }:R>.
+refusal-host-starts = Only the host, <@{ $host }>, can do that for now. Everyone at the table can <t:{ $since }:R>.
 refusal-joined-often = You've joined and left this table too often.
-refusal-sent-away = The host has sent you away from this table.
+refusal-sent-away = The host removed you from this table, so you can't join it again.
 refusal-not-here = That person isn't at this table.
-refusal-arranged-often = This table has been changed often enough. Start the game, or open a new table.
-refusal-moderator-gave-up = You gave up this game, so another moderator has to end it.
-refusal-no-computer = No computer sits at this table.
-refusal-too-few = This game needs at least { $least } players; { $here ->
-    [1] one is here
-   *[other] { $here } are here
+refusal-arranged-often = This table has been changed too often. Start the game, or open a new table.
+refusal-moderator-gave-up = You resigned from this game, so another moderator has to end it.
+refusal-no-computer = There's no computer at this table.
+refusal-too-few = This game needs at least { $least ->
+    [one] { $least } player
+   *[other] { $least } players
+}, and { $here ->
+    [0] nobody is here yet
+    [one] only 1 is here
+   *[other] only { $here } are here
 }.
 refusal-too-many-invited = This game has room for { $most ->
-    [1] one other player
+    [0] nobody else
+    [one] 1 other player
    *[other] { $most } other players
 }.
-refusal-options-forbid = The game cannot begin like this. { $why }
-refusal-undo-pending = Somebody has already asked to take back; answer that first.
-refusal-undo-nothing = There is nothing of yours to take back.
-refusal-undo-chance = That cannot be taken back: chance has decided something since.
-refusal-undo-hidden = That cannot be taken back: somebody may have seen a card since.
-refusal-undo-gone = Nobody asks to take anything back any more.
-refusal-undo-often = You've taken that back often enough. Play on from here.
-refusal-asked-often = You've asked for that often enough in this game.
+refusal-options-forbid = The game can't start like this. { $why }
+refusal-undo-pending = Somebody has already asked to undo. Answer that first.
+refusal-undo-nothing = You have nothing to undo.
+refusal-undo-chance = You can't undo that: dice or cards have been drawn since.
+refusal-undo-hidden = You can't undo that: somebody may have seen a card since.
+refusal-undo-gone = Nobody is asking to undo any more.
+refusal-undo-often = You've undone that too often. Play on from here.
+refusal-asked-often = You've asked for that too often in this game.
 refusal-not-asked = Only <@{ $person }>{ $others ->
     [0] { "" }
     [one] { " " }and one other player
    *[other] { " " }and { $others } other players
 } can answer that.
-refusal-proposal-pending = One thing at a time: the others have not answered the last proposal yet.
-refusal-proposal-gone = That is not proposed any more.
-swap-gone = There is nothing to swap here any more.
-refusal-draw-pending = A draw is offered already.
-refusal-draw-nobody = There is nobody to agree to a draw: the computer plays on.
-refusal-draw-gone = The draw is not offered any more.
+refusal-proposal-pending = The others haven't answered your last suggestion yet. Wait for them, or withdraw it with **Disagree**.
+refusal-proposal-open = The host's suggestion is still open. Answer it first, or wait until everyone has.
+refusal-option-idle = With these settings { $option } makes no difference, so nothing changed.
+refusal-nothing-to-fill = There are enough players already. You can still add computers one by one.
+refusal-proposal-gone = That suggestion is gone.
+swap-gone = There's nothing to swap here any more.
+refusal-draw-pending = A draw has already been offered.
+refusal-draw-nobody = There's nobody to accept a draw: computers play on.
+refusal-draw-gone = That draw offer is gone.
 refusal-vote-gone = That vote is over.
-refusal-vote-choice = That is no choice of this vote.
-refusal-no-draws = Nobody can agree to a draw in this game.
-refusal-no-routines = In this game every action is a decision, so nothing is left to the table.
-refusal-routines-choice = That is no way of leaving things to the table.
-refusal-reserve-choice = You can only reserve what is yours.
-refusal-round-out = You are out, so the others decide how it goes on.
-refusal-round-pending = That has been asked already.
-refusal-round-gone = That question is settled already.
-refusal-seat-handed-over = The computer plays your seat. Take it back first.
-refusal-seat-not-handed-over = You play your seat yourself.
-refusal-puzzle-alone = This try counts, so you play it yourself.
-refusal-rematch-made = The rematch is on already: table `{ $table }`.
-refusal-rematch-asked = You have asked for a rematch; the others have not answered yet.
+refusal-vote-choice = That isn't one of the choices.
+refusal-no-draws = This game has no draws by agreement.
+refusal-no-routines = In this game every move is a decision, so the table plays none for you.
+refusal-routines-choice = That isn't one of the choices.
+refusal-reserve-choice = You can only keep what's yours.
+refusal-round-out = You're out of the cup, so the others decide how it goes on.
+refusal-round-pending = Somebody has already asked for that.
+refusal-round-gone = That's already settled.
+refusal-seat-handed-over = A computer is playing your seat. Take it back first.
+refusal-seat-not-handed-over = You're already playing your seat yourself.
+refusal-puzzle-alone = This try counts, so a computer can't play it for you.
+refusal-rematch-made = The rematch has already started: table `{ $table }`.
+refusal-rematch-asked = You've already asked for a rematch. The others haven't answered yet.
 refusal-seats = { $least ->
     [1] { $most ->
-        [1] This game is played alone.
-       *[other] This game is played by 1 to { $most }.
+        [1] This game is for one player.
+       *[other] This game is for 1 to { $most } players.
     }
    *[other] { $most ->
-        [2] This game is played by two.
-       *[other] This game is played by { $least } to { $most }.
+        [2] This game is for two players.
+       *[other] This game is for { $least } to { $most } players.
     }
 }
-no-puzzle = There is no daily puzzle here.
-refusal-options-form = Write options as name=value, with quotation marks around several words; the names are { $names }.
-refusal-text = That cannot be taken. Write one line of at most { $longest } characters that can be seen.
-refusal-option-unknown = There is no option { $option } in this game.
-refusal-option-value = The option { $option } cannot be { $value }.
+no-puzzle = There's no daily puzzle here.
+refusal-options-form = Write options as name=value, and put quotation marks around several words. The names are { $names }.
+refusal-text = That can't be used. Write one line of visible characters, { $longest } at most.
+refusal-option-unknown = This game has no option { $option }.
+refusal-option-value = { $option } can't be { $value }.
 
 ## Around the table
-no-table-here = No table runs here. Open one with **/mundialito play**, or find yours with **/mundialito games**.
-which-table = You sit at several tables. Say which one: **/mundialito games** lists their names.
-unknown-level = There is no such level. The levels are: { $levels }.
-opponent-yourself = You cannot be your own opponent. Leave the opponent out, or play the computer.
-opponent-elsewhere = That person is not in this server. Choose somebody who is.
+no-table-here = There's no game here. Start one with **/mundialito play**, or find yours with **/mundialito games**.
+which-table = You're at several tables. Say which one; **/mundialito games** lists their names.
+unknown-level = There's no such level. Choose one of these: { $levels }.
+opponent-yourself = You can't invite yourself. Leave the opponent out, or play a computer.
+opponent-elsewhere = That person isn't in this server. Choose somebody who is.
 opponent-refuses = { $name } can't be invited right now. Invite somebody else, or leave the seat open.
 opponent-blocked = You blocked { $name }. Unblock them first: **/mundialito settings**.
 join-refused = You can't join this table. Look for another one, or open your own: **/mundialito play**.
 block-yourself = You can't block yourself.
-block-bot = Bots take no part in invitations, so there is nothing to block.
+block-bot = Bots don't invite anybody, so there's nothing to block.
 block-full = You can block { $limit } people. Unblock somebody first: **/mundialito settings**.
-opponent-bot = That is a bot that does not know our games. Choose a person, or a computer level.
-alone-in-dm = Here you can play the computer: choose a level. To play people, open a table in a server.
-moderators-only = Only moderators (people who may manage messages) can do that.
+opponent-bot = That bot can't play. Invite a person, or choose a computer level.
+alone-in-dm = In direct messages you can play computers: choose a level. To play people, open a table in a server.
+moderators-only = Only moderators (members with **Manage Messages**) can do that.
 no-rulebook = { $game } has no rulebook yet.
-replay-not-yet = The file of a game can be had when the game is over.
-outdated-command = That command is from another version of the bot. In a few minutes, or after restarting Discord, you will see today’s.
-press-outdated = That button is from an older version of the bot. **/mundialito board** shows the table as it is.
+replay-not-yet = You can download the game file once the game is over.
+outdated-command = That command is out of date. Restart Discord, or try again in a few minutes.
+press-outdated = That button is out of date. **/mundialito board** shows the table as it is now.
 press-elsewhere = That table belongs to another server.
-press-left-server = You're no longer in the server of this table, so you can't play there from here.
+press-left-server = You've left the server of this table, so you can't play there from here.
 place-permissions = I can't post a board in { $place }. Ask a moderator to give me { $names }.
 place-permissions-yours = You can't open a table in { $place }: you need { $names } there. Try another channel.
 place-no-thread-here = This table needs its own thread, and I can't create one here. Try another channel.
 place-thread-forbidden = This table needs its own thread, and I can't create one here. Ask a moderator to give me **Create Public Threads**.
-place-no-pictures = I may not attach files here, so boards come in words. Let me **Attach Files** to see pictures.
+place-no-pictures = I can't attach pictures here, so boards come in words. Ask a moderator to give me **Attach Files**.
 
 ## Trouble
 trouble-too-many-person = { $limit ->
-    [one] { $person } sits at a table already. That one comes first.
-   *[other] { $person } sits at { $limit } tables already. One of them has to be finished first.
+    [one] { $person } is already at a table. Finish that game first.
+   *[other] { $person } is already at { $limit } tables. Finish one of those games first.
 }
 trouble-too-many-server = { $limit ->
-    [one] This server has a table already. That one comes first.
-   *[other] This server has { $limit } tables already. One of them has to be finished first.
+    [one] This server already has a table. Finish that game first.
+   *[other] This server already has { $limit } tables. Finish one of those games first.
 }
 trouble-too-many-hour = { $limit ->
-    [one] You can open one table an hour. Try again later, or join a table that is open.
-   *[other] You can open { $limit } tables an hour. Try again later, or join a table that is open.
+    [one] You can open 1 table an hour. Try again later, or join an open table.
+   *[other] You can open { $limit } tables an hour. Try again later, or join an open table.
 }
-trouble-place-taken = A table runs here already.
-trouble-archive = That could not be saved, so nothing was changed. Please try again in a moment; the people who run this bot have been told.
-trouble-forbidden = Discord does not let me do that here. A moderator can look at my permissions.
-trouble-discord = Discord did not take that. Nothing is lost; please try again.
-trouble-answer = Discord did not take my answer. Whatever you did is saved; the board shows it.
-trouble-ours = Something went wrong on our side, and nothing was changed. If it happens again, pass on this number: { $number }.
+trouble-place-taken = A game is already running here.
+trouble-archive = That couldn't be saved, so nothing changed. Please try again in a moment. The people who run this bot have been told.
+trouble-forbidden = Discord doesn't let me do that here. Ask a moderator to check my permissions.
+trouble-discord = Discord rejected that. Nothing is lost; please try again.
+trouble-answer = Discord rejected my answer. Your move is saved, and the board shows it.
+trouble-ours = Something went wrong on our side, and nothing changed. If it happens again, report this number: { $number }.

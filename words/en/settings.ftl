@@ -1,23 +1,23 @@
-# A person's own settings: one private page.
+# Your own settings: one private page.
 settings-title = ### Your settings
 settings-pings = { $on ->
     [yes] 🔔 **Mentions are on.** I mention you when it's your turn.
    *[no] 🔕 **Mentions are off.** `/mundialito games` shows where it's your turn.
 }
 settings-invitations = { $on ->
-    [yes] ✉️ **Invitations are on.** Anybody you haven't blocked can invite you.
+    [yes] ✉️ **Invitations are on.** Anyone you haven't blocked can invite you.
    *[no] 🚫 **Invitations are off.** Nobody can invite you. You can still join open tables.
 }
 settings-public = { $on ->
-    [yes] 📈 **Your profile is public.** Others on a server can look at your rating.
-   *[no] 🙈 **Your profile is hidden.** Only you can look at it.
+    [yes] 📈 **Your profile is public.** Others in your servers can see your rating.
+   *[no] 🙈 **Your profile is hidden.** Only you can see it.
 }
 blocked-people = { $count ->
-    [0] 👥 You haven't blocked anybody. **/mundialito block** stops somebody from inviting you and from joining your tables.
-    [one] 👥 You have blocked one person.
-   *[other] 👥 You have blocked { $count } people.
+    [0] 👥 You haven't blocked anyone. **/mundialito block** stops people from inviting you and joining your tables.
+    [one] 👥 You've blocked 1 person.
+   *[other] 👥 You've blocked { $count } people.
 }
-settings-unblock = Unblock somebody
+settings-unblock = Unblock someone
 button-settings-pings-off = Turn mentions off
 button-settings-pings-on = Turn mentions on
 button-settings-invitations-off = Turn invitations off
@@ -25,6 +25,6 @@ button-settings-invitations-on = Turn invitations on
 button-settings-public-off = Hide my profile
 button-settings-public-on = Show my profile
 done-block = { $on ->
-    [yes] You blocked { $name }. They can't invite you or join tables that you host, and they aren't told. Undo it with **/mundialito settings**.
-   *[no] { $name } isn't blocked.
+    [yes] You blocked { $name }. They can't invite you or join tables you host. They won't know. Undo this in **/mundialito settings**.
+   *[no] { $name } isn't blocked now.
 }

@@ -16,16 +16,28 @@ computer-numbered = { $level ->
     [only] Computer { $number }
    *[other] Computer { $number } ({ $level })
 }
-computers = { $level ->
-    [random] **{ $count } computers** (random)
-    [easy] **{ $count } computers** (easy)
-    [normal] **{ $count } computers** (normal)
-    [hard] **{ $count } computers** (hard)
-    [only] **{ $count } computers**
-   *[other] **{ $count } computers** ({ $level })
-}{ $sides ->
-    [none] { "" }
-   *[other] : { $sides }
+# Computers together. $sides are seat numbers (kind seats) or the names of seats (kind sides).
+board-computers = { $kind ->
+    [seats] { $count ->
+        [one] computer{ computer-level }: seat { $sides }
+       *[other] computers{ computer-level }: seats { $sides }
+    }
+   *[sides] { $count ->
+        [one] computer{ computer-level }: { $sides }
+       *[other] computers{ computer-level }: { $sides }
+    }
+}
+lobby-computers = { $count ->
+    [one] 1 computer{ computer-level }
+   *[other] { $count } computers{ computer-level }
+}
+computer-level = { $level ->
+    [random] { " " }(random)
+    [easy] { " " }(easy)
+    [normal] { " " }(normal)
+    [hard] { " " }(hard)
+    [only] { "" }
+   *[other] { " " }({ $level })
 }
 computer-for = Computer for { $name }
 versus = { " " }against{ " " }
@@ -36,77 +48,87 @@ permission-read-message-history = Read Message History
 permission-create-public-threads = Create Public Threads
 
 ## The lobby
-lobby-title = ### A table of { $game } is open
-lobby-seats = **Seats { $here } of { $most }:** { $names }
-lobby-invites = { $asked }, will you play? Press **Join**, or **Leave** if you would rather not.
+lobby-title = ### { $game }: waiting for players
+lobby-seats = **Players ({ $here } of up to { $most }):** { $names }
+lobby-host = { $name } (host)
+lobby-invites = { $asked }, want to play? Press **Join**, or **Leave** to decline.
 lobby-invited = Invited: { $names }
-lobby-best = Best with { $least } to { $most } players.{ $pace ->
-    [slow] { "" }
-   *[live] { " " }With { $here } it takes about { $minutes ->
-        [1] a minute
-       *[other] { $minutes } minutes
-    }.
-}
-lobby-minutes = It takes about { $minutes ->
-    [1] a minute
+lobby-best = Best with { $least } to { $most } players.
+lobby-minutes = Takes about { $minutes ->
+    [one] { $minutes } minute
    *[other] { $minutes } minutes
+} with { $here ->
+    [one] 1 player
+   *[other] { $here } players
+}{ $computers ->
+    [0] { "" }
+    [one] , 1 of them a computer
+   *[other] , { $computers } of them computers
 }.
 lobby-turns = About { $turns } turns in all, { $each } for each seat.{ $pace ->
-    [slow] { " " }With a turn every three hours that is about { $days ->
-        [one] a day
+    [slow] { " " }At a turn every three hours, that's about { $days ->
+        [one] 1 day
        *[other] { $days } days
     }.
    *[live] { "" }
 }
-lobby-advice = 💡 Better for a slow table: { $setting }
-lobby-closes = -# Closes { $when } if nothing happens.
+lobby-advice = 💡 Better for a slow game: { $setting }
+lobby-closes = -# Closes { $when } if nobody does anything.
+lobby-usual = -# Usual settings: { $settings }
+lobby-obstacle = **Can't start yet.** { $why }
 lobby-closed = { $reason ->
-    [cancelled] The table of { $game } was closed before the game began.
-    [expired] The table of { $game } was closed: nobody joined in time. Open a new one with **/mundialito play**.
-    [moderator] A moderator closed the table of { $game }.
-   *[other] The table of { $game } was closed.
+    [cancelled] The table was closed before the game began: { $game }.
+    [expired] Nobody joined in time, so the table was closed: { $game }. Open a new one with **/mundialito play**.
+    [moderator] A moderator closed the table: { $game }.
+   *[other] The table was closed: { $game }.
 }
-lobby-leaving = If nobody else has written in this thread, I'll remove it in a minute.
+lobby-leaving = I'll delete this thread in a minute, unless somebody else has written here.
 lobby-rivals = { $count ->
-    [1] If nobody joins, one computer will play with you.
-    [2] If nobody joins, two computers will play with you.
-    [3] If nobody joins, three computers will play with you.
-   *[other] If nobody joins, { $count } computers will play with you.
+    [one] If you start alone, 1 computer joins you.
+   *[other] If you start alone, { $count } computers join you.
 }
-lobby-proposal = 🗳️ { $name } proposes: **{ $setting }**. { $asked }, do you agree?
-lobby-declined = 🗳️ { $name } would rather not: { $setting }. It stays as it is.
-lobby-set-back = 🗳️ Somebody new is here, so what all had agreed on is as usual again: { $settings }.
-lobby-if-all-agree = { $setting } (if all agree)
-lobby-write = { $name }: write …
-lobby-computer = Add a computer player
+lobby-proposal = 🗳️ { $name } suggests: **{ $setting }**. { $asked }, do you agree?
+lobby-declined = 🗳️ { $name } doesn't agree to this: { $setting }. Nothing changes.
+lobby-set-back = 🗳️ { $name } is new here, so what you all agreed on was reset: { $settings }.
+lobby-if-all-agree = { $setting } (needs a yes from everyone)
+lobby-write = Write { $name } …
+lobby-computer = Add or remove players
 lobby-add-computer = { $level ->
-    [random] Computer, random moves
-    [easy] Computer, easy
-    [normal] Computer, normal
-    [hard] Computer, hard
-   *[other] Computer, { $level }
+    [random] Add a computer (random moves)
+    [easy] Add a computer (easy)
+    [normal] Add a computer (normal)
+    [hard] Add a computer (hard)
+    [only] Add a computer
+   *[other] Add a computer ({ $level })
 }
-lobby-send-away = Send { $name } away (host)
-lobby-remove-computer = Send the computer away
-lobby-full = All seats are taken
+lobby-send-away = Remove { $name } (host)
+lobby-remove-computer = Remove a computer
+lobby-full = Every seat is taken
 lobby-settings = Change a setting (host)
 nobody-yet = nobody yet
+nobody-else = on your own
 
 ## Settings: lines of a list, and of a menu.
 term-pace = { $value ->
-    [live] Live: everybody is here now
-   *[slow] Slow: a turn whenever you find the time
+    [live] Live: everyone plays now
+   *[slow] Slow: take your turn when you find the time
 }
 term-order = { $value ->
-    [drawn] Sides are drawn by lot
-   *[joined] The host has the first seat
+    [drawn] Seats are drawn at random
+   *[joined] The host takes the first seat
 }
 term-kickoff = { $value ->
-    [now] Kick off at once, line-ups placed for you
-   *[choose] Everybody chooses a line-up
+    [now] Ready-made line-ups, kick off at once
+   *[choose] Everyone chooses a line-up
 }
-term-minutes = The whistle goes after { $value } minutes
-term-turns = The whistle goes after { $value } turns
+term-minutes = The final whistle blows after { $value ->
+    [one] { $value } minute
+   *[other] { $value } minutes
+}
+term-turns = The final whistle blows after { $value ->
+    [one] { $value } turn
+   *[other] { $value } turns
+}
 term-wait-live = { $value ->
     [quick] Rolls automatically after 3 seconds
     [brisk] Rolls automatically after 5 seconds
@@ -126,9 +148,9 @@ term-records = { $value ->
    *[match] One message for each match
 }
 term-rivals = { $value ->
-    [0] Nobody else plays if nobody joins
-    [1] One computer if nobody joins
-   *[other] { $value } computers if nobody joins
+    [0] Start alone: no computers join
+    [one] Start alone: 1 computer joins
+   *[other] Start alone: { $value } computers join
 }
 option-plain = { $name }: { $value ->
     [none] not set
@@ -138,21 +160,21 @@ option-plain = { $name }: { $value ->
 option-undrawn = ⚠️ Pictures can't show { $letters }
 
 ## A list to choose by swapping, and a form to write in
-swap-title = **Chosen now ({ $count }):** { $names }
-swap-hint = Pick one to go out and one to come in.
-swap-leaving = **{ $name }** goes out. Who comes in?
-swap-coming = **{ $name }** comes in. Who goes out?
-swap-done = **{ $coming }** is in for **{ $leaving }**.
-swap-out = Goes out …
-swap-in = Comes in …
+swap-title = **Chosen ({ $count }):** { $names }
+swap-hint = Choose one to take out and one to put in.
+swap-leaving = **{ $name }** goes out. Choose who comes in.
+swap-coming = **{ $name }** comes in. Choose who goes out.
+swap-done = **{ $coming }** replaces **{ $leaving }**.
+swap-out = Take out …
+swap-in = Put in …
 swap-page = More … ({ $page } of { $pages })
-form-line = Up to { $longest } characters; empty for none
-form-late = That took too long to open. Please try again.
+form-line = Up to { $longest } characters, or leave empty
+form-late = That form took too long to open. Please try again.
 
 ## The board
 and = { " " }and{ " " }
 board-player = **{ $name }** ({ $side })
-board-numbered = { $number } { $player }
+board-numbered = { $player } ({ $number })
 board-turn = { $person }, it's your turn{ $side ->
     [none] { "" }
    *[other] { " " }({ $side })
@@ -283,13 +305,24 @@ daily-next = -# The next puzzle comes { $when }.
 
 ## Buttons
 button-agree = Agree
-button-disagree = Rather not
+button-disagree = Disagree
 button-swap = Swap …
-button-write-again = Write again …
+button-write-again = Try again …
 button-join = Join
 button-start = Start
+button-fill = { $count ->
+    [one] Add a computer
+   *[other] Fill with { $count } computers
+}
+button-play = Play …
+button-play-now = Play { $count ->
+    [one] a computer
+   *[other] { $count } computers
+}
+button-open = Open a table
+button-rules-of = Rules: { $game }
 button-leave = Leave
-button-cancel = Close the table
+button-cancel = Close table
 button-panel = Your move
 button-daily = Continue
 button-more = More …
@@ -304,30 +337,30 @@ button-round-no = Not now
 button-text = Board in words
 button-side = From my side
 button-rules = Rules
-button-rules-next = Read on ({ $page } of { $pages })
+button-rules-next = Next ({ $page } of { $pages })
 button-rules-back = Back
-button-undo = Take back
+button-undo = Undo
 button-draw = Offer a draw …
 button-draw-yes = Yes, offer a draw
-button-draw-accept = Agree to a draw …
-button-draw-decline = Play on
-button-draw-agree = Yes, agree to a draw
-button-undo-accept = All right, take it back
-button-undo-decline = No, it stays
-button-hand-over = Let the computer play for me
+button-draw-accept = Accept draw …
+button-draw-decline = Decline draw
+button-draw-agree = Yes, accept the draw
+button-undo-accept = Allow undo
+button-undo-decline = Don't allow it
+button-hand-over = Let a computer play
 button-return = Take my seat back
-button-resign = Give up …
-button-resign-yes = Yes, I give up
-button-play-on = No, play on
-button-no = No
+button-resign = Resign …
+button-resign-yes = Yes, resign
+button-play-on = Keep playing
+button-no = Cancel
 button-vote-wait = Wait
-button-vote-computer = Computer takes over
+button-vote-computer = Let a computer take over
 button-vote-end = End the game
 button-rematch = Rematch
 button-another = Play another
 button-rematch-made = Rematch is on
-button-replay = Game file
-button-jump = To the board
+button-replay = Download game
+button-jump = Go to the board
 
 ## The panel
 panel-turn = { $side ->
@@ -347,44 +380,50 @@ routines = { $way ->
    *[always] Auto-roll: on
 }
 reserve-menu = Always ask for these teams
-panel-back = Welcome back! You were away for a while, and the table went on for you.
-panel-missed = 💤 The others thought you were away and are deciding how to go on. Move, and all is well.
-panel-handed-over = The computer plays your seat. Take it back whenever you like.
+panel-back = Welcome back! The table played for you while you were away.
+panel-missed = 💤 The others think you're away and are voting on what to do. Make a move to carry on.
+panel-handed-over = A computer is playing your seat. You can take it back whenever you like.
 more-title =
     { "" }**{ $game }**, table `{ $table }`
-    -# Whatever is drawn by lot was sealed before the game: `{ $commitment }…`
+    -# All randomness was sealed before the game: `{ $commitment }…`
 
 ## Questions, asked once
-ask-draw = Offer a draw? The game goes on until everybody agrees, and the offer lapses when the other side moves.
-ask-draw-accept = A draw is offered. If you agree, the game ends level.
-ask-resign = { $seats ->
-    [2] ⚠️ **Give up?** The other side wins at once. This cannot be taken back.
-   *[other] ⚠️ **Give up?** A computer plays your seat to the end. This cannot be taken back.
+ask-draw = **Offer a draw?** The game goes on until everyone accepts. Your offer lapses when your opponent moves.
+ask-draw-accept = **Accept the draw?** The game ends at once, and nobody wins.
+ask-resign = { $then ->
+    [ends] ⚠️ **Resign?** The game ends at once. You can't undo this.
+    [wins] ⚠️ **Resign?** Your opponent wins at once. You can't undo this.
+   *[other] ⚠️ **Resign?** A computer plays your seat to the end. You can't undo this.
 }
 
 ## Done
 done-opened = Your table `{ $table }` is open.
-done-started = The game is on (table `{ $table }`).
-done-in-thread = It stands in { $place }.
-done-leaving = The table is closed. { lobby-leaving }
-done-written = Noted.
-done-undone = Taken back.
-done-undo-asked = The others are asked whether you may take that back.
-done-offered = The draw is offered.
-done-agreed = Agreed: the game is a draw.
-done-resigned = You have given up.
-done-nothing = Nothing was done. The game goes on.
-done-handed-over = The computer plays for you until you take your seat back.
-done-rematch-asked = Rematch requested. It starts when everyone agrees.
-done-rematch = The rematch is on, sides swapped.
-done-rematch-many = The rematch is on.
-done-ended = Table `{ $table }` is ended.
-done-ended-own = You were playing at table `{ $table }`, so this counts as giving up.
-done-pings = { $on ->
-    [yes] You will be called when it is your turn.
-   *[no] You will not be called any more. `/mundialito games` shows where you are awaited.
+done-started = The game has begun (table `{ $table }`).
+done-in-thread = You'll find it in { $place }.
+done-leaving = Table closed. { lobby-leaving }
+done-written = Saved.
+done-undone = Undone.
+done-undo-asked = I asked the others whether you may undo that.
+done-offered = Draw offered.
+done-agreed = You both agreed: the game is a draw.
+done-resigned = You resigned.
+done-nothing = Nothing changed. The game goes on.
+done-handed-over = { $left ->
+    [0] Nobody else is left, so computers play the game to its end.
+   *[other] A computer plays for you until you take your seat back.
 }
-replay = The whole game as a file. `python -m rules verify FILE` checks table `{ $table }`: that the lots were sealed before it began, and every move.
+done-rematch-asked = Rematch requested. It starts when everyone agrees.
+done-rematch = { $moved ->
+    [no] The rematch has begun.
+   *[yes] The rematch has begun, with sides swapped.
+}
+done-ended = Table `{ $table }` was ended.
+done-ended-own = You were playing at table `{ $table }`, so you resigned from it.
+done-pings = { $on ->
+    [yes] I'll mention you when it's your turn.
+   *[no] I won't mention you any more. `/mundialito games` shows where it's your turn.
+}
+replay = The whole game as a file. `python -m rules verify FILE` checks every draw and every move of table `{ $table }`.
 ## Was chance honest?
 verify-nothing = No game is running here, and none has finished. To check a game from elsewhere, choose its `table`.
 verify-running =
@@ -421,19 +460,36 @@ verify-differs =
     -# Table `{ $table }` · seal `{ $commitment }` · secret `{ $secret }` · mixed in: { $joined } · random draws: { $drawn } · actions: { $actions }
 
 games-title = **Your tables**
-games-none = You sit at no table. Open one with **/mundialito play**.
+games-none = You aren't at any table. Open one with **/mundialito play**.
 games-line = { $state ->
     [mine] - ▶ **Your turn** · { $game } · { $who } · { $link } · `{ $table }`
-    [theirs] - Waiting · { $game } · { $who } · { $link } · `{ $table }`
-   *[lobby] - Not begun · { $game } · { $who } · { $link } · `{ $table }`
+    [theirs] - Waiting for others · { $game } · { $who } · { $link } · `{ $table }`
+   *[lobby] - Not started · { $game } · { $who } · { $link } · `{ $table }`
 }
 help =
-    ### Mundialito hosts tabletop games
-    - **Start:** `/mundialito play`. Name an opponent, or a level to play the computer, or neither: then anybody may join.
-    - **Move:** press **Your move**, choose, see where you can go, press what to do. Nobody sees you choosing. Or type: `/move b1-b2`.
-    - **Hidden hands** come by direct message; **Hand** at the table or `/hand` shows yours too, to you alone.
-    - **Alone?** `/mundialito daily` is a puzzle a day, with the same dice for everybody and one try that counts.
-    - **More …** has the board in words, the rules, taking back, a draw, giving up, and a computer to play for you for a while.
-    - **Who is best here?** `/mundialito leaderboard` · `/mundialito profile` · `/mundialito rating why`
-    - **Your games:** `/mundialito games` · **Rules:** `/mundialito rules` · **Fewer mentions, no invitations:** `/mundialito settings`
-    -# Privacy: I keep your Discord id, your names as last seen, your settings and the moves of your games. I read no messages.
+    ### Tabletop games in your server
+    { $games }
+    - **Start:** press **Play …** below, or type `/mundialito play`. Play a computer, invite a friend, or let anyone join.
+    - **Move:** press **Your move**, choose a piece, then what it does. Only you see it until you play it. You can also type `/move b1-b2`.
+    - **Hidden hands** arrive by direct message. **Hand** at the table or `/hand` shows you yours too.
+    - **Alone?** Try the daily puzzle: `/mundialito daily`. Everyone gets the same dice, and one try counts.
+    - **More …** at a table has the board in words, the rules, undo, draws, resigning, and a computer to fill in for you.
+    - **Who's the best?** `/mundialito leaderboard` · `/mundialito profile` · `/mundialito rating why`
+    - **Your tables:** `/mundialito games` · **Mentions and invitations:** `/mundialito settings`
+    -# Privacy: I keep your Discord ID, your names as last seen, your settings and the moves of your games. I don't read messages.
+picker-title =
+    ### What would you like to play?
+    { $people ->
+        [no] Play computers here, at your own speed.
+       *[yes] Play computers right away, or open a table for people to join.
+    }
+picker-facts = -# { $least ->
+    [1] 1 to { $most } players
+   *[other] { $least ->
+        [2] { $most ->
+            [2] 2 players
+           *[other] 2 to { $most } players
+        }
+       *[other] { $least } to { $most } players
+    }
+} · about { $minutes } minutes

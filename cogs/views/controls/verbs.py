@@ -16,6 +16,7 @@ class Verb(StrEnum):
     START = "start"
     CANCEL = "cancel"
     COMPUTER = "computer"
+    FILL = "fill"
     SET = "set"
     AGREE = "agree"
     DISAGREE = "disagree"
@@ -62,6 +63,8 @@ class Verb(StrEnum):
     ASK_AGREE_DRAW = "drawask"
     NEVER = "never"
     # What belongs to no table
+    CHOOSE = "choose"
+    OPEN = "open"
     RULEBOOK = "rulebook"
     LADDER = "ladder"
     PROFILE = "profile"
@@ -71,4 +74,15 @@ class Verb(StrEnum):
 
 
 #: What belongs to no table; every other verb is about the table of its address.
-TABLELESS = frozenset({Verb.RULEBOOK, Verb.LADDER, Verb.PROFILE, Verb.SHOW, Verb.SETTINGS, Verb.UNBLOCK})
+TABLELESS = frozenset(
+    {
+        Verb.CHOOSE,
+        Verb.OPEN,
+        Verb.RULEBOOK,
+        Verb.LADDER,
+        Verb.PROFILE,
+        Verb.SHOW,
+        Verb.SETTINGS,
+        Verb.UNBLOCK,
+    }
+)

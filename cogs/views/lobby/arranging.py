@@ -1,7 +1,6 @@
-"""What can be set before a table begins: told, offered, chosen, written. Part of cogs/views/lobby."""
+"""Show a lobby's settings, and read what people choose or write. Part of cogs/views/lobby."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from discord.ui import Label, Modal, TextInput
@@ -33,6 +32,18 @@ OFFERED: Mapping[str, Sequence[str | int]] = {
     "records": [one.value for one in Records],
     "rivals": (0, 1, 2, 3, 5),
 }
+#: The field of `Terms` that each of them sets, and how its value is read.
+_FIELDS: Mapping[str, tuple[str, Callable[[str], Any]]] = {
+    "pace": ("pace", Pace),
+    "order": ("order", Order),
+    "kickoff": ("kickoff", Kickoff),
+    "minutes": ("minutes", int),
+    "turns": ("turns", int),
+    "wait-live": ("wait", Wait),
+    "wait-slow": ("wait", Wait),
+    "records": ("records", Records),
+    "rivals": ("rivals", int),
+}
 #: Terms that are told even when they are the usual ones.
 ALWAYS_TOLD = ("pace", "minutes", "turns")
 #: Characters of a list of words among the settings.
@@ -41,26 +52,32 @@ MOST_LISTED = 600
 MOST_WORDED = 40
 
 
-def settings(table: Lobby, say: Speech) -> list[str]:
-    """The pace, and whatever is not as usual."""
-    usual, options = dict(_terms(table.but(terms=Terms(table.terms.pace)))), table.suited_options
-    told = [
-        say(f"term-{name}", value=_spoken(value))
-        for name, value in _terms(table)
-        if name in ALWAYS_TOLD or (value != usual.get(name) and name != "rivals")  # these have a line of their own
-    ]
-    told.extend(
-        option_words(table, option.name, options[option.name], say)
-        for option in table.game.about.options
-        if options[option.name] != option.default
-    )
+def settings(table: Lobby, say: Speech) -> tuple[list[str], list[str]]:
+    """List the pace and the settings that people may not expect, then all the usual ones."""
+    usual = dict(_terms(table.but(terms=Terms(table.terms.pace))))
+    special: list[str] = []
+    rest: list[str] = []
+    for name, value in _terms(table):
+        if name != "rivals":  # these have a line of their own
+            told = name in ALWAYS_TOLD or value != usual.get(name)
+            (special if told else rest).append(say(f"term-{name}", value=_spoken(value)))
+    options = table.suited_options
+    idle = table.game.idle_options(options)
+    for option in table.game.about.options:
+        value = options[option.name]
+        if value != option.default:
+            special.append(option_words(table, option.name, value, say))
+        elif option.name not in idle and value != "":
+            rest.append(option_words(table, option.name, value, say))
     written = "".join(str(options[one.name]) for one in table.game.about.options if isinstance(one, Word) and one.free)
     missing = undrawable(written)
-    return [*told, say("option-undrawn", letters=plain(missing, MOST_WORDED))] if missing else told
+    if missing:
+        special.append(say("option-undrawn", letters=plain(missing, MOST_WORDED)))
+    return special, rest
 
 
 def option_words(table: Table, name: str, value: Any, say: Speech) -> str:
-    """One option in words: the game's own message if there is one."""
+    """Say an option's value, in the game's own words if it has them."""
     message = _message(table, name)
     option = next(option for option in table.game.about.options if option.name == name)
     told = _harmless(table, option, value, say)
@@ -112,12 +129,12 @@ def _terms(table: Lobby) -> list[tuple[str, Any]]:
 
 
 def settings_menu(table: Lobby, say: Speech) -> Menu:
-    """Every setting that differs from today's, one pick each, and what can be written."""
+    """Offer every other value of each setting, and what people can write."""
     items = [
         Item(_offer(table, option, value, say), f"o={option.name}={_plain(value)}")
         for option in table.game.about.options
         for value in option.offered
-        if value != table.suited_options[option.name] and _settles(table, option.name, value)
+        if value != table.suited_options[option.name] and _offers(table, option.name, value)
         if table.proposal is None or (option.name, value) != (table.proposal.option, table.proposal.value)
     ]
     items.extend(
@@ -135,7 +152,7 @@ def settings_menu(table: Lobby, say: Speech) -> Menu:
 
 
 def _offer(table: Table, option: Option, value: Any, say: Speech) -> str:
-    """A line of the menu; where others have to agree it says so."""
+    """Make a line of the menu, which says if everyone has to agree."""
     setting = option_words(table, option.name, value, say)
     asks = option.by_all and value != option.default and len(table.persons) > 1
     return say("lobby-if-all-agree", setting=setting) if asks else setting
@@ -146,12 +163,13 @@ def _to_write(table: Table, option: Word, say: Speech) -> str:
     return own_words(table, option.name, "write", usual, say)
 
 
-def _settles(table: Table, name: str, value: Any) -> bool:
+def _offers(table: Table, name: str, value: Any) -> bool:
+    """Whether the value is possible and makes a difference."""
     try:
-        settle(table.game.about.options, {**table.options, name: value})
+        options = settle(table.game.about.options, {**table.options, name: value})
     except RulesError:
         return False
-    return True
+    return name not in table.game.idle_options(options)
 
 
 def _plain(value: Any) -> str:
@@ -167,8 +185,8 @@ def _spoken(value: Any) -> str | int:
     return value if isinstance(value, int) and not isinstance(value, bool) else _plain(value)
 
 
-def changed(table: Table, setting: str) -> tuple[dict[str, Any], Terms, tuple[str, ...]]:
-    """Options and terms after picking one line of the settings menu, and the option picked if it is one.
+def changed(table: Table, setting: str) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Read which options and terms a line of the settings menu changes.
 
     Raises ValueError for a line that is none.
     """
@@ -177,33 +195,16 @@ def changed(table: Table, setting: str) -> tuple[dict[str, Any], Terms, tuple[st
         for option in table.game.about.options:
             for value in option.offered:
                 if option.name == name and _plain(value) == text:
-                    return {**table.options, name: value}, table.terms, (name,)
+                    return {name: value}, {}
         raise ValueError(setting)
     if text not in map(str, OFFERED.get(name, ())):
         raise ValueError(setting)
-    terms = table.terms
-    match name:
-        case "pace":
-            terms = replace(terms, pace=Pace(text))
-        case "order":
-            terms = replace(terms, order=Order(text))
-        case "kickoff":
-            terms = replace(terms, kickoff=Kickoff(text))
-        case "minutes":
-            terms = replace(terms, minutes=int(text))
-        case "turns":
-            terms = replace(terms, turns=int(text))
-        case "wait-live" | "wait-slow":
-            terms = replace(terms, wait=Wait(text))
-        case "records":
-            terms = replace(terms, records=Records(text))
-        case "rivals":
-            terms = replace(terms, rivals=int(text))
-    return dict(table.options), terms, ()
+    field, read = _FIELDS[name]
+    return {}, {field: read(text)}
 
 
 def free_option(table: Table, name: str) -> Word:
-    """The option of that name which a person writes. Raises ValueError where there is none."""
+    """Find the option of that name that people write. Raises ValueError if there is none."""
     for option in table.game.about.options:
         if option.name == name and isinstance(option, Word) and option.free:
             return option
@@ -211,7 +212,7 @@ def free_option(table: Table, name: str) -> Word:
 
 
 def form(table: Table, option: Word, say: Speech) -> Form:
-    """The form in which an option is written, with what it is now."""
+    """Make the form for writing an option, filled in with its value."""
     modal = Modal(
         title=_to_write(table, option, say)[:45],
         custom_id=str(at(table, Verb.WRITTEN, option.name)),

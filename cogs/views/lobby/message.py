@@ -1,4 +1,4 @@
-"""The public message of a table that has not begun. Part of cogs/views/lobby."""
+"""The public message of a lobby. Part of cogs/views/lobby."""
 
 from collections.abc import Sequence
 
@@ -11,17 +11,23 @@ from cogs.views.controls.buttons import button, rows, select
 from cogs.views.controls.verbs import Verb
 from cogs.views.lobby.arranging import option_words, own_words, settings, settings_menu
 from cogs.views.measure import fitted
+from cogs.views.seating import in_lobby
 from players import levels
 from rules.core.terms import Occasion
 from rules.table.clocks import closes_at
+from rules.table.errors import TableRefusal
+from rules.table.lobby import check_start
 from rules.table.table import Closed, Lobby, Table
 from rules.table.terms import DAY, HOUR, Pace
 from words import Speech
+from words.games import shown_title
 
 #: What stands before the id of a guest who is to be sent away.
 AWAY = "away="
 #: Characters of a lobby's text.
 MOST_LOBBY = 3000
+#: Longer games are told to five minutes.
+MOST_TO_THE_MINUTE = 20
 #: What a turn takes at a slow table where everybody looks in now and then (ms).
 TURN_AT_A_SLOW_TABLE = 3 * HOUR
 
@@ -34,36 +40,53 @@ def lobby_parts(
     invited: Sequence[str],
     ping: Sequence[int],
 ) -> list[discord.ui.Item[discord.ui.LayoutView]]:
-    """The lobby's text and controls.
+    """Make the lobby's text and controls.
 
     `who` names everybody in messages, `shown` in menus, where no markup is read.
     """
     about = table.game.about
-    least, most = about.seats
-    lines = [say("lobby-title", game=about.title), say("lobby-seats", here=len(who), most=most, names=", ".join(who))]
+    most = about.seats[1]
+    lines = [
+        say("lobby-title", game=shown_title(table.game_key, say)),
+        say("lobby-seats", here=len(who), most=most, names=in_lobby(table, say, who)),
+    ]
     guests = [person for person in ping if table.seat_of(person) is None]
     if guests:
         lines.append(say("lobby-invites", asked=_called(guests)))
     elif invited:
         lines.append(say("lobby-invited", names=", ".join(invited)))
-    lines.extend(f"- {setting}" for setting in settings(table, say))
-    lines.extend(_length(table, say))
+    special, usual = settings(table, say)
+    lines.extend(f"- {setting}" for setting in special)
+    if usual:
+        lines.append(say("lobby-usual", settings=" · ".join(usual)))
+    length = " ".join(_length(table, say))
+    lines.extend([length] if length else [])
+    lines.extend(_advice(table, say))
     if table.rivals:
         lines.append(say("lobby-rivals", count=table.rivals))
     lines.extend(_agreements(table, say, who))
+    obstacle = _obstacle(table, say)
+    if obstacle:
+        lines.append(say("lobby-obstacle", why=obstacle))
     lines.append(say("lobby-closes", when=f"<t:{closes_at(table) // 1000}:R>"))
     lines.append(say("seal-lobby", commitment=table.commitment))
-    enough, full = least <= len(table.seats) + table.rivals <= most, len(table.seats) >= most
-    buttons = [
-        button(say("button-join"), at(table, Verb.JOIN), Style.GOOD, disabled=full and not invited),
-        button(say("button-start"), at(table, Verb.START), Style.MAIN, disabled=not enough),
+    full = len(table.seats) >= most
+    crowded = len(table.persons) >= most
+    first = [  # everybody sees the same buttons, so the green one is for whoever sits here already
+        button(say("button-join"), at(table, Verb.JOIN), Style.MAIN, disabled=crowded),
+        button(say("button-start"), at(table, Verb.START), Style.GOOD, disabled=bool(obstacle)),
+    ]
+    if table.missing:
+        first.append(button(say("button-fill", count=table.missing), at(table, Verb.FILL)))
+    second = [
         button(say("button-leave"), at(table, Verb.LEAVE)),
         button(say("button-cancel"), at(table, Verb.CANCEL), Style.GRAVE),
         _more(table, say),
     ]
     items: list[discord.ui.Item[discord.ui.LayoutView]] = [
         TextDisplay(fitted("\n".join(lines), MOST_LOBBY)),
-        ActionRow(*buttons),
+        ActionRow(*first),
+        ActionRow(*second),
         *rows(*_answers(table, say)),
         *rows(*_choosers(table, say)),
     ]
@@ -73,7 +96,7 @@ def lobby_parts(
 
 
 def closed_parts(table: Closed, say: Speech, leaving: bool) -> list[discord.ui.Item[discord.ui.LayoutView]]:
-    """What became of a lobby that was closed; `leaving` with its thread."""
+    """Say why a lobby was closed; `leaving` if its thread goes too."""
     told = [say("lobby-closed", game=table.game.about.title, reason=table.result.reason)]
     told += [say("lobby-leaving")] if leaving else []
     return [TextDisplay("\n".join(told)), ActionRow(_more(table, say))]
@@ -83,8 +106,18 @@ def _more(table: Table, say: Speech) -> discord.ui.Button[discord.ui.LayoutView]
     return button(say("button-more"), at(table, Verb.MORE, str(table.number)))
 
 
+def _obstacle(table: Lobby, say: Speech) -> str:
+    """Say why the game can't start as things are; nothing if it can."""
+    try:
+        check_start(table)
+    except TableRefusal as refusal:
+        why = refusal.facts.get("why")
+        return str(why) if why else say(f"refusal-{refusal.reason}", **refusal.facts)
+    return ""
+
+
 def _seating(table: Table, say: Speech, full: bool, shown: Sequence[str]) -> Menu:
-    """Computers to be added or sent away, and the guests whom the host may send away."""
+    """Offer to add or remove computers, and to remove guests."""
     items = [] if full else [Item(say("lobby-add-computer", level=level), level) for level in levels(table.game_key)]
     if any(seat.person is None for seat in table.seats):
         items.append(Item(say("lobby-remove-computer"), "-"))
@@ -96,33 +129,45 @@ def _seating(table: Table, say: Speech, full: bool, shown: Sequence[str]) -> Men
 
 
 def _length(table: Lobby, say: Speech) -> list[str]:
-    """With how many the game is best, how many minutes and turns it takes, how long that is at this table's pace, and
-    what the game advises for it.
-    """
+    """Say how many players suit the game, and how long it takes at this pace."""
     about, options, pace = table.game.about, table.suited_options, table.terms.pace
     seats = max(len(table.seats) + table.rivals, about.seats[0])
     length = table.game.length(seats, options)
+    computers = sum(seat.person is None for seat in table.seats) + table.rivals
     lines = []
     if about.best_seats is not None:
         few, many = about.best_seats
-        lines.append(say("lobby-best", least=few, most=many, here=seats, minutes=length.minutes, pace=pace.value))
-    elif pace is Pace.LIVE:
-        lines.append(say("lobby-minutes", minutes=length.minutes))
+        lines.append(say("lobby-best", least=few, most=many))
+    if pace is Pace.LIVE:
+        whistle = table.game.whistle(options) is not None
+        minutes = table.terms.minutes if whistle else shared_minutes(length.minutes, seats, computers)
+        lines.append(say("lobby-minutes", minutes=minutes, here=seats, computers=computers))
     turns = length.turns
     if turns is None:
         return lines
-    computers = sum(seat.person is None for seat in table.seats) + table.rivals
     days = -(-turns * (seats - computers) * TURN_AT_A_SLOW_TABLE // (seats * DAY))  # computers play at once
     lines.append(say("lobby-turns", turns=turns, each=-(-turns // seats), pace=pace.value, days=days))
-    slower = table.game.options_for(Occasion.SLOW, seats, options) if pace is Pace.SLOW else None
-    for name, value in (slower or {}).items():
-        if options[name] != value:
-            lines.append(say("lobby-advice", setting=option_words(table, name, value, say)))
     return lines
 
 
+def _advice(table: Lobby, say: Speech) -> list[str]:
+    """Say which settings suit a slow table better."""
+    if table.terms.pace is not Pace.SLOW:
+        return []
+    options = table.suited_options
+    slower = table.game.options_for(Occasion.SLOW, len(table.seats) + table.rivals, options) or {}
+    news = {name: value for name, value in slower.items() if options[name] != value}
+    return [say("lobby-advice", setting=option_words(table, name, value, say)) for name, value in news.items()]
+
+
+def shared_minutes(minutes: int, seats: int, computers: int) -> int:
+    """How long a game takes if computers, who hardly need time to think, play some seats."""
+    shared = minutes * max(1, seats - computers) / seats
+    return max(1, 5 * round(shared / 5) if shared > MOST_TO_THE_MINUTE else round(shared))
+
+
 def _agreements(table: Lobby, say: Speech, who: Sequence[str]) -> list[str]:
-    """What is proposed, or was answered last; what a newcomer has set back."""
+    """Say what is proposed, what was declined, and what a newcomer reset."""
     lines = []
     for told in (table.proposal, table.declined):
         if told is not None:
@@ -135,12 +180,14 @@ def _agreements(table: Lobby, say: Speech, who: Sequence[str]) -> list[str]:
                 lines.append(say("lobby-declined", name=name, setting=setting))
     if table.set_back:
         usual = [option_words(table, name, table.options[name], say) for name in table.set_back]
-        lines.append(say("lobby-set-back", settings=", ".join(usual)))
+        seat = table.seat_of(table.newcomer)
+        name = who[seat] if seat is not None else _called([table.newcomer])
+        lines.append(say("lobby-set-back", name=name, settings=", ".join(usual)))
     return lines
 
 
 def _answers(table: Lobby, say: Speech) -> list[discord.ui.Button[discord.ui.LayoutView]]:
-    """For everybody who is asked; for the host, who may withdraw, too."""
+    """Offer to agree or disagree; the host can withdraw the same way."""
     if table.proposal is None:
         return []
     number = str(table.proposal.number)
@@ -149,7 +196,7 @@ def _answers(table: Lobby, say: Speech) -> list[discord.ui.Button[discord.ui.Lay
 
 
 def _choosers(table: Lobby, say: Speech) -> list[discord.ui.Button[discord.ui.LayoutView]]:
-    """The way to the list that is chosen by swapping, where the game has one."""
+    """Offer the list that the host changes by swapping, if the game has one."""
     swaps = table.game.swaps(table.suited_options)
     if swaps is None:
         return []

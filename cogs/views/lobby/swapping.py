@@ -25,7 +25,7 @@ _WORDS = re.compile(r"(?P<leaving>[^|]*)\|(?P<coming>[^|]*)\|(?P<out>[0-9]{1,4})
 
 @dataclass(frozen=True, slots=True)
 class Picked:
-    """Who is picked to go out and to come in, empty where nobody is, and the page of each side."""
+    """Who was picked to go out and to come in, and the page of each list."""
 
     leaving: str = ""
     coming: str = ""
@@ -34,7 +34,7 @@ class Picked:
 
     @staticmethod
     def read(words: str) -> "Picked":
-        """What a control carries; nothing where it makes no sense."""
+        """Read what a control carries; nothing if it makes no sense."""
         found = _WORDS.fullmatch(words)
         return Picked(found["leaving"], found["coming"], int(found["out"]), int(found["into"])) if found else Picked()
 
@@ -54,13 +54,13 @@ class Picked:
         )
 
     def possible(self, swaps: Swaps) -> "Picked":
-        """Without words that have changed sides meanwhile."""
+        """Forget the words that have changed sides since."""
         leaving = self.leaving if self.leaving in swaps.chosen else ""
         return Picked(leaving, self.coming if self.coming in swaps.others else "", self.out, self.into)
 
 
 def swap_panel(table: Table, swaps: Swaps, picked: Picked, say: Speech, *, update: bool, note: str = "") -> Reply:
-    """The list as it is now, and a menu for each side; `note` is said before."""
+    """Show the list and a menu for each side, with `note` above."""
     names = ", ".join(worded(table, word, say) for word in swaps.chosen)
     lines = [
         f"### {own_words(table, swaps.option, 'swap', say('button-swap'), say).rstrip(' …')}",

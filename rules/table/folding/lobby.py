@@ -48,7 +48,7 @@ def _come_and_gone(table: Lobby, entry: Joined | Left | SentAway | ComputerSeate
             fresh = press and known and person not in known  # only the first counts: no retrying for better luck
             presses = (*table.presses, (person, press)) if fresh else table.presses
             joins = counted_up(table.joins, person)
-            return table.but(seats=(*table.seats, Seat(person)), presses=presses, joins=joins)
+            return table.but(seats=(*table.seats, Seat(person)), presses=presses, joins=joins, newcomer=person)
         case Left(person):
             return _without(table, person)
         case SentAway(guest):
@@ -69,7 +69,8 @@ def _without(table: Lobby, person: int) -> Lobby:
     host = table.host if table.host != person else next((s.person for s in seats if s.person is not None), 0)
     invited = tuple(guest for guest in table.invited if guest != person)
     proposal = table.proposal if table.proposal and table.proposal.person != person else None
-    return table.but(seats=seats, host=host, invited=invited, proposal=proposal)
+    set_back = table.set_back if person != table.newcomer else ()
+    return table.but(seats=seats, host=host, invited=invited, proposal=proposal, set_back=set_back)
 
 
 def _agreed_on(table: Lobby, entry: Arranged | Proposed | ProposalAnswered | SetBack) -> Lobby:
@@ -80,6 +81,9 @@ def _agreed_on(table: Lobby, entry: Arranged | Proposed | ProposalAnswered | Set
             if asked is not None and options[asked.option] != table.options[asked.option]:
                 asked = None  # it is decided
             arranged = table.but(options=dict(options), terms=read_terms(terms), named=named)
+            shared = (option.name for option in table.game.about.options if option.by_all)
+            if any(options[name] != table.options[name] for name in shared):
+                arranged = arranged.but(consented=table.persons)
             changes = counted_up(table.arranged, table.host)
             return arranged.but(proposal=asked, declined=None, set_back=(), arranged=changes)
         case Proposed(person, option, value):

@@ -6,7 +6,7 @@ Open one, make a world, start a bot beside it (`tests/wire/bots`), let people ac
         ana = discord.add_user("Ana")
         channel = discord.add_channel(discord.add_guild(members=[ana]), "games")
         async with BotProcess(discord, database=folder / "bot.db"):
-            answer = await discord.slash(ana, "mundialito play", channel)
+            answer = await discord.slash(ana, "mundialito play", channel, game="mundialito")
             await discord.press(ana, discord.last(channel), "Join")
         discord.assert_clean()
 

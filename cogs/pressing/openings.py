@@ -1,0 +1,36 @@
+"""What the picker of games does: it is shown, and a game is opened from it. Part of cogs/pressing."""
+
+from cogs.delivery.places import HERE, THREAD
+from cogs.desk.desk import Desk
+from cogs.desk.opening import Asked, open_table, pick_game
+from cogs.library.answers import Reply
+from cogs.library.sentences import Told
+from cogs.pressing.press import Handler, Press
+from cogs.views.controls.verbs import Verb
+from cogs.views.picker import NOW, TABLE
+from rules import GAMES
+from rules.table.terms import Pace
+
+
+class Openings:
+    """The verbs of the picker."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    @property
+    def handlers(self) -> dict[Verb, Handler]:
+        """What each verb does."""
+        return {Verb.CHOOSE: self._choose, Verb.OPEN: self._open}
+
+    async def _choose(self, press: Press) -> Reply | None:
+        return await pick_game(self._desk, press.interaction, update=press.private)
+
+    async def _open(self, press: Press) -> Reply | None:
+        game, way, pace, where, *_ = (*press.address.words.split("|"), "", "", "")
+        if game not in GAMES or way not in (NOW, TABLE):
+            raise Told("press-outdated")
+        if pace not in {one.value for one in Pace} or where not in ("", HERE, THREAD):
+            raise Told("press-outdated")
+        asked = Asked(game, None, None, pace, where or None, "", at_once=way == NOW)
+        return await open_table(self._desk, press.interaction, asked, update=press.private)

@@ -1,0 +1,137 @@
+"""The games to choose from: a picture, a line, how many play and how long; and help. Part of cogs/views."""
+
+import io
+from collections.abc import Mapping
+from random import Random
+
+import discord
+from discord.ui import ActionRow, Container, Section, TextDisplay, Thumbnail
+
+from cogs.faces.spread import Style
+from cogs.library.answers import Reply, tell
+from cogs.views.controls.addresses import NO_TABLE, Address
+from cogs.views.controls.buttons import button, rows
+from cogs.views.controls.verbs import Verb
+from host.house import House
+from render import Picture, Wish
+from rules import GAMES, AnyGame, title_of
+from rules.core.match import Match
+from rules.core.options import settle
+from rules.core.outcome import Chance
+from words import Speech
+from words.games import shown_title
+
+#: So many games have room in one message; the others are found by the command's own menu.
+MOST_GAMES = 6
+#: How a table is opened: to play at once with computers, or for people to join.
+NOW, TABLE = "now", "table"
+#: The moment of a game that its picture shows: so many events after its beginning, by this seed.
+COVER_EVENTS, COVER_SEED, COVER_WIDTH = 30, 1, 480
+#: So many legal actions are looked at to choose one.
+MOST_LISTED = 40
+_COLOUR = 0x7FDBEA
+
+
+class Covers:
+    """A picture of each game under way, drawn once for each language."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._drawn: dict[tuple[str, str], Picture | None] = {}
+
+    async def of(self, key: str, say: Speech) -> Picture | None:
+        """The picture of a game; None where it could not be drawn."""
+        wanted = (key, say.language)
+        if wanted not in self._drawn:
+            view = sample(GAMES[key]).view(None)
+            self._drawn[wanted] = await self._house.studio.draw(key, Wish(view, locale=say.language, width=COVER_WIDTH))
+        return self._drawn[wanted]
+
+    async def all(self, say: Speech) -> dict[str, Picture]:
+        """The pictures of the games that are offered, by key."""
+        found = {key: await self.of(key, say) for key in list(GAMES)[:MOST_GAMES]}
+        return {key: picture for key, picture in found.items() if picture is not None}
+
+
+def sample(game: AnyGame) -> Match:
+    """A game under way, always the same: chance and moves by one seed, as many seats as play it best."""
+    seats = _usual_seats(game)[0]
+    match = Match.begin(game, seats, settle(game.about.options, {}), COVER_SEED)
+    rng, quick = Random(COVER_SEED), {seat: list(game.quick_setup(seat)) for seat in range(seats)}
+    for _ in range(COVER_EVENTS):
+        if match.outcome is not None:
+            break
+        seat = match.to_act
+        if isinstance(match.turn, Chance) or seat is None:
+            after = match.resolve()
+        else:
+            after = match.act(seat, quick[seat].pop(0) if quick[seat] else rng.choice(match.legal(MOST_LISTED)))
+        if after.outcome is not None:
+            break
+        match = after
+    return match
+
+
+def game_picker(covers: Mapping[str, Picture], say: Speech, terms: str, *, alone: bool, update: bool = False) -> Reply:
+    """Every game in a line with its picture, and what to press to play it.
+
+    `terms` is the pace and the place that were asked for, as `pace|place`; `alone` leaves out tables for people.
+    """
+    items: list[discord.ui.Item[discord.ui.LayoutView]] = [
+        TextDisplay(say("picker-title", people="no" if alone else "yes"))
+    ]
+    files = []
+    for key in list(GAMES)[:MOST_GAMES]:
+        text = TextDisplay[discord.ui.LayoutView](_line(key, say))
+        picture = covers.get(key)
+        if picture is None:
+            items.append(text)
+        else:
+            name = f"{key}.png"
+            items.append(Section(text, accessory=Thumbnail(f"attachment://{name}", description=picture.alt)))
+            files.append(discord.File(io.BytesIO(picture.png), name))
+        items.append(ActionRow(*_ways(key, say, terms, alone=alone)))
+    view = discord.ui.LayoutView(timeout=None)
+    view.add_item(Container(*items, accent_colour=_COLOUR))
+    return Reply(view, files, update)
+
+
+def _line(key: str, say: Speech) -> str:
+    """What a game is, with how many and how long."""
+    game = GAMES[key]
+    least, most = game.about.seats
+    options = settle(game.about.options, {})
+    few, many = sorted(game.length(seats, options).minutes for seats in _usual_seats(game))
+    minutes = str(few) if few == many else f"{few}–{many}"
+    lines = [f"**{shown_title(key, say)}**", say(f"about-{key}") if say.knows(f"about-{key}") else ""]
+    lines.append(say("picker-facts", least=least, most=most, minutes=minutes))
+    return "\n".join(line for line in lines if line)
+
+
+def _usual_seats(game: AnyGame) -> tuple[int, int]:
+    """With how many a game is usually played, least and most."""
+    return game.about.best_seats or game.about.seats
+
+
+def _ways(key: str, say: Speech, terms: str, *, alone: bool) -> list[discord.ui.Button[discord.ui.LayoutView]]:
+    about = GAMES[key].about
+    computers = max(about.good_seats - 1, about.rivals)
+    found = [button(say("button-play-now", count=computers), _opening(key, NOW, terms), Style.MAIN)]
+    if not alone:
+        found.append(button(say("button-open"), _opening(key, TABLE, terms)))
+    return found
+
+
+def _opening(key: str, way: str, terms: str) -> Address:
+    return Address(NO_TABLE, 0, Verb.OPEN, f"{key}|{way}|{terms}")
+
+
+def help_page(say: Speech) -> Reply:
+    """What the bot can do, with the way to a game and to each game's rules."""
+    games = ", ".join(f"**{shown_title(key, say)}**" for key in GAMES)
+    play = button(say("button-play"), Address(NO_TABLE, 0, Verb.CHOOSE), Style.MAIN)
+    books = [
+        button(say("button-rules-of", game=title_of(key)), Address("rules", 0, Verb.RULEBOOK, f"{key}|0"))
+        for key in list(GAMES)[:MOST_GAMES]
+    ]
+    return tell(say("help", games=games), ActionRow(play), *rows(*books))

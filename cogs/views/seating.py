@@ -1,0 +1,82 @@
+"""Who sits where: what a computer is called, and the players in a headline or a lobby. Part of cogs/views."""
+
+from collections.abc import Sequence
+
+from cogs.views.board_lines import called, side_name
+from cogs.views.measure import HEADLINE, fitted
+from players import levels
+from rules.table.table import Lobby, Table
+from words import Speech
+
+#: So many computers of the same level are told together in the headline.
+MANY_ALIKE = 2
+
+
+def computer_name(table: Table, seat: int, say: Speech, *, short: bool = False) -> str:
+    """What to call a computer: by its level where there are several, and by its seat where more than two play.
+
+    Its name stays the same whoever leaves or comes. `short` leaves the level out where all computers have the same.
+    """
+    level = table.seats[seat].level or ""
+    computers = {one.level for one in table.seats if one.person is None}
+    told = "only" if len(levels(table.game_key)) < 2 or (short and len(computers) == 1) else level
+    if len(table.seats) <= 2 or isinstance(table, Lobby):
+        return say("computer", level=told)
+    return say("computer-numbered", level=told, number=seat + 1)
+
+
+def headline(table: Table, say: Speech, who: Sequence[str]) -> str:
+    """The game and who plays: people one by one, then the computers of each level together.
+
+    Where the game has no names for its seats, pictures tell them by numbers, so the players have theirs here.
+    """
+    names = table.game.about.seat_names
+    numbered = not names and len(table.seats) > 1
+    alike = _computers(table, numbered)
+    people, groups = [], []
+    for number, seat in enumerate(table.seats):
+        if number in alike.get(seat.level or "", ()) and seat.person is None:
+            continue
+        if numbered:
+            people.append(say("board-numbered", number=number + 1, player=f"**{who[number]}**"))
+        else:
+            people.append(called(table, number, who[number], say))
+    for level, seats in alike.items():
+        told = level if len(levels(table.game_key)) > 1 else "only"
+        sides = ", ".join(str(one + 1) if numbered else side_name(table, one) for one in seats)
+        kind = "seats" if numbered else "sides"
+        groups.append(say("board-computers", level=told, count=len(seats), sides=sides, kind=kind))
+    joint = say("versus") if len(people) == len(names) == 2 else ", "
+    told_people = joint.join(people)
+    lines = [" · ".join((told_people, *groups))] if len(groups) == 1 else [told_people, *groups]
+    return fitted("\n".join((f"### {table.game.about.title}", *lines)), HEADLINE)
+
+
+def _computers(table: Table, numbered: bool) -> dict[str, list[int]]:
+    """The seats of the computers of each level, as far as they are told together."""
+    found: dict[str, list[int]] = {}
+    for number, seat in enumerate(table.seats):
+        if seat.person is None:
+            found.setdefault(seat.level or "", []).append(number)
+    if not numbered and sum(map(len, found.values())) < MANY_ALIKE:
+        return {}
+    return found
+
+
+def in_lobby(table: Lobby, say: Speech, who: Sequence[str]) -> str:
+    """Who is in a lobby: people by name, computers counted level by level, for nobody has a fixed seat there yet."""
+    shared = len(table.persons) > 1
+    people = [
+        say("lobby-host", name=name) if shared and seat.person == table.host else name
+        for name, seat in zip(who, table.seats, strict=True)
+        if seat.person is not None
+    ]
+    counts: dict[str, int] = {}
+    for seat in table.seats:
+        if seat.person is None:
+            counts[seat.level or ""] = counts.get(seat.level or "", 0) + 1
+    several = len(levels(table.game_key)) > 1
+    groups = [
+        say("lobby-computers", level=level if several else "only", count=count) for level, count in counts.items()
+    ]
+    return " · ".join((", ".join(people), *groups))

@@ -1,0 +1,2 @@
+# What the dice cup is, in one line, where people choose a game.
+about-dicecup = Coach teams through a world cup of 32. The dice decide everything, so just roll and cheer.
