@@ -266,9 +266,9 @@ class Panels:
         return story(table.game_key, view, say, who, last_event(table), above)
 
     def _foot(self, session: Session, say: Speech) -> Row:
-        """The way back to one's hand, which also marks what it is and of which number, and the way to the table."""
+        """The button that renews a hand, which also marks what it is and of which number, and the way to the table."""
         table, head = session.table, session.head
-        again = button(say("button-hand"), at(table, Verb.HAND, str(table.number)))
+        again = button(say("button-refresh"), at(table, Verb.HAND, str(table.number)))
         url = f"https://discord.com/channels/{head.guild_id or '@me'}/{head.channel_id}"
         return ActionRow(again, link(say("button-jump"), url))
 

@@ -26,7 +26,7 @@ async def test_who_sits_down_is_welcomed_once_and_told_where_the_table_is(parlou
     for who in (club.ana, club.ben):
         (welcome,) = parlour.letters(who)
         assert welcome.text == say("hand-welcome", game="Snap", table=table.id, place=f"<#{club.table.id}>")
-        assert list(welcome.buttons) == ["Hand", "Go to the board"]
+        assert list(welcome.buttons) == ["Refresh", "Go to the board"]
         assert parlour.rings[who.id] == 1
         kept = await club.archive.hands.hand(table.id, who.id)
         assert kept is not None
@@ -56,7 +56,7 @@ async def test_a_turn_is_one_message_that_rings_and_what_follows_edits_it(parlou
     assert "Choose" in parlour.hand(club.ana).selects
     assert "Waiting for Ana" in parlour.hand(club.ben).text
     assert not parlour.hand(club.ben).selects
-    assert list(parlour.hand(club.ben).buttons) == ["More …", "Hand", "Go to the board"]
+    assert list(parlour.hand(club.ben).buttons) == ["More …", "Refresh", "Go to the board"]
     before = parlour.hand(club.ana).message.id
 
     after = await parlour.act(club.ana.user, parlour.hand(club.ana))
@@ -85,7 +85,7 @@ async def test_a_hand_is_renewed_by_its_button(parlour: Parlour) -> None:
     picked = await club.pick(club.ana.user, before, "Choose", "0")
     assert picked.message.id == before.message.id
     assert "Chosen" in picked.text or "discard" in picked.text
-    anew = await club.press(club.ana.user, picked, "Hand")
+    anew = await club.press(club.ana.user, picked, "Refresh")
     assert anew.message.id == before.message.id
     assert anew.text == before.text
     more = await club.press(club.ana.user, anew, "More …")
@@ -192,7 +192,7 @@ async def test_a_rematch_that_begins_is_a_welcome_too_and_the_end_stays_readable
     for who in (club.ana, club.ben):
         (last,) = parlour.letters(who)
         assert "wins" in last.text
-        assert list(last.buttons) == ["Rematch", "Hand", "Go to the board"]
+        assert list(last.buttons) == ["Rematch", "Refresh", "Go to the board"]
         assert await club.archive.hands.hand(table.id, who.id) is None
     await club.press(club.ana.user, parlour.hand(club.ana), "Rematch")
     await club.press(club.ben.user, parlour.hand(club.ben), "Rematch")
