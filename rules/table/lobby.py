@@ -24,7 +24,7 @@ from rules.table.entries import (
     SetBack,
     Started,
 )
-from rules.table.errors import TableRefusal
+from rules.table.errors import TableRefusal, not_asked
 from rules.table.fold import open_table
 from rules.table.progress import Progress
 from rules.table.requests import (
@@ -199,7 +199,7 @@ def answer_proposal(progress: Progress, request: AnswerProposal) -> None:
     if asked is None or request.number not in (None, asked.number):
         raise TableRefusal("proposal-gone")
     if request.person not in progress.lobby.unasked and (request.person != asked.person or request.agreed):
-        raise TableRefusal("not-asked")
+        raise not_asked(progress.lobby.unasked)
     progress.add(ProposalAnswered(request.person, request.agreed))
     _settle_proposal(progress)
 

@@ -28,6 +28,7 @@ from rules.table.values import (
     Round,
     Routines,
     Seat,
+    TurnedDown,
     Undo,
     Undone,
     Vote,
@@ -278,8 +279,9 @@ class Running(Begun):
     the persons who were awaited last, who need no call when computers lead back to them. `gone_lately` are those of
     `gone` since a person last acted. `undos` counts how often the game went back for each person, and `undos_in_turn`
     how often into the turn that began at that length of the log. `asked` is how often each person asked something of
-    the others. `paused` says that the table rests before a chapter that nobody plays by hand, and `skippers` are the
-    persons who would rather see the rest at once.
+    the others; `turned_down` is what somebody declined last, until the game goes on or somebody asks again. `paused`
+    says that the table rests before a chapter that nobody plays by hand, and `skippers` are the persons who would
+    rather see the rest at once.
     """
 
     earlier: tuple[Match, ...] = field(default=(), repr=False, compare=False)
@@ -294,6 +296,7 @@ class Running(Begun):
     clock_ran_out: bool = False
     offer: Offer | None = None
     undo: Undo | None = None
+    turned_down: TurnedDown | None = None
     vote: Vote | None = None
     round: Round | None = None
     paused: bool = False

@@ -58,10 +58,14 @@ def test_the_start_changes_every_hand_and_notifies_the_first_player_unless_they_
         assert due(evening, Start(starter), starter) == expected
 
 
-def test_a_move_changes_the_own_hand_and_calls_the_next() -> None:
+def test_a_move_renews_every_hand_and_calls_the_next() -> None:
     evening = running(ANNA, BEN, CLEO, game="snap")
     request = Play(ANNA, first(evening))
-    assert due(evening, request, ANNA) == (HandDue(ANNA, 0, Why.CHANGED), HandDue(BEN, 1, Why.TURN, True))
+    assert due(evening, request, ANNA) == (
+        HandDue(ANNA, 0, Why.CHANGED),
+        HandDue(BEN, 1, Why.TURN, True),
+        HandDue(CLEO, 2, Why.CHANGED),  # she is told of the move there too
+    )
 
 
 def test_computers_turns_in_a_row_send_one_hand_at_the_end() -> None:
@@ -76,10 +80,11 @@ def test_a_reminder_notifies_again_and_questions_are_asked_on_the_board() -> Non
     evening = running(ANNA, BEN, CLEO, game="snap")
     timer = evening.timer("remind")
     evening.now = timer.due
-    assert due(evening, TimerFired("remind", timer.seat, "easy"), None) == (HandDue(ANNA, 0, Why.TURN, True),)
+    reminded = due(evening, TimerFired("remind", timer.seat, "easy"), None)
+    assert [hand for hand in reminded if hand.called] == [HandDue(ANNA, 0, Why.TURN, True)]
     progress = evening.ask(OfferDraw(BEN))
     assert questioned(progress, BEN) == {ANNA: Subject.DRAW, CLEO: Subject.DRAW}
-    assert [hand.why for hand in hands(progress, BEN)] == [Why.CHANGED]
+    assert {hand.why for hand in hands(progress, BEN)} == {Why.CHANGED}
 
 
 def test_a_hand_is_shown_again_when_its_seat_changes_owner() -> None:
