@@ -104,9 +104,9 @@ async def test_a_process_that_cannot_run_exits_with_1_and_a_sentence_and_never_p
         discord = club.discord
         cases: list[tuple[dict[str, str | None], str]] = [
             ({"DATABASE": str(club.database)}, "in use"),
-            ({"DISCORD_TOKEN": "MTIz.wrong.token"}, "does not accept DISCORD_TOKEN"),
+            ({"DISCORD_TOKEN": "MTIz.wrong.token"}, "rejected DISCORD_TOKEN"),
             ({"DISCORD_API_BASE": "http://127.0.0.1.discord.example/api/v10"}, "DISCORD_API_BASE"),
-            ({"DISCORD_API_BASE": "http://127.0.0.1:9/api/v10"}, "cannot be reached"),
+            ({"DISCORD_API_BASE": "http://127.0.0.1:9/api/v10"}, "Can't reach Discord"),
         ]
 
         async def refuse(number: int, change: dict[str, str | None], sentence: str) -> None:
@@ -125,7 +125,7 @@ async def test_a_process_that_cannot_run_exits_with_1_and_a_sentence_and_never_p
 
 
 @pytest.mark.parametrize(
-    ("code", "sentence"), [(4004, "does not accept DISCORD_TOKEN"), (4011, "ended the connection for good")]
+    ("code", "sentence"), [(4004, "rejected DISCORD_TOKEN"), (4011, "closed the connection for good")]
 )
 async def test_a_connection_closed_for_good_ends_the_bot_with_a_sentence_and_everything_saved(
     tmp_path: Path, code: int, sentence: str
@@ -154,7 +154,7 @@ def test_each_close_code_for_good_has_its_sentence(
     monkeypatch.setattr(bot, "run", run)
     monkeypatch.setenv("DISCORD_TOKEN", "MTIz.some.token")
     assert bot.main() == 1
-    assert capsys.readouterr().err == f"Discord has ended the connection for good, with code {code}.\n"
+    assert capsys.readouterr().err == f"Discord closed the connection for good (code {code}).\n"
 
 
 def test_without_a_token_it_says_where_to_put_one(alone: Path, capsys: pytest.CaptureFixture[str]) -> None:
