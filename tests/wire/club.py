@@ -62,7 +62,8 @@ class Club:
         """Open a table with an invited guest, and wait for its lobby."""
         if guest is not None:
             given["opponent"] = guest
-        said = await self.discord.slash(host, "mundialito play", channel, options=given, settle=True)
+        options = {"game": "mundialito"} | given
+        said = await self.discord.slash(host, "mundialito play", channel, options=options, settle=True)
         found = re.search(r"table `(\w+)`", said.text)
         assert found, said.text
         game = Game(self, channel, found[1])

@@ -85,9 +85,11 @@ async def test_a_board_that_is_gone_or_cannot_be_edited_is_posted_again(club: Cl
     old = game.board
     await discord.say(club.cy, game.channel, "nice move")
     await game.type_action(game.mover, "*e6")
+    assert await game.shown() is old  # inside a turn it stays in its place
+    await game.type_action(game.mover, "end")
     assert await game.shown() is not old
     assert old.deleted
-    assert game.pings == called
+    assert len(game.pings) == len(called) + 1
 
 
 async def test_a_board_is_edited_even_if_discord_does_not_say_which_message_is_last(club: Club) -> None:
