@@ -3,7 +3,7 @@
 A refusal has a reason and facts; words/ makes the sentence (`refusal-<reason>`).
 """
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping, Sequence
 
 from rules.table.table import Begun, Closed, Ended, Finished, Lobby, Running, Table
 
@@ -17,9 +17,11 @@ class TableRefusal(Exception):
         self.facts: dict[str, str | int] = dict(facts or {})
 
 
-def not_asked(people: Collection[int]) -> TableRefusal:
-    """The refusal of an answer by somebody who wasn't asked. It names the only person who still has to answer."""
-    return TableRefusal("not-asked", {"count": len(people), "person": str(min(people, default=0))})
+def not_asked(asked: Sequence[int]) -> TableRefusal:
+    """Why somebody can't answer what only these people are asked."""
+    if not asked:
+        return TableRefusal("not-now")
+    return TableRefusal("not-asked", {"person": str(asked[0]), "others": len(asked) - 1})
 
 
 def wrong_phase(table: Table) -> TableRefusal:

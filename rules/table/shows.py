@@ -9,17 +9,21 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 from rules.table.entries import (
+    DrawAnswered,
     DrawOffered,
     Opened,
     Proposed,
+    RematchAsked,
     Reminded,
     RoundAsked,
+    UndoAnswered,
     UndoAsked,
     VoteOpened,
 )
 from rules.table.progress import Progress
-from rules.table.table import Lobby, Running
+from rules.table.table import Finished, Lobby, Running
 from rules.table.terms import Pace, Records
+from rules.table.wishes import wanted_for_rematch
 
 
 class Subject(Enum):
@@ -31,6 +35,8 @@ class Subject(Enum):
     ROUND = "round"
     PROPOSAL = "proposal"
     INVITATION = "invitation"
+    DECLINED = "declined"
+    REMATCH = "rematch"
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +98,7 @@ def _finished(progress: Progress) -> int:
 
 
 def questioned(progress: Progress, actor: int | None) -> dict[int, Subject]:
-    """Who is to be called because they are asked something that everybody may hear: to vote, to agree, to come."""
+    """The people to mention for a public question to them, or for the answer to theirs."""
     called: dict[int, Subject] = {}
     for people, about in _questions(progress):
         called.update((person, about) for person in people if person != actor and person not in called)
@@ -100,7 +106,7 @@ def questioned(progress: Progress, actor: int | None) -> dict[int, Subject]:
 
 
 def _questions(progress: Progress) -> Iterator[tuple[tuple[int, ...], Subject]]:
-    """Whom a progress has asked what, if it is open still."""
+    """Whom a progress has asked what, if it is open still, and who has been told no."""
     match progress.table:
         case Lobby() as table:
             before = progress.before
@@ -120,8 +126,15 @@ def _questions(progress: Progress) -> Iterator[tuple[tuple[int, ...], Subject]]:
                         yield table.offer.needed, Subject.DRAW
                     case RoundAsked() if table.round:
                         yield table.round.needed, Subject.ROUND
+                    case DrawAnswered() | UndoAnswered() if table.turned_down:
+                        yield (table.turned_down.asker,), Subject.DECLINED
                     case _:
                         pass
+        case Finished() as table:
+            before = progress.before
+            first = isinstance(before, Finished) and not before.rematches  # one call to a rematch is enough
+            if first and any(isinstance(entry, RematchAsked) for entry in progress.entries):
+                yield wanted_for_rematch(table), Subject.REMATCH
         case _:
             pass
 

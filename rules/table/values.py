@@ -91,6 +91,23 @@ class Offer:
     at: int = 0
 
 
+class Question(Enum):
+    """What somebody asks of others, who may decline."""
+
+    DRAW = "draw"
+    UNDO = "undo"
+    ROUND = "round"
+
+
+@dataclass(frozen=True, slots=True)
+class TurnedDown:
+    """What `asker` asked for and `person` declined."""
+
+    asker: int
+    person: int
+    question: Question
+
+
 @dataclass(frozen=True, slots=True)
 class RematchWish:
     """A rematch request, made at `at` with the interaction `press`."""

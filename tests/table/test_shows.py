@@ -4,8 +4,10 @@ from rules.table.lobby import open_lobby
 from rules.table.requests import (
     AnswerDraw,
     AnswerUndo,
+    AskRematch,
     CastVote,
     ComputerPlay,
+    EndByModerator,
     HandOver,
     Join,
     OfferDraw,
@@ -19,7 +21,8 @@ from rules.table.requests import (
 from rules.table.shows import Show, Subject, shown
 from rules.table.table import Ended
 from rules.table.terms import Pace
-from tests.table.evening import ANNA, BEN, CHOOSE, CLEO, JOINED, NOON, SEED, Evening, lobby, running
+from rules.table.values import Question, TurnedDown
+from tests.table.evening import ANNA, BEN, CHOOSE, CLEO, DAVE, JOINED, NOON, SEED, Evening, lobby, running
 
 
 def computer(evening: Evening, text: str) -> Show | None:
@@ -154,3 +157,31 @@ def test_an_ending_is_shown_and_mentions_nobody() -> None:
     evening.play("take 1", "stop")
     assert computer(evening, "take 3") == Show()
     assert isinstance(evening.table, Ended)
+
+
+def test_a_declined_draw_calls_whoever_offered_it_and_a_withdrawn_one_nobody() -> None:
+    evening = running(ANNA, BEN)
+    evening.ask(OfferDraw(BEN))
+    assert evening.show(AnswerDraw(ANNA, False), ANNA) == Show((BEN,))
+    assert evening.table.turned_down == TurnedDown(BEN, ANNA, Question.DRAW)
+    evening.ask(OfferDraw(BEN))
+    assert evening.table.turned_down is None
+    assert evening.show(AnswerDraw(BEN, False), BEN) == Show()
+    assert evening.table.turned_down is None
+
+
+def test_a_declined_undo_calls_whoever_asked_until_the_game_goes_on() -> None:
+    evening = running(ANNA, BEN)
+    evening.play("take 1", "take 1")
+    evening.ask(TakeBack(ANNA))
+    assert evening.show(AnswerUndo(BEN, False), BEN) == Show((ANNA,))
+    assert evening.table.turned_down == TurnedDown(ANNA, BEN, Question.UNDO)
+    evening.play("take 1")
+    assert evening.table.turned_down is None
+
+
+def test_the_first_wish_for_a_rematch_calls_all_the_others_and_the_second_nobody() -> None:
+    evening = running(ANNA, BEN, CLEO)
+    evening.ask(EndByModerator(DAVE))
+    assert evening.show(AskRematch(BEN), BEN) == Show((ANNA, CLEO))
+    assert evening.show(AskRematch(CLEO), CLEO) == Show()

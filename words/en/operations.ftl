@@ -16,12 +16,12 @@ doctor-next = Next, { $when }: { $kind ->
     [away] the others are asked what to do.
     [vote] the vote is counted.
     [idle] the forgotten game is closed.
-    [clock] the whistle blows.
-    [routine] the table plays for the player whose turn it is.
-    [round] the round is played.
+    [clock] the final whistle.
+    [routine] the table acts for the player whose turn it is.
+    [round] the whole round is played.
     [pause] the next match begins.
-    [lapse] the rematch offer ends.
-   *[other] something ({ $kind }).
+    [lapse] an unanswered request expires.
+   *[other] something else ({ $kind }).
 }
 doctor-board = [The board]({ $link }) is up to date.
 doctor-well = ✅ Nothing is wrong with this table.

@@ -184,16 +184,22 @@ board-turn-task = { $person }, it's your turn{ $side ->
    *[other] { " " }({ $side })
 }: { $task }.
 board-thinking = { $player } is thinking …
-board-gave-up = 🏳️ { $name } resigned. { $computer } plays on.
+board-resigned = 🏳️ { $name } resigned. { $computer } plays on.
 board-asleep = -# 💤 { $names } { $count ->
-    [one] seems
-   *[other] seem
-} to be away, so the table doesn't wait for them. To come back, press any button.
-board-offer = 🤝 { $name } offers a draw. { $asked }, do you agree?
-board-undo = ↩️ { $name } would like to undo the last turn. { $asked }, is that OK?
-board-vote = 💤 { $name } has been away for a while. { $asked }: wait, let a computer take over, or end the game?
+    [one] is
+   *[other] are
+} away, so the table isn't waiting. Press any button to come back.
+board-offer = 🤝 { $name } offers a draw. { $asked }, do you agree? The offer ends { $when }.
+board-declined = { $question ->
+    [draw] 🤝 { $asker }, { $name } declined the draw.
+    [undo] ↩️ { $asker }, { $name } declined the undo.
+   *[round] ⏩ { $asker }, { $name } declined to play the whole round at once.
+}
+board-undo = ↩️ { $name } wants to undo the last turn. { $asked }, is that OK? The request ends { $when }.
+board-undone = ↩️ { $name } undid { $actions }.
+board-vote = 💤 { $name } has been away for a while. { $asked }: wait, let a computer take over, or end the game? The vote closes { $when }.
 board-routine = -# Rolls automatically { $when }.
-board-round = ⏩ { $name } wants to play this round at once. { $asked }, is that OK? It goes ahead { $when } unless someone objects.
+board-round = ⏩ { $name } wants to play the whole round at once. { $asked }, is that OK? It goes ahead { $when } unless someone objects.
 pause-round = ⏳ The next round starts { $when }.
 pause-watch = 👀 Everyone here is out of the cup. Watch match by match, or skip to the final. The next match starts { $when }.
 pause-skip = 👀 { $names } { $count ->
@@ -201,12 +207,25 @@ pause-skip = 👀 { $names } { $count ->
    *[other] want
 } to skip to the final. { $asked }, press **Skip to the final** too if you agree. The next match starts { $when }.
 pause-finale = 🏟️ Only the final is left. It kicks off { $when }.
-board-reminder = A friendly reminder: the game is waiting for you.
-board-undone = ↩️ { $name } undid { $actions }.
-board-rematch = { $count ->
-    [one] { $names } would like a rematch. The offer ends { $when }.
-   *[other] { $names } would like a rematch. The offer ends { $when }.
+board-reminder = ⏰ Reminder: it's your move. { $next ->
+    [vote] The others can vote on how to go on { $when }.
+    [voting] The others are voting on how to go on. The vote closes { $when }.
+   *[closing] Without a move, the game closes { $when }.
 }
+board-rematch = 🔁 { $names } { $count ->
+    [one] wants
+   *[other] want
+} a rematch.{ $asked ->
+    [none] { "" }
+   *[other] { " " }{ $asked }, are you in?
+} The offer ends { $when }.
+board-whistle = -# ⏱️ Whistle { $when } · turn { $turn }
+board-whistle-turns = -# ⏱️ Turn { $turn } of { $turns }, then the whistle
+board-whistle-due = -# ⏱️ Time's up: the whistle blows as soon as the rules allow.
+board-slow = -# ⏳ Without a move: { $steps }.
+board-slow-reminder = reminder { $when }
+board-slow-vote = vote { $when }
+board-slow-closing = the game closes { $when }
 seal-lobby = -# 🔒 Sealed before the start: `{ $commitment }`
 seal-first = -# 🔒 Sealed before the start: `{ $commitment }`{ $joined ->
     [none] { "" }
@@ -217,7 +236,10 @@ seal-rematch = -# 🔒 The rematch is sealed: `{ $commitment }`
 picture-ended = { $reason ->
     [resigned] A player resigned
     [agreed] Draw by agreement
-   *[other] The game has ended
+    [moderator] Ended by a moderator
+    [voted] Ended by a vote
+    [idle] Closed after two quiet weeks
+   *[other] Ended early
 }
 # A game may have its own sentence for a reason, `<game>-ended-<reason>`, which comes before these; with $ending besides.
 ended-won = { $reason ->
@@ -241,14 +263,16 @@ ended-alone-lost = { $reason ->
    *[other] 🧩 Not solved.
 }
 ended-nobody = { $reason ->
-    [idle] The game was closed: nothing had happened for two weeks.
-    [voted] The others ended the game: somebody had been away too long.
+    [idle] The game was closed after two weeks without a move.
+    [voted] The others voted to end the game: a player had been away too long.
     [moderator] A moderator ended the game.
-    [left] The game ended because nobody is left to play it.
-    [too-long] The game reached the greatest length allowed and ended without a winner.
-   *[other] The game has ended.
+    [left] The game ended: nobody was left to play.
+    [too-long] The game ended without a winner: it reached the most moves a game can have.
+   *[other] The game ended early.
 }
-story-plain = Last: { $event }
+story-plain = Just now: { $event }
+story-since = **Since your last turn**
+story-deed = { $name }: { $events }
 
 ## The daily puzzle
 daily-thread = Daily puzzle { $number }
@@ -344,9 +368,11 @@ panel-turn = { $side ->
    *[other] Your turn, { $side }.
 }
 panel-waiting = Waiting for { $awaited }.
-panel-not-yours = You're watching this table. It's { $awaited }'s turn.
+panel-watching = 👀 You're watching. { $count ->
+    [0] The game moves on in a moment.
+   *[other] It's { $awaited }'s turn.
+}
 panel-routine = It's your roll.
-panel-not-yours-paused = You're watching this table. The next match starts soon.
 routines-menu = Auto-roll
 routines = { $way ->
     [own] Auto-roll: off
