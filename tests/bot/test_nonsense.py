@@ -99,7 +99,7 @@ def harmless(text: str) -> None:
     assert text.count("```") % 2 == 0
 
 
-async def test_a_thousand_moves_that_are_none_are_refused_one_by_one(club: Club) -> None:
+async def test_a_thousand_invalid_moves_are_refused_one_by_one(club: Club) -> None:
     table = await club.duel()
     legal = set(table.match.legal())
     before = await club.journal(table.id)
@@ -114,7 +114,7 @@ async def test_a_thousand_moves_that_are_none_are_refused_one_by_one(club: Club)
     assert len(club.board().ids) == 2
 
 
-async def test_hundreds_of_custom_ids_that_are_none_are_answered_and_do_nothing(club: Club) -> None:
+async def test_hundreds_of_invalid_custom_ids_are_answered_and_do_nothing(club: Club) -> None:
     table = await club.duel()
     before = await club.journal(table.id)
     chance = random.Random(2)
@@ -136,7 +136,7 @@ async def test_hundreds_of_custom_ids_that_are_none_are_answered_and_do_nothing(
     assert await club.journal(table.id) == before
 
 
-async def test_menus_and_choices_that_make_no_sense_show_the_panel_or_a_sentence(club: Club) -> None:
+async def test_invalid_menus_and_choices_show_the_panel_or_a_sentence(club: Club) -> None:
     table = await club.duel(kickoff="choose")
     before = await club.journal(table.id)
     words = ("qaadbbb", "qabdacb", "qabcddb", "q", "zz", "b6", "qabdcdbz", "1.2.3#9", "x" * 60)

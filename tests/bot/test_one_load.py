@@ -71,7 +71,7 @@ async def going_on(club: Club, table: Table | None) -> Table:
     return await club.duel()
 
 
-async def test_a_press_at_a_warm_table_asks_for_it_once_and_loads_nothing(club: Club, counts: Counts) -> None:
+async def test_a_press_at_a_table_in_memory_asks_for_it_once_and_loads_nothing(club: Club, counts: Counts) -> None:
     table = None
     for verb in OF_A_TABLE:
         table = await going_on(club, table)
@@ -80,7 +80,7 @@ async def test_a_press_at_a_warm_table_asks_for_it_once_and_loads_nothing(club: 
         assert cost.asked == 1 or (cost.refused and cost.asked == 2), verb
 
 
-async def test_a_press_at_a_cold_table_loads_and_folds_it_once(club: Club, counts: Counts) -> None:
+async def test_a_press_at_a_table_not_in_memory_loads_and_folds_it_once(club: Club, counts: Counts) -> None:
     table = None
     for verb in OF_A_TABLE:
         table = await going_on(club, table)
@@ -89,9 +89,7 @@ async def test_a_press_at_a_cold_table_loads_and_folds_it_once(club: Club, count
         assert cost.loaded == cost.folded == 1, verb
 
 
-async def test_a_press_at_a_table_that_is_older_than_what_is_saved_loads_it_once_more(
-    club: Club, counts: Counts
-) -> None:
+async def test_a_press_at_an_outdated_table_in_memory_loads_it_once_more(club: Club, counts: Counts) -> None:
     old = await club.session((await club.duel()).id)
     await club.slash(club.ana, "move", action="b6-b5")
     moved = await club.game(old.table.id)
@@ -101,7 +99,7 @@ async def test_a_press_at_a_table_that_is_older_than_what_is_saved_loads_it_once
     assert (await club.game(old.table.id)).number == moved.number + 1
 
 
-async def test_presses_that_concern_no_table_ask_for_none(club: Club, counts: Counts) -> None:
+async def test_presses_that_concern_no_table_load_none(club: Club, counts: Counts) -> None:
     table = await club.duel()
     for verb in TABLELESS:
         assert await press(club, table, verb, counts) == Counts()

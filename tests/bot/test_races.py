@@ -59,7 +59,7 @@ def before_a_run() -> tuple[str, int]:
     raise AssertionError
 
 
-async def test_who_leaves_a_race_of_three_is_played_for_and_the_others_go_on(club: Club) -> None:
+async def test_a_computer_replaces_somebody_who_leaves_a_race_of_three(club: Club) -> None:
     table = await begun(club)
     while table.awaited_persons != (club.ben.id,):
         await club.slash(club.person(table.awaited_persons[0]), "move", action=chosen(table.match))
@@ -87,7 +87,7 @@ async def test_who_leaves_a_race_of_three_is_played_for_and_the_others_go_on(clu
     assert ran
 
 
-async def test_turns_in_which_nothing_can_move_go_by_in_one_message_that_tells_them(
+async def test_turns_without_a_possible_move_are_told_in_one_message(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seed, actions = before_a_run()
@@ -111,7 +111,7 @@ async def test_turns_in_which_nothing_can_move_go_by_in_one_message_that_tells_t
 
 
 @pytest.mark.parametrize("typed", ["P+7", "p+7", " p + 7 ", "p−7"])
-async def test_a_move_that_costs_too_much_is_told_so_in_whatever_case_it_is_typed(club: Club, typed: str) -> None:
+async def test_a_move_that_costs_too_much_is_refused_in_any_case_of_letters(club: Club, typed: str) -> None:
     await begun(club)
     table = await club.game()
     told = await club.slash(club.person(table.awaited_persons[0]), "move", action=typed)
