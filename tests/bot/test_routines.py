@@ -38,7 +38,7 @@ def boards(club: Club) -> list[Any]:
     return [message for message in stored if not message.is_ephemeral and message.components]
 
 
-async def test_a_match_is_one_message_that_is_edited_and_stays_as_its_record(club: Club) -> None:
+async def test_a_match_has_one_message_that_is_edited_and_stays_as_its_record(club: Club) -> None:
     await begun(club)
     assert len(boards(club)) == 1
     first = club.board()
@@ -59,7 +59,7 @@ async def test_a_press_by_the_wrong_person_is_answered_privately(club: Club) -> 
     assert (await club.game()).chapter == 1
 
 
-async def test_an_undone_action_is_done_after_twenty_seconds(club: Club) -> None:
+async def test_a_pending_action_is_played_after_twenty_seconds(club: Club) -> None:
     await begun(club)
     assert "Rolls automatically <t:" in club.board().text
     await club.later(21)
@@ -67,7 +67,7 @@ async def test_an_undone_action_is_done_after_twenty_seconds(club: Club) -> None
     assert table.awaited_persons == (club.ben.id,)
 
 
-async def test_a_round_is_one_message_once_everybody_agrees(club: Club) -> None:
+async def test_a_round_has_one_message_once_everybody_agrees(club: Club) -> None:
     await begun(club)
     await club.press(club.ana, club.board(), "Play the round")
     asked = club.board()
@@ -87,7 +87,7 @@ async def test_a_round_can_wait(club: Club) -> None:
     assert "Play the round" in club.board().buttons
 
 
-async def test_a_seat_can_be_left_to_the_table_and_a_team_kept(club: Club) -> None:
+async def test_a_seat_can_play_automatically_except_for_a_team(club: Club) -> None:
     table = await begun(club)
     seat = await club.press(club.ben, club.board(), "My seat")
     assert "Auto-roll" in seat.selects
@@ -101,7 +101,7 @@ async def test_a_seat_can_be_left_to_the_table_and_a_team_kept(club: Club) -> No
     assert table.chapter == 2
 
 
-async def test_a_slow_table_calls_whoever_is_to_act(club: Club) -> None:
+async def test_a_slow_table_mentions_the_awaited_player(club: Club) -> None:
     await begun(club, "slow")
     await club.press(club.ana, club.board(), "Go on")
     assert club.ben.id in club.pinged()
@@ -109,7 +109,7 @@ async def test_a_slow_table_calls_whoever_is_to_act(club: Club) -> None:
     assert (await club.game()).chapter == 2
 
 
-async def test_a_whole_game_ends_with_its_board_and_every_match_on_record(club: Club) -> None:
+async def test_a_whole_game_leaves_its_board_and_a_record_of_every_match(club: Club) -> None:
     table = await begun(club)
     while isinstance(table, Running):
         await club.press(club.person(table.awaited_persons[0]), club.board(), "Go on")
@@ -118,7 +118,7 @@ async def test_a_whole_game_ends_with_its_board_and_every_match_on_record(club: 
     assert "Rematch" in club.board().buttons
 
 
-async def test_nobody_is_asked_about_a_draw_where_there_is_none(club: Club) -> None:
+async def test_a_game_without_draws_offers_none(club: Club) -> None:
     await begun(club)
     more = await club.press(club.ana, club.board(), "More …")
     assert "Offer a draw …" not in more.buttons
@@ -126,7 +126,7 @@ async def test_nobody_is_asked_about_a_draw_where_there_is_none(club: Club) -> N
     assert "draw" in told.text
 
 
-async def test_who_is_away_is_not_waited_for_and_a_press_brings_them_back(club: Club) -> None:
+async def test_nobody_waits_for_an_absent_player_and_a_press_brings_them_back(club: Club) -> None:
     await begun(club)
     while not (table := await club.game()).asleep:
         if table.awaited_persons == (club.ana.id,):
@@ -141,7 +141,7 @@ async def test_who_is_away_is_not_waited_for_and_a_press_brings_them_back(club: 
     assert "away" not in club.board().text
 
 
-async def test_who_gives_up_is_told_to_everybody(club: Club) -> None:
+async def test_a_resignation_is_announced_to_everybody(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="throws")
     await club.pick(club.ana, club.board(), "set", "t=order=joined")
     for other in (club.ben, club.cy):
@@ -153,7 +153,7 @@ async def test_who_gives_up_is_told_to_everybody(club: Club) -> None:
     assert "Ben has given up; Computer 2 plays on." in club.board().text
 
 
-async def test_computers_are_counted_in_the_lobby_and_are_one_group_in_the_headline(club: Club) -> None:
+async def test_the_lobby_counts_computers_and_the_headline_groups_them(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="throws")
     for _ in range(3):
         await club.pick(club.ana, club.board(), "computer", "random")

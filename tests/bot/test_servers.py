@@ -74,7 +74,7 @@ def back(club: Club) -> Servers:
     return cog
 
 
-async def test_a_server_that_removes_the_bot_frees_its_people_and_loses_nothing(database: Path) -> None:
+async def test_removing_the_bot_frees_a_servers_people_and_loses_nothing(database: Path) -> None:
     async with open_club(database, limits=Limits(1, 50)) as club:
         table = await club.duel()
         await club.slash(club.cy, "mundialito play", club.lounge, game="mundialito")
@@ -103,7 +103,7 @@ async def test_a_server_that_removes_the_bot_frees_its_people_and_loses_nothing(
         assert isinstance((await club.game(lobby.id)), Running)
 
 
-async def test_an_outage_of_a_server_is_no_removal(club: Club) -> None:
+async def test_an_outage_of_a_server_does_not_count_as_a_removal(club: Club) -> None:
     table = await club.duel()
     await club.slash(club.cy, "mundialito play", club.lounge, game="mundialito")
     lobby = await club.game(channel=club.lounge)
@@ -118,7 +118,7 @@ async def test_an_outage_of_a_server_is_no_removal(club: Club) -> None:
     assert known.unavailable
 
 
-async def test_what_happened_while_the_bot_was_down_is_caught_up_with(parlour: Parlour) -> None:
+async def test_removals_and_invitations_during_downtime_are_caught_up_with(parlour: Parlour) -> None:
     club = parlour.club
     table, shelf = await club.duel(), Shelf(club)
     await shelf.remove(told=False)
@@ -138,7 +138,7 @@ def missing_from_ready(club: Club) -> None:
     club.bot._connection._guilds.pop(club.guild.id)
 
 
-async def test_a_server_that_discord_only_forgot_to_name_keeps_its_tables(club: Club) -> None:
+async def test_a_server_missing_from_ready_keeps_its_tables(club: Club) -> None:
     table = await club.duel()
     missing_from_ready(club)
     await back(club).on_ready()
@@ -147,7 +147,7 @@ async def test_a_server_that_discord_only_forgot_to_name_keeps_its_tables(club: 
 
 
 @pytest.mark.parametrize("code", [500, 502, 400, 401, 429])
-async def test_no_other_failure_is_taken_for_a_removal_and_discord_is_asked_again(
+async def test_other_failures_do_not_count_as_a_removal_and_discord_is_asked_again(
     club: Club, code: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(servers, "FIRST_PAUSE", 0.01)
@@ -166,7 +166,7 @@ async def test_no_other_failure_is_taken_for_a_removal_and_discord_is_asked_agai
 
 
 @pytest.mark.parametrize("code", [403, 404])
-async def test_a_server_that_says_no_is_one_that_removed_the_bot(club: Club, code: int) -> None:
+async def test_a_server_that_denies_access_has_removed_the_bot(club: Club, code: int) -> None:
     table = await club.duel()
     club.env.inject_error("GET", f"/guilds/{club.guild.id}", status=code, times=None)
     missing_from_ready(club)
@@ -175,7 +175,7 @@ async def test_a_server_that_says_no_is_one_that_removed_the_bot(club: Club, cod
     assert await status(club, table.id) == (Status.SET_ASIDE, REMOVED)
 
 
-async def test_an_archive_that_fails_is_asked_again(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_failing_archive_is_asked_again(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     from data import DiskFull
 
     monkeypatch.setattr(servers, "FIRST_PAUSE", 0.01)
@@ -193,7 +193,7 @@ async def test_an_archive_that_fails_is_asked_again(club: Club, monkeypatch: pyt
     assert await status(club, table.id) == (Status.SET_ASIDE, REMOVED)
 
 
-async def test_a_hand_of_such_a_table_says_what_became_of_it(parlour: Parlour) -> None:
+async def test_a_hand_of_a_removed_servers_table_says_what_happened(parlour: Parlour) -> None:
     club = parlour.club
     table = await parlour.snap(club.ben)
     hand, shelf = parlour.hand(club.ana), Shelf(club)
@@ -207,7 +207,7 @@ async def test_a_hand_of_such_a_table_says_what_became_of_it(parlour: Parlour) -
     assert (await club.game(table.id)).number == table.number
 
 
-async def test_a_table_whose_channel_is_taken_meanwhile_waits_and_the_others_go_on(club: Club) -> None:
+async def test_a_table_whose_channel_was_taken_stays_aside_and_the_others_continue(club: Club) -> None:
     table = await club.duel()
     await club.slash(club.cy, "mundialito play", club.lounge, computer="random")
     other, shelf = await club.game(channel=club.lounge), Shelf(club)
@@ -223,7 +223,7 @@ async def test_a_table_whose_channel_is_taken_meanwhile_waits_and_the_others_go_
     assert await status(club, table.id) == (Status.RUNNING, None)
 
 
-async def test_after_weeks_a_game_waits_for_its_people_before_anything_is_over(club: Club) -> None:
+async def test_after_weeks_away_a_game_gives_its_people_time(club: Club) -> None:
     table, shelf = await club.duel(), Shelf(club)
     await shelf.remove()
     await club.later(21 * DAY)
@@ -238,7 +238,7 @@ async def test_after_weeks_a_game_waits_for_its_people_before_anything_is_over(c
     assert isinstance(await club.game(table.id), Running)
 
 
-async def test_a_computer_whose_turn_it_was_goes_on_at_once(club: Club) -> None:
+async def test_a_computer_whose_turn_it_was_moves_at_once(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", computer="random")
     table, shelf = await club.game(), Shelf(club)
     await shelf.remove()
@@ -247,7 +247,7 @@ async def test_a_computer_whose_turn_it_was_goes_on_at_once(club: Club) -> None:
     assert club.ana.id in (await club.game(table.id)).awaited_persons
 
 
-async def test_a_server_that_changes_its_mind_at_once_keeps_its_tables(club: Club) -> None:
+async def test_a_server_that_invites_the_bot_back_at_once_keeps_its_tables(club: Club) -> None:
     table, shelf = await club.duel(), Shelf(club)
     steps: list[Callable[[], Any]] = [shelf.remove, shelf.invite]
     for step in steps * 3:

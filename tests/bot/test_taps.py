@@ -54,7 +54,7 @@ class Taps:
 
 
 @pytest.mark.parametrize("key", list(GAMES))
-async def test_the_first_own_move_takes_five_taps_at_most(club: Club, key: str) -> None:
+async def test_the_first_own_move_takes_at_most_five_taps(club: Club, key: str) -> None:
     taps = Taps(club, club.ana, await club.slash(club.ana, "mundialito play"))
     await taps.press(next(custom_id for custom_id in taps.seen.ids if f":open:{key}|{NOW}|" in custom_id))
     table = await club.game()

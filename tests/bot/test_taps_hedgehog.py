@@ -58,9 +58,7 @@ async def alone(club: Club) -> tuple[Running | Finished, Finger]:
     return table, Finger(club, club.ana)
 
 
-async def test_a_whole_race_alone_takes_a_tap_an_action_and_seldom_a_second(
-    club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_solo_race_takes_one_tap_an_action_and_rarely_two(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     sow(monkeypatch, SEED)
     table, finger = await alone(club)
     actions = many = 0
@@ -76,7 +74,7 @@ async def test_a_whole_race_alone_takes_a_tap_an_action_and_seldom_a_second(
     assert finger.taps <= 1.5 * actions + 1
 
 
-async def test_a_move_of_few_takes_one_tap_and_the_panel_leads_on_to_the_next_turn(
+async def test_a_move_among_few_takes_one_tap_and_the_panel_continues_with_the_next_turn(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sow(monkeypatch, SEED)

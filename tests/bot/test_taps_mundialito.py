@@ -50,7 +50,7 @@ async def test_a_turn_with_one_piece_twice_takes_four_taps(club: Club) -> None:
     assert hand.taps == 4
 
 
-async def test_two_passes_on_end_take_four_taps(club: Club) -> None:
+async def test_two_passes_in_a_row_take_four_taps(club: Club) -> None:
     table = await club.duel()
     hand = Fingers(club, club.ana)
     await hand.press("Your move", "Ball d5", "Pass to the pawn on c6", "Pass to the pawn on d5")

@@ -52,11 +52,11 @@ async def club(database: Path, dropped_in: None, monkeypatch: pytest.MonkeyPatch
         studio.close()
 
 
-def test_the_template_is_what_the_shelf_looks_for(dropped_in: None) -> None:
+def test_the_template_is_found_as_a_game(dropped_in: None) -> None:
     assert rules._find()["pig"].about.title == "Pig"
 
 
-def test_the_template_is_short_enough_to_be_read_at_once() -> None:
+def test_the_template_is_short_enough_to_read_in_one_go() -> None:
     lines = [line for file in TEMPLATE.glob("*.py") for line in file.read_text(encoding="utf-8").splitlines()]
     assert len([line for line in lines if line.strip()]) <= 150
 

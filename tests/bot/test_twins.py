@@ -127,14 +127,14 @@ def refusal_of(played: Match, text: str) -> str:
     return sentence(refused.value, say)
 
 
-def test_pictures_of_an_onlooker_and_of_a_seat_are_the_same() -> None:
+def test_the_pictures_for_onlookers_and_for_a_seat_are_the_same() -> None:
     first, second = twins(3)
     for viewer in (None, 0):
         one, other = (draw("snap", Wish(played.view(viewer), viewer)) for played in (first, second))
         assert (one.png, one.alt) == (other.png, other.alt)
 
 
-async def test_the_log_is_told_to_nobody(parlour: Parlour) -> None:
+async def test_nobody_is_shown_the_log(parlour: Parlour) -> None:
     club = parlour.club
     await parlour.snap(club.ben)
     letters = [parlour.hand(who).text for who in (club.ana, club.ben)]

@@ -120,7 +120,7 @@ def refused(match: Match, text: str) -> str:
 
 
 @pytest.mark.parametrize("key", CASES)
-def test_every_sentence_of_every_game_is_reached_by_typing_in_any_case(key: str) -> None:
+def test_every_refusal_of_every_game_can_be_reached_by_typing_in_any_case(key: str) -> None:
     met = set()
     for match, text, reason in CASES[key]():
         for variant in typed(text):
@@ -130,7 +130,7 @@ def test_every_sentence_of_every_game_is_reached_by_typing_in_any_case(key: str)
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_what_is_legal_at_another_moment_is_judged_and_not_called_unreadable(key: str) -> None:
+def test_an_action_that_is_legal_at_another_moment_can_still_be_read(key: str) -> None:
     found = moments(key)
     texts = {text for match in found[:: max(1, len(found) // 8)] for text in match.legal(300)[::37]}
     read = GAMES[key].notation.read_action
@@ -141,7 +141,7 @@ def test_what_is_legal_at_another_moment_is_judged_and_not_called_unreadable(key
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_what_nobody_can_read_is_repeated_as_it_was_typed(key: str) -> None:
+def test_unreadable_input_is_repeated_as_it_was_typed(key: str) -> None:
     match = Match.begin(GAMES[key], PARTIES[key], {}, 5)
     while match.to_act is None:
         match = match.resolve()

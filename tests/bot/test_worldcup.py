@@ -134,7 +134,7 @@ class Cup:
             assert self.taps.get(word, 0) <= MOST_TAPS, self.taps
 
 
-async def test_two_people_and_a_computer_play_1930_to_its_end(
+async def test_two_people_and_a_computer_play_1930_to_the_end(
     parlour: Parlour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     cup = Cup(parlour, monkeypatch, 3)
@@ -143,7 +143,7 @@ async def test_two_people_and_a_computer_play_1930_to_its_end(
     assert sum(cup.deeds.values()) > 40
 
 
-async def test_a_player_with_closed_messages_plays_the_whole_cup_by_the_button_at_the_table(
+async def test_a_player_with_closed_messages_plays_a_cup_with_the_button_at_the_table(
     parlour: Parlour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     cup, club = Cup(parlour, monkeypatch, 5), parlour.club
@@ -180,9 +180,7 @@ async def test_a_seat_is_handed_to_the_computer_in_mid_cup_and_taken_back(
     await cup.play(table, 6)
 
 
-async def test_who_is_out_of_the_cup_watches_the_others_go_on(
-    parlour: Parlour, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_player_out_of_the_cup_watches_the_others(parlour: Parlour, monkeypatch: pytest.MonkeyPatch) -> None:
     cup = Cup(parlour, monkeypatch, 11)
     table = await cup.begin(2, 7)
     while isinstance(table, Running):
@@ -208,7 +206,7 @@ async def test_who_is_out_of_the_cup_watches_the_others_go_on(
         (16, 0, "cup=2002", 6),
     ],
 )
-async def test_whole_cups_of_every_size_come_to_their_end(
+async def test_whole_cups_of_every_size_reach_their_end(
     parlour: Parlour, monkeypatch: pytest.MonkeyPatch, people: int, computers: int, options: str, seed: int
 ) -> None:
     cup = Cup(parlour, monkeypatch, seed)

@@ -65,7 +65,7 @@ def at(table: Table, match: Match) -> Table:
     ("cup", "count"),
     [(1930, 2), pytest.param(1930, 12, marks=pytest.mark.proof), pytest.param(2002, 12, marks=pytest.mark.proof)],
 )
-async def test_nothing_that_reaches_a_seat_tells_of_other_hands_or_the_deck(
+async def test_nothing_that_reaches_a_seat_reveals_other_hands_or_the_deck(
     parlour: Parlour, cup: int, count: int
 ) -> None:
     club, random = parlour.club, Random(cup)
