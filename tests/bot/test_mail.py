@@ -1,4 +1,4 @@
-"""Direct messages are opened one at a time and with a pause, and not at all while Discord finds them too many."""
+"""Channels for direct messages are opened one at a time with pauses, and not at all during a rate limit."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ async def archive(database: Path) -> AsyncIterator[Archive]:
 
 
 class Door:
-    """As much of Discord as opens channels."""
+    """The part of Discord that opens channels for direct messages."""
 
     def __init__(self) -> None:
         self.opened: list[tuple[int, float]] = []
@@ -92,7 +92,7 @@ async def test_closed_direct_messages_are_mentioned_once_until_they_close_again(
 
 
 async def test_a_newer_channel_is_kept_when_the_older_one_is_gone(archive: Archive) -> None:
-    """The person writes to us, from a new channel, while Discord says that the old one is gone."""
+    """The person writes to us from a new channel while Discord reports the old one as unknown."""
     sent: list[int] = []
 
     async def send(channel_id: int) -> Any:

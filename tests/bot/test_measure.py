@@ -1,4 +1,4 @@
-"""Text is made to fit by whole lines, and a block of code stays closed."""
+"""Text is shortened by whole lines, and code blocks stay closed."""
 
 from importlib.resources import files
 

@@ -1,4 +1,4 @@
-"""Who has left a server, or was banned from it, plays its tables no more from direct messages."""
+"""People who have left a server or were banned can't play its tables from direct messages."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MINUTE = 60
 
 
 def asked_about(club: Club, monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """Everybody whom Discord is asked about from now on."""
+    """Collect the people that Discord is asked about from now on."""
     asked: list[int] = []
     ask = club.bot.http.get_member
 
@@ -29,7 +29,7 @@ def asked_about(club: Club, monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 
 async def banned(parlour: Parlour, *others: Any) -> tuple[Any, Any]:
-    """A table at which it is Ana's turn, who was banned a while ago; and her last hand."""
+    """Start a table at which it is Ana's turn and ban her a while ago; returns the table and her last hand."""
     club = parlour.club
     table = await parlour.snap(club.ben, *others)
     hand = parlour.hand(club.ana)
@@ -112,7 +112,7 @@ async def test_everybody_counts_as_present_while_discord_does_not_answer(
     club.env.inject_error("GET", f"/guilds/{club.guild.id}/members/{club.ana.id}", status=status, code=code, times=None)
     assert cards(table, club.ana) in (await club.press(club.ana.user, hand, "Hand")).alt
     parlour.unlock()
-    assert (await club.press(club.ana.user, hand, "Hand")).text == GONE  # no answer is not remembered
+    assert (await club.press(club.ana.user, hand, "Hand")).text == GONE  # a missing answer is not cached
 
 
 async def test_no_hand_is_sent_to_somebody_who_has_left(parlour: Parlour) -> None:

@@ -1,4 +1,4 @@
-"""What people are told of a game's weight and of games that did not count for them."""
+"""What people are told about a game's weight and about games that did not count for them."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from tests.ratings.making import DAY, HOUR, NOVEMBER, game
 from words import speech
 
 SAY = speech("en")
-#: What stands below whoever is not ranked yet.
+#: The line below people who are not ranked yet.
 NEW = f"-# {SAY('ladder-least', least=3)}"
-#: Somebody who has played with strangers on every day of a year is known well enough.
+#: Opponents on every day of a year, so that nobody counts as a new player.
 YEAR = [game(f"a{day:03}", *pair, at=NOVEMBER + day * DAY) for day in range(360) for pair in ((1, 1000 + day),)]
 YEAR += [game(f"b{day:03}", *pair, at=NOVEMBER + day * DAY + 1) for day in range(360) for pair in ((2, 2000 + day),)]
 AFTER = NOVEMBER + 400 * DAY
