@@ -1,4 +1,4 @@
-"""Lining up by menus: every plan is read as it was written, and what it says can be placed by a button."""
+"""Lining up with menus: every plan is read as it was written, and a button places it."""
 
 from dataclasses import replace
 from itertools import combinations
@@ -22,7 +22,7 @@ LINE_UPS = [
     for queens in combinations(COLUMNS, 2)
     for drones in combinations([column for column in COLUMNS if column not in queens], 2)
 ]
-#: As the controls of earlier boards write it, `q` before the queens, `d` before the drones, `b` before the ball.
+#: Plans as earlier boards' controls wrote them: `q` before the queens, `d` before the drones, `b` before the ball.
 OLD = "q{}d{}b{}"
 MOMENTS = [BEGIN, BEGIN.act(0, "setup 321123")]
 BALLS = [match.act(match.to_act, "setup 321123") for match in MOMENTS[1:]]
@@ -30,12 +30,12 @@ BALLS.append(BALLS[0].act(0, "ball c2"))
 
 
 def done(spread: Spread) -> list[tuple[str, ...]]:
-    """The actions of the buttons, each with those that follow."""
+    """The actions that each button plays, in order."""
     return [(button.text, *button.then) for button in (*spread.buttons, *spread.last) if isinstance(button, Do)]
 
 
 def picked(match: Match, words: str, menu: str, *values: str) -> str:
-    """The words after a menu that is there was picked from."""
+    """The words after a choice from one of the panel's menus."""
     seat = match.to_act
     spread = FACE.spread(match, seat, words, say)
     offered = next(one for one in spread.menus if one.name == menu)
@@ -98,12 +98,12 @@ def test_a_control_of_an_older_board_only_shows_the_step_again() -> None:
 
 
 def played(*texts: str) -> Match:
-    """A game after its set-up, in which Bermellon has the ball on d5 and Gualda has it on c2, and what follows."""
+    """A game after its set-up, with balls on d5 (Bermellon) and c2 (Gualda), and these actions played."""
     return BEGIN.replay(("setup 231132", "setup 231132", "ball c2", "ball d5", *texts))
 
 
 def labels(match: Match, words: str = "") -> list[str]:
-    """What the buttons of the awaited seat's panel say, row by row."""
+    """The labels of the buttons in the awaited seat's panel, row by row."""
     spread = FACE.spread(match, match.to_act, words, say)
     return [button.label for button in (*spread.first, *spread.buttons, *spread.last)]
 

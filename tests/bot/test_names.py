@@ -1,4 +1,4 @@
-"""Whatever people call themselves: no message breaks, nobody is called, and Discord's limits are kept."""
+"""Hostile and strange names: no message breaks, nobody is mentioned, and Discord's limits are kept."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ PINGS = ("@everyone", "@here", "<@&")
 
 
 def check(seen: Seen) -> None:
-    """The limits that a message has, worst case by worst case."""
+    """Check a message against all of Discord's limits."""
     texts = [part["content"] for part in seen.rows if part["type"] == 10]
     assert len(seen.rows) <= 40
     assert sum(map(len, texts)) <= 4000

@@ -1,4 +1,4 @@
-"""A thousand and more things that no game knows: each gets a sentence, and the game stays as it is."""
+"""Over a thousand invalid inputs: each gets a sentence, and the game does not change."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ PIECES = (
 
 
 def nonsense(seed: int, count: int) -> Iterator[str]:
-    """Texts that are no possible action of Bermellon's at its first move, whatever case and spaces mean."""
+    """Yield random texts, hardly any of which is a legal first action of Bermellon."""
     chance = random.Random(seed)
     alphabet = "abcdef123456-x^* setupball" + "".join(PIECES[:20])
     for number in range(count):
@@ -88,7 +88,7 @@ def nonsense(seed: int, count: int) -> Iterator[str]:
 
 
 def harmless(text: str) -> None:
-    """A sentence of ours: short, without pings, links, or a block of code that is never closed."""
+    """Check that an answer is a short sentence without mentions, links or an open code block."""
     assert text
     assert OURS not in text, text
     assert len(text) <= 2000

@@ -1,4 +1,4 @@
-"""Who sits where: the message names the seats, and a computer keeps its number whoever comes and goes."""
+"""Who sits where: the message names the seats, and a computer keeps its number whoever joins or leaves."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -12,7 +12,7 @@ say = speech("en")
 
 
 def seated(table: Table, who: tuple[str, ...]) -> Iterable[tuple[int, tuple[str, Any]]]:
-    """Each seat's number, its player's name and the seat."""
+    """Each seat's number, its player's name, and the seat."""
     return enumerate(zip(who, table.seats, strict=True), 1)
 
 

@@ -1,4 +1,4 @@
-"""One press, one load: a press asks for its table once, and reads it again only where an older one was known."""
+"""One press, one load: a press asks for its table once, and reads it again only if the one in memory is outdated."""
 
 import asyncio
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ OF_A_TABLE = sorted(set(Verb) - TABLELESS)
 
 @dataclass
 class Counts:
-    """What a press has cost; what runs beside it, after it or for others, is not counted among the `asked`."""
+    """What a press cost; `asked` leaves out what runs in parallel, afterwards or for others."""
 
     asked: int = 0
     loaded: int = 0
@@ -57,7 +57,7 @@ def counts(club: Club, monkeypatch: pytest.MonkeyPatch) -> Counts:
 
 
 async def press(club: Club, table: Table, verb: Verb, counts: Counts) -> Counts:
-    """What it costs when Ana, who is awaited, presses that below the board."""
+    """The cost of pressing this verb below the board as Ana, who is awaited."""
     on = f"m1:{table.id}:{table.position}:{verb}:{WORDS.get(verb, '')}"
     board, before = club.board(), Counts(**vars(counts))
     await club.forge(club.ana, board, on, VALUES.get(verb))
@@ -65,7 +65,7 @@ async def press(club: Club, table: Table, verb: Verb, counts: Counts) -> Counts:
 
 
 async def going_on(club: Club, table: Table | None) -> Table:
-    """A duel that has just begun, or still goes on."""
+    """A running duel: this table's or, if its game is over, a new one."""
     if table is not None and isinstance(await club.game(table.id), Running):
         return await club.game(table.id)
     return await club.duel()
@@ -94,7 +94,7 @@ async def test_a_press_at_an_outdated_table_in_memory_loads_it_once_more(club: C
     await club.slash(club.ana, "move", action="b6-b5")
     moved = await club.game(old.table.id)
     club.house._warm.put(old.table.id, old)
-    cost = await press(club, moved, Verb.DO, counts)  # it ends the turn, which the older table has to refuse
+    cost = await press(club, moved, Verb.DO, counts)  # ends the turn, which the outdated table would refuse
     assert cost.loaded == cost.folded == 1
     assert (await club.game(old.table.id)).number == moved.number + 1
 

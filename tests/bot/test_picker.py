@@ -1,4 +1,4 @@
-"""The first minute: which games there are, what each one is, and the way to a table and to the rules."""
+"""The first minute: the list of games, what each one is, and how to get to a table and the rules."""
 
 from __future__ import annotations
 

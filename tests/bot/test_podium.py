@@ -1,4 +1,4 @@
-"""The best of a season are told once, where a moderator wants it, whatever happens in between."""
+"""Each season's podium is posted once, where a moderator wants it, whatever happens in between."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ WEEK = 7 * 24 * 60 * 60
 
 
 def podiums(club: Club, channel: Any = None) -> list[Seen]:
-    """Every message that tells a podium, in a channel."""
+    """The podium messages of a channel."""
     from simcord.results import ResponseMessage
 
     place = channel or club.table
@@ -27,14 +27,14 @@ def podiums(club: Club, channel: Any = None) -> list[Seen]:
 
 
 async def to_the_end(club: Club) -> str:
-    """The season turns, and its podium is due; which season that was."""
+    """Let the season end and its podium be due; returns that season."""
     season = season_of(club.house.now())
     await club.later((season_end(season) + GRACE - club.house.now()) / 1000 + 1)
     return season
 
 
 async def this_season(club: Club) -> None:
-    """Three games of Ana, Ben and Cy that ended now."""
+    """Save three games of Ana, Ben and Cy that ended just now."""
     people = (club.ana.id, club.ben.id, club.cy.id)
     for number in range(3):
         await played(club, here(club, f"p{number}", *people, game=f"{number}"))
@@ -152,7 +152,7 @@ async def test_the_podium_of_a_deleted_channel_is_abandoned(club: Club) -> None:
 
 
 async def test_only_moderators_can_switch_podiums_on(club: Club) -> None:
-    club.admin_command()["default_member_permissions"] = None  # a server's own setting lets everybody see it
+    club.admin_command()["default_member_permissions"] = None  # as if a server let everybody see the command
     assert "Only moderators" in (await club.slash(club.ana, "mundialito-admin podium", on=True)).text
     assert await club.archive.podiums.due(1 << 50) == ()
 

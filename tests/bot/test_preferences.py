@@ -1,4 +1,4 @@
-"""What people set for themselves: mentions, invitations, who is blocked, who sees their profile."""
+"""People's own settings: mentions, invitations, blocked people, a private profile."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SETTINGS = "mundialito settings"
 
 
 async def prefs(club: Club, who: Any) -> dict[str, Any]:
-    """What is kept of somebody's settings."""
+    """Somebody's saved settings."""
     kept = (await club.archive.people.person(who.id)).prefs
     return {name: kept[name] for name in ("pings", "invitations", "public", "blocked") if name in kept}
 
@@ -63,7 +63,7 @@ async def test_somebody_who_accepts_no_invitations_cannot_be_invited(club: Club)
     assert await club.archive.seats.tables_of(club.ben.id) == ()
     assert not club.pinged()
     await club.slash(club.ben, "mundialito play", game="mundialito")
-    await club.press(club.ana, club.board(), "Join")  # an open table is no invitation
+    await club.press(club.ana, club.board(), "Join")  # joining an open table needs no invitation
     assert isinstance((await club.game()), Running)
 
 
@@ -72,7 +72,7 @@ async def test_a_blocked_person_can_neither_invite_nor_join_and_is_not_told_why(
     assert told.message.ephemeral
     assert told.text == say("done-block", name="Ben", on="yes")
     refused = await club.slash(club.ben, "mundialito play", opponent=club.ana)
-    assert refused.text == say("opponent-refuses", name="Ana")  # as if she took invitations from nobody
+    assert refused.text == say("opponent-refuses", name="Ana")  # as if she accepted no invitations at all
     assert not club.pinged()
     await club.slash(club.ana, "mundialito play", game="mundialito")
     lobby = await club.game()
@@ -101,7 +101,7 @@ async def test_a_guest_blocked_after_the_invitation_cannot_join(club: Club) -> N
 @pytest.mark.parametrize("private", [False, True], ids=["in a server", "in direct messages"])
 async def test_people_are_unblocked_from_the_page_or_by_command(club: Club, private: bool) -> None:
     ana = club.ana.user if private else club.ana
-    for other in (club.ben, club.cy, club.ben):  # blocked twice is blocked once
+    for other in (club.ben, club.cy, club.ben):  # blocking twice is the same as once
         await club.slash(club.ana, "mundialito block", person=other)
     assert await prefs(club, club.ana) == {"blocked": [club.ben.id, club.cy.id]}
     page = await club.slash(ana, SETTINGS)

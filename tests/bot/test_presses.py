@@ -1,4 +1,4 @@
-"""Every button and menu, pressed by everybody, at every time, at every place: a sentence or a change, never silence."""
+"""Every button and menu, pressed by anybody, anytime and anywhere: a sentence or a change, never silence."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from words import speech
 
 say = speech("en")
 OURS = say("trouble-ours", number="").split(".")[0]
-#: What each verb carries in its address, where it carries something.
+#: The words in the custom ids of the verbs that carry any.
 WORDS = {"pick": "piece|", "do": "end", "vote": "wait", "rulebook": "mundialito|1", "more": "3"}
 WORDS |= {"ladder": "*|rating|all|1|t", "profile": "1|t", "show": "profile"}
-#: Verbs that concern no table.
+#: The values that menus with these verbs send.
 VALUES = {"pick": ["b6"], "computer": ["random"], "set": ["t=pace=slow"]}
-#: What anybody may do, because it only shows something, to the one who asks.
+#: Verbs that anybody may use, because they only show something privately.
 LOOKING = {"more", "text", "side", "rules", "never", "replay", "panel", "step", *TABLELESS}
 
 
@@ -30,7 +30,7 @@ def verbs(club: Club) -> list[str]:
 
 
 async def press_all(club: Club, who: object, table_id: str, position: int, on: Seen) -> None:
-    """Each verb once: a sentence, or a change that everybody sees on the board."""
+    """Press each verb once, and check that it answers with a sentence or changes the board."""
     for verb in verbs(club):
         before = await club.journal(table_id)
         custom_id = f"m1:{table_id}:{position}:{verb}:{WORDS.get(verb, '')}"

@@ -1,4 +1,4 @@
-"""Profiles, and what moved one's rating, as people see them."""
+"""Profiles and the reasons for changes of ratings, as people see them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Work that is done again and again: by which clock, and what a failure or a stop does to it."""
+"""Repeated work: the clock it follows, and what a failure or a stop does to it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from host.pulse import Pulse
 
 
 class Counted:
-    """Work that counts itself, and fails at some of its times."""
+    """Work that counts its runs and fails in some of them."""
 
     def __init__(self, *failing: int) -> None:
         self.times, self._failing, self._more = 0, failing, asyncio.Condition()

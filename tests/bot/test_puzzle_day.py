@@ -1,4 +1,4 @@
-"""The seeds of the puzzles: secret before their day, the same for all who share a secret, open afterwards."""
+"""The seeds of daily puzzles: secret until the day is over, and equal for instances that share a secret."""
 
 import hmac
 from hashlib import sha256

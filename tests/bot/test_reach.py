@@ -1,4 +1,4 @@
-"""Whose table can be seen by whom: in direct messages by its own people, in a server by those who see its channel."""
+"""Who can see a table: in direct messages its own people, in a server those who can see its channel."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LOOKS = ("board", "text", "undo", "resign", "draw", "rematch", "verify")
 
 
 async def alone(club: Club, who: Any) -> Any:
-    """A table in somebody's direct messages."""
+    """Start a game against the computer in somebody's direct messages."""
     await club.slash(who.user, "mundialito play", computer="random")
     (head,) = await club.archive.seats.tables_of(who.id)
     return await club.game(head.id)

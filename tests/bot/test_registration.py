@@ -1,4 +1,4 @@
-"""Discord is told our commands: at once if it listens, else later, and nobody waits for that."""
+"""Commands are registered at startup or, if that fails, later in the background."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.bot.club import Club
 
 
 class Deaf:
-    """The bot's tree, of which Discord hears nothing so many times: it fails with a status, or hangs."""
+    """The bot's command tree, whose first requests fail with a status or, without one, hang."""
 
     def __init__(self, tree: Any, times: int, status: int | None) -> None:
         self._tree, self.times, self.status = tree, times, status

@@ -1,4 +1,4 @@
-"""One rematch, however many press at once, and none that is opened without end."""
+"""One rematch, however many people press at once, and no endless rematches."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ async def test_everybody_who_presses_while_a_thread_is_created_gets_the_same_tab
 ) -> None:
     table = await club.duel()
     await given_up(club, club.ana)
-    await club.slash(club.cy, "mundialito play", computer="random")  # the channel is taken again
+    await club.slash(club.cy, "mundialito play", computer="random")  # takes the channel
     thread_for = club.bot.desk.places.thread_for
     made: list[int] = []
 

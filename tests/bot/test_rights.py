@@ -1,4 +1,4 @@
-"""What a person may do in a channel counts as much as what the bot may: nothing is posted or opened on their behalf."""
+"""A person's own permissions count as well as the bot's: it posts nothing for them that they couldn't post."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ WRITE, OPEN, INSIDE = "send_messages", "create_public_threads", "send_messages_i
 
 
 def closed(club: Club, who: Any, name: str, *denied: str) -> Any:
-    """A channel in which somebody may not do something."""
+    """Create a channel in which somebody lacks these permissions."""
     overwrite = discord.PermissionOverwrite(**dict.fromkeys(denied, False))
     return club.guild.create_text_channel(name, overwrites={who: overwrite})
 
 
 def deny(club: Club, channel: Any, who: Any, *denied: str) -> None:
-    """From now on somebody may not do something in a channel."""
+    """Deny somebody these permissions in a channel from now on."""
     model = closed(club, who, "model", *denied)._channel
     club.env.backend.edit_channel(channel.id, {}, overwrites=model.overwrites)
 
 
 def yours(channel: Any, *names: str) -> str:
-    """What somebody is told who lacks these permissions."""
+    """The answer to somebody who lacks these permissions."""
     listed = ", ".join(f"**{say(f'permission-{name}'.replace('_', '-'))}**" for name in names)
     return say("place-permissions-yours", names=listed, place=f"<#{channel.id}>")
 
@@ -126,7 +126,7 @@ async def test_joining_and_playing_need_no_permission_to_write(club: Club) -> No
 
 
 async def ended(club: Club, place: Any) -> Any:
-    """A game of Ben and Ana that is over."""
+    """Play a game of Ben and Ana to its end."""
     await club.slash(club.ben, "mundialito play", place, opponent=club.ana)
     await club.press(club.ana, club.board(place), "Join")
     table = await club.game(channel=place)

@@ -1,4 +1,4 @@
-"""A game whose actions decide nothing: rolled on the board with one tap, match by match, or by the table."""
+"""A game without decisions: rolled on the board with one tap, match by match, or automatically."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -24,7 +24,7 @@ async def club(database: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
 
 
 async def begun(club: Club, pace: str = "live") -> Table:
-    """Ana, whose seat is the first, against Ben."""
+    """Start a game of Ana, who has the first seat, against Ben."""
     await club.slash(club.ana, "mundialito play", game="throws", opponent=club.ben, pace=pace)
     await club.pick(club.ana, club.board(), "set", "t=order=joined")
     await club.press(club.ben, club.board(), "Join")
@@ -33,7 +33,7 @@ async def begun(club: Club, pace: str = "live") -> Table:
 
 
 def boards(club: Club) -> list[Any]:
-    """The public messages of the channel that show the table, the oldest first."""
+    """The channel's public messages that show the table, the oldest first."""
     stored = sorted(club.env.backend.messages.get(club.table.id, {}).values(), key=lambda message: message.id)
     return [message for message in stored if not message.is_ephemeral and message.components]
 

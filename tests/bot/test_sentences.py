@@ -1,4 +1,4 @@
-"""Mistakes that are not people's, told as sentences all the same."""
+"""Errors that are nobody's mistake are also answered with sentences."""
 
 import pytest
 from discord import app_commands
