@@ -1,4 +1,4 @@
-"""Servers that remove the bot: their tables wait, their people are free, and nothing is lost when it comes back."""
+"""Servers that remove the bot: tables wait, people are free to play elsewhere, and nothing is lost on its return."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ DAY = 24 * 60 * 60
 
 
 class Shelf:
-    """Keeps a server whole while the bot is not in it."""
+    """Removes and invites the bot, and keeps the server's channels and messages meanwhile."""
 
     def __init__(self, club: Club) -> None:
         self.club, self.backend = club, club.env.backend
@@ -33,7 +33,7 @@ class Shelf:
         self.messages: dict[int, Any] = {}
 
     async def remove(self, *, told: bool = True) -> None:
-        """The server removes the bot, which is told of it or down."""
+        """Remove the bot; with `told` off, it gets no event, as if it were down."""
         self.messages = {place: self.backend.messages[place] for place in self.channels}
         if told:
             self.backend.remove_guild(self.guild.id)
@@ -42,20 +42,20 @@ class Shelf:
         await settled(self.club)
 
     async def invite(self, *, told: bool = True, new: bool = True) -> None:
-        """The server invites the bot again."""
+        """Invite the bot again; with `new` off, as at the end of an outage."""
         self.backend.guilds[self.guild.id] = self.guild
         self.backend.channels.update(self.channels)
         self.backend.messages.update(self.messages)
         if told:
             payload = dict(serializers.guild_create_payload(self.backend, self.guild))
             if new:
-                del payload["unavailable"]  # only a server that was known has it
+                del payload["unavailable"]  # only servers that the bot was already in have this key
             self.backend.emit("GUILD_CREATE", payload)
         await settled(self.club)
 
 
 async def settled(club: Club) -> None:
-    """Until what an event began is done."""
+    """Wait until the work that an event started is done."""
     for _ in range(5):
         await asyncio.sleep(0)
     await club.quiet()
@@ -68,7 +68,7 @@ async def status(club: Club, table_id: str) -> tuple[Status, str | None]:
 
 
 def back(club: Club) -> Servers:
-    """Who follows the bot in and out of servers."""
+    """The cog that handles removals and invitations."""
     cog = club.bot.get_cog("Servers")
     assert isinstance(cog, Servers)
     return cog
@@ -95,7 +95,7 @@ async def test_removing_the_bot_frees_a_servers_people_and_loses_nothing(databas
         await shelf.invite()
         assert await status(club, table.id) == (Status.RUNNING, None)
         assert await status(club, lobby.id) == (Status.LOBBY, None)
-        assert (club.table.id, (club.ana.id,)) in club.calls[calls:]  # it is her turn
+        assert (club.table.id, (club.ana.id,)) in club.calls[calls:]  # it is Ana's turn
         assert await club.game(table.id) == table
         await club.slash(club.ana, "move", action="b6-b5", table=table.id)
         assert (await club.game(table.id)).number == table.number + 1
@@ -109,7 +109,7 @@ async def test_an_outage_of_a_server_does_not_count_as_a_removal(club: Club) -> 
     lobby = await club.game(channel=club.lounge)
     club.env.backend.emit("GUILD_DELETE", {"id": str(club.guild.id), "unavailable": True})
     await settled(club)
-    await back(club).on_ready()  # and the line to the gateway broke as well
+    await back(club).on_ready()  # as after a lost gateway connection
     await settled(club)
     assert await status(club, table.id) == (Status.RUNNING, None)
     assert await status(club, lobby.id) == (Status.LOBBY, None)
@@ -134,7 +134,7 @@ async def test_removals_and_invitations_during_downtime_are_caught_up_with(parlo
 
 
 def missing_from_ready(club: Club) -> None:
-    """The server is not among those that the gateway has named."""
+    """Drop the server from those that the gateway has named."""
     club.bot._connection._guilds.pop(club.guild.id)
 
 

@@ -1,4 +1,4 @@
-"""How the bot is: told to its owners, and to a monitoring program."""
+"""The status of the bot, for its owners and for monitoring."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def facts(**changes: Any) -> Condition:
 
 async def test_only_owners_see_the_status_of_the_bot(club: Club) -> None:
     assert (await club.slash(club.mod, "mundialito-admin status")).text == say("owners-only")
-    club.bot.owner_id, club.bot.owner_ids = None, {club.mod.id}  # as a setting says it
+    club.bot.owner_id, club.bot.owner_ids = None, {club.mod.id}  # as if set by OWNERS
     await club.duel()
     seen = await club.slash(club.mod, "mundialito-admin status")
     assert seen.message.ephemeral

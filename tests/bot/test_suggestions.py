@@ -1,4 +1,4 @@
-"""What is suggested while somebody types is made of rows and names: no press reads more tables than it shows."""
+"""Suggestions are made of rows and names, and no list reads more tables than it shows."""
 
 import json
 from dataclasses import replace
@@ -14,7 +14,7 @@ from rules.core.match import Match
 from tests.bot.club import Club, open_club
 from tests.rules.worldcup_moments import begun
 
-#: Where a command suggests tables that go on, and tables that are over.
+#: Commands that suggest running tables, and those that suggest finished ones.
 RUNNING = (
     "mundialito board",
     "mundialito text",
@@ -28,7 +28,7 @@ ENDED = ("mundialito rematch", "mundialito verify")
 
 
 class Reads:
-    """Counts the journals that are read."""
+    """Records the tables whose journals are read."""
 
     def __init__(self, club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
         self.loaded: list[str] = []
@@ -42,13 +42,13 @@ class Reads:
         self._club = club
 
     def cold(self) -> None:
-        """Nothing is warm and nothing was read."""
+        """Empty the memory of tables and the record of reads."""
         self._club.house._warm = Cache(8)
         self.loaded.clear()
 
 
 async def games_of_ana(club: Club, count: int, *, over: bool) -> list[str]:
-    """Some games of Ana's with the computer, each in a thread or, once they are over, in the channel."""
+    """Start games of Ana's with the computer, each in a thread or, if they are to be `over`, in the channel."""
     made = []
     for _ in range(count):
         await club.slash(club.ana, "mundialito play", computer="random", where="here" if over else "thread")

@@ -1,4 +1,4 @@
-"""How many taps a round of the dice cup takes: a button is one, opening a menu is one, choosing in it is one."""
+"""How many taps a round of the dice cup takes: a button counts as one, opening a menu as one, choosing as one."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -16,7 +16,7 @@ async def club(database: Path) -> AsyncIterator[Club]:
 
 
 class Taps:
-    """Ana, who plays with three computers and whose taps are counted."""
+    """Counts the taps of Ana, who plays with three computers."""
 
     def __init__(self, club: Club) -> None:
         self.club, self.count = club, 0
@@ -53,7 +53,7 @@ async def test_a_round_by_hand_takes_one_tap_a_roll_and_nothing_else(club: Club)
         table = await club.game(table.id)
     by_hand = [act for act in table.match.log if act == "roll"]
     assert taps.count == rolls < len(by_hand)
-    assert taps.count <= 20  # eight teams, a roll a match and now and then overtime
+    assert taps.count <= 20  # eight teams with one roll a match, and some overtime
 
 
 async def test_a_round_at_once_takes_one_tap(club: Club) -> None:

@@ -1,4 +1,4 @@
-"""How many taps a turn of the hedgehog race takes, and a whole race alone; counted strictly, every press as one."""
+"""How many taps a turn of the hedgehog race and a whole solo race take; every press counts."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ SEED = "5" * 64
 
 
 class Finger:
-    """One person's taps on the buttons of a panel that stays open."""
+    """Counts a person's taps on the buttons of a panel that stays open."""
 
     def __init__(self, club: Club, who: Any) -> None:
         self._club, self._who = club, who
@@ -26,7 +26,7 @@ class Finger:
         self.taps = 0
 
     async def play(self, match: Match, text: str) -> None:
-        """Play an action, opening the panel for the first one and choosing a piece where one has to."""
+        """Play an action: open the panel before the first one, and choose a piece if that is needed."""
         if self._panel is None:
             self._panel = await self._press(self._club.board(), say("button-panel"))
         assert match.to_act is not None
@@ -50,7 +50,7 @@ def _label(buttons: Any, text: str) -> str | None:
 
 
 async def alone(club: Club) -> tuple[Running | Finished, Finger]:
-    """A race alone that has begun."""
+    """Start a solo race."""
     await club.slash(club.ana, "mundialito play", game="hedgehog")
     await club.press(club.ana, club.board(), say("button-start"))
     table = await club.game()

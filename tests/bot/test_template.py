@@ -1,4 +1,4 @@
-"""The template is a game as soon as its folder stands in rules/: two people play it on Discord to its end."""
+"""The template is a game as soon as its folder is in rules/: two people play it on Discord to the end."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ say = speech("en")
 
 @pytest.fixture
 def dropped_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """A shelf on which a copy of the template stands, its imports changed as CONTRIBUTING says."""
+    """Add a copy of the template to the games, with its imports changed as CONTRIBUTING says."""
     folder = tmp_path / "rules" / "pig"
     folder.mkdir(parents=True)
     for file in TEMPLATE.glob("*.py"):
@@ -42,7 +42,7 @@ def dropped_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None
 
 @pytest.fixture
 async def club(database: Path, dropped_in: None, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Club]:
-    """A club that can play it; its pictures are real ones."""
+    """A club that can play the template, with real pictures."""
     for command in (Tables.play, Tables.rules):
         monkeypatch.setattr(command._params["game"], "choices", game_choices())
     async with open_club(database) as opened:

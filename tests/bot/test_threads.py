@@ -1,4 +1,4 @@
-"""Threads that were made for nothing: taken away once that was told, and never one that somebody uses."""
+"""Threads that were created for nothing: deleted once everybody was told, and never if somebody uses them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def there(club: Club, thread: Any) -> bool:
 
 
 async def lobby(club: Club, channel: Any = None, **options: Any) -> tuple[Any, Seen]:
-    """A table of Ana's that waits in a thread of its own, and its board."""
+    """Open a table for Ana in its own thread; returns the thread and the board."""
     place = channel or club.table
     await club.slash(club.ana, "mundialito play", place, **{"game": "mundialito", **options, "where": "thread"})
     thread = place.threads[-1]
@@ -37,7 +37,7 @@ async def lobby(club: Club, channel: Any = None, **options: Any) -> tuple[Any, S
 
 
 async def wait(club: Club, seconds: float = A_MINUTE + 1) -> None:
-    """Time passes, and what is due then is done."""
+    """Let time pass until an empty thread is due for deletion, and do what is due."""
     await club.later(seconds)
     await club.later(1)
 
@@ -55,7 +55,7 @@ async def test_a_table_closed_before_the_start_deletes_its_empty_thread(club: Cl
             assert say("lobby-leaving") in told.text
         case _:
             await club.later(31 * 60)
-    assert there(club, thread)  # it stays until everybody has read why
+    assert there(club, thread)  # it stays until everybody can have read why
     assert club.board(thread).text.endswith(say("lobby-leaving"))
     await club.later(A_MINUTE - 10)
     assert there(club, thread)
@@ -304,6 +304,6 @@ async def test_a_thread_with_a_lobby_or_messages_is_never_reused_as_empty(club: 
     for one in made:
         known = club.bot.get_channel(one.id)
         assert isinstance(known, discord.Thread)
-        known.message_count = 0  # as it was when the bot last heard of it
+        known.message_count = 0  # as when the bot last received the thread
     await club.slash(club.cy, "mundialito play", where="thread", computer="random")
     assert len(club.table.threads) == 3

@@ -1,4 +1,4 @@
-"""What time does to a table: reminders, somebody who is away, the whistle, a table that is forgotten."""
+"""What time does to a table: reminders, absent players, the whistle, idle tables."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ async def test_the_whistle_ends_a_live_match_at_the_start_of_a_turn(club: Club) 
     table = await club.duel(options="match=yes")
     await club.slash(club.ana, "move", action="b6-b5")
     await club.later(31 * MINUTES)
-    assert isinstance((await club.game(table.id)), Running)  # the turn under way is played to its end
+    assert isinstance((await club.game(table.id)), Running)  # the current turn may be finished
     await club.slash(club.ana, "move", action="end")
     after = await club.game(table.id)
     assert isinstance(after, Ended)

@@ -1,4 +1,4 @@
-"""The house's clock when the machine's is put forward or back, and a table's journal after a start in the past."""
+"""The house's clock when the machine's is set forward or back, and tables saved under a wrong clock."""
 
 from __future__ import annotations
 
@@ -90,8 +90,8 @@ async def test_a_start_with_the_clock_set_back_loses_no_turn_and_no_order_in_the
 
 
 async def test_a_computers_turn_saved_in_the_future_is_played_at_startup(club: Club) -> None:
-    await club.later(1)  # the first look takes all computers
-    club.clockwork.think_soon = lambda _: None  # type: ignore[method-assign] # as if it were killed while it thinks
+    await club.later(1)  # the first sweep asks all computers
+    club.clockwork.think_soon = lambda _: None  # type: ignore[method-assign] # as if the bot crashed here
     await club.slash(club.ana, "mundialito play", game="hedgehog", computer="random")
     await club.pick(club.ana, club.board(), "set", "t=order=joined")
     await club.press(club.ana, club.board(), "Start")

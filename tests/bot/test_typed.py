@@ -1,4 +1,4 @@
-"""What people type is found among the legal actions, be there ten of them or a hundred thousand."""
+"""Typed input is found among the legal actions, whether there are ten of them or a hundred thousand."""
 
 import time
 from random import Random
@@ -13,7 +13,7 @@ from tests.shelf import PARTIES
 
 
 def moments(key: str) -> list[Match]:
-    """Some moments of a game where somebody is awaited."""
+    """Some moments of a game at which a seat is awaited."""
     match, random, found = Match.begin(GAMES[key], PARTIES[key], {}, 5), Random(5), []
     while match.outcome is None and len(found) < 40:
         if isinstance(match.turn, Chance):

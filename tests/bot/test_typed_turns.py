@@ -1,4 +1,4 @@
-"""A turn typed at once: all of it is played in one step, or none of it and the reason is told."""
+"""A whole turn typed at once is played in one step, or refused with a reason and not played at all."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ KICKED_OFF = Match.begin(GAMES["mundialito"], 2, {}, 1).replay(
 
 
 def refused(match: Match, typed: str) -> str:
-    """What is told of a turn that cannot be played."""
+    """The refusal of a turn that can't be played."""
     with pytest.raises(Told) as told:
         whole_turn(match, typed, say)
     return sentence(told.value, say)
 
 
 def follows(match: Match, typed: str) -> bool:
-    """Whether what was typed can be played to its end, or else a sentence says why not."""
+    """Whether the typed turn can be played, or is refused with a sentence that fits a message."""
     try:
         texts = whole_turn(match, typed, say)
     except Told as told:

@@ -1,4 +1,4 @@
-"""The verbs of custom ids: whatever a view writes is read, and what was posted long ago still is."""
+"""The verbs of custom ids: each verb that a view writes can be read, and so can those posted long ago."""
 
 import ast
 
@@ -8,7 +8,7 @@ from cogs.views.controls.verbs import TABLELESS, Verb
 from tests.bot.club import Club
 from tests.test_architecture import files, syntax
 
-#: The verbs that stand in messages which were posted before they were an enum.
+#: The verbs in messages that were posted before they became an enum.
 POSTED = (
     "join leave start cancel computer set agree disagree write written swap swapout swapin panel hand pick step do "
     "back undo handover return routines reserve resign rematch undoyes undono offer drawyes drawno vote round roundyes "
@@ -24,7 +24,7 @@ def presses(club: Club) -> Presses:
 
 
 def written() -> set[Verb]:
-    """The verbs that the Discord side puts into controls."""
+    """The verbs that the code in cogs/ puts into controls."""
     calls = (node for path in files("cogs") for node in ast.walk(syntax(path)) if isinstance(node, ast.Call))
     given = (one for call in calls for one in call.args if isinstance(one, ast.Attribute))
     return {Verb[one.attr] for one in given if ast.unparse(one.value) == "Verb"}

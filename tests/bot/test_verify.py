@@ -1,4 +1,4 @@
-"""Anybody can check that chance was honest: a seal at the start, the seed at the end."""
+"""Anybody can verify that chance was honest: a seal at the start, the seed at the end."""
 
 from dataclasses import replace
 
@@ -55,7 +55,7 @@ async def test_a_table_that_has_not_started_has_nothing_to_verify(club: Club) ->
 
 
 async def cancelled_lobby(club: Club) -> None:
-    """Cy opens a table here and closes it again, so that the last table of everybody's is no game."""
+    """Open a table for Cy and close it again, so that the channel's last table is a closed lobby."""
     await club.slash(club.cy, "mundialito play", game="hedgehog")
     await club.press(club.cy, club.board(), "cancel")
 

@@ -1,4 +1,4 @@
-"""The sweep and who watches it: whatever hangs or fails keeps nothing else waiting."""
+"""The sweep and its watch: something that hangs or fails does not hold up the rest."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MINUTES = 60
 
 
 async def two_tables(club: Club) -> tuple[str, str]:
-    """Tables of Ben and Ana, in the table channel and in the lounge."""
+    """Start two tables of Ben and Ana, in the table channel and in the lounge; returns their ids."""
     first = await club.duel()
     await club.slash(club.ben, "mundialito play", club.lounge, opponent=club.ana)
     await club.press(club.ana, club.board(club.lounge), "Join")
@@ -31,7 +31,7 @@ async def two_tables(club: Club) -> tuple[str, str]:
 
 
 async def until(club: Club, reminded: str) -> None:
-    """Until the table has reminded somebody."""
+    """Wait until this table has reminded somebody."""
     while not (await club.game(reminded)).reminded:  # noqa: ASYNC110 - nobody tells
         await asyncio.sleep(0)
 

@@ -1,4 +1,4 @@
-"""The World Cup Game for the fingers: all that is possible is reached in a few taps, and nothing else is offered."""
+"""The World Cup Game's controls: every action takes a few taps, and nothing illegal is offered."""
 
 from dataclasses import astuple
 from random import Random
@@ -19,13 +19,13 @@ from tests.rules.worldcup_stages import last_four
 from words import speech
 
 SAY, FACE = speech("en"), face("worldcup")
-#: A hint stands below the board in words, where no picture can be drawn.
+#: The longest hint: without a picture it has to fit below the board in words.
 MOST_HINT = 1600
 TABLES = [(1930, 2), (1930, 4), (2002, 5), (1930, 3), (1930, 8), (1930, 13), (2002, 2), (2002, 9), (2002, 16)]
 
 
 def long(*tables: tuple[int, int]) -> list[Any]:
-    """Tables that take longer, left to the proof."""
+    """Mark tables that take long as `proof`."""
     return [pytest.param(*table, marks=pytest.mark.proof) for table in tables]
 
 
@@ -33,7 +33,7 @@ every_table = pytest.mark.parametrize(("cup", "seats"), [*TABLES[:3], *long(*TAB
 
 
 def laid_out(match: Match, words: str) -> Spread:
-    """The controls after these words, which keep within what Discord takes."""
+    """The controls after these words, checked against Discord's limits."""
     spread = FACE.spread(match, match.to_act, words, SAY)
     assert spread.shown is match, "what would be drawn after a card is nobody's to see"
     assert 0 < len(spread.hint) <= MOST_HINT
@@ -58,7 +58,7 @@ def laid_out(match: Match, words: str) -> Spread:
 
 
 def picked(match: Match, spread: Spread, menu: str, *values: str) -> str:
-    """The words after picking what a menu really has."""
+    """The words after picking values, which the menu must have."""
     found = next(one for one in spread.menus if one.name == menu)
     assert found.least <= len(values) <= found.most
     assert set(values) <= {item.value for item in found.items}
@@ -66,7 +66,7 @@ def picked(match: Match, spread: Spread, menu: str, *values: str) -> str:
 
 
 def taps(match: Match, action: str) -> int:
-    """How many taps lead to an action from the beginning; every `Do` on the way is legal."""
+    """The number of taps that lead to an action; checks that every `Do` on the way is legal."""
     first, *rest = action.split()
     words, count, left = "", 0, list(rest)
     while count < 12:
@@ -99,7 +99,7 @@ def taps(match: Match, action: str) -> int:
 
 
 def part_of(match: Match, target: str) -> str:
-    """The value of the part of the round in which a target is listed."""
+    """The menu value of the part of the round that lists a target."""
     name = target.removeprefix(TURN).split(":")[0]
     matches = match.view(None).matches
     number = next(number for number, one in enumerate(matches) if one.name == name)
@@ -293,7 +293,7 @@ def test_elsewhere_lists_only_playable_parts_and_explains_the_rest() -> None:
 
 
 def rows_of(match: Match) -> dict[str, Any]:
-    """The rows of a round by their targets."""
+    """The rows of a round, by their targets."""
     return {f"{one.name}:{row.team}": row for one in match.view(None).matches for row in (one.left, one.right)}
 
 

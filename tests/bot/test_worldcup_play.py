@@ -1,5 +1,5 @@
-"""The World Cup Game as people play it through the bot: a card, a row, the last tap; pictures and pages of More; the
-ceremony of each round, and the claim.
+"""The World Cup Game as people play it: a card, a row, the last tap; pictures and pages behind *More …*; the ceremony
+of each round, and the claim.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ say = speech("en")
 
 
 async def begun(club: Club, seed: int, *computers: str) -> Table:
-    """Ana, whose seat is the first, against Ben, and computers, in the cup of 1930."""
+    """Start the cup of 1930 with Ana in the first seat, Ben, and computers of these levels."""
     with pytest.MonkeyPatch.context() as patch:
         sow(patch, f"{seed:064x}")
         await club.slash(club.ana, "mundialito play", game="worldcup", options="cup=1930")
@@ -37,7 +37,7 @@ async def begun(club: Club, seed: int, *computers: str) -> Table:
 
 
 async def put(club: Club, table: Table, random: Random) -> Table:
-    """A turn of whoever is awaited, without the fingers."""
+    """Play a random turn for the awaited person, without controls."""
     (person,) = table.awaited_persons
     await club.house.ask(table.id, Play(person, some_action(table.match, random)), actor=person)
     await club.quiet()
@@ -51,7 +51,7 @@ def boards(club: Club) -> list[Seen]:
 
 
 async def assert_told(club: Club, table: Table) -> None:
-    """Every round that is over has a message of its own without controls, in order, and the board stands below."""
+    """Check that each finished round has its own message without controls, in order, above the board."""
     *records, board = boards(club)
     assert len(records) == table.chapter - 1
     view, who = table.match.view(None), await club.bot.desk.composer.who(table, say)
@@ -143,7 +143,7 @@ async def test_a_ceremony_is_told_once_if_the_bot_crashes_before_the_next_board(
         )
 
     await archive._writer.run(undone)
-    club.clock.ahead += long  # so long that nobody edits the ceremony any more
+    club.clock.ahead += long  # long enough that the ceremony is not edited any more
     await club.later(1)
     again, _ = boards(club)
     assert again.message.id == told.message.id
@@ -177,7 +177,7 @@ async def test_a_seat_that_has_already_won_claims_the_cup_from_the_hand(club: Cl
     assert not any("Claim" in label for label in (await club.press(other, club.board(), "Hand")).buttons)
     hand = await club.press(mover, club.board(), "Hand")
     sure = await club.press(mover, hand, next(label for label in hand.buttons if "Claim" in label))
-    assert (await club.game(table.id)).match == table.match  # it cannot be undone, so it is asked first
+    assert (await club.game(table.id)).match == table.match  # it can't be undone, so the bot asks first
     await club.press(mover, sure, "do")
     table = await club.game(table.id)
     assert isinstance(table, Ended)
