@@ -1,6 +1,6 @@
-"""`/mundialito-admin`: what moderators can do. Part of cogs.
+"""`/mundialito-admin`: the moderators' commands. Part of cogs.
 
-Discord shows it to those who may manage messages; it is checked here again.
+Discord shows them to people who may manage messages, and each command checks that permission again.
 """
 
 import re
@@ -31,7 +31,7 @@ from words.harmless import visible
 
 
 class Admin(commands.Cog):
-    """Commands of moderators."""
+    """The moderators' commands."""
 
     group = app_commands.Group(
         name=words_of("command-admin"),
@@ -48,7 +48,7 @@ class Admin(commands.Cog):
 
     @group.command(name=words_of("command-status"), description=words_of("command-status-about"))
     async def status(self, interaction: discord.Interaction[commands.Bot]) -> None:
-        """How the bot is, for those who run it."""
+        """Show the bot's condition to its owners."""
 
         async def work() -> Reply:
             if not await interaction.client.is_owner(interaction.user):
@@ -61,7 +61,7 @@ class Admin(commands.Cog):
     @group.command(name=words_of("command-doctor"), description=words_of("command-doctor-about"))
     @app_commands.describe(table=words_of("option-doctor-table"))
     async def look_after(self, interaction: discord.Interaction, table: str | None = None) -> None:
-        """What a table waits for, and mend it; without one, the tables of the server."""
+        """Examine and repair a table; without one, list the server's open tables."""
 
         async def work() -> Reply:
             _needs_moderator(interaction)
@@ -80,7 +80,10 @@ class Admin(commands.Cog):
         await answer(interaction, work())
 
     async def _meant(self, guild: int, channel: int, table: str | None) -> str | None:
-        """The table of that name in the server, else the one that runs or is open here. Raises TableRefusal."""
+        """Return the id of the named table, by default of the one running or newest lobby here, or None.
+
+        Raises TableRefusal if this server has no such table.
+        """
         archive = self.desk.house.archive
         if table is None:
             lobbies = await archive.tables.lobbies_in(channel)
@@ -92,7 +95,7 @@ class Admin(commands.Cog):
         return head.id
 
     async def _needs_moderator_of(self, interaction: discord.Interaction, table_id: str | None) -> None:
-        """Raises Told for somebody who moderates this channel but not that of the table."""
+        """Raise Told for somebody who moderates this channel but not the table's."""
         head = None if table_id is None else await self.desk.house.archive.tables.head(table_id)
         if head is not None and not await self.desk.rights.moderates(interaction, head.channel_id):
             raise Told("moderators-only")
@@ -138,7 +141,7 @@ class Admin(commands.Cog):
     async def podium(
         self, interaction: discord.Interaction, on: bool, channel: discord.TextChannel | None = None
     ) -> None:
-        """Whether, and where, the best of each season are told."""
+        """Turn podium posts on or off, and choose their channel."""
 
         async def work() -> Reply:
             _needs_moderator(interaction)
@@ -158,6 +161,6 @@ class Admin(commands.Cog):
 
 
 def _needs_moderator(interaction: discord.Interaction) -> None:
-    """Raises Told for somebody who does not moderate here, whatever Discord let through."""
+    """Raise Told for somebody who isn't a moderator here, even if Discord let the command through."""
     if not interaction.permissions.manage_messages:
         raise Told("moderators-only")

@@ -1,4 +1,4 @@
-"""The slash commands that people play with. Part of cogs.
+"""The players' slash commands. Part of cogs.
 
 One group, `/mundialito …`, and the shortcuts `/move` and `/hand`. Names and descriptions go through the Translator.
 """
@@ -242,13 +242,13 @@ class Tables(commands.Cog):
     @app_commands.allowed_contexts(guilds=True, dms=True)
     @app_commands.allowed_installs(guilds=True)
     async def move(self, interaction: discord.Interaction, action: str, table: str | None = None) -> None:
-        """Act by typing, a whole turn at once if it has several actions."""
+        """Play a typed action, or a whole turn of several actions."""
 
         async def work() -> Reply:
             say, session = spoken(interaction), await self.desk.lookup.here(interaction, table, ACTING)
             seat, running = running_seat(session.table, interaction.user.id), needs_running(session.table)
             text, *then = played(running, seat, action, say)
-            # What was typed for a whole turn has been tried on this position, and counts for no other.
+            # A whole turn was checked at this position, so it is only valid here.
             play = ask.Play(interaction.user.id, text, running.position if then else None, tuple(then))
             after = await self.desk.asking.ask(interaction, running.id, play)
             return await self.desk.panels.panel(after, interaction.user.id, say)

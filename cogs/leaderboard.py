@@ -26,7 +26,7 @@ _PATIENCE = 1.5
 
 
 class Leaderboard(commands.Cog):
-    """Who is best here, and why."""
+    """The commands about leaderboards, profiles and ratings."""
 
     def __init__(self, rankings: Rankings, group: app_commands.Group) -> None:
         self.rankings = rankings
@@ -75,7 +75,7 @@ class Leaderboard(commands.Cog):
         if interaction.guild_id is not None:
             house = self.desk.house
             counting = house.spawn(house.ladders.of(interaction.guild_id), "seasons")
-            await asyncio.wait({counting}, timeout=_PATIENCE)  # it goes on, and is done the next time
+            await asyncio.wait({counting}, timeout=_PATIENCE)  # it continues, and is ready next time
             if counting.done():
                 known = (await house.ladders.of(interaction.guild_id)).seasons()
         offered = [(say(f"choice-season-{which}"), which) for which in (THIS, ALL)]
@@ -98,12 +98,12 @@ class Leaderboard(commands.Cog):
         await self._answer(interaction, work())
 
     async def why(self, interaction: discord.Interaction) -> None:
-        """Explain how the last games moved one's rating."""
+        """Explain how the last games changed the person's rating."""
         await self._answer(interaction, self.rankings.why(interaction))
 
     @app_commands.describe(on=words_of("option-public"))
     async def public(self, interaction: discord.Interaction, on: bool) -> None:
-        """Show or hide one's profile."""
+        """Show or hide the person's profile."""
 
         async def work() -> Reply:
             await self.desk.house.archive.people.save(interaction.user.id, {"public": None if on else False})

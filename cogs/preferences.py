@@ -1,7 +1,7 @@
-"""`/mundialito settings` and `block`: what people set for themselves, on one private page. Part of cogs.
+"""`/mundialito settings` and `block`: people's own settings, on one private page. Part of cogs.
 
-They belong to the group of `cogs.commands` and are put into it when this cog is loaded. Each button says what it sets,
-not that it changes something, so a page of any age can be pressed.
+Loading this cog adds the commands to the group of `cogs.commands`. Each button names the value that it sets and doesn't
+just toggle it, so the buttons of an old page still do what they say.
 """
 
 from collections.abc import Coroutine
@@ -27,7 +27,7 @@ YES, NO = "yes", "no"
 
 
 class Preferences(commands.Cog):
-    """One's own settings."""
+    """The commands and controls of people's own settings."""
 
     def __init__(self, desk: Desk, group: app_commands.Group) -> None:
         self.desk = desk
@@ -35,11 +35,11 @@ class Preferences(commands.Cog):
 
     @property
     def handlers(self) -> dict[Verb, Handler]:
-        """What the buttons and menus of the page do."""
+        """The handlers of the page's buttons and menus, by verb."""
         return {Verb.SETTINGS: self._set, Verb.UNBLOCK: self._unblock}
 
     async def cog_load(self) -> None:
-        """Put the commands into their group."""
+        """Add the commands to their group."""
         for name, callback in (("settings", self.settings), ("block", self.block)):
             self._group.add_command(
                 app_commands.Command(
@@ -51,12 +51,12 @@ class Preferences(commands.Cog):
         await self.desk.answering.respond(interaction, work)
 
     async def settings(self, interaction: discord.Interaction) -> None:
-        """What one has set, and how to change it."""
+        """Show the person's settings, with buttons to change them."""
         await self._answer(interaction, self._page(interaction.user.id, spoken(interaction)))
 
     @app_commands.describe(person=words_of("option-block-person"), on=words_of("option-block"))
     async def block(self, interaction: discord.Interaction, person: discord.User, on: bool = True) -> None:
-        """Take no invitations from somebody, and no joining."""
+        """Block somebody from inviting the person and joining their tables, or unblock them."""
 
         async def work() -> Reply:
             say, own = spoken(interaction), interaction.user.id
@@ -96,7 +96,7 @@ class Preferences(commands.Cog):
         return tell("\n".join(lines), *rows(*buttons), *menus, update=update)
 
     async def _menu(self, blocked: tuple[int, ...], first: int, say: Speech) -> Row:
-        """A menu of some of the blocked people; whoever is picked is blocked no more."""
+        """Make a menu of up to `MOST_ITEMS` blocked people from number `first` on; picking one unblocks them."""
         names = self.desk.names
         items = [
             Item(await names.shown(person), str(person), await names.account(person))

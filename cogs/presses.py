@@ -1,8 +1,8 @@
-"""What every button, select and form does: the one door of presses. Part of cogs.
+"""Where every press of a button or menu and every submitted form comes in. Part of cogs.
 
-One table of verbs. A control carries its address in its custom id, so it works after any restart; a press of a version
-that we no longer know, or at a position that has passed, is answered with the way on. The table is loaded once, here,
-and travels with the press; it is loaded again only where it turns out to be older than what is saved.
+Each verb has one handler. A control carries its address in its custom id, so it works after a restart; if the id is
+too old to be read, or its position has passed, the answer says how to continue. The table is loaded once, here,
+and travels with the press; it is loaded again only if it turns out to be older than the saved one.
 """
 
 from collections.abc import Iterator, Mapping
@@ -31,7 +31,7 @@ from rules.table.table import Begun
 
 
 class Presses(commands.Cog):
-    """Routes presses and written forms by their custom id."""
+    """Routes presses and submitted forms by their custom id."""
 
     def __init__(self, desk: Desk, tableless: Mapping[Verb, Handler], seen: RecentInteractions) -> None:
         self._house = desk.house
@@ -52,7 +52,7 @@ class Presses(commands.Cog):
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Answer every press and every form once, whatever message it comes from."""
+        """Answer each press and each form once, on any message."""
         values = _values(interaction)
         if values is None or self._recent.is_repeated(interaction.id):
             return
@@ -83,7 +83,7 @@ class Presses(commands.Cog):
             return await handler(press) if older else await self._moved_on(press)
 
     async def _moved_on(self, press: Press) -> Reply:
-        """The board has moved on: say so, and show what is possible now."""
+        """Say that the board has moved on, and show what is possible now."""
         told = press.say("refusal-stale")
         if press.private and isinstance(press.table, Begun) and press.table.seat_of(press.person) is not None:
             return await self._panels.panel(press.session, press.person, press.say, update=True, note=told)
@@ -91,7 +91,7 @@ class Presses(commands.Cog):
 
 
 def _values(interaction: discord.Interaction) -> tuple[str, ...] | None:
-    """What was picked or written, nothing for a button; None for what is no press."""
+    """Return what was picked or typed, empty for a button; None if this isn't a press or a form."""
     data: Any = interaction.data
     if data is None:
         return None
@@ -105,7 +105,7 @@ def _values(interaction: discord.Interaction) -> tuple[str, ...] | None:
 
 
 def _lines_of(form: Mapping[str, Any]) -> Iterator[str]:
-    """What was written in a form, line by line, be its lines in rows or under labels."""
+    """Yield the text of each field of a form; fields are in rows or under labels."""
     for part in form.get("components") or ():
         for line in (part.get("component"), *(part.get("components") or ())):
             if line is not None and "value" in line:

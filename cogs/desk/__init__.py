@@ -1,1 +1,1 @@
-"""What commands and presses have in common: finding a table, asking it, opening one, answering. Part of cogs/."""
+"""What commands and presses share: finding a table, submitting requests, opening one, answering. Part of cogs/."""

@@ -1,4 +1,4 @@
-"""Answering whoever asks, and taking note of who that is. Part of cogs/desk."""
+"""Answer commands and presses, and note who uses them. Part of cogs/desk."""
 
 from collections.abc import Coroutine
 from typing import Any
@@ -20,7 +20,7 @@ log = structlog.get_logger("answering")
 
 
 class Answering:
-    """Answers commands and presses; panels that it has shown are kept fresh."""
+    """Answers commands and presses, and registers the panels that it shows for updates."""
 
     def __init__(self, names: Names, mail: Mail, members: Members, open_panels: OpenPanels, hands: Hands) -> None:
         self._names = names
@@ -30,8 +30,9 @@ class Answering:
         self._hands = hands
 
     async def meet(self, interaction: discord.Interaction) -> None:
-        """Take note of who asks: their name, their language, the way to them, that they are in the server; who only
-        looks may look without.
+        """Note the person's name, language, how to reach them, and that they are in the server.
+
+        If it can't be saved, it is only logged, so that people can still look at things.
         """
         try:
             await self._names.meet(interaction.user)
@@ -44,8 +45,9 @@ class Answering:
     async def respond(
         self, interaction: discord.Interaction, work: Coroutine[Any, Any, Reply | None], *, private: bool = True
     ) -> None:
-        """Take note of who asks, and answer with what the work brings; a panel is kept fresh from then on, be it
-        private or a hand in direct messages.
+        """Note who asks, run the work, and answer with its reply.
+
+        A panel is kept up to date from then on, whether it is private or a hand in direct messages.
         """
         replies: list[Reply | None] = []
 
@@ -73,5 +75,5 @@ class Answering:
             try:
                 sent = await interaction.original_response()
             except discord.HTTPException:
-                return  # it stands there all the same, and its controls work
+                return  # it was posted all the same, and its controls work
             await self._hands.adopt(panel.table_id, person, as_message(sent), panel.number)

@@ -1,4 +1,4 @@
-"""Putting a person's request to the house, and opening tables. Part of cogs/desk."""
+"""Submit a person's request to the house, and open tables. Part of cogs/desk."""
 
 import discord
 
@@ -10,16 +10,16 @@ from rules.table.requests import Request
 
 
 class Asking:
-    """Asks the house on behalf of people; a table whose place is taken goes to a thread."""
+    """Submits people's requests; a table whose channel is taken moves to a thread."""
 
     def __init__(self, house: House, places: Places) -> None:
         self._house = house
         self._places = places
 
     async def ask(self, interaction: discord.Interaction, table_id: str, request: Request) -> Session:
-        """The table after a person's request, which is carried out once however often Discord delivers it.
+        """Submit a person's request and return the table after it. If Discord delivers it twice, it counts once.
 
-        Raises TableRefusal, Refusal, ArchiveError, TimeoutError, and Told where it needs a thread and can have none.
+        Raises TableRefusal, Refusal, ArchiveError, TimeoutError, and Told if it needs a thread and can't have one.
         """
         actor, key = interaction.user.id, str(interaction.id)
         try:
@@ -44,7 +44,7 @@ class Asking:
         key: str,
         rematch: bool = False,
     ) -> Session:
-        """Save a new table in a place. Raises ArchiveError."""
+        """Save a new table in a channel. Raises ArchiveError."""
         table = progress.table
         head = TableHead(
             id=table.id,

@@ -1,4 +1,4 @@
-"""What the options of commands offer, translated by Discord. Part of cogs/desk."""
+"""The choices of the commands' options, translated by Discord. Part of cogs/desk."""
 
 from discord import app_commands
 
@@ -9,12 +9,12 @@ from words import speech
 
 
 def choices(message: str, values: tuple[str, ...]) -> list[app_commands.Choice[str]]:
-    """Values by their words in the catalog, `choice-<message>-<value>`."""
+    """Make a choice for each value, named by the message `choice-<message>-<value>`."""
     return [app_commands.Choice(name=words_of(f"choice-{message}-{value}"), value=value) for value in values]
 
 
 def game_choices() -> list[app_commands.Choice[str]]:
-    """Every game of the house, by its own words where the catalog has some, else by its title."""
+    """Make a choice for each game, named by its message `game-<key>`, or by its title if it has none."""
     known = speech(None)
     return [
         app_commands.Choice(name=words_of(f"game-{key}") if known.knows(f"game-{key}") else game.about.title, value=key)

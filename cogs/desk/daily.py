@@ -1,4 +1,4 @@
-"""The daily puzzle is asked for: one try that counts, then practice. Part of cogs/desk."""
+"""Play the daily puzzle: one try that counts, then practice. Part of cogs/desk."""
 
 import discord
 
@@ -21,7 +21,7 @@ from words import Speech
 
 
 async def play_daily(desk: Desk, interaction: discord.Interaction, game: str, where: str = HERE) -> Reply:
-    """Today's puzzle: the try that goes on, else the counted one if there was none yet, else practice.
+    """Continue the person's try at today's puzzle, or begin one: the first counts, later ones are practice.
 
     Raises Told, TableRefusal, ArchiveError.
     """
@@ -41,12 +41,12 @@ async def play_daily(desk: Desk, interaction: discord.Interaction, game: str, wh
 
 
 async def _going_on(desk: Desk, game: str, number: int, person: int) -> Session | None:
-    """The person's try at a puzzle that goes on, counted or not; None if there is none."""
+    """Return the person's unfinished try at a puzzle, counted or practice, or None."""
     archive = desk.house.archive
     tried = await archive.puzzles.try_of(game, number, person)
     if tried is not None and tried.ended_at is None:
         head = await archive.tables.head(tried.table_id)
-        if head is not None and head.status is Status.RUNNING:  # else it was closed or put aside since
+        if head is not None and head.status is Status.RUNNING:  # it may have been closed or set aside since
             return await desk.house.session(tried.table_id)
     for head in await archive.seats.tables_of(person, (Status.RUNNING,)):
         if (head.game, head.puzzle) == (game, number):
@@ -55,7 +55,7 @@ async def _going_on(desk: Desk, game: str, number: int, person: int) -> Session 
 
 
 async def _begun(desk: Desk, interaction: discord.Interaction, game: str, number: int, where: str) -> Session:
-    """A new try, in its place."""
+    """Begin a new try and save it in its channel."""
     person = interaction.user.id
     progress = await _laid(desk, game, number, person)
     await check_quota(desk.house, interaction.guild_id, (person,), running=True, opener=person)
@@ -69,7 +69,7 @@ async def _begun(desk: Desk, interaction: discord.Interaction, game: str, number
 
 
 async def _laid(desk: Desk, game: str, number: int, person: int) -> Progress:
-    """The try, not yet anywhere: its seed is the puzzle's, and nothing that anybody presses is mixed in."""
+    """Make the try before it has a channel: its seed is the puzzle's, and no press is mixed in."""
     now = desk.house.now()
     tried = await desk.house.archive.puzzles.try_of(game, number, person)
     progress = open_lobby(
@@ -89,7 +89,7 @@ async def _laid(desk: Desk, game: str, number: int, person: int) -> Progress:
 
 
 async def _place(desk: Desk, interaction: discord.Interaction, number: int, where: str, say: Speech) -> int:
-    """Where a try's line is to stand: here, whatever else does, or in this channel's thread of the day. Raises Told."""
+    """Find the channel for a try: this one, even if a table runs in it, or its thread of the day. Raises Told."""
     channel_id, guild_id = interaction.channel_id, interaction.guild_id
     assert channel_id is not None
     if guild_id is None:

@@ -1,4 +1,4 @@
-"""What the daily puzzle needs to be fair: secret seeds, one asking at a time, a thread a day. Part of cogs/desk."""
+"""Seeds, locks and threads of the daily puzzle. Part of cogs/desk."""
 
 import asyncio
 from weakref import WeakValueDictionary
@@ -17,9 +17,9 @@ _SECRET = "puzzle"
 
 
 class DailyPuzzles:
-    """Seeds and threads of the daily puzzle.
+    """Seeds, locks and threads of the daily puzzle.
 
-    `key` is that of a secret shared with other instances, None for one of this instance's own.
+    `key` is a secret shared with other instances; None means this instance's own.
     """
 
     def __init__(self, bot: discord.Client, archive: Archive, threads: Threads, key: bytes | None = None) -> None:
@@ -32,23 +32,23 @@ class DailyPuzzles:
         self._made: dict[int, tuple[int, int]] = {}
 
     async def seed(self, game: str, number: int) -> str:
-        """The seed of a puzzle, as 64 hex digits. Raises ArchiveError."""
+        """Return the seed of a puzzle as 64 hex digits. Raises ArchiveError."""
         if self._key is None:
             self._key = await self._archive.secret(_SECRET)
         return puzzle_seed(self._key, game, number)
 
     def asking(self, person: int) -> asyncio.Lock:
-        """Held while somebody's try is looked for or begun, so that asking twice at once begins one."""
+        """Return the person's lock: hold it while finding or beginning a try, so that two requests begin only one."""
         return self._asking.setdefault(person, asyncio.Lock())
 
     def making(self, channel_id: int) -> asyncio.Lock:
-        """Held while a channel's thread of the day is looked for or made, so that there is one."""
+        """Return the channel's lock: hold it while finding or making the thread of the day."""
         return self._making.setdefault(channel_id, asyncio.Lock())
 
     async def standing(self, guild_id: int, channel_id: int, number: int) -> int | None:
-        """The channel's thread for a puzzle, None if there is none in which tries can be shown.
+        """Return the channel's thread for a puzzle, or None if there is no usable one.
 
-        Raises ArchiveError, and HTTPException where Discord does not say.
+        Raises ArchiveError, and HTTPException if Discord doesn't answer.
         """
         saved = (await puzzle_threads(self._archive, guild_id)).get(str(channel_id))
         made, thread_id = self._made.get(channel_id) or saved or (0, 0)
@@ -58,21 +58,21 @@ class DailyPuzzles:
         """Make the channel's thread for a puzzle, and remember it. Raises Told, HTTPException, ArchiveError."""
         thread_id = await self._threads.make(channel, name, (person,))
         channel_id = getattr(channel, "id", 0)
-        # It stands, whether it can be saved or not; those of other days are of no use any more.
+        # The thread exists even if saving fails. Threads of other days are no longer needed.
         self._made = {channel: made for channel, made in self._made.items() if made[0] == number}
         self._made[channel_id] = (number, thread_id)
         await self._archive.servers.save(guild_id, {PUZZLE_THREADS: {str(channel_id): [number, thread_id]}})
         return thread_id
 
     async def invite(self, thread_id: int, person: int) -> None:
-        """Show the thread among the person's; who cannot be added finds it all the same."""
+        """Add the person to the thread; if that fails, they can still find it."""
         try:
             await self._bot.http.add_user_to_thread(thread_id, person)
         except discord.HTTPException as error:
             log.info("could not add a player to the puzzle's thread", code=error.code)
 
     async def _usable(self, thread_id: int) -> bool:
-        """Whether a thread is there and not locked; one that is archived wakes when something is posted."""
+        """Whether a thread exists and isn't locked; an archived one is reopened by the next post."""
         try:
             thread = await self._bot.fetch_channel(thread_id)
         except (discord.NotFound, discord.Forbidden, discord.InvalidData):

@@ -1,6 +1,6 @@
-"""Everything that commands and presses work with, put together once. Part of cogs/desk.
+"""Builds everything that commands and presses work with, once. Part of cogs/desk.
 
-There is nothing to do here: each part does one thing and knows only the parts that it is made of.
+The desk has no behavior of its own: each part does one thing and gets only the parts that it needs.
 """
 
 import discord
@@ -43,13 +43,13 @@ class Desk:
         self.panels = Panels(house, self.composer)
         self.pages = Pages(house, self.composer)
         self.covers = Covers(house)
-        # How it reaches them
+        # How messages reach them
         self.mail = Mail(bot, house.archive)
         self.open_panels = OpenPanels(house, self.panels)
         self.hands = Hands(bot, house, self.panels, self.mail, self.members)
         self.threads = Threads(bot, house.archive, house.now())
         self.places = Places(bot, house, self.rights, self.threads)
-        # What they ask for
+        # How their requests are handled
         self.answering = Answering(self.names, self.mail, self.members, self.open_panels, self.hands)
         self.lookup = Lookup(house, self.rights, self.access)
         self.asking = Asking(house, self.places)

@@ -1,4 +1,4 @@
-"""Which table a command means. Part of cogs/desk."""
+"""Find the table that a command means. Part of cogs/desk."""
 
 import re
 from enum import Enum
@@ -12,7 +12,7 @@ from data import Status
 from host.house import House, Session
 from rules.table.errors import TableRefusal
 
-#: So many ended tables of a person are looked at for the one that a command means.
+#: How many of a person's ended tables are searched.
 RECENT = 10
 
 
@@ -20,16 +20,16 @@ class Look(Enum):
     """A place where a command looks for its table."""
 
     RUNNING_HERE = "the table that runs in this channel"
-    OWN_HERE = "the person's own table that runs in this channel, a puzzle only where there is no other"
-    LOBBY_HERE = "the youngest lobby in this channel"
-    OWN_RUNNING = "the person's tables in this server, if that is one"
+    OWN_HERE = "the person's own table that runs in this channel; a puzzle only if there is no other"
+    LOBBY_HERE = "the newest lobby in this channel"
+    OWN_RUNNING = "the person's running tables in this server"
     OWN_ENDED_HERE = "the person's last table in this channel"
     OWN_GAME_HERE = "the person's last finished game in this channel"
-    LAST_GAME_HERE = "the last finished game in this channel, whoever played it; no puzzle"
-    OWN_HANDS = "the person's running tables with hidden hands: the one in this channel, if that is one"
+    LAST_GAME_HERE = "anybody's last finished game in this channel, except puzzles"
+    OWN_HANDS = "the person's running tables with hidden hands: those in this channel, else all in this server"
 
 
-#: Looking at a table, acting at one, playing one again, verifying one: where to look first.
+#: Where to search, in this order: to show a table, act at it, ask for a rematch, verify it, show a hand, moderate.
 LOOKING = (Look.RUNNING_HERE, Look.OWN_HERE, Look.LOBBY_HERE, Look.OWN_RUNNING, Look.OWN_ENDED_HERE)
 ACTING = (Look.OWN_HERE, Look.RUNNING_HERE, Look.OWN_RUNNING, Look.LOBBY_HERE, Look.OWN_ENDED_HERE)
 AGAIN = (Look.OWN_GAME_HERE, Look.RUNNING_HERE, Look.OWN_HERE, Look.LOBBY_HERE, Look.OWN_RUNNING)
@@ -42,7 +42,7 @@ VERIFYING = (
     Look.LOBBY_HERE,
 )
 HOLDING = (Look.OWN_HANDS,)
-#: What is said where a command finds no table.
+#: The messages for a command that finds no table.
 _NOTHING = {HOLDING: "no-hand-here", VERIFYING: "verify-nothing"}
 MODERATING = (Look.RUNNING_HERE, Look.LOBBY_HERE)
 
@@ -58,10 +58,10 @@ class Lookup:
     async def here(
         self, interaction: discord.Interaction, table_id: str | None = None, look: tuple[Look, ...] = LOOKING
     ) -> Session:
-        """The table meant by a command: the one named, else the first found in these places.
+        """Return the table that a command means: the one named, else the first found in these places.
 
-        Raises Told where there is none, or more than one, or in direct messages where the person has left the server of
-        the table; TableRefusal for a name that no table has which they can see here.
+        Raises Told if there is none or more than one, or if somebody in direct messages has left the table's server;
+        TableRefusal if the named table doesn't exist or can't be seen by the person here.
         """
         session = await self._meant(interaction, table_id, look)
         await self._access.check_member(session, interaction)
@@ -88,13 +88,13 @@ class Lookup:
         raise Told(_NOTHING.get(look, "no-table-here"))
 
     async def _shown_to(self, session: Session, interaction: discord.Interaction) -> bool:
-        """Whether whoever asks belongs to a table or can see its channel."""
+        """Whether the person belongs to a table or can see its channel."""
         if session.head.guild_id is None or belongs(session.table, interaction.user.id):
             return True
         return await self._rights.sees(interaction, session.head.channel_id)
 
     async def _found(self, place: Look, interaction: discord.Interaction) -> list[str]:
-        """The ids of the tables in one of the places where a command looks."""
+        """Return the ids of the tables found in one place."""
         archive, person, channel = self._house.archive, interaction.user.id, interaction.channel_id
         assert channel is not None
         match place:

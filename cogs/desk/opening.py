@@ -1,6 +1,6 @@
-"""Open a table: check what was asked for, find it a place, and start it if nobody is missing. Part of cogs/desk.
+"""Open a table: check what was asked for, find a channel, and start it if nobody is missing. Part of cogs/desk.
 
-Everything that can be refused is looked at before a thread is made, so that no refusal leaves an empty one behind.
+Everything is checked before a thread is made, so that a refusal never leaves an empty thread behind.
 """
 
 import asyncio
@@ -31,13 +31,13 @@ from rules.table.terms import Pace, Terms
 from words import Speech
 from words.harmless import plain
 
-#: So long an answer waits for the board (seconds); it is due in three.
+#: How long an answer waits for the board (seconds); Discord waits for three.
 _BOARD_PATIENCE = 0.8
 
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What a person asked for; `at_once` means to play computers now, without waiting for anyone."""
+    """What a person asked for; `at_once` means a game against computers that begins now."""
 
     game: str
     opponent: discord.User | discord.Member | None
@@ -63,7 +63,7 @@ async def pick_game(
 
 
 async def open_table(desk: Desk, interaction: discord.Interaction, asked: Asked, *, update: bool = False) -> Reply:
-    """Open a table, and begin at once if nobody is missing; then the player sees their own side.
+    """Open a table, and start it if nobody is missing; if the person wanted to play at once, show their panel.
 
     Raises Told, TableRefusal, RulesError, ArchiveError.
     """
@@ -82,13 +82,13 @@ async def open_table(desk: Desk, interaction: discord.Interaction, asked: Asked,
     told, more = _opened(interaction, session, say, closed=closed)
     if not isinstance(session.table, Running):
         return tell("\n".join((told, *more)), update=update)
-    if asked.at_once and not more:  # the next thing to do is to move
+    if asked.at_once and not more:  # the next thing to do is move
         return await desk.panels.panel(await _board_first(desk, session), person, say)
     return pointer(session, "\n".join((told, *more)), say, update=update)
 
 
 async def _board_first(desk: Desk, session: Session) -> Session:
-    """Wait a moment for the board, so that the player's own side appears below it, where they're looking."""
+    """Wait a moment for the board, so that the player's panel appears below it."""
     go_ahead()
     until = time.monotonic() + _BOARD_PATIENCE
     while session.head.message is None and time.monotonic() < until:
@@ -153,20 +153,20 @@ def _follow(progress: Progress, request: ask.Request) -> None:
 async def _place_for(
     desk: Desk, interaction: discord.Interaction, table: Table, where: str | None, *, running: bool
 ) -> int:
-    """Where the person wants the table, else in a thread if the game is best there and that can be. Raises Told."""
+    """Find the channel that the person wants; by default a thread, if the game is better in one. Raises Told."""
     name, length = thread_name(table), table.game.length(len(table.seats), table.options)
     if where is None and length.thread and interaction.guild_id is not None:
         try:
             return await place(desk, interaction, THREAD, running=running, name=name)
         except Told:
-            pass  # nobody asked for one
+            pass  # nobody asked for a thread
     return await place(desk, interaction, where or HERE, running=running, name=name)
 
 
 async def place(desk: Desk, interaction: discord.Interaction, where: str, *, running: bool, name: str) -> int:
     """Find the channel for a new table: here if it's free and wanted, else a new thread.
 
-    Raises Told, also where the person or the bot may not write or open a thread.
+    Raises Told, also if the person or the bot may not write or open a thread.
     """
     channel_id = interaction.channel_id
     assert channel_id is not None

@@ -1,6 +1,6 @@
-"""A person's own tables: as suggestions, and as the list of their games. Part of cogs/desk.
+"""A person's own tables, as suggestions and as the list of their games. Part of cogs/desk.
 
-Suggestions come with every letter that is typed, so they are made of the tables' rows and of names. The list reads the
+Suggestions are made again with every letter typed, so they use only the tables' rows and names. The list loads the
 running tables that it shows, because only a game knows whose turn it is.
 """
 
@@ -26,7 +26,7 @@ _STATES = ("mine", "theirs", "lobby")
 async def suggested(
     desk: Desk, interaction: discord.Interaction, current: str, statuses: tuple[Status, ...]
 ) -> list[app_commands.Choice[str]]:
-    """The person's own tables of this server that fit what has been typed: game, players, id; no closed lobbies.
+    """Suggest the person's tables in this server whose game, players or id match the text; no closed lobbies.
 
     Raises ArchiveError.
     """
@@ -75,13 +75,13 @@ async def listed(desk: Desk, interaction: discord.Interaction) -> Reply:
         lines.append(line)
         room -= len(line[1]) + 1
         if room < 0:
-            break  # what has no room is not read
+            break  # the rest has no room, so it isn't loaded
     lines.sort(key=lambda line: line[0])
     return tell(fitted("\n".join((say("games-title"), *(text for _, text in lines))), WHOLE_BOARD))
 
 
 async def _line(desk: Desk, head: TableHead, person: int, say: Speech) -> tuple[int, str] | None:
-    """Make a table's line and its place in the list; None if the table can't be read."""
+    """Return a table's rank in the list and its line; None if the table can't be read."""
     if head.status is Status.LOBBY:
         seats = await desk.house.archive.seats.people_at(head.id)  # invited people have none yet
         there = sorted(((seat is None, seat or 0, one) for one, seat in seats if one != person))

@@ -1,4 +1,4 @@
-"""Ask for a rematch, and open its one table. Part of cogs/desk."""
+"""Ask for a rematch, and open its table. Part of cogs/desk."""
 
 import discord
 
@@ -33,10 +33,10 @@ async def play_again(desk: Desk, interaction: discord.Interaction, session: Sess
             made = await desk.house.session(known)
             return pointer(made, say("refusal-rematch-made", table=made.table.id), say)
         if refusal.reason != "rematch-asked" or not rematch_wanted(session.table):
-            raise  # else a crash came between the last wish and the new table, which is made now
+            raise  # otherwise the bot crashed after the last agreement: make the missing table now
     if not rematch_wanted(session.table):
         return tell(say("done-rematch-asked"))
-    async with desk.house.lock(f"rematch-{table_id}"):  # of two who press at once the second finds what the first made
+    async with desk.house.lock(f"rematch-{table_id}"):  # if two press at once, the second finds the first's table
         again = await _made(desk, interaction, session, session.table, new_id, secret)
     await desk.house.ask(table_id, ask.NoteRematch(again.table.id), actor=None)
     swapped = len(again.table.seats) == 2 and again.table.seats[0].person != session.table.seats[0].person
@@ -52,13 +52,13 @@ async def _made(
     old, person = session.head, interaction.user.id
     if old.guild_id is not None:
         await desk.rights.check(interaction, old.channel_id, table.rematch)
-    free = _in_earnest(table)
+    free = _was_played(table)
     if not free:
         await check_quota(desk.house, old.guild_id, (), running=True, opener=person)
     remembered = await desk.house.remembered(table)
     progress = begin_rematch(table, new_id, secret, desk.house.now(), remembered=remembered)
 
-    async def stand(channel_id: int) -> Session:
+    async def open_in(channel_id: int) -> Session:
         key = f"rematch-{table.id}"
         return await desk.asking.open(
             progress, guild_id=old.guild_id, channel_id=channel_id, actor=person, key=key, rematch=free
@@ -66,13 +66,13 @@ async def _made(
 
     try:
         try:
-            return await stand(old.channel_id)
+            return await open_in(old.channel_id)
         except PlaceTaken:
-            return await stand(await desk.places.thread_for(interaction, session))
+            return await open_in(await desk.places.thread_for(interaction, session))
     except (Duplicate, StaleNumber):  # another process, or an older version, was faster
         return await desk.house.session(new_id)
 
 
-def _in_earnest(table: Finished) -> bool:
-    """Whether people really played each other, so that the rematch doesn't count towards anyone's limit."""
+def _was_played(table: Finished) -> bool:
+    """Whether people really played each other: then the rematch doesn't count towards anyone's limit."""
     return len(table.persons) > 1 and table.turns > 1

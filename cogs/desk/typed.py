@@ -1,4 +1,4 @@
-"""What people type: actions and options, read forgivingly. Part of cogs/desk."""
+"""Read typed actions and options leniently. Part of cogs/desk."""
 
 import re
 import shlex
@@ -23,28 +23,29 @@ _YES, _NO = (
 )
 
 
-#: Phones write quotation marks in their own way.
+#: Quotation marks that phones type.
 _QUOTES = str.maketrans("“”„«»", '"""""')
-#: And signs between cells and numbers.
+#: Dashes and other signs that phones type.
 _SIGNS = str.maketrans("–—−×·", "---x-")
-#: What may stand between two pairs.
+#: What separates two pairs.
 _BREAKS = " ,\t\n\v\f\r\u0085\u00a0\u2007\u2009\u2028\u2029\u202f\u3000"
-#: Nobody types more than this; what is longer is judged by its beginning (characters).
+#: Longer texts are cut to this length (characters).
 LONGEST_TYPED = 200
-#: What a list of suggestions holds, and the characters of one.
+#: The most suggestions in a list, and the most characters in one.
 MOST_OFFERED, LONGEST_CHOICE = 25, 100
-#: No notation has more words than this, and each may be written in small letters or capitals.
+#: The most words in an action's notation; each of them is tried in lower and upper case.
 MOST_WORDS = 5
-#: An action that is typed without its signs is no longer than this (characters).
+#: The longest text in which left-out signs are looked for (characters).
 LONGEST_SHORT = 12
-#: So many legal actions are searched for what was typed in the middle of them.
+#: How many legal actions are searched for a text anywhere in them.
 MOST_SEARCHED = 1000
 
 
 def forgiving(match: Match, typed: str) -> str:
-    """The legal action meant by what was typed, whatever its case and spaces, and without the signs that the game's
-    notation can do without; else the text in the case in which that notation reads it, so that the game can say why it
-    is not possible; else the text as it was typed.
+    """Return the legal action that was meant, ignoring case, spaces, and signs that the game's notation may leave out.
+
+    If no legal action matches, return the text spelled so that the notation can read it, and the game can say why it
+    isn't possible; failing that, the text as typed.
     """
     typed = " ".join(typed[:LONGEST_TYPED].split())
     wanted = _bare(typed)
@@ -56,8 +57,9 @@ def forgiving(match: Match, typed: str) -> str:
 
 
 def _spellings(match: Match, typed: str) -> Iterator[str]:
-    """The ways in which a notation may write what was typed: word by word as it is, small or in capitals, without
-    spaces, and with a sign that was left out. What is longer than any notation is not taken apart.
+    """Yield spellings of the text: each word as typed, in lower or upper case; without spaces; with a left-out sign.
+
+    Texts with more words than any notation aren't tried word by word.
     """
     signs = typed.translate(_SIGNS)
     words = signs.split()
@@ -82,7 +84,7 @@ def readable(match: Match, text: str) -> bool:
 
 
 def fitting(match: Match, typed: str) -> list[str]:
-    """The legal actions that may be meant, as many as a list holds; those that begin as typed come first."""
+    """Return up to `MOST_OFFERED` legal actions that match; those that begin with the text come first."""
     wanted = _bare(typed[:LONGEST_TYPED])
     found = list(islice(_beginning(match, wanted), MOST_OFFERED))
     found += [text for text in _short(match, wanted) if _signless(match, text).startswith(wanted) and text not in found]
@@ -91,20 +93,21 @@ def fitting(match: Match, typed: str) -> list[str]:
 
 
 def _short(match: Match, wanted: str) -> list[str]:
-    """The legal actions among which one is looked for whose signs were left out; none where that cannot be."""
+    """Return the legal actions to search for one typed without its signs; none if the text can't be that."""
     if not match.game.notation.silent or not wanted.isalnum() or len(wanted) > LONGEST_SHORT:
         return []
     return match.legal(MOST_SEARCHED)
 
 
 def _signless(match: Match, text: str) -> str:
-    """A legal action without the signs that its notation can do without."""
+    """Return an action without the signs that may be left out."""
     return "".join(sign for sign in _bare(text) if sign not in match.game.notation.silent)
 
 
 def _beginning(match: Match, wanted: str, *, whole: bool = False) -> Iterator[str]:
-    """The legal actions that begin as typed, in order. Where there may be very many, only what fits is spelled out:
-    of a `whole` action nothing that is longer than what was typed.
+    """Yield the legal actions that begin with `wanted`, in order.
+
+    If a game has very many, only matching ones are spelled out; with `whole`, none longer than `wanted`.
     """
     if isinstance(match.game, SpelledGame):
         yield from _spelled(match, wanted, (), "", whole)
@@ -123,13 +126,14 @@ def _spelled(match: Match, wanted: str, prefix: tuple[str, ...], written: str, w
 
 
 def _bare(text: str) -> str:
-    """Without spaces and case; signs that phones put in place of ours are ours."""
+    """Return the text without spaces, in lower case, with phones' signs replaced by ours."""
     return "".join(text.split()).casefold().translate(_SIGNS)
 
 
 def parse_options(game: AnyGame, typed: str) -> dict[str, Any]:
-    """Options from `name=value` pairs, separated by spaces or commas; a value of several words stands between quotation
-    marks. Raises Told, BadOptions.
+    """Read options from `name=value` pairs, separated by spaces or commas; a value of several words is in quotes.
+
+    Raises Told, BadOptions.
     """
     known = {option.name: option for option in game.about.options}
     found: dict[str, Any] = {}
@@ -137,7 +141,7 @@ def parse_options(game: AnyGame, typed: str) -> dict[str, Any]:
     try:
         pairs = list(_pairs(typed))
     except ValueError as error:
-        raise form from error  # a quotation has no end
+        raise form from error  # a quotation mark is missing
     for pair in pairs:
         name, sign, text = pair.partition("=")
         option = known.get(name.casefold())
@@ -149,7 +153,7 @@ def parse_options(game: AnyGame, typed: str) -> dict[str, Any]:
 
 
 def _pairs(typed: str) -> shlex.shlex:
-    """The texts between spaces and commas; quotation marks keep theirs together and are taken away."""
+    """Split at spaces and commas, except inside quotation marks, which are removed."""
     found = shlex.shlex(typed.translate(_QUOTES), posix=True)
     found.whitespace, found.whitespace_split = _BREAKS, True
     found.commenters, found.escape, found.quotes = "", "", '"'
@@ -171,7 +175,7 @@ def _value(option: Any, text: str) -> Any:
 
 
 def _cut(typed: str) -> tuple[str, str]:
-    """What is typed before the last pair, and that pair as far as it goes; quotation marks keep theirs together."""
+    """Split the text before its last pair, which may be incomplete; quoted text isn't split."""
     start, quoted = 0, False
     for at, sign in enumerate(typed):
         quoted ^= sign == '"'
@@ -181,7 +185,7 @@ def _cut(typed: str) -> tuple[str, str]:
 
 
 def suggestions(game: AnyGame, current: str, say: Speech) -> list[app_commands.Choice[str]]:
-    """How the options typed so far may go on."""
+    """Suggest how to continue the options typed so far."""
     current = current.translate(_QUOTES)
     if current.count('"') % 2:
         whole = current + '"'

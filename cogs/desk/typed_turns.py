@@ -1,4 +1,4 @@
-"""What people type for a whole turn, and why it is refused: all of it is played, or nothing. Part of cogs/desk."""
+"""Read a whole turn that was typed, or say why it is refused: all of it is played, or nothing. Part of cogs/desk."""
 
 from collections.abc import Iterable, Iterator
 from itertools import islice
@@ -20,20 +20,20 @@ from rules.table.table import Running
 from words import Speech
 from words.harmless import plain
 
-#: Between two actions people write commas, too.
+#: People also separate actions with commas and semicolons.
 _COMMAS = str.maketrans(",;", "  ")
-#: No turn that is typed has more actions than this.
+#: The most actions in a typed turn.
 MOST_ACTIONS = 6
-#: A refusal names so many possible actions.
+#: The most possible actions that a refusal lists.
 MOST_NAMED = 12
-#: So much is repeated of what cannot be played any more (characters).
+#: How much of the unplayable rest a refusal repeats (characters).
 LONGEST_REST = 40
 
 
 def played(table: Running, seat: int, typed: str, say: Speech) -> tuple[str, ...]:
-    """The actions that a seat's owner typed; where the seat may not act at all, the table will say so.
+    """Return the actions that a seat's owner typed; if the seat may not act, the table will say so later.
 
-    Raises Told with the reason if one of them is not possible.
+    Raises Told with the reason if one of them isn't possible.
     """
     if seat not in table.awaited or table.seats[seat].level is not None:
         return (forgiving(table.match, typed),)
@@ -41,9 +41,9 @@ def played(table: Running, seat: int, typed: str, say: Speech) -> tuple[str, ...
 
 
 def whole_turn(match: Match, typed: str, say: Speech) -> tuple[str, ...]:
-    """The actions that were typed, one after the other; each is possible once those before it have been played.
+    """Return the typed actions in order; each is legal once those before it have been played.
 
-    Raises Told with the reason if one of them is not, and then none is to be played.
+    Raises Told with the reason if one of them isn't; then none is played.
     """
     seat, text = match.to_act, forgiving(match, typed)
     if seat is None or _after(match, seat, text) is not None:
@@ -63,7 +63,7 @@ def whole_turn(match: Match, typed: str, say: Speech) -> tuple[str, ...]:
 
 
 def going_on(match: Match, typed: str) -> list[str]:
-    """What may be meant by what has been typed so far, a whole turn too; as many as a list holds."""
+    """Suggest up to `MOST_OFFERED` actions or turns that continue the text typed so far."""
     seat, words = match.to_act, _words(typed)
     found = fitting(match, typed)
     if seat is None:
@@ -80,7 +80,7 @@ def _words(typed: str) -> tuple[str, ...]:
 
 
 def _after(match: Match, seat: int, text: str) -> Match | None:
-    """The match after an action, None where it is not possible."""
+    """Return the match after an action, or None if it isn't possible."""
     try:
         return match.act(seat, text)
     except Refusal:
@@ -88,7 +88,7 @@ def _after(match: Match, seat: int, text: str) -> Match | None:
 
 
 def _firsts(match: Match, seat: int, words: tuple[str, ...]) -> Iterator[tuple[str, Match, tuple[str, ...]]]:
-    """What the first of these words may play: the action, the match after it, the words that are left."""
+    """Yield each legal action that the first words can mean, with the match after it and the remaining words."""
     for count in range(1, min(len(words), MOST_WORDS) + 1):
         text = forgiving(match, " ".join(words[:count]))
         after = _after(match, seat, text)
@@ -97,7 +97,7 @@ def _firsts(match: Match, seat: int, words: tuple[str, ...]) -> Iterator[tuple[s
 
 
 def _turns(match: Match, seat: int, words: tuple[str, ...], most: int) -> Iterator[tuple[str, ...]]:
-    """Every way in which all these words are actions of the seat, one right after the other."""
+    """Yield every way to read all these words as actions of the seat, one right after the other."""
     if match.to_act != seat or not most:
         return
     for text, after, rest in _firsts(match, seat, words):
@@ -109,7 +109,7 @@ def _turns(match: Match, seat: int, words: tuple[str, ...], most: int) -> Iterat
 def _as_far_as_possible(
     match: Match, seat: int, words: tuple[str, ...]
 ) -> tuple[tuple[str, ...], Match, tuple[str, ...]]:
-    """The actions at the beginning of these words, the match after them, and the words that are left."""
+    """Return the legal actions that these words begin with, the match after them, and the remaining words."""
     done: tuple[str, ...] = ()
     while match.to_act == seat and words and len(done) < MOST_ACTIONS:
         found = next(_firsts(match, seat, words), None)
@@ -121,7 +121,7 @@ def _as_far_as_possible(
 
 
 def _first_read(match: Match, words: tuple[str, ...]) -> Iterator[str]:
-    """What the first of these words can be read as, possible or not."""
+    """Yield the actions that the first words can be read as, legal or not."""
     for count in range(1, min(len(words), MOST_WORDS) + 1):
         text = forgiving(match, " ".join(words[:count]))
         if readable(match, text):
@@ -129,7 +129,7 @@ def _first_read(match: Match, words: tuple[str, ...]) -> Iterator[str]:
 
 
 def _refused(match: Match, seat: int, text: str, done: tuple[str, ...], say: Speech) -> Told:
-    """Why an action is not possible, what was possible before it, and what else the same piece can do."""
+    """Say why an action isn't possible, which ones before it are, and what else the same piece can do."""
     reason = ""
     try:
         match.act(seat, text)
@@ -143,7 +143,7 @@ def _refused(match: Match, seat: int, text: str, done: tuple[str, ...], say: Spe
 
 
 def _alike(match: Match, text: str) -> tuple[str, list[str]]:
-    """What an action begins with, such as a piece's cell, and the legal actions with it."""
+    """Return what an action begins with, such as a piece's cell, and the legal actions that contain it."""
     notation = match.game.notation
     read = readable(match, text)
     first = notation.tokens(notation.read_action(text))[0] if read else next(iter(text.split()), "")

@@ -1,4 +1,4 @@
-"""What the controls do that ask others, and answer them: draws, undo, votes, rounds. Part of cogs/pressing.
+"""Handle what players decide together: draws, undo, votes, rounds; and ask before a big step. Part of cogs/pressing.
 
 Imports players, rules.
 """
@@ -15,7 +15,7 @@ from rules.table.errors import TableRefusal, needs_running, not_asked, running_s
 
 
 def _question(question: Callable[..., Reply]) -> Handler:
-    """Ask a player back before something grave."""
+    """Make a handler that asks a player to confirm something that can't be undone."""
 
     async def handler(press: Press) -> Reply | None:
         running_seat(press.table, press.person)
@@ -25,7 +25,7 @@ def _question(question: Callable[..., Reply]) -> Handler:
 
 
 async def _agree_to_a_draw(press: Press) -> Reply | None:
-    """Ask back, but only somebody whose word is wanted."""
+    """Ask to confirm a draw. Raises TableRefusal if nothing is offered, or this person wasn't asked."""
     running_seat(press.table, press.person)
     offer = needs_running(press.table).offer
     if offer is None:
@@ -43,7 +43,7 @@ def _vote(press: Press) -> ask.Request:
     return ask.CastVote(press.person, press.address.words, default_level(press.table.game_key), press.position)
 
 
-#: The verbs of agreeing, and the questions before something grave.
+#: The handlers by verb.
 HANDLERS: Mapping[Verb, Handler] = {
     Verb.UNDO_YES: put_to_table(lambda press: ask.AnswerUndo(press.person, True, press.position)),
     Verb.UNDO_NO: put_to_table(lambda press: ask.AnswerUndo(press.person, False, press.position)),

@@ -25,14 +25,14 @@ from rules.table.table import Lobby, Running
 
 
 class LobbyControls:
-    """The verbs of a table that has not begun."""
+    """Handles the controls of a lobby."""
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
 
     @property
     def handlers(self) -> dict[Verb, Handler]:
-        """What each verb does."""
+        """The handlers, by verb."""
         return {
             Verb.JOIN: self._join,
             Verb.LEAVE: self._closes(lambda press: ask.Leave(press.person)),
@@ -51,7 +51,7 @@ class LobbyControls:
         }
 
     def _closes(self, request: Callable[[Press], ask.Request]) -> Handler:
-        """Handle what may close the lobby; its thread then goes too, and the person is told."""
+        """Make a handler for a request that may close the lobby; if its thread goes too, it says so."""
 
         async def handler(press: Press) -> Reply | None:
             session = await press.ask(request(press))
@@ -61,7 +61,7 @@ class LobbyControls:
 
     async def _join(self, press: Press) -> Reply | None:
         await self._desk.invitations.check_join(press.table.host, press.person)
-        if press.person not in press.table.persons:  # the start would fail because of them
+        if press.person not in press.table.persons:  # or the start would fail later because of them
             await check_quota(self._desk.house, None, (press.person,), running=True)
         remembered = await self._remembered(press)
         reply = await self._seated(press, ask.Join(press.person, remembered, str(press.interaction.id)))
@@ -124,7 +124,7 @@ class LobbyControls:
         await press.ask(ask.Arrange(press.person, options, terms))
         return None
 
-    # What is written ---------------------------------------------------------------------------------------------
+    # Typed options -----------------------------------------------------------------------------------------------
 
     async def _write(self, press: Press) -> Reply | None:
         return await self._form(press, press.address.words)
@@ -146,7 +146,7 @@ class LobbyControls:
         await press.ask(ask.Arrange(press.person, {option.name: value}))
         return tell(press.say("done-written"), update=True) if press.private else None
 
-    # What is swapped ---------------------------------------------------------------------------------------------
+    # Swaps -------------------------------------------------------------------------------------------------------
 
     async def _swap(self, press: Press) -> Reply | None:
         table = _arranged_by(press)

@@ -1,4 +1,4 @@
-"""What the controls do that only show something to whoever presses them. Part of cogs/pressing."""
+"""Handle the controls that only show something. Part of cogs/pressing."""
 
 import re
 
@@ -14,7 +14,7 @@ from rules import GAMES
 
 
 class Looking:
-    """The verbs that change nothing."""
+    """Handles the verbs that change nothing."""
 
     def __init__(self, desk: Desk) -> None:
         self._pages = desk.pages
@@ -22,7 +22,7 @@ class Looking:
 
     @property
     def handlers(self) -> dict[Verb, Handler]:
-        """What each verb does."""
+        """The handlers, by verb."""
         return {
             Verb.MORE: self._more,
             Verb.TEXT: self._text,

@@ -1,4 +1,4 @@
-"""What the picker of games does: it is shown, and a game is opened from it. Part of cogs/pressing."""
+"""Show the list of games, and open a table from it. Part of cogs/pressing."""
 
 from cogs.delivery.places import HERE, THREAD
 from cogs.desk.desk import Desk
@@ -13,14 +13,14 @@ from rules.table.terms import Pace
 
 
 class Openings:
-    """The verbs of the picker."""
+    """Handles the controls of the game picker."""
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
 
     @property
     def handlers(self) -> dict[Verb, Handler]:
-        """What each verb does."""
+        """The handlers, by verb."""
         return {Verb.CHOOSE: self._choose, Verb.OPEN: self._open}
 
     async def _choose(self, press: Press) -> Reply | None:

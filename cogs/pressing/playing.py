@@ -1,4 +1,4 @@
-"""What a player's controls do: the panel, its choices, moves, and giving one's seat up. Part of cogs/pressing.
+"""Handle a player's controls: the panel, its menus, moves, undo, resigning, rematches. Part of cogs/pressing.
 
 Imports players, rules.
 """
@@ -20,7 +20,7 @@ from rules.table.table import Running, Table
 
 
 class Playing:
-    """The verbs of whoever has a seat."""
+    """Handles the controls of people who have a seat."""
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
@@ -28,7 +28,7 @@ class Playing:
 
     @property
     def handlers(self) -> dict[Verb, Handler]:
-        """What each verb does."""
+        """The handlers, by verb."""
         return {
             Verb.PANEL: self._panel,
             Verb.HAND: self._panel,
@@ -49,7 +49,7 @@ class Playing:
         }
 
     async def _shown(self, press: Press, words: str = "", note: str = "") -> Reply:
-        """The panel as the press has left the table."""
+        """Show the panel after the press."""
         return await self._panels.panel(press.session, press.person, press.say, words, update=press.private, note=note)
 
     async def _panel(self, press: Press) -> Reply | None:
@@ -70,11 +70,11 @@ class Playing:
             raise Told("press-outdated")
         session = await press.ask(ask.Play(press.person, text, press.position, tuple(then)))
         if session.table.game.about.routines and not press.private:
-            return None  # nothing was chosen that only its person may see: the board says it all
+            return None  # nothing private was chosen, so the board is answer enough
         return await self._shown(press)
 
     def _seat(self, request: Callable[[Press], ask.Request]) -> Handler:
-        """Something about one's own seat: the panel shows it, if it was pressed there."""
+        """Make a handler for a request about the person's own seat; a press in a panel updates the panel."""
 
         async def handler(press: Press) -> Reply | None:
             await press.ask(request(press))
@@ -105,7 +105,7 @@ class Playing:
 
 
 def _readable(table: Table, texts: list[str]) -> bool:
-    """Whether all texts are actions of the table's game, so that they can be laid down as a plan."""
+    """Whether all texts are actions of the table's game, possible now or not."""
     try:
         for text in texts:
             table.game.notation.read_action(text)
@@ -115,7 +115,7 @@ def _readable(table: Table, texts: list[str]) -> bool:
 
 
 def _picked(press: Press) -> str:
-    """The words after picking from a menu. Raises TableRefusal; Told for a menu or values never offered."""
+    """Return the panel's words after a menu choice. Raises TableRefusal; Told for a menu or values not offered."""
     table, values = needs_running(press.table), press.values
     seat = running_seat(table, press.person)
     if press.position != table.position:

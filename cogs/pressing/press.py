@@ -1,4 +1,4 @@
-"""One press of a control, or one form that was written. Part of cogs/pressing."""
+"""One press of a control, or one submitted form. Part of cogs/pressing."""
 
 from collections.abc import Awaitable, Callable
 
@@ -13,7 +13,7 @@ from rules.table.table import Table
 
 
 class Press:
-    """One press: who, where, what, and which values were picked or written; and the table that it is about."""
+    """One press: the person, the place, the control, the values picked or typed, and the table."""
 
     def __init__(
         self,
@@ -28,23 +28,23 @@ class Press:
         self.person = interaction.user.id
         self.say = spoken(interaction)
         self._asking = asking
-        #: The table as it was loaded, then as this press has left it; None for a press that concerns no table.
+        #: The table as it was loaded, or as this press changed it; None for a press without a table.
         self.loaded: Session | None = None
 
     @property
     def session(self) -> Session:
-        """The table that the press is about, as far as it is known here: it is loaded once."""
-        assert self.loaded is not None  # else it is no press of a table
+        """The session of the pressed table, loaded once."""
+        assert self.loaded is not None  # handlers of tableless verbs never ask
         return self.loaded
 
     @property
     def table(self) -> Table:
-        """The same, without what is saved beside it."""
+        """The pressed table."""
         return self.session.table
 
     @property
     def value(self) -> str:
-        """The first value, empty where there is none."""
+        """The first value; empty if there is none."""
         return self.values[0] if self.values else ""
 
     @property
@@ -54,8 +54,9 @@ class Press:
 
     @property
     def private(self) -> bool:
-        """Whether the message that was pressed is seen by this person alone, so that it may be replaced: one that only
-        they were shown, or a hand in their direct messages.
+        """Whether only this person sees the pressed message, so that the answer may replace it.
+
+        True for an ephemeral message, and for a hand in direct messages.
         """
         message = self.interaction.message
         if message is None:
@@ -64,7 +65,7 @@ class Press:
         return abroad or message.flags.ephemeral
 
     async def ask(self, request: Request) -> Session:
-        """Put a request to the table, which is then as it is after it. Raises as `Asking.ask`."""
+        """Submit a request and update the table. Raises like `Asking.ask`."""
         self.loaded = await self._asking.ask(self.interaction, self.address.table, request)
         return self.loaded
 
@@ -73,7 +74,7 @@ Handler = Callable[[Press], Awaitable[Reply | None]]
 
 
 def put_to_table(request: Callable[[Press], Request], done: str | None = None) -> Handler:
-    """Put a request to the table; `done` is then said, else the board says it all."""
+    """Make a handler that submits a request and answers with the message `done`, if any."""
 
     async def handler(press: Press) -> Reply | None:
         await press.ask(request(press))

@@ -1,6 +1,6 @@
-"""Leaderboards and profiles as answers: a picture or words, and buttons below. Part of cogs/pressing.
+"""Answer with leaderboards and profiles: a picture or text, and controls below. Part of cogs/pressing.
 
-The buttons are stateless: their words say which page they lead to (`Leaf`), in whatever server they are pressed.
+The buttons are stateless: their words say which page they open (`Leaf`), in the server where they are pressed.
 """
 
 from collections.abc import Sequence
@@ -93,7 +93,7 @@ class Rankings:
         return Reply(*shown(drawn, fitted(profile_text(view, say), MOST_TEXT), rows(*turns)), update)
 
     async def why(self, interaction: discord.Interaction) -> Reply:
-        """Explain what moved one's own rating here. Raises Told in direct messages, ArchiveError."""
+        """Explain what changed the person's rating here. Raises Told in direct messages, ArchiveError."""
         guild, say = server_of(interaction), spoken(interaction)
         lines = await why_lines(self.desk.house, self.desk.names, guild, interaction.user.id, say)
         if not lines:
@@ -102,7 +102,7 @@ class Rankings:
         return tell(fitted(text, MOST_TEXT))
 
     def _turns(self, leaf: Leaf, pages: int, seasons: Sequence[str], say: Speech) -> list[Row]:
-        """The controls: other games, pages, orders and seasons, text or picture, and showing it to everybody."""
+        """Make the controls: other games, pages, orders and seasons, text or picture, and *Show to everybody*."""
 
         def to(leaf: Leaf) -> Address:
             return Address(NO_TABLE, 0, Verb.LADDER, str(leaf))
@@ -129,7 +129,7 @@ class Rankings:
         return [self._menu(leaf, say), *rows(*turns)]
 
     def _menu(self, leaf: Leaf, say: Speech) -> Row:
-        """The leaderboards of all games and of each game."""
+        """Make the menu of leaderboards: all games, then each game."""
         items = [
             Item(
                 title_of(game) if game is not None else say("ladder-overall"),

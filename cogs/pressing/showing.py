@@ -1,7 +1,7 @@
-"""Showing a leaderboard or one's own profile to everybody in the channel. Part of cogs/pressing.
+"""Show a leaderboard or a person's own profile to everybody in the channel. Part of cogs/pressing.
 
-What is shown has nothing in it that others couldn't look up for themselves. It stands only where the person could
-write too, and once a minute at most.
+Everything shown could be looked up by anybody. A person can do this only where they may write, and at most once a
+minute in a channel.
 """
 
 import io
@@ -27,21 +27,21 @@ from words import Speech
 from words.ladder import board_text
 from words.profile import profile_text
 
-#: What a button says that shows the person's own profile; any other says which page of a leaderboard.
+#: The words of a button that shows the person's own profile; other words name a page of a leaderboard.
 PROFILE = "profile"
-#: How long somebody waits before showing something else in a channel (ms), and how many are remembered for that.
+#: The pause before a person can show something again in a channel (ms), and how many such pauses are remembered.
 PAUSE, _REMEMBERED = 60 * 1000, 4096
-#: Room for the line that says who shows it.
+#: Room for the line that says who shows it (characters).
 _HEADING = 100
 
 
 def to_everybody(what: str) -> Address:
-    """The address of a button that shows a page of a leaderboard, or one's profile, to everybody."""
+    """Return the address of a button that shows a leaderboard page, or the person's profile, to everybody."""
     return Address(NO_TABLE, 0, Verb.SHOW, what)
 
 
 def server_of(interaction: discord.Interaction) -> int:
-    """The server where somebody asks. Raises Told in direct messages."""
+    """Return the id of the server. Raises Told in direct messages."""
     if interaction.guild_id is None:
         raise Told("ladder-server-only")
     return interaction.guild_id
@@ -50,7 +50,7 @@ def server_of(interaction: discord.Interaction) -> int:
 def shown(
     drawn: Picture | None, text: str, controls: list[Row], heading: str = ""
 ) -> tuple[discord.ui.LayoutView, list[discord.File]]:
-    """A message with the picture if there is one, else the text, below a heading; the controls at the end."""
+    """Make a message of a heading, the picture or else the text, and the controls."""
     view = discord.ui.LayoutView(timeout=None)
     files = []
     if heading:
@@ -66,7 +66,7 @@ def shown(
 
 
 class Showing:
-    """Posts what somebody wants everybody to see."""
+    """Posts leaderboards and profiles publicly."""
 
     def __init__(self, desk: Desk, standings: Standings, profiles: Profiles) -> None:
         self._desk = desk
@@ -77,8 +77,8 @@ class Showing:
     async def show(self, press: Press) -> Reply:
         """Post a leaderboard or the person's profile in the channel, in the server's language.
 
-        Raises Told in direct messages, where the person or the bot can't write, for a hidden profile, and where the
-        person has only just shown something; ArchiveError.
+        Raises Told in direct messages, if the person or the bot can't write here, if the profile is hidden, or if the
+        person showed something less than a minute ago; ArchiveError.
         """
         interaction, what = press.interaction, press.address.words
         guild, leaf = server_of(interaction), read_leaf(what)
@@ -114,7 +114,7 @@ class Showing:
         return await self._desk.house.studio.paint(work) if wanted else None
 
     def _pause(self, person: int, channel: int) -> None:
-        """Take note that somebody shows something now. Raises Told if it's too soon."""
+        """Note that the person shows something now. Raises Told if it's too soon."""
         now = self._desk.house.now()
         if now - self._last.get((person, channel), 0) < PAUSE:
             raise Told("show-too-soon")
@@ -125,5 +125,5 @@ class Showing:
 
 
 def _ladder(leaf: Leaf, say: Speech) -> discord.ui.Button[discord.ui.LayoutView]:
-    """The way to the leaderboard, which answers each person privately."""
+    """Make the button to the leaderboard, which answers each person privately."""
     return button(say("button-ladder"), Address(NO_TABLE, 0, Verb.LADDER, str(leaf)))
