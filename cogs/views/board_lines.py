@@ -1,4 +1,4 @@
-"""The lines below a board: whose turn it is, what people ask of one another, how it ended. Part of cogs/views.
+"""Write the lines below a board: whose turn it is, what players ask each other, how it ended. Part of cogs/views.
 
 Imports rules, words.
 """
@@ -15,7 +15,10 @@ from words.stories import ending, task
 
 
 def awaited_lines(table: Running, view: Any, say: Speech, who: tuple[str, ...], ping: tuple[int, ...]) -> str:
-    """Whose turn it is, what is awaited, and until when; who is called elsewhere is only named."""
+    """Say whose turn it is, what they have to do, and until when.
+
+    With hidden hands, only the people in `ping` are mentioned: the others are notified elsewhere, so they are named.
+    """
     if table.paused:
         return paused_line(table, say, who)
     lines, what = [], task(table.game_key, view, say)
@@ -38,7 +41,7 @@ def awaited_lines(table: Running, view: Any, say: Speech, who: tuple[str, ...], 
 
 
 def paused_line(table: Running, say: Speech, who: tuple[str, ...]) -> str:
-    """What the table rests before, until when, and who would like to skip it."""
+    """Say what the pause comes before, when it ends, and who wants to skip."""
     routine, when = table.routine, moment(pause_ends(table))
     if routine is not None and routine.finale:
         return say("pause-finale", when=when)
@@ -52,7 +55,7 @@ def paused_line(table: Running, say: Speech, who: tuple[str, ...]) -> str:
 
 
 def asked_lines(table: Running, say: Speech, who: tuple[str, ...], ping: tuple[int, ...]) -> list[str]:
-    """Offers and votes that wait for somebody, and what was declined."""
+    """List the last undo, open offers and votes, what was declined, and a reminder for the people in `ping`."""
     lines, until = undone_lines(table, say, who), stand_until(table)
     for wish, message, kind in (
         (table.offer, "board-offer", Pending.DRAW),
@@ -79,7 +82,7 @@ def asked_lines(table: Running, say: Speech, who: tuple[str, ...], ping: tuple[i
 
 
 def wished_lines(table: Finished, say: Speech, who: tuple[str, ...]) -> list[str]:
-    """Who wants to play again, while somebody else may want to."""
+    """List the last undo, and who wants a rematch while others haven't answered."""
     lines = undone_lines(table, say, who)
     if table.rematch and table.rematch_table is None:
         wishing = say("and").join(_name(table, who, person) for person in table.rematch)
@@ -92,7 +95,7 @@ def wished_lines(table: Finished, say: Speech, who: tuple[str, ...]) -> list[str
 
 
 def undone_lines(table: Running | Finished, say: Speech, who: tuple[str, ...]) -> list[str]:
-    """What was undone last."""
+    """Say what was undone last, if anything."""
     if table.undone is None:
         return []
     actions = ", ".join(f"`{text}`" for text in table.undone.texts)
@@ -100,9 +103,9 @@ def undone_lines(table: Running | Finished, say: Speech, who: tuple[str, ...]) -
 
 
 def seal_lines(table: Running | Finished, say: Speech) -> list[str]:
-    """What was sealed, on the first board and on the last: between them only who asks is told.
+    """Show the seal, only on the first board and the last; in between, people can look it up.
 
-    A puzzle is the same for everybody, so nobody's press is mixed into it.
+    A puzzle is the same for everybody, so no press is mixed into it.
     """
     if isinstance(table, Finished):
         return [say("seal-last", commitment=table.commitment)]
@@ -113,7 +116,7 @@ def seal_lines(table: Running | Finished, say: Speech) -> list[str]:
 
 
 def ended(table: Finished, say: Speech, who: tuple[str, ...]) -> str:
-    """How a table ended, in words."""
+    """Say how a game ended."""
     result = table.result
     if result.draw:
         return ending(table.game_key, say, "alone-lost" if len(table.seats) == 1 else "draw", result.reason)
@@ -140,13 +143,13 @@ def _sides(table: Table, say: Speech, who: tuple[str, ...], seats: tuple[int, ..
 
 
 def side_name(table: Table, seat: int) -> str:
-    """What the game calls a seat; empty where it has no names for them, for a number tells nobody anything."""
+    """Return what the game calls a seat; empty if it has no names, because a number wouldn't help anybody."""
     names = table.game.about.seat_names
     return names[seat] if seat < len(names) else ""
 
 
 def called(table: Table, seat: int, name: str, say: Speech) -> str:
-    """A seat's player with what the game calls the seat, if it does."""
+    """Name a seat's player, and the side if the game names its seats."""
     side = side_name(table, seat)
     return say("board-player", name=name, side=side) if side else f"**{name}**"
 

@@ -1,6 +1,6 @@
-"""The clocks below a board: the whistle, and what happens while nobody moves. Part of cogs/views.
+"""Write the clocks below a board: the whistle, and what happens while nobody moves. Part of cogs/views.
 
-Moments are Discord's own timestamps, so everybody reads them in their own time and they count down by themselves.
+Times are Discord timestamps, which everybody sees in their own time zone and which count down automatically.
 """
 
 from rules.table.clocks import AWAY, CLOCK, IDLE, REMIND, VOTE, timers
@@ -8,17 +8,17 @@ from rules.table.table import Running
 from rules.table.terms import Pace
 from words import Speech
 
-#: What a slow table does while nobody moves, each timer with its message, in the order in which they come.
+#: What happens at a slow table while nobody moves: each timer with its message, in order.
 _STEPS = {REMIND: "board-slow-reminder", AWAY: "board-slow-vote", IDLE: "board-slow-closing"}
 
 
 def clock_lines(table: Running, say: Speech) -> list[str]:
-    """When the whistle blows, and what a slow table does while nobody moves."""
+    """Say when the whistle blows, and what happens at a slow table while nobody moves."""
     return [line for line in (_whistle(table, say), _slow(table, say)) if line]
 
 
 def reminder(table: Running, say: Speech) -> str:
-    """A reminder of the own move, with what comes next and when."""
+    """Remind the players on turn to move, and say what happens next and when."""
     dues = {timer.kind: timer.due for timer in timers(table)}
     kind, what = next(
         (kind, what) for kind, what in ((AWAY, "vote"), (VOTE, "voting"), (IDLE, "closing")) if kind in dues
@@ -27,7 +27,7 @@ def reminder(table: Running, say: Speech) -> str:
 
 
 def moment(due: int) -> str:
-    """A time (unix ms) as Discord shows it, counted from now."""
+    """Return a time (unix ms) as a Discord timestamp relative to now."""
     return f"<t:{due // 1000}:R>"
 
 
@@ -43,7 +43,7 @@ def _whistle(table: Running, say: Speech) -> str:
 
 
 def _slow(table: Running, say: Speech) -> str:
-    """What comes at a slow table; where the table moves by itself or a computer does, nobody has to wait for it."""
+    """Say what comes next at a slow table; nothing if no person is on turn or the move is automatic."""
     if table.terms.pace is not Pace.SLOW or not table.awaited_persons or table.routine is not None:
         return ""
     dues = {timer.kind: timer.due for timer in timers(table)}

@@ -1,21 +1,21 @@
-"""What a message holds, and making text fit. Part of cogs/views."""
+"""How much a message holds, and making text fit. Part of cogs/views."""
 
 import re
 
-#: Characters of all texts of one message together.
+#: The most characters in all texts of one message together.
 MOST_TEXT = 4000
-#: The board in words where it stands alone, and where other texts stand beside it (characters).
+#: The most characters of a text board on its own, and next to other texts.
 WHOLE_BOARD, BOARD_BESIDE = 3800, 2000
-#: The lines above and below a board (characters).
+#: The most characters of the lines above and below a board.
 HEADLINE, BELOW = 700, 1200
 _MARK, _FENCE = "…", "```"
 _SCORE = re.compile("(?<=[0-9½])–(?=[0-9½])")
-#: A dash with a word joiner on either side, which has no width: no line ends there.
+#: A dash between two word joiners: they have no width, and no line breaks there.
 _FIRM_DASH = "\u2060–\u2060"
 
 
 def fitted(text: str, most: int) -> str:
-    """The text, or as many whole lines of it as have room, with `…` behind them; a block of code stays closed."""
+    """Return the text, or as many whole lines as fit, followed by `…`; a code block stays closed."""
     if len(text) <= most:
         return text
     room = most - len(_FENCE) - len(_MARK) - 2
@@ -27,5 +27,5 @@ def fitted(text: str, most: int) -> str:
 
 
 def firm(text: str) -> str:
-    """The text, in which no score like 2–1 is torn at the end of a narrow line."""
+    """Return the text with scores like 2–1 protected from line breaks."""
     return _SCORE.sub(_FIRM_DASH, text)

@@ -1,4 +1,4 @@
-"""Private menus: what else players can do, and the questions before a big step. Part of cogs/views."""
+"""Private menus: everything besides moving, and the questions before a big step. Part of cogs/views."""
 
 from discord.ui import ActionRow, Button, LayoutView
 
@@ -42,7 +42,7 @@ def more(session: Session, person: int, say: Speech) -> Reply:
 
 
 def _page(game: str, page: str, say: Speech) -> str:
-    """Name a page; what follows a colon is the part of the table that it shows."""
+    """Name a page; after a colon comes the part of the game that it shows."""
     name, _, part = page.partition(":")
     return say(f"page-{game}-{name}", part=part)
 
@@ -64,7 +64,7 @@ def ask_draw_accept(session: Session, say: Speech, *, update: bool = False) -> R
 
 
 def ask_resign(session: Session, say: Speech, *, update: bool = False) -> Reply:
-    """Ask whether to resign; nothing here looks like the question about a draw."""
+    """Ask whether to resign; it looks different from the question about a draw, to prevent mistakes."""
     table = session.table
     address = at(table, Verb.RESIGN)
     then = "wins" if len(table.seats) == 2 else "ends" if len(table.persons) == 1 else "goes-on"

@@ -1,7 +1,7 @@
 """The public message of a table. Part of cogs/views.
 
-One message shows a table: what it is, the picture, what just happened, who is awaited, and the controls. It is made
-anew from the table each time, so it can be sent again or edited at any moment.
+One message shows a table: the game, the picture, what just happened, whose turn it is, and the controls. It is made
+from the table every time, so it can be sent again or edited at any moment.
 """
 
 import io
@@ -29,25 +29,25 @@ from words.stories import chapter as chapter_story
 from words.stories import story
 
 PICTURE = "board.png"
-#: Characters that the story has below a board, whatever else is to be said there.
+#: The room that the story always has below a board (characters).
 LEAST_STORY = 400
 _LOBBY_COLOUR, _RUNNING_COLOUR, _OVER_COLOUR = 0x7FDBEA, 0xF2C14E, 0x6CC28A
 
 
 @dataclass(frozen=True)
 class Post:
-    """A message ready to be sent: `files` are made anew for each attempt, for Discord's client uses them up."""
+    """A message ready to be sent; `files` makes new files for each attempt, because discord.py uses them up."""
 
     view: discord.ui.LayoutView
     pngs: tuple[bytes, ...] = field(default=(), repr=False)
     mentions: discord.AllowedMentions = field(default_factory=discord.AllowedMentions.none)
 
     def __post_init__(self) -> None:
-        self.view.stop()  # its controls are stateless: the library must not keep the view
+        self.view.stop()  # its controls are stateless, so discord.py needn't store the view
 
     @property
     def files(self) -> list[discord.File]:
-        """The pictures as fresh files."""
+        """The pictures as new files."""
         return [discord.File(io.BytesIO(png), _file_name(number)) for number, png in enumerate(self.pngs)]
 
 
@@ -59,7 +59,7 @@ class Composer:
         self._names = names
 
     async def who(self, table: Table, say: Speech) -> tuple[str, ...]:
-        """What to call the player of each seat."""
+        """Name the player of each seat."""
         found: list[str] = []
         for seat in table.seats:
             name = await self._names.of(seat.person) if seat.person is not None else None
@@ -72,7 +72,7 @@ class Composer:
         return tuple(found)
 
     async def others(self, table: Table, person: int, say: Speech) -> str:
-        """The players beside this one, invited people among them."""
+        """List the other players, including people who are invited."""
         who = await self.who(table, say)
         names = [name for name, seat in zip(who, table.seats, strict=True) if seat.person != person]
         if isinstance(table, Lobby):
@@ -80,7 +80,7 @@ class Composer:
         return ", ".join(names) or say("nobody-yet" if isinstance(table, Lobby) else "nobody-else")
 
     async def at_it(self, table: Running | Finished, say: Speech) -> Post:
-        """The public message of a private try: a line."""
+        """Make the public message of a private try: one line."""
         (name, *_) = await self.who(table, say)
         return Post(try_line(table, name, say).view)
 
@@ -95,11 +95,12 @@ class Composer:
         withheld: bool = False,
         leaving: bool = False,
     ) -> Post:
-        """The public message of a table; `picture` off where files may not be attached: the board in words then.
+        """Make the public message of a table; without `picture` the board is in words, for channels without files.
 
-        `above` is the ordinal of the match or round whose record stands above it, if the table does not know best.
+        `above` is the number of the match or round whose record is above this message, unless the table keeps a
+        record for each round.
         `withheld` leaves out the board and what happened on it.
-        `leaving` says that a closed lobby's thread will be taken away.
+        `leaving` says that a closed lobby's thread will be removed.
         """
         who = await self.who(table, say)
         match table:
@@ -125,7 +126,7 @@ class Composer:
         picture: bool,
         withheld: bool,
     ) -> Post:
-        """The message of a game that has begun: the board, what happened on it, what is awaited or how it ended."""
+        """Make the message of a game: the board, what happened, whose turn it is or how it ended."""
         view = table.match.view(None)
         items: list[discord.ui.Item[discord.ui.LayoutView]] = [TextDisplay(headline(table, say, who))]
         drawn: list[Picture] = []
@@ -152,7 +153,7 @@ class Composer:
         return Post(_view(colour, items), tuple(one.png for one in drawn), _mentions(ping))
 
     async def _below(self, table: Running | Finished, say: Speech, who: tuple[str, ...], ping: tuple[int, ...]) -> str:
-        """What stands below the story: what is awaited or how the game ended, and what else there is to know."""
+        """Write the part below the story: whose turn it is or how the game ended, and any other news."""
         match table:
             case Running():
                 state = awaited_lines(table, table.match.view(None), say, who, ping)
@@ -165,7 +166,7 @@ class Composer:
         return fitted("\n".join(line for line in lines if line), BELOW - LEAST_STORY)
 
     async def _absences(self, table: Running, say: Speech, who: tuple[str, ...]) -> list[str]:
-        """Who has given up lately, and for whom the table acts because they are away."""
+        """Say who has just resigned, and for whom the table plays because they are away."""
         lines = [
             say("board-resigned", name=await self._names.of(person), computer=who[seat])
             for seat, person in table.gone_lately
@@ -176,13 +177,13 @@ class Composer:
         return lines
 
     async def pictures(self, table: Table, wish: Wish, second: str | None = None) -> list[Picture]:
-        """The pictures of a wish: it, and a second page beside it; none where the first could not be drawn."""
+        """Render a wish, and a second page if one is named; empty if the first can't be rendered."""
         wishes = [wish] if second is None else [wish, replace(wish, page=second)]
         drawn = [await self._house.studio.draw(table.game_key, one) for one in wishes]
         return [one for one in drawn if one is not None] if drawn[0] is not None else []
 
     async def shown_names(self, table: Table, say: Speech) -> tuple[str, ...]:
-        """What to call the player of each seat in a picture, where no markup is read."""
+        """Name the player of each seat for pictures and menus, where markup isn't read."""
         return tuple(
             [
                 computer_name(table, number, say, short=True)
@@ -193,7 +194,7 @@ class Composer:
         )
 
     async def record(self, table: Running | Finished, say: Speech, chapter: int, *, picture: bool = True) -> Post:
-        """The message of a match or a round that is over, as it stays: how it went, and nothing to press."""
+        """Make the lasting message of a finished match or round: how it went, without controls."""
         view, who = table.match.view(None), await self.who(table, say)
         (earlier, later), above = table.met, None
         if table.terms.records is Records.ROUND:
@@ -215,7 +216,7 @@ class Composer:
 
 
 def _gallery(pictures: Sequence[Picture], first: int = 0) -> MediaGallery[discord.ui.LayoutView]:
-    """Pictures side by side; `first` is the number of the first one among the message's files."""
+    """Make a gallery of pictures; `first` is the index of the first one among the message's files."""
     return MediaGallery(
         *(
             discord.MediaGalleryItem(f"attachment://{_file_name(number)}", description=one.alt)
@@ -229,20 +230,20 @@ def _file_name(number: int) -> str:
 
 
 def ended_heading(table: Running | Finished, say: Speech) -> str | None:
-    """What stands above the picture of a game that people ended, and not its rules; None for any other."""
+    """Return the heading over the picture of a game that people ended early; None for any other game."""
     if isinstance(table, Finished) and table.match.outcome is None:
         return say("picture-ended", reason=table.result.reason)
     return None
 
 
 def last_event(table: Running | Finished) -> str | None:
-    """The last line of the log as everybody may read it: none where hands are hidden, for it may tell of cards."""
+    """Return the last line of the game's log; None if hands are hidden, because it may reveal cards."""
     log = table.match.log
     return log[-1] if log and not table.game.about.hidden else None
 
 
 def _mentions(ping: Sequence[int]) -> discord.AllowedMentions:
-    """Nobody is called but these."""
+    """Allow mentions of these people only."""
     return discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(person) for person in ping])
 
 
@@ -253,5 +254,5 @@ def _view(colour: int, items: list[discord.ui.Item[discord.ui.LayoutView]]) -> d
 
 
 def _side(table: Table) -> int | None:
-    """Whose side of the board the public picture shows: that of the only person at it."""
+    """Return the seat from whose side the public picture is drawn: the only person's, else None."""
     return table.seat_of(table.persons[0]) if len(table.persons) == 1 else None

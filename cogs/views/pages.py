@@ -1,4 +1,4 @@
-"""Private pages of a table: the board in words, from one's own side, the game file. Part of cogs/views."""
+"""Private pages of a table: the board in words or from the person's side, and the game file. Part of cogs/views."""
 
 import io
 import json
@@ -37,14 +37,17 @@ def pointer(session: Session, text: str, say: Speech, *, update: bool = False) -
 
 
 class Pages:
-    """Makes the pages that are drawn or told from a seat."""
+    """Makes pages that show a table from a person's seat."""
 
     def __init__(self, house: House, composer: Composer) -> None:
         self._house = house
         self._composer = composer
 
     async def text(self, session: Session, person: int, say: Speech) -> Reply:
-        """The board in words, with what the person may do. Raises Told for a puzzle's that is sealed."""
+        """Show the board in words, with what the person may do.
+
+        Raises TableRefusal before the game, and Told if it is a puzzle that is still sealed.
+        """
         table = session.table
         if not isinstance(table, Begun):
             raise TableRefusal("not-started")
@@ -62,9 +65,9 @@ class Pages:
         return tell(fitted(told, WHOLE_BOARD))
 
     async def side(self, session: Session, person: int, say: Speech, page: str | None = None) -> Reply:
-        """The board from the person's own side, or another page of it.
+        """Show the board from the person's own side, or the named page.
 
-        Raises Told for a page that is not there, and for a puzzle's that is sealed.
+        Raises TableRefusal before the game, and Told for an unknown page or a puzzle that is still sealed.
         """
         table = session.table
         if not isinstance(table, Begun):
@@ -88,9 +91,9 @@ class Pages:
 
 
 def replay(session: Session, say: Speech, now: int) -> Reply:
-    """The game file that `python -m rules verify` checks, once the game and a puzzle's day are over (`now`: unix ms).
+    """Attach the game file, which `python -m rules verify` checks; `now` is unix ms.
 
-    Raises Told.
+    Raises Told until the game, and a puzzle's day, are over.
     """
     table = session.table
     if not isinstance(table, Finished):

@@ -1,7 +1,7 @@
-"""A player's private panel: own side of the board, menus, actions. Part of cogs/views.
+"""A player's private panel: the board from their side, menus, actions. Part of cogs/views.
 
-Choosing is shown here to the mover alone and saves nothing: what has been chosen travels in the controls' own ids.
-Where hands are hidden the panel is the hand: privately at the table, and the same in a direct message.
+Only the player sees what they are choosing. Nothing of it is saved: the choices so far are in the controls' custom ids.
+With hidden hands the panel is the hand, both in the private answer and in direct messages.
 """
 
 import io
@@ -35,20 +35,20 @@ from words.boards import board_text
 from words.stories import Deed, since, story
 
 PICTURE = "side.png"
-#: What an artist calls the picture of a hand.
+#: The page name of a hand's picture.
 HAND_PAGE = "hand"
 _COLOUR = 0x7FDBEA
-#: Characters that what happened has in a panel, whatever else is said there.
+#: The room that the news always has in a panel (characters).
 LEAST_NEWS = 400
 
 
 def board_link(session: Session) -> str | None:
-    """The address of the table's message, None while it has none."""
+    """Return the link to the table's message, or None if it has none yet."""
     return address_of(session.head)
 
 
 def address_of(head: TableHead) -> str | None:
-    """The address of a table's message, None while it has none."""
+    """Return the link to a table's message, or None if it has none yet."""
     message = head.message
     if message is None:
         return None
@@ -56,15 +56,15 @@ def address_of(head: TableHead) -> str | None:
 
 
 def place_of(session: Session) -> str:
-    """The channel of a table, as a mention that leads there."""
+    """Return the mention of a table's channel."""
     return f"<#{session.head.channel_id}>"
 
 
 @dataclass(frozen=True)
 class Panel(Reply):
-    """A private answer that shows a table to a player of it, and can be renewed when the table changes.
+    """A private answer that shows a table, and can be renewed when the table changes.
 
-    `number` is the journal number it shows; `abroad` says that the table stands in a server.
+    `number` is the journal number it shows; `abroad` means that the table is in a server.
     """
 
     table_id: str = ""
@@ -82,10 +82,9 @@ class Panels:
     async def panel(
         self, session: Session, person: int, say: Speech, words: str = "", *, update: bool = False, note: str = ""
     ) -> Reply:
-        """What this person can do at this table now; `note` is said first. Who does not sit there sees what everybody
-        may see.
+        """Show the person's panel, with `note` on top; people without a seat see what everybody may see.
 
-        Raises Told before the game has begun, after a lobby has closed, and for somebody else's puzzle.
+        Raises Told before the game, for a closed lobby, and for somebody else's puzzle.
         """
         table = session.table
         seat = table.seat_of(person)
@@ -104,7 +103,7 @@ class Panels:
     async def _running(
         self, session: Session, table: Running, seat: int, words: str, say: Speech, update: bool, note: str
     ) -> Reply:
-        """The panel of a seat while the game goes on."""
+        """Make a seat's panel during the game."""
         if table.seats[seat].level is not None:
             back = button(say("button-return"), at(table, Verb.RETURN), Style.MAIN)
             if table.game.about.hidden:
@@ -123,7 +122,7 @@ class Panels:
         return await self._shown(session, table, seat, say, text, rows(*extra), update)
 
     async def _watched(self, session: Session, person: int, say: Speech, update: bool) -> Reply:
-        """The board from no seat's side, for somebody who only watches."""
+        """Make the panel of a watcher."""
         table = session.table
         check_board(session, person, self._house.now())
         who = await self._composer.who(table, say)
@@ -139,9 +138,9 @@ class Panels:
         return await self._shown(session, table, None, say, state, [], update)
 
     async def hand(self, session: Session, person: int, say: Speech) -> Reply:
-        """What a person's direct message shows of a table: a welcome before the game, then what the panel shows.
+        """Make a person's direct message about a table: a welcome before the game, then the panel.
 
-        Raises Told for somebody who does not sit there.
+        Raises Told if the person may not see the board.
         """
         table = session.table
         if isinstance(table, Begun):
@@ -156,7 +155,7 @@ class Panels:
         return tell(text, self._foot(session, say))
 
     async def _awaited(self, table: Table, say: Speech) -> str:
-        """Whom the game waits for, by name."""
+        """Name the players on turn."""
         who = await self._composer.who(table, say)
         return say("and").join(who[number] for number in table.awaited)
 
@@ -222,7 +221,7 @@ class Panels:
         update: bool,
         say: Speech,
     ) -> Reply:
-        if wish.chosen is None:  # who has begun to choose has read it, and a phone has room for the controls
+        if wish.chosen is None:  # once choosing, the player has read the news, and a phone needs the room for controls
             news = fitted(await self._news(table, wish, say), max(LEAST_NEWS, BELOW - len(text)))
             text = _lines(news, text)
         if table.game.about.hidden and wish.seat is not None:
@@ -240,7 +239,7 @@ class Panels:
             told = fitted(told, BOARD_BESIDE)
             view.add_item(Container(TextDisplay(told), TextDisplay(firm(text)), *controls, accent_colour=_COLOUR))
             return Panel(view, [], update, table.id, table.number, abroad)
-        shown: list[MediaGallery[discord.ui.LayoutView]] = [  # one below the other, for side by side they are too small
+        shown: list[MediaGallery[discord.ui.LayoutView]] = [  # one below the other: side by side they'd be too small
             MediaGallery(discord.MediaGalleryItem(f"attachment://{_file_name(number)}", description=one.alt))
             for number, one in enumerate(drawn)
         ]
@@ -249,11 +248,12 @@ class Panels:
         return Panel(view, files, update, table.id, table.number, abroad)
 
     async def _news(self, table: Running | Finished, wish: Wish, say: Speech) -> str:
-        """What happened: to a seat that has acted all since its own last turn, to everybody else the latest."""
+        """Tell what happened since the seat's own last turn; a seat without one and watchers get the latest."""
         who, seat, hidden = await self._composer.who(table, say), wish.seat, table.game.about.hidden
         deeds = () if seat is None else deeds_since(table, seat)
         begins = bool(deeds) and seat in table.awaited and not (isinstance(table, Running) and inside_a_turn(table))
-        followed = table.game.about.routines or table.chapter  # match by match, with the record of the last one above
+        # Games in chapters are told one by one, with the last one's record above.
+        followed = table.game.about.routines or table.chapter
         if (hidden and seat is not None) or (deeds and not followed):
             told = since(table.game_key, wish.view, say, who, () if hidden else deeds)
         else:
@@ -262,12 +262,12 @@ class Panels:
         return _lines(head, told, *undone_lines(table, say, who))
 
     def _latest(self, table: Running | Finished, view: Any, say: Speech, who: tuple[str, ...]) -> str:
-        """What just happened, as everybody is told below the board."""
+        """Tell what just happened, as below the public board."""
         above = table.chapter_above if table.chapter or table.game.about.routines else None
         return story(table.game_key, view, say, who, last_event(table), above)
 
     def _foot(self, session: Session, say: Speech) -> Row:
-        """The button that renews a hand, which also marks what it is and of which number, and the way to the table."""
+        """Make the last row of a hand: *Refresh*, which also marks the hand and its number, and a link to the table."""
         table, head = session.table, session.head
         again = button(say("button-refresh"), at(table, Verb.HAND, str(table.number)))
         url = f"https://discord.com/channels/{head.guild_id or '@me'}/{head.channel_id}"
@@ -291,9 +291,7 @@ class Panels:
 
 
 def _page(table: Table, view: Any, wanted: str | None = None) -> str | None:
-    """The picture that a face wants at this moment, else that of the hand where hands are hidden, as far as the artist
-    has them.
-    """
+    """Return the page that the face wants, else the hand's if hands are hidden; None if the artist has neither."""
     drawn = pages(table.game_key, view)
     usual = HAND_PAGE if table.game.about.hidden else None
     return next((page for page in (wanted, usual) if page is not None and page in drawn), None)
@@ -312,7 +310,7 @@ def _lines(*texts: str) -> str:
 
 
 def deeds_since(table: Begun, seat: int) -> tuple[Deed, ...]:
-    """What happened since the last turn of a seat's own player began, that turn included; empty before the first."""
+    """Return the actions since the last turn of the seat's own player, that turn included; empty before the first."""
     last = next((act for act in reversed(table.acts) if act.seat == seat and act.person is not None), None)
     if last is None:
         return ()
@@ -321,14 +319,14 @@ def deeds_since(table: Begun, seat: int) -> tuple[Deed, ...]:
 
 
 def _may_take_back(table: Running, seat: int) -> bool:
-    """Whether the last thing that happened was this seat's, so that it may think better of it."""
+    """Whether the seat may undo: the last action was its own, nobody has asked to undo, and no hands are hidden."""
     if table.game.about.hidden:
         return False
     return table.undo is None and bool(table.acts) and table.acts[-1].seat == seat
 
 
 def _own_deed(table: Running, seat: int) -> bool:
-    """Whether the turn under way has something that its mover can take back freely."""
+    """Whether the seat has acted in the current turn and can undo without asking."""
     match = table.match
     if table.game.about.hidden:
         return False

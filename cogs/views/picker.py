@@ -1,4 +1,4 @@
-"""The games to choose from: a picture, a line, how many play and how long; and help. Part of cogs/views."""
+"""The list of games to choose from, with picture, players and minutes; and the help page. Part of cogs/views."""
 
 import io
 from collections.abc import Mapping
@@ -21,26 +21,26 @@ from rules.core.outcome import Chance
 from words import Speech
 from words.games import shown_title
 
-#: So many games have room in one message; the others are found by the command's own menu.
+#: The most games in one message; the command's own menu has the others.
 MOST_GAMES = 6
-#: How a table is opened: to play at once with computers, or for people to join.
+#: How a table is opened: to play at once against computers, or for people to join.
 NOW, TABLE = "now", "table"
-#: The moment of a game that its picture shows: so many events after its beginning, by this seed.
+#: What a cover shows: the game with this seed after this many events. The width is in pixels.
 COVER_EVENTS, COVER_SEED, COVER_WIDTH = 30, 1, 480
-#: So many legal actions are looked at to choose one.
+#: How many legal actions a sample move is chosen from.
 MOST_LISTED = 40
 _COLOUR = 0x7FDBEA
 
 
 class Covers:
-    """A picture of each game under way, drawn once for each language."""
+    """A picture of each game in progress, rendered once for each language."""
 
     def __init__(self, house: House) -> None:
         self._house = house
         self._drawn: dict[tuple[str, str], Picture | None] = {}
 
     async def of(self, key: str, say: Speech) -> Picture | None:
-        """The picture of a game; None where it could not be drawn."""
+        """Return a game's picture, or None if it can't be rendered."""
         wanted = (key, say.language)
         if wanted not in self._drawn:
             view = sample(GAMES[key]).view(None)
@@ -48,13 +48,13 @@ class Covers:
         return self._drawn[wanted]
 
     async def all(self, say: Speech) -> dict[str, Picture]:
-        """The pictures of the games that are offered, by key."""
+        """Return the pictures of the listed games, by key."""
         found = {key: await self.of(key, say) for key in list(GAMES)[:MOST_GAMES]}
         return {key: picture for key, picture in found.items() if picture is not None}
 
 
 def sample(game: AnyGame) -> Match:
-    """A game under way, always the same: chance and moves by one seed, as many seats as play it best."""
+    """Return a match in progress that is always the same: fixed seed, usual number of seats, random moves."""
     seats = _usual_seats(game)[0]
     match = Match.begin(game, seats, settle(game.about.options, {}), COVER_SEED)
     rng, quick = Random(COVER_SEED), {seat: list(game.quick_setup(seat)) for seat in range(seats)}
@@ -73,9 +73,9 @@ def sample(game: AnyGame) -> Match:
 
 
 def game_picker(covers: Mapping[str, Picture], say: Speech, terms: str, *, alone: bool, update: bool = False) -> Reply:
-    """Every game in a line with its picture, and what to press to play it.
+    """List the games with pictures and buttons to play.
 
-    `terms` is the pace and the place that were asked for, as `pace|place`; `alone` leaves out tables for people.
+    `terms` is the pace and place that were asked for, as `pace|place`; `alone` leaves out tables for other people.
     """
     items: list[discord.ui.Item[discord.ui.LayoutView]] = [
         TextDisplay(say("picker-title", people="no" if alone else "yes"))
@@ -97,7 +97,7 @@ def game_picker(covers: Mapping[str, Picture], say: Speech, terms: str, *, alone
 
 
 def _line(key: str, say: Speech) -> str:
-    """What a game is, with how many and how long."""
+    """Describe a game: title, one sentence, how many players, how many minutes."""
     game = GAMES[key]
     least, most = game.about.seats
     options = settle(game.about.options, {})
@@ -109,7 +109,7 @@ def _line(key: str, say: Speech) -> str:
 
 
 def _usual_seats(game: AnyGame) -> tuple[int, int]:
-    """With how many a game is usually played, least and most."""
+    """Return the usual number of seats, least and most."""
     return game.about.best_seats or game.about.seats
 
 
@@ -127,7 +127,7 @@ def _opening(key: str, way: str, terms: str) -> Address:
 
 
 def help_page(say: Speech) -> Reply:
-    """What the bot can do, with the way to a game and to each game's rules."""
+    """Say what the bot can do, with buttons to play and to read each game's rules."""
     games = ", ".join(f"**{shown_title(key, say)}**" for key in GAMES)
     play = button(say("button-play"), Address(NO_TABLE, 0, Verb.CHOOSE), Style.MAIN)
     books = [

@@ -1,4 +1,4 @@
-"""What is told of the daily puzzle: on the line of a private try, below a board, and of what is sealed.
+"""Texts about the daily puzzle: the line of a private try, the lines below a board, the seal.
 
 Part of cogs/views.
 
@@ -19,14 +19,12 @@ from host.puzzle_day import counts_in_time, is_sealed, when_open
 from rules.table.table import Ended, Finished, Running, Table
 from words import Speech
 
-#: So many of a server's best are told.
+#: How many of a server's best are listed.
 TOLD = 3
 
 
 def try_line(table: Running | Finished, name: str, say: Speech) -> Reply:
-    """What everybody sees of a try that goes on: who is at which puzzle, and its seal; and the way on, for its player
-    alone.
-    """
+    """Show everybody who is playing which puzzle, and its seal; the button to continue is for its player."""
     seal = say("seal-first", commitment=table.commitment, joined=", ".join(table.joined) or "none")
     told = say("daily-at-it", name=name, number=str(table.puzzle), counted="yes" if table.counted else "no")
     on = button(say("button-daily"), at(table, Verb.PANEL), Style.MAIN)
@@ -34,7 +32,7 @@ def try_line(table: Running | Finished, name: str, say: Speech) -> Reply:
 
 
 def seal_kept(table: Table, say: Speech) -> Reply:
-    """What can be said of the seal while everybody may still play the same dice: the commitment, and until when."""
+    """Show the commitment, and until when the puzzle stays sealed because others may still play the same dice."""
     told = say(
         "daily-sealed",
         number=str(table.puzzle),
@@ -46,9 +44,9 @@ def seal_kept(table: Table, say: Speech) -> Reply:
 
 
 async def puzzle_lines(house: House, names: Names, table: Table, say: Speech) -> Sequence[str]:
-    """What is told below a puzzle's board: which it is, whether it counts, the best of the server, the next one.
+    """Write the lines below a puzzle's board: its number, whether it counts, the server's best, the next one.
 
-    In direct messages nobody hears of anybody else.
+    In direct messages only the person's own result is shown.
     """
     best = await _best(house, table)
     told = [say("daily-best-line", name=await names.of(one.person_id), turns=one.score or 0) for one in best]

@@ -1,4 +1,4 @@
-"""The rulebooks, cut into pages that a message holds. Part of cogs/views."""
+"""The rulebooks, split into pages that fit into a message. Part of cogs/views."""
 
 from functools import cache
 from importlib.resources import files
@@ -13,13 +13,13 @@ from cogs.views.measure import MOST_TEXT
 from rules import GAMES
 from words import Speech
 
-#: Characters a page: short enough for a phone, and every message holds it.
+#: The most characters on a page: short enough for a phone and for any message.
 PAGE = 1800
 
 
 @cache
 def pages(game: str) -> tuple[str, ...]:
-    """The rulebook of a game, cut between paragraphs; none for a game that has no rulebook."""
+    """Split a game's rulebook between paragraphs; empty if it has none."""
     book = files("rules").joinpath(game, "RULES.md")
     if game not in GAMES or not book.is_file():
         return ()
@@ -34,7 +34,7 @@ def pages(game: str) -> tuple[str, ...]:
 
 
 def rulebook(game: str, say: Speech, page: int = 0, *, update: bool = False) -> Reply:
-    """A page of the rulebook, with the way to the next. Raises Told for a game without one."""
+    """Show a page of the rulebook, with buttons to turn it. Raises Told for a game without one."""
     told = pages(game)
     if not told:
         raise Told("no-rulebook", game=GAMES[game].about.title)

@@ -1,4 +1,4 @@
-"""Who sits where: what a computer is called, and the players in a headline or a lobby. Part of cogs/views."""
+"""Who sits where: names of computers, and the players in a headline or a lobby. Part of cogs/views."""
 
 from collections.abc import Sequence
 
@@ -8,14 +8,14 @@ from players import levels
 from rules.table.table import Lobby, Table
 from words import Speech
 
-#: So many computers of the same level are told together in the headline.
+#: From this many computers on, the headline groups them by level.
 MANY_ALIKE = 2
 
 
 def computer_name(table: Table, seat: int, say: Speech, *, short: bool = False) -> str:
-    """What to call a computer: by its level where there are several, and by its seat where more than two play.
+    """Name a computer by its level if the game has several, and by its seat if more than two play.
 
-    Its name stays the same whoever leaves or comes. `short` leaves the level out where all computers have the same.
+    The name doesn't change when others join or leave. `short` leaves out a level that all computers share.
     """
     level = table.seats[seat].level or ""
     computers = {one.level for one in table.seats if one.person is None}
@@ -26,9 +26,9 @@ def computer_name(table: Table, seat: int, say: Speech, *, short: bool = False) 
 
 
 def headline(table: Table, say: Speech, who: Sequence[str]) -> str:
-    """The game and who plays: people one by one, then the computers of each level together.
+    """Write the title and who plays: people one by one, then the computers grouped by level.
 
-    Where the game has no names for its seats, pictures tell them by numbers, so the players have theirs here.
+    If the game has no names for its seats, pictures number them, so the players are numbered here too.
     """
     names = table.game.about.seat_names
     numbered = not names and len(table.seats) > 1
@@ -53,7 +53,7 @@ def headline(table: Table, say: Speech, who: Sequence[str]) -> str:
 
 
 def _computers(table: Table, numbered: bool) -> dict[str, list[int]]:
-    """The seats of the computers of each level, as far as they are told together."""
+    """Return the computers' seats by level; empty if they aren't grouped."""
     found: dict[str, list[int]] = {}
     for number, seat in enumerate(table.seats):
         if seat.person is None:
@@ -64,7 +64,7 @@ def _computers(table: Table, numbered: bool) -> dict[str, list[int]]:
 
 
 def in_lobby(table: Lobby, say: Speech, who: Sequence[str]) -> str:
-    """Who is in a lobby: people by name, computers counted level by level, for nobody has a fixed seat there yet."""
+    """List who is in a lobby: people by name, computers as a count per level, because seats aren't final yet."""
     shared = len(table.persons) > 1
     people = [
         say("lobby-host", name=name) if shared and seat.person == table.host else name

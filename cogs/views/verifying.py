@@ -1,4 +1,4 @@
-"""Whether chance was honest: what was sealed at the start, opened at the end. Part of cogs/views."""
+"""Show whether chance was fair: what was sealed before the game matches what happened. Part of cogs/views."""
 
 import asyncio
 from collections.abc import Mapping
@@ -18,9 +18,9 @@ from words import Speech
 
 
 async def checked(session: Session, say: Speech) -> Reply:
-    """What the seal of a table says: while it runs how it will be opened, afterwards whether everything fits.
+    """During the game show the seal; afterwards say whether the whole game matches it.
 
-    Raises TableRefusal for a table that has not begun, or never did.
+    Raises TableRefusal for a table without a game.
     """
     table = needs_begun(session.table)
     if not isinstance(table, Finished):
@@ -42,12 +42,12 @@ async def checked(session: Session, say: Speech) -> Reply:
 
 
 def _joined(table: Running | Finished) -> str:
-    """The ids that were mixed into the seed, `none` where nothing was."""
+    """List the ids that were mixed into the seed; `none` if there are none."""
     return ", ".join(table.joined) or "none"
 
 
 def _trouble(file: Mapping[str, Any]) -> str | None:
-    """The first thing in a game file that does not fit, None where everything does."""
+    """Return the first mismatch in a game file, or None."""
     try:
         for _ in verify(dict(file), GAMES):
             pass

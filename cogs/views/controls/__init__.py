@@ -1,1 +1,1 @@
-"""Buttons and selects, and what each of them remembers. Part of cogs/views."""
+"""Buttons and selects, and the addresses in their custom ids. Part of cogs/views."""

@@ -1,7 +1,7 @@
-"""What a button remembers: its custom id, both ways. Part of cogs/views/controls.
+"""Write and read custom ids. Part of cogs/views/controls.
 
 `m1:<table>:<position>:<verb>:<words>`. The version comes first, so that a button of any age can be read or politely
-declined; `position` is the table's position that its message showed.
+declined; `position` is the table's position that the button's message showed.
 """
 
 import re
@@ -12,7 +12,7 @@ from rules.table.table import Table
 
 VERSION = "m1"
 LONGEST = 100
-#: The name in an address that belongs to no table: a leaderboard's, a profile's.
+#: The table's name in the address of a control without a table, such as a leaderboard's.
 NO_TABLE = "ladder"
 
 PATTERN = re.compile(
@@ -37,12 +37,12 @@ class Address:
 
 
 def at(table: Table, verb: Verb, words: str = "") -> Address:
-    """The address of a control of a table, as its message shows it now."""
+    """Return the address of a table's control at its present position."""
     return Address(table.id, table.position, verb, words)
 
 
 def read(custom_id: str) -> Address | None:
-    """The address in a custom id, None if it is not one of this version, or its verb is none that there is."""
+    """Read a custom id; None if its version or verb is unknown."""
     found = PATTERN.fullmatch(custom_id)
     if found is None:
         return None
@@ -54,6 +54,6 @@ def read(custom_id: str) -> Address | None:
 
 
 def read_person(text: str) -> int | None:
-    """The id of a person that a control carries, None if the text is none: ids have 63 bits."""
+    """Read a person's id from a control; None if the text isn't one. Ids have 63 bits."""
     number = int(text) if re.fullmatch("[0-9]{1,19}", text) else 1 << 63
     return number if number < 1 << 63 else None

@@ -1,4 +1,4 @@
-"""What can be pressed below a table's board. Part of cogs/views/controls."""
+"""The buttons below a table's board. Part of cogs/views/controls."""
 
 from discord.ui import ActionRow, Button, LayoutView
 
@@ -12,7 +12,7 @@ from words import Speech
 
 
 def board_controls(table: Running | Finished, say: Speech) -> list[Row]:
-    """The rows of buttons below a board; the last one marks whose board it is, and of which number."""
+    """Make the rows of buttons below a board; the last one marks the board's table and journal number."""
     match table:
         case Running():
             return _running_controls(table, say)
@@ -70,7 +70,7 @@ def _running_controls(table: Running, say: Speech) -> list[Row]:
 
 
 def _routine_controls(table: Running, say: Speech) -> list[Button[LayoutView]]:
-    """Where nothing is decided: to act at once, to have the round played, and what the table does for one's seat."""
+    """Make the buttons of a game without decisions: act now, play the round, the person's seat."""
     routine = table.routine
     if routine is None:
         return []
@@ -83,7 +83,7 @@ def _routine_controls(table: Running, say: Speech) -> list[Button[LayoutView]]:
 
 
 def pause_buttons(table: Running, say: Speech) -> list[Button[LayoutView]]:
-    """What can be pressed while the table rests: to go on at once, and to see the rest at once where it may be."""
+    """Make the buttons of a pause: continue now, and skip the rest if that is allowed."""
     routine = table.routine
     if routine is None or not table.paused:
         return []
@@ -95,14 +95,14 @@ def pause_buttons(table: Running, say: Speech) -> list[Button[LayoutView]]:
 
 
 def panel_label(table: Table, say: Speech) -> str:
-    """What the button that opens one's own panel says."""
+    """Return the label of the button that opens the person's panel."""
     if table.game.about.hidden:
         return say("button-hand")
     return say("button-seat" if table.game.about.routines else "button-panel")
 
 
 def routine_label(table: Table, say: Speech) -> str:
-    """What the button of an action that decides nothing says: the game's own word, if it has one."""
+    """Return the label of an action without a decision: the game's own word, if it has one."""
     if say.knows(f"routine-{table.game_key}"):
         return say(f"routine-{table.game_key}")
     return say("button-routine")

@@ -1,6 +1,6 @@
-"""Buttons and selects that carry their address. Part of cogs/views/controls.
+"""Buttons and selects with an address. Part of cogs/views/controls.
 
-They are stateless: Discord sends the custom id back, after any restart, and `cogs.presses` reads it.
+They are stateless: Discord sends the custom id back, even after a restart, and `cogs.presses` reads it.
 """
 
 import discord
@@ -21,29 +21,29 @@ STYLES = {
 def button(
     label: str, address: Address, style: Style = Style.PLAIN, *, disabled: bool = False
 ) -> Button[discord.ui.LayoutView]:
-    """A button at an address."""
+    """Make a button with an address."""
     return Button(label=label[:80], custom_id=str(address), style=STYLES[style], disabled=disabled)
 
 
 def link(label: str, url: str) -> Button[discord.ui.LayoutView]:
-    """A button that leads to a message."""
+    """Make a button that opens a link."""
     return Button(label=label[:80], url=url)
 
 
 def rows(*buttons: Button[discord.ui.LayoutView]) -> list[Row]:
-    """Buttons in rows of five."""
+    """Arrange buttons in rows of five."""
     return [ActionRow(*buttons[at : at + MOST_BUTTONS]) for at in range(0, len(buttons), MOST_BUTTONS)]
 
 
 def even_rows(*buttons: Button[discord.ui.LayoutView]) -> list[Row]:
-    """Buttons in as few rows as they need, each about as long as the next: seven in four and three."""
+    """Arrange buttons in as few rows as possible, of about the same length: seven as four and three."""
     needed = -(-len(buttons) // MOST_BUTTONS)
     longest = -(-len(buttons) // max(1, needed))
     return [ActionRow(*buttons[at : at + longest]) for at in range(0, len(buttons), longest or 1)]
 
 
 def select(menu: Menu, address: Address) -> Row:
-    """A select at an address."""
+    """Make a select with an address."""
     options = [
         discord.SelectOption(
             label=item.label[:100], value=item.value, description=item.description[:100] or None, default=item.chosen

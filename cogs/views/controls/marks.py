@@ -1,7 +1,7 @@
-"""What a message of ours shows, found in its own controls. Part of cogs/views/controls.
+"""Recognize our own boards and hands by their controls. Part of cogs/views/controls.
 
-Every board and every hand has one control that carries the journal number it was made at, so that after a crash the
-message is known again without having been remembered.
+Every board and every hand has one control with the journal number that it shows, so that a message posted just before
+a crash can be found again although nobody saved its id.
 """
 
 from collections.abc import Sequence
@@ -17,12 +17,12 @@ BOARD, HAND = Verb.MORE, Verb.HAND
 
 
 def as_message(message: discord.Message) -> Message:
-    """Where a message stands, and since when."""
+    """Return a message's channel, id and time."""
     return Message(message.channel.id, message.id, int(message.created_at.timestamp() * 1000))
 
 
 def marked(message: discord.Message, table_id: str, verb: Verb) -> int | None:
-    """The journal number that a board or a hand of this table was made at, None for any other message."""
+    """Return the journal number of this table's board or hand; None for any other message."""
     for component in walk(message.components):
         address = read(str(getattr(component, "custom_id", None) or ""))
         if address is not None and address.table == table_id and address.verb == verb and address.words.isdigit():
@@ -31,7 +31,7 @@ def marked(message: discord.Message, table_id: str, verb: Verb) -> int | None:
 
 
 def walk(components: Sequence[object]) -> list[object]:
-    """All components of a message, however deep."""
+    """List all components of a message, nested ones too."""
     found: list[object] = []
     for component in components:
         found.append(component)

@@ -1,4 +1,4 @@
-"""The seat of a person in a game that decides nothing: to act, and what the table does for it.
+"""A person's controls in a game without decisions: act, and choose what the table plays for them.
 
 Part of cogs/views/controls."""
 
@@ -16,7 +16,7 @@ from words.boards import mark_name
 
 
 def routine_rows(table: Running, seat: int, say: Speech) -> list[Row]:
-    """The controls of a seat, awaited or not; none in games of decisions."""
+    """Make a seat's controls, whether or not it's its turn; none in games with decisions."""
     routine, match = table.routine, table.match
     if routine is None:
         return []

@@ -1,7 +1,6 @@
-"""What a control does: the verbs of all custom ids, for those who write them and those who read them.
+"""The verbs of all custom ids. Part of cogs/views/controls.
 
-Part of cogs/views/controls. The texts stand in messages that were posted long ago, so a verb
-may be added but its text never changes.
+Their texts are in messages posted long ago, so a verb may be added but its text never changes.
 """
 
 from enum import StrEnum
@@ -51,7 +50,7 @@ class Verb(StrEnum):
     ROUND = "round"
     ROUND_YES = "roundyes"
     ROUND_NO = "roundno"
-    # Looking, and the questions that are asked before something grave
+    # Looking, and the questions before a big step
     MORE = "more"
     TEXT = "text"
     SIDE = "side"
@@ -62,7 +61,7 @@ class Verb(StrEnum):
     ASK_OFFER_DRAW = "offerask"
     ASK_AGREE_DRAW = "drawask"
     NEVER = "never"
-    # What belongs to no table
+    # Without a table
     CHOOSE = "choose"
     OPEN = "open"
     RULEBOOK = "rulebook"
@@ -73,7 +72,7 @@ class Verb(StrEnum):
     UNBLOCK = "unblock"
 
 
-#: What belongs to no table; every other verb is about the table of its address.
+#: The verbs without a table; every other verb is about the table in its address.
 TABLELESS = frozenset(
     {
         Verb.CHOOSE,

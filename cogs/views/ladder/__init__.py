@@ -1,1 +1,1 @@
-"""Ratings to look at: leaderboards, profiles, what a game moved. Part of cogs/views."""
+"""Leaderboards, profiles, and how games changed ratings. Part of cogs/views."""

@@ -1,4 +1,4 @@
-"""What games did to ratings, in words: below a board, and for one's last games. Part of cogs/views/ladder."""
+"""Say how games changed ratings: below a board, and for a person's last games. Part of cogs/views/ladder."""
 
 from collections.abc import Iterable, Sequence
 
@@ -12,16 +12,16 @@ from rules.table.table import Table
 from words import Speech
 from words.ladder import points_of
 
-#: So many people have a line each; more stand in one.
+#: Up to this many people have a line each; more share one.
 OWN_LINE = 6
-#: So many of one's last games are told.
+#: How many of a person's last games are explained.
 LAST = 6
-#: From how much more or less than an even share of chances on somebody is a favourite or an outsider.
+#: How many times an even chance makes somebody a favourite, and how few an outsider.
 _FAVOURITE, _OUTSIDER = 1.25, 0.75
 
 
 async def moved_lines(house: House, names: Names, table: Table, say: Speech) -> Sequence[str]:
-    """What a finished game did to ratings, or why nothing; nothing at all for a game alone. Raises ArchiveError."""
+    """Say how a finished game changed ratings, or why it didn't; empty for a solo game. Raises ArchiveError."""
     head = await house.archive.tables.head(table.id)
     if head is None or head.guild_id is None or len(table.seats) == 1:
         return ()
@@ -30,7 +30,7 @@ async def moved_lines(house: House, names: Names, table: Table, say: Speech) -> 
 
 
 async def lines_of(counted: Counted, names: Names, say: Speech) -> Sequence[str]:
-    """A line for each person whom a game moved, for whom it wasn't rated and why, and how much it counted."""
+    """Write a line for each person whose rating changed, for whom it wasn't rated and why, and how much it counted."""
     if counted.why is not None:
         return () if counted.why is Why.ALONE else (say("not-rated", why=counted.why.value),)
     lines = [_line(await names.of(part.person), part, counted, say) for part in counted.parts]
@@ -45,7 +45,7 @@ async def lines_of(counted: Counted, names: Names, say: Speech) -> Sequence[str]
 
 
 def _counted_for(weights: Iterable[Weight], say: Speech) -> Sequence[str]:
-    """How much a game counted, and why not in full."""
+    """Say how much a game counted, and why not in full."""
     percents = sorted(_percent(one) for one in weights)
     if percents[0] == 100:
         return ()
@@ -57,18 +57,18 @@ def _counted_for(weights: Iterable[Weight], say: Speech) -> Sequence[str]:
 
 
 def _percent(weight: Weight) -> int:
-    """The weight as people read it, 1 to 100."""
+    """Return a weight in percent, 1 to 100."""
     return max(1, int(100 * weight.weight + 0.5))
 
 
 def _reasons(weight: Weight) -> Sequence[str]:
-    """What made a game count less: the same people again, a full day, opponents of whom little is known."""
+    """Return why a game counted less: the same people again, many games that day, opponents with uncertain ratings."""
     steps = {"again": (1.0, weight.again), "day": (weight.again, weight.share), "new": (weight.share, weight.weight)}
     return [why for why, (before, after) in steps.items() if int(100 * after / before + 0.5) < 100]
 
 
 async def why_lines(house: House, names: Names, guild_id: int, person: int, say: Speech) -> Sequence[str]:
-    """A person's last games in a server and how each moved the rating, the last one first. Raises ArchiveError."""
+    """List a person's last games in a server and how each changed the rating, latest first. Raises ArchiveError."""
     games = (await house.ladders.of(guild_id)).games_of(person)[:LAST]
     return [await _told(counted, person, names, say) for counted in games]
 
@@ -123,7 +123,7 @@ def _reason(counted: Counted, person: int, say: Speech) -> str:
 
 
 def _so(outcome: Outcome, share: float) -> str:
-    """What the expectation did to a win or a loss; `share` is 1 where the chances are even."""
+    """Compare a result with the expectation; `share` is 1 if the chances were even."""
     if outcome is Outcome.WON and share > _FAVOURITE:
         return "win-less"
     if outcome is Outcome.WON and share < _OUTSIDER:
@@ -136,7 +136,7 @@ def _so(outcome: Outcome, share: float) -> str:
 
 
 def _place(part: Part, counted: Counted, say: Speech) -> str:
-    """The person's place among all who played."""
+    """Name the person's place among all players."""
     return say("place-of", place=part.place, of=len(counted.result.sitters))
 
 

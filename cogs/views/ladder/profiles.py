@@ -17,7 +17,7 @@ from words.profile import ComputerLine, GameLine, Peak, ProfileView, RivalLine, 
 
 #: How many rivals are listed, and how many games together make somebody one.
 RIVALS, LEAST_TOGETHER = 3, 2
-#: How many of the person's most played games have a line.
+#: How many of a person's most played games have a line.
 LINES = 6
 #: How many titles are listed, and up to which place they go.
 TITLES, PODIUM = 3, 3
@@ -34,7 +34,7 @@ class Profiles:
         self._standings = standings
 
     async def view(self, guild_id: int, person: int, say: Speech) -> ProfileView:
-        """The profile of a person on a server; `say` names the teams. Raises ArchiveError."""
+        """Make a person's profile on a server; `say` names the teams. Raises ArchiveError."""
         ladder = await self._house.ladders.of(guild_id)
         games = ladder.games_of(person)
         rated = [counted for counted in games if counted.why_not(person) is None]
@@ -74,7 +74,7 @@ class Profiles:
         )
 
     async def _titles(self, guild_id: int, ladder: Ladder, person: int) -> tuple[Title, ...]:
-        """The person's places from 1 to 3 at the ends of past seasons, the best and latest first (rule 20)."""
+        """List the person's places 1 to 3 in past seasons, the best and latest first (rule 20)."""
         now = season_of(self._house.now())
         over = [scope for scope in ladder.scopes() if scope.season is not None and scope.season < now]
         others = {scope: _others(ladder, scope, person) for scope in over if ladder.standing(scope, person).ranked}
@@ -120,16 +120,16 @@ class Profiles:
 
 
 def _others(ladder: Ladder, scope: Scope, person: int) -> tuple[set[int], set[int]]:
-    """Everybody who is ranked ahead of a person by rating, and everybody who is ranked behind."""
+    """Return who is ranked ahead of a person by rating, and who behind."""
     own = ladder.standing(scope, person).points
     ranked = [one for one in ladder.standings(scope) if one.ranked]
     return {one.person for one in ranked if one.points > own}, {one.person for one in ranked if one.points < own}
 
 
 def _peak(games: Sequence[Counted], game: str | None, person: int) -> Peak | None:
-    """The most all-time points since the person was ranked, when they were first reached; None if they never were."""
+    """Return the person's highest all-time points while ranked, and when first reached; None if never ranked."""
     best = None
-    for counted in games:  # the last one first
+    for counted in games:  # latest first
         if game is None:
             move = counted.overall.get(person)
         else:
@@ -140,15 +140,13 @@ def _peak(games: Sequence[Counted], game: str | None, person: int) -> Peak | Non
 
 
 def _favourite(games: Sequence[Counted]) -> str | None:
-    """The title of the most played game; of tied ones, the latest."""
+    """Return the title of the most played game; if tied, the latest."""
     count = Counter(counted.result.game for counted in games)
     return title_of(max(count, key=lambda key: count[key])) if count else None
 
 
 def _best_team(games: Sequence[Counted], person: int, say: Speech) -> Team | None:
-    """The team with which a person won the most cups against anybody else, people or computers; of level ones the last
-    that did.
-    """
+    """Return the team with which a person won the most cups against people or computers; if tied, the latest winner."""
     cups: Counter[str] = Counter()
     for counted in games:
         result = counted.result
@@ -160,9 +158,9 @@ def _best_team(games: Sequence[Counted], person: int, say: Speech) -> Team | Non
 
 
 def _alone(games: Sequence[Counted]) -> list[SoloLine]:
-    """The best of each game alone, by the options that tell one score from another, most played first.
+    """List the best solo scores by game and the options that affect scores, most played first.
 
-    Practice of a puzzle does not count: its dice are known from the try before.
+    Practice of a puzzle doesn't count: its dice are known from the earlier try.
     """
     scores: dict[tuple[str, tuple[tuple[str, Value], ...]], list[int | None]] = {}
     for result in (counted.result for counted in games if counted.why is Why.ALONE):
@@ -180,7 +178,7 @@ def _alone(games: Sequence[Counted]) -> list[SoloLine]:
 
 
 def _with_computers(games: Sequence[Counted], person: int) -> list[ComputerLine]:
-    """Decided games with computers, most played first."""
+    """List results against computers by game, most played first."""
     places: dict[str, list[tuple[int, bool]]] = {}
     for result in (counted.result for counted in games if counted.why is Why.COMPUTERS):
         own = next((one for one in result.sitters if one.person == person), None)

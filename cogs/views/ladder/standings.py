@@ -1,7 +1,7 @@
 """A page of a leaderboard, made from ratings, names and members. Part of cogs/views/ladder.
 
-The words of its controls say which page they lead to (game, order, season, page, picture or text), so they work after
-any restart.
+The words of its controls say which page they open (game, order, season, page, picture or text), so they work after a
+restart.
 """
 
 from collections.abc import Collection
@@ -17,7 +17,7 @@ from words.ladder import APART, BoardView, Row
 ROWS = 10
 RATING, WINS = "rating", "wins"
 ALL, THIS = "all", "this"
-#: How often Discord is asked about the people of a page; whenever somebody has left, others take their rows.
+#: How often Discord is asked about the people on a page: when some have left, others move up into their rows.
 _ROUNDS = 4
 
 
@@ -37,12 +37,12 @@ class Leaf:
 
     @property
     def scope(self) -> Scope:
-        """The ratings that it shows."""
+        """The ratings that the page shows."""
         return Scope(self.game, self.season)
 
 
 def read_leaf(text: str) -> Leaf | None:
-    """Read the page that a control leads to; None if it is none of ours."""
+    """Read the page that a control opens; None if the text isn't one."""
     parts = text.split("|")
     if len(parts) != 5:
         return None
@@ -65,10 +65,10 @@ class Standings:
         self._members = members
 
     async def page(self, guild_id: int, leaf: Leaf, person: int | None) -> tuple[Leaf, BoardView]:
-        """The page, or the last one if there are not so many, and what it shows. Raises ArchiveError.
+        """Return a page, or the last one if there are fewer, and its contents. Raises ArchiveError.
 
-        Whoever isn't ranked yet stands below the others, without a place. People who have left are not shown, and
-        places are counted without them (rule 19 of RATINGS.md).
+        People who aren't ranked yet come last, without a place. People who have left aren't shown, and don't count
+        for places (rule 19 of RATINGS.md).
         """
         ladder = await self._house.ladders.of(guild_id)
         everybody = ladder.standings(leaf.scope)
@@ -99,10 +99,9 @@ class Standings:
         return leaf, replace(view, without=tuple(title_of(game) for game in lucky))
 
     async def best(self, guild_id: int, season: str, count: int = 3) -> tuple[BoardView, tuple[Row, ...]]:
-        """The first page of a season's board of all games, and all rows of its first places, however many share one
-        (rule 20 of RATINGS.md).
+        """Return the first page of a season's leaderboard of all games, and the rows of its first `count` places.
 
-        Raises ArchiveError.
+        Everybody who shares one of these places is included (rule 20 of RATINGS.md). Raises ArchiveError.
         """
         leaf, view = await self.page(guild_id, Leaf(season=season), None)
         rows, last = list(view.rows), view
@@ -114,20 +113,20 @@ class Standings:
         return replace(view, rows=ranked, page=1, pages=1), best
 
     async def place(self, guild_id: int, ladder: Ladder, scope: Scope, person: int) -> int | None:
-        """A person's place by rating without those known to have left, None if not ranked. Raises ArchiveError."""
+        """Return a person's place by rating, without people who have left; None if unranked. Raises ArchiveError."""
         everybody = ladder.standings(scope)
         left = await self._members.left(guild_id, [one.person for one in everybody], ask=False)
         _, places, _ = self._cut(Leaf(scope.game, RATING, scope.season), everybody, left - {person})
         return places.get(person)
 
     async def left(self, guild_id: int, people: Collection[int]) -> set[int]:
-        """Who of these people is known to have left the server. Raises ArchiveError."""
+        """Return which of these people are known to have left the server. Raises ArchiveError."""
         return await self._members.left(guild_id, people, ask=False)
 
     def _cut(
         self, leaf: Leaf, everybody: tuple[Standing, ...], left: set[int]
     ) -> tuple[list[tuple[int | None, Standing]], dict[int, int], int]:
-        """The rows of a page, the places of all who are ranked, and how many pages there are."""
+        """Return the rows of a page, the places of everybody who is ranked, and the number of pages."""
         here = [one for one in everybody if one.person not in left]
         ranked = by_wins(here) if leaf.by == WINS else by_rating(here)
         new = [(None, one) for one in by_games(one for one in here if not one.ranked)]

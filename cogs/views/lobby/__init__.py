@@ -1,1 +1,1 @@
-"""A table that has not begun: its message, and what can be arranged there. Part of cogs/views."""
+"""A table before its game: its message and its settings. Part of cogs/views."""

@@ -1,4 +1,4 @@
-"""Show a lobby's settings, and read what people choose or write. Part of cogs/views/lobby."""
+"""Show a lobby's settings, and read what people choose or type. Part of cogs/views/lobby."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -19,8 +19,8 @@ from words import Speech
 from words.boards import item
 from words.harmless import plain
 
-#: What the terms of a table can be set to: a live table's clock is in minutes, a slow one's in turns; their waits are
-#: told apart too.
+#: The values offered for a table's terms: a live table's clock is in minutes, a slow one's in turns; their waiting
+#: times differ too.
 OFFERED: Mapping[str, Sequence[str | int]] = {
     "pace": [pace.value for pace in Pace],
     "order": [order.value for order in Order],
@@ -32,7 +32,7 @@ OFFERED: Mapping[str, Sequence[str | int]] = {
     "records": [one.value for one in Records],
     "rivals": (0, 1, 2, 3, 5),
 }
-#: The field of `Terms` that each of them sets, and how its value is read.
+#: The field of `Terms` that each one sets, and how its value is read.
 _FIELDS: Mapping[str, tuple[str, Callable[[str], Any]]] = {
     "pace": ("pace", Pace),
     "order": ("order", Order),
@@ -44,11 +44,11 @@ _FIELDS: Mapping[str, tuple[str, Callable[[str], Any]]] = {
     "records": ("records", Records),
     "rivals": ("rivals", int),
 }
-#: Terms that are told even when they are the usual ones.
+#: Terms that are shown even with their usual values.
 ALWAYS_TOLD = ("pace", "minutes", "turns")
-#: Characters of a list of words among the settings.
+#: The most characters of a list of words among the settings.
 MOST_LISTED = 600
-#: Characters of one of them.
+#: The most characters of one word in it.
 MOST_WORDED = 40
 
 
@@ -58,7 +58,7 @@ def settings(table: Lobby, say: Speech) -> tuple[list[str], list[str]]:
     special: list[str] = []
     rest: list[str] = []
     for name, value in _terms(table):
-        if name != "rivals":  # these have a line of their own
+        if name != "rivals":  # rivals have their own line
             told = name in ALWAYS_TOLD or value != usual.get(name)
             (special if told else rest).append(say(f"term-{name}", value=_spoken(value)))
     options = table.suited_options
@@ -91,20 +91,18 @@ def _message(table: Table, option: str, part: str = "") -> str:
 
 
 def own_words(table: Table, option: str, part: str, usual: str, say: Speech) -> str:
-    """What the game itself calls something about an option (`write`: to write it, `swap`: to swap in it), else the
-    usual message.
-    """
+    """Return the game's own message about an option (`write`: typing it, `swap`: swapping), else the usual one."""
     message = _message(table, option, f"-{part}")
     return say(message) if say.knows(message) else usual
 
 
 def worded(table: Table, word: str, say: Speech) -> str:
-    """What people call a word of a list, as it may stand in a sentence."""
+    """Name a word of a list for a sentence, without markup."""
     return plain(item(table.game_key, word, say, table.options), MOST_WORDED)
 
 
 def _harmless(table: Table, option: Option, value: Any, say: Speech) -> Any:
-    """The value as it may stand in a sentence: a person's text without its markup, a list by its names."""
+    """Return a value for a sentence: people's text without markup, a list as names."""
     if isinstance(option, Word) and option.free:
         return plain(str(value), option.longest)
     swaps = table.game.swaps(table.options)
@@ -129,7 +127,7 @@ def _terms(table: Lobby) -> list[tuple[str, Any]]:
 
 
 def settings_menu(table: Lobby, say: Speech) -> Menu:
-    """Offer every other value of each setting, and what people can write."""
+    """Offer every other value of each setting, and the options that people can type."""
     items = [
         Item(_offer(table, option, value, say), f"o={option.name}={_plain(value)}")
         for option in table.game.about.options
@@ -181,14 +179,14 @@ def _plain(value: Any) -> str:
 
 
 def _spoken(value: Any) -> str | int:
-    """The value as a catalog can select by it: numbers stay numbers."""
+    """Return a value that a catalog can select by; numbers stay numbers."""
     return value if isinstance(value, int) and not isinstance(value, bool) else _plain(value)
 
 
 def changed(table: Table, setting: str) -> tuple[dict[str, Any], dict[str, Any]]:
     """Read which options and terms a line of the settings menu changes.
 
-    Raises ValueError for a line that is none.
+    Raises ValueError for an unknown line.
     """
     kind, name, text = setting.split("=", 2)
     if kind == "o":
@@ -204,7 +202,7 @@ def changed(table: Table, setting: str) -> tuple[dict[str, Any], dict[str, Any]]
 
 
 def free_option(table: Table, name: str) -> Word:
-    """Find the option of that name that people write. Raises ValueError if there is none."""
+    """Find the option of that name that people type. Raises ValueError if there is none."""
     for option in table.game.about.options:
         if option.name == name and isinstance(option, Word) and option.free:
             return option
@@ -212,7 +210,7 @@ def free_option(table: Table, name: str) -> Word:
 
 
 def form(table: Table, option: Word, say: Speech) -> Form:
-    """Make the form for writing an option, filled in with its value."""
+    """Make the form for typing an option, filled in with its value."""
     modal = Modal(
         title=_to_write(table, option, say)[:45],
         custom_id=str(at(table, Verb.WRITTEN, option.name)),
@@ -226,7 +224,7 @@ def form(table: Table, option: Word, say: Speech) -> Form:
 
 
 def taken(option: Word, text: str) -> str | None:
-    """The option's value if a person writes this, which nothing makes the default; None where it cannot be."""
+    """Read a typed value; an empty text means the default, None that it can't be used."""
     text = tidied(text)
     if not text:
         return option.default

@@ -22,13 +22,13 @@ from rules.table.terms import DAY, HOUR, Pace
 from words import Speech
 from words.games import shown_title
 
-#: What stands before the id of a guest who is to be sent away.
+#: The prefix of the id of a guest to remove.
 AWAY = "away="
-#: Characters of a lobby's text.
+#: The most characters of a lobby's text.
 MOST_LOBBY = 3000
-#: Longer games are told to five minutes.
+#: Longer games are rounded to five minutes.
 MOST_TO_THE_MINUTE = 20
-#: What a turn takes at a slow table where everybody looks in now and then (ms).
+#: How long a turn takes at a slow table where everybody looks in now and then (ms).
 TURN_AT_A_SLOW_TABLE = 3 * HOUR
 
 
@@ -42,7 +42,7 @@ def lobby_parts(
 ) -> list[discord.ui.Item[discord.ui.LayoutView]]:
     """Make the lobby's text and controls.
 
-    `who` names everybody in messages, `shown` in menus, where no markup is read.
+    `who` names everybody for messages, `shown` for menus, where markup isn't read.
     """
     about = table.game.about
     most = about.seats[1]
@@ -72,7 +72,7 @@ def lobby_parts(
     lines.append(say("seal-lobby", commitment=table.commitment))
     full = len(table.seats) >= most
     crowded = len(table.persons) >= most
-    first = [  # everybody sees the same buttons, so the green one is for whoever sits here already
+    first = [  # everybody sees the same buttons, so the green one is for people who have joined
         button(say("button-join"), at(table, Verb.JOIN), Style.MAIN, disabled=crowded),
         button(say("button-start"), at(table, Verb.START), Style.GOOD, disabled=bool(obstacle)),
     ]
@@ -107,7 +107,7 @@ def _more(table: Table, say: Speech) -> discord.ui.Button[discord.ui.LayoutView]
 
 
 def _obstacle(table: Lobby, say: Speech) -> str:
-    """Say why the game can't start as things are; nothing if it can."""
+    """Say why the game can't start now; empty if it can."""
     try:
         check_start(table)
     except TableRefusal as refusal:

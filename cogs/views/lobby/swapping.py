@@ -1,6 +1,6 @@
 """The private panel where the host chooses a list by swapping. Part of cogs/views/lobby.
 
-Nothing is kept: who is picked on one side, and the pages, travel in the controls of the other.
+Nothing is saved: what is picked on one side, and the pages, are in the custom ids of the other side's controls.
 """
 
 import re
@@ -18,7 +18,7 @@ from rules.table.table import Table
 from words import Speech
 from words.boards import item
 
-#: So many stand on a page where there are several; the last line leads to the next.
+#: How many items a page has if there are several; the last line opens the next page.
 _PAGE = MOST_ITEMS - 1
 _WORDS = re.compile(r"(?P<leaving>[^|]*)\|(?P<coming>[^|]*)\|(?P<out>[0-9]{1,4})\|(?P<into>[0-9]{1,4})(?:\|[0-9]*)?")
 
@@ -34,12 +34,12 @@ class Picked:
 
     @staticmethod
     def read(words: str) -> "Picked":
-        """Read what a control carries; nothing if it makes no sense."""
+        """Read a control's words; empty if they make no sense."""
         found = _WORDS.fullmatch(words)
         return Picked(found["leaving"], found["coming"], int(found["out"]), int(found["into"])) if found else Picked()
 
     def after(self, side: Verb, value: str) -> "Picked":
-        """With one more pick on a side: a word, or `#` and a page."""
+        """Return the picks with one more on a side: a word, or `#` and a page."""
         turned = re.fullmatch("#([0-9]{1,4})", value)
         if side == Verb.SWAP_OUT:
             return Picked(self.leaving, self.coming, int(turned[1]), self.into) if turned else self._with(leaving=value)
@@ -54,7 +54,7 @@ class Picked:
         )
 
     def possible(self, swaps: Swaps) -> "Picked":
-        """Forget the words that have changed sides since."""
+        """Return the picks without words that have changed sides since."""
         leaving = self.leaving if self.leaving in swaps.chosen else ""
         return Picked(leaving, self.coming if self.coming in swaps.others else "", self.out, self.into)
 
