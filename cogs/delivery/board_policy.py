@@ -1,7 +1,7 @@
 """How a table's board is shown. Part of cogs/delivery.
 
-It is edited while it is fresh and the last message, and posted again when somebody has to notice. A finished match or
-round becomes a record above it first. One of its buttons carries the journal number that it shows.
+It is edited while it is fresh and the channel's last message, and posted again when somebody has to notice. A finished
+match or round becomes a record above it first. One of its buttons has the journal number that it shows.
 """
 
 import json
@@ -27,12 +27,12 @@ from rules.table.errors import needs_running
 from rules.table.table import Ended, Lobby, Running, Table
 from rules.table.wishes import wanted_for_rematch
 
-#: So many finished matches or rounds that no board has shown are told in messages of their own, after an outage.
+#: The most records of matches or rounds that finished unseen, such as during an outage.
 _MOST_RECORDS = 6
 
 
 class BoardPolicy(Policy):
-    """A table's present board, which settles these parcels."""
+    """A table's current board, which settles these parcels."""
 
     def __init__(
         self, delivery: Delivery, composer: Composer, places: Places, session: Session, parcels: Sequence[Parcel]
@@ -72,7 +72,7 @@ class BoardPolicy(Policy):
             return None
         newest, number = found
         del left[newest.message_id]
-        # The post has mentioned everybody who had to be mentioned up to this number.
+        # That post mentioned everybody who had to be mentioned up to its number.
         self._parcels = outstanding(self._parcels, number, newest.created_at)
         return Found(newest, number, number == table.number and not self._parcels, tuple(left.values()))
 
@@ -93,13 +93,13 @@ class BoardPolicy(Policy):
             fresh = self.old is not None and is_fresh(self.old.created_at, self._house.now())
             if not (fresh and self.old is not None and await self._delivery.renew(record, self.old)):
                 await self._delivery.show(record)
-            self.old, self._above = None, chapter  # no message has shown what finished after it
+            self.old, self._above = None, chapter  # no message shows the chapters after it yet
         return True
 
     async def may_edit(self, old: Message) -> bool:
         """Whether nobody has to be mentioned and the message is in its channel, fresh, and the last one there.
 
-        After a game it no longer moves, and a puzzle's board never moves, for many share one channel. In the middle of
+        After a game it no longer moves. A puzzle's board never does, because many share one channel. In the middle of
         a turn it stays above the panel in which its player is choosing, and moves when the turn ends.
         """
         table, head = self._session.table, self._session.head
@@ -120,7 +120,7 @@ class BoardPolicy(Policy):
         return last is None or int(str(last)) <= old.message_id
 
     async def content(self) -> Reply:
-        """The board, mentioning nobody."""
+        """Make the board without mentions."""
         made = await self._composed((), may_attach(self._bot, self._session.head.channel_id))
         return Reply(made.view, made.files)
 
@@ -133,13 +133,13 @@ class BoardPolicy(Policy):
         return await post(self._bot, self._session.head, board, self._nonce, self._house.now())
 
     async def remember(self, message: Message, number: int) -> None:
-        """This message is the board from now on."""
+        """Save that this message is the board from now on."""
         known = self._session.head.message
         if known is None or known.message_id != message.message_id:
             await self._house.moved(self._session.table.id, message)
 
     async def _composed(self, ping: tuple[int, ...], picture: bool) -> Post:
-        """What everybody may see of a table in its channel: only a line of a private try in a server."""
+        """Make what everybody may see of a table: only one line for a private try in a server."""
         table, head = self._session.table, self._session.head
         if keeps_line(head, table):
             return await self._composer.at_it(needs_running(table), self._say)
@@ -150,7 +150,7 @@ class BoardPolicy(Policy):
         )
 
     async def _to_ping(self) -> tuple[int, ...]:
-        """The people to mention: those the parcels name who are still expected and want mentions.
+        """Return the people to mention: those the parcels name who are still expected and want mentions.
 
         A puzzle has one player and mentions nobody.
         """
@@ -164,12 +164,12 @@ class BoardPolicy(Policy):
         return tuple([person for person in meant if await self._house.wants_calls(person)])
 
     def _chapters(self) -> list[tuple[int, str]]:
-        """The finished matches or rounds to keep as records; none of a puzzle, whose board is private."""
+        """Return the finished matches or rounds to record; none for a puzzle, whose board is private."""
         return [] if self._session.table.puzzle else _finished(self._parcels)
 
 
 def _expected(table: Table) -> set[int]:
-    """The people whose turn it is, or who are asked, answered or invited."""
+    """Return the people whose turn it is, or who are asked, answered or invited."""
     wanted = set(table.awaited_persons)
     if isinstance(table, Lobby):
         wanted |= {*table.unasked, *table.expected}
@@ -182,8 +182,9 @@ def _expected(table: Table) -> set[int]:
 
 
 def _finished(parcels: Sequence[Parcel]) -> list[tuple[int, str]]:
-    """The ordinals of the matches or rounds that are over, as they went on the board, each with its parcel's nonce:
-    the first, which it shows, and the last few of those that it never showed.
+    """Return the numbers of the finished matches or rounds, each with its parcel's nonce.
+
+    These are the first, which is on the old board, and the latest `_MOST_RECORDS` of the others, which no board showed.
     """
     found = []
     for parcel in sorted(parcels, key=lambda parcel: parcel.number):

@@ -27,7 +27,7 @@ _MOST, _MOST_AT_START = 100, 1000
 
 
 class Boards:
-    """Every table's board, one update at a time for each table."""
+    """Delivers every table's board, one update at a time for each table."""
 
     def __init__(
         self, bot: discord.Client, house: House, composer: Composer, hands: Hands, places: Places, threads: Threads
@@ -50,8 +50,8 @@ class Boards:
         await self.bring(table_id)
 
     async def sweep(self) -> None:
-        """Start delivering everything that is due; a slow channel delays no other."""
-        # After a start everything is tried: what failed may work now, and the clock may have been set back.
+        """Start delivering everything that is due; a slow channel doesn't delay others."""
+        # The first sweep tries everything: what failed may work now, and the clock may have been set back.
         until, most = (self._house.now(), _MOST) if self._swept else (FOR_EVER, _MOST_AT_START)
         due = await self._house.archive.outbox.due(until, most, exclude=self.delivery.busy())
         self._swept = True

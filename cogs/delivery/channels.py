@@ -1,4 +1,4 @@
-"""Posting to channels, and finding our own messages there. Part of cogs/delivery."""
+"""Post to channels, and find our own messages there. Part of cogs/delivery."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 
@@ -8,7 +8,7 @@ from cogs.views.controls.marks import as_message, walk
 from cogs.views.messages import Post
 from data import Message, TableHead
 
-#: So many messages Discord tells at once.
+#: How many messages Discord returns at once.
 LOOK_BACK = 100
 _MISSING_PERMISSIONS = 50013
 
@@ -16,9 +16,9 @@ _MISSING_PERMISSIONS = 50013
 async def our_messages(
     bot: discord.Client, channel_id: int, guild_id: int | None = None, *, limit: int = LOOK_BACK, blind: bool = True
 ) -> AsyncIterator[discord.Message]:
-    """Our own messages among the last of a channel, newest first.
+    """Yield our own messages among a channel's latest, newest first.
 
-    None where we may not read the channel and go on `blind`: then only the nonce prevents a second post.
+    Yields none if we may not read the channel and `blind` is allowed: then only the nonce prevents a second post.
     Raises HTTPException.
     """
     own = bot.user.id if bot.user else 0
@@ -32,7 +32,7 @@ async def our_messages(
 
 
 async def with_these_words(bot: discord.Client, head: TableHead, view: discord.ui.LayoutView) -> Message | None:
-    """Find our message with exactly these texts in the table's channel: one-off messages carry no mark."""
+    """Find our message with exactly these texts in the table's channel: one-off messages have no mark."""
     wanted = [text.content for text in view.walk_children() if isinstance(text, discord.ui.TextDisplay)]
     async for message in our_messages(bot, head.channel_id, head.guild_id):
         parts = walk(message.components)

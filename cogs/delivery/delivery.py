@@ -1,9 +1,9 @@
-"""How everything is shown: one algorithm for boards, hands, records, notices and podiums. Part of cogs/delivery.
+"""Deliver every message: one algorithm for boards, hands, records, notices and podiums. Part of cogs/delivery.
 
-What must be shown is a row, saved before anybody sees anything; a policy says how its kind is shown. Whatever happens,
-even a crash, each row is retried until its message is up, and it is posted only once. From top to bottom:
+What must be shown is a row, saved before anybody sees anything; a policy says how its kind is shown. Even after a
+crash, each row is retried until its message is up, and it is posted only once. From top to bottom:
 
-1. `turn`     one job at a time under a name; if the archive fails, the name pauses for longer and longer
+1. `turn`     one job at a time under a name; if the archive fails, the name pauses, longer each time
 2. `settle`   do the job, and mark its rows by the result (`cogs/delivery/rows.py`)
 3. `show`     look for a message that is up already; then edit the old one, or post a new one in its place
 4. `renew`    edit, unless Discord requires a new message
@@ -47,11 +47,11 @@ class Delivery:
         self.started = house.now()
 
     def lock(self, name: str) -> asyncio.Lock:
-        """The lock of a name."""
+        """Return a name's lock."""
         return self._locks.setdefault(name, asyncio.Lock())
 
     def busy(self) -> set[str]:
-        """The names that are busy or pausing."""
+        """Return the names that are busy or pausing."""
         return {name for name, lock in self._locks.items() if lock.locked()} | self.backoff.resting()
 
     @asynccontextmanager
@@ -76,16 +76,16 @@ class Delivery:
         try:
             async with asyncio.timeout(rows.longest):
                 shown = await work
-        except Exception as error:  # whatever it is, these rows are retried later and delay no others
+        except Exception as error:  # any error: these rows are retried later and don't delay others
             await rows.failed(error)
         else:
             await rows.done(shown)
 
     async def show(self, policy: Policy) -> Message | None:
-        """Return the message that shows it now, or None if there is nothing to show. Raises whatever prevents it."""
+        """Return the message that shows it now, or None if there is nothing to show. Raises what prevents it."""
         if policy.may_stand:
             async with asyncio.timeout(policy.longest_step):
-                if await self._stands(policy):
+                if await self._is_up(policy):
                     return policy.old
         if not await policy.prepare():
             if policy.old is not None:
@@ -98,8 +98,8 @@ class Delivery:
                 return old
             return await self.replace(policy) if policy.may_post else None
 
-    async def _stands(self, policy: Policy) -> bool:
-        """Whether an earlier message shows it already; that message counts as the old one from now on."""
+    async def _is_up(self, policy: Policy) -> bool:
+        """Whether an earlier message shows it already; that message is the old one from now on."""
         found = await policy.find()
         if found is None:
             return False
@@ -162,7 +162,7 @@ class Delivery:
             await policy.left(old, error)
 
     def message(self, old: Message) -> discord.PartialMessage:
-        """A message that can be edited."""
+        """Return a message that can be edited."""
         return self.bot.get_partial_messageable(old.channel_id).get_partial_message(old.message_id)
 
 

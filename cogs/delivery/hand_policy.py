@@ -1,7 +1,7 @@
 """How a person's hand is shown by direct message. Part of cogs/delivery.
 
-It is posted again when its person has to notice, since only a new message notifies; all else edits it silently. One of
-its buttons carries the journal number that it shows.
+It is posted again when its person has to notice, because only a new message notifies; other changes edit it silently.
+One of its buttons has the journal number that it shows.
 """
 
 import asyncio
@@ -28,9 +28,9 @@ from words import speech
 
 log = structlog.get_logger("delivery")
 
-#: Hands on their way at the same time, over all tables.
+#: How many hands are delivered at the same time, over all tables.
 AT_ONCE = 3
-#: A step that takes longer is given up and tried again later, so that it keeps nobody's place (seconds).
+#: A step that takes longer is stopped and retried later, so that it doesn't hold up others (seconds).
 LONGEST = 30.0
 _LOOK_BACK = 50
 _MOST_PRESSED = 4096
@@ -44,7 +44,7 @@ class HandDelivery(Delivery):
         self.panels = panels
         self.mail = mail
         self.slots = asyncio.Semaphore(AT_ONCE)
-        #: The message that a press has renewed at a table for a person, and the number that it was drawn at.
+        #: By table and person: the message that a press has renewed, and the number that it shows.
         self.pressed: dict[tuple[str, int], tuple[int, int]] = {}
 
     def note_press(self, table_id: str, person: int, message: Message, number: int) -> None:
@@ -55,7 +55,7 @@ class HandDelivery(Delivery):
 
 
 class HandPolicy(Policy):
-    """Somebody's present hand, which settles these parcels."""
+    """Somebody's current hand, which settles these parcels."""
 
     strays_first = False
 
@@ -86,7 +86,7 @@ class HandPolicy(Policy):
 
     @property
     def longest_step(self) -> float:
-        """The longest time for one step, so that a stuck direct message delays nobody else."""
+        """Return the longest time for one step (seconds), so that a stuck direct message delays nobody else."""
         return LONGEST
 
     @property
@@ -138,7 +138,7 @@ class HandPolicy(Policy):
         return not self._loud
 
     async def content(self) -> Reply:
-        """The hand in the person's language."""
+        """Make the hand in the person's language."""
         say = speech(await self._mail.language(self._person))
         return await self._delivery.panels.hand(self._session, self._person, say)
 
@@ -153,7 +153,7 @@ class HandPolicy(Policy):
         await self._house.archive.hands.save(hand)
 
     def keeps(self, old: Message, error: discord.HTTPException) -> bool:
-        """Whether it may wait for the next update; not if it is gone, or too old to be edited soon."""
+        """Whether the old hand may stay until the next update; not if it is gone, or too old to be edited soon."""
         return error.status in (400, 403) or (error.status == 429 and is_fresh(old.created_at, self._house.now()))
 
     async def left(self, old: Message, error: discord.HTTPException) -> None:
@@ -174,7 +174,7 @@ class HandPolicy(Policy):
         return self._before is not None and self._before[0] == old.message_id and self._before[1] >= self.due
 
     async def overtaken(self) -> bool:
-        """Whether a press was answered meanwhile, so that the hand must be drawn again."""
+        """Whether a press was answered meanwhile, so that the hand must be rendered again."""
         if self._delivery.pressed.get(self._key) == self._before:
             return False
         self._delivery.pressed.pop(self._key, None)
@@ -183,10 +183,10 @@ class HandPolicy(Policy):
 
 
 def person_of(parcel: Parcel) -> int:
-    """The person whose hand a parcel delivers."""
+    """Return the person whose hand a parcel delivers."""
     return int(json.loads(parcel.payload)["person"])
 
 
 def reason(parcel: Parcel) -> Why:
-    """Why a parcel delivers a hand."""
+    """Return why a parcel delivers a hand."""
     return Why(json.loads(parcel.payload)["reason"])

@@ -30,12 +30,12 @@ log = structlog.get_logger("hands")
 #: The kind of these parcels.
 #: How long an answer waits for the first message to somebody who has sat down (seconds).
 TEST_PATIENCE = 0.7
-#: After so many failures the person is called at the board, and the message goes on being tried.
+#: After this many failures the person is mentioned at the board, while the message is still retried.
 CALLED_AFTER = 2
 
 
 class Gone(Exception):
-    """This person has left the server and sees no more of their hand."""
+    """This person has left the server and may no longer see their hand."""
 
 
 class HandRows(ParcelRows):
@@ -54,7 +54,7 @@ class HandRows(ParcelRows):
         """Mention the person at the board; give up if no message gets through, else retry later."""
         match error:
             case Gone():
-                await self._call(self.parcels)  # in case they have just come back
+                await self._call(self.parcels)  # in case they come back
                 await self.drop("gone")
             case DoorClosed():
                 await self._mail.close(self._person, again=any(reason(one) is Why.WELCOME for one in self.parcels))
@@ -75,7 +75,7 @@ class HandRows(ParcelRows):
 
 
 class Hands:
-    """Everybody's hands."""
+    """Delivers everybody's hands."""
 
     def __init__(self, bot: discord.Client, house: House, panels: Panels, mail: Mail, members: Members) -> None:
         self._house = house
@@ -93,7 +93,7 @@ class Hands:
         await after_the_answer()
         await self.bring(table_id)
 
-    # Bringing ------------------------------------------------------------------------------------------------------
+    # Delivery ------------------------------------------------------------------------------------------------------
 
     def bring_soon(self, table_id: str) -> None:
         """Start delivering what is due, unless that is under way."""
@@ -126,7 +126,7 @@ class Hands:
                 return
             try:
                 session = await self._house.session(table_id)
-            except Exception as error:  # whatever it is, nothing is drawn, and it holds up nobody else's
+            except Exception as error:  # any error: there is nothing to render, and other hands must not wait
                 everything = max(parcel.number for parcel in parcels)
                 await HandRows(self._house, self._mail, person, parcels, everything).failed(error)
                 return
@@ -142,7 +142,7 @@ class Hands:
         old = await self._kept(table.id, person)
         policy = HandPolicy(self._delivery, session, person, old, parcels)
         shown = await self._delivery.show(policy)
-        if isinstance(table, Ended) or table.seat_of(person) is None:  # what stands there stays from now on
+        if isinstance(table, Ended) or table.seat_of(person) is None:  # the last message stays as it is
             await archive.hands.forget(table.id, person)
         return shown
 
@@ -154,7 +154,7 @@ class Hands:
         return await self._members.gone(guild, person)
 
     async def _kept(self, table_id: str, person: int) -> Message | None:
-        """The message that has shown a hand so far."""
+        """Return the message that shows a hand, or None."""
         hand = await self._house.archive.hands.hand(table_id, person)
         return None if hand is None else Message(hand.channel_id, hand.message_id, hand.created_at)
 
@@ -166,12 +166,12 @@ class Hands:
         self._house.spawn(self._catch_up(table_id, person, message, number), "catch a hand up")
 
     async def _catch_up(self, table_id: str, person: int, message: Message, number: int) -> None:
-        """Renew a hand if the table went on while it was being drawn."""
+        """Renew a hand if the table changed while it was being rendered."""
         if (await self._house.session(table_id)).table.number <= number:
             return
         async with self._lock(table_id, person):
             session = await self._house.session(table_id)
-            old = await self._kept(table_id, person) or message  # it is none any more when the game is over
+            old = await self._kept(table_id, person) or message  # once the game is over, none is saved
             if session.table.seat_of(person) is None or old.message_id != message.message_id:
                 return
             policy = HandPolicy(self._delivery, session, person, old)
@@ -198,9 +198,9 @@ class Hands:
         self._house.spawn(self._catch_up(table_id, person, message, number), "catch a hand up")
 
     async def test(self, session: Session, interaction: discord.Interaction) -> bool:
-        """Whether a quick try shows that direct messages to somebody who has just sat down are closed.
+        """Whether a quick try shows that a person who has just sat down has closed their direct messages.
 
-        True only once: the answer says so now. A try that takes longer ends in a message of its own.
+        True only once, so that the answer can say so. If the try takes longer, the person gets a separate message.
         """
         if not session.table.game.about.hidden or session.head.guild_id is None:
             return False
@@ -230,9 +230,9 @@ class Hands:
         return True
 
     async def pressed(self, interaction: discord.Interaction, session: Session, *, looking: bool) -> None:
-        """Tell somebody that their direct messages are closed, or try them again for one `looking` at their hand.
+        """Tell somebody that their direct messages are closed; if they are `looking` at their hand, try again.
 
-        So a person who has opened their direct messages gets the hand there by pressing the button at the table.
+        So people who have just opened their direct messages get their hand there by pressing the button at the table.
         """
         person = interaction.user.id
         table = session.table
@@ -244,7 +244,7 @@ class Hands:
             self._house.spawn(self._knock(table.id, person), "knock")
 
     async def _knock(self, table_id: str, person: int) -> None:
-        """Try direct messages that were closed."""
+        """Retry direct messages that were closed."""
         async with self._lock(table_id, person):
             session = await self._house.session(table_id)
             if session.table.seat_of(person) is None or isinstance(session.table, Ended):

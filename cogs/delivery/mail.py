@@ -1,6 +1,6 @@
-"""Direct messages: finding each person's channel, and sending there. Part of cogs/delivery.
+"""Direct messages: find each person's channel, and send there. Part of cogs/delivery.
 
-Channels are remembered; new ones are opened one at a time and not too fast, or Discord takes us for spam (40003).
+Channels are remembered; new ones are opened one at a time and not too fast, or Discord treats us as spam (40003).
 Closed direct messages are remembered too, so that nobody waits for a message that can't arrive.
 """
 
@@ -19,14 +19,14 @@ from host.doors import DIRECT, TOLD, UNTOLD, is_closed
 
 log = structlog.get_logger("mail")
 
-#: Seconds between two openings, and how long none is tried after Discord found them too many.
+#: The pause between opening two channels, and the pause after Discord refused because of too many (seconds).
 SPACING, REST = 1.0, 120.0
-#: Whoever would wait longer than this for an opening is tried again later (seconds).
+#: If the queue to open a channel is longer than this, the person is retried later (seconds).
 LONGEST_WAIT = 10.0
-#: An opening that takes longer is given up, so that the line moves on (seconds).
+#: Opening a channel is stopped after this time, so that the queue moves on (seconds).
 LONGEST_OPENING = 60.0
 _TOO_FAST = 40003
-#: Closed to everybody, or to those without a server in common.
+#: Discord's error codes for direct messages that are closed to everybody, or to bots without a server in common.
 _CLOSED = (50007, 50278)
 _KNOWN = 4096
 
@@ -51,7 +51,7 @@ def _doors() -> Iterator[None]:
 
 
 class Mail:
-    """Everybody's direct messages."""
+    """Sends direct messages."""
 
     def __init__(self, bot: discord.Client, archive: Archive) -> None:
         self._bot = bot
@@ -72,7 +72,7 @@ class Mail:
         return message
 
     async def find(self, person: int) -> None:
-        """Make sure a person's channel is known, queueing to open it. Raises as `send`."""
+        """Make sure a person's channel is known, queueing to open it. Raises like `send`."""
         with _doors():
             if (await self._archive.people.person(person)).dm_channel_id is None:
                 await self._open(person)
@@ -137,7 +137,7 @@ class Mail:
         self._met[person] = (language, here)
 
     async def language(self, person: int) -> str | None:
-        """The locale that a person uses, if we have met."""
+        """Return the person's locale, if known."""
         found = (await self._archive.people.person(person)).prefs.get("language")
         return found if isinstance(found, str) else None
 
@@ -151,7 +151,7 @@ class Mail:
             await self._set(person, UNTOLD)
 
     async def untold(self, person: int) -> bool:
-        """Whether their direct messages are closed and they haven't been told; it counts as told from now on."""
+        """Whether their direct messages are closed and they don't know yet; from now on they count as told."""
         if (await self._archive.people.person(person)).prefs.get(DIRECT) != UNTOLD:
             return False
         await self._set(person, TOLD)

@@ -1,8 +1,8 @@
-"""Panels that are still open, kept fresh. Part of cogs/delivery.
+"""Keep open panels up to date. Part of cogs/delivery.
 
-A private panel can be edited for as long as its interaction's token lives. While it does, each panel follows the game
-to its final picture, so that a live game is played and watched in one place. This is comfort: after a restart, or when
-the token is gone, the board's button opens a new panel.
+A private panel can be edited while its interaction's token is valid. During that time each panel follows the game to
+its final picture, so that people play and watch a live game in one place. This is a convenience: after a restart, or
+once the token has expired, the board's button opens a new panel.
 """
 
 import asyncio
@@ -24,8 +24,9 @@ _MOST_OPEN = 2000
 
 @dataclass(slots=True)
 class _Open:
-    """An open panel: the interaction that edits it and until when, the journal number, and the moment that it shows;
-    None for a moment not known yet.
+    """An open panel: the interaction that edits it, its expiry, and the journal number and moment that it shows.
+
+    The moment is None until it is known.
     """
 
     interaction: discord.Interaction
@@ -52,13 +53,13 @@ class OpenPanels:
         before = self._open.pop((table_id, interaction.user.id), None)
         same = interaction.message is not None and interaction.message.flags.ephemeral
         if before is not None and not same and before.until > time.monotonic():
-            self._house.spawn(_close(before.interaction), "close a panel")  # one panel a person: no pile of old ones
+            self._house.spawn(_close(before.interaction), "close a panel")  # one panel per person, no pile of old ones
         panel = _Open(interaction, time.monotonic() + TOKEN_LIFE, number)
         self._open[table_id, interaction.user.id] = panel
         self._house.spawn(self._catch_up(table_id, interaction.user.id, panel), "catch a panel up")
 
     async def _catch_up(self, table_id: str, person: int, panel: _Open) -> None:
-        """Renew a panel if the table went on while it was being drawn."""
+        """Renew a panel if the table changed while it was being rendered."""
         table = (await self._house.session(table_id)).table
         if table.number == panel.number:
             panel.moment = _moment(table)
@@ -92,17 +93,17 @@ class OpenPanels:
             if interaction.response.is_done():
                 break
             await asyncio.sleep(0.05)
-        async with panel.lock:  # of several renewals at once the first shows everything
+        async with panel.lock:  # of several renewals at once, the first shows everything
             session = await self._house.session(table_id)
             if self._open.get((table_id, person)) is not panel or session.table.number == panel.number:
                 return
             try:
                 reply = await self._panels.panel(session, person, spoken(interaction))
             except Told:
-                self._open.pop((table_id, person), None)  # they have left the table and may see no more of it
+                self._open.pop((table_id, person), None)  # they have left the table and may no longer see it
                 return
             if self._open.get((table_id, person)) is not panel:
-                return  # a newer one was noted while this was drawn
+                return  # a newer one was noted while this was rendered
             panel.number, panel.moment = session.table.number, _moment(session.table)
             try:
                 await interaction.edit_original_response(
@@ -113,17 +114,17 @@ class OpenPanels:
 
 
 def _out_of_date(panel: _Open, table: Table) -> bool:
-    """Whether a panel must be renewed: a question alone does not count, so that a half-made choice is kept."""
+    """Whether a panel must be renewed; a question alone is no reason, so that a half-made choice isn't lost."""
     return not (isinstance(table, Running) and table.vote is None and panel.moment == _moment(table))
 
 
 def _moment(table: Table) -> tuple[object, ...]:
-    """What a panel shows of a table while it runs: where the game is, and the rest before its next match."""
+    """Return what a panel depends on during a game: the position, and the pause before the next match."""
     return (table.position, table.paused, table.skippers) if isinstance(table, Running) else (table.position,)
 
 
 def _computers_go_on(table: Table) -> bool:
-    """Whether only computers are on turn: their turns are shown together at the end, as on the board."""
+    """Whether only computers are on turn: their turns are shown together at the end, as they are on the board."""
     return bool(table.awaited) and all(table.seats[seat].level is not None for seat in table.awaited)
 
 

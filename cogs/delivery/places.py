@@ -1,4 +1,4 @@
-"""Moving a table that can't stay where it is. Part of cogs/delivery."""
+"""Move a table that can't stay in its channel. Part of cogs/delivery."""
 
 from collections.abc import Awaitable, Collection
 
@@ -20,12 +20,12 @@ HERE, THREAD = "here", "thread"
 
 
 def ground(channel: object) -> object:
-    """The channel in which a thread can be made: the parent if this is a thread itself."""
+    """Return the channel in which a thread can be made: the parent if this is a thread itself."""
     return channel.parent if isinstance(channel, discord.Thread) else channel
 
 
 def thread_name(table: Table) -> str:
-    """The name of a table's thread."""
+    """Return the name for a table's thread."""
     return f"{GAMES[table.game_key].about.title} · {table.id}"
 
 
@@ -41,7 +41,7 @@ class Places:
     async def bring(self, session: Session, interaction: discord.Interaction) -> Session:
         """Return the table, moved to the channel where a player asks if its own is gone.
 
-        Raises Told for missing permissions here, PlaceTaken where a table runs here already.
+        Raises Told if permissions are missing here, PlaceTaken if a table already runs here.
         """
         here = interaction.channel_id
         if interaction.guild_id is None or here is None or session.head.channel_id == here:
@@ -58,7 +58,7 @@ class Places:
     async def thread_for(self, interaction: discord.Interaction, session: Session) -> int:
         """Make a thread for a table that is about to start in a channel that is taken.
 
-        The person who asks or the host needs the permission, for a rematch anybody who wants it. Raises Told if no
+        The person who asks or the host needs the permission; for a rematch, anybody who wants it. Raises Told if no
         thread can be made, TooMany if somebody has too many tables.
         """
         table, channel_id = session.table, session.head.channel_id
@@ -71,8 +71,9 @@ class Places:
         return await self._threads.make(ground(channel), thread_name(table), people)
 
     async def spread_out(self, interaction: discord.Interaction, session: Session) -> Session:
-        """A game that has begun, in a thread if it is so long that it is best there, nobody wants it here, and that can
-        be. Raises ArchiveError.
+        """Move a long game to a thread, unless people want it here or no thread can be made, and return the table.
+
+        Raises ArchiveError.
         """
         table, head = session.table, session.head
         length = table.game.length(len(table.seats), table.options)
@@ -82,11 +83,11 @@ class Places:
         try:
             thread = await self.thread_for(interaction, session)
         except (Told, TooMany):
-            return session  # nobody asked for one
+            return session  # nobody asked for a thread
         return await self.saved((thread,), self._house.move(table.id, thread, actor=interaction.user.id))
 
     async def leaves_thread(self, session: Session) -> bool:
-        """Whether a table was closed before it began, in a thread that the bot made. Raises HTTPException."""
+        """Whether a lobby was closed in a thread that the bot made, which goes too. Raises HTTPException."""
         if not isinstance(session.table, Closed) or session.head.guild_id is None:
             return False
         return await self._threads.is_own(session.head.channel_id)
@@ -94,7 +95,7 @@ class Places:
     async def saved(self, threads: Collection[int], saving: Awaitable[Session]) -> Session:
         """Wait until a table is saved, then remove the threads made for it that it doesn't use.
 
-        Raises what the saving raises.
+        Raises what `saving` raises.
         """
         try:
             session = await saving

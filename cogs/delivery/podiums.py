@@ -1,7 +1,7 @@
 """The podium of a season, posted once when the season is over. Part of cogs/delivery.
 
-Each podium is a row of its server and season, so a restart loses nothing. An attempt is saved before it is made. The
-next attempt first looks for a message that an earlier one posted, and the nonce guards the rest.
+Each podium is a row for its server and season, so a restart loses nothing. An attempt is saved before it is made. The
+next attempt first looks for a message that an earlier one posted; the nonce prevents the remaining duplicates.
 """
 
 import io
@@ -30,7 +30,7 @@ from words.ladder import LONGEST_NAME, BoardView, Row, record, season_name
 #: How long after the end of a season its podium is posted, when its last games are saved (ms; rule 20 of RATINGS.md).
 GRACE = 10 * 60 * 1000
 _PAUSE, _MOST_ATTEMPTS, _LOOK_BACK = 60 * 1000, 40, 300
-#: Without permission it is tried for most of a day, because a moderator may grant it; a deleted channel is given up.
+#: Without permission it is retried for most of a day, because a moderator may grant it; a deleted channel is given up.
 _MOST_FORBIDDEN = 24
 #: The pause doubles up to this many times: 64 minutes.
 _DOUBLED = 6
@@ -40,7 +40,7 @@ _GOLD = 0xF2C14E
 
 
 def podium_of(guild_id: int, channel_id: int, season: str) -> Podium:
-    """The podium that is due after a season."""
+    """Return the podium that is due after a season."""
     return Podium(guild_id, season, channel_id, season_end(season) + GRACE)
 
 
@@ -93,7 +93,7 @@ class PodiumPolicy(Policy):
 
 
 class PodiumRow(Rows):
-    """The row of a podium; attempts are counted before they are made, so a failure leaves it as it is."""
+    """The row of a podium; attempts are counted before they are made, so a failure doesn't change it."""
 
     def __init__(self, house: House, podium: Podium) -> None:
         self._house = house
@@ -123,7 +123,7 @@ class Podiums:
         self._delivery = Delivery(bot, house)
 
     async def sweep(self) -> None:
-        """Post what is due; a channel that fails delays no other. Raises ArchiveError."""
+        """Post what is due; a failing channel doesn't delay others. Raises ArchiveError."""
         busy = self._delivery.busy()
         for podium in await self._house.archive.podiums.due(self._house.now()):
             if _name(podium) in busy:
@@ -143,7 +143,7 @@ def _name(podium: Podium) -> str:
 
 
 def _mark(season: str) -> Address:
-    """The button of a podium leads to its season's leaderboard, and identifies it."""
+    """Return the address of a podium's button, which opens its season's leaderboard and identifies the podium."""
     return Address(NO_TABLE, int(season.replace("-", "")), Verb.LADDER, str(Leaf(season=season)))
 
 

@@ -22,7 +22,7 @@ UNKNOWN_CHANNEL = 10003
 
 
 class NotNow(Exception):
-    """It can't be delivered for a while, through no fault of ours; for so many seconds, if known."""
+    """It can't be delivered for a while, through no fault of ours; `seconds` says how long, 0 if unknown."""
 
     def __init__(self, seconds: float = 0.0) -> None:
         super().__init__(seconds)
@@ -43,7 +43,7 @@ class Found:
 
 
 class Policy(ABC):
-    """One thing to show, and how. All methods may raise HTTPException and ArchiveError."""
+    """How to show one thing. All methods may raise HTTPException and ArchiveError."""
 
     #: Its slot among those delivered at the same time.
     slot: AbstractAsyncContextManager[None] = nullcontext()
@@ -52,7 +52,7 @@ class Policy(ABC):
 
     def __init__(self, name: str, drawn: int, old: Message | None, *, may_stand: bool) -> None:
         self.name = name
-        #: The journal number that is drawn.
+        #: The journal number that is rendered.
         self.drawn = drawn
         #: The message that has shown it so far.
         self.old = old
@@ -61,7 +61,7 @@ class Policy(ABC):
 
     @property
     def longest_step(self) -> float | None:
-        """The longest time for one step (seconds); None if only the whole is limited."""
+        """Return the longest time for one step (seconds); None if only the whole is limited."""
         return None
 
     @property
@@ -82,7 +82,7 @@ class Policy(ABC):
         return False
 
     async def content(self) -> Reply:
-        """What the old message is to show."""
+        """Make the new content of the old message."""
         raise NotImplementedError(f"{self.name} is never edited")
 
     @abstractmethod
@@ -90,11 +90,11 @@ class Policy(ABC):
         """Post a new message."""
 
     async def remember(self, message: Message, number: int) -> None:
-        """Remember that this message shows it, drawn at that number."""
+        """Remember that this message shows it, and the number that it shows."""
         return
 
     def keeps(self, old: Message, error: discord.HTTPException) -> bool:
-        """Whether the old message may stay although Discord refused the edit."""
+        """Whether the old message may stay even though Discord refused the edit."""
         return False
 
     async def left(self, old: Message, error: discord.HTTPException) -> None:

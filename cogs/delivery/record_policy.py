@@ -1,7 +1,7 @@
 """The lasting record of a finished match or round. Part of cogs/delivery.
 
-The message that showed it becomes its record, or a new one if that is too old or there was none. Records carry no mark:
-one left by a crash is found by its text.
+The message that showed it becomes its record; if there is none or it is too old, a new one is posted. Records have no
+mark: one left by a crash is found by its text.
 """
 
 from cogs.delivery.channels import may_attach, post, with_these_words
@@ -49,7 +49,7 @@ class RecordPolicy(Policy):
         return Found(found, self.drawn, True, (self.old,) if replaced and self.old else ())
 
     async def content(self) -> Reply:
-        """The record, with a picture if that is allowed."""
+        """Make the record, with a picture if that is allowed."""
         made = await self._record(may_attach(self._bot, self._session.head.channel_id))
         return Reply(made.view, made.files)
 

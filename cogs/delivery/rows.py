@@ -1,8 +1,8 @@
-"""What is due, as rows of the archive, and how they are marked. Part of cogs/delivery.
+"""Rows of the archive that are due, and how they are marked. Part of cogs/delivery.
 
-The rule here: **never mark more as shown than the number that was drawn.** While a message is drawn and sent, the next
-step of its table may be saved. This message does not show that step, and marking its row would lose it for good. So
-rows are chosen once, by the number of the session that will be drawn, and only these classes mark them.
+The rule here: **never mark more as shown than the number that was drawn.** While a message is rendered and sent, the
+next step of its table may be saved. This message doesn't show that step, and marking its row would lose it for good. So
+rows are chosen once, by the number of the session that will be rendered, and only these classes mark them.
 """
 
 import json
@@ -71,7 +71,7 @@ class ParcelRows(Rows):
         await self._house.archive.outbox.drop([parcel.id for parcel in self.parcels], reason)
 
     async def _put_off(self, told: str, least: int) -> None:
-        """Give up what was tried too often; the rest waits as long as the one with fewest attempts, and `least` ms."""
+        """Give up parcels tried too often; postpone the others by the shortest of their pauses, at least `least` ms."""
         archive = self._house.archive
         spent = [parcel.id for parcel in self.parcels if parcel.attempts >= self.most_attempts]
         rest = [parcel for parcel in self.parcels if parcel.attempts < self.most_attempts]
@@ -95,7 +95,7 @@ def log_failure(error: Exception, **facts: object) -> None:
 
 
 def _pause_after(parcel: Parcel) -> int:
-    """How long a parcel waits after another failure (ms): twice as long each time, up to half an hour."""
+    """Return how long a parcel waits after another failure (ms): twice as long each time, up to half an hour."""
     return min(_FIRST_PAUSE << min(parcel.attempts, _DOUBLINGS), _LONGEST_PAUSE)
 
 
@@ -109,11 +109,12 @@ def may_stand(parcels: Sequence[Parcel], started: int, now: int) -> bool:
 
 
 def outstanding(parcels: Sequence[Parcel], number: int, posted_at: int) -> list[Parcel]:
-    """The parcels that a message with this number, posted then (ms), has not settled: later ones, and mentions at a
-    board that was up already.
+    """Return the parcels that a message with this number, posted at this time (ms), hasn't settled.
+
+    These are later ones, and repeated mentions saved after it was posted.
     """
 
-    def called_since(parcel: Parcel) -> bool:
+    def mentions_later(parcel: Parcel) -> bool:
         return parcel.created_at > posted_at and bool(json.loads(parcel.payload).get("again"))
 
-    return [parcel for parcel in parcels if parcel.number > number or called_since(parcel)]
+    return [parcel for parcel in parcels if parcel.number > number or mentions_later(parcel)]

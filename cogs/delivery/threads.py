@@ -1,8 +1,8 @@
-"""Threads for tables: made, and removed if their table came to nothing. Part of cogs/delivery.
+"""Make threads for tables, and remove those whose table never played. Part of cogs/delivery.
 
-A thread is made before its table is saved, for a table needs a place. The thread of a table that failed or was closed
-before its game is deleted, or archived if the bot may not delete it; never one in which somebody has written, or which
-another of our tables uses or has used.
+A thread is made before its table is saved, because a table needs a channel. If saving fails or the lobby is closed, the
+thread is deleted, or archived if the bot may not delete it; but never if somebody has written in it, or if another of
+our tables uses or has used it.
 """
 
 import asyncio
@@ -20,24 +20,24 @@ from data import Archive, ArchiveError
 
 log = structlog.get_logger("threads")
 
-#: Characters of a thread's name.
+#: The most characters in a thread's name.
 LONGEST_NAME = 100
-#: A thread is put away after a week without a message (minutes).
+#: Discord archives a thread after a week without a message (minutes).
 ARCHIVE_AFTER: Literal[10080] = 10080
-#: So long after a request that was lost it is checked whether Discord made the thread (seconds).
-_HEARSAY = 1.0
+#: How long after a failed request to check whether Discord made the thread anyway (seconds).
+_CHECK_AFTER = 1.0
 #: The name of the puzzles' threads among a server's preferences.
 PUZZLE_THREADS = "puzzle_threads"
-#: A thread with more messages than this is no empty one; Discord gives so many at once.
+#: How many messages are examined, as many as Discord returns at once; a thread with so many isn't empty.
 _LOOK_BACK = 100
-#: The notice of a new thread is among so many messages after it was made.
+#: How many messages after a thread's creation are searched for Discord's notice about it.
 _NEARBY = 10
-#: More tables of a server than this cannot be open.
+#: More than the number of tables that a server can have open.
 _ALL = 100_000
 
 
 async def puzzle_threads(archive: Archive, guild_id: int) -> dict[str, tuple[int, int]]:
-    """The latest puzzle's number and thread of each channel of a server that has one. Raises ArchiveError."""
+    """Return, by channel, the number and thread of a server's latest puzzle. Raises ArchiveError."""
     kept = (await archive.servers.server(guild_id)).prefs.get(PUZZLE_THREADS)
     found = kept if isinstance(kept, dict) else {}
     return {str(channel): (int(number), int(thread)) for channel, (number, thread) in found.items()}
@@ -48,13 +48,13 @@ class ServerNotReady(NotNow):
 
 
 class Threads:
-    """Public threads with their people in them."""
+    """Makes and removes public threads."""
 
     def __init__(self, bot: discord.Client, archive: Archive, started: int) -> None:
         self._bot = bot
         self._archive = archive
         self._started = started
-        #: Threads made for tables that are not saved yet, and those of which that is not known.
+        #: Threads made for tables that aren't saved yet, and threads whose table may not have been saved.
         self._made: set[int] = set()
         self._doubtful: set[int] = set()
 
@@ -72,11 +72,11 @@ class Threads:
             try:
                 await thread.add_user(discord.Object(person))
             except discord.HTTPException:
-                continue  # whoever cannot be added is still pinged on the board
+                continue  # people who can't be added are still mentioned on the board
         return thread.id
 
     def pending(self, threads: Collection[int]) -> tuple[int, ...]:
-        """The channels among these that were made for tables not saved yet."""
+        """Return which of these threads were made for tables that aren't saved yet."""
         return tuple(self._made & set(threads))
 
     def keep(self, thread_id: int) -> None:
@@ -84,12 +84,12 @@ class Threads:
         self._made.discard(thread_id)
 
     def doubt(self, threads: Collection[int]) -> None:
-        """Note threads that may be unused: the next one that is needed may be among them."""
+        """Note threads that may be unused, so that a later table can reuse them."""
         self._doubtful |= self._made & set(threads)
         self._made -= self._doubtful
 
     async def give_back(self, threads: Collection[int]) -> None:
-        """Remove threads that were made for tables which were not saved."""
+        """Remove threads whose tables weren't saved."""
         for thread_id in self.pending(threads):
             self.doubt([thread_id])
             try:
@@ -113,7 +113,7 @@ class Threads:
         try:
             thread = self._owned(await self._bot.fetch_channel(thread_id))
             if thread is not None and (thread.guild.me is None or thread.parent is None):
-                raise ServerNotReady  # nothing is known of what the bot may do there
+                raise ServerNotReady  # the bot's permissions there aren't known yet
             if thread is not None and await self._is_empty(thread, table_id):
                 await _close(thread)
         except (discord.NotFound, discord.Forbidden) as error:
@@ -124,8 +124,8 @@ class Threads:
         own = self._bot.user
         return channel if isinstance(channel, discord.Thread) and own and channel.owner_id == own.id else None
 
-    async def _stands(self, thread: discord.Thread) -> bool:
-        """Whether an open table uses a thread, or a daily puzzle keeps its tries there."""
+    async def _in_use(self, thread: discord.Thread) -> bool:
+        """Whether an open table or a daily puzzle uses a thread."""
         days = await puzzle_threads(self._archive, thread.guild.id)
         if thread.id in {one for _, one in days.values()}:
             return True
@@ -133,11 +133,11 @@ class Threads:
         return any(head.channel_id == thread.id for head in heads)
 
     async def _is_empty(self, thread: discord.Thread, table_id: str) -> bool:
-        """Whether no open table uses a thread and it holds only boards of this table and Discord's notices."""
-        if await self._stands(thread):
+        """Whether a thread isn't in use and holds only boards of this table and Discord's notices."""
+        if await self._in_use(thread):
             return False
         if not granted(thread, thread.guild.me).read_message_history:
-            return False  # Discord would show an empty thread, whatever stands there
+            return False  # without this permission Discord shows every thread as empty
         found = [message async for message in thread.history(limit=_LOOK_BACK)]
         return len(found) < _LOOK_BACK and all(self._is_nothing(message, table_id) for message in found)
 
@@ -154,7 +154,7 @@ class Threads:
             if self._owned(thread) is None or thread.id in self._made:
                 continue
             taken = False
-            self._made.add(thread.id)  # from here on nobody else takes it
+            self._made.add(thread.id)  # so that nobody else takes it
             try:
                 if await self._is_empty(thread, ""):
                     await thread.edit(name=name)
@@ -174,9 +174,9 @@ class Threads:
         except discord.Forbidden as error:
             raise Told("place-thread-forbidden") from error
         except discord.DiscordServerError:
-            await asyncio.sleep(_HEARSAY)  # it may be there all the same; then the gateway tells of it
+            await asyncio.sleep(_CHECK_AFTER)  # it may exist all the same, and then the gateway reports it
             for thread in channel.threads:
-                if thread.name == name and thread.id not in self._made and not await self._stands(thread):
+                if thread.name == name and thread.id not in self._made and not await self._in_use(thread):
                     return thread
             raise
 

@@ -1,8 +1,8 @@
-"""How a game's choices are laid out as controls. Part of cogs/: imports rules and words; no discord.
+"""How a game's choices become controls. Part of cogs/: imports rules and words; no discord.
 
-A face turns (match, seat, what has been chosen so far) into a Spread: a hint, menus and buttons. What has been chosen
-lives in the controls' own ids, so nothing is saved and nothing forgotten. A game without a face of its own gets the
-plain one, made from `choices` alone; a module `cogs.faces.<game>` with a `FACE` takes its place.
+A face turns a match, a seat and the choices so far into a Spread: a hint, menus and buttons. The choices are in the
+controls' custom ids, so nothing is saved and nothing forgotten. A game without a face of its own gets the plain one,
+made from `choices` alone; a module `cogs.faces.<game>` with a `FACE` replaces it.
 """
 
 from functools import cache
@@ -17,7 +17,7 @@ __all__ = ["Do", "Face", "Item", "Menu", "Say", "Spread", "Step", "Style", "face
 
 @cache
 def face(game: str) -> Face:
-    """The face of a game."""
+    """Return a game's own face, or the plain one."""
     if not game.isidentifier() or find_spec(f"cogs.faces.{game}") is None:
         return PlainFace()
     found: Face = getattr(import_module(f"cogs.faces.{game}"), "FACE", None) or PlainFace()

@@ -1,7 +1,7 @@
-"""The hedgehog race for the fingers: one tap a move, two where there are many. Part of cogs/faces.
+"""The controls of the hedgehog race: one tap a move, two if there are many moves. Part of cogs/faces.
 
-Up to `MOST_AT_ONCE` moves all have a button; of more, one chooses the piece first. Words are the chosen piece: `Q`, `D`
-or `P`. The points left stand in every hint.
+Up to `MOST_AT_ONCE` moves each have a button; if there are more, the player chooses a piece first. Words are the chosen
+piece: `Q`, `D` or `P`. Every hint says how many points are left.
 """
 
 from cogs.faces.spread import Do, Say, Spread, Step, Style
@@ -9,7 +9,7 @@ from rules.core.match import Match
 from rules.hedgehog.view import View, Way
 from words.hedgehog.lines import EVERY, place_of, ways_of, written
 
-#: More buttons than this are a wall on a phone.
+#: More buttons than this fill a phone's screen.
 MOST_AT_ONCE = 10
 _LETTERS = "QDP"
 
@@ -18,7 +18,7 @@ class HedgehogFace:
     """All moves and the end of the turn; or the pieces that can move, with the chosen one's moves below."""
 
     def spread(self, match: Match, seat: int, words: str, say: Say, quick: tuple[str, ...] = ()) -> Spread:
-        """The controls for this moment; the only piece that can move is chosen from the start."""
+        """Lay out the controls; if only one piece can move, it is already chosen."""
         view: View = match.view(seat)
         if 0 < len(view.moves) <= MOST_AT_ONCE:
             every = tuple(Do(_move(way, say), way.notation) for way in ways_of(view, EVERY))
@@ -31,7 +31,7 @@ class HedgehogFace:
         return Spread(match, _hint(view, chosen, say), chosen or "", buttons=then, marked=chosen, first=tuple(first))
 
     def pick(self, match: Match, seat: int, words: str, menu: str, values: tuple[str, ...]) -> str:
-        """The same words: there are no menus."""
+        """Return the words unchanged: there are no menus."""
         return words
 
 
@@ -42,7 +42,7 @@ def _piece(view: View, letter: str, chosen: str | None, say: Say) -> Step:
 
 
 def _standing(view: View, letter: str) -> tuple[int, int]:
-    """The size of the mover's piece and the number of its stack."""
+    """Return the size of the mover's piece and the number of its stack."""
     where = place_of(view, letter)
     assert where is not None
     return view.stacks[where[0]][where[1]].size, where[0] + 1
@@ -58,7 +58,7 @@ def _way(way: Way, say: Say) -> str:
 
 
 def _ending(view: View, say: Say) -> Do:
-    """The end of the turn; it puts itself forward only where there is nothing else to do."""
+    """Make the button that ends the turn; it's highlighted only if nothing else can be done."""
     label = (
         say("hedgehog-face-end", left=view.points_left) if view.done or not view.moves else say("hedgehog-face-pass")
     )

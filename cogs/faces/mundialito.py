@@ -1,4 +1,4 @@
-"""Mundialito for the fingers: line-up and ball by menus, then piece and action. Part of cogs/faces.
+"""The controls of Mundialito: line-up and ball in menus, then a piece and an action. Part of cogs/faces.
 
 Words are a cell (`b3`: the chosen piece or ball) or, while placing, a plan such as `ad.be.c`: the columns of queens (a
 and d), drones (b and e) and ball (c), each of which may be missing. The dots are no columns, so a plan has one reading.
@@ -15,7 +15,7 @@ from rules.mundialito.view import Trace, View
 
 #: The kinds of action, the most useful first.
 _USEFUL = ("pass", "push", "jump", "move")
-#: The ball stands before the pieces: bigger than a queen.
+#: The ball's size in the order of the buttons: it comes before the queens.
 BALL_FIRST = 4
 _PLACING = re.compile(r"([a-f]{0,2})\.([a-f]{0,2})\.([a-f]?)")
 
@@ -30,7 +30,7 @@ class Plan:
 
     @classmethod
     def read(cls, words: str) -> "Plan":
-        """The plan in the words; an empty one if there is none, or one that puts two on a column."""
+        """Read a plan; an empty one if the words are none, or put two pieces on one column."""
         found = _PLACING.fullmatch(words)
         if found is None or len({*found[1], *found[2]}) < len(found[1] + found[2]):
             return cls()
@@ -41,15 +41,13 @@ class Plan:
 
     @property
     def sizes(self) -> str | None:
-        """The line-up's digits, None while it is not complete."""
+        """The line-up's digits; None until it is complete."""
         if len(self.queens) < 2 or len(self.drones) < 2:
             return None
         return self._letters("1")
 
     def draft(self, ball_row: str) -> str | None:
-        """What the picture shows of it: six sizes, a dot where nothing is chosen, then the ball's cell; None before
-        anything is.
-        """
+        """Return the plan for the picture: six sizes, with dots for gaps, then the ball's cell; None if it's empty."""
         if self == Plan():
             return None
         return self._letters("." if self.sizes is None else "1") + (self.ball + ball_row if self.ball else "")
@@ -62,7 +60,7 @@ class MundialitoFace:
     """Choose a piece or the ball, see where it can go, choose the action."""
 
     def spread(self, match: Match, seat: int, words: str, say: Say, quick: tuple[str, ...] = ()) -> Spread:
-        """The controls for this moment."""
+        """Lay out the controls for this moment."""
         view: View = match.view(seat)
         if view.setup_step is not None:
             plan = Plan.read(words)
@@ -72,7 +70,7 @@ class MundialitoFace:
         return _acting(match, view, seat, words, say)
 
     def pick(self, match: Match, seat: int, words: str, menu: str, values: tuple[str, ...]) -> str:
-        """The words with the picked value in place."""
+        """Return the words with the picked value added."""
         if menu == "piece":
             return values[0]
         plan = Plan.read(words)
@@ -86,10 +84,10 @@ class MundialitoFace:
 
 
 def _acting(match: Match, view: View, seat: int, words: str, say: Say) -> Spread:
-    """A button for the ball and for each piece that can do something, and the actions of the one chosen."""
+    """Lay out a button for the ball and each piece that can act, and the actions of the chosen one."""
     able = _able(view, seat)
     chosen = words if words in able else _stays(view, able)
-    pieces = {piece.cell: int(piece.size) for piece in view.pieces}  # the ball is none of them: 0
+    pieces = {piece.cell: int(piece.size) for piece in view.pieces}  # the ball isn't one: 0
     names = {cell: say("mundialito-face-piece", piece=pieces.get(cell, 0), cell=cell) for cell in able}
     first = tuple(Step(names[cell], cell, Style.MAIN if cell == chosen else Style.PLAIN) for cell in able)
     acts = able[chosen] if chosen is not None else ()
@@ -114,19 +112,17 @@ def _acting(match: Match, view: View, seat: int, words: str, say: Say) -> Spread
 
 
 def _former(names: Mapping[str, str], say: Say) -> tuple[Menu, ...]:
-    """The menu that panels of earlier versions have in the place of the buttons."""
+    """Make the menu that panels of earlier versions have instead of the buttons."""
     items = tuple(Item(name, cell) for cell, name in names.items())
     return (Menu("piece", say("mundialito-face-choose"), items),) if items else ()
 
 
 def _able(view: View, seat: int) -> dict[str, tuple[Trace, ...]]:
-    """What can be chosen, by cell, with its actions, the most useful first: the ball, then pieces from big to
-    small.
-    """
+    """Return the cells of the ball and the pieces that can act, big to small, with their actions, best first."""
     found: dict[str, list[Trace]] = {}
     for trace in view.legal:
         if trace.kind == "pass":
-            found.setdefault(trace.target, []).append(trace)  # where the ball lies
+            found.setdefault(trace.target, []).append(trace)  # the ball's cell
         found.setdefault(trace.origin, []).append(trace)
     sizes = {piece.cell: piece.size for piece in view.pieces}
     sizes[view.balls[seat] or ""] = BALL_FIRST
@@ -137,8 +133,9 @@ def _able(view: View, seat: int) -> dict[str, tuple[Trace, ...]]:
 
 
 def _stays(view: View, able: Mapping[str, object]) -> str | None:
-    """What the turn's first action leaves chosen: the piece where it stands now; after a pass the ball, if it can be
-    passed on.
+    """Return the cell that stays chosen after the turn's first action: the piece that acted.
+
+    After a pass, it's the ball if it can be passed on.
     """
     if view.trail_seat != view.to_act or not view.trail:
         return None
@@ -148,12 +145,12 @@ def _stays(view: View, able: Mapping[str, object]) -> str | None:
 
 
 def _scores(trace: Trace, seat: int) -> bool:
-    """Whether the action is a pass that ends on the seat's last row."""
+    """Whether the action is a pass to the seat's last row."""
     return trace.kind == "pass" and trace.origin[1] == ROWS[LAST_ROW[seat]]
 
 
 def _label(trace: Trace, view: View, seat: int, say: Say) -> str:
-    """What the action does, with the piece that it does it to."""
+    """Say what the action does, and to which piece."""
     sizes = {piece.cell: piece.size for piece in view.pieces}
     seam = "yes" if trace.over_seam else "no"
     match trace.kind:
@@ -169,7 +166,7 @@ def _label(trace: Trace, view: View, seat: int, say: Say) -> str:
 
 
 def _lining_up(match: Match, seat: int, plan: Plan, say: Say, quick: tuple[str, ...]) -> Spread:
-    """Queens, then drones, then the ball; the picture shows what has been chosen so far."""
+    """Lay out the choice of queens, then drones, then the ball; the picture shows what is chosen so far."""
     menus = [_columns("queens", Size.QUEEN, COLUMNS, plan.queens, say)]
     if len(plan.queens) == 2:
         free = "".join(column for column in COLUMNS if column not in plan.queens)
@@ -195,7 +192,7 @@ def _lining_up(match: Match, seat: int, plan: Plan, say: Say, quick: tuple[str, 
 
 
 def _placing_ball(match: Match, seat: int, plan: Plan, say: Say) -> Spread:
-    """One cell of the row, shown on the picture before it is placed."""
+    """Lay out the choice of the ball's cell, which the picture shows before the ball is placed."""
     row = _ball_row(seat)
     menus = (_ball_menu(plan, row, say),)
     hint = say("mundialito-face-ball-row", row=row)

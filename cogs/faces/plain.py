@@ -1,7 +1,7 @@
-"""The face of any game, made from its choices alone. Part of cogs/faces.
+"""The controls of any game, made from its choices alone. Part of cogs/faces.
 
-Words are the numbers of the tokens chosen so far among those that were offered, joined by `.`, with `#page` behind
-them where a menu has several pages: numbers, because a control's id is short and a token may be long.
+Words are the index of each token chosen so far among those offered, joined by `.`, followed by `#page` if a menu has
+several pages: indexes, because a custom id is short and a token may be long.
 """
 
 import re
@@ -14,10 +14,10 @@ _WORDS = re.compile(r"(?:[0-9]{1,5}(?:\.[0-9]{1,5})*)?(?:#[0-9]{1,5})?")
 
 
 class PlainFace:
-    """One menu a token, paged; a button once the action is complete."""
+    """One menu per token, with pages; a button once the action is complete."""
 
     def spread(self, match: Match, seat: int, words: str, say: Say, quick: tuple[str, ...] = ()) -> Spread:
-        """The next menu after the tokens chosen."""
+        """Lay out the menu of the next token."""
         path, tokens, found, page = _followed(match, words)
         pages = max(1, -(-len(found.tokens) // MOST_ITEMS))
         page %= pages
@@ -36,13 +36,13 @@ class PlainFace:
         return Spread(match, hint, _write(path, page), menus, tuple(buttons))
 
     def pick(self, match: Match, seat: int, words: str, menu: str, values: tuple[str, ...]) -> str:
-        """One token more."""
+        """Return the words with one more token, or another page."""
         path, *_ = _followed(match, words)
         return _write((*path, int(values[0])))
 
 
 def _followed(match: Match, words: str) -> tuple[tuple[int, ...], tuple[str, ...], Choices, int]:
-    """The path in the words, its tokens, what may follow them, and the page; the beginning where it leads nowhere."""
+    """Return the words' indexes, their tokens, what may follow, and the page; start over if they make no sense."""
     start = match.choices(())
     if _WORDS.fullmatch(words) is None:
         return (), (), start, 0

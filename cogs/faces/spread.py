@@ -15,7 +15,7 @@ MOST_BUTTONS = 5
 
 
 class Style(Enum):
-    """How a button looks: the way on, something beside it, the good end, the grave one."""
+    """How a button looks: the main one, an alternative, a success, a danger."""
 
     MAIN = "main"
     PLAIN = "plain"
@@ -35,7 +35,7 @@ class Item:
 
 @dataclass(frozen=True, slots=True)
 class Menu:
-    """A select; picking from it leads to new words by `Face.pick`."""
+    """A select; `Face.pick` returns the words after a choice."""
 
     name: str
     placeholder: str
@@ -46,7 +46,7 @@ class Menu:
 
 @dataclass(frozen=True, slots=True)
 class Do:
-    """A button that acts: `text` is played, and `then` is laid down as the seat's plan."""
+    """A button that acts: it plays `text`, and plans `then` for the seat."""
 
     label: str
     text: str
@@ -56,7 +56,7 @@ class Do:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A button that only goes on choosing, to other words."""
+    """A button that only changes what is chosen: it leads to other words."""
 
     label: str
     words: str
@@ -67,11 +67,11 @@ class Step:
 class Spread:
     """All controls for one moment of choosing.
 
-    `shown` is the match to draw (it may try out what is not played yet); `marked` is where the chosen piece stands.
-    `words` is what has been chosen, as far as it makes sense; the controls go on from there. `first` are buttons that
-    have rows of their own above the others, `last` those that share the lowest row with undo. `page` is the picture of
-    this moment, by the artist's name for it, where it is not the usual one. `former` are menus that this moment had in
-    an earlier version: panels that still show them go on working.
+    `shown` is the match to render (it may try out what isn't played yet); `marked` is the chosen piece's place.
+    `words` is the part of the choice that makes sense; the controls continue from it. `first` are buttons with rows of
+    their own above the others, `last` those that share the lowest row with undo. `page` is the page to render, by the
+    artist's name, if it isn't the usual one. `former` are menus from an earlier version: panels that still show them
+    keep working.
     """
 
     shown: Match
@@ -87,13 +87,13 @@ class Spread:
 
 
 class Face(Protocol):
-    """How a game is laid out for the fingers."""
+    """How a game's choices become controls."""
 
     def spread(self, match: Match, seat: int, words: str, say: Say, quick: tuple[str, ...] = ()) -> Spread:
-        """The controls for the awaited seat after `words` have been chosen; words that make no sense count as none.
+        """Lay out the controls of the seat on turn after `words`; words that make no sense count as none.
 
-        `quick` is the seat's ready-made set-up, the last own one where there is one; for games that place something.
+        `quick` is the seat's ready-made set-up, if possible its player's last one. Games without a set-up ignore it.
         """
 
     def pick(self, match: Match, seat: int, words: str, menu: str, values: tuple[str, ...]) -> str:
-        """The words after picking values that the menu offers."""
+        """Return the words after picking values that the menu offers."""

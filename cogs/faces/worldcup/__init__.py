@@ -1,7 +1,7 @@
-"""The World Cup Game for the fingers: a card, its rows, and a last tap that says what it does. Part of cogs/faces.
+"""The controls of the World Cup Game: a card, its rows, and a last tap that says what it does. Part of cogs/faces.
 
-Words are what was chosen so far: `F`, `111 A1:FRA B2:ESP`, `x F` for throwing a card away, `claim`; behind an `@` the
-part of the round whose rows are listed (a group, or a knock-out round's matches from that one on).
+Words are the choice so far: `F`, `111 A1:FRA B2:ESP`, `x F` for discarding a card, `claim`; after an `@` comes the part
+of the round whose rows are listed (a group, or a knock-out round's matches from that one on).
 """
 
 from collections.abc import Sequence
@@ -15,10 +15,10 @@ from words.worldcup.lines import Names, listed
 
 
 class WorldCupFace:
-    """The hand in one row; below it where the chosen card can go, near rows first; at the end what it will do."""
+    """The hand in one row; below it the rows for the chosen card, nearest first; at the end its effect."""
 
     def spread(self, match: Match, seat: int, words: str, say: Say, quick: tuple[str, ...] = ()) -> Spread:
-        """The controls for this moment."""
+        """Lay out the controls for this moment."""
         view: View = match.view(seat)
         first = match.choices(()).tokens
         if "pick" in first:
@@ -32,7 +32,7 @@ class WorldCupFace:
         return CardTurn(match, view, Targets(match, view), say).spread(words, claim)
 
     def pick(self, match: Match, seat: int, words: str, menu: str, values: tuple[str, ...]) -> str:
-        """The words with the targets picked, as many of them as go together; or with another part listed."""
+        """Return the words with the picked targets that go together, or with another part listed."""
         targets = Targets(match, match.view(seat))
         choice = targets.read(words)
         if not choice.card or choice.discard:
@@ -46,7 +46,7 @@ class WorldCupFace:
 
 
 def _picking(match: Match, view: View, say: Say) -> Spread:
-    """A button for every team of the best rank that is left."""
+    """Lay out a button for every remaining team of the best rank."""
     names, tokens = Names(view, say), match.choices(("pick",)).tokens
     groups = {team.code: team.group for team in view.teams}
     buttons = tuple(
@@ -59,7 +59,7 @@ def _picking(match: Match, view: View, say: Say) -> Spread:
 
 
 def _kicking(match: Match, view: View, claim: Sequence[Step], say: Say) -> Spread:
-    """One button: the die does the rest."""
+    """Lay out the kick of a shoot-out, and the claim if there is one."""
     assert view.shootout is not None
     team = Names(view, say).team(view.shootout.teams[view.shootout.side])
     score = f"{view.shootout.kicked[0]}–{view.shootout.kicked[1]}"

@@ -1,7 +1,7 @@
-"""Where a card of the World Cup Game can go, and what has been chosen of it. Part of cogs/faces.
+"""Which rows a card of the World Cup Game can go to, and which are chosen. Part of cogs/faces.
 
-Cards with one target are asked of the rules token by token. Those with several ones may be laid in any order here, so
-what goes together is seen from the table: squares that are free, and nations not named yet.
+For cards with one target, the rules say what is possible. Cards of several ones may be laid in any order here, so the
+possible targets come from the table: free squares, and nations not chosen yet.
 """
 
 import re
@@ -16,13 +16,13 @@ from rules.worldcup.view import View
 from words.worldcup.lines import Place, places
 
 _WORDS = re.compile(r"(x )?([1-3ADFOP]|21|111|11)((?: [^ @|]{1,9}){0,3})(?:@([A-Z0-9]{1,2}))?")
-#: So many matches of a knock-out round are listed together where not all have room.
+#: How many matches of a knock-out round make one part if not all fit in a list.
 _TOGETHER = 4
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A card, its targets in the order in which they were picked, the part of the round that is listed."""
+    """A card, its targets in the order in which they were picked, and the part of the round that is listed."""
 
     card: str = ""
     targets: tuple[str, ...] = ()
@@ -35,26 +35,27 @@ class Choice:
 
     @property
     def complete(self) -> bool:
-        """Whether every place of the card is used, or left unused."""
+        """Whether every part of the card is used or left unused."""
         rest_unused = self.card in (ONES, PAIR) and self.targets[-1:] == (UNUSED,)
         return rest_unused or len(self.targets) == SEVERAL.get(self.card, 1)
 
     def adding(self, target: str) -> "Choice":
-        """With one more target."""
+        """Return the choice with one more target."""
         return replace(self, targets=(*self.targets, target))
 
     def without_last(self) -> "Choice":
-        """With the last target taken back."""
+        """Return the choice without its last target."""
         return replace(self, targets=self.targets[:-1])
 
     def listing(self, part: str) -> "Choice":
-        """With another part of the round listed; the near rows for none."""
+        """Return the choice with another part of the round listed; empty for the nearest rows."""
         return replace(self, part=part)
 
 
 class Targets:
-    """What the hand of the seat to act can do. `parts` are the rows of each part of the round, `usable` the cards that
-    have a use.
+    """What the hand of the seat on turn can do.
+
+    `parts` has the rows of each part of the round; `usable` are the cards that can be played.
     """
 
     def __init__(self, match: Match, view: View) -> None:
@@ -64,14 +65,14 @@ class Targets:
         self.hand = tuple(dict.fromkeys(held.card for held in view.hand or ()))
         tokens = match.choices(()).tokens
         self.usable = frozenset(card for card in self.hand if card in tokens)
-        self.in_part = view.stage == "final" and view.cup != 1930  # there cards may be used in part (rule 27)
+        self.in_part = view.stage == "final" and view.cup != 1930  # cards may then be used in part (rule 27)
         self.parts: dict[str, tuple[str, ...]] = {}
         for target, place in self.places.items():
             part = self._part(place)
             self.parts[part] = (*self.parts.get(part, ()), target)
 
     def read(self, words: str) -> Choice:
-        """What the words say, nothing if they make no sense now."""
+        """Read a choice from words; empty if they make no sense now."""
         found = _WORDS.fullmatch(words)
         if found is None or found[2] not in self.hand:
             return Choice()
@@ -85,17 +86,17 @@ class Targets:
         return choice
 
     def missing(self, choice: Choice) -> int:
-        """How many places of the card are not used yet."""
+        """Return how many parts of the card have no target yet."""
         return SEVERAL.get(choice.card, 1) - len(choice.targets)
 
     def following(self, choice: Choice) -> tuple[str, ...]:
-        """Every target that may be picked next."""
+        """Return every target that may be picked next."""
         if choice.card in (ONES, PAIR):
             return self._ones(choice)
         return self._match.choices((choice.card, *choice.targets)).tokens
 
     def offered(self, choice: Choice) -> list[str]:
-        """The targets of the list that is shown: those of a part, or the near ones first, and all if they have room."""
+        """List the targets to show: a part's, or all with the nearest first; only near ones if not all fit."""
         found = [target for target in self.following(choice) if target != UNUSED]
         if choice.part:
             return [target for target in found if target.removeprefix(TURN) in self.parts[choice.part]]
@@ -105,7 +106,7 @@ class Targets:
         return found[:MOST_ITEMS]
 
     def elsewhere(self, choice: Choice) -> dict[str, list[str]]:
-        """The parts of the round in which something can be picked next, with it; none if all is listed already."""
+        """Return the parts of the round with their possible targets; empty if everything is already listed."""
         found = [target for target in self.following(choice) if target != UNUSED]
         if set(found) <= set(self.offered(choice)):
             return {}
@@ -114,14 +115,14 @@ class Targets:
         return {part: targets for part, targets in possible.items() if targets}
 
     def shut(self, choice: Choice) -> dict[str, tuple[str, ...]]:
-        """The parts in which nothing can be picked, so that no menu leads there, with their rows."""
+        """Return the parts in which nothing can be picked, which no menu offers, with their rows."""
         if choice.part:
             return {}
         found = {target.removeprefix(TURN) for target in self.following(choice)}
         return {part: rows for part, rows in self.parts.items() if found.isdisjoint(rows)}
 
     def left_out(self, choice: Choice) -> list[str]:
-        """The rows that would stand in the list that is shown, were they possible."""
+        """Return the rows that are missing from the list because they aren't possible."""
         found = {target.removeprefix(TURN) for target in self.following(choice)}
         rows: Iterable[str] = self.parts[choice.part] if choice.part else self.places
         if not choice.part and self.elsewhere(choice):
@@ -130,7 +131,7 @@ class Targets:
         return [row for row in rows if row not in found]
 
     def page(self, choice: Choice) -> str:
-        """The picture of the rows that are chosen from: of the last target, the part listed, or the last play there."""
+        """Return the page to render: the last target's, the listed part's, or the latest play's."""
         if self._view.stage != "groups":
             return "round"
         picked = [target for target in choice.targets if target != UNUSED]
@@ -149,7 +150,7 @@ class Targets:
         return f"group:{group}"
 
     def notation(self, choice: Choice) -> str:
-        """A complete choice as it is played: ones in match order, then the places that stay unused."""
+        """Write a complete choice as an action: ones in match order, then the unused parts."""
         targets = choice.targets
         if choice.card in (ONES, PAIR):
             used = sorted((one for one in targets if one != UNUSED), key=lambda one: self.places[one].number)
@@ -176,8 +177,11 @@ class Targets:
         return self._view.matches[place.number // 2 // _TOGETHER * _TOGETHER].name
 
     def _tier(self, target: str) -> int | None:
-        """How near a target is: one's own matches where something was played, own rows, what else was played in, rows
-        against one's own; None elsewhere. What is turned is rarely one's own, so there it is the other way round.
+        """Rank how near a target is, 0 the nearest; None if it isn't near.
+
+        First come the player's own rows in matches with plays, then rows against their own there, then their other own
+        rows, then the rest that was played in or is against their own. Turning a tile usually hits an opponent, so
+        then rows against the player's own come first and their own last.
         """
         place, seat = self.places[target.removeprefix(TURN)], self._view.viewer
         mine, against, touched = place.row.owner == seat, place.across.owner == seat, place.match.touched
@@ -192,7 +196,7 @@ class Targets:
 
 
 def refused(match: Match, targets: Targets, choice: Choice, place: Place) -> str:
-    """Why a row is not offered, by the reason that the rules give."""
+    """Return the rules' reason why a row isn't offered."""
     if choice.card in SEVERAL:
         if not place.match.usable:
             return "not-your-match"

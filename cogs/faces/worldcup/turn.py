@@ -1,4 +1,4 @@
-"""One card turn of the World Cup Game being chosen: hand, rows, the last tap. Part of cogs/faces."""
+"""Choose one card turn of the World Cup Game: hand, rows, the last tap. Part of cogs/faces."""
 
 from collections.abc import Iterator, Sequence
 
@@ -20,15 +20,15 @@ from words.worldcup.lines import (
     stage_name,
 )
 
-#: So many rows that are not offered are named for each reason.
+#: How many rows that aren't offered are named for each reason.
 MOST_NAMED = 6
-#: So many of the nearest rows have a button of their own.
+#: How many of the nearest rows have a button of their own.
 MOST_QUICK = 2
 TARGET, PART = "target", "part"
 
 
 class CardTurn:
-    """One card turn being chosen."""
+    """The controls for one card turn."""
 
     def __init__(self, match: Match, view: View, targets: Targets, say: Say) -> None:
         self.match, self.view, self.targets, self.say = match, view, targets, say
@@ -36,7 +36,7 @@ class CardTurn:
         self.places = places(view)
 
     def spread(self, words: str, claim: Sequence[Step]) -> Spread:
-        """The controls after these words; the cards of the hand always above them."""
+        """Lay out the controls after these words, always below the cards of the hand."""
         choice = self.targets.read(words)
         first = (*(self._card(card, choice.card) for card in self.targets.hand), *claim)
         if not choice.card:
@@ -54,7 +54,7 @@ class CardTurn:
     # The hand, and throwing a card away ------------------------------------------------------------------------
 
     def _card(self, card: str, chosen: str) -> Step:
-        """A card of the hand; the chosen one goes back to it, so that no two buttons lead to the same words."""
+        """Make a card's button; pressing the chosen card unpicks it, so no two buttons have the same words."""
         label = self.say("worldcup-card-first", card=f"c{card}")
         if card == chosen:
             return Step(label, "", Style.MAIN)
@@ -165,7 +165,7 @@ class CardTurn:
         return effect(laid(self.places, choice.card, target, number), self.names)
 
     def _why(self, choice: Choice) -> str:
-        """The rows of this list that are not offered, and the parts that no menu leads to, by reason."""
+        """Say which rows of this list aren't offered, and which parts no menu offers, by reason."""
         named: dict[str, list[str]] = {}
         rows: dict[str, list[str]] = {}
         wholly: dict[str, list[str]] = {}
@@ -174,7 +174,7 @@ class CardTurn:
         for part, members in self.targets.shut(choice).items():
             reasons = dict.fromkeys(self._refused(choice, row) for row in members)
             if len(reasons) > 1 and set(members) <= set(near):
-                continue  # there is room to tell it row by row
+                continue  # there is room to say it row by row
             near = [row for row in near if row not in members]
             for reason in reasons:
                 (partly if len(reasons) > 1 else wholly).setdefault(reason, []).append(part)
@@ -195,7 +195,7 @@ class CardTurn:
         return "; ".join(told)
 
     def _parts(self, parts: Sequence[str], amount: str) -> str:
-        """`all of groups A and B`; matches of a knock-out round by the first and the last one of each part."""
+        """Name parts: `all of groups A and B`, or each part's first and last match in a knock-out round."""
         ends = [[self.places[self.targets.parts[part][end]].match.name for end in (0, -1)] for part in parts]
         called = parts if self._kind() == "group" else ["–".join(names) for names in ends]
         told = listed(called, self.say)
@@ -205,7 +205,7 @@ class CardTurn:
         return refused(self.match, self.targets, choice, self.places[row])
 
     def _beside(self, choice: Choice) -> Iterator[Do | Step]:
-        """What else can be done: leave a place unused, take one back, throw the card away."""
+        """Make the other buttons: leave a part unused, undo the last pick, discard the card."""
         if UNUSED in self.targets.following(choice):
             key = f"c21-{len(choice.targets) + 1}" if choice.card == TWO_ONE else "rest"
             yield Step(self.say("worldcup-face-skip", place=key), str(choice.adding(UNUSED)))
@@ -218,7 +218,7 @@ class CardTurn:
             yield Step(self.say("worldcup-face-away"), f"x {choice.card}")
 
     def _quick(self, choice: Choice, target: str) -> Step:
-        """A button for one of the nearest rows, which saves the menu's second tap."""
+        """Make the button of one of the nearest rows, which saves a tap."""
         place = self.places[target.removeprefix(TURN)]
         label = self.say("worldcup-face-named", match=place.match.name, team=self.names.team(place.row.team))
         return Step(label, str(choice.adding(target)), Style.MAIN)
@@ -232,7 +232,7 @@ class CardTurn:
     # The last tap ---------------------------------------------------------------------------------------------
 
     def _effect_hint(self, choice: Choice) -> str:
-        """What the card will do, and that there is no way back."""
+        """Say what the card will do, and that it can't be undone."""
         lines = [
             effect(laid(self.places, choice.card, target, number), self.names)
             for number, target in enumerate(choice.targets)
@@ -250,7 +250,7 @@ class CardTurn:
         return "\n".join(line for line in (f"{told} {scores}".strip(), lasts) if line)
 
     def _scores(self, choice: Choice) -> str:
-        """How the matches touched would stand."""
+        """Say what the scores of the changed matches would be."""
         told = []
         changes = [
             change
