@@ -1,7 +1,7 @@
 """Words: every sentence that a person reads. Imports rules (nouns only).
 
 A `Speech` speaks one language: `speech("pl")("turn-to-move", side="Gualda")`. Catalogs are Fluent files in
-`words/<language>/*.ftl`; English is the language of last resort and must have every message.
+`words/<language>/*.ftl`; English is the fallback and must have every message.
 """
 
 from words.games import ready

@@ -1,9 +1,9 @@
 """Any game's table in words. Part of words/: imports rules (nouns).
 
-A game may bring `alt(view, say, chosen=None, *, side=None)` and `board_text(view, say, seat=None, *, actions=False,
-who=None)` in `words/<key>`; one that does not is told field by field, a seat among them by its number from 1 and its
-player's name, below what its rules draw in letters (`sketch`). `mark_name(view, say, mark)` names what it marks,
-`item(word, say, options)` what can be chosen word by word, such as a team by its code.
+A game may have `alt(view, say, chosen=None, *, side=None)` and `board_text(view, say, seat=None, *, actions=False,
+who=None)` in `words/<key>`; otherwise its `sketch` is shown, and its view field by field, with seats as numbers from 1
+and their players' names. `mark_name(view, say, mark)` names what it marks, `item(word, say, options)` names words that
+people choose, such as teams by their codes.
 """
 
 from collections.abc import Sequence
@@ -16,16 +16,16 @@ from words.games import own
 from words.speech import Speech
 
 ALT_LIMIT = 1024
-#: A field's text is cut there; a sentence of the catalog takes no more than 1,000 characters of anything.
+#: The most characters of a field's text; a catalog's sentence takes at most 1,000 characters in each argument.
 MOST_TOLD = 600
-#: A field of a view with this name is a seat, and so is one that ends in `_seat`.
+#: Fields of a view with these names are seats, as are those that end in `_seat`.
 SEAT_FIELDS = ("seat", "viewer")
 
 
 def alt(
     game: str, view: Any, say: Speech, chosen: str | None = None, *, side: int | None = None, title: str | None = None
 ) -> str:
-    """What a picture of the view shows, at most 1,024 characters; `title` names a game that has no words of its own."""
+    """Describe a picture of the view in at most 1,024 characters; `title` names a game without words of its own."""
     tell = own(game, "alt")
     if tell is not None:
         return str(tell(view, say, chosen, side=side))
@@ -44,9 +44,9 @@ def board_text(
     title: str | None = None,
     who: Sequence[str] | None = None,
 ) -> str:
-    """The whole table in words, in Discord's markup; `actions` asks for what may be done, where the game tells it.
+    """Describe the whole table in Discord's markup; `actions` adds what may be done, if the game says it.
 
-    `who` has the name of each seat's player, harmless in markup.
+    `who` has each seat's player's name, with markup escaped.
     """
     tell = own(game, "board_text")
     if tell is not None:
@@ -58,13 +58,13 @@ def board_text(
 
 
 def mark_name(game: str, mark: str, view: Any, say: Speech) -> str:
-    """What a mark of a game is called (`Automatic.at_stake`); the mark itself where a game does not say."""
+    """Name a mark of a game (`Automatic.at_stake`); the mark itself if the game has no name for it."""
     tell = own(game, "mark_name")
     return mark if tell is None else str(tell(view, say, mark))
 
 
 def facts(view: Any, say: Speech, who: Sequence[str] = ()) -> tuple[tuple[str, str], ...]:
-    """The fields of a view that say something, as names and short texts; `who` has the name of each seat's player."""
+    """List a view's fields that aren't empty, as names and short texts; `who` has each seat's player's name."""
     if is_dataclass(view):
         pairs = [(field.name, getattr(view, field.name)) for field in fields(view)]
     elif isinstance(view, dict):
@@ -104,8 +104,9 @@ def _clipped(text: str) -> str:
 
 
 def item(game: str, word: str, say: Speech, options: Options) -> str:
-    """What people call a word of one of the game's lists under these options: as its words say, else by the message
-    `<game>-item-<word>`, else as it is. For where no markup is read: it may hold what somebody wrote.
+    """Name a word of a game's list: by the game's own words, else the message `<game>-item-<word>`, else itself.
+
+    The name may contain text that somebody typed, so it is only for places where markup isn't read.
     """
     tell = own(game, "item")
     if tell is not None:

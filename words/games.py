@@ -1,7 +1,7 @@
-"""What a game tells in its own words, found by its key. Part of words/: imports rules (nouns).
+"""Find a game's own words by its key. Part of words/: imports rules (nouns).
 
-A game may bring a folder `words/<key>`; its door (`__init__.py`) has any of the functions that `words.boards` and
-`words.stories` look for. What it has not is told as for any game.
+A game may have a folder `words/<key>`; its `__init__.py` has any of the functions that `words.boards` and
+`words.stories` look for. For the others, the general texts are used.
 """
 
 from collections.abc import Callable
@@ -16,17 +16,17 @@ from words.speech import Speech
 
 @cache
 def own(game: str, name: str) -> Callable[..., Any] | None:
-    """The function of that name in a game's own words; None where the game has none."""
+    """Return the function of that name among a game's own words, or None."""
     if not game.isidentifier() or find_spec(f"words.{game}") is None:
         return None
     return getattr(import_module(f"words.{game}"), name, None)
 
 
 def shown_title(game: str, say: Speech) -> str:
-    """What a game is called where people choose one: `game-<key>` of the catalogs, else its title."""
+    """Name a game where people choose one: by the message `game-<key>`, else by its title."""
     return say(f"game-{game}") if say.knows(f"game-{game}") else title_of(game)
 
 
 def ready(game: str) -> None:
-    """Load a game's own words, so that its first board need not."""
+    """Load a game's own words early, so that its first board doesn't have to."""
     own(game, "alt")

@@ -1,24 +1,24 @@
-"""Text that somebody typed, made fit to stand among our own words. Part of words/: imports nothing of ours."""
+"""Make text that somebody typed safe to show among our own words. Part of words/: imports nothing of ours."""
 
 import re
 import unicodedata
 
-#: Joiners are letters' own business in Persian, in the scripts of India and inside emoji.
+#: Joiners belong to the spelling of Persian, of the scripts of India, and of emoji.
 _JOINERS = "\u200c\u200d"
-#: Letters and marks that show nothing; people make empty names of them.
+#: Letters and marks that are invisible; people use them for empty names.
 _BLANKS = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
-#: As many marks may stand on one letter as any language puts there.
+#: The most marks on one letter, enough for every language.
 _MOST_MARKS = 3
-#: Around text that may run from right to left, so that the sentence beside it does not turn round.
+#: Around text that may run from right to left, so that it doesn't reverse the sentence around it.
 _ISOLATE, _RELEASE = "\u2068", "\u2069"
 _WORD_BREAK = "\u200b"
 
 
 def plain(text: str, longest: int) -> str:
-    """Text that somebody typed, as it may stand in a message of ours.
+    """Make text that somebody typed safe for our messages.
 
-    Without markup, pings, links, line breaks, direction tricks, invisible letters or towers of marks; at most
-    `longest` characters before they are made harmless, with `…` where more was cut. Empty if nothing can be seen.
+    The result has no markup, pings, links, line breaks, direction tricks, invisible letters or stacked marks. It is cut
+    to `longest` characters before escaping, with `…` at the end. Empty if nothing is visible.
     """
     kept = visible(text[: 8 * longest + 64])
     if len(kept) > longest:
@@ -32,13 +32,13 @@ def plain(text: str, longest: int) -> str:
 
 
 def _escaped(found: re.Match[str]) -> str:
-    """A sign that means something anywhere or, at the beginning of a line, a list or a heading."""
+    """Escape a sign of markup, or one that begins a list or a heading at the start of a line."""
     sign = found[0]
     return f"{sign}\\" if sign.isdigit() else f"\\{sign}"
 
 
 def visible(text: str) -> str:
-    """The text on one line, without what cannot be seen: for where no markup is read."""
+    """Return the text on one line without invisible characters, for places where markup isn't read."""
     kept, marks = [], 0
     for character in unicodedata.normalize("NFC", text):
         kind = unicodedata.category(character)

@@ -1,4 +1,4 @@
-"""Leaderboards in words, and the nouns that their pictures are drawn from. Part of words/: imports words."""
+"""Leaderboards in words, and the data that their pictures are rendered from. Part of words/: imports words."""
 
 from dataclasses import dataclass
 
@@ -6,16 +6,16 @@ from words.harmless import plain
 from words.speech import Speech
 
 LONGEST_NAME, ALT_LIMIT = 24, 1024
-#: The reasons why games are counted apart, in the order in which they are told, and the word for each.
+#: The reasons why games aren't rated, in the order in which they are listed.
 APART = ("computers", "abandoned", "early", "repeated", "full")
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A person on a leaderboard; `place` is None for one who isn't ranked yet.
+    """A person on a leaderboard; `place` is None for somebody who isn't ranked yet.
 
-    `name` is any text at all; `account` is how the person is found on Discord, in plain letters, for pictures that lack
-    all letters of the name. `placed` counts the games in which the person came neither first nor last.
+    `name` is any text; `account` is the Discord account name in plain letters, for pictures whose font can't show the
+    name. `placed` counts the games in which the person came neither first nor last.
     """
 
     place: int | None
@@ -53,24 +53,24 @@ class BoardView:
 
 
 def season_name(season: str | None, say: Speech) -> str:
-    """`November 2026`, or that it is all time."""
+    """Name a season: `November 2026`, or all time."""
     if season is None:
         return say("season-all")
     return say("season-month", month=int(season[5:]), year=season[:4])
 
 
 def heading(view: BoardView, say: Speech) -> str:
-    """The game that the leaderboard is of, or that it is of all games."""
+    """Name the leaderboard's game, or all games."""
     return view.title or say("ladder-overall")
 
 
 def subheading(view: BoardView, say: Speech) -> str:
-    """What the leaderboard is sorted by, and its season."""
+    """Say what the leaderboard is sorted by, and its season."""
     return say("ladder-by", by=view.by, season=season_name(view.season, say))
 
 
 def notes(view: BoardView, say: Speech) -> list[str]:
-    """The notes below a leaderboard: when people are ranked, which games are left out, what *placed* means."""
+    """List the notes below a leaderboard: when people are ranked, which games are left out, what *placed* means."""
     shown = [*view.rows, *((view.own,) if view.own is not None else ())]
     lines = [say("ladder-least", least=view.least)] if any(row.place is None for row in shown) else []
     if any(row.placed for row in shown):
@@ -86,18 +86,18 @@ def notes(view: BoardView, say: Speech) -> list[str]:
 
 
 def record(row: Row, say: Speech) -> str:
-    """How a person's games went."""
+    """Summarize the results of a person's games."""
     counts = {"wins": row.wins, "placed": row.placed, "draws": row.draws, "losses": row.losses}
     return say("ladder-record", games=row.games, **counts)
 
 
 def points_of(points: int, say: Speech, *, ranked: bool) -> str:
-    """Points as they are shown, with a question mark until the person is ranked."""
+    """Write points, with a question mark until the person is ranked."""
     return say("rating-points", ranked="yes" if ranked else "no", points=str(points))
 
 
 def board_text(view: BoardView, say: Speech) -> str:
-    """The leaderboard as text in Discord's markup: everything that its picture shows."""
+    """Write the leaderboard in Discord's markup: everything that its picture shows."""
     lines = [say("ladder-head", title=heading(view, say)), f"-# {subheading(view, say)}"]
     lines += [_line(row, view, say) for row in view.rows] or [say("ladder-empty", least=view.least)]
     if view.own is not None:
@@ -108,7 +108,7 @@ def board_text(view: BoardView, say: Speech) -> str:
 
 
 def board_alt(view: BoardView, say: Speech) -> str:
-    """What the picture shows, at most 1,024 characters."""
+    """Describe the picture in at most 1,024 characters."""
     told = [
         say("ladder-alt-row", place=row.place or 0, name=row.name[:LONGEST_NAME], points=str(row.points), wins=row.wins)
         for row in (*view.rows, *((view.own,) if view.own is not None else ()))
@@ -118,7 +118,7 @@ def board_alt(view: BoardView, say: Speech) -> str:
 
 
 def missing(row: Row, least: int, say: Speech) -> str:
-    """How many rated games somebody has of those needed to be ranked."""
+    """Say how many of the rated games needed for a rank somebody has."""
     return say("ladder-unranked", games=row.games, least=least)
 
 

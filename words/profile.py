@@ -1,4 +1,4 @@
-"""A person's profile in words, and the nouns that its picture is drawn from. Part of words/: imports words."""
+"""A person's profile in words, and the data that its picture is rendered from. Part of words/: imports words."""
 
 from dataclasses import dataclass
 
@@ -8,13 +8,13 @@ from words.ladder import ALT_LIMIT, LONGEST_NAME, points_of, season_name
 from words.speech import Speech
 
 _BARS = "▁▂▃▄▅▆▇█"
-#: So many steps of the curve are told as text.
+#: How many steps of the curve the text shows.
 _STEPS = 24
 
 
 @dataclass(frozen=True, slots=True)
 class Peak:
-    """The most points that a person has had since they were ranked, and the season in which that was."""
+    """The most points that a person has had while ranked, and the season of that game."""
 
     points: int
     season: str
@@ -31,7 +31,7 @@ class Title:
 
 @dataclass(frozen=True, slots=True)
 class Team:
-    """The team with which somebody won the most cups; its name may be what somebody wrote."""
+    """The team with which somebody won the most cups; its name may be text that somebody typed."""
 
     name: str
     cups: int
@@ -39,7 +39,7 @@ class Team:
 
 @dataclass(frozen=True, slots=True)
 class GameLine:
-    """A person's rated games of one game; `place` is the one on its all-time leaderboard, None if not ranked there.
+    """A person's rated games of one game; `place` is on its all-time leaderboard, None if not ranked there.
 
     `deviation` is the ± in points, `placed` as in a `Row`; `peak` is None if the person was never ranked.
     """
@@ -58,7 +58,7 @@ class GameLine:
 
 @dataclass(frozen=True, slots=True)
 class RivalLine:
-    """Somebody met often: the rated games together, and how often either was ahead."""
+    """A frequent opponent: the rated games together, and how often each of the two was ahead."""
 
     name: str
     games: int
@@ -69,9 +69,10 @@ class RivalLine:
 
 @dataclass(frozen=True, slots=True)
 class SoloLine:
-    """The best of a game alone: the least score in so many tries that came to one, the daily puzzle's apart.
+    """A person's solo tries at one game with the same options: the best (lowest) score, how many were solved.
 
-    `options` are those that tell one such score from another. `scored` says that the game has scores alone at all.
+    The daily puzzle has a line of its own. `options` are those that affect the score. `scored` says that the game has
+    solo scores at all.
     """
 
     game: str
@@ -86,7 +87,7 @@ class SoloLine:
 
 @dataclass(frozen=True, slots=True)
 class ComputerLine:
-    """The games of a game with computers along that were decided, how many were won, and the best place in any."""
+    """The decided games against computers of one game: how many, how many won, and the best place."""
 
     title: str
     games: int
@@ -98,9 +99,9 @@ class ComputerLine:
 class ProfileView:
     """A person in a server. `name` is any text, `account` as in a `Row`.
 
-    `curve` has the points in all games, from the first game on. `season` is the line of all games of this season;
-    `seats` counts the running tables of the server where the person sits. `titles` are the best ones, `more_titles`
-    counts the others; `team` is the best one.
+    `curve` has the points in all games, from the first game on. `season` is the line of this season's games together;
+    `seats` counts the person's running tables on this server. `titles` are the best ones, `more_titles` counts the
+    others; `team` is the best one.
     """
 
     name: str
@@ -121,19 +122,19 @@ class ProfileView:
 
 
 def place_of(line: GameLine, least: int, say: Speech) -> str:
-    """The place on the leaderboard, or how many rated games somebody has of those needed for one."""
+    """Name the place on the leaderboard, or say how many of the rated games needed for one somebody has."""
     if line.place is not None:
         return say("profile-place", place=line.place)
     return say("ladder-unranked", games=line.games, least=least)
 
 
 def record_of(line: GameLine, say: Speech) -> str:
-    """How the games went, and how many there were."""
+    """Summarize the results of the games, and how many there were."""
     return say("ladder-record", games=line.games, **_counts(line))
 
 
 def results_of(line: GameLine, say: Speech) -> str:
-    """How the games went."""
+    """Summarize the results of the games."""
     return say("profile-record", **_counts(line))
 
 
@@ -142,28 +143,28 @@ def _counts(line: GameLine) -> dict[str, int]:
 
 
 def number_of(line: GameLine, say: Speech) -> str:
-    """The points, with a question mark until the person is ranked."""
+    """Write the points, with a question mark until the person is ranked."""
     return points_of(line.points, say, ranked=line.place is not None)
 
 
 def deviation_of(line: GameLine, say: Speech) -> str:
-    """How far off the points may be."""
+    """Say how far off the points may be."""
     return say("profile-deviation", points=str(line.deviation))
 
 
 def peak_of(line: GameLine, say: Speech, where: str = "line") -> str:
-    """The most points ever, on a `card` or in a `line`; empty if the person was never ranked."""
+    """Write the most points ever, on a `card` or in a `line`; empty if the person was never ranked."""
     return "" if line.peak is None else say("profile-peak", where=where, points=str(line.peak.points))
 
 
 def board_of(title: Title, say: Speech) -> str:
-    """The leaderboard of a title: a game's, or that of all games."""
+    """Name the leaderboard of a title: a game's, or the one of all games."""
     return title.title or say("ladder-overall")
 
 
 @dataclass(frozen=True, slots=True)
 class Extra:
-    """Games that no rating counts, in words: which, played how (or nothing), the best of them, and how they went."""
+    """Unrated games in words: the game, how it was played (may be empty), the best result, and a summary."""
 
     name: str
     detail: str
@@ -172,8 +173,9 @@ class Extra:
 
 
 def extras(view: ProfileView, say: Speech) -> list[Extra]:
-    """Games alone and with computers; a score in the game's own words `score-<game>`, what was played in its
-    `alone-<game>`.
+    """List solo games and games against computers.
+
+    A game may have its own messages: `score-<game>` for the score, `alone-<game>` for what was played.
     """
     return [*(_solo(line, say) for line in view.solos), *(_with_computers(line, say) for line in view.computers)]
 
@@ -204,17 +206,17 @@ def _extra_line(extra: Extra, say: Speech) -> str:
 
 
 def rival_record(line: RivalLine, say: Speech) -> str:
-    """How often somebody was met, and who was ahead."""
+    """Say how often two people met, and who was ahead."""
     return say("profile-rival-record", games=line.games, ahead=line.ahead, behind=line.behind)
 
 
 def rival(line: RivalLine, say: Speech) -> str:
-    """Somebody met, by name."""
+    """Name an opponent."""
     return say("profile-rival", name=plain(line.name, LONGEST_NAME) or "?", record=rival_record(line, say))
 
 
 def facts(view: ProfileView, say: Speech, *, markup: bool = False) -> list[str]:
-    """The favourite game, the best team, and how many seats are taken now; harmless in markup if it is to be read."""
+    """List the favourite game, the best team, and the seats taken now; with `markup`, names are escaped."""
     told = [say("profile-favourite", title=view.favourite)] if view.favourite else []
     if view.team is not None:
         team = plain(view.team.name, LONGEST_NAME) if markup else view.team.name
@@ -223,7 +225,7 @@ def facts(view: ProfileView, say: Speech, *, markup: bool = False) -> list[str]:
 
 
 def profile_text(view: ProfileView, say: Speech) -> str:
-    """The profile as text in Discord's markup: everything that its picture shows."""
+    """Write the profile in Discord's markup: everything that its picture shows."""
     lines = [say("profile-head", name=plain(view.name, LONGEST_NAME) or "?")]
     for name, line in (("all", view.overall), ("season", view.season)):
         lines.append(say("profile-line", what=name, **_figures(line, view, say)))
@@ -255,7 +257,7 @@ def _figures(line: GameLine, view: ProfileView, say: Speech) -> dict[str, str]:
 
 
 def titles(view: ProfileView, say: Speech) -> list[str]:
-    """The places at the ends of past seasons, and how many more there are."""
+    """List the places in past seasons, and how many more there are."""
     told = [
         say("profile-title", place=one.place, board=board_of(one, say), season=season_name(one.season, say))
         for one in view.titles
@@ -264,7 +266,7 @@ def titles(view: ProfileView, say: Speech) -> list[str]:
 
 
 def profile_alt(view: ProfileView, say: Speech) -> str:
-    """What the picture shows, at most 1,024 characters."""
+    """Describe the picture in at most 1,024 characters."""
     games = "; ".join(f"{line.title} {number_of(line, say)}, {record_of(line, say)}" for line in view.lines)
     text = say(
         "profile-alt",
@@ -277,7 +279,7 @@ def profile_alt(view: ProfileView, say: Speech) -> str:
 
 
 def _bars(curve: tuple[int, ...]) -> str:
-    """The curve in a row of bars."""
+    """Draw the curve as a row of bars."""
     step = max(1, -(-len(curve) // _STEPS))
     picked = [*curve[:-1:step], curve[-1]]
     low, high = min(curve), max(curve)

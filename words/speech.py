@@ -1,4 +1,4 @@
-"""One language, spoken: Fluent catalogs behind a call. Imports nothing of ours."""
+"""Say messages in one language, from Fluent catalogs. Imports nothing of ours."""
 
 from functools import cache
 from pathlib import Path
@@ -8,20 +8,20 @@ from fluent.runtime import FluentBundle, FluentResource
 
 _HERE = Path(__file__).parent
 SOURCE_LANGUAGE = "en"
-#: Nobody counts this far: such a number is an id or a time, and stands without separators.
+#: From here on a number is an id or a time, and is written without separators.
 UNCOUNTED = 10**9
 LANGUAGES: tuple[str, ...] = tuple(sorted(folder.name for folder in _HERE.iterdir() if any(folder.glob("*.ftl"))))
 
 
 class UnknownMessage(KeyError):
-    """A message that not even the English catalog has: a mistake of ours, found by the tests."""
+    """A message that not even the English catalog has: a bug, which the tests find."""
 
 
 class Speech:
     """Says messages in one language and falls back to English, message by message.
 
     Call it with a message id and its arguments; the answer is plain text without markup escapes or isolates. Numbers
-    are formatted in the language's own way, but an id is never one to be formatted.
+    are formatted as in the language, except ids.
     Raises UnknownMessage for an id that no catalog has.
     """
 
@@ -32,7 +32,7 @@ class Speech:
             self._bundles.append(_bundle(SOURCE_LANGUAGE))
 
     def __call__(self, message: str, /, **facts: Any) -> str:
-        """The message with its arguments filled in."""
+        """Return the message with its arguments filled in."""
         facts = {name: _uncounted(fact) for name, fact in facts.items()}
         for bundle in self._bundles:
             pattern = bundle.get_message(message).value if bundle.has_message(message) else None
@@ -48,12 +48,12 @@ class Speech:
         return any(bundle.has_message(message) for bundle in self._bundles)
 
     def speaks(self, message: str) -> bool:
-        """Whether the message exists in this very language (no fallback)."""
+        """Whether the message exists in this language itself, without the fallback."""
         return bool(self._bundles[0].has_message(message))
 
 
 def _uncounted(fact: Any) -> Any:
-    """The fact, as text where it is a number that only an id or a time can be."""
+    """Return a number so large that it must be an id or a time as text; anything else unchanged."""
     return str(fact) if isinstance(fact, int) and abs(fact) >= UNCOUNTED else fact
 
 
@@ -67,6 +67,6 @@ def _bundle(language: str) -> FluentBundle:
 
 @cache
 def speech(locale: str | None) -> Speech:
-    """The Speech for a Discord locale (`es-419`, `en-GB` …); English where we do not speak it."""
+    """Return the Speech for a Discord locale (`es-419`, `en-GB` …); English if we don't have it."""
     language = (locale or SOURCE_LANGUAGE).split("-")[0].lower()
     return Speech(language if language in LANGUAGES else SOURCE_LANGUAGE)

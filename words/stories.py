@@ -1,8 +1,8 @@
-"""What just happened, in a sentence or two, and what is to be done. Part of words/: imports rules (nouns).
+"""Tell what just happened and what to do next. Part of words/: imports rules (nouns).
 
-A game may bring `story(view, say, who)`, `task(view, say)`, `since(view, say, who, above=None)` and `chapter(view, say,
-who, number, above=None)` in `words/<key>`; any other game's last event is told by its notation. `who` has the name of
-each seat's player, harmless in markup.
+A game may have `story(view, say, who)`, `task(view, say)`, `since(view, say, who, above=None)` and `chapter(view, say,
+who, number, above=None)` in `words/<key>`; other games' last events are shown in notation. `who` has each seat's
+player's name, with markup escaped.
 """
 
 from collections.abc import Sequence
@@ -12,17 +12,16 @@ from typing import Any
 from words.games import own
 from words.speech import Speech
 
-#: An event as everybody may read it: the seat that made it, None for chance, and its notation.
+#: A public event: the seat that acted, None for chance, and its notation.
 Deed = tuple[int | None, str]
-#: So many events are told by their notation at most, the latest ones.
+#: The most events shown in notation; older ones are left out.
 MOST_DEEDS = 24
 
 
 def story(game: str, view: Any, say: Speech, who: Sequence[str], last: str | None, above: int | None = None) -> str:
-    """What just happened at a table; `last` is the last event's notation, None before the first.
+    """Tell what just happened at a table; `last` is the last event's notation, None before the first.
 
-    `above` is, in games that people follow match by match, the ordinal of the match that a message above tells for
-    good, 0 if none does.
+    In games that people follow match by match, `above` is the number of the match whose record is above, 0 if none is.
     """
     if above is not None and (tell := own(game, "since")) is not None:
         return str(tell(view, say, who, above))
@@ -32,11 +31,9 @@ def story(game: str, view: Any, say: Speech, who: Sequence[str], last: str | Non
 
 
 def since(game: str, view: Any, say: Speech, who: Sequence[str], deeds: Sequence[Deed] = ()) -> str:
-    """What a seat has to know of what happened since it last acted, told from its own view; what just happened where
-    the game tells no more.
+    """Tell a seat what happened since it last acted, from its own view; games without `since` tell the latest.
 
-    A game without words of its own has what its seats did told by the notation; `deeds` are the latest ones that
-    everybody may know of, the newest last.
+    For a game without words of its own, `deeds` are shown in notation: the latest public ones, the newest last.
     """
     tell = own(game, "since") or own(game, "story")
     if tell is not None:
@@ -49,16 +46,16 @@ def since(game: str, view: Any, say: Speech, who: Sequence[str], deeds: Sequence
 
 
 def chapter(game: str, view: Any, say: Speech, who: Sequence[str], number: int, above: int | None = None) -> str:
-    """How the match of this ordinal went, for games that people follow match by match; empty where it is not told.
+    """Tell how a match went, for games that people follow match by match; empty if the game doesn't tell it.
 
-    `above` is the ordinal of what was told before, None where that is not known: what came between is told too.
+    `number` is the match's, `above` that of the previous record, None if unknown: matches in between are told too.
     """
     tell = own(game, "chapter")
     return "" if tell is None else str(tell(view, say, who, number, above))
 
 
 def task(game: str, view: Any, say: Speech) -> str:
-    """What the awaited seat is to do, a few words; empty where the game does not say."""
+    """Say in a few words what the seat on turn has to do; empty if the game doesn't say."""
     tell = own(game, "task")
     return "" if tell is None else str(tell(view, say))
 
@@ -74,12 +71,10 @@ def ending(
     losers: str = "",
     score: int = 0,
 ) -> str:
-    """How a game ended, in a sentence: the game's own `<game>-ended-<reason>` if there is one, else the general
-    `ended-<kind>`.
+    """Say how a game ended: by the game's own message `<game>-ended-<reason>` if there is one, else `ended-<kind>`.
 
-    `kind` is `won`, `draw`, `alone-won`, `alone-lost` or `nobody`; the game's own sentence has it as `$ending`. `count`
-    is how many have won, `winners` and `losers` are their names; `score` is that of somebody who won alone, 0 if
-    there is none.
+    `kind` is `won`, `draw`, `alone-won`, `alone-lost` or `nobody`; the game's own message gets it as `$ending`. `count`
+    is the number of winners, `winners` and `losers` are names; `score` is that of a solo win, 0 if there is none.
     """
     said: dict[str, Any] = {"reason": reason, "count": count, "winners": winners, "losers": losers, "score": score}
     word = reason.replace("_", "-")

@@ -12,10 +12,10 @@ from words.speech import Speech
 def board_text(
     view: View, say: Speech, seat: int | None = None, *, actions: bool = False, who: Sequence[str] | None = None
 ) -> str:
-    """The whole table in words, in Discord's markup: sentences first, then a line for every stack.
+    """Describe the whole table in Discord's markup: sentences first, then a line for every stack.
 
-    `who` has the players' names, harmless in markup. With `actions` also what the seat to act may do, piece by piece,
-    in the notation that can be typed. It is the same for every seat.
+    `who` has the players' names, with markup escaped. `actions` adds what the seat on turn may do, piece by piece, in
+    the notation that can be typed. The text is the same for every seat.
     """
     colours = "; ".join(_owned(view, say, number, who or ()) for number in range(len(view.colours)))
     lines = [head(view, say), *trail(view, say), say("hedgehog-text-colours", colours=colours)]
@@ -32,7 +32,7 @@ def board_text(
 
 
 def _owned(view: View, say: Speech, number: int, who: Sequence[str]) -> str:
-    """A colour and whose it is, *you* for the player who looks."""
+    """Name a colour and its owner, *you* for the viewer."""
     colour = view.colours[number]
     if number >= view.seats:
         return say("hedgehog-text-nobody", colour=colour)

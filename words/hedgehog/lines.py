@@ -6,20 +6,20 @@ from rules.hedgehog.view import PastTurn, Piece, Trace, View, Way
 from words.speech import Speech
 
 JOINT = " · "
-#: What is chosen when nothing has to be: every move of every piece is shown at once.
+#: The choice that shows every move of every piece at once.
 EVERY = "*"
 _LETTERS = {"P": 1, "D": 2, "Q": 3}
 
 
 def subject(view: View) -> int | None:
-    """Whose moment it is: the mover's, or the winner's; None in a draw."""
+    """Return the seat in focus: the mover, or the winner; None in a draw."""
     if view.outcome is not None:
         return view.outcome.winners[0] if view.outcome.winners else None
     return view.to_act
 
 
 def place_of(view: View, chosen: str | None) -> tuple[int, int] | None:
-    """The stack and the place in it (both from 0) of the mover's piece `Q`, `D` or `P`; None for anything else."""
+    """Return the stack and the place in it (both from 0) of the mover's piece `Q`, `D` or `P`; else None."""
     size = _LETTERS.get(chosen or "")
     if size is None or view.to_act is None:
         return None
@@ -31,19 +31,19 @@ def place_of(view: View, chosen: str | None) -> tuple[int, int] | None:
 
 
 def ways_of(view: View, chosen: str | None) -> tuple[Way, ...]:
-    """The possible moves of the mover's piece `Q`, `D` or `P`, the cheapest first; with `*` those of all three."""
+    """Return the legal moves of the mover's piece `Q`, `D` or `P`, the cheapest first; with `*`, of all three."""
     size = _LETTERS.get(chosen or "")
     found = (way for way in view.moves if chosen == EVERY or way.piece.size == size)
     return tuple(sorted(found, key=lambda way: (-way.piece.size, way.cost, -way.steps)))
 
 
 def written(steps: int) -> str:
-    """Steps as they are shown, with a true minus: `+2`, `−1`."""
+    """Write steps with a true minus: `+2`, `−1`."""
     return f"{steps:+d}".replace("-", "−")
 
 
 def title(view: View, say: Speech) -> str:
-    """The first line of a picture: who is to move, or what has happened."""
+    """Write the first line of a picture: who is to move, or what has happened."""
     outcome, who = view.outcome, subject(view)
     if who is None:
         return say("hedgehog-title-draw", seats=view.seats)
@@ -56,7 +56,7 @@ def title(view: View, say: Speech) -> str:
 
 
 def note(view: View, say: Speech, chosen: str | None = None) -> str:
-    """The second line of a picture: the moment, and what goes with it."""
+    """Write the second line of a picture: details of this moment."""
     return JOINT.join(_notes(view, say, chosen))
 
 
@@ -87,7 +87,7 @@ def _notes(view: View, say: Speech, chosen: str | None) -> Iterable[str]:
 
 
 def last_turn(view: View, say: Speech) -> str | None:
-    """The line below the ring: this turn so far, or else the turn before; None if there was none."""
+    """Write the line below the ring: this turn so far, else the previous turn; None if there is none."""
     if view.done and view.to_act is not None:
         return say("hedgehog-this-turn", colour=view.colours[view.to_act], told=notations(view.done))
     if not view.recent:
@@ -97,16 +97,16 @@ def last_turn(view: View, say: Speech) -> str | None:
 
 
 def told(past: PastTurn, say: Speech) -> str:
-    """What was rolled and done in a turn."""
+    """Say what was rolled and played in a turn."""
     done = notations(past.moves) if past.moves else say("hedgehog-passed")
     return f"{say('hedgehog-rolled', rolled=past.rolled)}, {done}"
 
 
 def notations(traces: Iterable[Trace | Way]) -> str:
-    """Moves in their notation, with commas between and true minus signs."""
+    """Write moves in notation, separated by commas, with true minus signs."""
     return ", ".join(trace.notation.replace("-", "−") for trace in traces)
 
 
 def colour_of(view: View, piece: Piece) -> str:
-    """The word of a piece's colour."""
+    """Name a piece's colour."""
     return view.colours[piece.colour]

@@ -1,4 +1,4 @@
-"""What a picture of the hedgehog race shows, for people who cannot see it. Part of words/hedgehog."""
+"""Describe pictures of the hedgehog race for people who can't see them. Part of words/hedgehog."""
 
 from collections.abc import Iterable
 
@@ -11,10 +11,10 @@ ALT_LIMIT = 1024
 
 
 def alt(view: View, say: Speech, chosen: str | None = None, *, side: int | None = None) -> str:
-    """What a picture of the view shows, for people who cannot see it; at most 1,024 characters.
+    """Describe a picture of the view in at most 1,024 characters.
 
-    The ring looks the same from every side. A `chosen` that is no piece of the mover's (`Q`, `D` or `P`) is left out.
-    What would be too long tells the stacks in notation (`3 RQ`), and then falls back to the board in words.
+    The ring looks the same from every side. A `chosen` that isn't a piece of the mover's (`Q`, `D` or `P`) is ignored.
+    If the text is too long, stacks are in notation (`3 RQ`); if it still is, it points to the board in words.
     """
     begin, past = head(view, say), list(trail(view, say))
     choice = list(_choice(view, say, chosen)) if view.phase == "move" else []
@@ -27,7 +27,7 @@ def alt(view: View, say: Speech, chosen: str | None = None, *, side: int | None 
 
 
 def head(view: View, say: Speech) -> str:
-    """The first sentence: the turn, and whose it is, or how the race ended."""
+    """Write the first sentence: the turn and whose it is, or how the race ended."""
     facts = [say("hedgehog-alt-turn", turn=view.turn)]
     if view.stacking == "nest":
         facts.append(say("hedgehog-alt-nest"))
@@ -62,7 +62,7 @@ def _colours(view: View, say: Speech, numbers: Iterable[int]) -> str:
 
 
 def trail(view: View, say: Speech) -> Iterable[str]:
-    """What has been done this turn, or else the turn before."""
+    """Say what was played this turn, or else in the previous turn."""
     if view.done and view.to_act is not None:
         yield say("hedgehog-alt-so-far", colour=view.colours[view.to_act], told=notations(view.done))
     elif view.recent:
@@ -71,7 +71,7 @@ def trail(view: View, say: Speech) -> Iterable[str]:
 
 
 def named(view: View, say: Speech, piece: Piece) -> str:
-    """A piece by its colour and its size."""
+    """Name a piece by its colour and size."""
     return say("hedgehog-alt-piece", colour=colour_of(view, piece), size=piece.size)
 
 
@@ -88,7 +88,7 @@ def _stacks(view: View, say: Speech) -> str:
 
 
 def _brief_stacks(view: View, say: Speech) -> str:
-    """The stacks with every piece as its colour's number and its letter: `1Q`, as the picture shows it."""
+    """List the stacks, each piece as its colour's number and its letter, as in the picture: `1Q`."""
     stacks = "; ".join(
         f"{number + 1}: {' '.join(f'{piece.colour + 1}{Size(piece.size).letter}' for piece in pieces)}"
         for number, pieces in enumerate(view.stacks)

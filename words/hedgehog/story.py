@@ -1,7 +1,7 @@
-"""The hedgehog race, told as it runs. Part of words/hedgehog.
+"""Tell the hedgehog race turn by turn. Part of words/hedgehog.
 
-Everybody is told the last round: its latest turns in full, earlier ones of many folded into a line. A player's panel
-tells their own last turn and what came after it. Stacks are numbered as they stand now, whatever happened since.
+Everybody reads about the last round: its latest turns in full, and if there are many, the earlier ones in one line. A
+player's panel tells their own last turn and what came after it. Stacks have their current numbers.
 """
 
 from collections.abc import Iterator, Sequence
@@ -13,12 +13,12 @@ from rules.hedgehog.view import PastTurn, Piece, Trace, View
 from words.hedgehog.lines import notations
 from words.speech import Speech
 
-#: So many turns are told in full at most, passes in a row counted as one; and so many characters in all.
+#: The most turns told in full, where passes in a row count as one; and the most characters of the whole story.
 MOST_IN_FULL, MOST_STORY = 4, 800
 
 
 def story(view: View, say: Speech, who: Sequence[str]) -> str:
-    """The last round, what the die gave, what was done with it, and how that ended; a line for each turn."""
+    """Tell the last round, a line for each turn: the roll, the moves, and how it ended."""
     count = max(len(view.passing) + 1, view.seats if view.seats > 1 else 1)
     turns = () if view.done else view.recent[-count:]
     now = list(_now(view, say, who))
@@ -26,9 +26,9 @@ def story(view: View, say: Speech, who: Sequence[str]) -> str:
 
 
 def since(view: View, say: Speech, who: Sequence[str], above: int | None = None) -> str:
-    """What happened since the viewer's last turn, that turn first; empty once the viewer has moved again.
+    """Tell what happened since the viewer's last turn, beginning with it; empty once the viewer has moved again.
 
-    An onlooker is told as by `story`. `above` means nothing here.
+    Watchers get `story`. `above` isn't used here.
     """
     if view.viewer is None or view.outcome is not None:
         return story(view, say, who)
@@ -42,7 +42,7 @@ def since(view: View, say: Speech, who: Sequence[str], above: int | None = None)
 
 
 def task(view: View, say: Speech) -> str:
-    """What is awaited: points to spend, or the end of a turn with none that can be spent."""
+    """Say what the player has to do: spend points, or end a turn in which none can be spent."""
     if view.phase != "move":
         return ""
     if not view.moves:
@@ -51,7 +51,7 @@ def task(view: View, say: Speech) -> str:
 
 
 def _round(turns: Sequence[PastTurn], view: View, say: Speech, who: Sequence[str], room: int) -> list[str]:
-    """Turns told one by one; the earlier ones are folded into a line where they are many or have no room."""
+    """Tell turns one by one; if there are too many or no room is left, the earlier ones share a line."""
     told = list(_in_full(turns, view, say, who))
     full = min(len(told), MOST_IN_FULL)
     while True:
@@ -67,11 +67,11 @@ def _round(turns: Sequence[PastTurn], view: View, say: Speech, who: Sequence[str
 def _in_full(
     turns: Sequence[PastTurn], view: View, say: Speech, who: Sequence[str]
 ) -> Iterator[tuple[list[PastTurn], str]]:
-    """A line for each turn, or for passes in a row, with what it tells."""
+    """Yield the line of each turn, or of passes in a row, with the turns that it tells."""
     latest = len(turns) - min(len(view.passing), len(turns))
     for past in turns[:latest]:
         yield [past], _turn(past, view, say, who)
-    stacks, nest = recall(view).stacks, view.stacking == "nest"  # the stacks are as they were in all these passes
+    stacks, nest = recall(view).stacks, view.stacking == "nest"  # the stacks didn't change during these passes
     for forced, told in groupby(turns[latest:], lambda one: not can_move(stacks, one.seat, one.rolled, nest)):
         passes = list(told)
         rolls = ", ".join(_rolled(past, view, say, who) for past in passes)
@@ -91,7 +91,7 @@ def _folded(turns: Sequence[PastTurn], view: View, say: Speech, who: Sequence[st
 
 
 def _now(view: View, say: Speech, who: Sequence[str]) -> Iterator[str]:
-    """How the race ended, or the turn under way."""
+    """Tell how the race ended, or the current turn."""
     if view.outcome is not None:
         if view.built is not None:
             winner = _side(view.outcome.winners[0], view, say, who)
@@ -112,12 +112,12 @@ def _turn(past: PastTurn, view: View, say: Speech, who: Sequence[str]) -> str:
 
 
 def _lost(past: PastTurn, view: View) -> int:
-    """The points lost in a turn; what is left when the race is won is not lost."""
+    """Return the points lost in a turn; points left over from the winning move aren't lost."""
     return 0 if view.built is not None and past is view.recent[-1] else past.left
 
 
 def _deeds(traces: Sequence[Trace], view: View, say: Speech) -> str:
-    """The moves of a turn; a piece that moves on right away is not named again."""
+    """Tell the moves of a turn; a piece that moves twice in a row is named once."""
     before = (None, *(trace.piece for trace in traces))
     return ", ".join(_deed(trace, view, say, trace.piece == last) for trace, last in zip(traces, before, strict=False))
 
@@ -137,12 +137,12 @@ def _deed(trace: Trace, view: View, say: Speech, again: bool) -> str:
 
 
 def _standing(piece: Piece, view: View) -> int:
-    """The number of the stack where a piece stands now."""
+    """Return the current number of a piece's stack."""
     return next(number for number, stack in enumerate(view.stacks, 1) if piece in stack)
 
 
 def _side(seat: int, view: View, say: Speech, who: Sequence[str]) -> str:
-    """A player and their colour; *You* for the viewer, and no colour for somebody who plays alone."""
+    """Name a player and their colour; *You* for the viewer, and no colour for somebody who plays alone."""
     name = say("hedgehog-story-you") if seat == view.viewer else who[seat]
     return name if view.seats == 1 else say("hedgehog-story-side", name=name, colour=view.colours[seat])
 

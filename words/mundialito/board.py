@@ -11,9 +11,9 @@ from words.speech import Speech
 def board_text(
     view: View, say: Speech, seat: int | None = None, *, actions: bool = False, who: Sequence[str] | None = None
 ) -> str:
-    """The whole table in words, in Discord's markup: sentences first, then a grid with the seat's own side below.
+    """Describe the whole table in Discord's markup: sentences first, then a grid with the seat's side at the bottom.
 
-    With `actions` also what the seat to act may do, piece by piece, in the notation that can be typed.
+    `actions` adds what the seat on turn may do, piece by piece, in the notation that can be typed.
     """
     side = seat if seat is not None else 0
     lines = [head(view, say, None), *trail(view, say), *position(view, say)]

@@ -12,16 +12,16 @@ _DRAFT = re.compile(r"([.123]{6})([a-f][1-6])?")
 
 
 def draft_of(chosen: str) -> tuple[str, str | None]:
-    """A line-up being chosen, such as `3.23..c2`: a size or a dot for each column, and the ball's cell if it has one.
+    """Read a line-up that is being chosen, such as `3.23..c2`: a size or a dot for each column, and the ball's cell.
 
-    Any other text is a line-up in which nothing is chosen.
+    The ball's cell may be missing. Any other text is an empty line-up.
     """
     found = _DRAFT.fullmatch(chosen)
     return (found[1], found[2]) if found else ("." * len(COLUMNS), None)
 
 
 def title(view: View, say: Speech) -> str:
-    """The first line of a picture: what is awaited, or what has happened."""
+    """Write the first line of a picture: what has to be done, or what has happened."""
     outcome = view.outcome
     if outcome is not None:
         scores = outcome.scores
@@ -42,7 +42,7 @@ def title(view: View, say: Speech) -> str:
 
 
 def note(view: View, say: Speech, *, side: int, chosen: str | None = None) -> str:
-    """The second line of a picture seen from a side: the moment, and what goes with it."""
+    """Write the second line of a picture seen from a side: details of this moment."""
     return JOINT.join(_notes(view, say, side, chosen))
 
 
@@ -78,8 +78,9 @@ def _notes(view: View, say: Speech, side: int, chosen: str | None) -> Iterable[s
 
 
 def turns(view: View, say: Speech) -> tuple[str | None, str | None]:
-    """The lines below the board that go with the marks on it: the mover's turn before, and the last turn or what has
-    been done of this one; None where there is none.
+    """Write the lines that explain the marks on the board: the mover's previous turn, and the last or current turn.
+
+    Each is None if there is no such turn.
     """
     before = latest = None
     if view.before and view.to_act is not None:
@@ -97,5 +98,5 @@ def _yours(view: View, seat: int) -> str:
 
 
 def notations(traces: Iterable[Trace]) -> str:
-    """Actions in their notation, with commas between."""
+    """Write actions in notation, separated by commas."""
     return ", ".join(trace.notation for trace in traces)

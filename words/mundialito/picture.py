@@ -1,4 +1,4 @@
-"""What a picture of Mundialito shows, for people who cannot see it. Part of words/mundialito."""
+"""Describe pictures of Mundialito for people who can't see them. Part of words/mundialito."""
 
 from collections.abc import Iterable
 
@@ -11,10 +11,9 @@ ALT_LIMIT = 1024
 
 
 def alt(view: View, say: Speech, chosen: str | None = None, *, side: int | None = None) -> str:
-    """What a picture of the view shows, for people who cannot see it; at most 1,024 characters.
+    """Describe a picture of the view in at most 1,024 characters.
 
-    Raises nothing: a `chosen` that is no cell of ours is left out. Falls back to a short form that names the board in
-    words.
+    A `chosen` that isn't a cell is ignored. If the text is too long, a short form points to the board in words.
     """
     begin = head(view, say, side)
     parts = [begin, *trail(view, say), *position(view, say)]
@@ -27,7 +26,7 @@ def alt(view: View, say: Speech, chosen: str | None = None, *, side: int | None 
 
 
 def head(view: View, say: Speech, side: int | None) -> str:
-    """The first sentence: the moment, and whose it is, or how the game ended; seen from a side, if one is given."""
+    """Write the first sentence: the moment and whose turn it is, or how the game ended; from a side if given."""
     facts = list(_moment(view, say))
     if view.outcome is not None:
         if view.outcome.reason != "goal":
@@ -46,7 +45,7 @@ def head(view: View, say: Speech, side: int | None) -> str:
 
 
 def _moment(view: View, say: Speech) -> Iterable[str]:
-    """How far the game is: coasters, a step of the set-up, a turn; and a goal just scored."""
+    """Say how far the game is: coasters, a step of the set-up, a turn; and a goal that was just scored."""
     if view.phase == "coasters":
         yield say("mundialito-alt-coasters")
         return
@@ -64,7 +63,7 @@ def _moment(view: View, say: Speech) -> Iterable[str]:
 
 
 def trail(view: View, say: Speech) -> Iterable[str]:
-    """What has been done this turn, or else the last turn after the one that it answered."""
+    """Tell the mover's previous turn, then the last turn or the current one so far."""
     if view.before and view.to_act is not None:
         yield say("mundialito-alt-before", seat=view.to_act, actions=notations(view.before))
     if view.trail and view.trail_seat is not None:
@@ -74,7 +73,7 @@ def trail(view: View, say: Speech) -> Iterable[str]:
 
 
 def position(view: View, say: Speech) -> Iterable[str]:
-    """Where everything of either side stands."""
+    """List where the pieces and the ball of each side are."""
     empty = True
     for seat in SEATS:
         groups = []
@@ -93,7 +92,7 @@ def position(view: View, say: Speech) -> Iterable[str]:
 
 
 def _drafted(view: View, say: Speech, chosen: str) -> Iterable[str]:
-    """What has been chosen of a line-up, by size, and the ball."""
+    """Say what is chosen of a line-up, by size, and the ball."""
     assert view.to_act is not None
     sizes, ball = draft_of(chosen) if view.setup_step in (0, 1) else ("", chosen)
     row = str(FIRST_ROW[view.to_act] + 1)
@@ -117,14 +116,14 @@ def _choice(view: View, say: Speech, chosen: str) -> Iterable[str]:
 
 
 def _acts_of(view: View, cell: str) -> list[Trace]:
-    """What the piece on a cell may do; all passes for the ball of the seat to act."""
+    """Return the actions of the piece on a cell; all passes for the ball of the seat on turn."""
     if view.to_act is not None and view.balls[view.to_act] == cell:
         return [act for act in view.legal if act.kind == "pass"]
     return [act for act in view.legal if act.origin == cell]
 
 
 def named(view: View, say: Speech, cell: str) -> str | None:
-    """What stands on a cell, None where nothing does."""
+    """Name what is on a cell; None if it's empty."""
     for piece in view.pieces:
         if piece.cell == cell:
             return say("mundialito-alt-piece", size=piece.size, cell=cell)

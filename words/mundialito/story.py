@@ -1,16 +1,16 @@
-"""Mundialito, told like a match report. Part of words/mundialito."""
+"""Tell Mundialito like a match report. Part of words/mundialito."""
 
 from collections.abc import Iterable, Sequence
 
 from rules.mundialito.view import Trace, View
 from words.speech import Speech
 
-#: An action in words, and the size of the pyramid that did it.
+#: An action in words, and the size of the pyramid that made it.
 Deed = tuple[str, int]
 
 
 def story(view: View, say: Speech, who: Sequence[str]) -> str:
-    """The mover's own last turn and the answer to it, a line each; a goal, the score, a set-up step."""
+    """Tell the mover's own last turn and the answer to it, a line each; or a goal, the score, a set-up step."""
     lines = [*_turns(view, say, who)]
     told = []
     if view.scored is not None and view.goal_cell is not None:
@@ -26,14 +26,14 @@ def story(view: View, say: Speech, who: Sequence[str]) -> str:
 
 
 def task(view: View, say: Speech) -> str:
-    """What is awaited: the line-up, the ball, or so many actions."""
+    """Say what the player has to do: place the line-up, place the ball, or take the actions that are left."""
     if view.setup_step is not None:
         return say("mundialito-task-line-up" if view.setup_step < 2 else "mundialito-task-ball")
     return say("mundialito-task-actions", left=view.actions_left)
 
 
 def _turns(view: View, say: Speech, who: Sequence[str]) -> Iterable[str]:
-    """The turn before the last one, then the last one or the turn under way."""
+    """Tell the previous turn, then the last or current one."""
     deeds = _deeds(view, say)
     told = deeds[: len(view.before)], deeds[len(view.before) :]
     for seat, traces, done in zip((view.to_act, view.trail_seat), (view.before, view.trail), told, strict=True):
@@ -44,7 +44,7 @@ def _turns(view: View, say: Speech, who: Sequence[str]) -> Iterable[str]:
 
 
 def _report(traces: Sequence[Trace], done: Sequence[Deed], say: Speech) -> str:
-    """A turn's actions as one sentence goes on: a piece that moves twice is named once, and so is the ball."""
+    """Write a turn's actions as one sentence: a piece that moves twice is named once, and so is the ball."""
     (one, _), *others = done
     if not others:
         return one
@@ -63,16 +63,16 @@ def _named(seat: int, say: Speech, who: Sequence[str]) -> str:
 
 
 def _side(view: View, seat: int, say: Speech, who: Sequence[str]) -> str:
-    """The subject of a sentence: who looks is told about themselves."""
+    """Name the subject of a sentence; *you* for the viewer."""
     return say("mundialito-story-you") if seat == view.viewer else _named(seat, say, who)
 
 
 def _deeds(view: View, say: Speech) -> list[Deed]:
-    """Each action of the two turns in words, found by going back from the board as it is now."""
+    """Describe each action of the two turns, going back from the current board."""
     board = {piece.cell: piece.size for piece in view.pieces}
     found = []
     for trace in reversed((*view.before, *view.trail)):
-        size = board.pop(trace.target, 1)  # by a pass, too, the pyramid goes to the target: where the ball had been
+        size = board.pop(trace.target, 1)  # in a pass, too, the pyramid ends on the target: the ball's old cell
         if trace.kind == "push" and trace.other is not None:
             board[trace.target] = board.pop(trace.other, 1)
         board[trace.origin] = size
@@ -81,7 +81,7 @@ def _deeds(view: View, say: Speech) -> list[Deed]:
 
 
 def _deed(trace: Trace, size: int, board: dict[str, int], say: Speech) -> str:
-    """An action in words; `board` has the size on each cell just before it."""
+    """Describe an action; `board` has the size on each cell just before it."""
     seam = "yes" if trace.over_seam else "no"
     match trace.kind:
         case "move":
