@@ -1,6 +1,6 @@
 """The whole dice cup in words, in Discord's markup. Part of words/dicecup.
 
-What matters now comes first. A cup that is too long for a message is told with less detail.
+What matters now comes first. If a cup is too long for a message, it gets less detail.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -12,7 +12,7 @@ from words.dicecup.report import lots_told
 from words.dicecup.story import under_way
 from words.speech import Speech
 
-#: What a message holds beside its own heading (characters).
+#: How much fits into a message below its heading (characters).
 TEXT_LIMIT = 3800
 
 Part = Callable[[View, Names], Iterator[str]]
@@ -21,10 +21,10 @@ Part = Callable[[View, Names], Iterator[str]]
 def board_text(
     view: View, say: Speech, seat: int | None = None, *, actions: bool = False, who: Sequence[str] | None = None
 ) -> str:
-    """The whole cup in words: the match now, tables or rounds, and the teams left to every coach.
+    """Describe the whole cup: the current match, tables or rounds, and every coach's remaining teams.
 
-    At most 3,800 characters in Discord's markup, the same for every seat. With `actions` also what is to be done.
-    `who` are the coaches' names, harmless in markup; None where nobody is named.
+    At most 3,800 characters in Discord's markup, the same for every seat. `actions` adds what can be typed. `who` has
+    the coaches' names, with markup escaped; None if coaches aren't named.
     """
     names = Names(view, say, who)
     todo = list(_todo(view, names)) if actions else []
@@ -37,7 +37,7 @@ def board_text(
 
 
 def _cut(lines: list[str], say: Speech) -> str:
-    """As many lines as there is room for, and how many there would be more."""
+    """Return as many lines as fit, and how many more there are."""
     kept = len(lines)
     text = "\n".join(lines)
     while kept and len(text) > TEXT_LIMIT:
@@ -47,7 +47,7 @@ def _cut(lines: list[str], say: Speech) -> str:
 
 
 def _now(view: View, names: Names) -> Iterator[str]:
-    """How far the cup is, and the match or the lots under way, or the champion."""
+    """Say how far the cup is, and describe the current match or lots, or the champion."""
     say = names.say
     yield say("dicecup-text-head", mode=view.mode.value, done=view.matches_done, all=view.matches_all)
     if view.champion is not None:
@@ -64,7 +64,7 @@ def _now(view: View, names: Names) -> Iterator[str]:
 
 
 def _todo(view: View, names: Names) -> Iterator[str]:
-    """What can be typed now."""
+    """Say what can be typed now."""
     code = view.match.due[0].code if view.match is not None and view.match.due else None
     if view.lots is not None:
         code = view.lots.to_roll
@@ -77,7 +77,7 @@ def _todo(view: View, names: Names) -> Iterator[str]:
 
 
 def _tables(view: View, names: Names, results: bool) -> Iterator[str]:
-    """Every group's table, those in play first, with its results."""
+    """Show every group's table, those in play first, and its results if wanted."""
     for group in sorted(view.groups, key=lambda one: not one.on_board):
         yield names.say("dicecup-text-group", group=group.letter)
         for row in group.rows:
@@ -110,7 +110,7 @@ def _bare_tables(view: View, names: Names) -> Iterator[str]:
 
 
 def _group_lines(view: View, names: Names) -> Iterator[str]:
-    """Every group on one line."""
+    """Show every group on one line."""
     for group in view.groups:
         yield names.say("dicecup-text-group-line", group=group.letter, rows=", ".join(_brief_rows(group, names)))
 
@@ -125,7 +125,7 @@ def _brief_rows(group: Group, names: Names) -> Iterator[str]:
 
 
 def _rounds(view: View, names: Names) -> Iterator[str]:
-    """The rounds of the cup, the latest first, a line for every match."""
+    """List the knock-out rounds, the latest first, a line for every match."""
     for round_ in reversed(view.rounds):
         if round_.matches:
             yield names.say("dicecup-text-round", stage=stage_name(round_.stage, names.say))
@@ -147,7 +147,7 @@ def _line(match: Match, names: Names) -> str:
 
 
 def _coaches(view: View, names: Names) -> Iterator[str]:
-    """The teams that every coach has left."""
+    """List every coach's remaining teams."""
     say = names.say
     if not view.coaches or view.outcome is not None:
         return
@@ -161,7 +161,7 @@ def _coaches(view: View, names: Names) -> Iterator[str]:
             yield say("dicecup-text-coach-out", coach=name, stage=out.value)
 
 
-#: What is told, from the most detail to the least.
+#: The parts of the text, from the most detail to the least.
 _DETAIL: tuple[tuple[Part, ...], ...] = (
     (_rounds, _coaches, _tables_with_results),
     (_rounds, _coaches, _bare_tables),

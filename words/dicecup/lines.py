@@ -1,4 +1,4 @@
-"""Teams, coaches, stages and scores of the dice cup, as every sentence about it calls them. Part of words/dicecup."""
+"""Names of the dice cup's teams, coaches and stages, and scores in figures. Part of words/dicecup."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -10,12 +10,12 @@ from rules.dicecup.view import Cast, Group, Lots, Match, Side, View
 from words.harmless import plain, visible
 from words.speech import Speech
 
-#: So many ways there are to say the same thing; a match's serial chooses among them.
+#: How many ways there are to say the same thing; a match's serial number chooses one.
 WAYS = 3
 
 
 def item(word: str, say: Speech, options: Options | None = None) -> str:
-    """A team's code as its name, for a menu; the table's own team as its coaches call it; any other word as it is."""
+    """Name a team by its code, for a menu; the custom team has its own name; other words are returned unchanged."""
     own = visible(str((options or {}).get("custom_team", ""))) if word == CUSTOM else ""
     if own:
         return own
@@ -24,10 +24,10 @@ def item(word: str, say: Speech, options: Options | None = None) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Names:
-    """What teams and coaches of one cup are called.
+    """Names the teams and coaches of one cup.
 
-    `who` has the coaches' names, None where nobody is named (they are seats then). `markup`: the sentences go where
-    Discord reads markup, so a team's own name is made harmless; names of coaches are that already.
+    `who` has the coaches' names; if it is None, they are called by their seats. `markup` is for sentences in which
+    Discord reads markup: a custom team's name is escaped then; coaches' names already are.
     """
 
     view: View
@@ -36,54 +36,54 @@ class Names:
     markup: bool = True
 
     def team(self, code: str) -> str:
-        """A team's name."""
+        """Name a team."""
         own = next((team.name for team in self.view.teams if team.code == code), None)
         if own is None:
             return item(code, self.say)
         return (plain(own, LONGEST_NAME) if self.markup else visible(own)) or item(code, self.say)
 
     def teams(self, codes: Iterable[str]) -> str:
-        """Several teams, one after the other."""
+        """List several teams."""
         return listed([self.team(code) for code in codes], self.say)
 
     def starred(self, code: str) -> str:
-        """A team's name with its stars."""
+        """Name a team with its stars."""
         stars = next((team.stars for team in self.view.teams if team.code == code), 0)
         return f"{self.team(code)} {'★' * stars}".rstrip()
 
     def coach(self, seat: int) -> str:
-        """A coach's name."""
+        """Name a coach."""
         if self.who is not None and seat < len(self.who):
             return self.who[seat]
         return self.say("seat", number=seat + 1)
 
     def coached(self, side: Side) -> str:
-        """A side as its name and, where there are several coaches, who coaches it."""
+        """Name a side and, if there are several coaches, its coach."""
         if self.view.seats == 1:
             return self.team(side.code)
         return self.say("dicecup-say-side", team=self.team(side.code), coach=self.coach(side.seat))
 
     def presented(self, side: Side) -> str:
-        """A side with everything that is known of it before the match."""
+        """Introduce a side with everything known before the match."""
         if self.view.seats == 1:
             return self.starred(side.code)
         return self.say("dicecup-say-side", team=self.starred(side.code), coach=self.coach(side.seat))
 
 
 def mark_name(view: View, say: Speech, mark: str) -> str:
-    """A team's name with its stars, for a menu: no markup, at most 28 characters."""
+    """Name a team with its stars, for a menu: no markup, at most 28 characters."""
     return Names(view, say, markup=False).starred(mark)
 
 
 def listed(names: Sequence[str], say: Speech) -> str:
-    """`A`, `A and B`, `A, B and C`."""
+    """Write a list: `A`, `A and B`, `A, B and C`."""
     if len(names) < 2:
         return "".join(names)
     return say("dicecup-say-and", some=", ".join(names[:-1]), last=names[-1])
 
 
 def moment(match: Match, say: Speech) -> str:
-    """Which match of which stage this is."""
+    """Say which match of which stage this is."""
     return say(
         "dicecup-say-match",
         stage=match.stage.value,
@@ -95,34 +95,34 @@ def moment(match: Match, say: Speech) -> str:
 
 
 def stage_name(stage: Stage, say: Speech) -> str:
-    """A stage of the cup."""
+    """Name a stage of the cup."""
     return say("dicecup-say-stage", stage=stage.value)
 
 
 def score(match: Match) -> str:
-    """`3–2`: the goals so far, overtime's in them, none where nobody has rolled."""
+    """Write the goals so far, overtime included: `3–2`; empty if nobody has rolled."""
     return f"{match.home.score or 0}–{match.away.score or 0}"
 
 
 def half(match: Match, period: str) -> str:
-    """`1–1`: the goals of one period, `regular` or `overtime`."""
+    """Write the goals of one period, `regular` or `overtime`: `1–1`."""
     home, away = (side.regular if period == "regular" else side.overtime for side in (match.home, match.away))
     return f"{home or 0}–{away or 0}"
 
 
 def shoot_out(match: Match) -> str:
-    """`5–5, 7–4`: the sums of every attempt that both sides have made."""
+    """Write the sums of every attempt that both sides have made: `5–5, 7–4`."""
     attempts = zip(match.home.penalties, match.away.penalties, strict=False)
     return ", ".join(f"{home.total}–{away.total}" for home, away in attempts)
 
 
 def sum_of(cast: Cast) -> str:
-    """`2 + 1 + 4`."""
+    """Write a roll as a sum: `2 + 1 + 4`."""
     return " + ".join(map(str, cast.faces))
 
 
 def result(match: Match, names: Names) -> str:
-    """A finished match on one line, without stage and coaches: `Brazil 2–1 Serbia`, and what was out of the common."""
+    """Write a finished match on one line, without stage and coaches: `Brazil 2–1 Serbia`, and anything unusual."""
     return names.say(
         "dicecup-say-result",
         home=names.team(match.home.code),
@@ -135,24 +135,24 @@ def result(match: Match, names: Names) -> str:
 
 
 def side_of(match: Match, code: str) -> Side:
-    """The side of a match that has this code."""
+    """Return the side of a match with this code."""
     return match.home if match.home.code == code else match.away
 
 
 def matches_of(view: View) -> list[Match]:
-    """All matches of the cup so far, in the order of play; the one under way is the last."""
+    """Return all matches of the cup so far, in the order of play; the current one is the last."""
     found = [match for group in view.groups for match in group.matches]
     found.extend(match for round_ in view.rounds for match in round_.matches)
     return sorted(found, key=lambda match: match.serial)
 
 
 def lots_of(view: View) -> list[Lots]:
-    """All lots of the cup so far, in order; those under way are the last."""
+    """Return all lots of the cup so far, in order; the current ones are the last."""
     return sorted((lots for group in view.groups for lots in group.lots), key=lambda lots: lots.serial)
 
 
 def board_of(view: View, letter: str) -> tuple[Group, ...]:
-    """The groups that are played on one board with this one."""
+    """Return the groups that share a board with this one."""
     letters = [group.letter for group in view.groups]
     size = BOARD[view.mode]
     first = letters.index(letter) // size * size
@@ -160,7 +160,7 @@ def board_of(view: View, letter: str) -> tuple[Group, ...]:
 
 
 def ranking(view: View, names: Names) -> str:
-    """The coaches in their order at the end."""
+    """List the coaches in their final order."""
     told = []
     for rank in sorted({coach.rank for coach in view.coaches if coach.rank is not None}):
         level = [names.coach(coach.seat) for coach in view.coaches if coach.rank == rank]

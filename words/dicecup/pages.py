@@ -1,4 +1,4 @@
-"""Which of the dice cup's pictures is shown when. Part of words/dicecup.
+"""Choose the dice cup's picture for a moment. Part of words/dicecup.
 
 The pages are `match` (a match card), `groups` (the tables), `cup` (the knock-out so far) and `final` (the champions).
 """
@@ -23,11 +23,11 @@ class Shown:
 
 
 def shown(view: View, wanted: str | None = None, chapter: int | None = None) -> Shown:
-    """What is shown of a view.
+    """Choose what to show of a view.
 
-    `wanted` is a page; `match 12` is the match or the lots with that serial, `latest` the match that was finished last,
-    `groups C` the tables of that group and its neighbour. A `chapter` is a serial, and comes before any page. What
-    there is not, or not yet, gives way to the page of the moment.
+    `wanted` is a page; `match 12` is the match or the lots with that serial number, `latest` the match finished last,
+    `groups C` the tables of that group and its neighbour. A `chapter` is a serial number, and has priority. If there is
+    no such thing (yet), the page of the moment is shown.
     """
     if chapter is not None:
         wanted = f"match {chapter}"
@@ -55,7 +55,7 @@ def _serial(view: View, serial: str) -> Match | None:
 
 
 def _now(view: View) -> Shown:
-    """The page of the moment: the match that is played, and the whole where there is none."""
+    """Choose the page of the moment: the current match, or the overview if there is none."""
     if view.champion is not None:
         return Shown("final")
     if view.match is not None:
@@ -64,10 +64,10 @@ def _now(view: View) -> Shown:
 
 
 def beside(view: View, above: int | None = None) -> Page | None:
-    """What is shown beside the match of the moment: the whole, where a round begins; the last round's, at the end.
+    """Choose a page next to the current match: the overview when a round begins; the last round's, at the end.
 
-    `above` is the serial of what was shown before, 0 for nothing, None for the match before: a round begins with the
-    first of its matches that is shown.
+    `above` is the serial number of what was shown before, 0 for nothing, None for the previous match: a round begins
+    with the first of its matches that is shown.
     """
     if view.champion is not None:
         return "cup"
@@ -77,20 +77,21 @@ def beside(view: View, above: int | None = None) -> Page | None:
 
 
 def pages(view: View) -> tuple[Page, ...]:
-    """All that can be looked at now."""
+    """Return the pages that can be shown now."""
     final: tuple[Page, ...] = ("final",) if view.champion is not None else ()
     tables: tuple[Page, ...] = ("groups",) if view.groups else ()
     return (*final, "match", *tables, "cup")
 
 
 def _of_groups(view: View) -> bool:
-    """Whether the groups are played, or have just been."""
+    """Whether the group stage is on or has just ended."""
     return bool(view.groups) and (not view.rounds or (view.stage is Stage.ROUND_OF_16 and view.phase != "piles"))
 
 
 def begins_round(view: View, match: Match, above: int | None) -> bool:
-    """Whether a match is the first of its round that is shown after what has the serial `above` (0 if nothing was shown
-    before, None if all was), and at most the home side has rolled before it was shown.
+    """Whether a match is the first of its round to be shown, with at most the home side's roll already made.
+
+    `above` is the serial number of what was shown before: 0 for nothing, None if every match was shown.
     """
     if match.away.score is not None or (above is None and match.home.score is not None):
         return False

@@ -1,7 +1,7 @@
-"""What the dice cup's pictures show, for people who cannot see them. Part of words/dicecup.
+"""Describe the dice cup's pictures for people who can't see them. Part of words/dicecup.
 
-One pattern: what it is, the moment, what is now, the rest in reading order. Teams in full, never a code alone, and
-no pair of a match that is not turned.
+The order is always the same: what it is, the moment, what is happening, the rest in reading order. Teams have their
+full names, never only a code, and a match that isn't turned yet doesn't reveal its teams.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -26,11 +26,11 @@ def alt(
     chapter: int | None = None,
     who: Sequence[str] | None = None,
 ) -> str:
-    """What a picture of the view shows, at most 1,000 characters.
+    """Describe a picture of the view in at most 1,000 characters.
 
-    `page` is as `words.dicecup.pages` has it, None for that of the moment; `chapter` is the serial of a match or of
-    lots. `who` has the coaches' names, any text at all; None where nobody is named. Nothing can be chosen, and the cup
-    looks the same from every side. Sentences that there is no room for are left out, the last ones first.
+    `page` is one of `words.dicecup.pages`, None for the moment's; `chapter` is the serial number of a match or of lots.
+    `who` has the coaches' names, any text; None if coaches aren't named. Nothing can be chosen, and the cup looks the
+    same from every side. Sentences that don't fit are left out, the last ones first.
     """
     what = shown(view, page, chapter)
     called = None if who is None else [visible(name) or say("seat", number=seat + 1) for seat, name in enumerate(who)]
@@ -71,7 +71,7 @@ def _match(match: Match, names: Names) -> Iterator[str]:
 
 
 def _periods(match: Match, names: Names) -> Iterator[str]:
-    """The periods that are over, where there was more than one."""
+    """Describe the finished periods, if there is more than one."""
     if match.period == "regular":
         return
     ended = match.finished or match.period == "penalties"
@@ -128,7 +128,7 @@ def _groups(view: View, asked: str | None, names: Names) -> Iterator[str]:
 
 
 def _table(group: Group, names: Names) -> str:
-    """`Group A: Brazil 6 points, Belgium 4, through; Morocco 3, Japan 1, out.`"""
+    """Write a table: `Group A: Brazil 6 points, Belgium 4, through; Morocco 3, Japan 1, out.`"""
     say = names.say
     parts: list[str] = []
     for fate, word in ((True, "through"), (None, "open"), (False, "out")):

@@ -1,4 +1,4 @@
-"""Matches and lots of the dice cup that are over, told for good. Part of words/dicecup."""
+"""Report finished matches and lots of the dice cup. Part of words/dicecup."""
 
 from collections.abc import Iterator, Sequence
 
@@ -19,12 +19,12 @@ from words.dicecup.lines import (
     sum_of,
 )
 
-#: A win by so many goals is told as one.
+#: A win by this many goals is called a rout.
 ROUT = 3
 
 
 def report(match: Match, names: Names) -> Iterator[str]:
-    """A finished match: the score, how it came about and what it means, and who is left without a team."""
+    """Report a finished match: the score, how it came about, what it means, and who has no team left."""
     say = names.say
     yield say(
         "dicecup-story-head",
@@ -77,7 +77,7 @@ def _meaning(match: Match, names: Names) -> str:
 
 
 def report_lots(lots: Lots, names: Names) -> Iterator[str]:
-    """Finished lots: the order that they made, and what it means."""
+    """Report finished lots: the resulting order, and what it means."""
     sums = {
         code: ", ".join(str(throw.cast.total) for throw in lots.throws if throw.code == code) for code in lots.teams
     }
@@ -93,7 +93,7 @@ def report_lots(lots: Lots, names: Names) -> Iterator[str]:
 
 
 def lots_told(lots: Lots, names: Names) -> Iterator[str]:
-    """Lots under way: who is level, and the throws so far."""
+    """Tell the current lots: who is level, and the rolls so far."""
     say, (first, last) = names.say, lots.places
     yield say(
         "dicecup-story-level",
@@ -114,12 +114,12 @@ def lots_told(lots: Lots, names: Names) -> Iterator[str]:
 
 
 def _after(serial: int, stage: Stage, names: Names) -> Iterator[str]:
-    """What is settled by the match or the lots with this serial: groups, and coaches who are out."""
+    """Tell what this match or these lots settled: groups, and coaches who are out."""
     yield from settled([serial], stage, names)
 
 
 def settled(serials: Sequence[int], stage: Stage, names: Names) -> Iterator[str]:
-    """What is settled by the matches and lots with these serials, all of one stage: groups, and coaches who are out."""
+    """Tell what these matches and lots of one stage settled: groups, and coaches who are out."""
     view, say = names.view, names.say
     groups = [group for group in view.groups if group.decided and _settled_by(group, names) in serials]
     if len(groups) == 1:
@@ -144,14 +144,14 @@ def settled(serials: Sequence[int], stage: Stage, names: Names) -> Iterator[str]
 
 
 def _settled_by(group: Group, names: Names) -> int:
-    """The serial of the lots or the match that settled a decided group: its last lots, else the last of its board."""
+    """Return the serial number that settled a decided group: its last lots', else its board's last match's."""
     if group.lots:
         return group.lots[-1].serial
     return max(match.serial for one in board_of(names.view, group.letter) for match in one.matches)
 
 
 def _left_by(coach: Coach, names: Names) -> int | None:
-    """The serial of the last match of a coach without a team; None while one is to come, be it for third place."""
+    """Return the serial number of a coach's last match; None while they still play, even if only for third place."""
     view = names.view
     if coach.surviving or coach.out_in is None:
         return None
@@ -165,20 +165,23 @@ def _left_by(coach: Coach, names: Names) -> int | None:
 
 
 def _third_left_by(coach: Coach, names: Names) -> int | None:
-    """The serial of the semi-final that left a coach nothing but third place; None once that has been played for."""
+    """Return the serial number of the semi-final that left a coach only third place to play for, or None.
+
+    None also once the match for third place has been set.
+    """
     if names.view.third is not None or coach.surviving or coach.out_in is not Stage.SEMI_FINALS:
         return None
     return _lost_by(coach, names)
 
 
 def _lost_by(coach: Coach, names: Names) -> int:
-    """The serial of the match in which a coach's last team went out."""
+    """Return the serial number of the match in which a coach's last team went out."""
     lost = (match for match in matches_of(names.view) if match.stage is coach.out_in and match.loser in coach.teams)
     return max(match.serial for match in lost)
 
 
 def told_for_good(number: int, names: Names) -> Iterator[str]:
-    """The match or the lots with this serial, if they are over."""
+    """Report the match or the lots with this serial number, if they are over."""
     for match in matches_of(names.view):
         if match.serial == number and match.finished:
             yield from report(match, names)

@@ -1,7 +1,7 @@
-"""The dice cup, told as an evening. Part of words/dicecup.
+"""Tell the dice cup match by match. Part of words/dicecup.
 
-Told are the match or the lots under way, throw by throw; or else what was decided last, what that means, and what
-comes next. Results from before in the same round stand below it, for the table may have played them all at once.
+The story is the current match or lots, roll by roll; or else what was decided last, what that means, and what comes
+next. Earlier results of the same round are below it, because the table may have played them all at once.
 """
 
 from collections.abc import Iterator, Sequence
@@ -27,27 +27,29 @@ from words.dicecup.pages import begins_round
 from words.dicecup.report import lots_told, report, report_lots, settled, told_for_good
 from words.speech import Speech
 
-#: So many results from before are told beside a match that is over, and beside one under way.
+#: How many earlier results are listed with a finished match, and with a current one.
 MOST_RESULTS, MOST_BESIDE = 8, 3
-#: So many rounds that nobody saw are told match by match, beside one more that is told elsewhere.
+#: How many unseen rounds are told match by match, besides one that is told elsewhere.
 MOST_ROUNDS = 2
 
 
 def story(view: View, say: Speech, who: Sequence[str]) -> str:
-    """What just happened: a throw or a decision, what it means, what comes next, and results from before."""
+    """Tell what just happened: a roll or a decision, what it means, what comes next, and earlier results."""
     return "\n".join(_told(view, Names(view, say, who)))
 
 
 def since(view: View, say: Speech, who: Sequence[str], above: int | None = None) -> str:
-    """As `story`, where a message above tells for good how the match or the lots with the serial `above` went, and
-    nobody has seen what came between; 0 where nothing has been seen.
+    """Tell the story after the record of the match or the lots with the serial number `above`, 0 if there is none.
+
+    Nobody has seen what came in between, so it is told too.
     """
     return "\n".join(_told(view, Names(view, say, who), above))
 
 
 def chapter(view: View, say: Speech, who: Sequence[str], number: int, above: int | None = None) -> str:
-    """How the match or the lots with the serial `number` went, told for good, and what came between these and what is
-    told above, if that is known; empty while they are not over.
+    """Report the match or the lots with the serial number `number`, and what came after `above`, if known.
+
+    Empty until they are over.
     """
     names = Names(view, say, who)
     lines = [*told_for_good(number, names)]
@@ -57,7 +59,7 @@ def chapter(view: View, say: Speech, who: Sequence[str], number: int, above: int
 
 
 def task(view: View, say: Speech) -> str:
-    """What is awaited: a roll for a team; empty where nothing is."""
+    """Say which team's roll is next; empty if none is."""
     names = Names(view, say)
     if view.match is not None and view.match.due:
         due = view.match.due[0]
@@ -90,7 +92,7 @@ def _told(view: View, names: Names, above: int | None = None) -> Iterator[str]:
 
 
 def _running(match: Match, view: View, names: Names, above: int | None) -> Iterator[str]:
-    """A match in which somebody has rolled, and results from before in the same round."""
+    """Tell a match in which somebody has rolled, and earlier results of the same round."""
     if match.away.regular is None and above is not None:
         yield from _news(match, view, names, above)
     yield from under_way(match, names)
@@ -101,7 +103,7 @@ def _running(match: Match, view: View, names: Names, above: int | None) -> Itera
 
 
 def _decided(last: Match, view: View, names: Names, above: int | None) -> Iterator[str]:
-    """What was decided last, the match or lots after it, as far as it is not told above."""
+    """Tell what was decided last and the match or lots after it, without what is told above."""
     seen = above or 0
     finished = [one for one in lots_of(view) if one.finished]
     drawn = bool(finished) and finished[-1].serial > last.serial
@@ -115,7 +117,7 @@ def _decided(last: Match, view: View, names: Names, above: int | None) -> Iterat
 
 
 def under_way(match: Match, names: Names) -> Iterator[str]:
-    """A match that is not over, throw by throw: who plays, then a line for every throw or period."""
+    """Tell an unfinished match: who plays, then a line for every roll or period."""
     say, way = names.say, match.serial % WAYS
     home, away = names.team(match.home.code), names.team(match.away.code)
     sides = {"home": names.presented(match.home), "away": names.presented(match.away)}
@@ -161,7 +163,7 @@ def under_way(match: Match, names: Names) -> Iterator[str]:
 
 
 def _same_round(match: Match, view: View) -> list[Match]:
-    """What was played before a match in the same round (of the same groups)."""
+    """Return the earlier matches of the same round (of the same groups)."""
     board = {group.letter for group in board_of(view, match.group)} if match.group else {None}
     return [
         one
@@ -173,7 +175,7 @@ def _same_round(match: Match, view: View) -> list[Match]:
 
 
 def _earlier(match: Match, view: View, names: Names, above: int) -> Iterator[str]:
-    """The results of the same round from before a match, the latest first, but for those told above."""
+    """List the earlier results of a match's round, the latest first, without those told above."""
     found = [one for one in _same_round(match, view) if one.serial > above][::-1]
     if found:
         yield names.say("dicecup-story-earlier")
@@ -188,8 +190,9 @@ def _earlier(match: Match, view: View, names: Names, above: int) -> Iterator[str
 def _rounds_before(
     view: View, names: Names, above: int | None, but: Match | None, until: int | None = None
 ) -> Iterator[str]:
-    """Rounds of which nobody saw the end since what was told above and before what has the serial `until`, the latest
-    first, with all that was settled in them; `but` is a match whose round is told elsewhere.
+    """Tell the rounds whose end nobody saw, the latest first, with everything that was settled in them.
+
+    They came after `above` and before the serial number `until`; `but` is a match whose round is told elsewhere.
     """
     if above is None:
         return
@@ -217,19 +220,19 @@ def _rounds_before(
 
 
 def _round(match: Match, view: View) -> object:
-    """What the matches of one round (of the same groups) have in common."""
+    """Return a key that the matches of one round (of the same groups) share."""
     return match.stage, match.group_round, board_of(view, match.group)[0].letter if match.group else ""
 
 
 def _next_serial(view: View) -> int:
-    """The serial after all that is over."""
+    """Return the serial number after everything that is over."""
     over = [match.serial for match in matches_of(view) if match.finished]
     over.extend(lots.serial for lots in lots_of(view) if lots.finished)
     return max(over, default=0) + 1
 
 
 def _groups_told(match: Match, view: View, names: Names) -> str:
-    """The groups that are played together with that of a match."""
+    """Name the groups that are played together with a match's group."""
     if view.mode is not Mode.TOURISTIC:
         return names.say("dicecup-story-all-groups")
     letters = [group.letter for group in board_of(view, match.group or "")]
@@ -247,7 +250,7 @@ def _kick_off(view: View, names: Names) -> Iterator[str]:
 
 
 def _news(match: Match, view: View, names: Names, above: int) -> Iterator[str]:
-    """What nobody saw before a match in which the home side, but nobody who watches, has rolled."""
+    """Tell what nobody saw before a match in which only the home side has rolled, automatically."""
     if above == 0:
         yield from _kick_off(view, names)
     yield from _rounds_before(view, names, above, match)
@@ -255,7 +258,7 @@ def _news(match: Match, view: View, names: Names, above: int) -> Iterator[str]:
 
 
 def _beginning(match: Match, view: View, names: Names, above: int | None) -> Iterator[str]:
-    """The round that begins with a match for those who watch."""
+    """Introduce the round that begins with a match, as people see it."""
     say, last = names.say, view.latest
     begins = begins_round(view, match, above)
     if begins and last is not None and match.stage not in (Stage.GROUPS, Stage.ROUND_OF_32):
@@ -273,7 +276,7 @@ def _beginning(match: Match, view: View, names: Names, above: int | None) -> Ite
 
 
 def _coming(match: Match, view: View, names: Names, above: int | None) -> Iterator[str]:
-    """The match that was just turned, and the round that begins with it."""
+    """Introduce the match that was just turned, and the round that begins with it."""
     yield from _beginning(match, view, names, above)
     yield names.say(
         "dicecup-story-coming",
@@ -284,7 +287,7 @@ def _coming(match: Match, view: View, names: Names, above: int | None) -> Iterat
 
 
 def _end(view: View, final: Match, names: Names, above: int) -> Iterator[str]:
-    """The champion, the Big Final, who else stands on the podium, the champion's road, and the coaches in order."""
+    """Tell the champion, the Big Final, the rest of the podium, the champion's road, and the coaches in order."""
     say = names.say
     team = next(team for team in view.teams if team.code == view.champion)
     yield say(

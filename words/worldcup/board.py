@@ -9,17 +9,17 @@ from words.worldcup.lines import Names, card_name, item, listed, row_signs, scor
 from words.worldcup.report import ceremony
 from words.worldcup.story import task, turn_words
 
-#: Characters of the board in words, without what may be done.
+#: The most characters of the board in words, without what may be done.
 MOST_TEXT = 3700
 
 
 def board_text(
     view: View, say: Speech, seat: int | None = None, *, actions: bool = False, who: Sequence[str] | None = None
 ) -> str:
-    """The whole table in words, in Discord's markup, at most 3,800 characters; the hand only in its own seat's view.
+    """Describe the whole table in Discord's markup, in at most 3,800 characters; the hand only for its own seat.
 
-    What would be too long leaves out, one after the other: matches without a tile, old reports, teams' full names.
-    `actions` adds how a play is typed.
+    If it is too long, it leaves out matches without a tile, then old reports, then teams' full names. `actions` adds
+    how to type a play.
     """
     names = Names(view, say, who)
     own = list(_hand(view, seat, names))
@@ -36,7 +36,7 @@ def board_text(
 
 
 def _typed(view: View, say: Speech) -> str:
-    """How a play is typed, with a card and a row of this moment."""
+    """Say how to type a play, with a card and a row from the current position as the example."""
     match = view.matches[0]
     card = next((held.card for held in view.hand or () if held.card in SINGLE), ATTACK)
     return say("worldcup-text-type", card=card, target=f"{match.name}:{match.left.team}")
@@ -69,7 +69,7 @@ def _head(names: Names) -> Iterator[str]:
 
 
 def _hand(view: View, seat: int | None, names: Names) -> Iterator[str]:
-    """The own hand, where the view is that seat's."""
+    """Show the hand, if the view is its seat's."""
     if seat is None or view.hand is None or view.viewer != seat:
         return
     cards = [
@@ -79,7 +79,7 @@ def _hand(view: View, seat: int | None, names: Names) -> Iterator[str]:
 
 
 def _round(names: Names, brief: int) -> Iterator[str]:
-    """The matches of the round, by group where there are groups; a shoot-out."""
+    """List the round's matches, by group if there are groups, and a shoot-out."""
     view, say = names.view, names.say
     groups = dict.fromkeys(match.group for match in view.matches)
     tables = {table.group: table for table in (*view.tables, *view.again)} if view.stage == "groups" else {}
@@ -98,7 +98,7 @@ def _round(names: Names, brief: int) -> Iterator[str]:
 
 
 def _matches(group: str, names: Names, brief: int) -> Iterator[str]:
-    """The matches of a group, or of a knock-out round: those with tiles one by one, the others on one line."""
+    """List a group's or a knock-out round's matches: those with tiles one by one, the others on one line."""
     idle = []
     for match in names.view.matches:
         if match.group != group:
@@ -141,7 +141,7 @@ def _idle(match: Match, names: Names, brief: int) -> str:
 
 
 def _cup(names: Names, brief: int) -> Iterator[str]:
-    """The bracket, the last ceremony, whose teams they are."""
+    """Show the bracket, the last ceremony, and who owns which teams."""
     view, say = names.view, names.say
     ties = [_tie(tie) for tie in view.bracket if tie.left is not None and tie.right is not None]
     if ties:
@@ -157,7 +157,7 @@ def _cup(names: Names, brief: int) -> Iterator[str]:
 
 
 def _tie(tie: Tie) -> str:
-    """A tie of the bracket by its teams' codes, with its score once it is played."""
+    """Write a tie of the bracket with its teams' codes, and its score once it is played."""
     if tie.goals is None:
         return f"{tie.name} {tie.left}–{tie.right}"
     kicks = f" ({tie.kicked[0]}–{tie.kicked[1]})" if tie.kicked else ""
@@ -165,7 +165,7 @@ def _tie(tie: Tie) -> str:
 
 
 def _owners(names: Names, brief: int) -> Iterator[str]:
-    """The teams that every seat has left."""
+    """List every seat's remaining teams."""
     view, say = names.view, names.say
     for seat in range(view.seats):
         teams = [team for team in view.teams if team.owner == seat]

@@ -1,5 +1,6 @@
-"""Teams, seats, cards, rows and what a card does to them, as every sentence about the World Cup Game calls them. Part
-of words/: imports rules (nouns).
+"""Names of teams, seats, cards and rows of the World Cup Game, and of what cards do. Part of words/worldcup.
+
+Imports rules (nouns).
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -16,22 +17,22 @@ HALF = "½"
 
 @dataclass(frozen=True, slots=True)
 class Names:
-    """What teams and seats of one cup are called; `who` has the players' names, None where nobody is named."""
+    """Names the teams and seats of one cup; `who` has the players' names, or is None if players aren't named."""
 
     view: View
     say: Speech
     who: Sequence[str] | None = None
 
     def team(self, code: str) -> str:
-        """A team's name."""
+        """Name a team."""
         return item(code, self.say)
 
     def teams(self, codes: Iterable[str]) -> str:
-        """Several teams, one after the other."""
+        """List several teams."""
         return listed([self.team(code) for code in codes], self.say)
 
     def seat(self, seat: int | None) -> str:
-        """A player's name, or which seat it is."""
+        """Name a player, or the seat."""
         if seat is None:
             return ""
         if self.who is not None and seat < len(self.who):
@@ -39,11 +40,11 @@ class Names:
         return self.say("seat", number=seat + 1)
 
     def seats(self, seats: Iterable[int]) -> str:
-        """Several players, one after the other."""
+        """List several players."""
         return listed([self.seat(seat) for seat in seats], self.say)
 
     def owned(self, code: str) -> str:
-        """A team and whose it is, where that is known."""
+        """Name a team and its owner, if known."""
         owner = next((team.owner for team in self.view.teams if team.code == code), None)
         if owner is None:
             return self.team(code)
@@ -52,7 +53,7 @@ class Names:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A row on the table: its match, itself, the row across, and its number in match order."""
+    """A row on the table with its match, the row across, and its number in match order."""
 
     match: Match
     row: Row
@@ -61,17 +62,17 @@ class Place:
 
     @property
     def target(self) -> str:
-        """How a card names it."""
+        """The text with which an action names the row."""
         return f"{self.match.name}:{self.row.team}"
 
 
 def item(word: str, say: Speech, options: Options | None = None) -> str:
-    """A team's code as its name, for a menu; any other word as it is."""
+    """Name a team by its code, for a menu; other words are returned unchanged."""
     return say(f"nation-{word.lower()}") if say.knows(f"nation-{word.lower()}") else word
 
 
 def mark_name(view: View, say: Speech, mark: str) -> str:
-    """A team's name with its colour, for a menu; the mark itself where it is no team."""
+    """Name a team with its colour, for a menu; other marks are returned unchanged."""
     rank = next((team.rank for team in view.teams if team.code == mark), None)
     if rank is None:
         return mark
@@ -79,14 +80,14 @@ def mark_name(view: View, say: Speech, mark: str) -> str:
 
 
 def listed(names: Sequence[str], say: Speech) -> str:
-    """`A`, `A and B`, `A, B and C`."""
+    """Write a list: `A`, `A and B`, `A, B and C`."""
     if len(names) < 2:
         return "".join(names)
     return say("worldcup-say-and", some=", ".join(names[:-1]), last=names[-1])
 
 
 def places(view: View) -> Mapping[str, Place]:
-    """All rows of the round by the target that names them, in match order."""
+    """Return all rows of the round by their target, in match order."""
     found = {}
     for number, match in enumerate(view.matches):
         for side, (row, across) in enumerate(((match.left, match.right), (match.right, match.left))):
@@ -96,43 +97,43 @@ def places(view: View) -> Mapping[str, Place]:
 
 
 def card_name(card: str, say: Speech) -> str:
-    """What a card is called."""
+    """Name a card."""
     return say("worldcup-card", card=f"c{card}")
 
 
 def tile_name(tile: str, say: Speech) -> str:
-    """What a tile is called, with its article."""
+    """Name a tile, with its article."""
     return say("worldcup-tile", tile=tile if tile.startswith("x") else f"t{tile}")
 
 
 def row_words(row: Row, say: Speech) -> str:
-    """A row's tiles from the name outward, and whether the last one can be turned."""
+    """Describe a row's tiles from the name outward, and whether the last one can be turned."""
     tiles = ", ".join(say("worldcup-tile-bare", tile=t if t.startswith("x") else f"t{t}") for t in row.tiles)
     return say("worldcup-row", tiles=tiles, guard=row.guard)
 
 
 def row_signs(row: Row) -> str:
-    """A row's tiles as they are written, `D x2 1`; a dash where there are none."""
+    """Write a row's tiles in notation, `D x2 1`; a dash if there are none."""
     return " ".join(row.tiles) or "–"
 
 
 def score_now(match: Match) -> str:
-    """`½–2`: the goals that the tiles of both rows make."""
+    """Write the goals of both rows' tiles: `½–2`."""
     return f"{goals_after(match.left, ())}–{goals_after(match.right, ())}"
 
 
 def score_of(stood: Stood) -> str:
-    """`½–2`: how a match stood once a card lay."""
+    """Write a match's score right after a card was played: `½–2`."""
     return "–".join(f"{halves // 2 or ''}{HALF}" if halves % 2 else str(halves // 2) for halves in stood.halves)
 
 
 def ending_score(result: Result) -> str:
-    """`0–2`: the goals of a match that has been scored."""
+    """Write the final goals of a match: `0–2`."""
     return f"{result.goals[0]}–{result.goals[1]}"
 
 
 def stage_name(view: View, say: Speech, stage: str | None = None, replay: int | None = None) -> str:
-    """The round that is played, or another."""
+    """Name the current round, or another."""
     return say(
         "worldcup-say-stage",
         stage=stage or view.stage,
@@ -142,8 +143,9 @@ def stage_name(view: View, say: Speech, stage: str | None = None, replay: int | 
 
 
 def laid(rows: Mapping[str, Place], card: str, target: str, number: int = 0) -> tuple[Change, ...]:
-    """What a card would do to a target that is possible, the `number`th of its targets from 0 (rules 7 to 14); `rows`
-    are the `places` of the round.
+    """Return what a card would do to a possible target, the `number`th of its targets from 0 (rules 7 to 14).
+
+    `rows` are the `places` of the round.
     """
     if target == UNUSED:
         return ()
@@ -173,7 +175,7 @@ def _tile(card: str, row: Row, number: int) -> str:
 
 
 def effect(changes: Sequence[Change], names: Names) -> str:
-    """What was done, or will be, to one row: `the 2 of Turkey turns face down and a 1 takes its place`."""
+    """Describe the changes of one row: `the 2 of Turkey turns face down and a 1 takes its place`."""
     first, say = changes[0], names.say
     deed = "lowered" if len(changes) > 1 else first.deed
     return say(
@@ -187,7 +189,7 @@ def effect(changes: Sequence[Change], names: Names) -> str:
 
 
 def by_row(changes: Iterable[Change]) -> list[tuple[Change, ...]]:
-    """The changes of a play, row by row."""
+    """Group a play's changes by row."""
     found: dict[tuple[str, str], list[Change]] = {}
     for change in changes:
         found.setdefault((change.match, change.team), []).append(change)
@@ -195,7 +197,7 @@ def by_row(changes: Iterable[Change]) -> list[tuple[Change, ...]]:
 
 
 def goals_after(row: Row, changes: Sequence[Change]) -> str:
-    """The goals that a row's tiles make once these changes are made, `1½` or `½` with an attack left over."""
+    """Write a row's goals after these changes; a leftover attack counts as `½`, as in `1½`."""
     tiles = list(row.tiles)
     for change in changes:
         tiles[change.square : change.square + 1] = [change.after]
@@ -205,7 +207,7 @@ def goals_after(row: Row, changes: Sequence[Change]) -> str:
 
 
 def table_words(table: Table, names: Names, *, bold: bool = False) -> str:
-    """A table on one line, best first: `France 7, Senegal 4, …`, those that go on marked."""
+    """Write a table on one line, best first: `France 7, Senegal 4, …`, with teams that advance marked."""
     return ", ".join(
         names.say(
             "worldcup-say-line",

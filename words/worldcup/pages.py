@@ -1,7 +1,7 @@
-"""Which of the World Cup Game's pictures is shown when. Part of words/worldcup.
+"""Choose the World Cup Game's picture for a moment. Part of words/worldcup.
 
 The view decides, or the page that is asked for: `groups`, `group:A`, `round`, `shootout`, `bracket`, `ceremony`,
-`champion`, `wallchart`, and `hand` where the view has one. A page that there is not (yet) is the picture of the moment.
+`champion`, `wallchart`, and `hand` if the view has one. If a page doesn't exist (yet), the moment's is shown.
 """
 
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ GROUP = "group:"
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """The picture that is shown: its page, and what of the view it is about."""
+    """The picture to show: its page, and the part of the view that it is about."""
 
     page: str
     group: str = ""
@@ -23,8 +23,9 @@ class Shown:
 
 
 def shown(view: View, page: str | None = None, chapter: int | None = None, chosen: str | None = None) -> Shown:
-    """What is shown of a view: a round that has been scored by its ordinal from 1, else the page, else what the words
-    of a play so far or the moment ask for.
+    """Choose what to show: a scored round (`chapter`, from 1), else the page, else what the words of a play need.
+
+    Failing these, it is the picture of the moment.
     """
     if chapter is not None and 1 <= chapter <= len(view.reports):
         return Shown("ceremony", report=view.reports[chapter - 1])
@@ -53,7 +54,7 @@ def _groups(view: View) -> tuple[str, ...]:
 
 
 def _now(view: View, chosen: str | None) -> Shown:
-    """The picture of the moment."""
+    """Choose the picture of the moment."""
     if view.outcome is not None:
         return Shown("champion")
     if view.turn == 0:
@@ -77,7 +78,7 @@ def ended(view: View) -> bool:
 
 
 def pages(view: View) -> tuple[str, ...]:
-    """The pages that a wish can name now, in the order of a menu."""
+    """Return the pages that can be asked for now, in the order of a menu."""
     found = ["hand"] if view.hand is not None and view.turn else []  # before the first turn nobody has a card
     if view.outcome is not None:
         found.append("champion")
@@ -94,8 +95,9 @@ def pages(view: View) -> tuple[str, ...]:
 
 
 def beside(view: View, above: int | None = None) -> str | None:
-    """The page beside the picture of this moment: near rows beside the hand to play, else the bracket where a round has
-    been decided and nothing was played since.
+    """Choose a second page: the nearest rows next to a hand on turn, or the bracket right after a round.
+
+    None if neither applies.
     """
     if view.outcome is not None or view.shootout is not None:
         return None
@@ -105,7 +107,7 @@ def beside(view: View, above: int | None = None) -> str | None:
 
 
 def _near(view: View) -> str:
-    """Where something changed last for the viewer's own teams since its last turn, else for any."""
+    """Return the page of the latest change to the viewer's own teams since its last turn, else to any team."""
     if view.stage != "groups":
         return "round"
     match = touched_match(view, view.viewer) or touched_match(view)
@@ -113,9 +115,9 @@ def _near(view: View) -> str:
 
 
 def touched_match(view: View, owner: int | None = None) -> Match | None:
-    """The match of this round in which something happened last: a die that rolls, a play, or none yet.
+    """Return the match of this round in which something happened last, a die roll or a play; None if nothing has.
 
-    With an `owner` only its matches count, and only what was played since the viewer's own last turn.
+    With an `owner`, only its matches count, and only plays since the viewer's own last turn.
     """
     names = {match.name: match for match in view.matches if owner in (None, match.left.owner, match.right.owner)}
     if view.target is not None and owner is None:
@@ -129,7 +131,7 @@ def touched_match(view: View, owner: int | None = None) -> Match | None:
 
 
 def chosen_match(view: View, chosen: str | None) -> Match | None:
-    """The match of the target chosen last, if one is."""
+    """Return the match of the target chosen last, if any."""
     names = {match.name: match for match in view.matches}
     for word in reversed((chosen or "").split()[1:]):
         found = names.get(_match_of(word))
@@ -139,5 +141,5 @@ def chosen_match(view: View, chosen: str | None) -> Match | None:
 
 
 def _match_of(target: str) -> str:
-    """The match in a target such as `!A1:FRA`."""
+    """Return the match in a target such as `!A1:FRA`."""
     return target.removeprefix(TURN).partition(":")[0]

@@ -1,4 +1,4 @@
-"""What each picture of the World Cup Game shows, for people who cannot see it. Part of words/worldcup.
+"""Describe pictures of the World Cup Game for people who can't see them. Part of words/worldcup.
 
 The pages are those of `words.worldcup.pages`.
 """
@@ -37,11 +37,10 @@ def alt(
     chapter: int | None = None,
     who: Sequence[str] | None = None,
 ) -> str:
-    """What a picture of the view shows, at most 1,024 characters.
+    """Describe a picture of the view in at most 1,024 characters.
 
-    `chosen` are the words of a play so far, left out where they make no sense; `chapter` is the ordinal of a round
-    that has been scored, from 1. `who` are the players' names, no markup in them. The table looks the same from every
-    side.
+    `chosen` are the words of a play so far, ignored if they make no sense; `chapter` is the number of a scored round,
+    from 1. `who` has the players' names without markup. The table looks the same from every side.
     """
     names = Names(view, say, who)
     what = shown(view, page, chapter, chosen)
@@ -68,7 +67,7 @@ def alt(
 
 
 def fitted(sentences: Iterable[str], names: Names) -> str:
-    """As many sentences as have room; where some have none, the way to the rest."""
+    """Return as many sentences as fit; if some don't, say where to find the rest."""
     text = " ".join(one for one in sentences if one)
     if len(text) <= ALT_LIMIT:
         return text
@@ -79,7 +78,7 @@ def fitted(sentences: Iterable[str], names: Names) -> str:
 
 
 def _head(names: Names) -> str:
-    """The moment: round, run, cards, whose turn."""
+    """Describe the moment: round, run, cards, whose turn it is."""
     view, say = names.view, names.say
     facts = [say("worldcup-alt-cup", cup=str(view.cup)), stage_name(view, say)]
     if view.runs > 1 and view.stage == "groups":
@@ -94,7 +93,7 @@ def _head(names: Names) -> str:
 
 
 def _matches(names: Names, group: str, chosen: str | None) -> str:
-    """The matches of a group, or of a knock-out round: rows in words, or in signs, or goals alone, as there is room."""
+    """List a group's or a knock-out round's matches: rows in words, in signs, or as goals only, whatever fits."""
     view, say = names.view, names.say
     shown = [match for match in view.matches if match.group == group]
     start = [_head(names)]
@@ -109,7 +108,7 @@ def _matches(names: Names, group: str, chosen: str | None) -> str:
 
 
 def _group_over(names: Names, group: str) -> Iterator[str]:
-    """A group that has been decided: its table, and every result."""
+    """Describe a decided group: its table, and every result."""
     for table in names.view.tables:
         if table.group == group:
             told = table_words(table, names)
@@ -168,7 +167,7 @@ def _chosen(names: Names, chosen: str | None) -> Iterator[str]:
 
 
 def _hand(view: View, names: Names) -> Iterator[str]:
-    """The own cards, and nothing of anybody else's."""
+    """List the viewer's own cards only."""
     say, held = names.say, []
     for card in view.hand or ():
         use = "yes" if card.usable or view.phase != "card" else "no"
@@ -180,7 +179,7 @@ def _hand(view: View, names: Names) -> Iterator[str]:
 
 
 def _tables(names: Names) -> Iterator[str]:
-    """All groups: who is in them before the first turn, the tables after it."""
+    """Describe all groups: their teams before the first turn, their tables afterwards."""
     view, say = names.view, names.say
     if view.turn == 0:
         yield _head(names)

@@ -1,4 +1,4 @@
-"""The end of a round of the World Cup Game, and its shoot-outs, told. Part of words/worldcup."""
+"""Tell the end of a round of the World Cup Game, and its shoot-outs. Part of words/worldcup."""
 
 from collections.abc import Iterator, Sequence
 
@@ -7,7 +7,7 @@ from words.worldcup.lines import Names, ending_score, listed, stage_name, table_
 
 
 def ceremony(report: Report, names: Names) -> Iterator[str]:
-    """A round that has been scored: dice, tables or scores, who is through, who is out; a line for each."""
+    """Tell a scored round, a line for each fact: dice, tables or scores, who is through, who is out."""
     say = names.say
     yield say("worldcup-told-over", stage=stage_name(names.view, say, report.stage, report.replay))
     dice = {roll.group: roll for roll in report.rolls}
@@ -40,17 +40,17 @@ def ceremony(report: Report, names: Names) -> Iterator[str]:
 
 
 def signs(roll: Roll, names: Names) -> str:
-    """The four dice as coloured squares."""
+    """Show the four dice as coloured squares."""
     return "".join(names.say("worldcup-colour-sign", colour=colour) for colour in roll.colours)
 
 
 def dice_words(roll: Roll, names: Names) -> str:
-    """The four dice by the names of their colours."""
+    """Name the colours of the four dice."""
     return " ".join(names.say("worldcup-colour", colour=colour) for colour in roll.colours)
 
 
 def result_words(result: Result, names: Names, *, bold: bool = False) -> str:
-    """A match that has been scored: teams, goals, what the dice gave, a shoot-out."""
+    """Describe a scored match: teams, goals, what the dice gave, a shoot-out."""
     left, right = names.team(result.left.team), names.team(result.right.team)
     if bold and result.winner is not None:
         left = f"**{left}**" if result.winner == result.left.team else left
@@ -67,7 +67,7 @@ def result_words(result: Result, names: Names, *, bold: bool = False) -> str:
 
 
 def shoot_out(match: Result | Shootout, names: Names, *, ended: bool, sudden: bool) -> Iterator[str]:
-    """A shoot-out as drama: every kick of both sides, how it stands, and who keeps the nerve."""
+    """Tell a shoot-out: every kick of both sides, the score, and the winner."""
     say = names.say
     codes = match.teams if isinstance(match, Shootout) else (match.left.team, match.right.team)
     name = match.match if isinstance(match, Shootout) else match.name
@@ -111,5 +111,5 @@ def shoot_out(match: Result | Shootout, names: Names, *, ended: bool, sudden: bo
 
 
 def kicks_of(kicks: Sequence[Penalty], side: int) -> str:
-    """One side's kicks as they went."""
+    """Show one side's kicks."""
     return "".join("⚽" if kick.scored else "❌" for kick in kicks if kick.side == side) or "–"

@@ -1,4 +1,4 @@
-"""The World Cup Game, told as it runs: the last cards, the end of a round, shoot-outs, the champion.
+"""Tell the World Cup Game as it goes: the last cards, the end of a round, shoot-outs, the champion.
 
 Part of words/worldcup.
 """
@@ -11,20 +11,20 @@ from words.speech import Speech
 from words.worldcup.lines import Names, by_row, card_name, effect, listed, score_of, stage_name
 from words.worldcup.report import ceremony, shoot_out
 
-#: So many card turns have a line of their own at most; of those in one's own matches a few more.
+#: The most card turns with a line of their own, and the most of those in the viewer's own matches.
 MOST_TOLD, MOST_NEWS = 3, 4
-#: Characters for the turns that are folded between those lines.
+#: The most characters for the turns that are folded between those lines.
 MOST_FOLDED = 420
-#: Characters of a story; a message has room for little more below its picture.
+#: The most characters of a story; a message has little more room below its picture.
 MOST_STORY = 1000
-#: So many teams of one seat are told by name when all are shared out.
+#: How many teams of one seat are named when teams are dealt out.
 MOST_SHARED = 3
 
 
 def story(view: View, say: Speech, who: Sequence[str]) -> str:
-    """What just happened: the last cards, or how the round ended while the next one has hardly begun.
+    """Tell what just happened: the last cards, or how the round ended while the next one has hardly begun.
 
-    A seat is told what changed since its own last turn.
+    A seat reads what changed since its own last turn.
     """
     return _told(Names(view, say, who), 0)
 
@@ -34,21 +34,21 @@ def _told(names: Names, above: int) -> str:
     still_in = list(_still_in(names.view, names))
     while len(lines) > 1 and len("\n".join((*lines, *still_in))) > MOST_STORY:
         if still_in and len("\n".join(lines)) <= MOST_STORY:
-            still_in.pop()  # what happened comes before whose teams they are
+            still_in.pop()  # the news matters more than who owns which teams
         else:
-            del lines[0]  # the newest stands last
+            del lines[0]  # the newest is last
     return "\n".join((*lines, *still_in))
 
 
 def since(view: View, say: Speech, who: Sequence[str], above: int | None = None) -> str:
-    """As `story`, where a message above tells the ceremonies of the first so many rounds, if that is known."""
+    """Tell the story without the ceremonies of the first `above` rounds, which are above; None if unknown."""
     return _told(Names(view, say, who), above or 0)
 
 
 def _still_in(view: View, names: Names) -> Iterator[str]:
-    """Whose teams are still in the cup: one's own first, then all owners with their teams' codes."""
+    """Say whose teams are still in the cup: the viewer's own first, then all owners with their teams' codes."""
     if not view.turn or view.outcome is not None or (view.turn == 1 and view.viewer is None):
-        return  # the beginning tells all shares itself
+        return  # the beginning lists all teams anyway
     alive = {seat: [team.code for team in view.teams if team.alive and team.owner == seat] for seat in view.seats_in}
     own = alive.pop(view.viewer, None) if view.viewer is not None else None
     if own and view.turn > 1:
@@ -63,17 +63,16 @@ def _still_in(view: View, names: Names) -> Iterator[str]:
 
 
 def chapter(view: View, say: Speech, who: Sequence[str], number: int, above: int | None = None) -> str:
-    """The ceremony of the `number`th round that was scored, from 1, whatever is told above; empty while it is not
-    decided.
-    """
+    """Tell the ceremony of the `number`th scored round, from 1; empty until it is decided. `above` isn't used."""
     if not 1 <= number <= len(view.reports) or not view.reports[number - 1].closed:
         return ""
     return "\n".join(ceremony(view.reports[number - 1], Names(view, say, who)))
 
 
 def _plays_told(view: View, names: Names) -> Iterator[str]:
-    """Every turn since the viewer's own, oldest first: those in its own matches and the newest ones each on a line,
-    what lies between them folded. Who has just played is told that.
+    """Tell every turn since the viewer's own, oldest first; to somebody who has just played, their own turn.
+
+    Turns in the viewer's own matches and the newest ones have a line each; those in between are folded.
     """
     turns = view.done
     if not turns and view.viewer is not None and view.last is not None and view.last.seat == view.viewer:
@@ -83,7 +82,7 @@ def _plays_told(view: View, names: Names) -> Iterator[str]:
 
 
 def _told_whole(view: View, turns: Sequence[Done]) -> set[int]:
-    """The numbers of the turns that have a line of their own."""
+    """Return the indexes of the turns that have a line of their own."""
     mine = {match.name for match in view.matches if view.viewer in (match.left.owner, match.right.owner)}
     near = [n for n, turn in enumerate(turns) if any(change.match in mine for change in turn.changes)]
     if view.viewer is None or not near:
@@ -92,7 +91,7 @@ def _told_whole(view: View, turns: Sequence[Done]) -> set[int]:
 
 
 def _folded(turns: Sequence[Done], whole: set[int], names: Names) -> Iterator[str]:
-    """The turns in their order; of those without a line of their own as many as fit, the oldest are only counted."""
+    """Tell the turns in order; those without a line of their own are shortened, and the oldest only counted."""
     room = MOST_FOLDED
     short: dict[int, str] = {}
     for number in reversed(range(len(turns))):
@@ -120,7 +119,7 @@ def _folded(turns: Sequence[Done], whole: set[int], names: Names) -> Iterator[st
 
 
 def _short(turn: Done, names: Names) -> str:
-    """A card turn in the fewest words, with the score of its moment."""
+    """Tell a card turn in the fewest words, with the score at the time."""
     say = names.say
     rows = listed(
         [names.team(target.removeprefix(TURN).split(":")[1]) for target in turn.targets if ":" in target], say
@@ -141,7 +140,7 @@ def _short(turn: Done, names: Names) -> str:
 
 
 def task(view: View, say: Speech) -> str:
-    """What the awaited seat is to do, a few words."""
+    """Say in a few words what the seat on turn has to do."""
     names = Names(view, say)
     if view.phase == "pick" and view.draft is not None:
         return say("worldcup-task-pick", rank=say("worldcup-colour", colour=view.draft.rank))
@@ -153,7 +152,7 @@ def task(view: View, say: Speech) -> str:
 
 
 def turn_words(turn: Done, names: Names) -> str:
-    """One card turn in a sentence."""
+    """Tell one card turn in a sentence."""
     say, player = names.say, names.seat(turn.seat)
     if turn.discarded:
         return say("worldcup-story-away", player=player, card=f"c{turn.card}")
@@ -184,20 +183,20 @@ def turn_words(turn: Done, names: Names) -> str:
 
 
 def _way(turn: Done, first: Change) -> str:
-    """How it is told: by the tile for a goal, which may be smaller than the card; by the deed for the rest."""
+    """Choose the wording: by the tile for a goal, which may be smaller than the card; else by what was done."""
     if first.deed != "placed":
         return f"turn-{turn.card}"
     return f"c{first.after if turn.card in ('2', '3') else turn.card}"
 
 
 def _with_scores(told: str, turn: Done, names: Names) -> str:
-    """The sentence, and how the matches stood once the card lay."""
+    """Add the matches' scores after the card to the sentence."""
     scores = list(_stood(turn, names))
     return f"{told} {names.say('worldcup-story-score', scores=', '.join(scores))}" if scores else told
 
 
 def _stood(turn: Done, names: Names) -> Iterator[str]:
-    """The score of each match that a turn changed, as it was then."""
+    """Write the score of each match that a turn changed, as it was then."""
     sides = {match.name: (match.left.team, match.right.team) for match in names.view.matches}
     for stood in turn.stood:
         if stood.match in sides:
@@ -206,7 +205,7 @@ def _stood(turn: Done, names: Names) -> Iterator[str]:
 
 
 def _now(view: View, names: Names, above: int) -> Iterator[str]:
-    """What just happened; no ceremony of the first `above` rounds."""
+    """Tell what just happened, without the ceremonies of the first `above` rounds."""
     if view.phase in ("setup", "pick") or (view.turn <= 1 and view.phase == "card"):
         yield from _beginning(view, names)
         return
@@ -229,14 +228,14 @@ def _now(view: View, names: Names, above: int) -> Iterator[str]:
 
 
 def _kicks(shootout: Shootout, names: Names) -> Iterator[str]:
-    """A shoot-out so far, and who kicks while the die is awaited."""
+    """Tell a shoot-out so far, and who kicks next."""
     yield from shoot_out(shootout, names, ended=False, sudden=shootout.sudden)
     if names.view.expects is not None:
         yield names.say("worldcup-story-kicking", team=names.team(shootout.teams[shootout.side]))
 
 
 def _awaited(view: View, names: Names) -> Iterator[str]:
-    """What the table waits for, where that wants to be told: a die, the second run, the whistle, lots."""
+    """Say what comes next if it needs saying: a die, the second run, the whistle, lots."""
     say = names.say
     if view.phase == "penalty" and view.target is not None and view.to_act is not None:
         match, team = view.target.split(":")
@@ -250,7 +249,7 @@ def _awaited(view: View, names: Names) -> Iterator[str]:
 
 
 def _plays(view: View) -> int:
-    """How many card turns have been taken since the deck was laid."""
+    """Return how many card turns have been taken since the deck was set up."""
     count = 0
     for line in reversed(view.log):
         word = line.split()[0]
@@ -266,12 +265,12 @@ def _yours(view: View, names: Names) -> Iterator[str]:
 
 
 def _drawn(name: str, names: Names) -> str:
-    """A lot's name: a seat's number or a team."""
+    """Name a lot: a seat's number or a team."""
     return names.seat(int(name)) if name.isdigit() else names.team(name)
 
 
 def _beginning(view: View, names: Names) -> Iterator[str]:
-    """The draft so far, or who got which teams."""
+    """Tell the draft so far, or who got which teams."""
     if view.phase == "pick" and view.draft is not None:
         yield _picked(view, view.draft, names)
         return
@@ -284,7 +283,7 @@ def _beginning(view: View, names: Names) -> Iterator[str]:
 
 
 def _picked(view: View, draft: Draft, names: Names) -> str:
-    """The last pick of the draft, or who begins."""
+    """Tell the last pick of the draft, or who begins."""
     last = view.log[-1].split() if view.log else []
     if last[:1] != ["pick"]:
         return names.say("worldcup-story-draft", player=names.seat(draft.upcoming[0]))
@@ -293,7 +292,7 @@ def _picked(view: View, draft: Draft, names: Names) -> str:
 
 
 def _shared_out(view: View, names: Names) -> Iterator[str]:
-    """Whose teams they are, a line for each seat as long as there is room."""
+    """List each seat's teams, a line each while there is room."""
     say, shares = names.say, []
     for seat in range(view.seats):
         own = [names.team(team.code) for team in view.teams if team.owner == seat]
@@ -314,7 +313,7 @@ def _shared_out(view: View, names: Names) -> Iterator[str]:
 
 
 def _end(view: View, names: Names, above: int) -> Iterator[str]:
-    """The champion, and how it came to that."""
+    """Tell who is champion, and how they won."""
     say, outcome = names.say, view.outcome
     if outcome is None:
         return
