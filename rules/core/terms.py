@@ -26,8 +26,8 @@ class About:
     best, None if all are equally good. `place` is its place on the shelf and in menus; the first game is the default.
     `routines` means that some actions decide nothing, so that the table may do them for a seat (`Automatic`), and
     `agreed_draws` that people may agree to a draw. `rivals` is how many computers join a person who starts alone.
-    `solo_options` are the options that tell one score of a game alone from another, less of it being better; None where
-    a game alone has no score. `luck` says that chance alone decides who wins, whatever anybody does: such a game is not
+    `solo_options` are the options that must be equal for two solo scores to be comparable (lower is better); None if
+    solo games have no score. `luck` means that chance alone decides who wins, whatever anybody does, so the game is not
     rated together with games of skill.
     """
 
@@ -55,9 +55,9 @@ class About:
 
 @dataclass(frozen=True, slots=True)
 class Length:
-    """How long a game usually takes: minutes at a table, and turns of all seats together; None if that is not known.
+    """How long a game usually takes: in minutes, and in turns of all seats together, or None if that isn't known.
 
-    `thread` says that it leaves so many messages that it begins in a thread of its own, unless somebody wants it here.
+    `thread` means that it posts so many messages that it starts in its own thread, unless somebody chose the channel.
     """
 
     minutes: int
@@ -68,7 +68,7 @@ class Length:
 class Occasion(Enum):
     """When a game may suggest other options, and what None means then."""
 
-    SUITED = "suited"  # better options for this many seats, where nobody chose any; None: the defaults are fine
+    SUITED = "suited"  # better options for this many seats if nobody chose any; None: the defaults are fine
     SLOW = "slow"  # options that the lobby proposes if a turn takes hours; None: nothing to propose
     PUZZLE = "puzzle"  # the daily puzzle, played solo for the lowest score; None: the game has no puzzle
     REMATCH = "rematch"  # seats stay and something else rotates, like the dealer; None: the seats rotate
@@ -99,7 +99,7 @@ class Routine:
     """A seat's only legal action, which decides nothing, but which a person may want to do by hand.
 
     `stage` is an ordinal that only rises in a game; people may have a stage played at once. `marks` are what it
-    concerns (teams, say), as people reserve them. `deciding` says that much hangs on it for the seat, `finale` that it
+    concerns (teams, say), as people reserve them. `deciding` means that it is decisive for the seat, `finale` that it
     belongs to the match that everybody wants to see.
     """
 

@@ -63,7 +63,7 @@ def _waiting(table: Running) -> list[Timer]:
         if seat.level is not None:
             found.append(Timer(COMPUTER, number, since))
             continue
-        if routine is not None:  # no reminder is needed for what the table will do anyway
+        if routine is not None:  # the table will do it anyway, so nobody needs a reminder
             found.append(Timer(ROUTINE, number, since + table.terms.routine_after))
             continue
         if not table.reminded:
@@ -76,7 +76,7 @@ def _waiting(table: Running) -> list[Timer]:
 
 
 def pause_ends(table: Running) -> int:
-    """When a table that rests goes on (unix ms)."""
+    """When a paused table goes on (unix ms)."""
     return table.moved_at + table.terms.pause
 
 

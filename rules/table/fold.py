@@ -118,7 +118,7 @@ def _in_game(table: Running, entry: Entry, at: int) -> Running | Finished:
         case SkipAsked():
             return skipped(table, entry)
         case PauseOver():
-            return table  # it has begun what follows
+            return table  # `begun` has noted it already
         case Resigned() | HandedOver() | TakenBack() | Missed() | Reminded():
             return at_seat(table, entry, at)
         case VoteOpened() | Voted() | VoteClosed():

@@ -46,7 +46,7 @@ from rules.table.values import Seat
 
 #: The number of the stream that draws who sits where; chance events of the game count from 0.
 SEATING_STREAM = 1 << 40
-#: So often a person comes to one lobby, and so often a person changes it otherwise.
+#: How often a person may join one lobby, and how often a person may change it otherwise.
 MOST_JOINS, MOST_ARRANGED = 10, 300
 
 
@@ -65,7 +65,7 @@ def open_lobby(
     press: str = "",
     now: int,
 ) -> Progress:
-    """A new lobby with its host in it, and computers of these levels.
+    """Open a lobby with its host in it, and computers of these levels.
 
     `secret` is 64 hex digits and `press` the id of the interaction that opens it; without one the secret is the seed.
     Raises TableRefusal for an unknown game, BadOptions for bad options.
@@ -88,7 +88,7 @@ def open_lobby(
 
 
 def join(progress: Progress, request: Join) -> None:
-    """Sit down, in a computer's seat if no other is free; the game begins once nobody else can join."""
+    """Join, in a computer's seat if no other is free; the game starts once nobody else can join."""
     table, person = progress.lobby, request.person
     if table.seat_of(person) is not None:
         raise TableRefusal("already-joined")
@@ -107,7 +107,7 @@ def join(progress: Progress, request: Join) -> None:
     unheard = () if person in table.consented else _agreed_by_all(progress.lobby)
     if unheard:
         progress.add(SetBack(unheard))
-    # Where a computer made room, it may make room for the next person too.
+    # If a computer just made room, another may make room for the next person, so don't start yet.
     if _open_seats(progress.lobby) == 0 and (free or not _computers(progress.lobby)):
         _begin_if_possible(progress, Start(person, request.remembered))
 
@@ -148,7 +148,7 @@ def add_computer(progress: Progress, request: AddComputer) -> None:
 
 
 def fill_seats(progress: Progress, request: FillSeats) -> None:
-    """Seat the computers that a good game needs; it begins if that fills the table."""
+    """Add the computers that make a good game; it starts if that fills the table."""
     table = progress.lobby
     _may_begin(table, request.person, progress.now)
     _may_arrange(table, request.person)
@@ -194,7 +194,7 @@ def arrange(progress: Progress, request: Arrange) -> None:
 
 
 def answer_proposal(progress: Progress, request: AnswerProposal) -> None:
-    """Agree or disagree; whoever proposed may withdraw."""
+    """Agree to the proposal or decline it; the person who made it may withdraw it."""
     asked = progress.lobby.proposal
     if asked is None or request.number not in (None, asked.number):
         raise TableRefusal("proposal-gone")
@@ -205,7 +205,7 @@ def answer_proposal(progress: Progress, request: AnswerProposal) -> None:
 
 
 def _settle_proposal(progress: Progress) -> None:
-    """Arrange what is proposed once everyone at the table has agreed."""
+    """Apply the proposal once everyone at the table has agreed."""
     table = progress.lobby
     asked = table.proposal
     if asked is not None and not table.unasked:
@@ -221,7 +221,7 @@ def cancel(progress: Progress, request: Cancel) -> None:
 
 
 def check_effect(game: AnyGame, options: Mapping[str, Value], names: Iterable[str]) -> None:
-    """Raises TableRefusal for the first of these options that makes no difference beside the others."""
+    """Raise TableRefusal for the first of these options that has no effect beside the others."""
     idle = game.idle_options(options)
     for name in sorted(names):
         if name in idle:
@@ -229,7 +229,7 @@ def check_effect(game: AnyGame, options: Mapping[str, Value], names: Iterable[st
 
 
 def start(progress: Progress, request: Start) -> None:
-    """Begin the game with who is there. Raises TableRefusal, also where the options forbid that many seats."""
+    """Start the game with the present players. Raises TableRefusal, also if the options don't allow that many seats."""
     table = progress.lobby
     _may_begin(table, request.person, progress.now)
     if table.proposal is not None and table.proposal.person != request.person:
@@ -238,7 +238,7 @@ def start(progress: Progress, request: Start) -> None:
 
 
 def check_start(table: Lobby) -> None:
-    """Raises TableRefusal where the game couldn't begin now, whoever pressed Start."""
+    """Raise TableRefusal if the game couldn't start now, whoever pressed Start."""
     here = len(table.seats) + table.rivals
     least, most = table.game.about.seats
     if not least <= here <= most:
@@ -250,13 +250,13 @@ def check_start(table: Lobby) -> None:
 
 
 def others_may_begin_at(table: Lobby) -> int:
-    """When others than the host may start (unix ms): at once if everyone invited has come."""
+    """When people other than the host may start (unix ms): at once if everyone invited has joined."""
     came = bool(table.invited) and not table.expected
     return table.opened_at if came else table.opened_at + table.terms.pace.grace
 
 
 def _begin_if_possible(progress: Progress, request: Start) -> None:
-    """Begin at once, unless the options forbid it or a proposal still waits for answers."""
+    """Start at once, unless the options don't allow it or a proposal is still open."""
     if progress.lobby.proposal is None:
         with suppress(TableRefusal):
             _begin(progress, request)
@@ -270,7 +270,7 @@ def _begin(progress: Progress, request: Start) -> None:
     options = table.suited_options
     if options != table.options:
         progress.add(Arranged(dict(options), write_terms(table.terms), table.named))
-    # Of everybody who ever came: nobody chooses between seeds by leaving.
+    # Include everybody who ever joined, so that nobody can choose between seeds by leaving.
     joined = tuple(press for _, press in table.presses)
     drawn = table.terms.order is Order.DRAWN
     progress.add(seated(table, table.seats, request.remembered, joined, drawn=drawn))
@@ -280,7 +280,7 @@ def _begin(progress: Progress, request: Start) -> None:
 def seated(
     table: Lobby, seats: tuple[Seat, ...], remembered: Remembered, joined: tuple[str, ...], *, drawn: bool
 ) -> Started:
-    """The start with these seats, in this order or in one drawn from the seed; `joined` are the ids mixed into it."""
+    """The start with these seats, in this order or shuffled with the seed; `joined` are the ids mixed into it."""
     seed = seed_bytes(table_seed(table.secret, joined))
     order = Rng(seed, SEATING_STREAM).shuffle(seats) if drawn else seats
     quick = tuple(
@@ -305,7 +305,7 @@ def _agreed_by_all(table: Lobby) -> tuple[str, ...]:
 
 
 def _for_all(table: Lobby, options: Mapping[str, Value]) -> set[str]:
-    """The options among these that the others must agree to; going back to the default needs no consent."""
+    """The changed options that the others must agree to; going back to the default needs no consent."""
     if len(table.persons) < 2:
         return set()
     return {
@@ -321,7 +321,7 @@ def _needs_host(table: Lobby, person: int) -> None:
 
 
 def _may_begin(table: Lobby, person: int, now: int) -> None:
-    """The host may start the game and fill its seats, and after a while everyone at the table may."""
+    """Check that a person may start the game or fill seats: the host, and after a while everyone at the table."""
     if table.seat_of(person) is None:
         raise TableRefusal("not-in-lobby")
     since = others_may_begin_at(table)

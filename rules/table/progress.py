@@ -13,7 +13,7 @@ from rules.table.table import Closed, Ending, Finished, Lobby, Running, Table
 from rules.table.terms import Kickoff
 
 #: More events than any game has in a row without a seat's decision: a guard against a game that never asks. Computers
-#: on their own don't play any longer than this either.
+#: playing on their own stop after as many, too.
 LONGEST_RUN = 1000
 #: No game may have more events, whatever its options, so every game ends. With the usual options the longest, a race of
 #: eleven, has a few thousand.
@@ -50,7 +50,7 @@ class Progress:
         self.entries.append(entry)
 
     def settle(self, *, clock: bool = True) -> None:
-        """Do everything that needs no decision: the clock's end, chance, plans, formalities, the game's end.
+        """Do everything that needs no decision: end by the clock, chance, plans, formalities, the game's end.
 
         Without `clock` the whistle waits, so that a person who undoes an action after time is up can still finish the
         turn. Raises RuntimeError for a game that never asks a seat.

@@ -51,7 +51,7 @@ def begin_rematch(
     """Start a new table with the same options, terms and players; seats rotate by one, or as the game says.
 
     `secret` is 64 hex digits, and the ids of the requests' interactions are mixed into the seed. `remembered` has
-    people's last set-ups, as in Start; what they set up at this table isn't asked again.
+    people's last set-ups, as in Start; people aren't asked again for what they set up at this table.
     """
     moving_on = table.game.options_for(Occasion.REMATCH, len(table.seats), table.options)
     again = lobby.open_lobby(

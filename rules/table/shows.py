@@ -86,7 +86,7 @@ def shown(progress: Progress, actor: int | None) -> Show | None:
 
 
 def _finished(progress: Progress) -> int:
-    """The chapter that is over and is told for good, or one of the stage that is, as people chose; 0 for none."""
+    """The chapter that just ended, if its message stays as a record of the match or stage; else 0."""
     before, table = progress.before, progress.table
     if before.chapter == table.chapter:
         return 0
@@ -98,7 +98,7 @@ def _finished(progress: Progress) -> int:
 
 
 def questioned(progress: Progress, actor: int | None) -> dict[int, Subject]:
-    """Who is to be called because they are asked something that everybody may hear: to vote, to agree, to come."""
+    """The people to mention for a public question or invitation: to vote, agree or join."""
     called: dict[int, Subject] = {}
     for people, about in _questions(progress):
         called.update((person, about) for person in people if person != actor and person not in called)
@@ -106,11 +106,11 @@ def questioned(progress: Progress, actor: int | None) -> dict[int, Subject]:
 
 
 def _questions(progress: Progress) -> Iterator[tuple[tuple[int, ...], Subject]]:
-    """Whom a progress has asked what, if it is open still."""
+    """The people asked something that is still open, with the subject."""
     match progress.table:
         case Lobby() as table:
             before = progress.before
-            known = isinstance(before, Lobby) and before.proposal is not None  # they were mentioned for the question
+            known = isinstance(before, Lobby) and before.proposal is not None  # they were mentioned for that one
             if not known and any(isinstance(entry, Proposed) for entry in progress.entries):
                 yield table.unasked, Subject.PROPOSAL
             if isinstance(progress.entries[0], Opened):

@@ -136,10 +136,10 @@ class Lobby(Common):
     """A table before its game: people come and go, and agree on what to play.
 
     `named` are the options that somebody chose. `presses` are the (person, interaction id) of everybody's first
-    joining. `joins` is how often each person came, and `arranged` how often each changed the lobby otherwise; the host
-    sent the people in `sent_away` away. `declined` and `set_back` (options at their defaults again because `newcomer`
-    joined) are what there was to tell last. `consented` are those who agreed to the options that need everyone's
-    consent, as they are now.
+    joining. `joins` is how often each person joined, and `arranged` how often each changed the lobby otherwise; the
+    host removed the people in `sent_away`. `declined` and `set_back` (options reset because `newcomer` joined) are the
+    latest news about proposals. `consented` are those who agreed to the current values of the options that need
+    everyone's consent.
     """
 
     named: tuple[str, ...] = ()
@@ -169,7 +169,7 @@ class Lobby(Common):
 
     @property
     def missing(self) -> int:
-        """How many computers make this a good game, beside everybody who is here or invited."""
+        """How many more computers make this a good game, not counting the people who are invited."""
         about = self.game.about
         least = max(about.good_seats, 1 + self.rivals)
         room = about.seats[1] - len(self.seats)
@@ -199,13 +199,13 @@ class Lobby(Common):
 class Begun(Common):
     """What a table has once its game has begun, over or not.
 
-    `joined` are the ids of presses that were mixed into the seed at the start. `plans` are what each seat will do
-    next, `quick` its ready-made set-up. `turns` counts the turns begun. `gone` are the (seat, person) who gave up for
-    good, `relieved` the seats that a computer was asked to play by their own persons, be it for a while. `met` are the
-    last two chapters (the earlier first, 0 for none) at which anything was done that the table does not do by itself:
-    they were on the board. `undone` is what was taken back last, until the game goes on. `begun` are the stage and the
-    chapter that began last: something was played in them, or the pause before them was over. `rounds` are the first
-    chapters of the stages that have begun, `met_rounds` of those that were on the board.
+    `joined` are the ids of presses that were mixed into the seed at the start. `plans` are what each seat will do next,
+    `quick` its ready-made set-up. `turns` counts the turns begun. `gone` are the (seat, person) pairs that resigned,
+    `relieved` the seats whose owners asked a computer to play, even for a while. `met` are the last two chapters (the
+    earlier first, 0 for none) in which more happened than automatic actions, so that they were on the board. `undone`
+    is what was last undone, until the game goes on. `begun` are the latest stage and chapter to begin, by an action or
+    the end of a pause. `rounds` are the first chapters of the stages that have begun, `met_rounds` of those that were
+    on the board.
     """
 
     match: Match = field(repr=False)
@@ -257,30 +257,19 @@ class Begun(Common):
         return first, after - 1
 
     def round_above(self, first: int) -> int:
-        """The last chapter of the stage that was on the board before the one with that first chapter, 0 if none was."""
+        """The last chapter of the stage on the board before the stage that starts with chapter `first`; 0 for none."""
         before = max((one for one in self.met_rounds if one < first), default=0)
         return self.round_of(before)[1] if before else 0
 
     @property
     def round_began(self) -> int:
-        """The first chapter of the stage under way; where the game is over, the one that would come next."""
+        """The first chapter of the current stage; after the game, the one that would come next."""
         return self.begun[1] + 1
 
 
 @dataclass(frozen=True, kw_only=True)
 class Running(Begun):
-    """A table whose game goes on.
-
-    `earlier` are the latest matches before `match`, the last one last, as far back as one can go without a replay.
-    `moved_at` is the time of the last event of the game, `first_played_at` when a person first acted in it,
-    `kicked_off_at` when the first turn began; 0 until then. `awaiting_since` is when the awaited seats began to be
-    awaited, or when their last vote was closed; `waits` counts the votes about them that changed nothing. `called` are
-    the persons who were awaited last, who need no call when computers lead back to them. `gone_lately` are those of
-    `gone` since a person last acted. `undos` counts how often the game went back for each person, and `undos_in_turn`
-    how often into the turn that began at that length of the log. `asked` is how often each person asked something of
-    the others. `paused` says that the table rests before a chapter that nobody plays by hand, and `skippers` are the
-    persons who would rather see the rest at once.
-    """
+    """A table whose game is running."""
 
     earlier: tuple[Match, ...] = field(default=(), repr=False, compare=False)
     moved_at: int = 0
@@ -309,7 +298,7 @@ class Running(Begun):
 
     @property
     def round_began(self) -> int:
-        """The first chapter of the stage under way."""
+        """The first chapter of the current stage."""
         routine, (stage, _) = self.routine, self.begun
         if routine is not None and routine.stage > stage:
             return self.chapter
@@ -317,7 +306,7 @@ class Running(Begun):
 
     @property
     def unconcerned(self) -> bool:
-        """Whether the rest of the game can concern no person who plays here, but some of them may watch."""
+        """Whether people play here but none of their seats is still in the game."""
         at_stake = self.match.automatic.at_stake
         if at_stake is None or not self.players:
             return False
@@ -325,7 +314,7 @@ class Running(Begun):
 
     @property
     def skipping(self) -> bool:
-        """Whether everybody who is there wants the rest of the game played at once."""
+        """Whether everybody present wants the rest of the game played at once."""
         there = {seat.played_by for seat in self.seats if seat.played_by is not None and not seat.away}
         return bool(self.skippers) and there <= set(self.skippers)
 

@@ -76,7 +76,7 @@ class Wait(Enum):
 
 
 class Records(Enum):
-    """What stays in a message of its own in a game with routines: each match, or each round."""
+    """What gets a permanent message in a game with routines: each match, or each round."""
 
     MATCH = "match"
     ROUND = "round"
@@ -101,8 +101,8 @@ class Terms:
     """The table's own settings.
 
     `minutes` is the clock of a live table and `turns` that of a slow one, for games that a clock can end; `wait` and
-    `records` are for games with routines. `rivals` is how many computers join a person who starts alone, None for as
-    many as is usual in the game. `here` says that somebody wants it in the channel itself, however long it is.
+    `records` are for games with routines. `rivals` is how many computers join a person who starts alone, None for the
+    game's usual number. `here` means that somebody chose to play in the channel itself, however long the game is.
     """
 
     pace: Pace = Pace.LIVE
@@ -122,8 +122,9 @@ class Terms:
 
     @property
     def pause(self) -> int:
-        """How long the table rests before a match that nobody plays by hand (ms): long enough to see what happened, and
-        no longer than a roll may take.
+        """How long the table pauses before a match that nobody plays by hand (ms).
+
+        That is long enough to see what happened, and at most as long as the wait for a roll.
         """
         least, most = (5 * SECOND, 15 * SECOND) if self.pace is Pace.LIVE else (15 * MINUTE, HOUR)
         return min(max(self.routine_after, least), most)

@@ -16,7 +16,7 @@ class Routines(Enum):
     ALWAYS = "always"  # all
 
 
-#: Whoever has let the time pass so often in a row, for what decides nothing, is taken to be away.
+#: After missing so many routine actions in a row, a person counts as away.
 MOST_MISSED = 4
 
 

@@ -1,4 +1,4 @@
-"""What people ask of each other, and what they leave to the table. Part of rules/table."""
+"""What people ask of each other, and what they let the table do for them. Part of rules/table."""
 
 from dataclasses import replace
 from typing import TypeVar
@@ -83,7 +83,7 @@ def _answered(wish: Asked | None, person: int, agreed: bool) -> Asked | None:
 def left_to_table(
     table: Running, entry: RoutinesSet | Reserved | RoundAsked | RoundAnswered | RoundBegun, at: int
 ) -> Running:
-    """Note what people leave to the table, or take back from it."""
+    """Update what people let the table do for them."""
     match entry:
         case RoutinesSet(seat, _, routines):
             return reseated(table, seat, replace(table.seats[seat], routines=Routines(routines)))

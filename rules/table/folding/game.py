@@ -31,7 +31,7 @@ def _acted(table: Running, seat: int, text: str, person: int | None, at: int) ->
     planned = person is None and plan[:1] == (text,)
     by, wished = table.seats[seat].person if planned else person, _left_by_wish(table, seat, person)
     act = Act(seat, by, before.turn_began, table.turns, None if planned else wished)
-    # A draw offer stands while only its maker acts; a plan that fails is dropped.
+    # A draw offer stays open while only its maker acts; a plan that fails is dropped.
     offer = table.offer if table.offer and table.seats[seat].person == table.offer.person else None
     plans = with_item(table.plans, seat, plan[1:] if plan[:1] == (text,) else ())
     table = _played(table, act, before.act(seat, text)).but(offer=offer, plans=plans)

@@ -1,4 +1,4 @@
-"""What the table plays for a seat at once, and where it rests so that people see what happened. Part of rules/table."""
+"""Actions that the table does for a seat, and its pauses, which let people see what happened. Part of rules/table."""
 
 from rules.core.terms import Routine
 from rules.table.entries import Entry, PauseOver, Played, RoundBegun, SkipAsked
@@ -8,9 +8,7 @@ from rules.table.values import Routines
 
 
 def begun(table: Running, entry: Entry) -> Running:
-    """The table before an entry that begins the stage and the chapter under way: an action, the end of a pause, or of
-    asking for a round at once.
-    """
+    """Note the stage and chapter that begin with this entry: an action, the end of a pause, or the start of a round."""
     routine = table.routine
     if routine is None or not isinstance(entry, Played | PauseOver | RoundBegun):
         return table
@@ -22,7 +20,7 @@ def begun(table: Running, entry: Entry) -> Running:
 
 
 def met(table: Running) -> Running:
-    """The table when something is done to what is on its board."""
+    """Note that the current chapter and its stage have been on the board."""
     chapter, first = table.chapter, table.round_began
     if first and table.met_rounds[-1:] != (first,):
         table = table.but(met_rounds=(*table.met_rounds, first))
@@ -30,12 +28,12 @@ def met(table: Running) -> Running:
 
 
 def skipped(table: Running, entry: SkipAsked) -> Running:
-    """The table after a person wished to see the rest at once."""
+    """Note that a person wants the rest played at once."""
     return table.but(skippers=tuple(dict.fromkeys((*table.skippers, entry.person))))
 
 
 def rested(table: Running) -> Running:
-    """The table as it rests, or does not."""
+    """Pause the table if it should pause now, else end its pause."""
     paused = _pausing(table)
     return table if paused is table.paused else table.but(paused=paused)
 
@@ -43,8 +41,8 @@ def rested(table: Running) -> Running:
 def left_to_table(table: Running, routine: Routine, seat: int) -> bool:
     """Whether the table does this for the seat without waiting.
 
-    It does for computers and for whoever is away; where the seat's owner wants it so, and while a stage is played at
-    once, unless somebody who is there has reserved what it concerns.
+    It does so for computers and absent owners, if the owner wants it, and while a stage is played at once, unless
+    somebody present has reserved a mark that it concerns.
     """
     owner, asleep = table.seats[seat], table.asleep
     if owner.level is not None or seat in asleep:
@@ -60,8 +58,10 @@ def left_to_table(table: Running, routine: Routine, seat: int) -> bool:
 
 
 def _pausing(table: Running) -> bool:
-    """Whether the table rests now: a chapter is about to begin that nobody plays by hand, and it is the finale, the
-    first of a stage in which nobody rolls by hand, or one of a game that concerns nobody here any more.
+    """Whether the table pauses now, before a new chapter that nobody plays by hand.
+
+    It pauses before the finale, before a stage without manual rolls and, if no person has anything left at stake,
+    before every match on a live table and every stage on a slow one, until all present choose to skip.
     """
     routine, seat = table.routine, table.match.to_act
     stage, chapter = table.begun
@@ -70,13 +70,13 @@ def _pausing(table: Running) -> bool:
     if not left_to_table(table, routine, seat):
         return False
     if table.unconcerned and not routine.finale:
-        each = table.terms.pace is Pace.LIVE  # a slow table would take days for matches that it only watches
+        each = table.terms.pace is Pace.LIVE  # on a slow table, pausing before each match would take days
         return not table.skipping and (each or routine.stage > stage)
     return (routine.finale or routine.stage > stage) and not _by_hand(table, routine)
 
 
 def _by_hand(table: Running, routine: Routine) -> bool:
-    """Whether somebody who is there will act by hand in this stage, so that the table stops for them anyway."""
+    """Whether somebody present acts by hand in this stage, so that the table waits there anyway."""
     asleep = table.asleep
     for number, marks in table.match.at_stake.items():
         seat = table.seats[number]
