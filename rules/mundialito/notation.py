@@ -1,4 +1,4 @@
-"""Mundialito's notation, both ways (rules 4, 8 and 9 to 16). Part of rules/mundialito: rules/core only."""
+"""Reads and writes Mundialito's notation (rules 4, 8 and 9 to 16). Part of rules/mundialito: rules/core only."""
 
 import re
 from functools import cache
@@ -51,7 +51,7 @@ def write(event: Action | ChanceEvent) -> str:
 
 @cache
 def joints(action: Action) -> tuple[str, ...]:
-    """The notation cut where a menu cuts it: the piece, then the action; all else is one token."""
+    """Split an action as a menu does: the piece, then the action; anything else is one token."""
     match action:
         case Move() | Push() | Jump():
             return (CELL_NAMES[action.origin], write(action))
@@ -60,7 +60,7 @@ def joints(action: Action) -> tuple[str, ...]:
 
 
 def parse(text: str) -> Action | ChanceEvent | None:
-    """The event written so; None where it is none."""
+    """Read an event; None for any other text."""
     if text in _WORDS:
         return _WORDS[text]
     if found := _STEP.fullmatch(text):
