@@ -1,6 +1,6 @@
-"""Chance: drawn from an Rng, or given and judged. Part of rules/worldcup: rules/core only.
+"""The World Cup Game's chance events, drawn or given. Part of rules/worldcup: rules/core only.
 
-How the bytes of the seed become each event is told in CONTRIBUTING, exactly enough to draw it again.
+CONTRIBUTING describes exactly how the seed's bytes become each event, so that anybody can draw it again.
 """
 
 from collections import Counter
@@ -13,7 +13,7 @@ from rules.worldcup.rounds import deck_size, pool, short, unused
 
 
 def resolve(state: State, rng: Rng) -> ChanceEvent:
-    """The chance event awaited, drawn from the stream."""
+    """Draw the chance event that is due from the stream."""
     match state.awaits:
         case "bag":
             return Bag(rng.shuffle(tuple(state.cup.teams)))
@@ -51,7 +51,7 @@ def can_happen(state: State, event: ChanceEvent) -> bool:
 
 
 def lot_names(state: State) -> tuple[str, ...]:
-    """Seats, or teams, for whom a lot is to be drawn: each once, in seat order or the cup's order."""
+    """The seats or teams whose lot is to be drawn, once each, in seat order or the cup's order."""
     if state.awaits == LOT:
         return tuple(map(str, state.lots_for))
     entry = state.scored[-1]
@@ -59,7 +59,7 @@ def lot_names(state: State) -> tuple[str, ...]:
 
 
 def refill_size(state: State) -> int:
-    """A card for each who is short, as far as there are cards (rule 16)."""
+    """The number of cards to deal: one for each seat that is short, as far as there are cards (rule 16)."""
     return min(len(short(state)), len(unused(state)))
 
 

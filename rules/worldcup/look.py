@@ -1,6 +1,7 @@
-"""The one way out of a state: what a seat, or an onlooker, sees (rule 30). Part of rules/worldcup: rules/core only.
+"""Makes views of the World Cup Game. Part of rules/worldcup: rules/core only.
 
-Of hidden things only the viewer's own hand is read here. What all see alike is made by `record.py`.
+A view is the only way to see a state (rule 30). Of everything hidden, this reads only the viewer's own hand.
+`record.py` makes what everyone sees alike.
 """
 
 from rules.worldcup import record
@@ -16,7 +17,7 @@ _PHASES: dict[str, Phase] = {PICK: "pick", CARD: "card", KICK: "kick", "dots": "
 
 
 def look(state: State, viewer: int | None) -> View:
-    """The view of a seat or of an onlooker (None)."""
+    """The view of a seat or of a watcher (None)."""
     done = _since(state, viewer)
     return View(
         viewer=viewer,
@@ -77,7 +78,7 @@ def _expects(state: State) -> str | None:
 
 
 def _since(state: State, viewer: int | None) -> tuple[Done, ...]:
-    """The turns since the viewer's own last one in this round; for an onlooker the last lap."""
+    """The turns in this round since the viewer's own last one; for a watcher, those of the last lap."""
     plays = state.plays
     if viewer is None:
         first = max(0, len(plays) - len(state.playing))
@@ -136,7 +137,7 @@ def _draft(state: State) -> Draft | None:
 
 
 def _shares(state: State) -> tuple[tuple[int, str], ...]:
-    """Who got which left-over team (rule 2)."""
+    """The left-over teams, each with the seat that got it (rule 2)."""
     if state.draft or state.awaits in (BAG, LOT):
         return ()
     left = len(state.base) % state.seats

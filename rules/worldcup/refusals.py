@@ -1,7 +1,7 @@
-"""Why an action cannot be done, told so that a player understands. Part of rules/worldcup: rules/core only.
+"""Why an action isn't legal, in sentences for players. Part of rules/worldcup: rules/core only.
 
-Nothing here decides: `moves` has said no already. The English sentences live here because the pipe speaks them; other
-languages are made from the reason and its facts. None of them depends on what somebody else holds (rule 30).
+Nothing here decides legality: `moves` does. The English sentences are here because the pipe speaks them; other
+languages are made from the reason and its facts. None of them depends on another seat's hand (rule 30).
 """
 
 from itertools import pairwise
@@ -57,7 +57,7 @@ SENTENCES = {
 
 
 def refuse(state: State, action: Action) -> IllegalAction:
-    """Why the seat to act cannot do this now; the action must not be legal."""
+    """Why the seat to act can't do this now; the action must not be legal."""
     seat = state.seat
     match action:
         case Pick(team):
@@ -79,7 +79,7 @@ def _now(state: State) -> IllegalAction:
 
 
 def _pick(state: State, team: str) -> IllegalAction:
-    """Rule 3."""
+    """Why a team can't be chosen (rule 3)."""
     if team not in state.cup.teams:
         return _no("no-such-team", team=team)
     if team in state.base:
@@ -95,7 +95,7 @@ def _play(state: State, seat: int, play: Play) -> IllegalAction:
 
 
 def _target(state: State, seat: int, card: str, target: str) -> IllegalAction | None:
-    """What is wrong with one target on its own (rules 7, 11, 12 and 27)."""
+    """What is wrong with one target by itself (rules 7, 11, 12 and 27)."""
     match, team = target.removeprefix(TURN).split(":")
     number = state.field.row(f"{match}:{team}")
     if number is None:
@@ -121,7 +121,7 @@ def _elsewhere(state: State, match: str, team: str) -> IllegalAction:
 
 
 def _unturnable(card: str, row: str, match: str, team: str) -> IllegalAction | None:
-    """Rules 11 and 12."""
+    """Why the row's outermost tile can't be turned by this card (rules 11 and 12)."""
     tile = vulnerable(row)
     if tile and tile in TURNS[card]:
         return None
@@ -134,7 +134,7 @@ def _unturnable(card: str, row: str, match: str, team: str) -> IllegalAction | N
 
 
 def _together(state: State, seat: int, play: Play) -> IllegalAction:
-    """What is wrong with targets that are possible one by one (rules 8, 10 and 27)."""
+    """What is wrong with the combination of targets that are each possible (rules 8, 10 and 27)."""
     used = [target for target in play.targets if target != UNUSED]
     teams = [target.split(":")[1] for target in used]
     if len(used) < len(play.targets):
