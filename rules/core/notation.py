@@ -15,11 +15,11 @@ ChanceEvent = TypeVar("ChanceEvent")
 class Notation(Generic[Action, ChanceEvent]):
     """The notation of one game.
 
-    `key` is the game's key and `game` its name in sentences. `write` turns an event into text; `parse` turns text into
-    an action or a chance event, or None. A hint ends a sentence by saying what can be written instead. `chance_events`
-    are the types of the chance events. `joints` splits an action into the steps of a menu, the last of which completes
-    it; by default it splits at spaces. `silent` are characters that people may leave out when typing, because actions
-    that differ only in them are never legal at the same time; the most usual comes first.
+    `key` is the game's key, and `game` its name in a sentence. `write` turns an event into text, and `parse` turns text
+    into an action or a chance event, or None. A hint ends a sentence with what to write instead. `chance_events` are
+    the types of the chance events. `joints` splits an action into the tokens of a menu, the last of which completes it;
+    by default it splits at spaces. `silent` are characters that people may leave out when typing, because actions that
+    differ only in them are never legal at the same time; the most common one comes first.
     """
 
     key: str

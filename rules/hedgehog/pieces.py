@@ -52,7 +52,7 @@ class End:
 
 @dataclass(frozen=True, slots=True)
 class Roll:
-    """Chance: a roll of the die, for so many points (rule 2)."""
+    """Chance: a roll of the die, which gives the points of the turn (rule 2)."""
 
     points: int
 

@@ -59,7 +59,7 @@ def between(origin: Cell, target: Cell) -> Cell:
 
 
 def turned_coaster(quarter_turns: int) -> tuple[tuple[frozenset[Direction], ...], ...]:
-    """The coaster's arrows after so many clockwise quarter turns, rows from the top (rule 3)."""
+    """The coaster's arrows after clockwise quarter turns, rows from the top (rule 3)."""
     rows = tuple(tuple(frozenset(Direction("URDL".index(a)) for a in cell) for cell in row) for row in _COASTER)
     for _ in range(quarter_turns):
         rows = tuple(

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-#: People's own last set-ups: (person, seat) to the texts of its actions, in order.
+#: People's last set-ups: from (person, seat) to the action texts in order.
 Remembered = Mapping[tuple[int, int], tuple[str, ...]]
 
 

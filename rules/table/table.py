@@ -28,6 +28,7 @@ from rules.table.values import (
     Round,
     Routines,
     Seat,
+    TurnedDown,
     Undo,
     Undone,
     Vote,
@@ -199,13 +200,13 @@ class Lobby(Common):
 class Begun(Common):
     """What a table has once its game has begun, over or not.
 
-    `joined` are the ids of presses that were mixed into the seed at the start. `plans` are what each seat will do next,
-    `quick` its ready-made set-up. `turns` counts the turns begun. `gone` are the (seat, person) pairs that resigned,
+    `joined` are the ids of interactions mixed into the seed at the start. `plans` is what each seat will do next,
+    `quick` its ready-made set-up. `turns` counts the turns begun. `gone` are the (seat, person) who resigned,
     `relieved` the seats whose owners asked a computer to play, even for a while. `met` are the last two chapters (the
-    earlier first, 0 for none) in which more happened than automatic actions, so that they were on the board. `undone`
-    is what was last undone, until the game goes on. `begun` are the latest stage and chapter to begin, by an action or
-    the end of a pause. `rounds` are the first chapters of the stages that have begun, `met_rounds` of those that were
-    on the board.
+    earlier first, 0 for none) in which somebody acted, so that they were on the board. `undone` is what was undone
+    last, until the game goes on. `begun` are the stage and the chapter that began last: something was played in them,
+    or the pause before them is over. `rounds` are the first chapters of the stages that have begun, `met_rounds` those
+    of the stages that were on the board.
     """
 
     match: Match = field(repr=False)
@@ -269,7 +270,19 @@ class Begun(Common):
 
 @dataclass(frozen=True, kw_only=True)
 class Running(Begun):
-    """A table whose game is running."""
+    """A table whose game is running.
+
+    `earlier` are the latest matches before `match`, latest last, to which an undo can go back without a replay.
+    `moved_at` is the time of the last event of the game, `first_played_at` when a person first acted in it,
+    `kicked_off_at` when the first turn began; 0 until then. `awaiting_since` is when the turn of the awaited seats
+    began, or when the last vote about them closed; `waits` counts the votes about them that changed nothing. `called`
+    are the people who were awaited last and need no mention if only computers act before their next turn. `gone_lately`
+    are those of `gone` since a person last acted. `undos` counts each person's undos; `undos_in_turn` is the length of
+    the log when a turn began, and the number of undos into that turn. `asked` is how often each person asked the others
+    for something; `turned_down` is what somebody declined last, until the game goes on or somebody asks again. `paused`
+    means that the table pauses before a chapter that nobody plays by hand, and `skippers` are the people who want the
+    rest played at once.
+    """
 
     earlier: tuple[Match, ...] = field(default=(), repr=False, compare=False)
     moved_at: int = 0
@@ -283,6 +296,7 @@ class Running(Begun):
     clock_ran_out: bool = False
     offer: Offer | None = None
     undo: Undo | None = None
+    turned_down: TurnedDown | None = None
     vote: Vote | None = None
     round: Round | None = None
     paused: bool = False
@@ -293,7 +307,7 @@ class Running(Begun):
 
     @property
     def awaited(self) -> tuple[int, ...]:
-        """The seat that the game waits for; empty while it waits for none."""
+        """The seat whose turn it is; empty if it is no seat's turn."""
         return () if self.match.to_act is None or self.paused else (self.match.to_act,)
 
     @property

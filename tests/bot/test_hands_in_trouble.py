@@ -34,7 +34,7 @@ async def test_a_closed_door_is_told_in_the_answer_and_the_board_calls_instead(p
     await club.quiet()
     assert club.pinged() == {club.ben.id}
     assert [who for _, who in club.calls] == [(club.ben.id,)]
-    assert f"<@{club.ben.id}>, it is your turn" in club.board().text
+    assert f"<@{club.ben.id}>, it's your turn" in club.board().text
     assert not await parlour.waiting(table.id)
     panel = await club.press(club.ben, club.board(), "Hand")
     await parlour.act(club.ben, panel)

@@ -58,12 +58,13 @@ async def test_a_live_game_reminds_asks_the_others_and_lets_the_computer_take_ov
         await time.later(6 * MINUTE)
         await settled(game, lobby)
         assert game.pings == [*called, mover.name]
-        assert says("board-reminder") in game.board.text
+        assert says("board-reminder", next="vote", when="@").split("@")[0] in game.board.text
         await time.later(10 * MINUTE)
         await settled(game, patient)
         assert game.pings == [*called, mover.name, other.name]
         assert game.board.button(to("vote:wait"))
-        assert says("refusal-not-asked") in (await discord.press(mover, game.board, to("vote:computer"))).text
+        only_other = says("refusal-not-asked", person=str(other.id), others=0)
+        assert only_other in (await discord.press(mover, game.board, to("vote:computer"))).text
         assert game.table.vote is not None
         await discord.press(other, game.board, to("vote:computer"))
         await discord.wait_for(lambda: game.table.awaited_persons == (other.id,), 15, "the computer to move")

@@ -110,6 +110,8 @@ async def test_a_rematch_needs_both_and_swaps_the_sides(club: Club) -> None:
     one, other = game.user(0), game.user(1)
     asked = await discord.press(one, game.board, to("rematch"))
     assert says("done-rematch-asked") in asked.text
+    await game.shown()
+    assert game.pings[-1] == other.name
     refused = await discord.press(one, game.board, to("rematch"))
     assert says("refusal-rematch-asked") in refused.text
     agreed = await discord.press(other, game.board, to("rematch"), settle=True)
