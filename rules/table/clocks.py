@@ -101,7 +101,7 @@ def out_of_turns(table: Running) -> bool:
 
 
 def inside_a_turn(table: Running) -> bool:
-    """Whether a person has begun a turn that they have not ended."""
+    """Whether a person is in the middle of a turn."""
     match, last = table.match, table.acts[-1] if table.acts else None
     if last is None or last.person is None or match.turn_began >= len(match.log):
         return False

@@ -156,7 +156,7 @@ def hands(progress: Progress, actor: int | None) -> tuple[HandDue, ...]:
             found.append(HandDue(person, seat, Why.WELCOME, person in called))
         elif person in called:
             found.append(HandDue(person, seat, Why.TURN, True))
-        elif not isinstance(table, Lobby):  # what is told beside a hand keeps up with the board
+        elif not isinstance(table, Lobby):  # the text beside a hand keeps up with the board
             found.append(HandDue(person, seat, Why.CHANGED))
     return tuple(found)
 

@@ -1,7 +1,7 @@
 """How long unanswered requests stay open. Part of rules/table.
 
-Everything that needs another person's agreement expires, so that nobody is bound by what was meant for another evening:
-a rematch requested two months ago doesn't start while half of its people are asleep.
+Everything that needs another person's agreement expires, so that nobody is bound to a plan for another evening: a
+rematch requested two months ago doesn't start while half of its people are asleep.
 """
 
 from rules.table.table import Closed, Finished, Lobby, Pending, Running, Table
@@ -28,7 +28,7 @@ def stand_until(table: Table) -> dict[Pending, int]:
 
 
 def wanted_for_rematch(table: Table) -> tuple[int, ...]:
-    """The persons whose wish a rematch still waits for, once somebody wants one; nobody else."""
+    """The people who haven't agreed yet to a requested rematch; empty without a request."""
     if not isinstance(table, Finished) or not table.rematches or table.rematch_table is not None:
         return ()
     return tuple(person for person in table.persons if person not in table.rematch)

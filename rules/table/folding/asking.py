@@ -84,7 +84,7 @@ def _answered(wish: Asked | None, person: int, agreed: bool) -> Asked | None:
 
 
 def _turned_down(question: Question, wish: Asked | None, person: int, agreed: bool) -> TurnedDown | None:
-    """The no of somebody else than the one who asked, who may also withdraw."""
+    """The refusal of a request by somebody other than its maker; a withdrawal isn't a refusal."""
     if wish is None or agreed or person == wish.person:
         return None
     return TurnedDown(wish.person, person, question)
