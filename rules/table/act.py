@@ -19,6 +19,7 @@ from rules.table.entries import (
     VoteOpened,
 )
 from rules.table.errors import TableRefusal, own_seat, wrong_phase
+from rules.table.expiry import expired
 from rules.table.progress import Progress
 from rules.table.requests import (
     AddComputer,
@@ -54,7 +55,6 @@ from rules.table.requests import (
     TimerFired,
 )
 from rules.table.table import Closed, Ending, Finished, Lobby, Running, Table
-from rules.table.wishes import lapsed
 
 
 def act(table: Table, request: Request, now: int) -> Progress:
@@ -274,5 +274,5 @@ def _remind(progress: Progress) -> None:
 
 def _let_lapse(progress: Progress) -> None:
     """Let requests expire that nobody answered in time."""
-    for wish in lapsed(progress.table, progress.now):
-        progress.add(Lapsed(wish.value))
+    for pending in expired(progress.table, progress.now):
+        progress.add(Lapsed(pending.value))

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
+from rules.table.expiry import expiry_times
 from rules.table.table import Closed, Finished, Lobby, Running, Table
 from rules.table.terms import IDLE_LIFE, MINUTE, Pace
-from rules.table.wishes import stand_until
 
 NO_SEAT = -1
 #: After each vote that changed nothing, the pause before the next one doubles, so that a forgotten table doesn't
@@ -41,12 +41,12 @@ def timers(table: Table) -> tuple[Timer, ...]:
 def closes_at(table: Lobby) -> int:
     """When a lobby closes if nobody changes it (unix ms)."""
     pace = table.terms.pace
-    return min(table.touched_at + pace.wish_life, table.opened_at + pace.lobby_life)
+    return min(table.touched_at + pace.request_life, table.opened_at + pace.lobby_life)
 
 
 def _lapse(table: Table) -> tuple[Timer, ...]:
     """The timer for the first open request to expire."""
-    dues = stand_until(table).values()
+    dues = expiry_times(table).values()
     return (Timer(LAPSE, NO_SEAT, min(dues)),) if dues else ()
 
 

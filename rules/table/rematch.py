@@ -67,7 +67,7 @@ def begin_rematch(
     seats = (*table.seats[1:], table.seats[0]) if moving_on is None else table.seats
     fresh = tuple(seat if seat.person is None else type(seat)(seat.person) for seat in seats)
     before = {(seat.person or 0, number): table.quick[number] for number, seat in enumerate(table.seats)}
-    joined = tuple(wish.press for wish in table.rematches if wish.press)
+    joined = tuple(request.press for request in table.rematches if request.press)
     again.add(lobby.seated(again.lobby, fresh, {**before, **remembered}, joined, drawn=False))
     again.settle()
     return again

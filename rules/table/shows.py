@@ -20,10 +20,10 @@ from rules.table.entries import (
     UndoAsked,
     VoteOpened,
 )
+from rules.table.expiry import rematch_missing
 from rules.table.progress import Progress
 from rules.table.table import Finished, Lobby, Running
 from rules.table.terms import Pace, Records
-from rules.table.wishes import wanted_for_rematch
 
 
 class Subject(Enum):
@@ -134,7 +134,7 @@ def _questions(progress: Progress) -> Iterator[tuple[tuple[int, ...], Subject]]:
             before = progress.before
             first = isinstance(before, Finished) and not before.rematches  # one mention for a rematch is enough
             if first and any(isinstance(entry, RematchAsked) for entry in progress.entries):
-                yield wanted_for_rematch(table), Subject.REMATCH
+                yield rematch_missing(table), Subject.REMATCH
         case _:
             pass
 

@@ -23,7 +23,7 @@ from rules.table.values import (
     Declined,
     Offer,
     Proposal,
-    RematchWish,
+    RematchRequest,
     Result,
     Round,
     Routines,
@@ -367,14 +367,14 @@ class Finished(Begun, Ended):
     `sealed_rematch` is the id and the commitment of the rematch, `rematch_table` its id once it exists.
     """
 
-    rematches: tuple[RematchWish, ...] = ()
+    rematches: tuple[RematchRequest, ...] = ()
     sealed_rematch: tuple[str, str] | None = None
     rematch_table: str | None = None
 
     @property
     def rematch(self) -> tuple[int, ...]:
         """The people who want a rematch, in the order of asking."""
-        return tuple(wish.person for wish in self.rematches)
+        return tuple(request.person for request in self.rematches)
 
 
 @dataclass(frozen=True, kw_only=True)

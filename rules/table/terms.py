@@ -31,7 +31,7 @@ class Pace(Enum):
         return 15 * MINUTE if self is Pace.LIVE else 3 * DAY
 
     @property
-    def wish_life(self) -> int:
+    def request_life(self) -> int:
         """How long offers, invitations and requests stay open, and a lobby without a change (ms)."""
         return 30 * MINUTE if self is Pace.LIVE else 3 * DAY
 

@@ -49,8 +49,8 @@ def test_an_undo_request_expires() -> None:
     evening = running(ANNA, BEN)
     evening.play("take 1", "take 2")
     evening.ask(TakeBack(ANNA))
-    assert evening.timer("lapse").due == evening.now + Pace.LIVE.wish_life
-    evening.now += Pace.LIVE.wish_life
+    assert evening.timer("lapse").due == evening.now + Pace.LIVE.request_life
+    evening.now += Pace.LIVE.request_life
     assert evening.refused(AnswerUndo(BEN, True)) == "undo-gone"
     assert evening.fire("lapse").entries == [Lapsed("undo")]
     assert evening.table.undo is None

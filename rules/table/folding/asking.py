@@ -76,18 +76,18 @@ def asked(table: Running, entry: UndoAsked | UndoAnswered | DrawOffered | DrawAn
             return table  # an invitation or a rematch, which doesn't concern the running game
 
 
-def _answered(wish: Asked | None, person: int, agreed: bool) -> Asked | None:
+def _answered(request: Asked | None, person: int, agreed: bool) -> Asked | None:
     """Note a person's answer to a request; one no ends it."""
-    if wish is None or not agreed:
+    if request is None or not agreed:
         return None
-    return replace(wish, needed=tuple(other for other in wish.needed if other != person))
+    return replace(request, needed=tuple(other for other in request.needed if other != person))
 
 
-def _turned_down(question: Question, wish: Asked | None, person: int, agreed: bool) -> TurnedDown | None:
+def _turned_down(question: Question, request: Asked | None, person: int, agreed: bool) -> TurnedDown | None:
     """The refusal of a request by somebody other than its maker; a withdrawal isn't a refusal."""
-    if wish is None or agreed or person == wish.person:
+    if request is None or agreed or person == request.person:
         return None
-    return TurnedDown(wish.person, person, question)
+    return TurnedDown(request.person, person, question)
 
 
 def left_to_table(

@@ -29,7 +29,7 @@ def _acted(table: Running, seat: int, text: str, person: int | None, at: int) ->
     """Add a seat's action, made by hand, by its plan, by a computer or by the table."""
     before, plan = table.match, table.plans[seat]
     planned = person is None and plan[:1] == (text,)
-    by, wished = table.seats[seat].person if planned else person, _left_by_wish(table, seat, person)
+    by, wished = table.seats[seat].person if planned else person, _left_by_choice(table, seat, person)
     act = Act(seat, by, before.turn_began, table.turns, None if planned else wished)
     # A draw offer stays open while only its maker acts; a plan that fails is dropped.
     offer = table.offer if table.offer and table.seats[seat].person == table.offer.person else None
@@ -105,7 +105,7 @@ def _without_more_time(before: Running, after: Running) -> Running:
     return after.but(awaiting_since=before.awaiting_since, reminded=before.reminded, waits=before.waits)
 
 
-def _left_by_wish(table: Running, number: int, person: int | None) -> int | None:
+def _left_by_choice(table: Running, number: int, person: int | None) -> int | None:
     """The seat's owner, if the table acts for them because they want it, not because they are away."""
     seat = table.seats[number]
     if person is not None or seat.level is not None or seat.missed:

@@ -148,7 +148,7 @@ class Missed(Absence):
 class Unwanted(Absence):
     """A game that one of two has given up, and a rematch that only the other one wished for: the wish lapses."""
 
-    ago = Pace.LIVE.wish_life
+    ago = Pace.LIVE.request_life
 
     def begin(self, people: tuple[int, ...], then: int) -> Walk:
         walk = begun(self.game, SEED, people[:2], then, self.options, self.terms)
@@ -167,7 +167,7 @@ class Deserted(Absence):
     it.
     """
 
-    ago = Pace.LIVE.wish_life
+    ago = Pace.LIVE.request_life
 
     def begin(self, people: tuple[int, ...], then: int) -> Walk:
         return lobby(self.game, SEED, people[:1], then, self.options, self.terms)
