@@ -27,7 +27,7 @@ def write(event: Action | ChanceEvent) -> str:
 
 
 @cache
-def joints(action: Action) -> tuple[str, ...]:
+def split(action: Action) -> tuple[str, ...]:
     """Split an action the way a menu does: the piece, then the move."""
     return (action.size.letter, write(action)) if isinstance(action, Move) else (write(action),)
 
@@ -50,7 +50,7 @@ NOTATION: Notation[Action, ChanceEvent] = Notation(
     game="the hedgehog race",
     write=write,
     parse=parse,
-    joints=joints,
+    split=split,
     chance_events=(Roll,),
     action_hint="write Q+2 to move your queen two spaces clockwise, P-1 to move your pawn one the other way, D for "
     "your drone, or end.",

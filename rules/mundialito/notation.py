@@ -50,7 +50,7 @@ def write(event: Action | ChanceEvent) -> str:
 
 
 @cache
-def joints(action: Action) -> tuple[str, ...]:
+def split(action: Action) -> tuple[str, ...]:
     """Split an action as a menu does: the piece, then the action; anything else is one token."""
     match action:
         case Move() | Push() | Jump():
@@ -82,8 +82,8 @@ NOTATION: Notation[Action, ChanceEvent] = Notation(
     game="Mundialito",
     write=write,
     parse=parse,
-    joints=joints,
-    silent="-x^",
+    split=split,
+    optional="-x^",
     chance_events=(Coasters, Whistle),
     action_hint="write a move b1-b2, a push b3xb4, a jump b3^b5, a pass *d4, or end; before kick-off setup 321123 and "
     "ball c2.",
