@@ -42,7 +42,7 @@ def paused_line(table: Running, say: Speech, who: tuple[str, ...]) -> str:
     routine, when = table.routine, moment(pause_ends(table))
     if routine is not None and routine.finale:
         return say("pause-finale", when=when)
-    if not table.unconcerned:
+    if not table.only_watching:
         return say("pause-round", when=when)
     missing = [person for person in table.players if person not in table.skippers]
     if not table.skippers or not missing:

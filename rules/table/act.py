@@ -155,7 +155,7 @@ def _act_afterwards(progress: Progress, request: Request) -> None:
 def _play(progress: Progress, request: Play) -> None:
     table = progress.running
     seat = own_seat(table, request.person)
-    if seat in table.asleep and seat not in table.awaited:
+    if seat in table.absent and seat not in table.awaited:
         # The table has already acted, so the request only shows that the person is back.
         _return(progress, Return(request.person))
         return

@@ -104,9 +104,9 @@ def join(progress: Progress, request: Join) -> None:
     if free == 0:
         progress.add(ComputerRemoved())
     progress.add(Joined(person, request.press))
-    unheard = () if person in table.consented else _agreed_by_all(progress.lobby)
-    if unheard:
-        progress.add(SetBack(unheard))
+    unagreed = () if person in table.consented else _agreed_by_all(progress.lobby)
+    if unagreed:
+        progress.add(SetBack(unagreed))
     # If a computer just made room, another may make room for the next person, so don't start yet.
     if _open_seats(progress.lobby) == 0 and (free or not _computers(progress.lobby)):
         _begin_if_possible(progress, Start(person, request.remembered))

@@ -8,7 +8,7 @@ from rules.table.clocks import out_of_turns
 from rules.table.entries import Chanced, ClockRanOut, Ended, Entry, Played
 from rules.table.errors import needs_ended, needs_lobby, needs_running
 from rules.table.fold import follow
-from rules.table.folding.pauses import left_to_table
+from rules.table.folding.pauses import is_automatic
 from rules.table.table import Closed, Ending, Finished, Lobby, Running, Table
 from rules.table.terms import Kickoff
 
@@ -102,7 +102,7 @@ def _formal(table: Running) -> Entry | None:
 def _routine(table: Running) -> Entry | None:
     """The routine action, if the seat to act leaves it to the table."""
     routine, awaited = table.routine, table.awaited
-    if routine is None or not awaited or not left_to_table(table, routine, awaited[0]):
+    if routine is None or not awaited or not is_automatic(table, routine, awaited[0]):
         return None
     return Played(awaited[0], routine.text, None)
 

@@ -124,7 +124,7 @@ def skip(progress: Progress, request: Skip) -> None:
     needs_board(table, request.position)
     if table.seats[seat].level is not None:
         raise TableRefusal("seat-handed-over")
-    if table.routine is None or table.routine.finale or not table.paused or not table.unconcerned:
+    if table.routine is None or table.routine.finale or not table.paused or not table.only_watching:
         raise TableRefusal("stale")
     if request.person not in table.skippers:
         progress.add(SkipAsked(request.person))

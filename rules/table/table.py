@@ -202,11 +202,11 @@ class Begun(Common):
 
     `joined` are the ids of interactions mixed into the seed at the start. `plans` is what each seat will do next,
     `quick` its ready-made set-up. `turns` counts the turns begun. `gone` are the (seat, person) who resigned,
-    `relieved` the seats whose owners asked a computer to play, even for a while. `met` are the last two chapters (the
-    earlier first, 0 for none) in which somebody acted, so that they were on the board. `undone` is what was undone
+    `relieved` the seats whose owners asked a computer to play, even for a while. `on_board` are the last two chapters
+    (the earlier first, 0 for none) in which somebody acted, so that they were on the board. `undone` is what was undone
     last, until the game goes on. `begun` are the stage and the chapter that began last: something was played in them,
-    or the pause before them is over. `rounds` are the first chapters of the stages that have begun, `met_rounds` those
-    of the stages that were on the board.
+    or the pause before them is over. `rounds` are the first chapters of the stages that have begun, `rounds_on_board`
+    those of the stages that were on the board.
     """
 
     match: Match = field(repr=False)
@@ -217,11 +217,11 @@ class Begun(Common):
     turns: int = 0
     gone: tuple[tuple[int, int], ...] = ()
     relieved: tuple[int, ...] = ()
-    met: tuple[int, int] = (0, 0)
+    on_board: tuple[int, int] = (0, 0)
     undone: Undone | None = None
     begun: tuple[int, int] = (0, 0)
     rounds: tuple[int, ...] = ()
-    met_rounds: tuple[int, ...] = ()
+    rounds_on_board: tuple[int, ...] = ()
 
     @property
     def seed(self) -> str:
@@ -248,7 +248,7 @@ class Begun(Common):
             return max(0, self.chapter - 1)
         if self.terms.records is Records.ROUND:
             return self.round_above(self.round_began)
-        earlier, later = self.met
+        earlier, later = self.on_board
         return earlier if later == self.chapter else later
 
     def round_of(self, chapter: int) -> tuple[int, int]:
@@ -259,7 +259,7 @@ class Begun(Common):
 
     def round_above(self, first: int) -> int:
         """The last chapter of the stage on the board before the stage that starts with chapter `first`; 0 for none."""
-        before = max((one for one in self.met_rounds if one < first), default=0)
+        before = max((one for one in self.rounds_on_board if one < first), default=0)
         return self.round_of(before)[1] if before else 0
 
     @property
@@ -319,7 +319,7 @@ class Running(Begun):
         return self.rounds[-1] if self.rounds else 0
 
     @property
-    def unconcerned(self) -> bool:
+    def only_watching(self) -> bool:
         """Whether people play here but none of their seats is still in the game."""
         at_stake = self.match.automatic.at_stake
         if at_stake is None or not self.players:
@@ -333,10 +333,10 @@ class Running(Begun):
         return bool(self.skippers) and there <= set(self.skippers)
 
     @property
-    def asleep(self) -> tuple[int, ...]:
+    def absent(self) -> tuple[int, ...]:
         """The seats of absent owners, for whom the table does all routine actions.
 
-        That is only so while somebody else who is still in plays by hand; otherwise the table takes its usual time.
+        That is only so while somebody else who is still in plays by hand; otherwise the table waits as usual.
         """
         away = tuple(number for number, seat in enumerate(self.seats) if seat.away)
         if not away:

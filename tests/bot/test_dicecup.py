@@ -80,7 +80,7 @@ async def test_alone_three_computers_come_and_a_cup_is_a_few_presses(club: Club)
 
 async def test_whose_teams_are_all_out_watches_match_by_match_and_the_final_stands_alone(club: Club) -> None:
     table = await kicked_off(club)
-    while isinstance(table, Running) and not table.unconcerned:
+    while isinstance(table, Running) and not table.only_watching:
         if table.awaited_persons:
             await club.press(club.ana, club.board(), "🎲 Roll")
         else:
@@ -145,7 +145,7 @@ async def test_six_coaches_play_a_professional_cup_round_by_round_and_no_result_
 async def test_a_slow_cup_calls_each_coach_once_a_roll_and_goes_on_without_who_is_away(club: Club) -> None:
     table = await kicked_off(club, club.ben, pace="slow")
     calls, waits = 0, 0
-    while isinstance(table, Running) and not table.asleep:
+    while isinstance(table, Running) and not table.absent:
         if table.awaited_persons == (club.ana.id,):
             table = await roll(club, table)
             continue

@@ -132,7 +132,7 @@ async def test_nobody_is_asked_about_a_draw_where_there_is_none(club: Club) -> N
 
 async def test_who_is_away_is_not_waited_for_and_a_press_brings_them_back(club: Club) -> None:
     await begun(club)
-    while not (table := await club.game()).asleep:
+    while not (table := await club.game()).absent:
         if table.awaited_persons == (club.ana.id,):
             await club.press(club.ana, club.board(), "Go on")
         else:
@@ -140,7 +140,7 @@ async def test_who_is_away_is_not_waited_for_and_a_press_brings_them_back(club: 
     assert "💤 Ben is away, so the table isn't waiting." in club.board().text
     seat = await club.press(club.ben, club.board(), "My seat")
     assert "Welcome back!" in seat.text
-    assert not (await club.game(table.id)).asleep
+    assert not (await club.game(table.id)).absent
     await club.quiet()
     assert "away" not in club.board().text
 

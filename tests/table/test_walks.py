@@ -78,7 +78,7 @@ def right_player(table: Running, request: Request) -> bool:
     """Whether the person playing or answering in this request is allowed to."""
     match request:
         case Play(person):
-            return person in table.awaited_persons or table.seat_of(person) in table.asleep or table.paused
+            return person in table.awaited_persons or table.seat_of(person) in table.absent or table.paused
         case AnswerRound(person, agreed):
             return was_asked(table.round, person, agreed)
         case AnswerUndo(person, agreed):

@@ -90,7 +90,7 @@ def _turned_down(question: Question, request: Asked | None, person: int, agreed:
     return TurnedDown(request.person, person, question)
 
 
-def left_to_table(
+def routines_changed(
     table: Running, entry: RoutinesSet | Reserved | RoundAsked | RoundAnswered | RoundBegun, at: int
 ) -> Running:
     """Update what people let the table do for them."""
