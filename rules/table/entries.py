@@ -228,7 +228,7 @@ class PauseOver:
 
 @dataclass(frozen=True, slots=True)
 class SkipAsked:
-    """A person who has nothing left at stake asked to play the rest at once, up to the finale."""
+    """A person who is out of the game asked to skip to the finale."""
 
     person: int
 

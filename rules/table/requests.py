@@ -229,7 +229,7 @@ class GoOn:
 
 @dataclass(frozen=True, slots=True)
 class Skip:
-    """Ask to play the rest at once, up to the finale, when no person at the table has anything left at stake."""
+    """Ask to skip to the finale of a game that no longer concerns any person."""
 
     person: int
     position: int | None = None

@@ -272,16 +272,15 @@ class Begun(Common):
 class Running(Begun):
     """A table whose game is running.
 
-    `earlier` are the latest matches before `match`, latest last, to which an undo can go back without a replay.
-    `moved_at` is the time of the last event of the game, `first_played_at` when a person first acted in it,
-    `kicked_off_at` when the first turn began; 0 until then. `awaiting_since` is when the turn of the awaited seats
-    began, or when the last vote about them closed; `waits` counts the votes about them that changed nothing. `called`
-    are the people who were awaited last and need no mention if only computers act before their next turn. `gone_lately`
-    are those of `gone` since a person last acted. `undos` counts each person's undos; `undos_in_turn` is the length of
-    the log when a turn began, and the number of undos into that turn. `asked` is how often each person asked the others
-    for something; `turned_down` is what somebody declined last, until the game goes on or somebody asks again. `paused`
-    means that the table pauses before a chapter that nobody plays by hand, and `skippers` are the people who want the
-    rest played at once.
+    `earlier` are the latest matches before `match`, newest last, as far back as one can go without a replay.
+    `moved_at` is the time of the game's last event, `first_played_at` when a person first acted, `kicked_off_at` when
+    the first turn began; 0 until then. `awaiting_since` is when the current turn came, or when the last vote about it
+    closed; `waits` counts the votes about it that changed nothing. `called` are the people whose turn it last was: they
+    need no mention when computers lead back to them. `gone_lately` are those in `gone` since a person last acted.
+    `undos` counts each person's undos, and `undos_in_turn` those into the turn that began at that length of the log.
+    `asked` is how often each person asked something of the others; `turned_down` is what somebody declined last, until
+    the game goes on or somebody asks again. `paused` means that the table pauses before a chapter that nobody plays by
+    hand, and `skippers` are the people who want to skip the rest.
     """
 
     earlier: tuple[Match, ...] = field(default=(), repr=False, compare=False)

@@ -124,7 +124,7 @@ class Terms:
     def pause(self) -> int:
         """How long the table pauses before a match that nobody plays by hand (ms).
 
-        That is long enough to see what happened, and at most as long as the wait for a roll.
+        That is long enough to see what happened, and no longer than a roll may take.
         """
         least, most = (5 * SECOND, 15 * SECOND) if self.pace is Pace.LIVE else (15 * MINUTE, HOUR)
         return min(max(self.routine_after, least), most)
