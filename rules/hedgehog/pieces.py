@@ -29,7 +29,7 @@ class Size(IntEnum):
 
 
 #: The order of sizes along the ring (rule 1).
-LAID = (Size.QUEEN, Size.DRONE, Size.PAWN)
+SIZES = (Size.QUEEN, Size.DRONE, Size.PAWN)
 
 
 @dataclass(frozen=True, slots=True)

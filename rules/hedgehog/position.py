@@ -8,7 +8,7 @@ of a stack.
 from typing import NamedTuple
 
 from rules.core.outcome import Outcome
-from rules.hedgehog.pieces import LAID, Move, Size
+from rules.hedgehog.pieces import SIZES, Move, Size
 
 Stack = bytes
 Ring = tuple[Stack, ...]
@@ -31,7 +31,7 @@ def size_of(content: int) -> Size:
 
 def laid_out(colours: int) -> Ring:
     """The ring at the start, clockwise: three laps of all colours, the sizes moved on by one each lap (rule 1)."""
-    return tuple(bytes((piece(colour, LAID[(colour + lap) % 3]),)) for lap in range(3) for colour in range(colours))
+    return tuple(bytes((piece(colour, SIZES[(colour + lap) % 3]),)) for lap in range(3) for colour in range(colours))
 
 
 class Hop(NamedTuple):
@@ -95,5 +95,5 @@ class State(NamedTuple):
 
 def goal(colour: int, nest: bool) -> Stack:
     """What a colour must build, from the bottom up: a tree, or a nest in that variant (rules 8 and 11)."""
-    sizes = LAID[::-1] if nest else LAID
+    sizes = SIZES[::-1] if nest else SIZES
     return bytes(piece(colour, size) for size in sizes)

@@ -9,7 +9,7 @@ from rules.core.chance import Rng
 from rules.worldcup.cups import DICE
 from rules.worldcup.pieces import Bag, ChanceEvent, Dealer, Deck, Dot, Dots, Lot, Refill
 from rules.worldcup.position import BAG, DEALER, DECK, DOT, DOTS, LOT, LOTS, REFILL, State
-from rules.worldcup.rounds import deck_size, pool, short, unused
+from rules.worldcup.rounds import deck_size, pool, short_of_cards, unused
 
 
 def resolve(state: State, rng: Rng) -> ChanceEvent:
@@ -60,7 +60,7 @@ def lot_names(state: State) -> tuple[str, ...]:
 
 def refill_size(state: State) -> int:
     """The number of cards to deal: one for each seat that is short, as far as there are cards (rule 16)."""
-    return min(len(short(state)), len(unused(state)))
+    return min(len(short_of_cards(state)), len(unused(state)))
 
 
 def _part(cards: tuple[str, ...], of: tuple[str, ...]) -> bool:

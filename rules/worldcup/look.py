@@ -9,7 +9,7 @@ from rules.worldcup.chance import lot_names
 from rules.worldcup.moves import claimants, draftable, may_claim, usable
 from rules.worldcup.pieces import Stage
 from rules.worldcup.position import BAG, CARD, DECK, DOT, KICK, LOT, LOTS, NOBODY, OVER, PICK, REFILL, State
-from rules.worldcup.rounds import next_seat, shooting, shot
+from rules.worldcup.rounds import next_seat, shootout_number, shootout_score
 from rules.worldcup.setup import upcoming
 from rules.worldcup.view import Done, Draft, HandCard, Match, Phase, Shootout, Team, View
 
@@ -148,7 +148,7 @@ def _shootout(state: State) -> Shootout | None:
     if state.awaits != KICK and (state.awaits != DOT or state.played):
         return None
     entry = state.scored[-1]
-    number = shooting(entry)
+    number = shootout_number(entry)
     assert number is not None
     match = entry.scores[number]
     teams = (match.fixture.left, match.fixture.right)
@@ -157,7 +157,7 @@ def _shootout(state: State) -> Shootout | None:
         teams=teams,
         owners=(state.owner(teams[0]), state.owner(teams[1])),
         kicks=record.penalties(match),
-        kicked=shot(match),
+        kicked=shootout_score(match),
         side=len(match.kicks) % 2,
         sudden=record.sudden(match),
         waiting=tuple(later.fixture.name for later in entry.scores[number + 1 :] if not later.winner),

@@ -9,7 +9,7 @@ from rules.worldcup.cups import CUPS
 from rules.worldcup.field import Rows, goals, halves, vulnerable
 from rules.worldcup.pieces import KICKS, MISS, SQUARES, UNTURNED, Rank, Stage
 from rules.worldcup.position import NOBODY, Score, Scored, State, Turned
-from rules.worldcup.rounds import shot
+from rules.worldcup.rounds import shootout_score
 from rules.worldcup.scoring import lines, score, tiers, with_lots
 from rules.worldcup.view import Change, Deed, Done, Penalty, Report, Result, Roll, Row, Standing, Stood, Table, Tie
 
@@ -131,7 +131,7 @@ def _result(year: int, owners: Owners, match: Score) -> Result:
         goals=match.goals,
         dice=match.dice,
         kicks=penalties(match),
-        kicked=shot(match),
+        kicked=shootout_score(match),
         winner=match.winner or None,
     )
 
@@ -243,7 +243,7 @@ def bracket(state: State) -> tuple[Tie, ...]:
                 left=places.get(place.left),
                 right=places.get(place.right),
                 goals=match.goals if match else None,
-                kicked=shot(match) if match and match.kicks else None,
+                kicked=shootout_score(match) if match and match.kicks else None,
                 winner=(match.winner or None) if match else None,
                 replays=max(0, len(played) - 1),
                 lot=bool(

@@ -30,7 +30,7 @@ def deck_size(state: State) -> int:
     return min(wanted, all_cards)
 
 
-def short(state: State) -> tuple[int, ...]:
+def short_of_cards(state: State) -> tuple[int, ...]:
     """The seats with fewer than three cards, in the order in which they are served (rule 16)."""
     order = [(state.last_drawer + step) % state.seats for step in range(1, state.seats + 1)]
     return tuple(seat for seat in order if seat in state.seats_in and len(state.hands[seat]) < HAND)
@@ -47,14 +47,14 @@ def deck_laid(state: State, event: Deck) -> State:
     after = state._replace(
         deck=event.cards, shuffled=len(event.cards), discards=(), run=state.run + 1 if again else state.run
     )
-    if short(after) and unused(after):
+    if short_of_cards(after) and unused(after):
         return after._replace(awaits=REFILL)
     return first_turn(after)
 
 
 def refilled(state: State, event: Refill) -> State:
     """Deal one card to each seat that is short, as far as the cards go (rule 16)."""
-    hands, served = list(state.hands), short(state)[: len(event.cards)]
+    hands, served = list(state.hands), short_of_cards(state)[: len(event.cards)]
     for seat, card in zip(served, event.cards, strict=True):
         hands[seat] = (*hands[seat], card)
     return first_turn(state._replace(hands=tuple(hands), fresh=frozenset(served)))
@@ -101,10 +101,10 @@ def _score(state: State) -> State:
     after = state._replace(scored=(*state.scored, entry))
     if state.stage is Stage.GROUPS:
         return _groups(after, entry)
-    return _old_ties(after, entry) if state.year == YEARS[0] else _shoot_outs(after, entry)
+    return _score_1930(after, entry) if state.year == YEARS[0] else _next_shootout(after, entry)
 
 
-def _last(state: State, entry: Scored) -> State:
+def _replace_last(state: State, entry: Scored) -> State:
     return state._replace(scored=(*state.scored[:-1], entry))
 
 
@@ -117,7 +117,7 @@ def _groups(state: State, entry: Scored) -> State:
     if not level:
         return _groups_closed(state, entry, ())
     if state.year != YEARS[0] or state.replay >= REPLAYS:
-        return _last(state, entry._replace(level=level))._replace(awaits=LOTS)
+        return _replace_last(state, entry._replace(level=level))._replace(awaits=LOTS)
     return _groups_closed(state, entry, level)
 
 
@@ -133,14 +133,14 @@ def _groups_closed(state: State, entry: Scored, again: tuple[tuple[str, ...], ..
             through += best
             places |= {f"{place}{state.cup.teams[team].group}": team for place, team in enumerate(best, 1)}
     after = state._replace(places=tuple(places.items()), through=(*state.through, *through))
-    return _on(after, entry, tuple(through), again)
+    return _advance(after, entry, tuple(through), again)
 
 
-def _old_ties(state: State, entry: Scored) -> State:
+def _score_1930(state: State, entry: Scored) -> State:
     """Score the knockouts of 1930: level matches are replayed; after twenty replays a lot decides (rules 20 and 25)."""
     level = tuple((match.fixture.left, match.fixture.right) for match in entry.scores if not match.winner)
     if level and state.replay >= REPLAYS:
-        return _last(state, entry._replace(level=level))._replace(awaits=LOTS)
+        return _replace_last(state, entry._replace(level=level))._replace(awaits=LOTS)
     return _ties_closed(state, entry, level)
 
 
@@ -149,7 +149,7 @@ def lot_drawn(state: State, names: tuple[str, ...]) -> State:
     entry = state.scored[-1]
     entry = entry._replace(lots=(*entry.lots, names))
     if len(entry.lots) < len(entry.level):
-        return _last(state, entry)
+        return _replace_last(state, entry)
     if state.stage is Stage.GROUPS:
         return _groups_closed(state, entry, ())
     first = {lot[0] for lot in entry.lots}
@@ -170,20 +170,20 @@ def _ties_closed(state: State, entry: Scored, again: tuple[tuple[str, ...], ...]
             places |= {name: match.winner, f"-{name}": right if match.winner == left else left}
             through.append(match.winner)
     after = state._replace(places=tuple(places.items()), through=(*state.through, *through))
-    return _on(after, entry, tuple(through), again)
+    return _advance(after, entry, tuple(through), again)
 
 
-def shooting(entry: Scored) -> int | None:
+def shootout_number(entry: Scored) -> int | None:
     """The number of the match whose shoot-out is next or under way; None if no match is level."""
     return next((number for number, match in enumerate(entry.scores) if not match.winner), None)
 
 
-def _shoot_outs(state: State, entry: Scored) -> State:
+def _next_shootout(state: State, entry: Scored) -> State:
     """Start the next shoot-out, in the order of the list; once the Final is decided, none is needed (rule 26)."""
-    number = shooting(entry)
+    number = shootout_number(entry)
     if number is None or (state.stage is Stage.FINAL and entry.scores[-1].winner):
         return _ties_closed(state, entry, ())
-    return _kick_next(_last(state, entry), entry.scores[number])
+    return _kick_next(_replace_last(state, entry), entry.scores[number])
 
 
 def _kick_next(state: State, match: Score) -> State:
@@ -194,32 +194,32 @@ def _kick_next(state: State, match: Score) -> State:
 def kicked(state: State, colour: str) -> State:
     """Add a kick: five each, all of them taken; then pairs until one scores and the other misses (rule 26)."""
     entry = state.scored[-1]
-    number = shooting(entry)
+    number = shootout_number(entry)
     assert number is not None
     match = entry.scores[number]
     match = match._replace(kicks=(*match.kicks, colour))
-    left, right = shot(match)
+    left, right = shootout_score(match)
     if len(match.kicks) >= 2 * KICKS and len(match.kicks) % 2 == 0 and left != right:
         match = match._replace(winner=match.fixture.left if left > right else match.fixture.right)
     entry = entry._replace(scores=(*entry.scores[:number], match, *entry.scores[number + 1 :]))
     if match.winner:
-        return _shoot_outs(state, entry)
-    return _kick_next(_last(state, entry), match)
+        return _next_shootout(state, entry)
+    return _kick_next(_replace_last(state, entry), match)
 
 
-def shot(match: Score) -> tuple[int, int]:
+def shootout_score(match: Score) -> tuple[int, int]:
     """The goals of a shoot-out so far: every colour but black scores (rule 26)."""
     scored = [kick != MISS for kick in match.kicks]
     return sum(scored[::2]), sum(scored[1::2])
 
 
-def _on(state: State, entry: Scored, through: tuple[str, ...], again: tuple[tuple[str, ...], ...]) -> State:
+def _advance(state: State, entry: Scored, through: tuple[str, ...], again: tuple[tuple[str, ...], ...]) -> State:
     """Go on to the next replay, the next round or the end."""
     places = dict(state.places)
     if state.stage is Stage.FINAL and not again:
         winner = places[state.cup.bracket[-1].name]
         closed = _closed(state, entry, through, (), frozenset((winner,)))
-        return _won(_last(state, closed), closed)
+        return _won(_replace_last(state, closed), closed)
     if again:
         teams = {team for level in again for team in level}
         fixtures = tuple(
@@ -239,7 +239,7 @@ def _on(state: State, entry: Scored, through: tuple[str, ...], again: tuple[tupl
         alive = frozenset(team for fixture in fixtures for team in (fixture.left, fixture.right))
         replay, open_, before = 0, (), ()
     closed = _closed(state, entry, through, again, alive)
-    after = _last(state, closed)._replace(open=open_, through=before, alive=alive)
+    after = _replace_last(state, closed)._replace(open=open_, through=before, alive=alive)
     return _round(after, stage, replay, fixtures)
 
 

@@ -47,7 +47,7 @@ def _gone_back(table: Running, to: int, person: int | None, at: int) -> Running:
     table = _counting_undos(table, to, person)
     turns = table.acts[to].turns if to < len(table.acts) else table.turns
     match, earlier = match_at(table, to)
-    table = table.but(match=match, earlier=earlier, acts=table.acts.upto(to))
+    table = table.but(match=match, earlier=earlier, acts=table.acts.up_to(to))
     table = table.but(offer=None, plans=((),) * len(table.seats), turns=turns)
     unbegun = not turns and bool(table.game.quick_setup(0))
     after = awaiting(table.but(kicked_off_at=0 if unbegun else table.kicked_off_at), None, at)
@@ -74,7 +74,7 @@ def match_at(table: Running, to: int) -> tuple[Match, tuple[Match, ...]]:
         return table.earlier[-back], table.earlier[:-back]
     kept: list[Match] = []
     match = Match.begin(table.game, len(table.seats), table.options, table.seed)
-    for act, text in zip(table.acts.upto(to), table.match.log, strict=False):
+    for act, text in zip(table.acts.up_to(to), table.match.log, strict=False):
         kept.append(match)
         match = match.follow(text) if act.seat is None else match.act(act.seat, text)
     return match, tuple(kept[-KEPT:])
