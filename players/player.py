@@ -59,14 +59,14 @@ def question(match: Match, seat: int, level: str) -> Question:
     view, sample = match.view(seat), match.sample()
     legal = tuple(match.legal(MOST_ACTIONS) if sample is None else sample)
     if match.game.about.hidden:
-        luck = _luck_of_what_is_seen(seat, view, legal)
+        seed = _seed_from_view(seat, view, legal)
     else:
         # Use a separate key: with the game's own streams, a player could predict the dice.
-        luck = sha256(b"player:%d:%d:" % (seat, len(match.log)) + seed_bytes(match.seed)).hexdigest()
-    return Question(match.game.about.key, level, view, legal, luck, sample is None and len(legal) < MOST_ACTIONS)
+        seed = sha256(b"player:%d:%d:" % (seat, len(match.log)) + seed_bytes(match.seed)).hexdigest()
+    return Question(match.game.about.key, level, view, legal, seed, sample is None and len(legal) < MOST_ACTIONS)
 
 
-def _luck_of_what_is_seen(seat: int, view: Any, legal: Sequence[str]) -> str:
+def _seed_from_view(seat: int, view: Any, legal: Sequence[str]) -> str:
     """A seed derived from the view, so that it reveals nothing of the seed from which hands are dealt."""
     seen = json.dumps((seat, plain(view), list(legal)), sort_keys=True, default=repr)
     return sha256(b"player:" + seen.encode()).hexdigest()

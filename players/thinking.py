@@ -1,7 +1,7 @@
 """Computer players think in separate processes, so that nothing else waits. Part of players/: imports rules only.
 
 Each worker is a small interpreter that knows players and rules, but not the bot. It starts when first needed, gets none
-of the bot's environment, is killed if it thinks too long, and exits when the bot is gone. A pool of concurrent.futures
+of the bot's environment, is killed if it thinks too long, and exits when the bot is wait. A pool of concurrent.futures
 wouldn't do: its workers import the bot's main module and outlive a killed bot, and a hanging one can't be killed alone.
 """
 
@@ -25,8 +25,8 @@ log = logging.getLogger(__name__)
 
 #: How long a new worker may take to get ready.
 START_SECONDS = 20.0
-_HOUSE = str(Path(__file__).resolve().parent.parent)
-_KEPT = ("PATH", "LD_LIBRARY_PATH", "SYSTEMROOT", "LANG")
+_ROOT = str(Path(__file__).resolve().parent.parent)
+_PASSED_ON = ("PATH", "LD_LIBRARY_PATH", "SYSTEMROOT", "LANG")
 
 
 class Closed(Exception):
@@ -46,8 +46,8 @@ class _Worker:
     @classmethod
     async def start(cls) -> Self:
         """Start a worker; its first answer is `ready`."""
-        environment = {name: os.environ[name] for name in _KEPT if name in os.environ}  # never the bot's token
-        environment["PYTHONPATH"] = _HOUSE
+        environment = {name: os.environ[name] for name in _PASSED_ON if name in os.environ}  # never the bot's token
+        environment["PYTHONPATH"] = _ROOT
         arguments = (sys.executable, "-P", "-m", "players.worker")
         return cls(await asyncio.create_subprocess_exec(*arguments, stdin=PIPE, stdout=PIPE, env=environment))
 
@@ -64,9 +64,9 @@ class _Worker:
         assert self._process.stdin is not None
         self._process.stdin.write(frame(pickle.dumps(question)))
         await self._process.stdin.drain()
-        return await self.hear()
+        return await self.receive()
 
-    async def hear(self) -> str:
+    async def receive(self) -> str:
         """Read the next answer. Raises as `ask`."""
         assert self._process.stdout is not None
         head = await self._process.stdout.readexactly(LENGTH)
@@ -79,7 +79,7 @@ class _Worker:
         with suppress(ProcessLookupError):
             self._process.kill()
 
-    async def gone(self) -> None:
+    async def wait(self) -> None:
         await self._process.wait()
 
 
@@ -93,9 +93,9 @@ class Thinkers:
     def __init__(self, workers: int = 1, budget: float = 5.0) -> None:
         self._budget = budget
         # The worker used last is reused first, so that no more start than necessary.
-        self._desks: asyncio.LifoQueue[_Worker | None] = asyncio.LifoQueue()
+        self._slots: asyncio.LifoQueue[_Worker | None] = asyncio.LifoQueue()
         for _ in range(workers):
-            self._desks.put_nowait(None)
+            self._slots.put_nowait(None)
         self._workers: set[_Worker] = set()
         self._closed = False
 
@@ -112,7 +112,7 @@ class Thinkers:
         self._closed = True
         for worker in self._workers:
             worker.kill()
-        await asyncio.gather(*(worker.gone() for worker in self._workers))
+        await asyncio.gather(*(worker.wait() for worker in self._workers))
 
     @property
     def pids(self) -> tuple[int, ...]:
@@ -127,7 +127,7 @@ class Thinkers:
         """Choose one of the question's legal actions or, if it doesn't list all of them, perhaps another. Raises
         Closed.
         """
-        worker, usable = await self._desks.get(), False
+        worker, usable = await self._slots.get(), False
         try:
             if worker is None or not worker.alive:
                 worker = await self._start()
@@ -155,7 +155,7 @@ class Thinkers:
             # A worker abandoned in the middle of a question would answer it in reply to the next one.
             if worker is not None and not usable:
                 worker.kill()
-            self._desks.put_nowait(worker if usable else None)
+            self._slots.put_nowait(worker if usable else None)
         return RandomPlayer().choose(question.view, question.legal, question.rng)
 
     async def _start(self) -> _Worker:
@@ -169,7 +169,7 @@ class Thinkers:
             if self._closed:
                 raise Closed
             async with asyncio.timeout(START_SECONDS):
-                await worker.hear()
+                await worker.receive()
         except BaseException:
             worker.kill()
             raise

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from players.hedgehog.turns import Way, reach, turn_began
-from players.hedgehog.worth import glance, worth
+from players.hedgehog.turns import Way, reach, ring_before_turn
+from players.hedgehog.worth import quick_worth, worth
 from rules.core.chance import Rng
 from rules.hedgehog.notation import write
 from rules.hedgehog.position import Ring, State
@@ -12,9 +12,9 @@ from rules.hedgehog.recall import recall
 from rules.hedgehog.view import View
 
 #: The penalty for leaving the ring as it was, in the unit of `worth`: passing all the time only draws.
-REST = 400
-#: After PATIENCE rounds, other seats' chances no longer count; each round adds RESTLESS to the noise of the first look.
-PATIENCE, RESTLESS = 8, 20
+IDLE_PENALTY = 400
+#: After this many rounds, other seats' chances no longer count; and the noise that each round adds to the first look.
+CAUTIOUS_ROUNDS, ROUND_NOISE = 8, 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,13 +38,13 @@ class Racer:
     def _best(self, state: State, rings: dict[Ring, Way], rng: Rng) -> Way:
         """The way to the best ring; of equal ones the first found, which is the cheapest."""
         seat, seats, nest = state.seat, state.seats, state.nest
-        rounds, begun = state.turn // seats, turn_began(state)
-        blur = self.noise + RESTLESS * rounds
-        at_rest = {ring: REST * (ring == begun) for ring in rings}
-        seen = {ring: glance(ring, seat, nest) + rng.below(blur + 1) - at_rest[ring] for ring in rings}
+        rounds, begun = state.turn // seats, ring_before_turn(state)
+        noise = self.noise + ROUND_NOISE * rounds
+        at_rest = {ring: IDLE_PENALTY * (ring == begun) for ring in rings}
+        seen = {ring: quick_worth(ring, seat, nest) + rng.below(noise + 1) - at_rest[ring] for ring in rings}
         best = sorted(rings, key=lambda ring: -seen[ring])
         if self.width:
             best = best[: max(4, self.width // seats)]
-            caution = max(0.0, 1 - rounds / PATIENCE)
+            caution = max(0.0, 1 - rounds / CAUTIOUS_ROUNDS)
             best.sort(key=lambda ring: at_rest[ring] - worth(ring, seat, seats, nest, caution))
         return rings[best[0]]

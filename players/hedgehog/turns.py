@@ -48,7 +48,7 @@ def reach(stacks: Ring, seat: int, points: int, nest: bool) -> Reach:
     return Reach(rings, max(wins, key=lambda way: way.left, default=None))
 
 
-def turn_began(state: State) -> Ring:
+def ring_before_turn(state: State) -> Ring:
     """The ring before the first move of this turn, if no gap has closed since.
 
     Otherwise some other ring, which doesn't matter: a closed gap never opens again, so no ring can equal the old one.
@@ -64,13 +64,13 @@ def turn_began(state: State) -> Ring:
 
 def points_to_win(stacks: Ring, seat: int, nest: bool) -> int:
     """The lowest roll with which the seat wins in one turn; FACES + 1 if there is none."""
-    if _shut(stacks, seat, nest):
+    if _blocked(stacks, seat, nest):
         return FACES + 1
     win = reach(stacks, seat, FACES, nest).win
     return FACES + 1 if win is None else FACES - win.left
 
 
-def _shut(stacks: Ring, seat: int, nest: bool) -> bool:
+def _blocked(stacks: Ring, seat: int, nest: bool) -> bool:
     """Whether an opposing piece lies right on the lowest or middle one, from where the seat can't move it."""
     lowest, middle, _ = goal(seat, nest)
     for stack in stacks:

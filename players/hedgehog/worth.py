@@ -6,18 +6,18 @@ from players.hedgehog.turns import points_to_win
 from rules.hedgehog.pieces import FACES
 from rules.hedgehog.position import Ring, Stack, goal
 
-#: A win, in the unit of `glance` and `worth`.
+#: A win, in the unit of `quick_worth` and `worth`.
 WIN = 10_000
 #: The cost of an opposing piece right on an own one that must stay free, in points of the die.
-LID = 9
+COVERED = 9
 #: The weight of the other seats' progress once their chances no longer count: it opens up a race that is locked.
-GENEROUS = 0.2
+OTHERS_PROGRESS = 0.2
 #: With this many points to go, a seat is half as well off as with none.
 HALF_WAY = 6
 
 
 @lru_cache(maxsize=4096)
-def way_to_go(stacks: Ring, seat: int, nest: bool) -> int:
+def points_to_go(stacks: Ring, seat: int, nest: bool) -> int:
     """Estimate the points that the seat still needs, covered pieces included; 0 once its tree (or nest) is built."""
     low, middle, high = wanted = goal(seat, nest)
     places = {content: number for number, stack in enumerate(stacks) for content in stack if content in wanted}
@@ -34,19 +34,19 @@ def way_to_go(stacks: Ring, seat: int, nest: bool) -> int:
     on_low, on_middle = _upon(stacks[at_low], low), _upon(stacks[at_middle], middle)
     way = (high & 3) * apart(at_high, at_low)
     if on_middle is not None and on_middle >> 2 != seat:
-        way += LID
+        way += COVERED
     if on_low == middle:
         return 0 if on_middle == high else way
     if on_low is not None and on_low >> 2 != seat:
-        way += LID
+        way += COVERED
     if on_low == high or (at_high == at_middle and _above(stacks[at_middle], high, middle)):
         way += high & 3  # 4: it has to step off first, because only the topmost own piece moves
     return way + (middle & 3) * apart(at_middle, at_low)
 
 
-def glance(stacks: Ring, seat: int, nest: bool) -> int:
+def quick_worth(stacks: Ring, seat: int, nest: bool) -> int:
     """A quick estimate: how near the seat is to its goal."""
-    return round(WIN / 4 / (1 + way_to_go(stacks, seat, nest) / HALF_WAY))
+    return round(WIN / 4 / (1 + points_to_go(stacks, seat, nest) / HALF_WAY))
 
 
 def worth(stacks: Ring, seat: int, seats: int, nest: bool, caution: float) -> int:
@@ -58,10 +58,10 @@ def worth(stacks: Ring, seat: int, seats: int, nest: bool, caution: float) -> in
     lasts = 1.0
     for other in range(1, seats):
         lasts *= 1 - chance_to_win(stacks, (seat + other) % seats, nest)
-    own = WIN / 10 + WIN / 2 * chance_to_win(stacks, seat, nest) + glance(stacks, seat, nest)
-    given = sum(glance(stacks, other, nest) for other in range(seats) if other != seat)
+    own = WIN / 10 + WIN / 2 * chance_to_win(stacks, seat, nest) + quick_worth(stacks, seat, nest)
+    given = sum(quick_worth(stacks, other, nest) for other in range(seats) if other != seat)
     feared: float = lasts**caution
-    return round(feared * own + (1 - caution) * GENEROUS * given)
+    return round(feared * own + (1 - caution) * OTHERS_PROGRESS * given)
 
 
 @lru_cache(maxsize=4096)

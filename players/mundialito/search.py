@@ -38,14 +38,14 @@ def turns(state: State) -> dict[bytes, Action]:
     return found
 
 
-def glance(board: Board, cells: bytes, seat: int) -> int:
+def quick_worth(board: Board, cells: bytes, seat: int) -> int:
     """A quick estimate of the position's worth to the seat whose turn begins."""
     if actions_to_goal(board, cells, seat):
         return WIN
     return worth(board, cells, seat)
 
 
-def ranked(board: Board, afters: Iterable[bytes], mover: int, judge: Judge = glance) -> list[tuple[int, bytes]]:
+def ranked(board: Board, afters: Iterable[bytes], mover: int, judge: Judge = quick_worth) -> list[tuple[int, bytes]]:
     """The positions after the mover's turn with a quick estimate of their worth to the mover, best first."""
     return sorted(((-judge(board, after, 1 - mover), after) for after in afters), reverse=True)
 
@@ -63,7 +63,7 @@ def value(board: Board, cells: bytes, seat: int, widths: tuple[int, ...], alpha:
     best = -WIN - depth
     if not widths:
         for after in afters:
-            best = max(best, -glance(board, after, 1 - seat))
+            best = max(best, -quick_worth(board, after, 1 - seat))
             if best >= beta:
                 break
         return best

@@ -31,15 +31,15 @@ LINES: tuple[tuple[tuple[Line, ...], ...], ...] = tuple(
 
 
 @cache
-def _doors(board: Board) -> tuple[tuple[tuple[Cell, Cell], ...], ...]:
+def _entries(board: Board) -> tuple[tuple[tuple[Cell, Cell], ...], ...]:
     """For every cell, the origins of arrows that lead onto it, each with the cell jumped over (or again the origin)."""
-    doors: list[list[tuple[Cell, Cell]]] = [[] for _ in range(CELLS)]
+    entries: list[list[tuple[Cell, Cell]]] = [[] for _ in range(CELLS)]
     for origin, ways in enumerate(board.ways):
         for way in ways:
-            doors[way.target].append((origin, origin))
+            entries[way.target].append((origin, origin))
             if way.beyond is not None:
-                doors[way.beyond].append((origin, way.target))
-    return tuple(tuple(cells) for cells in doors)
+                entries[way.beyond].append((origin, way.target))
+    return tuple(tuple(cells) for cells in entries)
 
 
 def actions_to_goal(board: Board, cells: bytes, seat: int) -> int:
@@ -78,7 +78,7 @@ def _can_be_entered(board: Board, cells: bytes, target: Cell, low: int) -> bool:
     """Whether one of the seat's pyramids can step or jump onto an empty cell; nothing is pushed on row 1 or 6 (rule
     12).
     """
-    for origin, over in _doors(board)[target]:
+    for origin, over in _entries(board)[target]:
         content = cells[origin]
         if low < content < low + 4:
             if origin == over:

@@ -49,17 +49,17 @@ class Coach:
         if len(legal) == 1 or view.hand is None:
             return legal[0]
         known = set(legal)
-        sight = _Sight(view, self.noise, rng)
+        gains = _Gains(view, self.noise, rng)
         best, chosen = float("-inf"), legal[-1]
         for card in sorted({held.card for held in view.hand}):
-            for worth, text in (*sight.plays(card), (0.0, f"x {card}")):
+            for worth, text in (*gains.plays(card), (0.0, f"x {card}")):
                 worth -= KEEP[card]
                 if worth > best and (text in known or (card in SEVERAL and text[0] != "x")):
                     best, chosen = worth, text
         return chosen
 
 
-class _Sight:
+class _Gains:
     """What each card can gain at this moment."""
 
     def __init__(self, view: View, noise: int, rng: Rng) -> None:
