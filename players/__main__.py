@@ -1,5 +1,6 @@
-"""Contests of computer players: `python -m players arena GAME A B --games N --seed S`. Part of players/: imports rules
-only.
+"""Contests of computer players. Part of players/: imports rules only.
+
+Run as `python -m players arena GAME A B --games N --seed S`.
 """
 
 import argparse

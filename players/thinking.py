@@ -124,9 +124,7 @@ class Thinkers:
         return await self.answer(Question(game, level, view, tuple(legal), seed))
 
     async def answer(self, question: Question) -> str:
-        """Choose one of the question's legal actions or, if it doesn't list all of them, perhaps another. Raises
-        Closed.
-        """
+        """Choose one of the question's legal actions, or perhaps another if not all are listed. Raises Closed."""
         worker, usable = await self._slots.get(), False
         try:
             if worker is None or not worker.alive:

@@ -25,8 +25,9 @@ def points_to_go(stacks: Ring, seat: int, nest: bool) -> int:
     spaces = len(stacks)
 
     def apart(one: int, other: int) -> int:
-        """The distance between two stacks, at least 1: a piece out of place in the right stack has to step off and
-        back.
+        """The distance between two stacks, at least 1.
+
+        A piece out of place in the right stack has to step off and back.
         """
         there = abs(one - other)
         return max(1, min(there, spaces - there))

@@ -89,9 +89,7 @@ def _goal(state: State) -> Action | None:
 
 
 def _ball_worth(state: State, seat: int) -> int:
-    """The worth of the set-up to the seat, up to the first turn, if the other ball is placed as badly for it as
-    possible.
-    """
+    """The worth of the set-up to the seat, up to the first turn, assuming the worst place for the other ball."""
     board = _board_of(state)
     if state.step < PLAYING:
         return min(_ball_worth(apply(state, action), seat) for action in legal_actions(state))

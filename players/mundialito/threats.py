@@ -75,9 +75,7 @@ def actions_to_goal(board: Board, cells: bytes, seat: int) -> int:
 
 
 def _can_be_entered(board: Board, cells: bytes, target: Cell, low: int) -> bool:
-    """Whether one of the seat's pyramids can step or jump onto an empty cell; nothing is pushed on row 1 or 6 (rule
-    12).
-    """
+    """Whether the seat can step or jump onto an empty cell; a push can't enter row 1 or 6 (rule 12)."""
     for origin, over in _entries(board)[target]:
         content = cells[origin]
         if low < content < low + 4:

@@ -35,8 +35,9 @@ class Tie(NamedTuple):
 
 
 class Board(NamedTuple):
-    """The matches in order, the turns after this one in the round, and the number of rows whose last tile can be
-    turned.
+    """The matches in order.
+
+    `ahead` counts the turns after this one in the round, `open_rows` the rows whose last tile can be turned.
     """
 
     ties: tuple[Tie, ...]
@@ -60,8 +61,9 @@ def _side(match: Match, row: Row) -> Side:
 
 
 def _ahead(view: View) -> int:
-    """The turns of this round after this one: one for each card still to be drawn, further runs and extra turns
-    included.
+    """The turns of this round after this one.
+
+    There is one for each card still to be drawn, and further runs and extra turns.
     """
     if view.extra:
         return view.extra - 1

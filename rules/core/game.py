@@ -159,8 +159,9 @@ class Game(ABC, Generic[State, Action, ChanceEvent, View]):
         return None
 
     def champion(self, state: State) -> str | None:
-        """The winning seat's team once the game is over, as a word of the game's lists; None if seats have no teams, or
-        none won.
+        """The winning seat's team after the end, as a word of the game's lists.
+
+        None if seats have no teams, or no team has won.
         """
         return None
 

@@ -91,9 +91,7 @@ class Groups:
 
 @dataclass(frozen=True, slots=True)
 class Piles:
-    """Chance: the teams of a knockout round in the order of their matches: first against second, third against fourth …
-    (rule 8).
-    """
+    """Chance: the teams of a knockout round in match order: first against second, third against fourth … (rule 8)."""
 
     codes: tuple[str, ...]
 

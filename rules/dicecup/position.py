@@ -120,8 +120,9 @@ class Record(NamedTuple):
 
 
 class Level(NamedTuple):
-    """Teams of a group, in slot order, level on points and goal difference; `place` is the best place among them, from
-    1.
+    """Level teams of a group, in slot order.
+
+    They have equal points and goal difference; `place` is the best place among them, from 1.
     """
 
     group: int

@@ -11,8 +11,9 @@ def resolve(state: State, rng: Rng) -> ChanceEvent:
 
 
 def can_happen(state: State, event: ChanceEvent) -> bool:
-    """Whether the event is possible now: coasters first of all; the whistle between a match's turns or after a goal
-    (rule 16).
+    """Whether the event is possible now.
+
+    Coasters come first of all; the whistle comes between a match's turns or after a goal (rule 16).
     """
     if state.outcome is not None:
         return False

@@ -76,8 +76,9 @@ class Mundialito(ListedGame[State, Action, ChanceEvent, View]):
         return Length(minutes=25)
 
     def quick_setup(self, seat: int) -> tuple[str, ...]:
-        """The same line-up for both, after a half-turn: queens between drones and pawns, the ball in front of a queen's
-        neighbour.
+        """A ready-made line-up, the same for both after a half-turn.
+
+        Queens are between drones and pawns, the ball is in front of a queen's neighbour.
         """
         return ("setup 231132", "ball d5" if seat else "ball c2")
 

@@ -67,10 +67,10 @@ def legal(state: State) -> Iterator[Action]:
 
 
 def sample(state: State) -> Iterator[Action] | None:
-    """A sample of the actions: every action of other cards, and uses of cards with several targets, spread over all
-    rows.
+    """A sample of the actions, or None if all can be listed.
 
-    None if there are few rows or no such card is held, so that all actions can be listed.
+    It has every action, except that of cards with several targets it has some uses, spread over all rows. All actions
+    can be listed if there are few rows or no such card is held.
     """
     held = state.hands[state.seat] if state.awaits == CARD else ()
     if len(state.field.teams) <= FEW_ROWS or not any(card in SEVERAL for card in held):
@@ -202,9 +202,7 @@ def _free(state: State, field: Field, seat: int) -> list[bool]:
 
 
 def _two_and_one(state: State, field: Field, free: list[bool], chosen: Tokens) -> list[str]:
-    """Targets for a two and a one on different nations (rule 10); in the last round of 2002 one may be left out (rule
-    27).
-    """
+    """Targets for a two and a one on different nations (rule 10); in part play, either may be left out (rule 27)."""
     in_part = state.own_only
     if not chosen:
         nations = {field.nations[row] for row in field.order if free[row]}

@@ -28,8 +28,9 @@ class Line(NamedTuple):
 
 
 def score(cup: Cup, fixture: Fixture, rows: tuple[str, str], dots: Sequence[str]) -> Score:
-    """Score a match with the dots of the modifier dice, if any: each dot of a team's colour is half a goal (rules 17,
-    18).
+    """Score a match with the dots of the modifier dice, if any.
+
+    Each dot of a team's colour is half a goal (rules 17, 18).
     """
     plain = (goals(rows[0]), goals(rows[1]))
     ranks = [cup.teams[team].rank for team in (fixture.left, fixture.right)]

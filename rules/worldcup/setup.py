@@ -10,9 +10,7 @@ from rules.worldcup.position import BAG, DEALER, DECK, LOT, NOBODY, PICK, State
 
 
 def begin(year: int, seats: int, *, modifiers: bool, draft: bool, passes: int) -> State:
-    """The state before the first event: the bag is next or, with a draft, the lot for the order of choosing (rules 1
-    and 3).
-    """
+    """The state before the first event, which is the bag or, with a draft, the lot for the order (rules 1 and 3)."""
     cup = CUPS[year]
     field = lay_out(year, cup.fixtures)
     return State(
