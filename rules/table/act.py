@@ -30,6 +30,7 @@ from rules.table.requests import (
     Arrange,
     AskRematch,
     AskRound,
+    AskUndo,
     Cancel,
     CastVote,
     ComputerPlay,
@@ -51,7 +52,6 @@ from rules.table.requests import (
     SetRoutines,
     Skip,
     Start,
-    TakeBack,
     TimerFired,
 )
 from rules.table.table import Closed, Ending, Finished, Lobby, Running, Table
@@ -108,8 +108,8 @@ def _act_in_game(progress: Progress, request: Request) -> None:
             _play(progress, request)
         case ComputerPlay():
             _computer_play(progress, request)
-        case TakeBack():
-            consent.take_back(progress, request)
+        case AskUndo():
+            consent.ask_undo(progress, request)
         case AnswerUndo():
             consent.answer_undo(progress, request)
         case OfferDraw():

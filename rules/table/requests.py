@@ -120,7 +120,7 @@ class ComputerPlay:
 
 
 @dataclass(frozen=True, slots=True)
-class TakeBack:
+class AskUndo:
     """Undo the person's last action in their current turn, else their last turn."""
 
     person: int
@@ -285,7 +285,7 @@ Request = (
     | Cancel
     | Play
     | ComputerPlay
-    | TakeBack
+    | AskUndo
     | AnswerUndo
     | OfferDraw
     | AnswerDraw
