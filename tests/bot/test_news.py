@@ -73,6 +73,16 @@ async def test_a_rematch_wish_calls_the_other_once(club: Club) -> None:
     assert calls_of(club, club.ben.id) == before + 1
 
 
+async def test_a_rematch_wish_does_not_call_somebody_who_has_blocked_the_one_who_asks(club: Club) -> None:
+    table = await club.duel()
+    await club.forge(club.ana, club.board(), f"m1:{table.id}:{table.position}:resign:")
+    await club.slash(club.ben, "mundialito block", person=club.ana)
+    before = calls_of(club, club.ben.id)
+    await club.press(club.ana, club.board(), "Rematch")
+    assert "Ana wants a rematch." in club.board().text
+    assert calls_of(club, club.ben.id) == before
+
+
 async def test_a_panel_tells_what_happened_since_the_last_own_turn(club: Club) -> None:
     await club.duel()
     first = await club.press(club.ana, club.board(), "Your move")
