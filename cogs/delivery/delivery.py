@@ -61,7 +61,7 @@ class Delivery:
             yield
         except ArchiveError as error:
             seconds = self.backoff.failed(name)
-            log.error("could not save a delivery", name=name, error=str(error), again=seconds)
+            log.error("could not save a delivery", name=name, error=str(error), retry_in=seconds)
         else:
             self.backoff.succeeded(name)
 

@@ -99,7 +99,7 @@ class Policy(ABC):
 
     async def left(self, old: Message, error: discord.HTTPException) -> None:
         """Handle an old message that Discord refused to delete."""
-        log.info("an old message stays", name=self.name, code=error.code)
+        log.info("could not retire an old message", name=self.name, code=error.code)
 
     def shown_by_press(self, old: Message) -> bool:
         """Whether a press has renewed the old message already."""

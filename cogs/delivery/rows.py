@@ -89,9 +89,9 @@ def log_failure(error: Exception, **facts: object) -> None:
     ours = not isinstance(error, NotNow | TimeoutError | discord.HTTPException)
     told = {"error": type(error).__name__, "code": getattr(error, "code", 0)}
     if ours:
-        log.error("not shown", **facts, **told, exc_info=error)
+        log.error("delivery failed", **facts, **told, exc_info=error)
     else:
-        log.warning("not shown", **facts, **told)
+        log.warning("delivery failed", **facts, **told)
 
 
 def _pause_after(parcel: Parcel) -> int:

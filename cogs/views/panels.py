@@ -222,8 +222,9 @@ class Panels:
         update: bool,
         say: Speech,
     ) -> Reply:
-        news = fitted(await self._news(table, wish, say), max(LEAST_NEWS, BELOW - len(text)))
-        text = _lines(news, text)
+        if wish.chosen is None:  # who has begun to choose has read it, and a phone has room for the controls
+            news = fitted(await self._news(table, wish, say), max(LEAST_NEWS, BELOW - len(text)))
+            text = _lines(news, text)
         if table.game.about.hidden and wish.seat is not None:
             head = say("hand-title", game=table.game.about.title, table=table.id, place=place_of(session))
             text = _lines(fitted(head, HEADLINE), text)

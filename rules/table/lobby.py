@@ -194,7 +194,7 @@ def arrange(progress: Progress, request: Arrange) -> None:
 
 
 def answer_proposal(progress: Progress, request: AnswerProposal) -> None:
-    """Agree or disagree; whoever proposed may withdraw."""
+    """Agree to a proposal or decline it; the person who proposed may withdraw."""
     asked = progress.lobby.proposal
     if asked is None or request.number not in (None, asked.number):
         raise TableRefusal("proposal-gone")
@@ -238,7 +238,7 @@ def start(progress: Progress, request: Start) -> None:
 
 
 def check_start(table: Lobby) -> None:
-    """Raises TableRefusal where the game couldn't begin now, whoever pressed Start."""
+    """Check that the game could start now. Raises TableRefusal."""
     here = len(table.seats) + table.rivals
     least, most = table.game.about.seats
     if not least <= here <= most:

@@ -229,7 +229,7 @@ class GoOn:
 
 @dataclass(frozen=True, slots=True)
 class Skip:
-    """Have the rest of a game that concerns no person any more played at once, up to the finale."""
+    """Ask to skip to the finale of a game that no longer concerns any person."""
 
     person: int
     position: int | None = None

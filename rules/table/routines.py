@@ -118,7 +118,7 @@ def end_pause(progress: Progress, person: int | None) -> None:
 
 
 def skip(progress: Progress, request: Skip) -> None:
-    """Play the rest up to the finale as soon as everybody who is there would like that."""
+    """Play on to the finale as soon as everybody present wants that."""
     table = progress.running
     seat = own_seat(table, request.person)
     needs_board(table, request.position)

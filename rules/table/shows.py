@@ -98,7 +98,7 @@ def _finished(progress: Progress) -> int:
 
 
 def questioned(progress: Progress, actor: int | None) -> dict[int, Subject]:
-    """Who is to be called because they are asked something that everybody may hear, or have their answer."""
+    """The people to mention for a public question to them, or for the answer to theirs."""
     called: dict[int, Subject] = {}
     for people, about in _questions(progress):
         called.update((person, about) for person in people if person != actor and person not in called)

@@ -270,18 +270,17 @@ class Begun(Common):
 
 @dataclass(frozen=True, kw_only=True)
 class Running(Begun):
-    """A table whose game goes on.
+    """A table whose game is running.
 
-    `earlier` are the latest matches before `match`, the last one last, as far back as one can go without a replay.
-    `moved_at` is the time of the last event of the game, `first_played_at` when a person first acted in it,
-    `kicked_off_at` when the first turn began; 0 until then. `awaiting_since` is when the awaited seats began to be
-    awaited, or when their last vote was closed; `waits` counts the votes about them that changed nothing. `called` are
-    the persons who were awaited last, who need no call when computers lead back to them. `gone_lately` are those of
-    `gone` since a person last acted. `undos` counts how often the game went back for each person, and `undos_in_turn`
-    how often into the turn that began at that length of the log. `asked` is how often each person asked something of
-    the others; `turned_down` is what somebody declined last, until the game goes on or somebody asks again. `paused`
-    says that the table rests before a chapter that nobody plays by hand, and `skippers` are the persons who would
-    rather see the rest at once.
+    `earlier` are the latest matches before `match`, newest last, as far back as one can go without a replay.
+    `moved_at` is the time of the game's last event, `first_played_at` when a person first acted, `kicked_off_at` when
+    the first turn began; 0 until then. `awaiting_since` is when the current turn came, or when the last vote about it
+    closed; `waits` counts the votes about it that changed nothing. `called` are the people whose turn it last was: they
+    need no mention when computers lead back to them. `gone_lately` are those in `gone` since a person last acted.
+    `undos` counts each person's undos, and `undos_in_turn` those into the turn that began at that length of the log.
+    `asked` is how often each person asked something of the others; `turned_down` is what somebody declined last, until
+    the game goes on or somebody asks again. `paused` means that the table pauses before a chapter that nobody plays by
+    hand, and `skippers` are the people who want to skip the rest.
     """
 
     earlier: tuple[Match, ...] = field(default=(), repr=False, compare=False)

@@ -28,7 +28,7 @@ def stand_until(table: Table) -> dict[Pending, int]:
 
 
 def wanted_for_rematch(table: Table) -> tuple[int, ...]:
-    """The persons whose wish a rematch still waits for, once somebody wants one; nobody else."""
+    """The people who haven't requested the rematch yet, once somebody has."""
     if not isinstance(table, Finished) or not table.rematches or table.rematch_table is not None:
         return ()
     return tuple(person for person in table.persons if person not in table.rematch)

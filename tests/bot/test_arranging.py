@@ -1,4 +1,4 @@
-"""A lobby with all that a game may ask for: everybody's word, a text, a list to swap, rivals, a wait."""
+"""What a lobby can arrange for a game: options that need consent, a text, a list to swap, rivals, a waiting time."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ say = speech("en")
 
 @pytest.fixture
 async def club(database: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Club]:
-    """A club whose shelf has marbles."""
+    """A club that also has the game of marbles."""
     monkeypatch.setitem(GAMES, "marbles", MARBLES)
     monkeypatch.setattr(Tables.play._params["game"], "choices", game_choices())
     async with open_club(database) as opened:
@@ -36,7 +36,7 @@ async def club(database: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
 
 
 async def lobby(club: Club, *others: Any, **options: Any) -> Table:
-    """Ana's lobby, with others in it."""
+    """Open a lobby for Ana and let the others join."""
     await club.slash(club.ana, "mundialito play", game="marbles", **options)
     for who in others:
         await club.press(who, club.board(), "Join")
@@ -49,7 +49,7 @@ def lines(club: Club) -> list[str]:
 
 
 def offered(club: Club) -> dict[str, str]:
-    """The settings menu: its labels by their values."""
+    """The labels of the settings menu, by their values."""
     menu = club.board().selects[say("lobby-settings")]
     return {option["value"]: option["label"] for option in menu["options"]}
 
@@ -58,10 +58,10 @@ def setting(value: int) -> str:
     return say("option-plain", name="stake", value=str(value))
 
 
-# Everybody's word ---------------------------------------------------------------------------------------------------
+# Consent ------------------------------------------------------------------------------------------------------------
 
 
-async def test_a_host_alone_is_not_asked_twice(club: Club) -> None:
+async def test_a_host_alone_in_a_lobby_needs_no_consent(club: Club) -> None:
     await lobby(club)
     assert offered(club)["o=stake=2"] == setting(2)
     await club.pick(club.ana, club.board(), "set", "o=stake=2")
@@ -69,7 +69,7 @@ async def test_a_host_alone_is_not_asked_twice(club: Club) -> None:
     assert "Agree" not in club.board().buttons
 
 
-async def test_what_all_must_agree_to_is_asked_in_the_lobby_and_holds_once_all_have_agreed(club: Club) -> None:
+async def test_an_option_that_needs_consent_is_set_once_everybody_agrees(club: Club) -> None:
     table = await lobby(club, club.ben, club.cy)
     assert offered(club)["o=stake=2"] == say("lobby-if-all-agree", setting=setting(2))
     await club.pick(club.ana, club.board(), "set", "o=stake=2")
@@ -89,7 +89,7 @@ async def test_what_all_must_agree_to_is_asked_in_the_lobby_and_holds_once_all_h
     assert "Agree" not in club.board().buttons
 
 
-async def test_one_who_would_rather_not_is_enough_and_an_old_button_answers_no_new_question(club: Club) -> None:
+async def test_one_disagreement_is_enough_and_an_old_button_does_not_answer_a_new_question(club: Club) -> None:
     table = await lobby(club, club.ben)
     await club.pick(club.ana, club.board(), "set", "o=stake=2")
     old = club.board().id_of("agree")
@@ -103,7 +103,7 @@ async def test_one_who_would_rather_not_is_enough_and_an_old_button_answers_no_n
     assert (await club.game(table.id)).options["stake"] == 1
 
 
-async def test_who_joins_later_sees_what_is_as_usual_again(club: Club) -> None:
+async def test_somebody_who_joins_later_sees_which_settings_were_reset(club: Club) -> None:
     await lobby(club, options="stake=3")
     assert f"- {setting(3)}" in lines(club)
     await club.press(club.ben, club.board(), "Join")
@@ -115,14 +115,14 @@ async def test_who_joins_later_sees_what_is_as_usual_again(club: Club) -> None:
 
 
 async def write(club: Club, text: str, who: Any = None) -> Seen:
-    """The host opens the form from the menu and sends it."""
+    """Open the form from the menu and submit it; Ana does unless `who` does."""
     who, board = who or club.ana, club.board()
     shown = await who.select(board.message, ["w=motto="], custom_id=board.id_of("set"))
     assert shown.modal is not None
     return await club.write(who, shown, {"text": text})
 
 
-async def test_the_host_writes_a_text_in_a_form_that_nobody_has_to_remember(club: Club) -> None:
+async def test_the_host_writes_a_text_in_a_form_that_leaves_nothing_in_memory(club: Club) -> None:
     table = await lobby(club)
     assert offered(club)["w=motto="] == say("lobby-write", name="motto")
     await write(club, "  **Los** Cafe\u0301s ")
@@ -139,7 +139,7 @@ async def test_the_host_writes_a_text_in_a_form_that_nobody_has_to_remember(club
 
 
 @pytest.mark.parametrize("text", ["two\nlines", "\u200b", "bell\x07"])
-async def test_a_text_that_cannot_be_is_refused_in_private_with_the_way_to_try_again(club: Club, text: str) -> None:
+async def test_an_invalid_text_is_refused_privately_with_a_button_to_try_again(club: Club, text: str) -> None:
     table = await lobby(club)
     told = await write(club, text)
     assert told.message.ephemeral
@@ -152,7 +152,7 @@ async def test_a_text_that_cannot_be_is_refused_in_private_with_the_way_to_try_a
     assert (await club.game(table.id)).options["motto"] == "Good"
 
 
-async def test_nobody_but_the_host_gets_the_form_or_sends_one(club: Club) -> None:
+async def test_only_the_host_can_open_or_send_the_form(club: Club) -> None:
     table = await lobby(club, club.ben)
     host = say("refusal-host-only", host=str(club.ana.id))
     assert (await club.pick(club.ben, club.board(), "set", "w=motto=")).text == host
@@ -166,7 +166,7 @@ async def test_nobody_but_the_host_gets_the_form_or_sends_one(club: Club) -> Non
     assert (await club.game(table.id)).options["motto"] == ""
 
 
-def test_options_of_several_words_are_typed_between_quotation_marks() -> None:
+def test_options_of_several_words_are_typed_in_quotation_marks() -> None:
     assert parse_options(MARBLES, 'motto="Los Amigos" stake=2, dice=yes') == {
         "motto": "Los Amigos",
         "stake": 2,
@@ -177,7 +177,7 @@ def test_options_of_several_words_are_typed_between_quotation_marks() -> None:
     assert parse_options(MARBLES, 'motto=""') == {"motto": ""}
 
 
-async def test_typed_texts_that_cannot_be_get_a_sentence(club: Club) -> None:
+async def test_invalid_typed_texts_are_refused_with_a_sentence(club: Club) -> None:
     for typed, told in (
         ('motto="Los', "refusal-options-form"),
         ("motto", "refusal-options-form"),
@@ -191,7 +191,7 @@ async def test_typed_texts_that_cannot_be_get_a_sentence(club: Club) -> None:
         assert seen.text == say(told, **facts)
 
 
-def test_what_is_typed_is_completed_with_quotation_marks_in_it() -> None:
+def test_suggestions_complete_quoted_texts() -> None:
     def values(typed: str) -> list[str]:
         return [str(choice.value) for choice in suggestions(MARBLES, typed, say)]
 
@@ -216,7 +216,7 @@ def into(seen: Seen) -> list[str]:
     return [option["value"] for option in seen.selects[say("swap-in")]["options"]]
 
 
-async def test_the_host_swaps_one_for_one_and_it_holds_at_once(club: Club) -> None:
+async def test_a_swap_by_the_host_is_applied_at_once(club: Club) -> None:
     table = await lobby(club)
     panel = await club.press(club.ana, club.board(), say("button-swap"))
     assert panel.message.ephemeral
@@ -236,7 +236,7 @@ async def test_the_host_swaps_one_for_one_and_it_holds_at_once(club: Club) -> No
     assert any("c60" in line for line in lines(club))
 
 
-async def test_who_is_picked_but_has_changed_sides_meanwhile_is_forgotten(club: Club) -> None:
+async def test_a_picked_item_that_was_swapped_meanwhile_is_dropped(club: Club) -> None:
     table = await lobby(club)
     first = await club.press(club.ana, club.board(), say("button-swap"))
     first = await club.pick(club.ana, first, say("swap-out"), "c00")
@@ -248,7 +248,7 @@ async def test_who_is_picked_but_has_changed_sides_meanwhile_is_forgotten(club: 
     assert str((await club.game(table.id)).options["bag"]).split()[0] == "c40"
 
 
-async def test_only_the_host_of_a_lobby_that_has_a_list_gets_the_panel(club: Club) -> None:
+async def test_only_the_host_can_open_the_panel_for_swaps_and_only_in_the_lobby(club: Club) -> None:
     table = await lobby(club, club.ben)
     assert (await club.press(club.ben, club.board(), "swap")).text == say("refusal-host-only", host=str(club.ana.id))
     board = club.board()
@@ -266,7 +266,7 @@ async def test_only_the_host_of_a_lobby_that_has_a_list_gets_the_panel(club: Clu
 # Rivals and the wait --------------------------------------------------------------------------------------------------
 
 
-async def test_who_starts_alone_is_told_of_rivals_and_meets_them(club: Club) -> None:
+async def test_somebody_who_starts_alone_is_promised_rivals_and_gets_them(club: Club) -> None:
     table = await lobby(club)
     assert say("lobby-rivals", count=2) in lines(club)
     assert {value for value in offered(club) if value.startswith("t=rivals")} == {
@@ -283,7 +283,7 @@ async def test_who_starts_alone_is_told_of_rivals_and_meets_them(club: Club) -> 
     assert {seat.level for seat in begun.seats if seat.person is None} == {"random"}
 
 
-async def test_no_rivals_are_told_of_where_somebody_has_come(club: Club) -> None:
+async def test_no_rivals_are_promised_once_a_second_person_has_joined(club: Club) -> None:
     await lobby(club, club.ben)
     assert "start alone" not in club.board().text
     assert not any(value.startswith("t=rivals") for value in offered(club))
@@ -294,7 +294,7 @@ async def test_a_game_with_rivals_can_be_opened_in_direct_messages(club: Club) -
     assert "is open" in opened.text
 
 
-async def test_the_wait_is_offered_where_the_game_has_routines_and_told_where_it_is_not_usual(club: Club) -> None:
+async def test_the_wait_is_offered_for_games_with_routines_and_shown_if_it_is_not_the_default(club: Club) -> None:
     table = await lobby(club)
     assert offered(club)["t=wait-live=short"] == say("term-wait-live", value="short")
     await club.pick(club.ana, club.board(), "set", "t=wait-live=short")
@@ -309,7 +309,7 @@ async def test_the_wait_is_offered_where_the_game_has_routines_and_told_where_it
     assert not any("wait" in option["value"] for option in menu["options"])
 
 
-async def test_a_form_and_a_panel_opened_before_a_restart_are_answered_after_it(club: Club) -> None:
+async def test_a_form_and_a_panel_opened_before_a_restart_still_work_after_it(club: Club) -> None:
     table = await lobby(club)
     board = club.board()
     shown = await club.ana.select(board.message, ["w=motto="], custom_id=board.id_of("set"))

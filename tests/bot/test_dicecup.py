@@ -1,4 +1,4 @@
-"""Whole evenings of the dice cup in a channel: by hand, round by round and slowly; how many messages they leave."""
+"""Whole dice cups in a channel: by hand, round by round and slowly, and the messages that they leave."""
 
 import re
 from collections.abc import AsyncIterator
@@ -9,7 +9,7 @@ import pytest
 
 from rules.dicecup.view import View
 from rules.table.table import Lobby, Running, Table
-from tests.bot.club import Club, Seen, open_club
+from tests.bot.club import Club, Seen, open_club, sow
 from words import speech
 from words.dicecup.lines import item, matches_of
 
@@ -21,7 +21,7 @@ async def club(database: Path) -> AsyncIterator[Club]:
 
 
 def left(club: Club) -> list[Seen]:
-    """The public messages that a cup has left, the oldest first."""
+    """The public messages of a cup, the oldest first."""
     stored = sorted(club.env.backend.messages.get(club.table.id, {}).values(), key=lambda message: message.id)
     return [Seen(message) for message in stored if not message.is_ephemeral and message.components]
 
@@ -29,7 +29,7 @@ def left(club: Club) -> list[Seen]:
 async def kicked_off(
     club: Club, *others: Any, computers: int = 0, pace: str = "live", settings: str = "", term: str = ""
 ) -> Table:
-    """Ana's cup in the channel with these others and so many computers, under a term of the lobby."""
+    """Start Ana's cup in the channel with these people, computers and settings."""
     options = {"options": settings} if settings else {}
     await club.slash(club.ana, "mundialito play", game="dicecup", pace=pace, where="here", **options)
     if term:
@@ -44,7 +44,7 @@ async def kicked_off(
 
 
 async def roll(club: Club, table: Table) -> Table:
-    """Whoever is awaited rolls."""
+    """Press *Roll* for the awaited player."""
     await club.press(club.person(table.awaited_persons[0]), club.board(), "🎲 Roll")
     await club.quiet()
     return await club.game(table.id)
@@ -57,7 +57,7 @@ def cup(table: Table) -> View:
 
 
 async def press_on(club: Club, table: Table) -> Table:
-    """Ana has as much as possible played at once."""
+    """Press the button with which Ana plays as much as possible at once."""
     for label in ("Play the round", "Skip to the final", "Play the final", "Next match"):
         if label in club.board().buttons:
             await club.press(club.ana, club.board(), label)
@@ -66,7 +66,7 @@ async def press_on(club: Club, table: Table) -> Table:
     raise AssertionError(club.board().text)
 
 
-async def test_alone_three_computers_come_and_a_cup_is_a_few_presses(club: Club) -> None:
+async def test_somebody_alone_gets_three_computers_and_plays_a_cup_in_a_few_presses(club: Club) -> None:
     table = await kicked_off(club)
     assert len(table.seats) == 4
     assert "· computers: seats " in club.board().text
@@ -78,7 +78,10 @@ async def test_alone_three_computers_come_and_a_cup_is_a_few_presses(club: Club)
     assert "win the cup!" in club.board().text
 
 
-async def test_whose_teams_are_all_out_watches_match_by_match_and_the_final_stands_alone(club: Club) -> None:
+async def test_a_coach_whose_teams_are_out_watches_each_match_and_the_final_on_its_own(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sow(monkeypatch, f"{2:064x}")  # a cup in which Ana's teams are out two matches or more before the final
     table = await kicked_off(club)
     while isinstance(table, Running) and not table.unconcerned:
         if table.awaited_persons:
@@ -131,7 +134,7 @@ async def test_six_coaches_play_a_professional_cup_round_by_round_and_no_result_
             if asked is not None and other.id in asked.needed:
                 await club.press(other, club.board(), "Play it")
                 await club.quiet()
-        if (await club.game(table.id)).match == table.match:  # somebody else is asked no more, so it is rolled
+        if (await club.game(table.id)).match == table.match:  # nobody else has to be asked, so roll
             await roll(club, table)
         table = await club.game(table.id)
     boards = left(club)
@@ -142,7 +145,7 @@ async def test_six_coaches_play_a_professional_cup_round_by_round_and_no_result_
         assert f"round {turn}" in told.casefold()
 
 
-async def test_a_slow_cup_calls_each_coach_once_a_roll_and_goes_on_without_who_is_away(club: Club) -> None:
+async def test_a_slow_cup_mentions_each_coach_once_a_roll_and_continues_without_those_away(club: Club) -> None:
     table = await kicked_off(club, club.ben, pace="slow")
     calls, waits = 0, 0
     while isinstance(table, Running) and not table.asleep:
@@ -162,7 +165,7 @@ async def test_a_slow_cup_calls_each_coach_once_a_roll_and_goes_on_without_who_i
             table = await roll(club, table)
         else:
             assert club.ana.id not in {table.seats[seat].person for seat in table.match.at_stake}
-            await club.later(4 * 60 * 60 + 1)  # or the pause before a round ends
+            await club.later(4 * 60 * 60 + 1)  # the player's time or the pause before a round runs out
             table = await club.game(table.id)
     assert len(left(club)) <= 33
     assert cup(table).champion is not None
@@ -180,7 +183,7 @@ async def test_the_deal_moves_on_in_a_rematch(club: Club) -> None:
     assert [seat.person for seat in again.seats] == [seat.person for seat in table.seats]
 
 
-async def test_a_cup_of_one_message_a_round_tells_every_match_in_it(club: Club) -> None:
+async def test_a_cup_with_one_message_a_round_tells_every_match_in_it(club: Club) -> None:
     table = await kicked_off(club, term="records=round")
     while isinstance(table, Running):
         table = await press_on(club, table) if not table.awaited_persons else await roll(club, table)
@@ -196,14 +199,14 @@ async def test_a_cup_of_one_message_a_round_tells_every_match_in_it(club: Club) 
     assert "win the cup!" in boards[-1].text
 
 
-async def test_a_long_cup_begins_in_a_thread_unless_somebody_wants_it_here(club: Club) -> None:
+async def test_a_long_cup_starts_in_a_thread_by_default(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="dicecup", options="mode=professional")
     assert not left(club)
     await club.slash(club.ana, "mundialito play", game="dicecup", options="mode=professional", where="here")
     assert len(left(club)) == 1
 
 
-async def test_a_cup_that_became_long_in_the_lobby_goes_to_a_thread_when_it_begins(club: Club) -> None:
+async def test_a_cup_that_became_long_in_the_lobby_moves_to_a_thread_at_the_start(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="dicecup")
     await club.pick(club.ana, club.board(), "set", "o=mode=professional")
     table = await club.game()
@@ -236,17 +239,17 @@ async def test_a_long_cup_begins_where_it_is_if_discord_makes_no_thread(club: Cl
     assert isinstance(await club.game(channel=club.lounge), Lobby)
 
 
-async def test_a_long_cup_that_somebody_wants_here_stays_here(club: Club) -> None:
+async def test_a_long_cup_stays_in_the_channel_if_somebody_asks_for_that(club: Club) -> None:
     table = await kicked_off(club, settings="mode=professional")
     assert isinstance(table, Running)
     assert (await club.house.session(table.id)).head.channel_id == club.table.id
 
 
-async def test_a_short_cup_begins_where_it_was_opened(club: Club) -> None:
+async def test_a_short_cup_starts_where_it_was_opened(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="dicecup")
     assert len(left(club)) == 1
 
 
-async def test_a_name_that_pictures_cannot_show_whole_is_told_at_once(club: Club) -> None:
+async def test_the_host_is_told_at_once_which_letters_of_a_name_pictures_cannot_show(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="dicecup", options="custom_team=Ólafur_東京", where="here")
     assert "Pictures can't show 東京" in club.board().text

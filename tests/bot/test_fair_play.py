@@ -1,4 +1,4 @@
-"""Nobody is called without end, shown an older board, or left beside a panel that is not true any more."""
+"""Nobody is mentioned without end, shown an older board, or left with an outdated panel."""
 
 import asyncio
 from dataclasses import replace
@@ -21,9 +21,7 @@ def calls_of(club: Club, person: int) -> int:
     return sum(person in who for _, who in club.calls)
 
 
-async def test_a_read_that_was_overtaken_by_a_move_does_not_bring_the_older_table_back(
-    club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_slow_read_does_not_replace_a_newer_table(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await club.duel()
     load, loaded, gate = club.archive.tables.load, asyncio.Event(), asyncio.Event()
 
@@ -44,7 +42,7 @@ async def test_a_read_that_was_overtaken_by_a_move_does_not_bring_the_older_tabl
     assert (await club.house.session(table.id)).table.number == moved.table.number
 
 
-async def test_a_commit_that_its_caller_gave_up_is_waited_for_before_the_table_is_read(
+async def test_a_read_waits_for_a_commit_whose_caller_was_cancelled(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await club.duel()
@@ -67,7 +65,7 @@ async def test_a_commit_that_its_caller_gave_up_is_waited_for_before_the_table_i
     assert (await look).table.number == table.number + 1
 
 
-async def test_a_refusal_while_a_move_is_saved_does_not_forget_which_message_is_the_board(
+async def test_a_refusal_during_a_save_does_not_lose_the_boards_message(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await club.duel()
@@ -77,7 +75,7 @@ async def test_a_refusal_while_a_move_is_saved_does_not_forget_which_message_is_
     newest = replace(board, message_id=board.message_id + 1)
 
     async def slow(wanted: Commit) -> None:
-        """Saved; but before it is known, the board before it is posted and somebody's press is refused."""
+        """Commit; before the house knows of it, the previous board is posted and somebody's press is refused."""
         await commit(wanted)
         await house.moved(table.id, newest)
         house.spawn(house.refresh(table.id), "a refused press")
@@ -89,7 +87,7 @@ async def test_a_refusal_while_a_move_is_saved_does_not_forget_which_message_is_
     assert after.head.message == newest
 
 
-async def test_nobody_is_refused_by_a_table_that_was_changed_behind_our_back(club: Club) -> None:
+async def test_an_outdated_table_in_memory_refuses_nobody(club: Club) -> None:
     table = await club.duel()
     old = await club.session(table.id)
     for text in ("b6-b5", "end"):
@@ -103,7 +101,7 @@ async def test_nobody_is_refused_by_a_table_that_was_changed_behind_our_back(clu
     assert (await club.house.session(table.id)).table.number == moved.table.number
 
 
-async def test_a_panel_pressed_at_an_older_table_shows_the_one_that_is_saved(club: Club) -> None:
+async def test_a_panel_pressed_on_an_outdated_table_shows_the_saved_one(club: Club) -> None:
     table = await club.duel()
     old = await club.session(table.id)
     for text in ("b6-b5", "end"):
@@ -114,7 +112,7 @@ async def test_a_panel_pressed_at_an_older_table_shows_the_one_that_is_saved(clu
     assert "Move to a2" in panel.buttons
 
 
-async def test_offering_and_withdrawing_a_draw_again_and_again_calls_once(club: Club) -> None:
+async def test_offering_and_withdrawing_a_draw_repeatedly_mentions_once(club: Club) -> None:
     table = await club.duel()
     before = calls_of(club, club.ben.id)
     for _ in range(20):
@@ -131,17 +129,17 @@ async def test_offering_and_withdrawing_a_draw_again_and_again_calls_once(club: 
     assert isinstance((await club.game(table.id)), Running)
 
 
-async def test_inviting_and_closing_again_and_again_calls_once(club: Club) -> None:
+async def test_inviting_and_closing_repeatedly_mentions_once(club: Club) -> None:
     for _ in range(6):
         await club.slash(club.ana, "mundialito play", opponent=club.ben)
         await club.press(club.ana, club.board(), "Close table")
     assert calls_of(club, club.ben.id) == 1
-    await club.slash(club.cy, "mundialito play", opponent=club.ben)  # somebody else's invitation
+    await club.slash(club.cy, "mundialito play", opponent=club.ben)  # an invitation from somebody else
     assert calls_of(club, club.ben.id) == 2
 
 
 @pytest.mark.chance
-async def test_the_seal_is_in_the_lobby_on_the_first_board_and_on_the_last(club: Club) -> None:
+async def test_the_seal_is_shown_in_the_lobby_and_on_the_first_and_the_last_board(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="hedgehog")
     table = await club.game()
     assert table.commitment in club.board().text

@@ -1,4 +1,4 @@
-"""Hands by direct message: one call a turn, renewed in silence, for nobody else's eyes, and no game waits for one."""
+"""Hands in direct messages: one notification a turn, silent updates, private, and no game waits for one."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from words import speech
 say = speech("en")
 
 
-async def test_who_sits_down_is_welcomed_once_and_told_where_the_table_is(parlour: Parlour) -> None:
+async def test_everybody_who_sits_down_is_welcomed_once_with_a_link_to_the_table(parlour: Parlour) -> None:
     club = parlour.club
     await club.slash(club.ana, "mundialito play", game="snap")
     await club.press(club.ben, club.board(), "Join")
@@ -34,7 +34,7 @@ async def test_who_sits_down_is_welcomed_once_and_told_where_the_table_is(parlou
     assert not parlour.letters(club.cy)
 
 
-async def test_who_leaves_the_lobby_keeps_no_message(parlour: Parlour) -> None:
+async def test_the_message_is_removed_when_somebody_leaves_the_lobby(parlour: Parlour) -> None:
     club = parlour.club
     await club.slash(club.ana, "mundialito play", game="snap")
     await club.press(club.ben, club.board(), "Join")
@@ -44,11 +44,11 @@ async def test_who_leaves_the_lobby_keeps_no_message(parlour: Parlour) -> None:
     assert await club.archive.hands.hand((await club.game()).id, club.ben.id) is None
 
 
-async def test_a_turn_is_one_message_that_rings_and_what_follows_edits_it(parlour: Parlour) -> None:
+async def test_a_turn_sends_one_message_that_notifies_and_is_then_edited(parlour: Parlour) -> None:
     club = parlour.club
     table = await parlour.snap(club.ben, club.cy)
     assert table.awaited_persons == (club.ana.id,)
-    for who in (club.ana, club.ben, club.cy):  # Ana started it herself; the others are not awaited
+    for who in (club.ana, club.ben, club.cy):  # Ana started the game; the others are not awaited
         assert parlour.rings[who.id] == 1
         assert cards(table, who) in parlour.hand(who).alt
         assert len(parlour.letters(who)) == 1
@@ -63,10 +63,10 @@ async def test_a_turn_is_one_message_that_rings_and_what_follows_edits_it(parlou
     assert "Waiting for Ben" in after.text
     table = await club.game(table.id)
     (mine,) = parlour.letters(club.ana)
-    assert mine.message.id == before  # edited, in silence
+    assert mine.message.id == before  # edited silently
     assert cards(table, club.ana) in mine.alt
     assert parlour.rings[club.ana.id] == 1
-    (bens,) = parlour.letters(club.ben)  # posted anew, the old one is gone
+    (bens,) = parlour.letters(club.ben)  # posted again, and the old one deleted
     assert parlour.rings[club.ben.id] == 2
     assert "Choose" in bens.selects
     assert cards(table, club.ben) in bens.alt
@@ -78,7 +78,7 @@ async def test_a_turn_is_one_message_that_rings_and_what_follows_edits_it(parlou
     assert list(board.buttons) == ["Hand", "More …"]
 
 
-async def test_a_hand_is_renewed_by_its_button(parlour: Parlour) -> None:
+async def test_the_button_updates_a_hand(parlour: Parlour) -> None:
     club = parlour.club
     await parlour.snap(club.ben)
     before = parlour.hand(club.ana)
@@ -95,7 +95,7 @@ async def test_a_hand_is_renewed_by_its_button(parlour: Parlour) -> None:
     assert cards(await club.game(), club.ana) in told.text
 
 
-async def test_the_button_at_the_table_does_everything_that_the_message_does(parlour: Parlour) -> None:
+async def test_the_button_at_the_table_can_do_all_that_the_message_can(parlour: Parlour) -> None:
     club = parlour.club
     table = await parlour.snap(club.ben)
     waiting = await club.press(club.ben, club.board(), "Hand")
@@ -116,7 +116,7 @@ async def test_the_button_at_the_table_does_everything_that_the_message_does(par
     assert not any(card in watching.alt for card in (cards(table, club.ana), cards(table, club.ben)))
 
 
-async def test_the_command_shows_the_hand_anywhere(parlour: Parlour) -> None:
+async def test_the_hand_command_works_anywhere(parlour: Parlour) -> None:
     club = parlour.club
     table = await parlour.snap(club.ben)
     here = await club.slash(club.ana, "hand", club.lounge)
@@ -125,7 +125,7 @@ async def test_the_command_shows_the_hand_anywhere(parlour: Parlour) -> None:
     by_mail = await club.slash(club.ana.user, "hand")
     assert not by_mail.message.ephemeral
     assert cards(table, club.ana) in by_mail.alt
-    (only,) = parlour.letters(club.ana)  # it is the hand from now on
+    (only,) = parlour.letters(club.ana)  # this is the hand from now on
     assert only.message.id == by_mail.message.id
     await parlour.act(club.ana.user, only)
     await club.quiet()
@@ -135,7 +135,7 @@ async def test_the_command_shows_the_hand_anywhere(parlour: Parlour) -> None:
     assert (await club.slash(club.ana_abroad, "hand", club.far)).text == say("no-hand-here")
 
 
-async def test_a_hand_is_pressed_by_its_owner_only(parlour: Parlour) -> None:
+async def test_only_its_owner_can_press_a_hand(parlour: Parlour) -> None:
     club = parlour.club
     table = await parlour.snap(club.ben)
     letter = parlour.hand(club.ana)
@@ -156,7 +156,7 @@ async def test_a_hand_is_pressed_by_its_owner_only(parlour: Parlour) -> None:
     assert (await club.game(table.id)).position == table.position
 
 
-async def test_several_tables_of_one_person_do_not_mix(parlour: Parlour) -> None:
+async def test_several_tables_of_one_person_stay_apart(parlour: Parlour) -> None:
     club = parlour.club
     first = await parlour.snap(club.ben)
     second = await parlour.snap(club.cy, channel=club.lounge)
@@ -178,7 +178,7 @@ async def test_several_tables_of_one_person_do_not_mix(parlour: Parlour) -> None
     assert cards(await club.game(second.id), club.ana) in named.alt
 
 
-async def test_a_rematch_that_begins_is_a_welcome_too_and_the_end_stays_readable(parlour: Parlour) -> None:
+async def test_a_rematch_sends_a_new_message_and_the_old_result_stays(parlour: Parlour) -> None:
     club = parlour.club
     table = await parlour.snap(club.ben)
     for _ in range(40):
@@ -206,14 +206,14 @@ async def test_a_rematch_that_begins_is_a_welcome_too_and_the_end_stays_readable
         assert cards(again, who) in new.alt
 
 
-async def test_nothing_is_taken_back_where_a_card_has_been_drawn(parlour: Parlour) -> None:
+async def test_nothing_can_be_undone_once_a_card_was_drawn(parlour: Parlour) -> None:
     club = parlour.club
     await parlour.snap(club.ben)
     await parlour.act(club.ana.user, parlour.hand(club.ana))
     assert (await club.slash(club.ana, "mundialito undo")).text == say("refusal-undo-hidden")
 
 
-async def test_who_wants_no_calls_gets_the_hand_in_silence(parlour: Parlour) -> None:
+async def test_a_person_who_turned_mentions_off_gets_the_hand_silently(parlour: Parlour) -> None:
     club = parlour.club
     await parlour.snap(club.ben)
     await club.slash(club.ben, "mundialito pings", on=False)
@@ -225,7 +225,7 @@ async def test_who_wants_no_calls_gets_the_hand_in_silence(parlour: Parlour) -> 
     assert not club.calls
 
 
-async def test_a_press_renews_its_message_itself_and_nothing_draws_it_twice(parlour: Parlour) -> None:
+async def test_a_press_updates_its_own_message_and_renders_it_once(parlour: Parlour) -> None:
     club = parlour.club
     table = await parlour.snap(club.ben)
     letter = parlour.hand(club.ana)
@@ -239,7 +239,7 @@ async def test_a_press_renews_its_message_itself_and_nothing_draws_it_twice(parl
     assert not await parlour.waiting(table.id)
 
 
-async def test_a_hand_that_was_drawn_before_somebody_else_acted_is_renewed(
+async def test_a_hand_rendered_before_somebody_else_acted_is_updated(
     parlour: Parlour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     club = parlour.club
@@ -250,7 +250,7 @@ async def test_a_hand_that_was_drawn_before_somebody_else_acted_is_renewed(
     drawn, shown, held = Panels.panel, asyncio.Event(), asyncio.Event()
 
     async def overtaken(panels: Panels, session: Any, person: int, *given: Any, **more: Any) -> Any:
-        """The first one, Ana's answer, is drawn at once, and only seen when Ben has acted."""
+        """Render Ana's answer at once, and show it only after Ben has acted."""
         reply = await drawn(panels, session, person, *given, **more)
         if not held.is_set():
             held.set()
@@ -272,7 +272,7 @@ async def test_a_hand_that_was_drawn_before_somebody_else_acted_is_renewed(
     assert len(parlour.letters(club.ana)) == 1
 
 
-async def test_the_artists_picture_of_a_hand_is_shown_with_what_stands_beside_it(
+async def test_the_games_own_picture_of_a_hand_is_shown_with_the_page_beside_it(
     parlour: Parlour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     club = parlour.club
@@ -286,7 +286,7 @@ async def test_the_artists_picture_of_a_hand_is_shown_with_what_stands_beside_it
     assert all(picture["description"] for pictures in galleries for picture in pictures)
 
 
-async def test_what_the_words_of_a_game_tell_of_a_seat_stands_in_its_own_message_only(
+async def test_what_a_game_tells_a_seat_appears_only_in_that_seats_message(
     parlour: Parlour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     club = parlour.club
@@ -297,7 +297,7 @@ async def test_what_the_words_of_a_game_tell_of_a_seat_stands_in_its_own_message
     assert "Ana and" not in club.board().text
 
 
-async def test_without_pictures_a_hand_is_told_in_words(parlour: Parlour) -> None:
+async def test_without_pictures_a_hand_is_shown_in_words(parlour: Parlour) -> None:
     club = parlour.club
     club.studio.broken = True
     table = await parlour.snap(club.ben)
@@ -307,7 +307,7 @@ async def test_without_pictures_a_hand_is_told_in_words(parlour: Parlour) -> Non
         check(parlour.hand(who))
 
 
-async def test_a_hand_of_a_seat_given_to_the_computer_is_taken_back_from_the_message(parlour: Parlour) -> None:
+async def test_the_hand_of_a_seat_given_to_a_computer_disappears_from_the_message(parlour: Parlour) -> None:
     club = parlour.club
     table = await parlour.snap(club.ben, club.cy)
     more = await club.press(club.ben.user, parlour.hand(club.ben), "More …")
@@ -320,7 +320,7 @@ async def test_a_hand_of_a_seat_given_to_the_computer_is_taken_back_from_the_mes
     assert "Waiting for Ana" in parlour.hand(club.ben).text
 
 
-async def test_who_gives_up_keeps_no_hand(parlour: Parlour) -> None:
+async def test_a_player_who_resigns_keeps_no_hand(parlour: Parlour) -> None:
     club = parlour.club
     table = await parlour.snap(club.ben, club.cy)
     asked = await club.slash(club.cy, "mundialito resign")
@@ -330,7 +330,7 @@ async def test_who_gives_up_keeps_no_hand(parlour: Parlour) -> None:
     assert await club.archive.hands.hand(table.id, club.cy.id) is None
 
 
-async def test_a_reminder_is_a_message_that_rings(parlour: Parlour) -> None:
+async def test_a_reminder_is_a_message_that_notifies(parlour: Parlour) -> None:
     club = parlour.club
     table = await parlour.snap(club.ben)
     rings = parlour.rings[club.ana.id]
@@ -340,7 +340,7 @@ async def test_a_reminder_is_a_message_that_rings(parlour: Parlour) -> None:
     assert not club.calls
 
 
-async def test_a_hidden_game_alone_in_direct_messages_has_its_board_there_and_no_second_message(
+async def test_a_hidden_game_alone_in_direct_messages_has_only_its_board_there(
     parlour: Parlour,
 ) -> None:
     club = parlour.club
