@@ -51,7 +51,7 @@ async def test_the_puzzle_starts_at_once_for_one_player_with_neutral_colours_and
     assert table.options["neutral"] is True
     assert table.puzzle > 0
     assert table.counted
-    assert "one try that counts" in shown.text
+    assert "Only this try counts" in shown.text
     assert f"Daily puzzle {table.puzzle}" in shown.text
     assert f"**Ana** is playing **Daily puzzle {table.puzzle}**." in club.board().text
 
@@ -127,7 +127,7 @@ async def test_a_computer_cannot_play_an_attempt_that_counts(club: Club) -> None
 
 async def test_the_puzzle_can_be_played_in_direct_messages(club: Club) -> None:
     shown = await club.slash(club.ana.user, "mundialito daily")
-    assert "one try that counts" in shown.text
+    assert "Only this try counts" in shown.text
     assert len(await club.archive.seats.tables_of(club.ana.id)) == 1
 
 

@@ -143,6 +143,6 @@ async def test_no_other_table_is_opened_in_an_empty_thread_of_the_day(club: Club
 
 async def test_in_direct_messages_there_are_no_threads(club: Club) -> None:
     told = await club.slash(club.ana.user, "mundialito daily", where="thread")
-    assert "one try that counts" in told.text
+    assert "Only this try counts" in told.text
     (head,) = await club.archive.seats.tables_of(club.ana.id)
     assert head.channel_id == club.ana.user.dm_channel.id

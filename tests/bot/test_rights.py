@@ -139,16 +139,14 @@ async def test_a_rematch_is_posted_if_one_of_those_who_want_it_may_write(club: C
     place = club.guild.create_text_channel("soon-read-only")
     table = await ended(club, place)
     deny(club, place, club.ana, WRITE)
-    board = club.board(place)
-    await club.press(club.ben, board, "Rematch")
-    await club.press(club.ana, board, "rematch")
+    await club.press(club.ben, club.board(place), "Rematch")
+    await club.press(club.ana, club.board(place), "rematch")
     assert (await club.game(table.id)).rematch_table is not None
 
 
 async def test_no_rematch_is_posted_if_nobody_who_wants_it_may_write(club: Club) -> None:
     place = club.guild.create_text_channel("soon-read-only")
     table = await ended(club, place)
-    board = club.board(place)
     club.env.backend.edit_channel(
         place.id,
         {},
@@ -156,13 +154,13 @@ async def test_no_rematch_is_posted_if_nobody_who_wants_it_may_write(club: Club)
             one for who in (club.ana, club.ben) for one in closed(club, who, "model", WRITE)._channel.overwrites
         ],
     )
-    await club.press(club.ben, board, "Rematch")
-    assert (await club.press(club.ana, board, "rematch")).text == yours(place, WRITE)
+    await club.press(club.ben, club.board(place), "Rematch")
+    assert (await club.press(club.ana, club.board(place), "rematch")).text == yours(place, WRITE)
     assert (await club.slash(club.ana, "mundialito rematch", club.lounge, table=table.id)).text == yours(place, WRITE)
     assert (await club.game(table.id)).rematch_table is None
     assert await club.archive.tables.running_in(place.id) is None
     club.env.backend.edit_channel(place.id, {}, overwrites=[])
-    await club.press(club.ana, board, "rematch")
+    await club.press(club.ana, club.board(place), "rematch")
     assert (await club.game(table.id)).rematch_table is not None
 
 
@@ -175,7 +173,7 @@ async def test_a_rematch_creates_no_thread_for_people_who_may_not_create_one(clu
     club.env.backend.edit_channel(place.id, {}, overwrites=both)
     await club.press(club.ben, board, "rematch")
     for _ in range(2):
-        assert (await club.press(club.ana, board, "rematch")).text == yours(place, OPEN)
+        assert (await club.press(club.ana, club.board(place), "rematch")).text == yours(place, OPEN)
     assert not place.threads
     assert (await club.game(table.id)).rematch_table is None
 
