@@ -1,4 +1,4 @@
-"""Flat confetti for a win, on free ground only. Part of render/: imports render."""
+"""Flat confetti for a win, only where the ground is free. Part of render/: imports render."""
 
 from PIL import Image
 
@@ -6,7 +6,7 @@ from render.kit import Kit, kept
 from render.sprites import Pen, Sprite, regular
 from render.tokens import Colour
 
-#: Where the pieces lie in a box of 1 by 1, their shapes (0 slip, 1 triangle, 2 disc) and their colours.
+#: Each piece: x and y in a box of 1 by 1, shape (0 slip, 1 triangle, 2 disc), and colour.
 _FALL = (
     (0.93, 0.12, 0, 4),
     (0.70, 0.20, 2, 0),
@@ -25,9 +25,9 @@ _FALL = (
 
 
 def strew(canvas: Image.Image, kit: Kit, box: tuple[int, int, int, int], colours: tuple[Colour, ...]) -> None:
-    """Strews confetti of five colours over a free box (left, top, right, bottom in pixels).
+    """Scatter confetti of five colours over a free box (left, top, right, bottom in pixels).
 
-    Over a narrow one it is less or nothing.
+    A narrow box gets fewer pieces, or none.
     """
     left, top, right, bottom = box
     wide = min(right - left, kit.px(330))
