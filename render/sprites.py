@@ -47,9 +47,7 @@ class Sprite:
 
 @lru_cache(maxsize=512)
 def _laid(sprite: Sprite, under: bytes) -> Image.Image:
-    """Return the sprite on a piece of ground. Cached, because the same pieces stand on the same cells move after
-    move.
-    """
+    """Return the sprite on a piece of ground. Cached: the same pieces stand on the same cells move after move."""
     result = Image.frombytes("L", sprite.image.size, under)
     for mask, table in sprite.edges:
         result.paste(Image.frombytes("L", result.size, under.translate(table)), (0, 0), mask)

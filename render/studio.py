@@ -44,7 +44,7 @@ def pages(game: str, view: Any) -> tuple[str, ...]:
 def beside(game: str, view: Any, above: int | None = None) -> str | None:
     """Return the page to show next to the picture of this moment, the first time it is shown; None for none.
 
-    `above` is the ordinal of the match shown before: 0 for none, None if unknown.
+    `above` is the ordinal of the match shown before: 0 for none, None for the one before.
     """
     own = _own(game, "beside")
     return None if own is None else own(view, above)

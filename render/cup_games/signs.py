@@ -1,4 +1,4 @@
-"""Signs of cup pictures: shirts, stars, ticks, clock, goal, card back, trophy. Part of render/cup_games."""
+"""Symbols of cup pictures: shirts, stars, ticks, clock, goal, card back, trophy. Part of render/cup_games."""
 
 from math import cos, pi, sin
 
@@ -10,16 +10,16 @@ from render.tokens import Colour, mix
 
 
 def star_points(x: float, y: float, radius: float) -> list[Point]:
-    """The ten corners of a star, a little fuller than a pentagram so that it lasts when small."""
+    """Return the ten corners of a star, a little fuller than a pentagram so that it stays visible when small."""
     pairs = zip(regular(x, y, radius, 5), regular(x, y, radius * 0.46, 5, 0.1), strict=True)
     return [corner for pair in pairs for corner in pair]
 
 
 @kept
 def shirt(kit: Kit, seat: int, height: int, colour: Colour | None = None) -> Sprite:
-    """A coach's football shirt with the seat's number on it, so many pixels high; anchored at its middle.
+    """Return a coach's football shirt with the seat's number, so many pixels high, anchored at its middle.
 
-    `colour` is for games in which shirts have one colour.
+    `colour` is for games whose shirts all have one colour.
     """
     cloth = colour or SHIRTS[seat % len(SHIRTS)]
     h = height / 44
@@ -35,7 +35,7 @@ def shirt(kit: Kit, seat: int, height: int, colour: Colour | None = None) -> Spr
 
 @kept
 def stars(kit: Kit, count: int, size: float, colour: Colour, pitch: float) -> Sprite:
-    """One, two or three stars in a row, sizes in units, anchored at the middle of the row."""
+    """Return one, two or three stars in a row, sizes in units, anchored at the middle of the row."""
     s = kit.scale
     radius, step = max(2.6, size * s / 2), max(5.2, pitch * s)
     pen = Pen(step * (count - 1) / 2 + radius + 1, radius + 1)
@@ -46,7 +46,7 @@ def stars(kit: Kit, count: int, size: float, colour: Colour, pitch: float) -> Sp
 
 @kept
 def tick(kit: Kit, radius: float = 17) -> Sprite:
-    """Through: a green disc with a tick."""
+    """Return the sign for *through*: a green disc with a tick."""
     r = radius * kit.scale
     pen = Pen(r + 1)
     pen.disc(0, 0, r, kit.tokens.positive)
@@ -56,7 +56,7 @@ def tick(kit: Kit, radius: float = 17) -> Sprite:
 
 @kept
 def cross(kit: Kit, radius: float = 11) -> Sprite:
-    """Out: a thin muted cross."""
+    """Return the sign for *out*: a thin muted cross."""
     r, wide = radius * kit.scale, max(1.4, 3.6 * kit.scale)
     pen = Pen(r + wide)
     for rise in (-1, 1):
@@ -66,7 +66,7 @@ def cross(kit: Kit, radius: float = 11) -> Sprite:
 
 @kept
 def clock(kit: Kit, radius: float = 14) -> Sprite:
-    """After overtime: a gold clock."""
+    """Return the sign for *after overtime*: a gold clock."""
     r, wide, gold = max(5.5, radius * kit.scale), max(1.4, 0.24 * radius * kit.scale), kit.tokens.gold
     pen = Pen(r + 1)
     pen.disc(0, 0, r, gold)
@@ -77,7 +77,7 @@ def clock(kit: Kit, radius: float = 14) -> Sprite:
 
 @kept
 def goal(kit: Kit, half: float = 15) -> Sprite:
-    """On penalties: a gold goal frame with the ball in it."""
+    """Return the sign for *on penalties*: a gold goal frame with the ball in it."""
     w, wide, gold = max(6.0, half * kit.scale), max(1.4, 0.23 * half * kit.scale), kit.tokens.gold
     pen = Pen(w + 1)
     pen.line(
@@ -91,7 +91,9 @@ def goal(kit: Kit, half: float = 15) -> Sprite:
 
 @kept
 def framed(kit: Kit, width: int, height: int, edge: Colour, line: float, fill: Colour, radius: float = 12) -> Sprite:
-    """A rounded panel with an edge, anchored at its left top corner; width and height in pixels, the rest in units."""
+    """Return a rounded panel with an edge, anchored at its top left corner. Width and height in pixels, the rest in
+    units.
+    """
     round_, wide = radius * kit.scale, max(1.0, line * kit.scale)
     pen = Pen(0, 0, width, height)
     pen.box(0, 0, width, height, edge, round_)
@@ -101,7 +103,7 @@ def framed(kit: Kit, width: int, height: int, edge: Colour, line: float, fill: C
 
 @kept
 def card_back(kit: Kit, width: int, height: int, words: int) -> Sprite:
-    """The back of a match that is not turned, the same for every one; `words` pixels in the middle stay free."""
+    """Return the back of an unturned match card, the same for every card. `words` pixels in the middle stay free."""
     tones, s = wares(kit.tokens), kit.scale
     pen = Pen(0, 0, width, height)
     wide = max(1.0, 2 * s)
@@ -120,7 +122,7 @@ def card_back(kit: Kit, width: int, height: int, words: int) -> Sprite:
 
 @kept
 def trophy(kit: Kit, height: int) -> Sprite:
-    """The cup, in gold of three tones on a green foot, so many pixels high; anchored at the middle of its foot."""
+    """Return the cup, in three tones of gold on a green foot, anchored at the middle of its foot. Height in pixels."""
     u, tones, gold = height / 326, wares(kit.tokens), kit.tokens.gold
     pen = Pen(142 * u, 328 * u, 142 * u, 2)
     shade = tones.gold_shade
@@ -148,5 +150,5 @@ def trophy(kit: Kit, height: int) -> Sprite:
 
 
 def _bulge(step: int) -> float:
-    """Half the bowl's width, from its rim (0) to its stem (16)."""
+    """Return half the bowl's width, from its rim (0) to its stem (16)."""
     return float(16 + 75 * max(0.0, cos(step / 16 * pi / 2)) ** 0.62 + 4 * sin(step / 16 * pi))

@@ -1,7 +1,7 @@
 """Pictures of the hedgehog race: composition only. Part of render/hedgehog.
 
-`draw` is what the studio looks for. Down the page: header with the die, chips, the ring, last turn and, while moves are
-shown, what their pills mean. The ring looks the same from every seat.
+The studio calls `draw`. From top to bottom: the header with the die, the chips, the ring, the last turn and, while
+moves are shown, the legend of their pills. The ring looks the same from every seat.
 """
 
 from PIL import Image
@@ -19,7 +19,7 @@ from words.hedgehog.lines import place_of, ways_of
 
 
 def draw(wish: Wish) -> Picture:
-    """The picture of a View of the race. Raises KeyError for a theme.
+    """Draw a View of the race. Raises KeyError for an unknown theme.
 
     `chosen` is the mover's piece `Q`, `D` or `P`, or `*` for all three.
     """
@@ -31,7 +31,7 @@ def draw(wish: Wish) -> Picture:
 
 
 def compose(wish: Wish) -> Image.Image:
-    """The finished picture in palette numbers."""
+    """Return the finished picture in palette indices."""
     view, tools = wish.view, kit(colours, wish.theme, wish.width)
     open_to_act = view.phase == "move" and wish.heading is None
     chosen = wish.chosen if open_to_act else None

@@ -1,4 +1,4 @@
-"""Draws the last turn and the legend below the ring. Part of render/hedgehog."""
+"""The last turn and the legend below the ring. Part of render/hedgehog."""
 
 from render.fonts import MEDIUM
 from render.hedgehog import marks
@@ -12,12 +12,12 @@ FIRST, PITCH, LAST = 42, 46, 36
 
 
 def lines_below(view: View, *, choosing: bool) -> int:
-    """How many lines there are below the ring."""
+    """Return how many lines there are below the ring."""
     return (1 if view.done or view.recent else 0) + (1 if choosing else 0)
 
 
 def depth_below(count: int) -> int:
-    """How much room so many lines take, in units."""
+    """Return how much room so many lines take, in units."""
     return FIRST + (count - 1) * PITCH + LAST if count else 24
 
 
@@ -57,7 +57,7 @@ def _draw_legend(page: Page, middle: int, end: int, *, joined: bool) -> None:
 
 
 def _draw_joined(page: Page, middle: int, end: int) -> int:
-    """Draw the legend of the rivets at the right end of a line; return the room it takes."""
+    """Draw the legend of the rivets at the right end of a line. Return its width."""
     kit, px = page.kit, page.kit.px
     face = page.face(WORDS, MEDIUM, kit.tokens.muted, kit.tokens.canvas)
     words = page.say("hedgehog-legend-joined")

@@ -1,4 +1,4 @@
-"""A page of a leaderboard as a picture. Part of render/ladder."""
+"""A picture of one page of a leaderboard. Part of render/ladder."""
 
 from render.fonts import BOLD, HEAVY, MEDIUM, SEMIBOLD, drawable
 from render.ladder.colours import tints
@@ -14,14 +14,14 @@ TITLE, SUB, WORDS, NUMBER = 46, 30, 30, 38
 HEAD, LABELS, ROW, GAP = 128, 46, 66, 8
 LEADING = 40
 PLACE, NAME = 68, 116
-#: Where the figures stand, by what they are; the one that the board is by comes last and is large.
+#: The small columns, and where they stand by their number; the figure that the board is ranked by stands last, large.
 SHORT = ("games", "wins", "placed", "draws", "losses")
 AT = {4: (480, 592, 698, 796), 3: (570, 690, 796)}
 LAST = 944
 
 
 def draw_board(view: BoardView, locale: str = "en", *, theme: str = "dark", width: int = 1000) -> Picture:
-    """The picture of a page. Safe to call from several threads."""
+    """Draw a page. Safe to call from several threads."""
     say, page = speech(locale), leaf(theme, width)
     sheet, tokens = page.sheet, page.tokens
     title = sheet.face(TITLE, HEAVY, tokens.text, tokens.canvas)
@@ -66,7 +66,7 @@ def _labels(page: Leaf, view: BoardView, say: Speech, middle: float) -> None:
 
 
 def _shown(view: BoardView) -> list[tuple[str, int]]:
-    """The small columns and where they stand: *placed* only where somebody was, and *games* where there is room."""
+    """Return the small columns and where they stand: *placed* only if it occurs, *games* only if there is room."""
     everybody = (*view.rows, *((view.own,) if view.own is not None else ()))
     placed = any(row.placed for row in everybody)
     needless = {view.by, "placed"} if not placed else {"wins"} if view.by == "wins" else {"games"}
@@ -107,7 +107,7 @@ def _row(page: Leaf, row: Row, view: BoardView, say: Speech, top: float) -> None
 
 
 def _lines(page: Leaf, text: str, face: Face) -> list[str]:
-    """Words in as many lines as they need."""
+    """Wrap a text into lines."""
     lines = [""]
     for word in text.split():
         longer = f"{lines[-1]} {word}".strip()
@@ -119,7 +119,7 @@ def _lines(page: Leaf, text: str, face: Face) -> list[str]:
 
 
 def _paragraph(page: Leaf, lines: list[str], middle: float, face: Face) -> float:
-    """Write lines, the first at `middle`; the middle of the last."""
+    """Write lines, the first at `middle`. Return the middle of the last."""
     for number, line in enumerate(lines):
         page.sheet.words(line, LEFT + 16, middle + LEADING * number, face)
     return middle + LEADING * (len(lines) - 1)

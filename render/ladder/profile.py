@@ -1,4 +1,4 @@
-"""A person's profile as a picture. Part of render/ladder."""
+"""A picture of a person's profile. Part of render/ladder."""
 
 from render.fonts import BOLD, HEAVY, MEDIUM, SEMIBOLD, drawable
 from render.ladder.colours import PLACED_BLUE, RED
@@ -28,12 +28,12 @@ LEFT, RIGHT, MIDDLE = 24, 976, 500
 INSIDE = LEFT + 24
 TITLE, BIG, PLACED, WORDS, SMALL = 46, 64, 44, 30, 28
 HEAD, CARD, PLOT, GAME, RIVAL, FACT, GAP = 92, 188, 200, 84, 52, 42, 12
-#: What stands above the curve, what is there without one, and a line of games that no rating counts.
+#: Heights of the curve's caption, of the line shown if there is no curve, and of an unrated game's two lines.
 CAPTION, EMPTY, EXTRA = 54, 84, 80
 
 
 def draw_profile(view: ProfileView, locale: str = "en", *, theme: str = "dark", width: int = 1000) -> Picture:
-    """The picture of a profile. Safe to call from several threads."""
+    """Draw a profile. Safe to call from several threads."""
     say, page = speech(locale), leaf(theme, width)
     sheet, tokens = page.sheet, page.tokens
     title = sheet.face(TITLE, HEAVY, tokens.text, tokens.canvas)
@@ -61,7 +61,7 @@ def draw_profile(view: ProfileView, locale: str = "en", *, theme: str = "dark", 
 
 
 def _curve(page: Leaf, view: ProfileView, say: Speech, top: float) -> float:
-    """The curve under its heading, or a line that there is none yet; where it ends."""
+    """Draw the curve under its heading, or say that there is none yet. Return its lower end."""
     sheet, tokens = page.sheet, page.tokens
     quiet = sheet.face(SMALL, MEDIUM, tokens.muted, tokens.panel)
     if len(view.curve) < 2:
@@ -100,7 +100,7 @@ def _card(
 
 
 def _game(page: Leaf, line: GameLine, view: ProfileView, say: Speech, top: float) -> None:
-    """A game: title, place and points above, how its games went below, in words and as a bar."""
+    """Draw a game: title, place and points above; below, its results as text and as a bar."""
     sheet, tokens = page.sheet, page.tokens
     sheet.panel(LEFT, top, RIGHT, top + GAME, tokens.panel)
     title = sheet.face(WORDS, BOLD, tokens.text, tokens.panel)
@@ -122,7 +122,7 @@ def _game(page: Leaf, line: GameLine, view: ProfileView, say: Speech, top: float
 
 
 def _titles(page: Leaf, view: ProfileView, say: Speech, top: float) -> float:
-    """The places at the ends of seasons, each with its medal; where they end."""
+    """Draw the places at the ends of seasons, each with its medal. Return their lower end."""
     sheet, tokens = page.sheet, page.tokens
     bottom = top + 56 + RIVAL * len(view.titles) + 8
     sheet.panel(LEFT, top, RIGHT, bottom, tokens.panel)
@@ -156,7 +156,7 @@ def _rivals(page: Leaf, rivals: tuple[RivalLine, ...], say: Speech, top: float) 
 
 
 def _extras(page: Leaf, more: list[Extra], say: Speech, top: float) -> float:
-    """Games that no rating counts, two lines each; where they end."""
+    """Draw the unrated games, two lines each. Return their lower end."""
     sheet, tokens = page.sheet, page.tokens
     bottom = top + 56 + EXTRA * len(more) + 8
     sheet.panel(LEFT, top, RIGHT, bottom, tokens.panel)

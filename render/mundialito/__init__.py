@@ -1,7 +1,7 @@
 """Pictures of Mundialito: composition only. Part of render/mundialito.
 
-`draw` is what the studio looks for. Down the page: header, far goal, board with its seam, near goal, last turns, and
-while something is to be chosen a row that explains it.
+The studio calls `draw`. From top to bottom: the header, the far goal, the board with its seam, the near goal, the last
+turns and, while there is something to choose, a row that explains it.
 """
 
 from PIL import Image
@@ -25,7 +25,7 @@ PEEK, PEEK_STEP = 48, 30
 
 
 def draw(wish: Wish) -> Picture:
-    """The picture of a View of Mundialito. Raises KeyError for an unknown theme."""
+    """Draw a View of Mundialito. Raises KeyError for an unknown theme."""
     say = speech(wish.locale)
     side = wish.seat if wish.seat is not None else 0
     canvas = compose(wish)
@@ -36,7 +36,7 @@ def draw(wish: Wish) -> Picture:
 
 
 def compose(wish: Wish) -> Image.Image:
-    """The finished picture in palette numbers."""
+    """Return the finished picture in palette indices."""
     view = wish.view
     side = wish.seat if wish.seat is not None else 0
     tools = kit(colours, wish.theme, wish.width)
@@ -53,7 +53,7 @@ def compose(wish: Wish) -> Image.Image:
 
 
 def _draw_peeks(page: Image.Image, board: Image.Image, tools: Kit, layout: Layout) -> None:
-    """Beyond each side edge the other side's edge again, sunk into the canvas in two flat steps."""
+    """Repeat each side's edge beyond the opposite side, faded into the canvas in two flat steps."""
     canvas = tools.tokens.canvas
     near, far = (tools.inks.over(canvas, share) for share in PEEK_SHARES)
     wide, step, gap = tools.px(PEEK), tools.px(PEEK_STEP), tools.px(8)

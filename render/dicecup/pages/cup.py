@@ -1,6 +1,6 @@
-"""The knock-out so far: the latest round on top, since pairs are drawn anew each round and no bracket exists.
+"""The knock-out so far, the latest round on top: pairs are drawn again each round, so there is no bracket.
 
-A match that is not turned is the back of a card, the same for every one. Part of render/dicecup/pages.
+A match not turned yet is the back of a card, the same for every one. Part of render/dicecup/pages.
 """
 
 from dataclasses import dataclass
@@ -20,26 +20,26 @@ HALF = (RIGHT - LEFT - GAP) / 2
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """How big the matches of a round are, by its age: rows so high, flags so high, so many columns."""
+    """The size of a round's matches: height of a row, height of a flag, number of columns."""
 
     high: float
     flag: float
     columns: int
 
 
-#: The latest round, the one before, the two before that, and the oldest ones, which go without shirts.
+#: The latest round, the one before, the two before that, and the oldest ones, which have no shirts.
 LOOKS = (Look(84, 42, 2), Look(64, 36, 2), Look(56, 36, 2), Look(48, 24, 3))
 COMPACT = LOOKS[-1]
-#: Rounds older than that are left out: the picture would be too high for a telephone.
+#: Older rounds are left out, or the picture would be too tall for a phone.
 MOST_ROUNDS = 4
-#: So many cards that are not turned are drawn one by one.
+#: Up to so many unturned cards are drawn one by one.
 MOST_BACKS = 4
-#: A round of so many matches is drawn in smaller rows even while it is the latest.
+#: A round of so many matches has smaller rows even if it is the latest.
 MANY = 8
 
 
 def draw_cup(page: Page) -> float:
-    """The whole picture of the knock-out; where it ends, in units."""
+    """Draw the whole picture of the knock-out. Return its lower end in units."""
     view = page.view
     _draw_head(page)
     y: float = TOP
@@ -54,7 +54,7 @@ def draw_cup(page: Page) -> float:
 
 
 def _together(rounds: list[Round]) -> list[list[Round]]:
-    """The rounds, latest first; the final and the match for third place stand side by side."""
+    """Group the rounds, latest first; the final and the match for third place stand side by side."""
     last = [round_ for round_ in rounds if round_.stage in (Stage.THIRD_PLACE, Stage.FINAL)]
     found = [[round_] for round_ in rounds if round_ not in last]
     return [*([last] if last else []), *reversed(found)]
@@ -69,7 +69,7 @@ def _look(rounds: list[Round], age: int) -> Look:
 
 
 def _decided_late(rounds: list[Round]) -> bool:
-    """Whether a match of these was decided after overtime."""
+    """Whether any match of these rounds was decided after regular time."""
     return any(match.finished and match.period != "regular" for round_ in rounds for match in round_.matches)
 
 
@@ -82,7 +82,7 @@ def _draw_head(page: Page) -> None:
 
 
 def _draw_field(page: Page, top: float) -> float:
-    """Before the first match: the teams that will play, or cards that are still face down."""
+    """Draw what is known before the first match: the teams, or cards still face down."""
     tokens, teams = page.tokens, page.view.teams
     if not teams:
         _draw_back(page, LEFT, top + 8, RIGHT - LEFT, 240, page.say("dicecup-cup-field", count=FIELD))
@@ -99,7 +99,7 @@ def _draw_field(page: Page, top: float) -> float:
 
 
 def _draw_heading(page: Page, rounds: list[Round], top: float, *, signs: bool) -> float:
-    """What round this is; once also what the signs mean, else how many of its matches are turned."""
+    """Write the name of the round and, with `signs`, what the signs mean, else how many of its matches are turned."""
     tokens, say = page.tokens, page.say
     title = " · ".join(stage_name(round_.stage, say) for round_ in rounds)
     bold = page.face(30, BOLD, tokens.text, tokens.canvas)
@@ -118,7 +118,7 @@ def _draw_heading(page: Page, rounds: list[Round], top: float, *, signs: bool) -
 
 
 def _draw_rounds(page: Page, rounds: list[Round], look: Look, top: float) -> float:
-    """The matches, the cards that are not turned behind them; many of those are one."""
+    """Draw the matches and then the unturned cards, as a single card if there are many."""
     matches = [match for round_ in rounds for match in round_.matches]
     hidden = sum(round_.unturned for round_ in rounds) + (rounds[-1].stage is Stage.THIRD_PLACE)
     wide = (RIGHT - LEFT - GAP * (look.columns - 1)) / look.columns
@@ -167,7 +167,7 @@ def _draw_match(page: Page, match: Match, look: Look, left: float, top: float, w
 
 
 def _draw_side(page: Page, match: Match, side: Side, look: Look, start: float, inward: int, middle: float) -> None:
-    """Shirt, flag and code, from the outer end inward."""
+    """Draw shirt, flag and code, from the outer end inward."""
     tokens = page.tokens
     lost = match.loser == side.code
     gap, x = 5, start + inward * 6
@@ -193,7 +193,7 @@ def _draw_goals(page: Page, match: Match, side: Side, x: float, middle: float, l
 
 
 def _draw_coaches(page: Page, top: float) -> float:
-    """Every coach with the teams that are left, most first, else that it is out."""
+    """Draw each coach with the surviving teams, or a sign that the coach is out; most teams first."""
     view, tokens, say = page.view, page.tokens, page.say
     if not view.coaches:
         return top + 16
@@ -219,7 +219,7 @@ def _flags_in(wide: float) -> int:
 
 
 def _rows(coach: Coach, wide: float) -> int:
-    """In how many rows a coach's flags stand in a panel so wide."""
+    """Return in how many rows a coach's flags stand in a panel of this width."""
     return max(1, -(-len(coach.surviving) // _flags_in(wide)))
 
 

@@ -1,4 +1,4 @@
-"""The two lines at the top of a page: which round it is, and the moment. Part of render/worldcup/parts."""
+"""The two lines at the top of a page: the round and the moment. Part of render/worldcup/parts."""
 
 from render.worldcup.frame import Page
 
@@ -11,7 +11,7 @@ def stage_title(page: Page) -> str:
 
 
 def moment(page: Page) -> str:
-    """Who plays, which run it is, how much is left: the line at the top right."""
+    """Return the line at the top right: who plays, which run it is, how many cards are left."""
     view, say = page.view, page.say
     if view.target is not None:
         return say("worldcup-pic-die", team=page.team(view.target.partition(":")[2]))
