@@ -78,9 +78,7 @@ def sign(kit: Kit, seat: int) -> Sprite:
 
 @kept
 def net(kit: Kit, width: int, height: int, strip: Colour, mesh: Colour) -> Sprite:
-    """Return a goal: a net of diagonals on a flat strip, anchored at its top left corner. Width and height in
-    pixels.
-    """
+    """Return a goal: a net of diagonals on a flat strip, anchored at its top left corner. Size in pixels."""
     pen = Pen(0, 0, width, height)
     pen.box(0, 0, width, height, strip)
     for x in range(-height, width + height, max(8, kit.px(24))):

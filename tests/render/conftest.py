@@ -1,4 +1,4 @@
-"""What is drawn on a page of the cups, noted while it is drawn."""
+"""Fixtures that record what is drawn on a page of the cups."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from tests.render.places import Told
 
 @pytest.fixture
 def told(monkeypatch: pytest.MonkeyPatch) -> Told:
-    """Every line of words that is drawn: the text, its box in pixels and its size."""
+    """Every line of text drawn: the text, its box in pixels and its size."""
     lines: Told = []
     words = Sheet.words
 
@@ -31,7 +31,7 @@ def told(monkeypatch: pytest.MonkeyPatch) -> Told:
 
 @pytest.fixture
 def flown(monkeypatch: pytest.MonkeyPatch) -> Told:
-    """Every flag that is drawn, and its box in pixels."""
+    """Every flag drawn, and its box in pixels."""
     boxes: Told = []
     flag = CupPage.flag
 
