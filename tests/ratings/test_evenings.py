@@ -1,4 +1,4 @@
-"""Three hundred games of thirty people on two servers, really played; the figures are made again from the export."""
+"""Three hundred games of thirty people on two servers, actually played; their export yields the same figures."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class Evening:
         self.table = progress.table
 
     def step(self) -> None:
-        """Whoever is awaited does anything that is legal."""
+        """Play any legal action for the seat to act."""
         table, match = self.table, self.table.match
         seat = table.awaited[0]
         text = self.rng.choice(match.legal())
@@ -91,7 +91,7 @@ class Evening:
 
 
 def level_eleven(number: int, at: int) -> Evening:
-    """Eleven people race until each had two turns, then agree on a draw."""
+    """Return a race of eleven people who agree on a draw after two turns each."""
     evening = Evening(number, list(PEOPLE)[:11], at, random.Random(number), "hedgehog")
     while isinstance(evening.table, Running) and evening.table.turns < 24:
         evening.step()
@@ -124,7 +124,7 @@ async def saved(path: Path) -> None:
 
 
 def compare_boards(expected: second.Figures, database: Path) -> None:
-    """Every board of every server has its people in the places that the export's figures give them."""
+    """Assert that every board of every server shows the places that follow from the export's figures."""
     compared = level = 0
     for guild, ladder in ladders(results_in(database)).items():
         for scope in itertools.product((None, "pebbles", "hedgehog"), (None, *ladder.seasons())):
@@ -143,7 +143,7 @@ def compare_boards(expected: second.Figures, database: Path) -> None:
     assert level > 20
 
 
-def test_three_hundred_played_games_have_the_ratings_that_their_export_says(
+def test_three_hundred_played_games_have_the_ratings_of_their_export(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     database, export, ratings = tmp_path / "club.db", tmp_path / "games.jsonl", tmp_path / "ratings.txt"
@@ -175,7 +175,7 @@ def test_three_hundred_played_games_have_the_ratings_that_their_export_says(
     capsys.readouterr()
 
 
-def test_a_game_by_rules_that_have_changed_is_never_made_anew() -> None:
+def test_a_game_with_outdated_rules_is_never_replayed() -> None:
     evening = Evening(1, [101, 102], NOVEMBER, random.Random(3))
     evening.to_the_end()
     commit = evening.commit(1, HOME)
@@ -185,7 +185,7 @@ def test_a_game_by_rules_that_have_changed_is_never_made_anew() -> None:
     assert result_of(replace(stored, entries=stored.entries[:1])) is None
 
 
-def test_an_export_has_the_game_file_of_every_game_and_no_seed_of_a_running_one(tmp_path: Path) -> None:
+def test_an_export_has_every_game_file_and_no_seed_of_a_running_game(tmp_path: Path) -> None:
     rng = random.Random(3)
     over, going = Evening(1, [101, 102], NOVEMBER, rng), Evening(2, [103, 104], NOVEMBER, rng)
     over.to_the_end()
