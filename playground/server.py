@@ -1,8 +1,8 @@
 """Playground room: the local web server between the page and the world. May import aiohttp and the other modules here.
 
-One web socket per open page. The page says who and where it is (`look`) and what it does; the server pushes what
-changed, as soon as it changed: `{"cast": …}` once, `{"places": …}`, `{"conditions": …}`, and
-`{"here": …, "order": [ids], "put": […]}`.
+There is one web socket per open page. The page says who and where it is (`look`) and what it does; the server pushes
+changes as soon as they happen: `{"cast": …}` once, `{"places": …}`, `{"conditions": …}`, and `{"here": …, "order":
+[ids], "put": […]}`.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ _HEADERS = {
 
 
 class Window:
-    """One open page: whose eyes, which place, and what it has been sent so far."""
+    """One open page: who is looking, at which place, and what has been sent so far."""
 
     def __init__(self, world: World, conditions: Conditions, socket: web.WebSocketResponse) -> None:
         self._world = world
@@ -61,7 +61,7 @@ class Window:
         await self._send({"cast": sight.cast(self._world) | {"languages": LANGUAGES, "permissions": PERMISSIONS}})
 
     async def look(self, who: str, where: str) -> Json:
-        """Become that person in that place; a place that does not exist for them becomes the first channel."""
+        """Become that person in that place; a place that doesn't exist for them becomes the first channel."""
         if who not in self._world.members:
             return {"error": f"Nobody here is called {who}."}
         try:
@@ -123,7 +123,7 @@ class Window:
 
 
 class Site:
-    """The pages that are open, and the task that tells them of changes."""
+    """The open pages, and the task that notifies them of changes."""
 
     def __init__(self, world: World) -> None:
         self._world = world
@@ -133,7 +133,7 @@ class Site:
         self._sockets: set[web.WebSocketResponse] = set()
 
     def application(self) -> web.Application:
-        """The aiohttp application: page, pictures and web socket."""
+        """Return the aiohttp application: page, pictures and web socket."""
         app = web.Application(middlewares=[_only_from_here])
         app.router.add_get("/", self._page)
         app.router.add_static("/static", STATIC)
@@ -168,7 +168,7 @@ class Site:
         )
 
     async def _simcord_preview(self, request: web.Request) -> web.Response:
-        """Open simcord's own preview of one place (`as`, `in`) and go there; the one before is closed."""
+        """Open simcord's own preview of a place (`as`, `in`) and go there; the previous one is closed."""
         who = request.query.get("as", PEOPLE[0].key)
         try:
             place = self._world.place(who, request.query.get("in", CHANNELS[0]))
@@ -217,7 +217,7 @@ class Site:
         told = -1
         while True:
             await self._world.env.after(told)
-            await asyncio.sleep(_GATHER)  # a step of a game is many small changes: show them together
+            await asyncio.sleep(_GATHER)  # a step of a game is many small changes; show them together
             told = self._world.env.version
             told_all = await asyncio.gather(*(one.refresh() for one in tuple(self._windows)), return_exceptions=True)
             for failure in told_all:
@@ -233,7 +233,7 @@ class Site:
 
 @web.middleware
 async def _only_from_here(request: web.Request, handler: Callable[[web.Request], Awaitable[Any]]) -> web.StreamResponse:
-    """Refuse other names of this machine and pages of other sites, which could act for the person at the screen."""
+    """Refuse other host names for this machine, and other sites' pages, which could act for the user."""
     origin = request.headers.get("Origin")
     if request.url.host not in _OURSELVES or (origin and urlsplit(origin).netloc != request.host):
         raise web.HTTPForbidden

@@ -46,7 +46,7 @@ def test_a_pickled_question_has_the_same_answer(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_random_player_can_choose_any_action_on_offer(game: str) -> None:
+def test_the_random_player_can_play_every_game(game: str) -> None:
     match = begun(game)
     for _ in range(60):
         if isinstance(match.turn, Chance):

@@ -70,7 +70,7 @@ class Evening:
             self.ask(ask.Play(person, text))
 
     def to_the_end(self) -> None:
-        """Played on; now and then somebody gives up, goes for a while, or a moderator ends it."""
+        """Play the game to its end; now and then somebody resigns, hands over, or a moderator ends it."""
         while isinstance(self.table, Running):
             luck = self.rng.random()
             if luck < 0.01 and self.table.players:
