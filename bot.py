@@ -40,8 +40,8 @@ __all__ = ["Settings", "main", "open_bot"]
 TURN = 0.001
 #: The gateway's close codes for an invalid token and for intents that weren't granted.
 _NOT_AUTHENTICATED, _NOT_INTENDED = 4004, 4014
-_NO_TOKEN = "Discord does not accept DISCORD_TOKEN. Take a new one from the developer portal."
-_ENDED = "Discord has ended the connection for good, with code {code}."
+_NO_TOKEN = "Discord rejected DISCORD_TOKEN. Get a new token from the developer portal."
+_ENDED = "Discord closed the connection for good (code {code})."
 
 
 def furnish() -> None:
@@ -144,7 +144,7 @@ def main() -> int:
         print(_ENDED.format(code=_NOT_INTENDED), file=sys.stderr)
         return 1
     except (discord.HTTPException, discord.GatewayNotFound, OSError) as error:
-        print(f"Discord cannot be reached: {type(error.__cause__ or error).__name__}", file=sys.stderr)
+        print(f"Can't reach Discord: {type(error.__cause__ or error).__name__}", file=sys.stderr)
         return 1
     return 0
 

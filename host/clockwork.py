@@ -149,7 +149,7 @@ class Clockwork:
             seconds = self._backoff.failed(table_id)
             ours = not isinstance(error, ArchiveError | TimeoutError)
             told = error if ours else None
-            log.error("timer failed", table=table_id, error=str(error), again=seconds, exc_info=told)
+            log.error("timer failed", table=table_id, error=str(error), retry_in=seconds, exc_info=told)
         else:
             if any(due.timer.kind != COMPUTER for due in timers):  # a computer's turn has only started
                 self._backoff.succeeded(table_id)
@@ -208,7 +208,7 @@ class Clockwork:
         except Exception as error:  # its row stays, so it is asked again later
             seconds = self._backoff.failed(table_id)
             told = None if isinstance(error, ArchiveError | TimeoutError) else error
-            log.error("computer's turn failed", table=table_id, error=str(error), again=seconds, exc_info=told)
+            log.error("computer's turn failed", table=table_id, error=str(error), retry_in=seconds, exc_info=told)
         finally:
             self._thinking.discard(table_id)
 

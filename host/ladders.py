@@ -20,13 +20,13 @@ from rules.table.results import GameResult
 
 log = structlog.get_logger("ladders")
 
-#: How many servers' ladders are kept, and how many games these may have: a game takes about 3.5 kB. The one that was
-#: used last is kept in any case.
+#: How many servers' ladders are cached, and how many games these may have in all (a game takes about 3.5 kB). The one
+#: used last is always kept.
 WARM, WARM_GAMES = 64, 100_000
 _PAGE = 500
-#: Games that may be counted while the event loop waits, and older games that are settled in one beat.
+#: How many games may be counted on the event loop, and how many older games are settled in one sweep.
 _AT_ONCE, _OWED = 20, 3
-#: After so long a thread that counts lets the event loop go first, and for how long (seconds).
+#: How often a counting thread lets the event loop run, and for how long (seconds).
 _BREATH, _PAUSE = 0.002, 0.0001
 
 
@@ -37,9 +37,9 @@ class Ladders:
         self._archive = archive
         self._warm: OrderedDict[int, Ladder] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        #: Where in the order games came in since a ladder was last looked at, by server.
+        #: By server, the places in the order of the games saved since its ladder was last used.
         self._came: dict[int, set[tuple[int, str]]] = {}
-        #: Servers whose ladder may lack a game that came in late.
+        #: Servers whose ladder may lack a game that was saved late.
         self._stale: set[int] = set()
         self._settled = False
 
@@ -74,7 +74,7 @@ class Ladders:
             self._stale.update(self._warm, self._locks)
 
     def _lacks(self, guild_id: int, ladder: Ladder) -> bool:
-        """Whether a game came in behind the ladder's last one."""
+        """Whether the ladder lacks a game that ended before its last one."""
         stale = guild_id in self._stale
         self._stale.discard(guild_id)
         came = self._came.pop(guild_id, set())
@@ -88,7 +88,7 @@ class Ladders:
         while len(self._warm) > 1 and (len(self._warm) > WARM or games > WARM_GAMES):
             cold, gone = self._warm.popitem(last=False)
             games -= len(gone.games)
-            if cold not in self._locks:  # else it is being grown, kept again, and must not lack what came in meanwhile
+            if cold not in self._locks:  # else it is in use, will be cached again, and needs these notes
                 self._came.pop(cold, None)
                 self._stale.discard(cold)
 
@@ -114,7 +114,7 @@ class Ladders:
             if found := ladder.unsaved():
                 await self._archive.results.save_tallies(found)
         except ArchiveError as error:
-            log.warning("what games came to could not be saved", error=str(error))
+            log.warning("could not save how games were counted", error=str(error))
 
 
 def _count(

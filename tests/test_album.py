@@ -23,7 +23,7 @@ def test_an_export_is_drawn_as_a_board_and_a_profile_the_same_each_time(
         assert drawn(folder, "--names", "Ana,Ben,Carla", "--person", "3", "--width", "400") == 0
     told = capsys.readouterr().out
     assert "Leaderboard: All games. By rating, all time. 1. Ana" in told
-    assert "Profile of Carla: 1546 points overall, 28 games: 12 won, 3 drawn, 13 lost." in told
+    assert "Profile of Carla: 1559 points in all games, 19 games: 9 won, 3 drawn, 7 lost." in told
     for name in ("board.png", "profile.png"):
         first, second = ((folder / name).read_bytes() for folder in folders)
         assert first == second

@@ -6,10 +6,16 @@ each seat's player, harmless in markup.
 """
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Any
 
 from words.games import own
 from words.speech import Speech
+
+#: An event as everybody may read it: the seat that made it, None for chance, and its notation.
+Deed = tuple[int | None, str]
+#: So many events are told by their notation at most, the latest ones.
+MOST_DEEDS = 24
 
 
 def story(game: str, view: Any, say: Speech, who: Sequence[str], last: str | None, above: int | None = None) -> str:
@@ -25,12 +31,21 @@ def story(game: str, view: Any, say: Speech, who: Sequence[str], last: str | Non
     return say("story-plain", event=last) if last else ""
 
 
-def since(game: str, view: Any, say: Speech, who: Sequence[str]) -> str:
+def since(game: str, view: Any, say: Speech, who: Sequence[str], deeds: Sequence[Deed] = ()) -> str:
     """What a seat has to know of what happened since it last acted, told from its own view; what just happened where
-    the game tells no more. Empty for a game without words of its own.
+    the game tells no more.
+
+    A game without words of its own has what its seats did told by the notation; `deeds` are the latest ones that
+    everybody may know of, the newest last.
     """
     tell = own(game, "since") or own(game, "story")
-    return "" if tell is None else str(tell(view, say, who))
+    if tell is not None:
+        return str(tell(view, say, who))
+    told = []
+    for seat, run in groupby(deeds[-MOST_DEEDS:], key=lambda deed: deed[0]):
+        events = ", ".join(f"`{text}`" for _, text in run)
+        told.append(events if seat is None else say("story-deed", name=who[seat], events=events))
+    return "\n".join(told)
 
 
 def chapter(game: str, view: Any, say: Speech, who: Sequence[str], number: int, above: int | None = None) -> str:

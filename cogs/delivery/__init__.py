@@ -1,1 +1,1 @@
-"""Boards, hands and posts, brought until they stand. Imports cogs.library, cogs.servers, cogs.views, host."""
+"""Boards, hands and posts, delivered until they are up. Imports cogs.library, cogs.servers, cogs.views, host."""

@@ -1,7 +1,7 @@
 """How a table's board is shown. Part of cogs/delivery.
 
-It is edited while it is fresh and the last message, posted again where somebody has to notice; what was finished
-becomes a record above it first. The number that it was drawn at is in one of its buttons.
+It is edited while it is fresh and the last message, and posted again when somebody has to notice. A finished match or
+round becomes a record above it first. One of its buttons carries the journal number that it shows.
 """
 
 import json
@@ -22,15 +22,17 @@ from cogs.views.messages import Composer, Post
 from data import Message, Parcel
 from host.house import Session
 from host.puzzle_day import is_withheld, keeps_line
+from rules.table.clocks import inside_a_turn
 from rules.table.errors import needs_running
 from rules.table.table import Ended, Lobby, Running, Table
+from rules.table.wishes import wanted_for_rematch
 
 #: So many finished matches or rounds that no board has shown are told in messages of their own, after an outage.
 _MOST_RECORDS = 6
 
 
 class BoardPolicy(Policy):
-    """A table's board as it is now, which settles these parcels."""
+    """A table's present board, which settles these parcels."""
 
     def __init__(
         self, delivery: Delivery, composer: Composer, places: Places, session: Session, parcels: Sequence[Parcel]
@@ -50,10 +52,9 @@ class BoardPolicy(Policy):
         self._above = 0
 
     async def find(self) -> Found | None:
-        """The newest board that stands there and the number it shows, both marked in it.
+        """Find the newest board in the channel and the number it shows, both marked in it.
 
-        Other boards of the table that a crash has left are strays, but not the board before where it is the record of
-        a finished match by now.
+        Other boards of the table, left by a crash, are strays, except one that has become the record of a match.
         """
         table, head, old = self._session.table, self._session.head, self.old
         record = bool(self._chapters())
@@ -71,12 +72,12 @@ class BoardPolicy(Policy):
             return None
         newest, number = found
         del left[newest.message_id]
-        # Whoever had to be called up to this number was called by the post, or did not need to be.
+        # The post has mentioned everybody who had to be mentioned up to this number.
         self._parcels = outstanding(self._parcels, number, newest.created_at)
         return Found(newest, number, number == table.number and not self._parcels, tuple(left.values()))
 
     async def prepare(self) -> bool:
-        """Settle who is called, and let what is finished be told for good."""
+        """Decide whom to mention, and post records of what is finished."""
         self._ping = await self._to_ping()
         for chapter, nonce in self._chapters():
             record = RecordPolicy(
@@ -92,13 +93,14 @@ class BoardPolicy(Policy):
             fresh = self.old is not None and is_fresh(self.old.created_at, self._house.now())
             if not (fresh and self.old is not None and await self._delivery.renew(record, self.old)):
                 await self._delivery.show(record)
-            self.old, self._above = None, chapter  # whatever was finished since then, no message has shown
+            self.old, self._above = None, chapter  # no message has shown what finished after it
         return True
 
     async def may_edit(self, old: Message) -> bool:
-        """Whether nobody has to be called, and the message is in its place, fresh, and still the last there.
+        """Whether nobody has to be mentioned and the message is in its channel, fresh, and the last one there.
 
-        What comes after the end of a game moves it no more, and a puzzle's never moves: many stand in one channel.
+        After a game it no longer moves, and a puzzle's board never moves, for many share one channel. In the middle of
+        a turn it stays above the panel in which its player is choosing, and moves when the turn ends.
         """
         table, head = self._session.table, self._session.head
         if self._ping or old.channel_id != head.channel_id:
@@ -108,20 +110,22 @@ class BoardPolicy(Policy):
             return True
         if not is_fresh(old.created_at, self._house.now()):
             return False
+        if isinstance(table, Running) and inside_a_turn(table):
+            return True
         try:
             channel = await self._bot.http.get_channel(old.channel_id)
         except discord.HTTPException as error:
-            return error.code != UNKNOWN_CHANNEL  # an edit may still be taken; a channel that is gone takes none
+            return error.code != UNKNOWN_CHANNEL  # the edit may still work, but not in a deleted channel
         last = channel.get("last_message_id")
         return last is None or int(str(last)) <= old.message_id
 
     async def content(self) -> Reply:
-        """The board, calling nobody."""
+        """The board, mentioning nobody."""
         made = await self._composed((), may_attach(self._bot, self._session.head.channel_id))
         return Reply(made.view, made.files)
 
     async def post(self) -> Message:
-        """Post the board, with its calls."""
+        """Post the board with its mentions."""
 
         async def board(picture: bool) -> Post:
             return await self._composed(self._ping, picture)
@@ -135,7 +139,7 @@ class BoardPolicy(Policy):
             await self._house.moved(self._session.table.id, message)
 
     async def _composed(self, ping: tuple[int, ...], picture: bool) -> Post:
-        """What everybody may see of a table where it stands: of a private try in a server nothing but a line."""
+        """What everybody may see of a table in its channel: only a line of a private try in a server."""
         table, head = self._session.table, self._session.head
         if keeps_line(head, table):
             return await self._composer.at_it(needs_running(table), self._say)
@@ -146,8 +150,9 @@ class BoardPolicy(Policy):
         )
 
     async def _to_ping(self) -> tuple[int, ...]:
-        """Whom the parcels call and who is still expected, without those who do not want to be called; nobody alone
-        with a puzzle, which waits for nobody else.
+        """The people to mention: those the parcels name who are still expected and want mentions.
+
+        A puzzle has one player and mentions nobody.
         """
         if self._session.table.puzzle:
             return ()
@@ -159,16 +164,18 @@ class BoardPolicy(Policy):
         return tuple([person for person in meant if await self._house.wants_calls(person)])
 
     def _chapters(self) -> list[tuple[int, str]]:
-        """The finished matches or rounds that are told for good; none of a puzzle, whose board is private."""
+        """The finished matches or rounds to keep as records; none of a puzzle, whose board is private."""
         return [] if self._session.table.puzzle else _finished(self._parcels)
 
 
 def _expected(table: Table) -> set[int]:
-    """Who is awaited, asked something, or invited."""
+    """The people whose turn it is, or who are asked, answered or invited."""
     wanted = set(table.awaited_persons)
     if isinstance(table, Lobby):
         wanted |= {*table.unasked, *table.expected}
+    wanted |= set(wanted_for_rematch(table))
     if isinstance(table, Running):
+        wanted |= {table.turned_down.asker} if table.turned_down else set()
         wanted |= {person for wish in (table.offer, table.undo, table.round) if wish for person in wish.needed}
         wanted |= set(table.vote.voters if table.vote else ())
     return wanted

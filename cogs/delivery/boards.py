@@ -1,7 +1,7 @@
-"""What stands where a table is played: its board, notices, its thread. Part of cogs/delivery.
+"""What is shown in a table's channel: its board, its notices, its thread. Part of cogs/delivery.
 
-Whatever a table has to show is a parcel in the outbox, saved together with the move, and so is a thread that is to be
-taken away. They are brought once the one who acted has an answer, and again in each sweep until they are settled.
+Everything a table has to show is a parcel in the outbox, saved together with the move; so is the removal of a thread.
+Parcels are delivered once the person who acted has an answer, and retried in each sweep until they are settled.
 """
 
 from collections.abc import Coroutine
@@ -27,7 +27,7 @@ _MOST, _MOST_AT_START = 100, 1000
 
 
 class Boards:
-    """Every table's board, those of one table one after the other."""
+    """Every table's board, one update at a time for each table."""
 
     def __init__(
         self, bot: discord.Client, house: House, composer: Composer, hands: Hands, places: Places, threads: Threads
@@ -45,13 +45,13 @@ class Boards:
         self._house.spawn(self._after_the_answer(session.table.id), "show a board")
 
     async def _after_the_answer(self, table_id: str) -> None:
-        """The one who acted comes first, then everybody."""
+        """Answer the person who acted first, then update the board."""
         await after_the_answer()
         await self.bring(table_id)
 
     async def sweep(self) -> None:
-        """Begin to bring everything that is due; a place that is slow keeps nobody else waiting."""
-        # A start tries everything: what it waited for may be mended, and a clock may have been put back by a year.
+        """Start delivering everything that is due; a slow channel delays no other."""
+        # After a start everything is tried: what failed may work now, and the clock may have been set back.
         until, most = (self._house.now(), _MOST) if self._swept else (FOR_EVER, _MOST_AT_START)
         due = await self._house.archive.outbox.due(until, most, exclude=self.delivery.busy())
         self._swept = True
@@ -63,12 +63,12 @@ class Boards:
     async def bring(self, table_id: str) -> None:
         """Show a table as it is now, and mark all its parcels that this settles.
 
-        Those that failed before and were to wait a while are among them: whatever a board shows is then settled.
+        That includes parcels waiting for a retry: whatever the board shows is settled.
         """
         async with self.delivery.turn(table_id):
             session = await self._session(table_id)
             parcels = await self._house.archive.outbox.of_table(table_id)
-            boards = []  # hands are brought to each person for itself
+            boards = []  # hands are delivered to each person separately
             for parcel in parcels:
                 match parcel.kind:
                     case Kind.BOARD:
@@ -78,7 +78,7 @@ class Boards:
                     case Kind.THREAD:
                         if parcel.due <= self._house.now():
                             await self._settle(parcel, self._clear_thread(session))
-            # All that this board settles, and nothing later: what it shows is then what is known of it after a crash.
+            # Everything up to this board's number and nothing later, so that a crash can't lose what it doesn't show.
             drawn = session.table.number if session is not None else max((one.number for one in parcels), default=0)
             rows = ParcelRows(self._house, boards, drawn)
             if rows.parcels:
@@ -110,7 +110,7 @@ class Boards:
         return await self.delivery.show(NoticePolicy(self.delivery, head, seated, parcel))
 
     async def _clear_thread(self, session: Session | None) -> None:
-        """Take the thread of a table away that was closed before it began."""
+        """Remove the thread of a table that was closed before its game."""
         if session is None:
             raise NoSuchTable()
         await self._threads.take_away(session.head.channel_id, session.table.id)

@@ -16,9 +16,9 @@ _MISSING_PERMISSIONS = 50013
 async def our_messages(
     bot: discord.Client, channel_id: int, guild_id: int | None = None, *, limit: int = LOOK_BACK, blind: bool = True
 ) -> AsyncIterator[discord.Message]:
-    """Our own among the last messages of a channel, the newest first.
+    """Our own messages among the last of a channel, newest first.
 
-    Where we may not read them and go on `blind`, there are none: then the nonce alone guards against a second post.
+    None where we may not read the channel and go on `blind`: then only the nonce prevents a second post.
     Raises HTTPException.
     """
     own = bot.user.id if bot.user else 0
@@ -32,7 +32,7 @@ async def our_messages(
 
 
 async def with_these_words(bot: discord.Client, head: TableHead, view: discord.ui.LayoutView) -> Message | None:
-    """Our message with just these texts in the table's channel: what is told once has no mark of its own."""
+    """Find our message with exactly these texts in the table's channel: one-off messages carry no mark."""
     wanted = [text.content for text in view.walk_children() if isinstance(text, discord.ui.TextDisplay)]
     async for message in our_messages(bot, head.channel_id, head.guild_id):
         parts = walk(message.components)
@@ -42,7 +42,7 @@ async def with_these_words(bot: discord.Client, head: TableHead, view: discord.u
 
 
 def may_attach(bot: discord.Client, channel_id: int) -> bool:
-    """Whether pictures can be shown in a channel, as far as is known here."""
+    """Whether pictures can be posted to a channel, as far as we know."""
     channel = bot.get_channel(channel_id)
     guild = getattr(channel, "guild", None)
     if guild is None or guild.me is None or not isinstance(channel, (discord.abc.GuildChannel, discord.Thread)):
@@ -53,7 +53,7 @@ def may_attach(bot: discord.Client, channel_id: int) -> bool:
 async def post(
     bot: discord.Client, head: TableHead, make: Callable[[bool], Awaitable[Post]], nonce: str, now: int
 ) -> Message:
-    """Post what is made to the table's channel, with pictures where they are allowed; `now` is unix ms."""
+    """Post to the table's channel, with pictures if they are allowed there; `now` is unix ms."""
     made = await make(may_attach(bot, head.channel_id))
     channel = bot.get_partial_messageable(head.channel_id, guild_id=head.guild_id)
     try:

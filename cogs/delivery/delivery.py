@@ -1,16 +1,16 @@
 """How everything is shown: one algorithm for boards, hands, records, notices and podiums. Part of cogs/delivery.
 
-What must be shown is a row, saved before anybody is told; a policy says how one kind of it is shown. Whatever happens,
-a crash included, each row is brought until its message stands, and then only once. From top to bottom:
+What must be shown is a row, saved before anybody sees anything; a policy says how its kind is shown. Whatever happens,
+even a crash, each row is retried until its message is up, and it is posted only once. From top to bottom:
 
-1. `turn`     one thing at a time under a name; where the archive fails, the name rests for longer and longer
-2. `settle`   the work is done, and its rows are marked by how that went (`cogs/delivery/rows.py`)
-3. `show`     what may stand already is looked for; then the old message is edited, or a new one takes its place
-4. `renew`    an edit, unless Discord wants a new message
-5. `replace`  a new message, remembered before the old one is retired
-6. `retire`   an old message is deleted
+1. `turn`     one job at a time under a name; if the archive fails, the name pauses for longer and longer
+2. `settle`   do the job, and mark its rows by the result (`cogs/delivery/rows.py`)
+3. `show`     look for a message that is up already; then edit the old one, or post a new one in its place
+4. `renew`    edit, unless Discord requires a new message
+5. `replace`  post a new message, and remember it before the old one is retired
+6. `retire`   delete an old message
 
-What is marked as shown is bounded by the number that was drawn.
+Never mark more as shown than the number that was drawn.
 """
 
 import asyncio
@@ -31,20 +31,19 @@ from host.house import House
 
 log = structlog.get_logger("delivery")
 
-#: How Discord says that it will not have an edit, now or ever: what is written is wrong, it is forbidden, the message
-#: is gone, or it is too old to be edited so often.
+#: Discord's refusals of an edit: bad content, no permission, a deleted message, or one too old to edit this often.
 _REFUSED = (400, 403, 404, 429)
 
 
 class Delivery:
-    """Brings one kind of thing; what has different names is brought side by side."""
+    """Delivers one kind of message; different names run side by side."""
 
     def __init__(self, bot: discord.Client, house: House) -> None:
         self.bot = bot
         self.house = house
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.backoff = Backoff()
-        #: What was saved before may have been posted before a crash (ms).
+        #: Rows saved before this may have been posted before a crash (ms).
         self.started = house.now()
 
     def lock(self, name: str) -> asyncio.Lock:
@@ -52,38 +51,38 @@ class Delivery:
         return self._locks.setdefault(name, asyncio.Lock())
 
     def busy(self) -> set[str]:
-        """The names that have their turn, or rest."""
+        """The names that are busy or pausing."""
         return {name for name, lock in self._locks.items() if lock.locked()} | self.backoff.resting()
 
     @asynccontextmanager
     async def backing_off(self, name: str) -> AsyncIterator[None]:
-        """Let a name rest where the archive fails, twice as long each time."""
+        """Pause a name when the archive fails, twice as long each time."""
         try:
             yield
         except ArchiveError as error:
             seconds = self.backoff.failed(name)
-            log.error("could not save a delivery", name=name, error=str(error), again=seconds)
+            log.error("could not save a delivery", name=name, error=str(error), retry_in=seconds)
         else:
             self.backoff.succeeded(name)
 
     @asynccontextmanager
     async def turn(self, name: str) -> AsyncIterator[None]:
-        """The turn of a name: one at a time; where the archive fails it rests a while."""
+        """Take a name's turn: one job at a time, with a pause after the archive fails."""
         async with self.lock(name), self.backing_off(name):
             yield
 
     async def settle(self, rows: Rows, work: Awaitable[Message | None]) -> None:
-        """Do what shows some rows, and mark them by how it went. Raises ArchiveError where that cannot be written."""
+        """Do the job that shows some rows, and mark them by the result. Raises ArchiveError if they can't be marked."""
         try:
             async with asyncio.timeout(rows.longest):
                 shown = await work
-        except Exception as error:  # whatever it is, these rows wait their turn and hold up no others
+        except Exception as error:  # whatever it is, these rows are retried later and delay no others
             await rows.failed(error)
         else:
             await rows.done(shown)
 
     async def show(self, policy: Policy) -> Message | None:
-        """Let a message show it; which one, or None if there is nothing to show. Raises whatever prevents it."""
+        """Return the message that shows it now, or None if there is nothing to show. Raises whatever prevents it."""
         if policy.may_stand:
             async with asyncio.timeout(policy.longest_step):
                 if await self._stands(policy):
@@ -100,7 +99,7 @@ class Delivery:
             return await self.replace(policy) if policy.may_post else None
 
     async def _stands(self, policy: Policy) -> bool:
-        """Whether a message that was posted before shows it already; what stands is the old message from now on."""
+        """Whether an earlier message shows it already; that message counts as the old one from now on."""
         found = await policy.find()
         if found is None:
             return False
@@ -116,9 +115,9 @@ class Delivery:
         return found.settles
 
     async def renew(self, policy: Policy, old: Message) -> bool:
-        """Whether the old message shows it, or may stay as it is; False where a new one has to be posted.
+        """Whether the old message shows it or may stay as it is; False if a new one is needed.
 
-        Raises HTTPException where that may go well later.
+        Raises HTTPException for an error that may pass.
         """
         if policy.shown_by_press(old):
             return True
@@ -154,7 +153,7 @@ class Delivery:
         return new
 
     async def retire(self, policy: Policy, old: Message) -> None:
-        """Delete a message that shows nothing any more. Raises HTTPException where that may go well later."""
+        """Delete a message that is out of use. Raises HTTPException for an error that may pass."""
         try:
             await self.bot.http.delete_message(old.channel_id, old.message_id)
         except discord.HTTPException as error:
@@ -163,10 +162,10 @@ class Delivery:
             await policy.left(old, error)
 
     def message(self, old: Message) -> discord.PartialMessage:
-        """A message, to be edited."""
+        """A message that can be edited."""
         return self.bot.get_partial_messageable(old.channel_id).get_partial_message(old.message_id)
 
 
 def is_passing(error: discord.HTTPException) -> bool:
-    """Whether what Discord refuses may go well after a while."""
+    """Whether Discord's error may pass after a while."""
     return error.status >= 500 or error.status == 429

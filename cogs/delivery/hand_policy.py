@@ -1,7 +1,7 @@
-"""How a person's hand is shown, by direct message. Part of cogs/delivery.
+"""How a person's hand is shown by direct message. Part of cogs/delivery.
 
-It is posted again where somebody is called, which is the only thing that notifies; all else edits it in silence. The
-number that it was drawn at is in one of its buttons.
+It is posted again when its person has to notice, since only a new message notifies; all else edits it silently. One of
+its buttons carries the journal number that it shows.
 """
 
 import asyncio
@@ -37,7 +37,7 @@ _MOST_PRESSED = 4096
 
 
 class HandDelivery(Delivery):
-    """The delivery of hands: a few at a time, and it knows which of them presses have renewed lately."""
+    """Delivers hands, a few at a time, and knows which ones a press has just renewed."""
 
     def __init__(self, bot: discord.Client, house: House, panels: Panels, mail: Mail) -> None:
         super().__init__(bot, house)
@@ -48,14 +48,14 @@ class HandDelivery(Delivery):
         self.pressed: dict[tuple[str, int], tuple[int, int]] = {}
 
     def note_press(self, table_id: str, person: int, message: Message, number: int) -> None:
-        """A press has renewed this message, drawn at this number."""
+        """Note that a press has renewed this message, drawn at this number."""
         if len(self.pressed) >= _MOST_PRESSED:
             self.pressed.clear()
         self.pressed[table_id, person] = (message.message_id, number)
 
 
 class HandPolicy(Policy):
-    """Somebody's hand as it is now, which settles these parcels."""
+    """Somebody's present hand, which settles these parcels."""
 
     strays_first = False
 
@@ -86,16 +86,16 @@ class HandPolicy(Policy):
 
     @property
     def longest_step(self) -> float:
-        """A direct message that hangs keeps nobody else's place."""
+        """The longest time for one step, so that a stuck direct message delays nobody else."""
         return LONGEST
 
     @property
     def may_post(self) -> bool:
-        """When the game is over the message stays as it is."""
+        """Whether to post a new message: not once the game is over."""
         return not isinstance(self._session.table, Ended)
 
     async def find(self) -> Found | None:
-        """The newest message with this hand in the channel, and the number it shows, both marked in it."""
+        """Find the newest message with this hand and the number it shows, both marked in it."""
         kept = (await self._house.archive.people.person(self._person)).dm_channel_id
         channel_id = kept or (self.old and self.old.channel_id)
         if not channel_id:
@@ -117,7 +117,7 @@ class HandPolicy(Policy):
         return Found(newest, number, not self._parcels, strays)
 
     async def prepare(self) -> bool:
-        """Settle whether the person is called, and see that there is a way to them. Raises DoorClosed, TooFast."""
+        """Decide whether to notify the person, and open their direct messages. Raises DoorClosed, TooFast."""
         table = self._session.table
         if table.seat_of(self._person) is None:
             self._instead = "hand-left"
@@ -134,7 +134,7 @@ class HandPolicy(Policy):
         return True
 
     async def may_edit(self, old: Message) -> bool:
-        """Whether nobody has to be called."""
+        """Whether nobody has to be notified."""
         return not self._loud
 
     async def content(self) -> Reply:
@@ -148,16 +148,16 @@ class HandPolicy(Policy):
         return await self._mail.send(self._person, reply, nonce=self.nonce, silent=not self._loud, now=now)
 
     async def remember(self, message: Message, number: int) -> None:
-        """This message is the hand from now on."""
+        """Remember that this message shows the hand from now on."""
         hand = Hand(self.name, self._person, message.channel_id, message.message_id, number, message.created_at)
         await self._house.archive.hands.save(hand)
 
     def keeps(self, old: Message, error: discord.HTTPException) -> bool:
-        """Whether it waits for its next turn; not where it is gone, or so old that nobody could edit it for a while."""
+        """Whether it may wait for the next update; not if it is gone, or too old to be edited soon."""
         return error.status in (400, 403) or (error.status == 429 and is_fresh(old.created_at, self._house.now()))
 
     async def left(self, old: Message, error: discord.HTTPException) -> None:
-        """One line is left of a hand that cannot be deleted."""
+        """Reduce a hand that can't be deleted to one line."""
         if error.status == 404:
             return
         await super().left(old, error)
@@ -174,7 +174,7 @@ class HandPolicy(Policy):
         return self._before is not None and self._before[0] == old.message_id and self._before[1] >= self.due
 
     async def overtaken(self) -> bool:
-        """Whether a press was answered meanwhile; then the hand is drawn again as it is now."""
+        """Whether a press was answered meanwhile, so that the hand must be drawn again."""
         if self._delivery.pressed.get(self._key) == self._before:
             return False
         self._delivery.pressed.pop(self._key, None)
@@ -183,10 +183,10 @@ class HandPolicy(Policy):
 
 
 def person_of(parcel: Parcel) -> int:
-    """Whose hand a parcel brings."""
+    """The person whose hand a parcel delivers."""
     return int(json.loads(parcel.payload)["person"])
 
 
 def reason(parcel: Parcel) -> Why:
-    """Why a parcel brings a hand."""
+    """Why a parcel delivers a hand."""
     return Why(json.loads(parcel.payload)["reason"])

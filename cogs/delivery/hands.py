@@ -1,7 +1,7 @@
-"""Hands by direct message: brought when due, and what people do with them. Part of cogs/delivery.
+"""Hands by direct message: delivered when due, and what people do with them. Part of cogs/delivery.
 
-Each person has one message for each table where hands are hidden. What is due are rows of the outbox, saved together
-with the move; each person's are delivered for themselves, so that a door that is closed holds up nobody else.
+Each person has one message for each table with hidden hands. Hands that are due are rows of the outbox, saved together
+with the move, and delivered to each person separately, so that closed direct messages delay nobody else.
 """
 
 import asyncio
@@ -35,11 +35,11 @@ CALLED_AFTER = 2
 
 
 class Gone(Exception):
-    """This person is no member of the server any more; they see no more of their hand."""
+    """This person has left the server and sees no more of their hand."""
 
 
 class HandRows(ParcelRows):
-    """The parcels of one person's hand; whom no message reaches is called at the board."""
+    """The parcels of one person's hand; somebody without direct messages is mentioned at the board."""
 
     longest = None
     most_attempts = 40
@@ -51,7 +51,7 @@ class HandRows(ParcelRows):
         self._person = person
 
     async def failed(self, error: Exception) -> None:
-        """Call the person at the board; give up where no message gets through, else wait."""
+        """Mention the person at the board; give up if no message gets through, else retry later."""
         match error:
             case Gone():
                 await self._call(self.parcels)  # in case they have just come back
@@ -96,12 +96,12 @@ class Hands:
     # Bringing ------------------------------------------------------------------------------------------------------
 
     def bring_soon(self, table_id: str) -> None:
-        """Begin to bring what is due, unless that is under way."""
+        """Start delivering what is due, unless that is under way."""
         if not self._busy[table_id] and table_id not in self._delivery.backoff.resting():
             self._house.spawn(self.bring(table_id), "bring hands")
 
     async def bring(self, table_id: str) -> None:
-        """Bring every hand of a table that waits; where the archive fails the table rests a while."""
+        """Deliver every hand of a table that is due; if the archive fails, the table pauses."""
         self._busy[table_id] += 1
         try:
             async with self._delivery.backing_off(table_id):
@@ -119,7 +119,7 @@ class Hands:
         return [parcel for parcel in await self._house.archive.outbox.of_table(table_id) if parcel.kind == Kind.HAND]
 
     async def _bring_to(self, table_id: str, person: int) -> None:
-        """Settle all parcels of one person, by how showing the hand went."""
+        """Show one person's hand, and mark all its parcels by the result."""
         async with self._lock(table_id, person):
             parcels = [parcel for parcel in await self._waiting(table_id) if person_of(parcel) == person]
             if not parcels:
@@ -135,7 +135,7 @@ class Hands:
                 await self._delivery.settle(rows, self._show(session, person, rows.parcels))
 
     async def _show(self, session: Session, person: int, parcels: Sequence[Parcel]) -> Message | None:
-        """Show a hand as it is now; None where nothing is left to show. Raises Gone, DoorClosed, TooFast."""
+        """Show a hand as it is now; None if nothing is left to show. Raises Gone, DoorClosed, TooFast."""
         table, archive = session.table, self._house.archive
         if await self._has_left(session, person):
             raise Gone
@@ -147,26 +147,26 @@ class Hands:
         return shown
 
     async def _has_left(self, session: Session, person: int) -> bool:
-        """Whether somebody who has a seat is no member of the server any more."""
+        """Whether somebody with a seat has left the server."""
         guild = session.head.guild_id
         if guild is None or session.table.seat_of(person) is None:
             return False
         return await self._members.gone(guild, person)
 
     async def _kept(self, table_id: str, person: int) -> Message | None:
-        """The message that shows a hand until now."""
+        """The message that has shown a hand so far."""
         hand = await self._house.archive.hands.hand(table_id, person)
         return None if hand is None else Message(hand.channel_id, hand.message_id, hand.created_at)
 
     # What people do ------------------------------------------------------------------------------------------------
 
     def saw(self, table_id: str, person: int, message: Message, number: int) -> None:
-        """A press has renewed this message already: what was due for it up to that number is shown."""
+        """Note that a press has renewed this message: everything up to that number is shown."""
         self._delivery.note_press(table_id, person, message, number)
         self._house.spawn(self._catch_up(table_id, person, message, number), "catch a hand up")
 
     async def _catch_up(self, table_id: str, person: int, message: Message, number: int) -> None:
-        """Renew a hand that was drawn before something else happened at the table and seen after it."""
+        """Renew a hand if the table went on while it was being drawn."""
         if (await self._house.session(table_id)).table.number <= number:
             return
         async with self._lock(table_id, person):
@@ -183,7 +183,7 @@ class Hands:
                 log.info("could not update a hand yet", table=table_id, error=type(error).__name__)
 
     async def adopt(self, table_id: str, person: int, message: Message, number: int) -> None:
-        """A message that the person has asked for in direct messages is the hand from now on."""
+        """Make a message that the person asked for in direct messages the hand from now on."""
         async with self._lock(table_id, person):
             old = await self._kept(table_id, person)
             hand = Hand(table_id, person, message.channel_id, message.message_id, number, message.created_at)
@@ -198,9 +198,9 @@ class Hands:
         self._house.spawn(self._catch_up(table_id, person, message, number), "catch a hand up")
 
     async def test(self, session: Session, interaction: discord.Interaction) -> bool:
-        """Whether it is known within a moment that no direct message reaches somebody who has just sat down.
+        """Whether a quick try shows that direct messages to somebody who has just sat down are closed.
 
-        True only once: the person is told now. Where it takes longer they are told by a message of its own.
+        True only once: the answer says so now. A try that takes longer ends in a message of its own.
         """
         if not session.table.game.about.hidden or session.head.guild_id is None:
             return False
@@ -218,7 +218,7 @@ class Hands:
         await self._tell_closed(interaction)
 
     async def _tell_closed(self, interaction: discord.Interaction) -> bool:
-        """Tell somebody that no direct message reaches them, unless they know; whether there was something to tell."""
+        """Tell somebody that their direct messages are closed, unless they know; return whether they were told."""
         if not await self._mail.untold(interaction.user.id):
             return False
         view = tell(spoken(interaction)("hand-closed")).view
@@ -230,9 +230,9 @@ class Hands:
         return True
 
     async def pressed(self, interaction: discord.Interaction, session: Session, *, looking: bool) -> None:
-        """Tell somebody at the table what there was no time for; who is `looking` at the hand gets another message.
+        """Tell somebody that their direct messages are closed, or try them again for one `looking` at their hand.
 
-        So a person who has opened the door gets the hand there by pressing the button at the table.
+        So a person who has opened their direct messages gets the hand there by pressing the button at the table.
         """
         person = interaction.user.id
         table = session.table
@@ -244,7 +244,7 @@ class Hands:
             self._house.spawn(self._knock(table.id, person), "knock")
 
     async def _knock(self, table_id: str, person: int) -> None:
-        """Try a door that was closed."""
+        """Try direct messages that were closed."""
         async with self._lock(table_id, person):
             session = await self._house.session(table_id)
             if session.table.seat_of(person) is None or isinstance(session.table, Ended):

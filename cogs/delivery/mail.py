@@ -1,7 +1,7 @@
-"""Direct messages: where each person's are, and sending there. Part of cogs/delivery.
+"""Direct messages: finding each person's channel, and sending there. Part of cogs/delivery.
 
-Channels are remembered; new ones are opened one at a time and not too fast, for Discord takes haste for spam (40003).
-Whoever lets no messages through is remembered too, so that nobody waits for what will not arrive.
+Channels are remembered; new ones are opened one at a time and not too fast, or Discord takes us for spam (40003).
+Closed direct messages are remembered too, so that nobody waits for a message that can't arrive.
 """
 
 import asyncio
@@ -32,7 +32,7 @@ _KNOWN = 4096
 
 
 class DoorClosed(Exception):
-    """This person lets no direct messages of ours through."""
+    """This person's direct messages are closed to us."""
 
 
 class TooFast(NotNow):
@@ -41,7 +41,7 @@ class TooFast(NotNow):
 
 @contextmanager
 def _doors() -> Iterator[None]:
-    """Turns Discord's refusal to let anything through into DoorClosed."""
+    """Turn Discord's errors about closed direct messages into DoorClosed."""
     try:
         yield
     except discord.HTTPException as error:
@@ -62,9 +62,9 @@ class Mail:
         self.spacing = SPACING
 
     async def send(self, person: int, reply: Reply, *, nonce: str, silent: bool, now: int) -> Message:
-        """Post to a person, in silence or not. Raises DoorClosed, TooFast, HTTPException.
+        """Post to a person, silently or not. Raises DoorClosed, TooFast, HTTPException.
 
-        A channel that was remembered and is there no more is opened again.
+        A remembered channel that is gone is opened again.
         """
         with _doors():
             message = await self._send(person, reply, nonce, silent, now)
@@ -72,7 +72,7 @@ class Mail:
         return message
 
     async def find(self, person: int) -> None:
-        """See that the way to a person is known, in the line of those that are opened. Raises as `send`."""
+        """Make sure a person's channel is known, queueing to open it. Raises as `send`."""
         with _doors():
             if (await self._archive.people.person(person)).dm_channel_id is None:
                 await self._open(person)
@@ -95,7 +95,7 @@ class Mail:
         return Message(channel_id, sent.id, now)
 
     async def _open(self, person: int) -> int:
-        """A person's channel, opened when it is its turn, unless somebody has just opened it."""
+        """Open a person's channel when its turn comes, unless it has just been opened."""
         async with self._line:
             kept = (await self._archive.people.person(person)).dm_channel_id
             if kept is not None:
@@ -119,7 +119,7 @@ class Mail:
             return channel_id
 
     async def met(self, interaction: discord.Interaction) -> None:
-        """Take note of the language that somebody reads and, where they write to us, of the way to them."""
+        """Note the language that somebody reads and, if they write to us, their channel."""
         person, language = interaction.user.id, interaction.locale.value
         here = interaction.channel_id if interaction.guild_id is None else None
         known = self._met.get(person)
@@ -137,21 +137,21 @@ class Mail:
         self._met[person] = (language, here)
 
     async def language(self, person: int) -> str | None:
-        """The locale that a person uses, as far as we have met."""
+        """The locale that a person uses, if we have met."""
         found = (await self._archive.people.person(person)).prefs.get("language")
         return found if isinstance(found, str) else None
 
     async def closed(self, person: int) -> bool:
-        """Whether direct messages did not get through to this person the last time."""
+        """Whether this person's direct messages were closed the last time."""
         return is_closed(await self._archive.people.person(person))
 
     async def close(self, person: int, *, again: bool) -> None:
-        """Nothing gets through; `again` if the person shall hear of it even though they were told before."""
+        """Remember closed direct messages; `again` re-arms the notice to the person."""
         if again or not await self.closed(person):
             await self._set(person, UNTOLD)
 
     async def untold(self, person: int) -> bool:
-        """Whether nothing gets through and the person does not know it yet; they are told now."""
+        """Whether their direct messages are closed and they haven't been told; it counts as told from now on."""
         if (await self._archive.people.person(person)).prefs.get(DIRECT) != UNTOLD:
             return False
         await self._set(person, TOLD)

@@ -1,4 +1,4 @@
-"""How the players of a table that was put aside are told. Part of cogs/delivery."""
+"""The notice to the players of a table that was set aside. Part of cogs/delivery."""
 
 import json
 
@@ -13,7 +13,7 @@ from data import Message, Parcel, TableHead
 
 
 class NoticePolicy(Policy):
-    """One message to everybody with a seat, whom it calls; it is never edited, and known again by its words."""
+    """One message that mentions everybody with a seat; it is never edited, and found again by its text."""
 
     def __init__(self, delivery: Delivery, head: TableHead, seated: list[int], parcel: Parcel) -> None:
         found_first = may_stand([parcel], delivery.started, delivery.house.now())
@@ -32,7 +32,7 @@ class NoticePolicy(Policy):
         return tell(text).view
 
     async def find(self) -> Found | None:
-        """A message with the same words."""
+        """Find a message with the same text."""
         found = await with_these_words(self._bot, self._head, self._view())
         return None if found is None else Found(found, self.drawn, True)
 

@@ -1,8 +1,8 @@
 """Panels that are still open, kept fresh. Part of cogs/delivery.
 
-A private panel can be edited for as long as its interaction's token lives. While it does, the panel of somebody
-whose turn has come is renewed by itself, so that a live game is played in one place. This is comfort: after a
-restart, or when the token is gone, the board's button opens a new panel.
+A private panel can be edited for as long as its interaction's token lives. While it does, each panel follows the game
+to its final picture, so that a live game is played and watched in one place. This is comfort: after a restart, or when
+the token is gone, the board's button opens a new panel.
 """
 
 import asyncio
@@ -11,10 +11,11 @@ from dataclasses import dataclass, field
 
 import discord
 
-from cogs.library.answers import NOBODY, spoken
+from cogs.library.answers import NOBODY, after_the_answer, spoken
+from cogs.library.sentences import Told
 from cogs.views.panels import Panels
 from host.house import House, Session
-from rules.table.table import Ended, Running, Table
+from rules.table.table import Running, Table
 
 #: A little less than the 15 minutes that Discord gives a token (seconds).
 TOKEN_LIFE = 14 * 60
@@ -23,20 +24,19 @@ _MOST_OPEN = 2000
 
 @dataclass(slots=True)
 class _Open:
-    """An open panel: what it is edited by and until when, the journal number it shows, and whether its person was
-    awaited then. `position` is the board's that it shows, None while that is not known.
+    """An open panel: the interaction that edits it and until when, the journal number, and the moment that it shows;
+    None for a moment not known yet.
     """
 
     interaction: discord.Interaction
     until: float
     number: int
-    awaited: bool
-    position: int | None = None
+    moment: tuple[object, ...] | None = None
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
 
 class OpenPanels:
-    """The latest open panel of each person at each table."""
+    """The latest open panel of each person at each table, watchers included."""
 
     def __init__(self, house: House, panels: Panels) -> None:
         self._house = house
@@ -45,7 +45,7 @@ class OpenPanels:
         house.listeners.append(self._heard)
 
     def note(self, table_id: str, interaction: discord.Interaction, number: int) -> None:
-        """This interaction's answer is a panel of its person, which shows the table as it was at that number."""
+        """Keep the panel that answers this interaction up to date; it shows the table at that number."""
         if len(self._open) >= _MOST_OPEN:
             now = time.monotonic()
             self._open = {key: panel for key, panel in self._open.items() if panel.until > now}
@@ -53,30 +53,38 @@ class OpenPanels:
         same = interaction.message is not None and interaction.message.flags.ephemeral
         if before is not None and not same and before.until > time.monotonic():
             self._house.spawn(_close(before.interaction), "close a panel")  # one panel a person: no pile of old ones
-        panel = _Open(interaction, time.monotonic() + TOKEN_LIFE, number, awaited=True)
+        panel = _Open(interaction, time.monotonic() + TOKEN_LIFE, number)
         self._open[table_id, interaction.user.id] = panel
         self._house.spawn(self._catch_up(table_id, interaction.user.id, panel), "catch a panel up")
 
     async def _catch_up(self, table_id: str, person: int, panel: _Open) -> None:
-        """Renew a panel that was drawn before something else happened and seen after it."""
+        """Renew a panel if the table went on while it was being drawn."""
         table = (await self._house.session(table_id)).table
         if table.number == panel.number:
-            panel.awaited, panel.position = person in table.awaited_persons, table.position
-        elif wants_renewal(table, person, panel.awaited):
+            panel.moment = _moment(table)
+        else:
             await self._renew(table_id, person, panel)
 
     def _heard(self, session: Session, actor: int | None) -> None:
         table = session.table
-        for person in table.persons:
-            open_panel = self._open.get((table.id, person))
-            if open_panel is None or person == actor:
+        for key, panel in list(self._open.items()):
+            table_id, person = key
+            if table_id != table.id:
                 continue
-            if open_panel.until < time.monotonic():
-                del self._open[table.id, person]
-            elif open_panel.position == table.position and isinstance(table, Running) and table.vote is None:
-                continue  # somebody asks something: what is being chosen here stays as it is
-            elif wants_renewal(table, person, open_panel.awaited):
-                self._house.spawn(self._renew(table.id, person, open_panel), "renew a panel")
+            if panel.until < time.monotonic():
+                del self._open[key]
+            elif not _out_of_date(panel, table):
+                continue
+            elif person == actor:
+                self._house.spawn(self._follow(table_id, person, panel), "renew a panel")
+            elif not _computers_go_on(table):
+                self._house.spawn(self._renew(table_id, person, panel), "renew a panel")
+
+    async def _follow(self, table_id: str, person: int, panel: _Open) -> None:
+        """Renew the panel of somebody who acted elsewhere; a press in the panel itself has renewed it already."""
+        await after_the_answer()
+        if self._open.get((table_id, person)) is panel:
+            await self._renew(table_id, person, panel)
 
     async def _renew(self, table_id: str, person: int, panel: _Open) -> None:
         interaction = panel.interaction
@@ -84,15 +92,18 @@ class OpenPanels:
             if interaction.response.is_done():
                 break
             await asyncio.sleep(0.05)
-        async with panel.lock:  # of two that are due at once the later one comes last
+        async with panel.lock:  # of several renewals at once the first shows everything
             session = await self._house.session(table_id)
-            if self._open.get((table_id, person)) is not panel:
+            if self._open.get((table_id, person)) is not panel or session.table.number == panel.number:
                 return
-            reply = await self._panels.panel(session, person, spoken(interaction))
+            try:
+                reply = await self._panels.panel(session, person, spoken(interaction))
+            except Told:
+                self._open.pop((table_id, person), None)  # they have left the table and may see no more of it
+                return
             if self._open.get((table_id, person)) is not panel:
                 return  # a newer one was noted while this was drawn
-            table = session.table
-            panel.number, panel.position, panel.awaited = table.number, table.position, person in table.awaited_persons
+            panel.number, panel.moment = session.table.number, _moment(session.table)
             try:
                 await interaction.edit_original_response(
                     view=reply.view, attachments=reply.files, allowed_mentions=NOBODY
@@ -101,15 +112,23 @@ class OpenPanels:
                 self._open.pop((table_id, person), None)
 
 
-def wants_renewal(table: Table, person: int, awaited: bool) -> bool:
-    """Whether the person has something to do or to see now that an older panel does not show; `awaited` says that it
-    shows them on turn, which they may not be any more.
-    """
-    return isinstance(table, Ended) or person in table.awaited_persons or awaited
+def _out_of_date(panel: _Open, table: Table) -> bool:
+    """Whether a panel must be renewed: a question alone does not count, so that a half-made choice is kept."""
+    return not (isinstance(table, Running) and table.vote is None and panel.moment == _moment(table))
+
+
+def _moment(table: Table) -> tuple[object, ...]:
+    """What a panel shows of a table while it runs: where the game is, and the rest before its next match."""
+    return (table.position, table.paused, table.skippers) if isinstance(table, Running) else (table.position,)
+
+
+def _computers_go_on(table: Table) -> bool:
+    """Whether only computers are on turn: their turns are shown together at the end, as on the board."""
+    return bool(table.awaited) and all(table.seats[seat].level is not None for seat in table.awaited)
 
 
 async def _close(interaction: discord.Interaction) -> None:
-    """Take a panel away that a newer one has replaced."""
+    """Delete a panel that a newer one has replaced."""
     try:
         await interaction.delete_original_response()
     except discord.HTTPException:

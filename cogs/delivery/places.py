@@ -1,4 +1,4 @@
-"""Where a table stands when it cannot stay where it is. Part of cogs/delivery."""
+"""Moving a table that can't stay where it is. Part of cogs/delivery."""
 
 from collections.abc import Awaitable, Collection
 
@@ -20,7 +20,7 @@ HERE, THREAD = "here", "thread"
 
 
 def ground(channel: object) -> object:
-    """The channel in which a thread can be made: that of the thread, if it is one."""
+    """The channel in which a thread can be made: the parent if this is a thread itself."""
     return channel.parent if isinstance(channel, discord.Thread) else channel
 
 
@@ -30,7 +30,7 @@ def thread_name(table: Table) -> str:
 
 
 class Places:
-    """Finds another place for a table, where the person who asks for it may write."""
+    """Finds another channel or thread for a table, where the person who asks may write."""
 
     def __init__(self, bot: discord.Client, house: House, rights: Rights, threads: Threads) -> None:
         self._bot = bot
@@ -39,7 +39,7 @@ class Places:
         self._threads = threads
 
     async def bring(self, session: Session, interaction: discord.Interaction) -> Session:
-        """The table; if its channel is gone, brought to the one where a player of it asks.
+        """Return the table, moved to the channel where a player asks if its own is gone.
 
         Raises Told for missing permissions here, PlaceTaken where a table runs here already.
         """
@@ -56,10 +56,10 @@ class Places:
         return session
 
     async def thread_for(self, interaction: discord.Interaction, session: Session) -> int:
-        """A thread for a table whose channel is taken and which is about to run.
+        """Make a thread for a table that is about to start in a channel that is taken.
 
-        Whoever asks needs the right to open one, or the host, or for a rematch anybody who wants it. Raises Told where
-        there can be none, TooMany where somebody has no room for it.
+        The person who asks or the host needs the permission, for a rematch anybody who wants it. Raises Told if no
+        thread can be made, TooMany if somebody has too many tables.
         """
         table, channel_id = session.table, session.head.channel_id
         if session.head.guild_id is not None:
@@ -92,7 +92,7 @@ class Places:
         return await self._threads.is_own(session.head.channel_id)
 
     async def saved(self, threads: Collection[int], saving: Awaitable[Session]) -> Session:
-        """Wait until a table is saved; of the threads made for it those are taken away in which it does not stand.
+        """Wait until a table is saved, then remove the threads made for it that it doesn't use.
 
         Raises what the saving raises.
         """

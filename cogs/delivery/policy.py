@@ -1,7 +1,7 @@
-"""What differs between the messages that are brought: a policy for each kind. Part of cogs/delivery.
+"""What differs between the kinds of messages: a policy for each. Part of cogs/delivery.
 
-A policy is made for one attempt. It knows what is to be shown, where, and how a message that shows it is found again;
-when to look, edit, post and retire is the algorithm's (`cogs/delivery/delivery.py`), the same for all of them.
+A policy is made for one attempt. It knows what to show, where, and how to find the message again; when to look, edit,
+post and retire is the same for all, and up to the algorithm (`cogs/delivery/delivery.py`).
 """
 
 from abc import ABC, abstractmethod
@@ -22,7 +22,7 @@ UNKNOWN_CHANNEL = 10003
 
 
 class NotNow(Exception):
-    """It cannot be brought for a while, through no mistake of ours: not for so many seconds, if that is known."""
+    """It can't be delivered for a while, through no fault of ours; for so many seconds, if known."""
 
     def __init__(self, seconds: float = 0.0) -> None:
         super().__init__(seconds)
@@ -31,7 +31,7 @@ class NotNow(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A message that stands already: the newest, the number it was drawn at, and whether nothing is left to show.
+    """A message that is up already: the newest, the number it shows, and whether nothing is left to show.
 
     `strays` are messages of the same kind that it has replaced.
     """
@@ -45,36 +45,36 @@ class Found:
 class Policy(ABC):
     """One thing to show, and how. All methods may raise HTTPException and ArchiveError."""
 
-    #: Its place among those that are brought at the same time.
+    #: Its slot among those delivered at the same time.
     slot: AbstractAsyncContextManager[None] = nullcontext()
-    #: Whether the rest waits until strays are taken away.
+    #: Whether strays are deleted before anything else.
     strays_first = True
 
     def __init__(self, name: str, drawn: int, old: Message | None, *, may_stand: bool) -> None:
         self.name = name
         #: The journal number that is drawn.
         self.drawn = drawn
-        #: The message that shows it until now.
+        #: The message that has shown it so far.
         self.old = old
-        #: Whether an earlier attempt may have posted it: then it is looked for first.
+        #: Whether an earlier attempt may have posted it, so that we look for it first.
         self.may_stand = may_stand
 
     @property
     def longest_step(self) -> float | None:
-        """A step that takes longer is given up (seconds); None where only the whole is bounded."""
+        """The longest time for one step (seconds); None if only the whole is limited."""
         return None
 
     @property
     def may_post(self) -> bool:
-        """Whether a new message does where the old one cannot be edited."""
+        """Whether to post a new message if the old one can't be edited."""
         return True
 
     @abstractmethod
     async def find(self) -> Found | None:
-        """Look for a message that stands already, marked by its controls or its text."""
+        """Find a message that is up already, by its controls or its text."""
 
     async def prepare(self) -> bool:
-        """Settle who is called and what else comes first; whether there is anything to show at all."""
+        """Decide whom to mention and what comes first; return whether there is anything to show."""
         return True
 
     async def may_edit(self, old: Message) -> bool:
@@ -90,21 +90,21 @@ class Policy(ABC):
         """Post a new message."""
 
     async def remember(self, message: Message, number: int) -> None:
-        """From now on this message shows it, drawn at that number."""
+        """Remember that this message shows it, drawn at that number."""
         return
 
     def keeps(self, old: Message, error: discord.HTTPException) -> bool:
-        """Whether the old message does as it is, although Discord refused to edit it."""
+        """Whether the old message may stay although Discord refused the edit."""
         return False
 
     async def left(self, old: Message, error: discord.HTTPException) -> None:
-        """An old message that Discord refused to delete stays."""
-        log.info("an old message stays", name=self.name, code=error.code)
+        """Handle an old message that Discord refused to delete."""
+        log.info("could not retire an old message", name=self.name, code=error.code)
 
     def shown_by_press(self, old: Message) -> bool:
         """Whether a press has renewed the old message already."""
         return False
 
     async def overtaken(self) -> bool:
-        """Whether a press was answered while the message was being edited, so that nobody knows which came last."""
+        """Whether a press was answered during the edit, so that either may have come last."""
         return False

@@ -1,7 +1,7 @@
-"""How a match or a round that is over is told for good. Part of cogs/delivery.
+"""The lasting record of a finished match or round. Part of cogs/delivery.
 
-The message that has shown it becomes its record; where that is too old, or no message has shown it, a new one does.
-Records have no mark: one that a crash has left is known by its words.
+The message that showed it becomes its record, or a new one if that is too old or there was none. Records carry no mark:
+one left by a crash is found by its text.
 """
 
 from cogs.delivery.channels import may_attach, post, with_these_words
@@ -16,7 +16,7 @@ from words import Speech
 
 
 class RecordPolicy(Policy):
-    """The record of a chapter, in place of the message that has shown it, if one has."""
+    """The record of a chapter, in place of the message that showed it."""
 
     def __init__(
         self,
@@ -40,7 +40,7 @@ class RecordPolicy(Policy):
         self._nonce = nonce
 
     async def find(self) -> Found | None:
-        """A message with the same words."""
+        """Find a message with the same text."""
         made = await self._record(False)
         found = await with_these_words(self._bot, self._session.head, made.view)
         if found is None:
@@ -49,7 +49,7 @@ class RecordPolicy(Policy):
         return Found(found, self.drawn, True, (self.old,) if replaced and self.old else ())
 
     async def content(self) -> Reply:
-        """The record, with a picture where that is allowed."""
+        """The record, with a picture if that is allowed."""
         made = await self._record(may_attach(self._bot, self._session.head.channel_id))
         return Reply(made.view, made.files)
 

@@ -1,9 +1,8 @@
 """What is due, as rows of the archive, and how they are marked. Part of cogs/delivery.
 
-The rule here: **what is marked as shown is bounded by the number that was drawn.** While a message is drawn and sent,
-the next step of its table may be saved. This message does not show that step, so it must not mark its row, which
-would then never be brought. So rows are chosen once, by the number of the session that will be drawn, and only these
-classes mark them.
+The rule here: **never mark more as shown than the number that was drawn.** While a message is drawn and sent, the next
+step of its table may be saved. This message does not show that step, and marking its row would lose it for good. So
+rows are chosen once, by the number of the session that will be drawn, and only these classes mark them.
 """
 
 import json
@@ -26,25 +25,25 @@ _MOST_ATTEMPTS = 60
 
 
 class Rows(ABC):
-    """What one message settles, and how that is written down."""
+    """The rows that one message settles, and how they are marked."""
 
-    #: What takes longer is given up and tried again later (seconds); None where the policy bounds each step.
+    #: The longest time for one attempt (seconds); None if the policy limits each step instead.
     longest: float | None = 120.0
 
     @abstractmethod
     async def done(self, shown: Message | None) -> None:
-        """They are shown, by this message if there is one, or there was nothing to show. Raises ArchiveError."""
+        """Mark them as shown, by this message if there is one. Raises ArchiveError."""
 
     @abstractmethod
     async def failed(self, error: Exception) -> None:
-        """An attempt failed: they wait, or are given up. Raises ArchiveError."""
+        """Postpone them after a failed attempt, or give them up. Raises ArchiveError."""
 
 
 class ParcelRows(Rows):
-    """Parcels of a table that a message drawn at a number settles: those up to that number, and none after it."""
+    """The parcels that a message drawn at a number settles: those up to that number, and none after it."""
 
     most_attempts = _MOST_ATTEMPTS
-    #: Whether an unknown channel is the table's own, which never comes back; direct messages are opened again.
+    #: Whether an unknown channel is the table's own and gone for good; direct messages can be opened again.
     ends_with_channel = True
 
     def __init__(self, house: House, parcels: Iterable[Parcel], drawn: int) -> None:
@@ -57,7 +56,7 @@ class ParcelRows(Rows):
         await self._house.archive.outbox.mark_posted([parcel.id for parcel in self.parcels], *place)
 
     async def failed(self, error: Exception) -> None:
-        """Put them off; drop them where their table or channel is gone."""
+        """Postpone them; drop them if their table or channel is gone."""
         told = f"{type(error).__name__} {getattr(error, 'code', 0)}"
         if isinstance(error, NoSuchTable):
             await self.drop("the table is gone")
@@ -72,9 +71,7 @@ class ParcelRows(Rows):
         await self._house.archive.outbox.drop([parcel.id for parcel in self.parcels], reason)
 
     async def _put_off(self, told: str, least: int) -> None:
-        """Give up what was tried too often; the rest waits, as long as what was tried the fewest times has to, and for
-        `least` ms.
-        """
+        """Give up what was tried too often; the rest waits as long as the one with fewest attempts, and `least` ms."""
         archive = self._house.archive
         spent = [parcel.id for parcel in self.parcels if parcel.attempts >= self.most_attempts]
         rest = [parcel for parcel in self.parcels if parcel.attempts < self.most_attempts]
@@ -86,31 +83,34 @@ class ParcelRows(Rows):
 
 
 def log_failure(error: Exception, **facts: object) -> None:
-    """Log why something was not shown, with a trace where that may be a mistake of ours."""
+    """Log why something was not shown: a warning, or an error with a trace if it may be a bug of ours."""
     if isinstance(error, NoSuchTable):
         return
     ours = not isinstance(error, NotNow | TimeoutError | discord.HTTPException)
     told = {"error": type(error).__name__, "code": getattr(error, "code", 0)}
-    log.warning("not shown", **facts, **told, exc_info=error if ours else None)
+    if ours:
+        log.error("delivery failed", **facts, **told, exc_info=error)
+    else:
+        log.warning("delivery failed", **facts, **told)
 
 
 def _pause_after(parcel: Parcel) -> int:
-    """How long a parcel waits that has failed once more (ms): twice as long each time, up to half an hour."""
+    """How long a parcel waits after another failure (ms): twice as long each time, up to half an hour."""
     return min(_FIRST_PAUSE << min(parcel.attempts, _DOUBLINGS), _LONGEST_PAUSE)
 
 
 def may_stand(parcels: Sequence[Parcel], started: int, now: int) -> bool:
-    """Whether something of these may have been shown already: tried before, saved before the start, or a while ago.
+    """Whether any of these may be up already: tried before, saved before the start, or saved a while ago.
 
-    What was saved in the future was saved before a clock was put back.
+    A time in the future is from before the clock was set back.
     """
     recent = max(started, now - SUSPICIOUS)
     return any(parcel.attempts > 0 or not recent <= parcel.created_at <= now for parcel in parcels)
 
 
 def outstanding(parcels: Sequence[Parcel], number: int, posted_at: int) -> list[Parcel]:
-    """What a message that shows this number and was posted then (ms) has not settled: whatever came later, and calls to
-    a board that stood there already.
+    """The parcels that a message with this number, posted then (ms), has not settled: later ones, and mentions at a
+    board that was up already.
     """
 
     def called_since(parcel: Parcel) -> bool:

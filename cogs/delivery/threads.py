@@ -1,8 +1,8 @@
-"""Threads for tables: made, and taken away where nothing came of their table. Part of cogs/delivery.
+"""Threads for tables: made, and removed if their table came to nothing. Part of cogs/delivery.
 
-A thread is made before its table is saved, for a table has to stand somewhere. What is left of one that failed, or of
-a table that was closed before it began, is deleted, or archived where the bot may not delete it; but never a thread in
-which anybody has written, or in which another table of ours stands or has stood.
+A thread is made before its table is saved, for a table needs a place. The thread of a table that failed or was closed
+before its game is deleted, or archived if the bot may not delete it; never one in which somebody has written, or which
+another of our tables uses or has used.
 """
 
 import asyncio
@@ -44,7 +44,7 @@ async def puzzle_threads(archive: Archive, guild_id: int) -> dict[str, tuple[int
 
 
 class ServerNotReady(NotNow):
-    """The gateway has not told of this server yet."""
+    """The gateway has not sent this server yet."""
 
 
 class Threads:
@@ -59,8 +59,9 @@ class Threads:
         self._doubtful: set[int] = set()
 
     async def make(self, channel: object, name: str, people: Iterable[int]) -> int:
-        """The id of a thread in the channel: one that was left empty, or a new one; say `keep` or `give_back` once its
-        table was saved or not. Raises Told.
+        """Return the id of an empty or new thread; call `keep` or `give_back` once its table is saved or not.
+
+        Raises Told.
         """
         if not isinstance(channel, discord.TextChannel):
             raise Told("place-no-thread-here")
@@ -75,20 +76,20 @@ class Threads:
         return thread.id
 
     def pending(self, threads: Collection[int]) -> tuple[int, ...]:
-        """Those of these channels that were made for tables which are not saved yet."""
+        """The channels among these that were made for tables not saved yet."""
         return tuple(self._made & set(threads))
 
     def keep(self, thread_id: int) -> None:
-        """A table stands in the thread."""
+        """Keep a thread: its table is saved."""
         self._made.discard(thread_id)
 
     def doubt(self, threads: Collection[int]) -> None:
-        """Whether tables stand in these threads is not known: the next one that is needed may be among them."""
+        """Note threads that may be unused: the next one that is needed may be among them."""
         self._doubtful |= self._made & set(threads)
         self._made -= self._doubtful
 
     async def give_back(self, threads: Collection[int]) -> None:
-        """Take threads away that were made for tables which were not saved."""
+        """Remove threads that were made for tables which were not saved."""
         for thread_id in self.pending(threads):
             self.doubt([thread_id])
             try:
@@ -105,9 +106,9 @@ class Threads:
         return self._owned(channel) is not None
 
     async def take_away(self, thread_id: int, table_id: str = "") -> None:
-        """Delete a thread that the bot made and in which nothing but boards of this table stands, or archive it.
+        """Delete or archive a thread that the bot made and that holds nothing but boards of this table.
 
-        Raises HTTPException and ServerNotReady where it may go well later, ArchiveError.
+        Raises HTTPException and ServerNotReady for errors that may pass, ArchiveError.
         """
         try:
             thread = self._owned(await self._bot.fetch_channel(thread_id))
@@ -124,7 +125,7 @@ class Threads:
         return channel if isinstance(channel, discord.Thread) and own and channel.owner_id == own.id else None
 
     async def _stands(self, thread: discord.Thread) -> bool:
-        """Whether a table that is open stands in a thread, or all tries at a puzzle are to stand there."""
+        """Whether an open table uses a thread, or a daily puzzle keeps its tries there."""
         days = await puzzle_threads(self._archive, thread.guild.id)
         if thread.id in {one for _, one in days.values()}:
             return True
@@ -132,7 +133,7 @@ class Threads:
         return any(head.channel_id == thread.id for head in heads)
 
     async def _is_empty(self, thread: discord.Thread, table_id: str) -> bool:
-        """Whether no open table stands in a thread, and no message but boards of this one and notices of Discord."""
+        """Whether no open table uses a thread and it holds only boards of this table and Discord's notices."""
         if await self._stands(thread):
             return False
         if not granted(thread, thread.guild.me).read_message_history:
@@ -145,7 +146,7 @@ class Threads:
         return own and (message.is_system() or marked(message, table_id, BOARD) is not None)
 
     async def _left_empty(self, channel: discord.TextChannel, name: str) -> discord.Thread | None:
-        """One of ours that nobody has used, from before the start or in doubt since; it has this name from now on."""
+        """Reuse an empty thread of ours, from before the start or left in doubt, under this name."""
         for thread in channel.threads:
             before = thread.created_at is not None and thread.created_at.timestamp() * 1000 < self._started
             if not (before or thread.id in self._doubtful) or thread.message_count or thread.archived or thread.locked:
@@ -181,7 +182,7 @@ class Threads:
 
 
 async def _close(thread: discord.Thread) -> None:
-    """Delete a thread; archive it where only that is allowed. Raises Forbidden where neither is, HTTPException."""
+    """Delete a thread, or archive it if only that is allowed. Raises Forbidden if neither is, HTTPException."""
     if granted(thread, thread.guild.me).manage_threads:
         try:
             await thread.delete()
@@ -195,7 +196,7 @@ async def _close(thread: discord.Thread) -> None:
 
 
 async def _delete_notice(thread: discord.Thread) -> None:
-    """Delete what Discord wrote in the channel when the thread was made; where that fails it stays."""
+    """Delete Discord's notice about the new thread from the channel, if possible."""
     if not isinstance(thread.parent, discord.TextChannel):
         return
     try:

@@ -11,7 +11,7 @@ from cogs.views import menus
 from cogs.views.controls.verbs import Verb
 from players import default_level
 from rules.table import requests as ask
-from rules.table.errors import TableRefusal, needs_running, running_seat
+from rules.table.errors import TableRefusal, needs_running, not_asked, running_seat
 
 
 def _question(question: Callable[..., Reply]) -> Handler:
@@ -31,7 +31,7 @@ async def _agree_to_a_draw(press: Press) -> Reply | None:
     if offer is None:
         raise TableRefusal("draw-gone")
     if press.person not in offer.needed:
-        raise TableRefusal("not-asked")
+        raise not_asked(offer.needed)
     return menus.ask_draw_accept(press.session, press.say, update=press.private)
 
 

@@ -5,16 +5,17 @@ Imports rules, words.
 
 from typing import Any
 
+from cogs.views.clock_lines import clock_lines, moment, reminder
 from cogs.views.measure import BELOW, fitted
 from rules.table.clocks import pause_ends
 from rules.table.table import Finished, Pending, Running, Table
-from rules.table.wishes import stand_until
+from rules.table.wishes import stand_until, wanted_for_rematch
 from words import Speech
 from words.stories import ending, task
 
 
 def awaited_lines(table: Running, view: Any, say: Speech, who: tuple[str, ...], ping: tuple[int, ...]) -> str:
-    """Whose turn it is, and what is awaited; who is called elsewhere is only named."""
+    """Whose turn it is, what is awaited, and until when; who is called elsewhere is only named."""
     if table.paused:
         return paused_line(table, say, who)
     lines, what = [], task(table.game_key, view, say)
@@ -32,13 +33,13 @@ def awaited_lines(table: Running, view: Any, say: Speech, who: tuple[str, ...], 
             lines.append(say("board-turn", person=person, side=side or "none"))
         if table.routine is not None:
             due = table.awaiting_since + table.terms.routine_after
-            lines.append(say("board-routine", when=f"<t:{due // 1000}:R>"))
-    return "\n".join(lines)
+            lines.append(say("board-routine", when=moment(due)))
+    return "\n".join((*lines, *clock_lines(table, say)))
 
 
 def paused_line(table: Running, say: Speech, who: tuple[str, ...]) -> str:
     """What the table rests before, until when, and who would like to skip it."""
-    routine, when = table.routine, f"<t:{pause_ends(table) // 1000}:R>"
+    routine, when = table.routine, moment(pause_ends(table))
     if routine is not None and routine.finale:
         return say("pause-finale", when=when)
     if not table.unconcerned:
@@ -51,38 +52,47 @@ def paused_line(table: Running, say: Speech, who: tuple[str, ...]) -> str:
 
 
 def asked_lines(table: Running, say: Speech, who: tuple[str, ...], ping: tuple[int, ...]) -> list[str]:
-    """Offers and votes that wait for somebody."""
-    lines = _undone(table, say, who)
-    if table.offer is not None:
-        lines.append(say("board-offer", name=_name(table, who, table.offer.person), asked=_called(table.offer.needed)))
-    if table.undo is not None:
-        lines.append(say("board-undo", name=_name(table, who, table.undo.person), asked=_called(table.undo.needed)))
+    """Offers and votes that wait for somebody, and what was declined."""
+    lines, until = undone_lines(table, say, who), stand_until(table)
+    for wish, message, kind in (
+        (table.offer, "board-offer", Pending.DRAW),
+        (table.undo, "board-undo", Pending.UNDO),
+    ):
+        if wish is not None:
+            name, asked = _name(table, who, wish.person), _called(wish.needed)
+            lines.append(say(message, name=name, asked=asked, when=moment(until[kind])))
+    declined = table.turned_down
+    if declined is not None:
+        name, asker = _name(table, who, declined.person), _called((declined.asker,))
+        lines.append(say("board-declined", question=declined.question.value, asker=asker, name=name))
     if table.round is not None and not table.round.begun:
-        due = f"<t:{(table.round.asked + table.terms.routine_after) // 1000}:R>"
+        due = moment(table.round.asked + table.terms.routine_after)
         name, asked = _name(table, who, table.round.person), _called(table.round.needed)
         lines.append(say("board-round", name=name, asked=asked, when=due))
     if table.vote is not None:
         waiting = tuple(person for person in table.vote.voters if person not in table.vote.cast)
-        lines.append(say("board-vote", name=who[table.vote.seat], asked=_called(waiting)))
+        closes = moment(table.vote.opened + table.terms.pace.voting)
+        lines.append(say("board-vote", name=who[table.vote.seat], asked=_called(waiting), when=closes))
     if table.reminded and any(person in table.awaited_persons for person in ping):
-        lines.append(say("board-reminder"))
+        lines.append(reminder(table, say))
     return lines
 
 
 def wished_lines(table: Finished, say: Speech, who: tuple[str, ...]) -> list[str]:
     """Who wants to play again, while somebody else may want to."""
-    lines = _undone(table, say, who)
+    lines = undone_lines(table, say, who)
     if table.rematch and table.rematch_table is None:
         wishing = say("and").join(_name(table, who, person) for person in table.rematch)
-        until = stand_until(table)[Pending.REMATCH] // 1000
-        lines.append(say("board-rematch", names=wishing, count=len(table.rematch), when=f"<t:{until}:R>"))
+        until = moment(stand_until(table)[Pending.REMATCH])
+        asked = _called(wanted_for_rematch(table)) or "none"
+        lines.append(say("board-rematch", names=wishing, count=len(table.rematch), asked=asked, when=until))
         if table.sealed_rematch is not None:
             lines.append(say("seal-rematch", commitment=table.sealed_rematch[1]))
     return lines
 
 
-def _undone(table: Running | Finished, say: Speech, who: tuple[str, ...]) -> list[str]:
-    """What was taken back last."""
+def undone_lines(table: Running | Finished, say: Speech, who: tuple[str, ...]) -> list[str]:
+    """What was undone last."""
     if table.undone is None:
         return []
     actions = ", ".join(f"`{text}`" for text in table.undone.texts)

@@ -130,10 +130,8 @@ class Composer:
         items: list[discord.ui.Item[discord.ui.LayoutView]] = [TextDisplay(headline(table, say, who))]
         drawn: list[Picture] = []
         if picture and not withheld:
-            heading = None
-            if isinstance(table, Finished) and table.match.outcome is None:
-                heading = say("picture-ended", reason=table.result.reason)
-            wish = Wish(view, _side(table), say.language, heading=heading, names=await self.shown_names(table, say))
+            heading, names = ended_heading(table, say), await self.shown_names(table, say)
+            wish = Wish(view, _side(table), say.language, heading=heading, names=names)
             drawn = await self.pictures(
                 table, wish, beside(table.game_key, view, table.chapter if table.met[1] == table.chapter else above)
             )
@@ -169,7 +167,7 @@ class Composer:
     async def _absences(self, table: Running, say: Speech, who: tuple[str, ...]) -> list[str]:
         """Who has given up lately, and for whom the table acts because they are away."""
         lines = [
-            say("board-gave-up", name=await self._names.of(person), computer=who[seat])
+            say("board-resigned", name=await self._names.of(person), computer=who[seat])
             for seat, person in table.gone_lately
         ]
         if table.asleep:
@@ -228,6 +226,13 @@ def _gallery(pictures: Sequence[Picture], first: int = 0) -> MediaGallery[discor
 
 def _file_name(number: int) -> str:
     return f"board-{number + 1}.png" if number else PICTURE
+
+
+def ended_heading(table: Running | Finished, say: Speech) -> str | None:
+    """What stands above the picture of a game that people ended, and not its rules; None for any other."""
+    if isinstance(table, Finished) and table.match.outcome is None:
+        return say("picture-ended", reason=table.result.reason)
+    return None
 
 
 def last_event(table: Running | Finished) -> str | None:

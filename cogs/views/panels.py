@@ -14,26 +14,32 @@ from discord.ui import ActionRow, Container, MediaGallery, TextDisplay
 from cogs.faces import Do, Spread, Style, face
 from cogs.library.answers import Reply, tell
 from cogs.library.sentences import Told
-from cogs.views.board_lines import ended, paused_line, side_name
+from cogs.servers.access import check_board
+from cogs.views.board_lines import ended, paused_line, side_name, undone_lines, wished_lines
+from cogs.views.clock_lines import reminder
 from cogs.views.controls.addresses import Address, at
 from cogs.views.controls.buttons import Row, button, even_rows, link, rows, select
 from cogs.views.controls.seat import routine_rows
 from cogs.views.controls.verbs import Verb
 from cogs.views.measure import BELOW, BOARD_BESIDE, HEADLINE, firm, fitted
-from cogs.views.messages import Composer, last_event
+from cogs.views.messages import Composer, ended_heading, last_event
 from data import TableHead
 from host.house import House, Session
 from host.puzzle_day import keeps_line
 from render import Wish, beside, pages
+from rules.table.clocks import inside_a_turn
+from rules.table.errors import needs_running
 from rules.table.table import Begun, Closed, Finished, Lobby, Running, Table
 from words import Speech, speech
 from words.boards import board_text
-from words.stories import since, story
+from words.stories import Deed, since, story
 
 PICTURE = "side.png"
 #: What an artist calls the picture of a hand.
 HAND_PAGE = "hand"
 _COLOUR = 0x7FDBEA
+#: Characters that what happened has in a panel, whatever else is said there.
+LEAST_NEWS = 400
 
 
 def board_link(session: Session) -> str | None:
@@ -76,18 +82,15 @@ class Panels:
     async def panel(
         self, session: Session, person: int, say: Speech, words: str = "", *, update: bool = False, note: str = ""
     ) -> Reply:
-        """What this person can do at this table now; `note` is said first.
+        """What this person can do at this table now; `note` is said first. Who does not sit there sees what everybody
+        may see.
 
-        Raises Told for somebody who does not sit there, or before the game has begun.
+        Raises Told before the game has begun, after a lobby has closed, and for somebody else's puzzle.
         """
         table = session.table
         seat = table.seat_of(person)
-        if seat is None and isinstance(table, Running) and table.paused:
-            raise Told("panel-not-yours-paused")
-        if seat is None and isinstance(table, Running):
-            raise Told("panel-not-yours", awaited=await self._awaited(table, say))
         if seat is None:
-            raise Told("refusal-not-at-table")
+            return await self._watched(session, person, say, update)
         match table:
             case Lobby():
                 raise Told("refusal-not-started")
@@ -119,6 +122,22 @@ class Panels:
             extra.insert(0, button(say("button-undo"), at(table, Verb.UNDO)))
         return await self._shown(session, table, seat, say, text, rows(*extra), update)
 
+    async def _watched(self, session: Session, person: int, say: Speech, update: bool) -> Reply:
+        """The board from no seat's side, for somebody who only watches."""
+        table = session.table
+        check_board(session, person, self._house.now())
+        who = await self._composer.who(table, say)
+        match table:
+            case Lobby() | Closed():
+                raise Told("refusal-not-at-table")
+            case Running() if table.paused:
+                state = paused_line(table, say, who)
+            case Running():
+                state = say("panel-watching", awaited=await self._awaited(table, say), count=len(table.awaited))
+            case Finished():
+                state = ended(table, say, who)
+        return await self._shown(session, table, None, say, state, [], update)
+
     async def hand(self, session: Session, person: int, say: Speech) -> Reply:
         """What a person's direct message shows of a table: a welcome before the game, then what the panel shows.
 
@@ -127,7 +146,8 @@ class Panels:
         table = session.table
         if isinstance(table, Begun):
             reminded = isinstance(table, Running) and table.reminded and person in table.awaited_persons
-            return await self.panel(session, person, say, note=say("board-reminder") if reminded else "")
+            note = reminder(needs_running(table), say) if reminded else ""
+            return await self.panel(session, person, say, note=note)
         title, place = table.game.about.title, place_of(session)
         if isinstance(table, Closed):
             text = say("lobby-closed", game=title, reason=table.result.reason)
@@ -148,7 +168,8 @@ class Panels:
             Style.MAIN,
         )
         extra = rows(again) if table.rematch_table is None else []
-        return await self._shown(session, table, seat, say, ended(table, say, who), extra, update)
+        text = _lines(ended(table, say, who), *wished_lines(table, say, who))
+        return await self._shown(session, table, seat, say, text, extra, update)
 
     async def _routines(
         self, session: Session, table: Running, seat: int, say: Speech, update: bool, note: str
@@ -180,14 +201,15 @@ class Panels:
         self,
         session: Session,
         table: Running | Finished,
-        seat: int,
+        seat: int | None,
         say: Speech,
         text: str,
         extra: list[Row],
         update: bool,
     ) -> Reply:
         names, view = await self._composer.shown_names(table, say), table.match.view(seat)
-        wish = Wish(view, seat, say.language, names=names, page=_page(table, view))
+        page = None if seat is None else _page(table, view)
+        wish = Wish(view, seat, say.language, heading=ended_heading(table, say), names=names, page=page)
         return await self._drawn(session, table, wish, text, extra, update, say)
 
     async def _drawn(
@@ -200,11 +222,13 @@ class Panels:
         update: bool,
         say: Speech,
     ) -> Reply:
-        if table.game.about.hidden:
-            text = _lines(await self._told(session, wish.view, say), text)
+        if wish.chosen is None:  # who has begun to choose has read it, and a phone has room for the controls
+            news = fitted(await self._news(table, wish, say), max(LEAST_NEWS, BELOW - len(text)))
+            text = _lines(news, text)
+        if table.game.about.hidden and wish.seat is not None:
+            head = say("hand-title", game=table.game.about.title, table=table.id, place=place_of(session))
+            text = _lines(fitted(head, HEADLINE), text)
             controls = [*controls, self._foot(session, say)]
-        elif keeps_line(session.head, table):
-            text = _lines(await self._told_alone(table, wish.view, say), text)
         abroad = session.head.guild_id is not None
         first_look = table.game.about.hidden and wish.chosen is None  # one picture is enough while choosing
         second = beside(table.game_key, wish.view) if first_look else None
@@ -224,23 +248,28 @@ class Panels:
         files = [discord.File(io.BytesIO(one.png), _file_name(number)) for number, one in enumerate(drawn)]
         return Panel(view, files, update, table.id, table.number, abroad)
 
-    async def _told(self, session: Session, view: Any, say: Speech) -> str:
-        """Which table a hand belongs to, for it may be read far from there, and what happened as its seat saw it."""
-        table = session.table
-        head = say("hand-title", game=table.game.about.title, table=table.id, place=place_of(session))
-        news = since(table.game_key, view, say, await self._composer.who(table, say))
-        return _lines(fitted(head, HEADLINE), fitted(news, BELOW))
+    async def _news(self, table: Running | Finished, wish: Wish, say: Speech) -> str:
+        """What happened: to a seat that has acted all since its own last turn, to everybody else the latest."""
+        who, seat, hidden = await self._composer.who(table, say), wish.seat, table.game.about.hidden
+        deeds = () if seat is None else deeds_since(table, seat)
+        begins = bool(deeds) and seat in table.awaited and not (isinstance(table, Running) and inside_a_turn(table))
+        followed = table.game.about.routines or table.chapter  # match by match, with the record of the last one above
+        if (hidden and seat is not None) or (deeds and not followed):
+            told = since(table.game_key, wish.view, say, who, () if hidden else deeds)
+        else:
+            told = self._latest(table, wish.view, say, who)
+        head = say("story-since") if told and begins else ""
+        return _lines(head, told, *undone_lines(table, say, who))
 
-    async def _told_alone(self, table: Running | Finished, view: Any, say: Speech) -> str:
-        """What just happened in a private try, which no board tells."""
+    def _latest(self, table: Running | Finished, view: Any, say: Speech, who: tuple[str, ...]) -> str:
+        """What just happened, as everybody is told below the board."""
         above = table.chapter_above if table.chapter or table.game.about.routines else None
-        who = await self._composer.who(table, say)
-        return fitted(story(table.game_key, view, say, who, last_event(table), above), BELOW)
+        return story(table.game_key, view, say, who, last_event(table), above)
 
     def _foot(self, session: Session, say: Speech) -> Row:
-        """The way back to one's hand, which also marks what it is and of which number, and the way to the table."""
+        """The button that renews a hand, which also marks what it is and of which number, and the way to the table."""
         table, head = session.table, session.head
-        again = button(say("button-hand"), at(table, Verb.HAND, str(table.number)))
+        again = button(say("button-refresh"), at(table, Verb.HAND, str(table.number)))
         url = f"https://discord.com/channels/{head.guild_id or '@me'}/{head.channel_id}"
         return ActionRow(again, link(say("button-jump"), url))
 
@@ -280,6 +309,15 @@ def _more(table: Table) -> Address:
 
 def _lines(*texts: str) -> str:
     return "\n".join(text for text in texts if text)
+
+
+def deeds_since(table: Begun, seat: int) -> tuple[Deed, ...]:
+    """What happened since the last turn of a seat's own player began, that turn included; empty before the first."""
+    last = next((act for act in reversed(table.acts) if act.seat == seat and act.person is not None), None)
+    if last is None:
+        return ()
+    began = last.turn_began
+    return tuple((act.seat, text) for act, text in zip(table.acts[began:], table.match.log[began:], strict=True))
 
 
 def _may_take_back(table: Running, seat: int) -> bool:

@@ -16,6 +16,8 @@ from render.tokens import Colour
 
 STAGE_HIGH = 604
 PIECES = 70
+#: A slip whose red, green and blue add up to less has a light edge.
+DARK = 240
 
 
 @kept
@@ -74,6 +76,9 @@ def _slip(kit: Kit, turn: int, colour: Colour) -> Sprite:
     )
     points = shapes[turn % 3]
     side = -1 if turn >= 3 else 1
-    pen = Pen(12 * kit.scale)
+    pen = Pen(14 * kit.scale)
+    edge = sum(colour) < DARK  # a dark slip would be lost on the dark ground
+    if edge:
+        pen.polygon([(side * x * 1.3 * kit.scale, y * 1.3 * kit.scale) for x, y in points], kit.tokens.text)
     pen.polygon([(side * x * kit.scale, y * kit.scale) for x, y in points], colour)
-    return pen.sprite(kit.inks, colour)
+    return pen.sprite(kit.inks, kit.tokens.text if edge else colour)

@@ -23,8 +23,9 @@ def shirt(kit: Kit, seat: int, height: int, colour: Colour | None = None) -> Spr
     """
     cloth = colour or SHIRTS[seat % len(SHIRTS)]
     h = height / 44
-    pen = Pen(25 * h, 22 * h + 1)
-    half = [(8, -22), (24, -14), (19, -1), (14, -4), (14, 22)]
+    aside = 6 if seat >= 9 else 0  # two digits need a wider shirt, for they cannot be smaller
+    pen = Pen((25 + aside) * h, 22 * h + 1)
+    half = [(8, -22), (24 + aside // 2, -14), (19 + aside, -1), (14 + aside, -4), (14 + aside, 22)]
     outline = [(x * h, y * h) for x, y in half] + [(-x * h, y * h) for x, y in reversed(half)]
     pen.polygon(outline, cloth)
     collar = mix(cloth, BLACK, COLLAR)

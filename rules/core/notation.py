@@ -15,11 +15,11 @@ ChanceEvent = TypeVar("ChanceEvent")
 class Notation(Generic[Action, ChanceEvent]):
     """The notation of one game.
 
-    `key` is the game's, `game` what a sentence calls it. `write` gives the text of an event, `parse` the event of a
-    text, be it an action or of chance, and None for any other text. A hint is the end of a sentence: what can be
-    written instead. `chance_events` are the types of the chance events. `joints` cuts an action where a menu cuts it,
-    the last token completing it; without it the blanks are the joints. `silent` are signs that people may leave out
-    when they type, because actions that differ in them alone are never possible at once; the most usual comes first.
+    `key` is the game's key, and `game` its name in a sentence. `write` turns an event into text, and `parse` turns text
+    into an action or a chance event, or None. A hint ends a sentence with what to write instead. `chance_events` are
+    the types of the chance events. `joints` cuts an action into the tokens of a menu, of which the last completes it;
+    without `joints`, it is cut at spaces. `silent` are signs that people may leave out when typing, because actions
+    that differ only in them are never legal at the same time; the most common sign comes first.
     """
 
     key: str

@@ -26,9 +26,8 @@ class About:
     best, None if all are equally good. `place` is its place on the shelf and in menus; the first game is the default.
     `routines` means that some actions decide nothing, so that the table may do them for a seat (`Automatic`), and
     `agreed_draws` that people may agree to a draw. `rivals` is how many computers join a person who starts alone.
-    `solo_options` are the options that tell one score of a game alone from another, less of it being better; None where
-    a game alone has no score. `luck` says that chance alone decides who wins, whatever anybody does: such a game is not
-    rated together with games of skill.
+    `solo_options` are the options under which solo scores can be compared (lower is better); None if a solo game has
+    no score. `luck` means that chance alone decides who wins: such a game isn't rated together with games of skill.
     """
 
     key: str
@@ -55,9 +54,9 @@ class About:
 
 @dataclass(frozen=True, slots=True)
 class Length:
-    """How long a game usually takes: minutes at a table, and turns of all seats together; None if that is not known.
+    """How long a game usually takes: minutes at a table, and turns of all seats together, None if unknown.
 
-    `thread` says that it leaves so many messages that it begins in a thread of its own, unless somebody wants it here.
+    `thread` means that the game posts so many messages that it starts in its own thread, unless somebody wants it here.
     """
 
     minutes: int
@@ -98,9 +97,9 @@ class Swaps:
 class Routine:
     """A seat's only legal action, which decides nothing, but which a person may want to do by hand.
 
-    `stage` is an ordinal that only rises in a game; people may have a stage played at once. `marks` are what it
-    concerns (teams, say), as people reserve them. `deciding` says that much hangs on it for the seat, `finale` that it
-    belongs to the match that everybody wants to see.
+    `stage` is an ordinal that only rises during a game; people may have a whole stage played at once. `marks` are what
+    the action concerns, such as teams, so that people can reserve them. `deciding` means that much depends on it,
+    `finale` that it belongs to the match that everybody wants to see.
     """
 
     text: str

@@ -163,7 +163,7 @@ def _play(progress: Progress, request: Play) -> None:
     if table.seats[seat].level is not None:
         raise TableRefusal("seat-handed-over")
     table.match.act(seat, request.text)
-    if table.paused:  # the table would do it anyway: whoever does it by hand has seen enough
+    if table.paused:  # the table would do it anyway, and a player who does it by hand has seen enough
         routines.end_pause(progress, request.person)
         return
     progress.add(Played(seat, request.text, request.person))

@@ -98,3 +98,11 @@ def out_of_turns(table: Running) -> bool:
         return False
     under_way = table.game.turn_number(table.match.state) > 0
     return table.turns > 0 and table.turns - under_way >= table.terms.turns
+
+
+def inside_a_turn(table: Running) -> bool:
+    """Whether a person has begun a turn that they have not ended."""
+    match, last = table.match, table.acts[-1] if table.acts else None
+    if last is None or last.person is None or match.turn_began >= len(match.log):
+        return False
+    return last.seat in table.awaited

@@ -13,7 +13,7 @@ from rules.table.entries import (
     Voted,
     WentBack,
 )
-from rules.table.errors import TableRefusal, own_seat
+from rules.table.errors import TableRefusal, not_asked, own_seat
 from rules.table.folding.asking import undo_needs
 from rules.table.progress import Progress
 from rules.table.requests import AnswerDraw, AnswerUndo, CastVote, OfferDraw, TakeBack
@@ -97,7 +97,7 @@ def answer_undo(progress: Progress, request: AnswerUndo) -> None:
     if undo is None:
         raise TableRefusal("undo-gone")
     if request.person not in undo.needed and (request.person != undo.person or request.agreed):
-        raise TableRefusal("not-asked")
+        raise not_asked(undo.needed)
     progress.add(UndoAnswered(request.person, request.agreed))
     left = progress.running.undo
     if left is not None and not left.needed:
@@ -133,7 +133,7 @@ def answer_draw(progress: Progress, request: AnswerDraw) -> None:
     if offer is None:
         raise TableRefusal("draw-gone")
     if request.person not in offer.needed and (request.person != offer.person or request.agreed):
-        raise TableRefusal("not-asked")
+        raise not_asked(offer.needed)
     progress.add(DrawAnswered(request.person, request.agreed))
     left = progress.running.offer
     if left is not None and not left.needed:
@@ -147,7 +147,7 @@ def cast_vote(progress: Progress, request: CastVote) -> None:
     if vote is None:
         raise TableRefusal("vote-gone")
     if request.person not in vote.voters:
-        raise TableRefusal("not-asked")
+        raise not_asked(vote.voters)
     if request.choice not in CHOICES:
         raise TableRefusal("vote-choice")
     if vote.cast.get(request.person) == request.choice:

@@ -228,7 +228,7 @@ class PauseOver:
 
 @dataclass(frozen=True, slots=True)
 class SkipAsked:
-    """A person whom the rest of the game no longer concerns would like it played at once, up to the finale."""
+    """A person who is out of the game asked to skip to the finale."""
 
     person: int
 

@@ -3,7 +3,7 @@
 A refusal has a reason and facts; words/ makes the sentence (`refusal-<reason>`).
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from rules.table.table import Begun, Closed, Ended, Finished, Lobby, Running, Table
 
@@ -15,6 +15,13 @@ class TableRefusal(Exception):
         super().__init__(reason)
         self.reason = reason
         self.facts: dict[str, str | int] = dict(facts or {})
+
+
+def not_asked(asked: Sequence[int]) -> TableRefusal:
+    """Why somebody can't answer what only these people are asked."""
+    if not asked:
+        return TableRefusal("not-now")
+    return TableRefusal("not-asked", {"person": str(asked[0]), "others": len(asked) - 1})
 
 
 def wrong_phase(table: Table) -> TableRefusal:

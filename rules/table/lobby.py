@@ -24,7 +24,7 @@ from rules.table.entries import (
     SetBack,
     Started,
 )
-from rules.table.errors import TableRefusal
+from rules.table.errors import TableRefusal, not_asked
 from rules.table.fold import open_table
 from rules.table.progress import Progress
 from rules.table.requests import (
@@ -44,9 +44,9 @@ from rules.table.table import Ending, Lobby, table_seed
 from rules.table.terms import Order, Terms, write_terms
 from rules.table.values import Seat
 
-#: The number of the stream that draws who sits where; chance events of the game count from 0.
+#: The number of the random stream that draws the seating; the game's chance events count from 0.
 SEATING_STREAM = 1 << 40
-#: So often a person comes to one lobby, and so often a person changes it otherwise.
+#: How often a person may join one lobby, and how often a person may change it otherwise.
 MOST_JOINS, MOST_ARRANGED = 10, 300
 
 
@@ -65,7 +65,7 @@ def open_lobby(
     press: str = "",
     now: int,
 ) -> Progress:
-    """A new lobby with its host in it, and computers of these levels.
+    """Open a lobby with its host in it, and computers of these levels.
 
     `secret` is 64 hex digits and `press` the id of the interaction that opens it; without one the secret is the seed.
     Raises TableRefusal for an unknown game, BadOptions for bad options.
@@ -194,12 +194,12 @@ def arrange(progress: Progress, request: Arrange) -> None:
 
 
 def answer_proposal(progress: Progress, request: AnswerProposal) -> None:
-    """Agree or disagree; whoever proposed may withdraw."""
+    """Agree to a proposal or decline it; the person who proposed may withdraw."""
     asked = progress.lobby.proposal
     if asked is None or request.number not in (None, asked.number):
         raise TableRefusal("proposal-gone")
     if request.person not in progress.lobby.unasked and (request.person != asked.person or request.agreed):
-        raise TableRefusal("not-asked")
+        raise not_asked(progress.lobby.unasked)
     progress.add(ProposalAnswered(request.person, request.agreed))
     _settle_proposal(progress)
 
@@ -229,7 +229,7 @@ def check_effect(game: AnyGame, options: Mapping[str, Value], names: Iterable[st
 
 
 def start(progress: Progress, request: Start) -> None:
-    """Begin the game with who is there. Raises TableRefusal, also where the options forbid that many seats."""
+    """Start the game with the people present. Raises TableRefusal, also if the options forbid this many seats."""
     table = progress.lobby
     _may_begin(table, request.person, progress.now)
     if table.proposal is not None and table.proposal.person != request.person:
@@ -238,7 +238,7 @@ def start(progress: Progress, request: Start) -> None:
 
 
 def check_start(table: Lobby) -> None:
-    """Raises TableRefusal where the game couldn't begin now, whoever pressed Start."""
+    """Check that the game could start now. Raises TableRefusal."""
     here = len(table.seats) + table.rivals
     least, most = table.game.about.seats
     if not least <= here <= most:
@@ -270,7 +270,7 @@ def _begin(progress: Progress, request: Start) -> None:
     options = table.suited_options
     if options != table.options:
         progress.add(Arranged(dict(options), write_terms(table.terms), table.named))
-    # Of everybody who ever came: nobody chooses between seeds by leaving.
+    # Everybody who ever joined counts, so nobody can change the seed by leaving.
     joined = tuple(press for _, press in table.presses)
     drawn = table.terms.order is Order.DRAWN
     progress.add(seated(table, table.seats, request.remembered, joined, drawn=drawn))
@@ -280,7 +280,7 @@ def _begin(progress: Progress, request: Start) -> None:
 def seated(
     table: Lobby, seats: tuple[Seat, ...], remembered: Remembered, joined: tuple[str, ...], *, drawn: bool
 ) -> Started:
-    """The start with these seats, in this order or in one drawn from the seed; `joined` are the ids mixed into it."""
+    """Start with these seats, in this order or in one drawn from the seed; `joined` are the ids mixed into it."""
     seed = seed_bytes(table_seed(table.secret, joined))
     order = Rng(seed, SEATING_STREAM).shuffle(seats) if drawn else seats
     quick = tuple(

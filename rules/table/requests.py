@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-#: The last own set-up of persons: (person, seat) to the action texts in order.
+#: People's last set-ups: from (person, seat) to the action texts in order.
 Remembered = Mapping[tuple[int, int], tuple[str, ...]]
 
 
@@ -229,7 +229,7 @@ class GoOn:
 
 @dataclass(frozen=True, slots=True)
 class Skip:
-    """Have the rest of a game that concerns no person any more played at once, up to the finale."""
+    """Ask to skip to the finale of a game that no longer concerns any person."""
 
     person: int
     position: int | None = None

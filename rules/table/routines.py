@@ -17,7 +17,7 @@ from rules.table.entries import (
     RoutinesSet,
     SkipAsked,
 )
-from rules.table.errors import TableRefusal, own_seat
+from rules.table.errors import TableRefusal, not_asked, own_seat
 from rules.table.progress import Progress
 from rules.table.requests import AnswerRound, AskRound, GoOn, Reserve, SetRoutines, Skip
 from rules.table.table import Table
@@ -90,7 +90,7 @@ def answer_round(progress: Progress, request: AnswerRound) -> None:
     if asked is None or asked.begun:
         raise TableRefusal("round-gone")
     if request.person not in asked.needed and (request.person != asked.person or request.agreed):
-        raise TableRefusal("not-asked")
+        raise not_asked(asked.needed)
     progress.add(RoundAnswered(request.person, request.agreed))
     _begin_if_agreed(progress)
 
@@ -118,7 +118,7 @@ def end_pause(progress: Progress, person: int | None) -> None:
 
 
 def skip(progress: Progress, request: Skip) -> None:
-    """Play the rest up to the finale as soon as everybody who is there would like that."""
+    """Play on to the finale as soon as everybody present wants that."""
     table = progress.running
     seat = own_seat(table, request.person)
     needs_board(table, request.position)

@@ -9,23 +9,21 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 from rules.table.entries import (
+    DrawAnswered,
     DrawOffered,
-    Ended,
-    HandedOver,
     Opened,
-    Played,
     Proposed,
+    RematchAsked,
     Reminded,
     RoundAsked,
-    Started,
-    TakenBack,
+    UndoAnswered,
     UndoAsked,
     VoteOpened,
-    WentBack,
 )
 from rules.table.progress import Progress
-from rules.table.table import Begun, Lobby, Running
+from rules.table.table import Finished, Lobby, Running
 from rules.table.terms import Pace, Records
+from rules.table.wishes import wanted_for_rematch
 
 
 class Subject(Enum):
@@ -37,6 +35,8 @@ class Subject(Enum):
     ROUND = "round"
     PROPOSAL = "proposal"
     INVITATION = "invitation"
+    DECLINED = "declined"
+    REMATCH = "rematch"
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ class Why(Enum):
 
     WELCOME = "welcome"  # a person got a seat
     TURN = "turn"  # it is their turn
-    CHANGED = "changed"  # the hand, or what they can do with it, may have changed
+    CHANGED = "changed"  # the hand, or what is told beside it, may have changed
     LEFT = "left"  # they no longer have the seat
 
 
@@ -98,7 +98,7 @@ def _finished(progress: Progress) -> int:
 
 
 def questioned(progress: Progress, actor: int | None) -> dict[int, Subject]:
-    """Who is to be called because they are asked something that everybody may hear: to vote, to agree, to come."""
+    """The people to mention for a public question to them, or for the answer to theirs."""
     called: dict[int, Subject] = {}
     for people, about in _questions(progress):
         called.update((person, about) for person in people if person != actor and person not in called)
@@ -106,7 +106,7 @@ def questioned(progress: Progress, actor: int | None) -> dict[int, Subject]:
 
 
 def _questions(progress: Progress) -> Iterator[tuple[tuple[int, ...], Subject]]:
-    """Whom a progress has asked what, if it is open still."""
+    """Whom a progress has asked what, if it is open still, and who has been told no."""
     match progress.table:
         case Lobby() as table:
             before = progress.before
@@ -126,8 +126,15 @@ def _questions(progress: Progress) -> Iterator[tuple[tuple[int, ...], Subject]]:
                         yield table.offer.needed, Subject.DRAW
                     case RoundAsked() if table.round:
                         yield table.round.needed, Subject.ROUND
+                    case DrawAnswered() | UndoAnswered() if table.turned_down:
+                        yield (table.turned_down.asker,), Subject.DECLINED
                     case _:
                         pass
+        case Finished() as table:
+            before = progress.before
+            first = isinstance(before, Finished) and not before.rematches  # one call to a rematch is enough
+            if first and any(isinstance(entry, RematchAsked) for entry in progress.entries):
+                yield wanted_for_rematch(table), Subject.REMATCH
         case _:
             pass
 
@@ -141,7 +148,6 @@ def hands(progress: Progress, actor: int | None) -> tuple[HandDue, ...]:
     here = () if isinstance(entries[0], Opened) else before.persons
     called = set(_awaited(progress, actor))
     found = [HandDue(person, before.seat_of(person) or 0, Why.LEFT) for person in here if person not in table.persons]
-    touched = _touched(progress)
     for seat, owner in enumerate(table.seats):
         person = owner.person
         if person is None:
@@ -150,27 +156,9 @@ def hands(progress: Progress, actor: int | None) -> tuple[HandDue, ...]:
             found.append(HandDue(person, seat, Why.WELCOME, person in called))
         elif person in called:
             found.append(HandDue(person, seat, Why.TURN, True))
-        elif seat in touched:
+        elif not isinstance(table, Lobby):  # what is told beside a hand keeps up with the board
             found.append(HandDue(person, seat, Why.CHANGED))
     return tuple(found)
-
-
-def _touched(progress: Progress) -> set[int]:
-    """The seats whose hands, or options for them, have changed."""
-    table, touched = progress.table, {*progress.before.awaited, *progress.table.awaited}
-    for entry in progress.entries:
-        match entry:
-            case Played(seat, _, _) | HandedOver(seat, _, _) | TakenBack(seat, _):
-                touched.add(seat)
-            case Started() | WentBack() | Ended():
-                return set(range(len(table.seats)))
-            case _:
-                pass
-    before, game = progress.before, table.game
-    if isinstance(before, Begun) and isinstance(table, Begun):  # seats that did nothing may have been dealt cards
-        every, earlier, now = range(len(table.seats)), before.match.state, table.match.state
-        touched |= {seat for seat in every if game.secrets(earlier, seat) != game.secrets(now, seat)}
-    return touched
 
 
 def _awaited(progress: Progress, actor: int | None) -> tuple[int, ...]:

@@ -28,6 +28,7 @@ from rules.table.values import (
     Round,
     Routines,
     Seat,
+    TurnedDown,
     Undo,
     Undone,
     Vote,
@@ -199,13 +200,13 @@ class Lobby(Common):
 class Begun(Common):
     """What a table has once its game has begun, over or not.
 
-    `joined` are the ids of presses that were mixed into the seed at the start. `plans` are what each seat will do
-    next, `quick` its ready-made set-up. `turns` counts the turns begun. `gone` are the (seat, person) who gave up for
-    good, `relieved` the seats that a computer was asked to play by their own persons, be it for a while. `met` are the
-    last two chapters (the earlier first, 0 for none) at which anything was done that the table does not do by itself:
-    they were on the board. `undone` is what was taken back last, until the game goes on. `begun` are the stage and the
-    chapter that began last: something was played in them, or the pause before them was over. `rounds` are the first
-    chapters of the stages that have begun, `met_rounds` of those that were on the board.
+    `joined` are the ids of interactions mixed into the seed at the start. `plans` is what each seat will do next,
+    `quick` its ready-made set-up. `turns` counts the turns begun. `gone` are the (seat, person) who resigned,
+    `relieved` the seats whose owners asked a computer to play, even for a while. `met` are the last two chapters (the
+    earlier first, 0 for none) in which somebody acted, so that they were on the board. `undone` is what was undone
+    last, until the game goes on. `begun` are the stage and the chapter that began last: something was played in them,
+    or the pause before them is over. `rounds` are the first chapters of the stages that have begun, `met_rounds` those
+    of the stages that were on the board.
     """
 
     match: Match = field(repr=False)
@@ -269,17 +270,17 @@ class Begun(Common):
 
 @dataclass(frozen=True, kw_only=True)
 class Running(Begun):
-    """A table whose game goes on.
+    """A table whose game is running.
 
-    `earlier` are the latest matches before `match`, the last one last, as far back as one can go without a replay.
-    `moved_at` is the time of the last event of the game, `first_played_at` when a person first acted in it,
-    `kicked_off_at` when the first turn began; 0 until then. `awaiting_since` is when the awaited seats began to be
-    awaited, or when their last vote was closed; `waits` counts the votes about them that changed nothing. `called` are
-    the persons who were awaited last, who need no call when computers lead back to them. `gone_lately` are those of
-    `gone` since a person last acted. `undos` counts how often the game went back for each person, and `undos_in_turn`
-    how often into the turn that began at that length of the log. `asked` is how often each person asked something of
-    the others. `paused` says that the table rests before a chapter that nobody plays by hand, and `skippers` are the
-    persons who would rather see the rest at once.
+    `earlier` are the latest matches before `match`, newest last, as far back as one can go without a replay.
+    `moved_at` is the time of the game's last event, `first_played_at` when a person first acted, `kicked_off_at` when
+    the first turn began; 0 until then. `awaiting_since` is when the current turn came, or when the last vote about it
+    closed; `waits` counts the votes about it that changed nothing. `called` are the people whose turn it last was: they
+    need no mention when computers lead back to them. `gone_lately` are those in `gone` since a person last acted.
+    `undos` counts each person's undos, and `undos_in_turn` those into the turn that began at that length of the log.
+    `asked` is how often each person asked something of the others; `turned_down` is what somebody declined last, until
+    the game goes on or somebody asks again. `paused` means that the table pauses before a chapter that nobody plays by
+    hand, and `skippers` are the people who want to skip the rest.
     """
 
     earlier: tuple[Match, ...] = field(default=(), repr=False, compare=False)
@@ -294,6 +295,7 @@ class Running(Begun):
     clock_ran_out: bool = False
     offer: Offer | None = None
     undo: Undo | None = None
+    turned_down: TurnedDown | None = None
     vote: Vote | None = None
     round: Round | None = None
     paused: bool = False
@@ -304,7 +306,7 @@ class Running(Begun):
 
     @property
     def awaited(self) -> tuple[int, ...]:
-        """The seat that the game waits for; empty while it waits for none."""
+        """The seat whose turn it is; empty if it is no seat's turn."""
         return () if self.match.to_act is None or self.paused else (self.match.to_act,)
 
     @property

@@ -122,8 +122,9 @@ class Terms:
 
     @property
     def pause(self) -> int:
-        """How long the table rests before a match that nobody plays by hand (ms): long enough to see what happened, and
-        no longer than a roll may take.
+        """How long the table pauses before a match that nobody plays by hand (ms).
+
+        That is long enough to see what happened, and no longer than a roll may take.
         """
         least, most = (5 * SECOND, 15 * SECOND) if self.pace is Pace.LIVE else (15 * MINUTE, HOUR)
         return min(max(self.routine_after, least), most)

@@ -16,7 +16,7 @@ class Routines(Enum):
     ALWAYS = "always"  # all
 
 
-#: Whoever has let the time pass so often in a row, for what decides nothing, is taken to be away.
+#: A person who misses this many routine actions in a row counts as away.
 MOST_MISSED = 4
 
 
@@ -89,6 +89,23 @@ class Offer:
     person: int
     needed: tuple[int, ...]
     at: int = 0
+
+
+class Question(Enum):
+    """What somebody asks of others, who may decline."""
+
+    DRAW = "draw"
+    UNDO = "undo"
+    ROUND = "round"
+
+
+@dataclass(frozen=True, slots=True)
+class TurnedDown:
+    """What `asker` asked for and `person` declined."""
+
+    asker: int
+    person: int
+    question: Question
 
 
 @dataclass(frozen=True, slots=True)

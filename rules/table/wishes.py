@@ -27,6 +27,13 @@ def stand_until(table: Table) -> dict[Pending, int]:
     return found
 
 
+def wanted_for_rematch(table: Table) -> tuple[int, ...]:
+    """The people who haven't requested the rematch yet, once somebody has."""
+    if not isinstance(table, Finished) or not table.rematches or table.rematch_table is not None:
+        return ()
+    return tuple(person for person in table.persons if person not in table.rematch)
+
+
 def lapsed(table: Table, now: int) -> list[Pending]:
     """The requests that have expired."""
     return [wish for wish, until in stand_until(table).items() if until <= now]

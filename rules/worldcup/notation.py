@@ -129,7 +129,7 @@ NOTATION: Notation[Action, ChanceEvent] = Notation(
     write=write,
     parse=parse,
     chance_events=(Bag, Lot, Dealer, Deck, Refill, Dots, Dot),
-    action_hint="write 2 A1:FRA for a card and its target, 21 A1:FRA B2:ESP with two of them, F !A1:FRA to turn a "
-    "tile, x 2 to discard; or pick FRA, kick, claim.",
+    action_hint="write a card, a match and a team, such as A A1:FRA in 2002 or A 1-1:FRA in 1930. Put ! before the "
+    "match to turn a tile (F !A1:FRA), or write x A to discard.",
     chance_hint="those are bag, lot, dealer, deck, refill, dots black red black blue, and dot red.",
 )

@@ -61,7 +61,7 @@ def setting(value: int) -> str:
 # Everybody's word ---------------------------------------------------------------------------------------------------
 
 
-async def test_a_host_alone_is_not_asked_twice(club: Club) -> None:
+async def test_a_host_alone_in_a_lobby_needs_no_consent(club: Club) -> None:
     await lobby(club)
     assert offered(club)["o=stake=2"] == setting(2)
     await club.pick(club.ana, club.board(), "set", "o=stake=2")
@@ -69,7 +69,7 @@ async def test_a_host_alone_is_not_asked_twice(club: Club) -> None:
     assert "Agree" not in club.board().buttons
 
 
-async def test_what_all_must_agree_to_is_asked_in_the_lobby_and_holds_once_all_have_agreed(club: Club) -> None:
+async def test_an_option_that_needs_consent_is_set_once_everybody_agrees(club: Club) -> None:
     table = await lobby(club, club.ben, club.cy)
     assert offered(club)["o=stake=2"] == say("lobby-if-all-agree", setting=setting(2))
     await club.pick(club.ana, club.board(), "set", "o=stake=2")
@@ -79,8 +79,9 @@ async def test_what_all_must_agree_to_is_asked_in_the_lobby_and_holds_once_all_h
     assert "o=stake=2" not in offered(club)
     check(club.board())
     await club.press(club.ben, club.board(), "Agree")
-    assert (await club.press(club.ben, club.board(), "Agree")).text == say("refusal-not-asked")
-    assert (await club.press(club.mod, club.board(), "Agree")).text == say("refusal-not-asked")
+    only_cy = say("refusal-not-asked", person=str(club.cy.id), others=0)
+    assert (await club.press(club.ben, club.board(), "Agree")).text == only_cy
+    assert (await club.press(club.mod, club.board(), "Agree")).text == only_cy
     assert say("lobby-proposal", name="Ana", setting=setting(2), asked=f"<@{club.cy.id}>") in lines(club)
     await club.press(club.cy, club.board(), "Agree")
     assert f"- {setting(2)}" in lines(club)
@@ -88,7 +89,7 @@ async def test_what_all_must_agree_to_is_asked_in_the_lobby_and_holds_once_all_h
     assert "Agree" not in club.board().buttons
 
 
-async def test_one_who_would_rather_not_is_enough_and_an_old_button_answers_no_new_question(club: Club) -> None:
+async def test_one_disagreement_is_enough_and_an_old_button_does_not_answer_a_new_question(club: Club) -> None:
     table = await lobby(club, club.ben)
     await club.pick(club.ana, club.board(), "set", "o=stake=2")
     old = club.board().id_of("agree")
@@ -102,7 +103,7 @@ async def test_one_who_would_rather_not_is_enough_and_an_old_button_answers_no_n
     assert (await club.game(table.id)).options["stake"] == 1
 
 
-async def test_who_joins_later_sees_what_is_as_usual_again(club: Club) -> None:
+async def test_somebody_who_joins_later_sees_which_settings_were_reset(club: Club) -> None:
     await lobby(club, options="stake=3")
     assert f"- {setting(3)}" in lines(club)
     await club.press(club.ben, club.board(), "Join")
@@ -121,7 +122,7 @@ async def write(club: Club, text: str, who: Any = None) -> Seen:
     return await club.write(who, shown, {"text": text})
 
 
-async def test_the_host_writes_a_text_in_a_form_that_nobody_has_to_remember(club: Club) -> None:
+async def test_the_host_writes_a_text_in_a_form_that_leaves_nothing_in_memory(club: Club) -> None:
     table = await lobby(club)
     assert offered(club)["w=motto="] == say("lobby-write", name="motto")
     await write(club, "  **Los** Cafe\u0301s ")
@@ -138,7 +139,7 @@ async def test_the_host_writes_a_text_in_a_form_that_nobody_has_to_remember(club
 
 
 @pytest.mark.parametrize("text", ["two\nlines", "\u200b", "bell\x07"])
-async def test_a_text_that_cannot_be_is_refused_in_private_with_the_way_to_try_again(club: Club, text: str) -> None:
+async def test_an_invalid_text_is_refused_privately_with_a_button_to_try_again(club: Club, text: str) -> None:
     table = await lobby(club)
     told = await write(club, text)
     assert told.message.ephemeral
@@ -151,7 +152,7 @@ async def test_a_text_that_cannot_be_is_refused_in_private_with_the_way_to_try_a
     assert (await club.game(table.id)).options["motto"] == "Good"
 
 
-async def test_nobody_but_the_host_gets_the_form_or_sends_one(club: Club) -> None:
+async def test_only_the_host_can_open_or_send_the_form(club: Club) -> None:
     table = await lobby(club, club.ben)
     host = say("refusal-host-only", host=str(club.ana.id))
     assert (await club.pick(club.ben, club.board(), "set", "w=motto=")).text == host
@@ -165,7 +166,7 @@ async def test_nobody_but_the_host_gets_the_form_or_sends_one(club: Club) -> Non
     assert (await club.game(table.id)).options["motto"] == ""
 
 
-def test_options_of_several_words_are_typed_between_quotation_marks() -> None:
+def test_options_of_several_words_are_typed_in_quotation_marks() -> None:
     assert parse_options(MARBLES, 'motto="Los Amigos" stake=2, dice=yes') == {
         "motto": "Los Amigos",
         "stake": 2,
@@ -176,7 +177,7 @@ def test_options_of_several_words_are_typed_between_quotation_marks() -> None:
     assert parse_options(MARBLES, 'motto=""') == {"motto": ""}
 
 
-async def test_typed_texts_that_cannot_be_get_a_sentence(club: Club) -> None:
+async def test_invalid_typed_texts_are_refused_with_a_sentence(club: Club) -> None:
     for typed, told in (
         ('motto="Los', "refusal-options-form"),
         ("motto", "refusal-options-form"),
@@ -190,7 +191,7 @@ async def test_typed_texts_that_cannot_be_get_a_sentence(club: Club) -> None:
         assert seen.text == say(told, **facts)
 
 
-def test_what_is_typed_is_completed_with_quotation_marks_in_it() -> None:
+def test_suggestions_complete_quoted_texts() -> None:
     def values(typed: str) -> list[str]:
         return [str(choice.value) for choice in suggestions(MARBLES, typed, say)]
 
@@ -215,7 +216,7 @@ def into(seen: Seen) -> list[str]:
     return [option["value"] for option in seen.selects[say("swap-in")]["options"]]
 
 
-async def test_the_host_swaps_one_for_one_and_it_holds_at_once(club: Club) -> None:
+async def test_a_swap_by_the_host_is_applied_at_once(club: Club) -> None:
     table = await lobby(club)
     panel = await club.press(club.ana, club.board(), say("button-swap"))
     assert panel.message.ephemeral
@@ -235,7 +236,7 @@ async def test_the_host_swaps_one_for_one_and_it_holds_at_once(club: Club) -> No
     assert any("c60" in line for line in lines(club))
 
 
-async def test_who_is_picked_but_has_changed_sides_meanwhile_is_forgotten(club: Club) -> None:
+async def test_a_picked_item_that_was_swapped_meanwhile_is_dropped(club: Club) -> None:
     table = await lobby(club)
     first = await club.press(club.ana, club.board(), say("button-swap"))
     first = await club.pick(club.ana, first, say("swap-out"), "c00")
@@ -247,7 +248,7 @@ async def test_who_is_picked_but_has_changed_sides_meanwhile_is_forgotten(club: 
     assert str((await club.game(table.id)).options["bag"]).split()[0] == "c40"
 
 
-async def test_only_the_host_of_a_lobby_that_has_a_list_gets_the_panel(club: Club) -> None:
+async def test_only_the_host_can_open_the_panel_for_swaps_and_only_in_the_lobby(club: Club) -> None:
     table = await lobby(club, club.ben)
     assert (await club.press(club.ben, club.board(), "swap")).text == say("refusal-host-only", host=str(club.ana.id))
     board = club.board()
@@ -265,7 +266,7 @@ async def test_only_the_host_of_a_lobby_that_has_a_list_gets_the_panel(club: Clu
 # Rivals and the wait --------------------------------------------------------------------------------------------------
 
 
-async def test_who_starts_alone_is_told_of_rivals_and_meets_them(club: Club) -> None:
+async def test_somebody_who_starts_alone_is_promised_rivals_and_gets_them(club: Club) -> None:
     table = await lobby(club)
     assert say("lobby-rivals", count=2) in lines(club)
     assert {value for value in offered(club) if value.startswith("t=rivals")} == {
@@ -282,7 +283,7 @@ async def test_who_starts_alone_is_told_of_rivals_and_meets_them(club: Club) -> 
     assert {seat.level for seat in begun.seats if seat.person is None} == {"random"}
 
 
-async def test_no_rivals_are_told_of_where_somebody_has_come(club: Club) -> None:
+async def test_no_rivals_are_promised_once_a_second_person_has_joined(club: Club) -> None:
     await lobby(club, club.ben)
     assert "start alone" not in club.board().text
     assert not any(value.startswith("t=rivals") for value in offered(club))
@@ -293,7 +294,7 @@ async def test_a_game_with_rivals_can_be_opened_in_direct_messages(club: Club) -
     assert "is open" in opened.text
 
 
-async def test_the_wait_is_offered_where_the_game_has_routines_and_told_where_it_is_not_usual(club: Club) -> None:
+async def test_the_wait_is_offered_for_games_with_routines_and_shown_if_it_is_not_the_default(club: Club) -> None:
     table = await lobby(club)
     assert offered(club)["t=wait-live=short"] == say("term-wait-live", value="short")
     await club.pick(club.ana, club.board(), "set", "t=wait-live=short")
@@ -308,7 +309,7 @@ async def test_the_wait_is_offered_where_the_game_has_routines_and_told_where_it
     assert not any("wait" in option["value"] for option in menu["options"])
 
 
-async def test_a_form_and_a_panel_opened_before_a_restart_are_answered_after_it(club: Club) -> None:
+async def test_a_form_and_a_panel_opened_before_a_restart_still_work_after_it(club: Club) -> None:
     table = await lobby(club)
     board = club.board()
     shown = await club.ana.select(board.message, ["w=motto="], custom_id=board.id_of("set"))

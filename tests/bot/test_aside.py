@@ -62,7 +62,7 @@ CUT = "DELETE FROM journal WHERE number = 2 AND table_id = ?"
     ],
     ids=["garbled", "in disorder", "cut"],
 )
-async def test_a_damaged_table_is_put_aside_and_its_players_are_told(database: Path, sql: str, logged: str) -> None:
+async def test_a_damaged_table_is_set_aside_and_its_players_are_notified(database: Path, sql: str, logged: str) -> None:
     async with open_club(database, expected=[ASIDE, logged]) as club:
         table = await club.duel()
         await club.slash(club.cy, "mundialito play", club.lounge, opponent=club.ana)
@@ -85,7 +85,7 @@ async def test_a_damaged_table_is_put_aside_and_its_players_are_told(database: P
         assert (await club.session(again.id)).head.channel_id == club.table.id
 
 
-async def test_after_a_crash_the_word_to_the_players_is_looked_for_before_it_is_said_again(database: Path) -> None:
+async def test_after_a_crash_a_notice_that_was_posted_is_not_posted_twice(database: Path) -> None:
     async with open_club(database, expected=[ASIDE, "could not fold a journal"]) as club:
         table = await club.duel()
         await ruin(club, table.id, GARBLED)
@@ -102,7 +102,7 @@ async def test_after_a_crash_the_word_to_the_players_is_looked_for_before_it_is_
         assert club.calls == calls
 
 
-async def test_a_table_of_other_rules_is_put_aside_at_the_start(
+async def test_a_table_of_another_rules_version_is_set_aside_at_startup(
     database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with open_club(database, expected=[ASIDE]) as club:
@@ -118,7 +118,7 @@ async def test_a_table_of_other_rules_is_put_aside_at_the_start(
         assert len(club.env.backend.messages[club.table.id]) == messages
 
 
-async def test_a_table_of_a_game_that_is_gone_is_put_aside(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_table_of_a_removed_game_is_set_aside(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with open_parlour(database, monkeypatch, expected=[ASIDE]) as parlour:
         club = parlour.club
         table = await parlour.snap(club.ben)
@@ -135,9 +135,7 @@ async def test_a_table_of_a_game_that_is_gone_is_put_aside(database: Path, monke
         assert say("doctor-aside", reason="game", when="").partition(": ")[2] in told.text
 
 
-async def test_a_game_that_is_over_is_not_told_again_by_other_rules(
-    club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_finished_game_is_not_replayed_under_other_rules(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await club.duel()
     await club.slash(club.mod, "mundialito-admin end")
     board = club.board()
@@ -151,7 +149,7 @@ async def test_a_game_that_is_over_is_not_told_again_by_other_rules(
     assert head.status is Status.ENDED
 
 
-async def test_the_doctor_takes_a_table_back_that_can_be_read_again(
+async def test_the_doctor_restores_a_table_that_can_be_read_again(
     database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with open_club(database, expected=[ASIDE]) as club:
@@ -174,7 +172,7 @@ async def test_the_doctor_takes_a_table_back_that_can_be_read_again(
         assert after.number > table.number
 
 
-async def test_put_aside_once_more_at_the_same_number_its_players_are_told_again(
+async def test_players_are_notified_again_if_the_table_is_set_aside_a_second_time(
     database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with open_club(database, expected=[ASIDE]) as club:
@@ -190,7 +188,7 @@ async def test_put_aside_once_more_at_the_same_number_its_players_are_told_again
             await club.later(1)
 
 
-async def test_a_table_that_cannot_be_put_aside_keeps_no_other_one_waiting(
+async def test_a_table_that_cannot_be_set_aside_does_not_hold_up_the_others(
     database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     failed = "could not set a table aside"

@@ -33,7 +33,7 @@ def folder(database: Path) -> Path:
     return database.with_name("backups")
 
 
-async def test_a_copy_is_made_when_one_is_due_and_a_restart_does_not_hurry_it(database: Path, folder: Path) -> None:
+async def test_a_backup_is_made_when_it_is_due_and_no_sooner_after_a_restart(database: Path, folder: Path) -> None:
     async with keeping(database, folder) as kept:
         await kept.back_up_if_due()
         assert kept.failure is None
@@ -45,7 +45,7 @@ async def test_a_copy_is_made_when_one_is_due_and_a_restart_does_not_hurry_it(da
             assert await again.due() is due
 
 
-async def test_a_copy_that_fails_is_told_loudly_and_tried_again_later(
+async def test_a_failed_backup_is_reported_and_retried_later(
     database: Path, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with keeping(database, folder) as kept:
@@ -65,7 +65,7 @@ async def test_a_copy_that_fails_is_told_loudly_and_tried_again_later(
         assert kept.last is not None
 
 
-async def test_a_copy_that_takes_too_long_is_given_up(
+async def test_a_backup_that_takes_too_long_is_abandoned(
     database: Path, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("cogs.operations.backups.LONGEST", 0.0)

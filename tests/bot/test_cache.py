@@ -23,7 +23,7 @@ class Slow:
         return found
 
 
-async def test_a_read_that_was_overtaken_by_a_newer_value_is_not_kept() -> None:
+async def test_a_read_overtaken_by_a_newer_value_is_not_cached() -> None:
     cache, slow = Cache[str, str](4), Slow("old")
     reading = asyncio.create_task(cache.get("key", slow.read))
     await asyncio.sleep(0)
@@ -33,7 +33,7 @@ async def test_a_read_that_was_overtaken_by_a_newer_value_is_not_kept() -> None:
     assert cache.peek("key") == "new"
 
 
-async def test_a_read_during_which_the_key_was_forgotten_is_made_again() -> None:
+async def test_a_read_is_repeated_if_its_key_was_dropped_meanwhile() -> None:
     cache, slow = Cache[str, str](4), Slow("old")
     reading = asyncio.create_task(cache.get("key", slow.read))
     await asyncio.sleep(0)
@@ -44,7 +44,7 @@ async def test_a_read_during_which_the_key_was_forgotten_is_made_again() -> None
     assert slow.reads == 2
 
 
-async def test_two_who_read_at_once_see_the_same_and_a_failure_leaves_nothing_behind() -> None:
+async def test_concurrent_readers_share_one_read_and_a_failed_read_is_not_cached() -> None:
     cache, slow = Cache[str, str](4), Slow("value")
     slow.gate.set()
     assert await asyncio.gather(cache.get("key", slow.read), cache.get("key", slow.read)) == ["value", "value"]
@@ -57,7 +57,7 @@ async def test_two_who_read_at_once_see_the_same_and_a_failure_leaves_nothing_be
     assert await cache.get("other", slow.read) == "value"
 
 
-async def test_the_least_lately_used_go_first() -> None:
+async def test_the_least_recently_used_values_are_dropped_first() -> None:
     cache = Cache[int, int](2)
 
     def known(value: int) -> Callable[[], Awaitable[int]]:

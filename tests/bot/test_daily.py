@@ -42,7 +42,7 @@ async def give_up(club: Club, who: Any, table: Table, channel: Any = None) -> No
     await club.press(who, asked, "Yes, resign")
 
 
-async def test_the_puzzle_begins_at_once_alone_with_neutral_colours_and_counts(club: Club) -> None:
+async def test_the_puzzle_starts_at_once_for_one_player_with_neutral_colours_and_counts(club: Club) -> None:
     shown = await daily(club, club.ana)
     table = await tried(club, club.ana)
     assert isinstance(table, Running)
@@ -56,7 +56,7 @@ async def test_the_puzzle_begins_at_once_alone_with_neutral_colours_and_counts(c
     assert f"**Ana** is playing **Daily puzzle {table.puzzle}**." in club.board().text
 
 
-async def test_the_dice_are_the_same_for_everybody_and_others_the_next_day(club: Club) -> None:
+async def test_everybody_has_the_same_dice_and_different_ones_the_next_day(club: Club) -> None:
     await daily(club, club.ana)
     await daily(club, club.ben, club.lounge)
     hers, his = await tried(club, club.ana), await tried(club, club.ben)
@@ -71,14 +71,14 @@ async def test_the_dice_are_the_same_for_everybody_and_others_the_next_day(club:
     assert later.seed != hers.seed
 
 
-async def test_who_asks_again_is_led_to_the_try_that_goes_on(club: Club) -> None:
+async def test_asking_again_leads_to_the_running_attempt(club: Club) -> None:
     await daily(club, club.ana)
     again = await daily(club, club.ana)
     assert "as you left it" in again.text
     assert len(await club.archive.seats.tables_of(club.ana.id)) == 1
 
 
-async def test_only_the_first_try_counts(club: Club) -> None:
+async def test_only_the_first_attempt_counts(club: Club) -> None:
     await daily(club, club.ana)
     await give_up(club, club.ana, await tried(club, club.ana))
     shown = await daily(club, club.ana)
@@ -88,7 +88,7 @@ async def test_only_the_first_try_counts(club: Club) -> None:
     assert not table.counted
 
 
-async def test_the_try_is_saved_with_its_beginning(club: Club) -> None:
+async def test_an_attempt_is_saved_as_soon_as_it_starts(club: Club) -> None:
     first = await daily(club, club.ana)
     table = await tried(club, club.ana)
     found = await club.archive.puzzles.try_of("hedgehog", table.puzzle, club.ana.id)
@@ -98,7 +98,7 @@ async def test_the_try_is_saved_with_its_beginning(club: Club) -> None:
     assert found.ended_at is None
 
 
-async def test_the_best_score_of_the_server_is_shown_with_its_name(club: Club) -> None:
+async def test_the_servers_best_score_is_shown_with_its_players_name(club: Club) -> None:
     await daily(club, club.ana)
     table = await race(club, club.ana)
     found = await club.archive.puzzles.try_of("hedgehog", table.puzzle, club.ana.id)
@@ -115,7 +115,7 @@ async def test_the_best_score_of_the_server_is_shown_with_its_name(club: Club) -
     assert "The next puzzle comes" in board
 
 
-async def test_a_computer_does_not_play_a_try_that_counts(club: Club) -> None:
+async def test_a_computer_cannot_play_an_attempt_that_counts(club: Club) -> None:
     await daily(club, club.ana)
     more = await club.press(club.ana, club.board(), "More …")
     assert "Let a computer play" not in more.buttons
@@ -131,7 +131,7 @@ async def test_the_puzzle_can_be_played_in_direct_messages(club: Club) -> None:
     assert len(await club.archive.seats.tables_of(club.ana.id)) == 1
 
 
-async def test_in_direct_messages_nobody_hears_of_anybody_else(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_direct_messages_show_nobody_elses_results(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     easy = "5eed" * 16  # one that the computer solves
     monkeypatch.setattr("cogs.desk.daily_puzzles.puzzle_seed", lambda key, game, number: easy)
     number = 0
@@ -158,7 +158,7 @@ async def test_in_direct_messages_nobody_hears_of_anybody_else(club: Club, monke
     assert "Best here: Ben" in shown
 
 
-async def test_alone_the_neutral_colours_are_there_unless_they_were_chosen_away(club: Club) -> None:
+async def test_a_race_alone_has_neutral_colours_unless_they_are_switched_off(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="hedgehog")
     assert say("option-hedgehog-neutral", value="yes") in club.board().text
     await club.press(club.ana, club.board(), "Start")

@@ -83,7 +83,7 @@ def rolls(table: Table) -> list[str]:
     return [text.removeprefix("roll ") for text in table.match.log if text.startswith("roll")]
 
 
-async def test_the_channel_hears_who_is_at_which_puzzle_and_sees_no_board(club: Club) -> None:
+async def test_the_channel_sees_who_plays_which_puzzle_but_no_board(club: Club) -> None:
     table = await at_it(club)
     line = club.board()
     assert f"**Ana** is playing **Daily puzzle {table.puzzle}**." in line.text
@@ -94,7 +94,7 @@ async def test_the_channel_hears_who_is_at_which_puzzle_and_sees_no_board(club: 
     assert club.pinged() == set()
 
 
-async def test_the_line_stays_as_it_is_while_its_player_moves(club: Club) -> None:
+async def test_the_public_line_does_not_change_while_its_player_moves(club: Club) -> None:
     await daily(club, club.ana)
     before = club.board()
     await at_it(club)
@@ -103,7 +103,7 @@ async def test_the_line_stays_as_it_is_while_its_player_moves(club: Club) -> Non
     assert [one for one in await club.archive.outbox.due(1 << 60, 100) if one.kind == "board"] == []
 
 
-async def test_the_player_goes_on_by_the_line_and_sees_there_what_happened(club: Club) -> None:
+async def test_the_player_continues_from_the_public_line_and_sees_what_happened(club: Club) -> None:
     table = await at_it(club)
     for panel in (await club.press(club.ana, club.board(), "Continue"), await daily(club, club.ana)):
         assert panel.alt
@@ -118,7 +118,7 @@ async def test_the_player_goes_on_by_the_line_and_sees_there_what_happened(club:
 
 
 @pytest.mark.parametrize("counted", [True, False], ids=["counted", "practice"])
-async def test_nobody_else_gets_anything_by_pressing_whatever_they_forge(club: Club, counted: bool) -> None:
+async def test_nobody_else_gets_anything_by_pressing_or_forging_controls(club: Club, counted: bool) -> None:
     if not counted:
         await at_it(club)
         await give_up(club, club.ana, await tried(club, club.ana))
@@ -140,7 +140,7 @@ async def test_nobody_else_gets_anything_by_pressing_whatever_they_forge(club: C
     assert await tried(club, club.ana) == table
 
 
-async def test_nobody_else_finds_it_by_a_command_named_or_not(club: Club) -> None:
+async def test_nobody_else_finds_an_attempt_by_a_command_even_by_its_name(club: Club) -> None:
     table = await at_it(club)
     drawn = len(club.studio.wishes)
     nowhere = {say("no-table-here"), say("verify-nothing"), say("no-hand-here")}
@@ -160,7 +160,7 @@ async def test_nobody_else_finds_it_by_a_command_named_or_not(club: Club) -> Non
     assert await tried(club, club.ana) == table
 
 
-async def test_a_moderator_sees_no_board_by_looking_after_it_or_by_ending_it(club: Club) -> None:
+async def test_a_moderator_sees_no_board_by_checking_or_ending_an_attempt(club: Club) -> None:
     table = await at_it(club)
     told = await club.slash(club.mod, "mundialito-admin doctor", table=table.id)
     assert not shows_a_board(told)
@@ -175,7 +175,7 @@ async def test_a_moderator_sees_no_board_by_looking_after_it_or_by_ending_it(clu
     assert "🎲" not in club.board().text
 
 
-async def test_a_line_that_was_deleted_is_a_line_again_when_the_doctor_comes(club: Club) -> None:
+async def test_the_doctor_reposts_a_deleted_line_as_a_line(club: Club) -> None:
     table = await at_it(club)
     await club.bot.http.delete_message(club.table.id, club.board().message._message.id)
     await club.slash(club.mod, "mundialito-admin doctor", table=table.id)
@@ -183,7 +183,7 @@ async def test_a_line_that_was_deleted_is_a_line_again_when_the_doctor_comes(clu
     assert not shows_a_board(club.board())
 
 
-async def test_without_the_right_to_attach_files_there_is_no_board_in_words_either(club: Club) -> None:
+async def test_without_permission_to_attach_files_no_board_in_words_is_shown_either(club: Club) -> None:
     club.studio.broken = True
     await at_it(club)
     assert not shows_a_board(club.board())
@@ -191,7 +191,7 @@ async def test_without_the_right_to_attach_files_there_is_no_board_in_words_eith
     assert not shows_a_board(club.board())
 
 
-async def test_a_reminder_calls_nobody_and_moves_nothing(club: Club) -> None:
+async def test_a_reminder_mentions_nobody_and_posts_nothing_new(club: Club) -> None:
     table = await at_it(club)
     before = club.board().message._message.id
     await club.later(table.terms.pace.reminder / 1000 + 60)
@@ -199,7 +199,7 @@ async def test_a_reminder_calls_nobody_and_moves_nothing(club: Club) -> None:
     assert club.board().message._message.id == before
 
 
-async def test_given_up_it_tells_the_result_in_the_same_place_and_shows_no_board_before_the_next_day(
+async def test_an_abandoned_attempt_shows_its_result_and_no_board_until_the_next_day(
     club: Club,
 ) -> None:
     table = await at_it(club)
@@ -213,7 +213,7 @@ async def test_given_up_it_tells_the_result_in_the_same_place_and_shows_no_board
     assert "🎲" not in result.text
 
 
-async def test_solved_it_shows_the_tree_and_of_all_throws_the_last_alone(
+async def test_a_solved_attempt_shows_the_tree_and_only_the_last_throw(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await solve(club, club.ana, await begin_easy(club, club.ana, monkeypatch))
@@ -229,7 +229,7 @@ async def test_solved_it_shows_the_tree_and_of_all_throws_the_last_alone(
 
 
 @pytest.mark.parametrize("solved", [True, False], ids=["solved", "given up"])
-async def test_the_dice_of_a_try_that_is_over_are_sealed_until_the_next_day(
+async def test_the_dice_of_a_finished_attempt_stay_sealed_until_the_next_day(
     club: Club, monkeypatch: pytest.MonkeyPatch, solved: bool
 ) -> None:
     if solved:
@@ -264,7 +264,7 @@ async def test_the_dice_of_a_try_that_is_over_are_sealed_until_the_next_day(
     assert race.resolve().log[0] == f"roll {rolls(table)[0]}"
 
 
-async def test_the_player_alone_may_ask_for_the_seal_of_a_try_that_goes_on(club: Club) -> None:
+async def test_only_the_player_may_ask_for_the_seal_of_a_running_attempt(club: Club) -> None:
     table = await at_it(club)
     told = await club.slash(club.ana, "mundialito verify")
     assert table.commitment in told.text
@@ -273,7 +273,7 @@ async def test_the_player_alone_may_ask_for_the_seal_of_a_try_that_goes_on(club:
     assert table.seed not in (await club.slash(club.ana, "mundialito verify", table=table.id)).text
 
 
-async def test_a_try_that_goes_on_after_its_day_stays_private_and_does_not_count(
+async def test_an_attempt_that_outlasts_its_day_stays_private_and_does_not_count(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await begin_easy(club, club.ben, monkeypatch)
@@ -289,7 +289,7 @@ async def test_a_try_that_goes_on_after_its_day_stays_private_and_does_not_count
     assert await club.archive.puzzles.best_tries("hedgehog", table.puzzle, club.guild.id) == ()
 
 
-async def test_a_try_that_is_over_in_time_counts(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_attempt_finished_in_time_counts(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await solve(club, club.ben, await begin_easy(club, club.ben, monkeypatch))
     (best,) = await club.archive.puzzles.best_tries("hedgehog", table.puzzle, club.guild.id)
     assert table.result.scores is not None
@@ -297,7 +297,7 @@ async def test_a_try_that_is_over_in_time_counts(club: Club, monkeypatch: pytest
     assert "doesn't count" not in club.board().text
 
 
-async def test_in_direct_messages_the_board_stands_as_ever_and_nobody_else_reaches_it(club: Club) -> None:
+async def test_in_direct_messages_the_board_is_shown_and_nobody_else_can_reach_it(club: Club) -> None:
     await club.slash(club.ana.user, "mundialito daily")
     table = await tried(club, club.ana)
     board = club.board(club.ana.user.dm_channel)
@@ -315,7 +315,7 @@ async def test_in_direct_messages_the_board_stands_as_ever_and_nobody_else_reach
         assert not shows_a_board(await club.forge(club.ben.user, his, f"m1:{table.id}:{table.position}:{verb}:"))
 
 
-async def test_a_try_that_an_older_version_began_goes_on_and_is_private_too(club: Club) -> None:
+async def test_an_attempt_begun_by_an_older_version_continues_and_is_private(club: Club) -> None:
     """Its row does not say that it is a puzzle, so it occupies its channel."""
     table = await at_it(club)
     archive: Any = club.archive
@@ -334,7 +334,7 @@ async def test_a_try_that_an_older_version_began_goes_on_and_is_private_too(club
     assert isinstance((await tried(club, club.ana)), Ended)
 
 
-async def test_a_game_in_the_same_channel_is_found_before_a_try(club: Club) -> None:
+async def test_a_command_finds_a_game_in_the_channel_before_an_attempt(club: Club) -> None:
     await club.duel()
     duel = await club.game()
     await at_it(club)
@@ -352,7 +352,7 @@ async def test_a_game_in_the_same_channel_is_found_before_a_try(club: Club) -> N
     assert (await tried(club, club.cy)).number > mine.number
 
 
-async def test_many_tries_stand_in_one_channel_beside_a_game(club: Club) -> None:
+async def test_one_channel_can_hold_many_attempts_beside_a_game(club: Club) -> None:
     await club.duel()
     people = [club.ana, club.ben, club.cy, club.mod]
     for who in people:
@@ -365,7 +365,7 @@ async def test_many_tries_stand_in_one_channel_beside_a_game(club: Club) -> None
     assert (await club.game()).game_key == "mundialito"
 
 
-async def test_who_asks_again_for_practice_is_led_back_to_it(club: Club) -> None:
+async def test_asking_again_for_practice_leads_back_to_it(club: Club) -> None:
     await give_up(club, club.ana, await at_it(club))
     await daily(club, club.ana)
     first = await tried(club, club.ana)

@@ -37,7 +37,7 @@ async def restart(club: Club) -> None:
     club.stop_time()
 
 
-async def test_everybodys_try_of_a_day_stands_in_one_thread_of_the_channel(club: Club) -> None:
+async def test_all_attempts_of_a_day_share_one_thread_of_the_channel(club: Club) -> None:
     told = await club.slash(club.ana, "mundialito daily", where="thread")
     (thread,) = club.table.threads
     assert f"<#{thread.id}>" in told.text
@@ -52,14 +52,14 @@ async def test_everybodys_try_of_a_day_stands_in_one_thread_of_the_channel(club:
     assert not club.board()
 
 
-async def test_two_who_ask_at_once_get_one_thread(club: Club) -> None:
+async def test_two_people_who_ask_at_once_share_one_thread(club: Club) -> None:
     people = [club.ana, club.ben, club.cy, club.mod]
     heads = await asyncio.gather(*(in_thread(club, who) for who in people))
     assert len(club.table.threads) == 1
     assert {head.channel_id for head in heads} == {club.table.threads[0].id}
 
 
-async def test_who_asks_twice_at_once_gets_one_try(club: Club) -> None:
+async def test_asking_twice_at_once_starts_one_attempt(club: Club) -> None:
     await asyncio.gather(*(club.slash(club.ana, "mundialito daily", where="thread") for _ in range(3)))
     assert len(await club.archive.seats.tables_of(club.ana.id)) == 1
     await club.slash(club.ana, "mundialito resign")
@@ -80,7 +80,7 @@ async def test_each_channel_and_each_day_has_a_thread_of_its_own(club: Club) -> 
     assert len(club.table.threads) == 2
 
 
-async def test_without_the_wish_for_a_thread_the_line_stands_where_it_was_asked_for(club: Club) -> None:
+async def test_without_a_thread_the_line_is_posted_where_the_command_was_used(club: Club) -> None:
     head = await in_thread(club, club.ana)
     (thread,) = club.table.threads
     await club.slash(club.ben, "mundialito daily", thread)
@@ -100,7 +100,7 @@ async def test_a_restart_finds_the_thread_again(club: Club) -> None:
 
 
 @pytest.mark.parametrize("again", [False, True], ids=["at once", "after a restart"])
-async def test_a_thread_that_was_deleted_is_made_anew(club: Club, again: bool) -> None:
+async def test_a_deleted_thread_is_created_again(club: Club, again: bool) -> None:
     before = await in_thread(club, club.ana)
     await club.bot.http.delete_channel(before.channel_id)
     if again:
@@ -111,7 +111,7 @@ async def test_a_thread_that_was_deleted_is_made_anew(club: Club, again: bool) -
     assert "**Ben** is playing" in lines(club, club.table.threads[-1])[0]
 
 
-async def test_a_thread_that_was_put_away_is_used_and_a_locked_one_is_not(club: Club) -> None:
+async def test_an_archived_thread_is_reused_and_a_locked_one_is_not(club: Club) -> None:
     before = await in_thread(club, club.ana)
     await club.bot.http.edit_channel(before.channel_id, archived=True)
     assert (await in_thread(club, club.ben)).channel_id == before.channel_id
@@ -119,14 +119,14 @@ async def test_a_thread_that_was_put_away_is_used_and_a_locked_one_is_not(club: 
     assert (await in_thread(club, club.cy)).channel_id != before.channel_id
 
 
-async def test_where_no_thread_can_be_made_nothing_is_begun(club: Club) -> None:
+async def test_nothing_starts_where_no_thread_can_be_created(club: Club) -> None:
     club.env.inject_error("POST", f"/channels/{club.table.id}/threads", status=403, code=50013)
     told = await club.slash(club.ana, "mundialito daily", where="thread")
     assert "thread" in told.text.lower()
     assert await club.archive.seats.tables_of(club.ana.id) == ()
 
 
-async def test_a_thread_of_the_day_in_which_nothing_stands_yet_is_no_place_for_another_table(club: Club) -> None:
+async def test_no_other_table_is_opened_in_an_empty_thread_of_the_day(club: Club) -> None:
     thread = await club.bot.http.start_thread_without_message(
         club.table.id, name="Daily puzzle 9", auto_archive_duration=1440, type=11
     )

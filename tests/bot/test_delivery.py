@@ -83,7 +83,7 @@ class Told(Policy, Rows):
         return self.happened
 
 
-async def test_the_old_message_is_edited_where_that_is_enough() -> None:
+async def test_the_old_message_is_edited_if_that_is_enough() -> None:
     assert await Told().bring() == ["edit 1", "done as 1"]
 
 
@@ -92,28 +92,28 @@ async def test_a_new_message_is_remembered_before_the_old_one_is_deleted() -> No
 
 
 @pytest.mark.parametrize("status", [400, 403, 404, 429])
-async def test_a_new_message_comes_where_discord_refuses_the_edit(status: int) -> None:
+async def test_a_new_message_is_posted_if_discord_refuses_the_edit(status: int) -> None:
     thing = Told()
     thing.edit_error = refusal(status)
     assert await thing.bring() == ["edit 1", "post 2", "remember 2 at 5", "delete 1", "done as 2"]
 
 
-async def test_a_thing_waits_where_discord_fails() -> None:
+async def test_a_delivery_waits_while_discord_fails() -> None:
     thing = Told()
     thing.edit_error = refusal(503)
     assert await thing.bring() == ["edit 1", "failed by HTTPException"]
 
 
-async def test_a_message_that_stands_already_is_the_one_and_strays_are_deleted() -> None:
+async def test_a_message_that_was_already_posted_is_used_and_strays_are_deleted() -> None:
     there = Told(found=Found(NEW, 5, True, (OLD, STRAY)))
     assert await there.bring() == ["look", "remember 2 at 5", "delete 1", "delete 3", "done as 2"]
 
 
-async def test_what_is_not_to_be_shown_any_more_is_deleted() -> None:
+async def test_a_message_that_is_no_longer_wanted_is_deleted() -> None:
     assert await Told(wanted=False).bring() == ["delete 1", "done as None"]
 
 
-async def test_a_name_rests_where_the_archive_fails_until_it_goes_well() -> None:
+async def test_a_failing_delivery_backs_off_until_the_archive_works_again() -> None:
     bot: Any = None
     house: Any = SimpleNamespace(now=lambda: 0)
     delivery = Delivery(bot, house)
@@ -148,7 +148,7 @@ class Marked:
 
 
 @pytest.mark.parametrize("kind", ["board", "hand"])
-async def test_what_is_marked_as_shown_is_bounded_by_the_number_that_was_drawn(
+async def test_nothing_newer_than_the_rendered_number_is_marked_as_shown(
     parlour: Parlour, monkeypatch: pytest.MonkeyPatch, kind: str
 ) -> None:
     club = parlour.club
@@ -174,7 +174,7 @@ async def test_what_is_marked_as_shown_is_bounded_by_the_number_that_was_drawn(
     assert not await club.archive.outbox.of_table(table.id)
 
 
-def test_rows_that_are_saved_after_the_drawing_are_not_among_those_it_settles() -> None:
+def test_rows_saved_after_rendering_are_not_settled_by_it() -> None:
     def parcel(number: int) -> Parcel:
         return Parcel(number, "t", number, "board", f"n{number}", "{}", 0, 0, 0, None)
 
@@ -183,12 +183,12 @@ def test_rows_that_are_saved_after_the_drawing_are_not_among_those_it_settles() 
     assert [one.number for one in rows.parcels] == [3, 4]
 
 
-def test_nobody_but_the_rows_marks_what_is_shown() -> None:
+def test_only_the_rows_mark_parcels_as_shown() -> None:
     files = [path for room in ("cogs", "host") for path in (ROOT / room).rglob("*.py")]
     assert [path.name for path in files if "mark_posted(" in path.read_text(encoding="utf-8")] == ["rows.py"]
 
 
-async def test_a_parcel_that_this_version_does_not_know_holds_up_no_board(club: Club) -> None:
+async def test_a_parcel_of_an_unknown_kind_does_not_hold_up_a_board(club: Club) -> None:
     table = await club.duel()
     await club.house.show_once(table.id, lambda table: NewParcel("of-a-newer-bot", "unknown"))
     before = club.board().text

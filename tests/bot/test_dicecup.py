@@ -66,7 +66,7 @@ async def press_on(club: Club, table: Table) -> Table:
     raise AssertionError(club.board().text)
 
 
-async def test_alone_three_computers_come_and_a_cup_is_a_few_presses(club: Club) -> None:
+async def test_somebody_alone_gets_three_computers_and_plays_a_cup_in_a_few_presses(club: Club) -> None:
     table = await kicked_off(club)
     assert len(table.seats) == 4
     assert "· computers: seats " in club.board().text
@@ -78,7 +78,7 @@ async def test_alone_three_computers_come_and_a_cup_is_a_few_presses(club: Club)
     assert "win the cup!" in club.board().text
 
 
-async def test_whose_teams_are_all_out_watches_match_by_match_and_the_final_stands_alone(club: Club) -> None:
+async def test_a_coach_whose_teams_are_out_watches_each_match_and_the_final_on_its_own(club: Club) -> None:
     table = await kicked_off(club)
     while isinstance(table, Running) and not table.unconcerned:
         if table.awaited_persons:
@@ -142,7 +142,7 @@ async def test_six_coaches_play_a_professional_cup_round_by_round_and_no_result_
         assert f"round {turn}" in told.casefold()
 
 
-async def test_a_slow_cup_calls_each_coach_once_a_roll_and_goes_on_without_who_is_away(club: Club) -> None:
+async def test_a_slow_cup_mentions_each_coach_once_a_roll_and_continues_without_those_away(club: Club) -> None:
     table = await kicked_off(club, club.ben, pace="slow")
     calls, waits = 0, 0
     while isinstance(table, Running) and not table.asleep:
@@ -156,7 +156,7 @@ async def test_a_slow_cup_calls_each_coach_once_a_roll_and_goes_on_without_who_i
         table = await club.game(table.id)
     assert waits == 4
     assert calls <= 2
-    assert "Ben seems to be away" in club.board().text
+    assert "Ben is away" in club.board().text
     while isinstance(table, Running):
         if table.awaited_persons == (club.ana.id,):
             table = await roll(club, table)
@@ -180,7 +180,7 @@ async def test_the_deal_moves_on_in_a_rematch(club: Club) -> None:
     assert [seat.person for seat in again.seats] == [seat.person for seat in table.seats]
 
 
-async def test_a_cup_of_one_message_a_round_tells_every_match_in_it(club: Club) -> None:
+async def test_a_cup_with_one_message_a_round_tells_every_match_in_it(club: Club) -> None:
     table = await kicked_off(club, term="records=round")
     while isinstance(table, Running):
         table = await press_on(club, table) if not table.awaited_persons else await roll(club, table)
@@ -196,14 +196,14 @@ async def test_a_cup_of_one_message_a_round_tells_every_match_in_it(club: Club) 
     assert "win the cup!" in boards[-1].text
 
 
-async def test_a_long_cup_begins_in_a_thread_unless_somebody_wants_it_here(club: Club) -> None:
+async def test_a_long_cup_starts_in_a_thread_by_default(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="dicecup", options="mode=professional")
     assert not left(club)
     await club.slash(club.ana, "mundialito play", game="dicecup", options="mode=professional", where="here")
     assert len(left(club)) == 1
 
 
-async def test_a_cup_that_became_long_in_the_lobby_goes_to_a_thread_when_it_begins(club: Club) -> None:
+async def test_a_cup_that_became_long_in_the_lobby_moves_to_a_thread_at_the_start(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="dicecup")
     await club.pick(club.ana, club.board(), "set", "o=mode=professional")
     table = await club.game()
@@ -216,17 +216,17 @@ async def test_a_cup_that_became_long_in_the_lobby_goes_to_a_thread_when_it_begi
     assert not [seen for seen in left(club) if seen.buttons]
 
 
-async def test_a_long_cup_that_somebody_wants_here_stays_here(club: Club) -> None:
+async def test_a_long_cup_stays_in_the_channel_if_somebody_asks_for_that(club: Club) -> None:
     table = await kicked_off(club, settings="mode=professional")
     assert isinstance(table, Running)
     assert (await club.house.session(table.id)).head.channel_id == club.table.id
 
 
-async def test_a_short_cup_begins_where_it_was_opened(club: Club) -> None:
+async def test_a_short_cup_starts_where_it_was_opened(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="dicecup")
     assert len(left(club)) == 1
 
 
-async def test_a_name_that_pictures_cannot_show_whole_is_told_at_once(club: Club) -> None:
+async def test_the_host_is_told_at_once_which_letters_of_a_name_pictures_cannot_show(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="dicecup", options="custom_team=Ólafur_東京", where="here")
     assert "Pictures can't show 東京" in club.board().text

@@ -23,7 +23,7 @@ def mended(fault: str) -> str:
     return say("doctor-mended", fault=fault)
 
 
-async def test_a_healthy_table_is_told_with_what_it_waits_for(club: Club) -> None:
+async def test_a_healthy_table_is_reported_with_what_it_waits_for(club: Club) -> None:
     table = await club.duel()
     requests = len(club.calls)
     told = await doctor(club)
@@ -34,7 +34,7 @@ async def test_a_healthy_table_is_told_with_what_it_waits_for(club: Club) -> Non
     assert len(club.calls) == requests
 
 
-async def test_a_lobby_and_a_finished_game_are_told(club: Club) -> None:
+async def test_a_lobby_and_a_finished_game_are_reported(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="mundialito")
     lobby = await club.game()
     assert say("doctor-lobby", when=f"<t:{lobby.touched_at // 1000}:R>") in await doctor(club)
@@ -44,7 +44,7 @@ async def test_a_lobby_and_a_finished_game_are_told(club: Club) -> None:
     assert say("doctor-over", when=f"<t:{over.ended_at // 1000}:R>") in await doctor(club, table=lobby.id)
 
 
-async def test_only_moderators_ask_and_only_about_their_own_server(club: Club) -> None:
+async def test_only_moderators_can_ask_and_only_about_their_own_server(club: Club) -> None:
     table = await club.duel()
     root = club.admin_command()
     root["default_member_permissions"] = None  # as a server may set it
@@ -60,7 +60,7 @@ async def test_only_moderators_ask_and_only_about_their_own_server(club: Club) -
     assert abroad.id not in await doctor(club, channel=club.lounge)
 
 
-async def test_a_board_that_was_deleted_is_posted_anew_without_calling_anybody(club: Club) -> None:
+async def test_a_deleted_board_is_posted_again_without_mentions(club: Club) -> None:
     table = await club.duel()
     lost, calls = club.board(), len(club.calls)
     club.env.backend.delete_message(club.table.id, lost.message.id)
@@ -73,7 +73,7 @@ async def test_a_board_that_was_deleted_is_posted_anew_without_calling_anybody(c
     assert say("doctor-well") in await doctor(club)
 
 
-async def test_a_board_that_shows_an_earlier_moment_is_renewed(club: Club) -> None:
+async def test_an_outdated_board_is_updated(club: Club) -> None:
     table = await club.duel()
     club.env.inject_error("PATCH", "/channels/*/messages/*", status=500, times=None)
     club.env.inject_error("POST", f"/channels/{club.table.id}/messages", status=500, times=None)
@@ -87,7 +87,7 @@ async def test_a_board_that_shows_an_earlier_moment_is_renewed(club: Club) -> No
     assert say("doctor-well") in await doctor(club)
 
 
-async def test_timers_that_are_missing_or_wrong_are_planned_anew(club: Club) -> None:
+async def test_missing_and_wrong_timers_are_restored(club: Club) -> None:
     table = await club.duel()
     stored = await club.archive.tables.load(table.id)
     assert stored is not None
@@ -99,7 +99,7 @@ async def test_timers_that_are_missing_or_wrong_are_planned_anew(club: Club) -> 
         assert set(after.timers) == set(stored.timers)
 
 
-async def test_a_computer_that_does_not_think_is_asked_again(club: Club) -> None:
+async def test_an_idle_computer_is_asked_again(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", computer="random")
     clockwork: Any = club.clockwork
     clockwork.think_soon = lambda table_id: None  # as if its beginning had been lost
@@ -112,7 +112,7 @@ async def test_a_computer_that_does_not_think_is_asked_again(club: Club) -> None
     assert (await club.game()).awaited_persons == (club.ana.id,)
 
 
-async def test_what_could_not_be_shown_is_told_with_its_reason_and_tried_at_once(club: Club) -> None:
+async def test_a_failed_delivery_is_reported_with_its_reason_and_retried_at_once(club: Club) -> None:
     await club.duel()
     place = f"/channels/{club.table.id}/messages"
     club.env.inject_error("PATCH", f"{place}/*", status=403, code=50013, times=None)
@@ -130,7 +130,7 @@ async def test_what_could_not_be_shown_is_told_with_its_reason_and_tried_at_once
     assert say("doctor-well") in await doctor(club)
 
 
-async def test_a_channel_that_is_gone_is_told(club: Club) -> None:
+async def test_a_deleted_channel_is_reported(club: Club) -> None:
     table = await club.duel()
     place = club.guild.create_text_channel("short-lived")
     await club.slash(club.ana, "mundialito play", place, game="mundialito")
@@ -141,7 +141,7 @@ async def test_a_channel_that_is_gone_is_told(club: Club) -> None:
     assert lobby.id != table.id
 
 
-async def test_a_hand_that_is_gone_is_sent_again_and_calls_only_who_is_awaited(parlour: Parlour) -> None:
+async def test_a_deleted_hand_is_sent_again_and_mentions_only_the_awaited_player(parlour: Parlour) -> None:
     club = parlour.club
     table = await parlour.snap(club.ben)
     assert table.awaited_persons == (club.ana.id,)
@@ -158,7 +158,7 @@ async def test_a_hand_that_is_gone_is_sent_again_and_calls_only_who_is_awaited(p
     assert say("doctor-well") in await doctor(club)
 
 
-async def test_without_a_table_here_those_of_the_server_and_the_house_are_told(club: Club) -> None:
+async def test_without_a_table_here_the_servers_tables_and_the_house_are_reported(club: Club) -> None:
     table = await club.duel()
     await club.slash(club.ana_abroad, "mundialito play", club.far, game="mundialito")
     told = await doctor(club, channel=club.lounge)
@@ -167,7 +167,7 @@ async def test_without_a_table_here_those_of_the_server_and_the_house_are_told(c
     assert "On all servers: 1 running, 1 lobby, 0 set aside. Updates to post: 0." in told
 
 
-def test_whatever_a_table_does_by_itself_is_told_to_moderators() -> None:
+def test_every_timer_of_a_table_is_described_to_moderators() -> None:
     kinds = {text for name, text in vars(clocks).items() if name.isupper() and isinstance(text, str)}
     assert len(kinds) == 11
     for kind in kinds - {clocks.COMPUTER}:

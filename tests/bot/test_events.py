@@ -39,7 +39,7 @@ def interactions(club: Club, monkeypatch: pytest.MonkeyPatch) -> list[discord.In
     return heard
 
 
-async def test_an_incomplete_interaction_is_read(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_incomplete_interaction_can_be_read(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     heard = interactions(club, monkeypatch)
     least = {"id": "1", "type": 3, "token": "t", "application_id": "2", "data": {"custom_id": "c", "component_type": 2}}
     person = {"id": str(club.ana.id), "username": "ana", "discriminator": "0", "avatar": None}

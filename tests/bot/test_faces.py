@@ -91,7 +91,7 @@ def plans(spread: Spread) -> list[tuple[str, ...]]:
 
 @pytest.mark.parametrize("plain", [False, True], ids=["own", "plain"])
 @pytest.mark.parametrize("key", SHELVES)
-def test_every_action_is_reached_through_the_controls_and_every_control_plays_one(key: str, plain: bool) -> None:
+def test_the_controls_reach_every_action_and_play_only_legal_ones(key: str, plain: bool) -> None:
     laid = PlainFace() if plain else face(key)
     whole = 0
     for match in moments(key):
@@ -113,7 +113,7 @@ def test_every_action_is_reached_through_the_controls_and_every_control_plays_on
 
 
 @pytest.mark.parametrize("key", SHELVES)
-def test_controls_of_another_moment_and_nonsense_lead_somewhere(key: str) -> None:
+def test_outdated_controls_and_nonsense_still_get_an_answer(key: str) -> None:
     laid, known = face(key), {"", "x", "#", "9" * 60, "a.b.c", "0.0.0#9", "\ud800", "²"}
     for match in moments(key):
         seat = match.to_act

@@ -48,11 +48,11 @@ async def choose(club: Club, who: object, panel: Seen) -> Seen:
     raise AssertionError(panel)
 
 
-async def test_it_is_offered_by_its_title(club: Club) -> None:
+async def test_the_game_is_listed_by_its_title(club: Club) -> None:
     assert "Sardines" in [str(choice.name) for choice in game_choices()]
 
 
-async def test_two_people_play_it_to_its_end_by_menus(club: Club) -> None:
+async def test_two_people_play_it_to_the_end_with_menus(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="sardines", opponent=club.ben)
     check(club.board())
     await club.pick(club.ana, club.board(), "set", "o=rounds=3")
@@ -74,7 +74,7 @@ async def test_two_people_play_it_to_its_end_by_menus(club: Club) -> None:
     assert list(club.board().buttons) == ["Rematch", "Download game", "Leaderboard", "More …"]
 
 
-async def test_it_is_played_by_typing_with_what_may_be_typed_offered(club: Club) -> None:
+async def test_it_can_be_played_by_typing_with_suggestions(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="sardines", opponent=club.ben)
     await club.press(club.ben, club.board(), "Join")
     table = await club.game()
@@ -90,7 +90,7 @@ async def test_it_is_played_by_typing_with_what_may_be_typed_offered(club: Club)
     assert back.text == say("refusal-undo-chance")
 
 
-async def test_nobody_sees_another_hand(club: Club) -> None:
+async def test_nobody_sees_another_players_hand(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="sardines", opponent=club.ben)
     await club.press(club.ben, club.board(), "Join")
     table = await club.game()
@@ -117,7 +117,7 @@ async def test_a_random_computer_plays_it(club: Club) -> None:
     assert isinstance(table, Ended)
 
 
-async def test_it_has_no_rulebook_and_says_so(club: Club) -> None:
+async def test_a_game_without_a_rulebook_says_so(club: Club) -> None:
     told = await club.slash(club.ana, "mundialito rules", game="sardines")
     assert told.text == say("no-rulebook", game="Sardines")
 
@@ -134,7 +134,7 @@ def wide_match() -> Match:
     return Match.begin(Wide(), 2, {}, 7).resolve()
 
 
-def test_more_choices_than_a_menu_holds_are_paged_and_every_one_can_be_reached() -> None:
+def test_choices_that_exceed_a_menu_are_paged_and_all_can_be_reached() -> None:
     match, face = wide_match(), PlainFace()
     seat = match.to_act
     reached, words = set(), ""
@@ -152,7 +152,7 @@ def test_more_choices_than_a_menu_holds_are_paged_and_every_one_can_be_reached()
 
 
 @pytest.mark.parametrize("words", ["x", "1.2.3", "100", "0.100", "#", "0#99", "9" * 50, "-1", "0..1", "²"])
-def test_words_that_make_no_sense_begin_anew(words: str) -> None:
+def test_invalid_words_show_the_first_step(words: str) -> None:
     match = wide_match()
     spread = PlainFace().spread(match, match.to_act, words, say)
     assert spread.menus or spread.buttons

@@ -18,7 +18,7 @@ from words import speech
 say = speech("en")
 
 
-async def test_who_sits_down_is_welcomed_once_and_told_where_the_table_is(parlour: Parlour) -> None:
+async def test_everybody_who_sits_down_is_welcomed_once_with_a_link_to_the_table(parlour: Parlour) -> None:
     club = parlour.club
     await club.slash(club.ana, "mundialito play", game="snap")
     await club.press(club.ben, club.board(), "Join")
@@ -26,7 +26,7 @@ async def test_who_sits_down_is_welcomed_once_and_told_where_the_table_is(parlou
     for who in (club.ana, club.ben):
         (welcome,) = parlour.letters(who)
         assert welcome.text == say("hand-welcome", game="Snap", table=table.id, place=f"<#{club.table.id}>")
-        assert list(welcome.buttons) == ["Hand", "Go to the board"]
+        assert list(welcome.buttons) == ["Refresh", "Go to the board"]
         assert parlour.rings[who.id] == 1
         kept = await club.archive.hands.hand(table.id, who.id)
         assert kept is not None
@@ -34,7 +34,7 @@ async def test_who_sits_down_is_welcomed_once_and_told_where_the_table_is(parlou
     assert not parlour.letters(club.cy)
 
 
-async def test_who_leaves_the_lobby_keeps_no_message(parlour: Parlour) -> None:
+async def test_the_message_is_removed_when_somebody_leaves_the_lobby(parlour: Parlour) -> None:
     club = parlour.club
     await club.slash(club.ana, "mundialito play", game="snap")
     await club.press(club.ben, club.board(), "Join")
@@ -44,7 +44,7 @@ async def test_who_leaves_the_lobby_keeps_no_message(parlour: Parlour) -> None:
     assert await club.archive.hands.hand((await club.game()).id, club.ben.id) is None
 
 
-async def test_a_turn_is_one_message_that_rings_and_what_follows_edits_it(parlour: Parlour) -> None:
+async def test_a_turn_sends_one_message_that_notifies_and_is_then_edited(parlour: Parlour) -> None:
     club = parlour.club
     table = await parlour.snap(club.ben, club.cy)
     assert table.awaited_persons == (club.ana.id,)
@@ -56,7 +56,7 @@ async def test_a_turn_is_one_message_that_rings_and_what_follows_edits_it(parlou
     assert "Choose" in parlour.hand(club.ana).selects
     assert "Waiting for Ana" in parlour.hand(club.ben).text
     assert not parlour.hand(club.ben).selects
-    assert list(parlour.hand(club.ben).buttons) == ["More …", "Hand", "Go to the board"]
+    assert list(parlour.hand(club.ben).buttons) == ["More …", "Refresh", "Go to the board"]
     before = parlour.hand(club.ana).message.id
 
     after = await parlour.act(club.ana.user, parlour.hand(club.ana))
@@ -73,19 +73,19 @@ async def test_a_turn_is_one_message_that_rings_and_what_follows_edits_it(parlou
     assert parlour.rings[club.cy.id] == 1
     assert not club.pinged()
     board = club.board()
-    assert "**Ben**, it is your turn" in board.text
+    assert "**Ben**, it's your turn" in board.text
     assert "<@" not in board.text
     assert list(board.buttons) == ["Hand", "More …"]
 
 
-async def test_a_hand_is_renewed_by_its_button(parlour: Parlour) -> None:
+async def test_the_button_updates_a_hand(parlour: Parlour) -> None:
     club = parlour.club
     await parlour.snap(club.ben)
     before = parlour.hand(club.ana)
     picked = await club.pick(club.ana.user, before, "Choose", "0")
     assert picked.message.id == before.message.id
     assert "Chosen" in picked.text or "discard" in picked.text
-    anew = await club.press(club.ana.user, picked, "Hand")
+    anew = await club.press(club.ana.user, picked, "Refresh")
     assert anew.message.id == before.message.id
     assert anew.text == before.text
     more = await club.press(club.ana.user, anew, "More …")
@@ -95,7 +95,7 @@ async def test_a_hand_is_renewed_by_its_button(parlour: Parlour) -> None:
     assert cards(await club.game(), club.ana) in told.text
 
 
-async def test_the_button_at_the_table_does_everything_that_the_message_does(parlour: Parlour) -> None:
+async def test_the_button_at_the_table_can_do_all_that_the_message_can(parlour: Parlour) -> None:
     club = parlour.club
     table = await parlour.snap(club.ben)
     waiting = await club.press(club.ben, club.board(), "Hand")
@@ -111,10 +111,12 @@ async def test_the_button_at_the_table_does_everything_that_the_message_does(par
     assert cards(table, club.ana) in parlour.hand(club.ana).alt
     assert "Waiting for Ben" in parlour.hand(club.ana).text
     watching = await club.press(club.cy, club.board(), "Hand")
-    assert watching.text == say("panel-not-yours", awaited="Ben")
+    assert say("panel-watching", awaited="Ben", count=1) in watching.text
+    assert watching.alt
+    assert not any(card in watching.alt for card in (cards(table, club.ana), cards(table, club.ben)))
 
 
-async def test_the_command_shows_the_hand_anywhere(parlour: Parlour) -> None:
+async def test_the_hand_command_works_anywhere(parlour: Parlour) -> None:
     club = parlour.club
     table = await parlour.snap(club.ben)
     here = await club.slash(club.ana, "hand", club.lounge)
@@ -133,7 +135,7 @@ async def test_the_command_shows_the_hand_anywhere(parlour: Parlour) -> None:
     assert (await club.slash(club.ana_abroad, "hand", club.far)).text == say("no-hand-here")
 
 
-async def test_a_hand_is_pressed_by_its_owner_only(parlour: Parlour) -> None:
+async def test_only_its_owner_can_press_a_hand(parlour: Parlour) -> None:
     club = parlour.club
     table = await parlour.snap(club.ben)
     letter = parlour.hand(club.ana)
@@ -142,7 +144,7 @@ async def test_a_hand_is_pressed_by_its_owner_only(parlour: Parlour) -> None:
         values = ["0"] if ":pick:" in custom_id else None
         cys = Seen(club.cy.user.dm_channel.last_message)
         place = await club.forge(club.cy, club.board(), custom_id, values)
-        assert "hand" not in place.alt
+        assert "hand" not in place.alt.replace("hand nothing", "")  # as everybody may see the table
         assert cards(table, club.ana) not in place.text + place.alt
         assert cys
     ben = await club.forge(club.ben.user, parlour.hand(club.ben), letter.id_of("pick"), ["0"])
@@ -154,7 +156,7 @@ async def test_a_hand_is_pressed_by_its_owner_only(parlour: Parlour) -> None:
     assert (await club.game(table.id)).position == table.position
 
 
-async def test_several_tables_of_one_person_do_not_mix(parlour: Parlour) -> None:
+async def test_several_tables_of_one_person_stay_apart(parlour: Parlour) -> None:
     club = parlour.club
     first = await parlour.snap(club.ben)
     second = await parlour.snap(club.cy, channel=club.lounge)
@@ -176,7 +178,7 @@ async def test_several_tables_of_one_person_do_not_mix(parlour: Parlour) -> None
     assert cards(await club.game(second.id), club.ana) in named.alt
 
 
-async def test_a_rematch_that_begins_is_a_welcome_too_and_the_end_stays_readable(parlour: Parlour) -> None:
+async def test_a_rematch_sends_a_new_message_and_the_old_result_stays(parlour: Parlour) -> None:
     club = parlour.club
     table = await parlour.snap(club.ben)
     for _ in range(40):
@@ -190,7 +192,7 @@ async def test_a_rematch_that_begins_is_a_welcome_too_and_the_end_stays_readable
     for who in (club.ana, club.ben):
         (last,) = parlour.letters(who)
         assert "wins" in last.text
-        assert list(last.buttons) == ["Rematch", "Hand", "Go to the board"]
+        assert list(last.buttons) == ["Rematch", "Refresh", "Go to the board"]
         assert await club.archive.hands.hand(table.id, who.id) is None
     await club.press(club.ana.user, parlour.hand(club.ana), "Rematch")
     await club.press(club.ben.user, parlour.hand(club.ben), "Rematch")
@@ -204,14 +206,14 @@ async def test_a_rematch_that_begins_is_a_welcome_too_and_the_end_stays_readable
         assert cards(again, who) in new.alt
 
 
-async def test_nothing_is_taken_back_where_a_card_has_been_drawn(parlour: Parlour) -> None:
+async def test_nothing_can_be_undone_once_a_card_was_drawn(parlour: Parlour) -> None:
     club = parlour.club
     await parlour.snap(club.ben)
     await parlour.act(club.ana.user, parlour.hand(club.ana))
     assert (await club.slash(club.ana, "mundialito undo")).text == say("refusal-undo-hidden")
 
 
-async def test_who_wants_no_calls_gets_the_hand_in_silence(parlour: Parlour) -> None:
+async def test_a_person_who_turned_mentions_off_gets_the_hand_silently(parlour: Parlour) -> None:
     club = parlour.club
     await parlour.snap(club.ben)
     await club.slash(club.ben, "mundialito pings", on=False)
@@ -223,7 +225,7 @@ async def test_who_wants_no_calls_gets_the_hand_in_silence(parlour: Parlour) -> 
     assert not club.calls
 
 
-async def test_a_press_renews_its_message_itself_and_nothing_draws_it_twice(parlour: Parlour) -> None:
+async def test_a_press_updates_its_own_message_and_renders_it_once(parlour: Parlour) -> None:
     club = parlour.club
     table = await parlour.snap(club.ben)
     letter = parlour.hand(club.ana)
@@ -237,7 +239,7 @@ async def test_a_press_renews_its_message_itself_and_nothing_draws_it_twice(parl
     assert not await parlour.waiting(table.id)
 
 
-async def test_a_hand_that_was_drawn_before_somebody_else_acted_is_renewed(
+async def test_a_hand_rendered_before_somebody_else_acted_is_updated(
     parlour: Parlour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     club = parlour.club
@@ -270,7 +272,7 @@ async def test_a_hand_that_was_drawn_before_somebody_else_acted_is_renewed(
     assert len(parlour.letters(club.ana)) == 1
 
 
-async def test_the_artists_picture_of_a_hand_is_shown_with_what_stands_beside_it(
+async def test_the_games_own_picture_of_a_hand_is_shown_with_the_page_beside_it(
     parlour: Parlour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     club = parlour.club
@@ -284,18 +286,18 @@ async def test_the_artists_picture_of_a_hand_is_shown_with_what_stands_beside_it
     assert all(picture["description"] for pictures in galleries for picture in pictures)
 
 
-async def test_what_the_words_of_a_game_tell_of_a_seat_stands_in_its_own_message_only(
+async def test_what_a_game_tells_a_seat_appears_only_in_that_seats_message(
     parlour: Parlour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     club = parlour.club
-    monkeypatch.setattr("cogs.views.panels.since", lambda game, view, tell, who: f"{who[0]} and {view['hand']}")
+    monkeypatch.setattr("cogs.views.panels.since", lambda game, view, tell, who, deeds: f"{who[0]} and {view['hand']}")
     table = await parlour.snap(club.ben)
     for who in (club.ana, club.ben):
         assert f"Ana and {table.match.view(table.seat_of(who.id))['hand']}" in parlour.hand(who).text
     assert "Ana and" not in club.board().text
 
 
-async def test_without_pictures_a_hand_is_told_in_words(parlour: Parlour) -> None:
+async def test_without_pictures_a_hand_is_shown_in_words(parlour: Parlour) -> None:
     club = parlour.club
     club.studio.broken = True
     table = await parlour.snap(club.ben)
@@ -305,7 +307,7 @@ async def test_without_pictures_a_hand_is_told_in_words(parlour: Parlour) -> Non
         check(parlour.hand(who))
 
 
-async def test_a_hand_of_a_seat_given_to_the_computer_is_taken_back_from_the_message(parlour: Parlour) -> None:
+async def test_the_hand_of_a_seat_given_to_a_computer_disappears_from_the_message(parlour: Parlour) -> None:
     club = parlour.club
     table = await parlour.snap(club.ben, club.cy)
     more = await club.press(club.ben.user, parlour.hand(club.ben), "More …")
@@ -318,7 +320,7 @@ async def test_a_hand_of_a_seat_given_to_the_computer_is_taken_back_from_the_mes
     assert "Waiting for Ana" in parlour.hand(club.ben).text
 
 
-async def test_who_gives_up_keeps_no_hand(parlour: Parlour) -> None:
+async def test_a_player_who_resigns_keeps_no_hand(parlour: Parlour) -> None:
     club = parlour.club
     table = await parlour.snap(club.ben, club.cy)
     asked = await club.slash(club.cy, "mundialito resign")
@@ -328,17 +330,17 @@ async def test_who_gives_up_keeps_no_hand(parlour: Parlour) -> None:
     assert await club.archive.hands.hand(table.id, club.cy.id) is None
 
 
-async def test_a_reminder_is_a_message_that_rings(parlour: Parlour) -> None:
+async def test_a_reminder_is_a_message_that_notifies(parlour: Parlour) -> None:
     club = parlour.club
     table = await parlour.snap(club.ben)
     rings = parlour.rings[club.ana.id]
     await club.later(table.terms.pace.reminder / 1000 + 1)
     assert parlour.rings[club.ana.id] == rings + 1
-    assert say("board-reminder") in parlour.hand(club.ana).text
+    assert say("board-reminder", next="vote", when="@").split("@")[0] in parlour.hand(club.ana).text
     assert not club.calls
 
 
-async def test_a_hidden_game_alone_in_direct_messages_has_its_board_there_and_no_second_message(
+async def test_a_hidden_game_alone_in_direct_messages_has_only_its_board_there(
     parlour: Parlour,
 ) -> None:
     club = parlour.club

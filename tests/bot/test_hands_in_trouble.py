@@ -20,7 +20,7 @@ from words import speech
 say = speech("en")
 
 
-async def test_a_closed_door_is_told_in_the_answer_and_the_board_calls_instead(parlour: Parlour) -> None:
+async def test_closed_direct_messages_are_mentioned_in_the_answer_and_the_board_notifies(parlour: Parlour) -> None:
     club = parlour.club
     parlour.shut(club.ben)
     await club.slash(club.ana, "mundialito play", game="snap")
@@ -34,14 +34,14 @@ async def test_a_closed_door_is_told_in_the_answer_and_the_board_calls_instead(p
     await club.quiet()
     assert club.pinged() == {club.ben.id}
     assert [who for _, who in club.calls] == [(club.ben.id,)]
-    assert f"<@{club.ben.id}>, it is your turn" in club.board().text
+    assert f"<@{club.ben.id}>, it's your turn" in club.board().text
     assert not await parlour.waiting(table.id)
     panel = await club.press(club.ben, club.board(), "Hand")
     await parlour.act(club.ben, panel)
     assert (await club.game(table.id)).awaited_persons == (club.ana.id,)
 
 
-async def test_a_door_that_closes_later_brings_the_call_to_the_board_and_is_told_at_the_next_press(
+async def test_if_direct_messages_close_later_the_board_notifies_and_the_next_press_says_so(
     parlour: Parlour,
 ) -> None:
     club = parlour.club
@@ -68,7 +68,7 @@ async def test_a_door_that_closes_later_brings_the_call_to_the_board_and_is_told
     assert len(club.calls) == 1
 
 
-async def test_a_call_to_a_board_that_stands_is_made_again_where_it_failed(
+async def test_a_failed_mention_on_an_existing_board_is_retried(
     parlour: Parlour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     club = parlour.club
@@ -91,7 +91,7 @@ async def test_a_call_to_a_board_that_stands_is_made_again_where_it_failed(
     assert not await parlour.waiting(table.id)
 
 
-async def test_a_message_that_fails_for_a_while_is_tried_again_and_the_board_calls_meanwhile(parlour: Parlour) -> None:
+async def test_a_failing_message_is_retried_and_the_board_notifies_meanwhile(parlour: Parlour) -> None:
     club = parlour.club
     await parlour.snap(club.ben)
     place = club.ben.user.dm_channel.id
@@ -109,7 +109,7 @@ async def test_a_message_that_fails_for_a_while_is_tried_again_and_the_board_cal
     assert len(parlour.letters(club.ben)) == 1
 
 
-async def test_a_channel_that_is_gone_is_opened_again(parlour: Parlour) -> None:
+async def test_a_deleted_channel_is_opened_again(parlour: Parlour) -> None:
     club = parlour.club
     await parlour.snap(club.ben)
     await club.archive.people.save_dm_channel(club.ben.id, 424242)
@@ -119,7 +119,7 @@ async def test_a_channel_that_is_gone_is_opened_again(parlour: Parlour) -> None:
     assert (await club.archive.people.person(club.ben.id)).dm_channel_id == club.ben.user.dm_channel.id
 
 
-async def test_a_channel_that_stays_unknown_brings_the_call_to_the_board_and_the_hand_later(parlour: Parlour) -> None:
+async def test_if_the_channel_stays_unknown_the_board_notifies_and_the_hand_comes_later(parlour: Parlour) -> None:
     club = parlour.club
     await parlour.snap(club.ben)
     place = club.ben.user.dm_channel.id
@@ -132,7 +132,7 @@ async def test_a_channel_that_stays_unknown_brings_the_call_to_the_board_and_the
     assert "Choose" in parlour.hand(club.ben).selects
 
 
-async def test_too_many_openings_wait_their_time_and_hold_up_nobody(parlour: Parlour) -> None:
+async def test_too_many_new_channels_wait_and_hold_up_nobody(parlour: Parlour) -> None:
     club = parlour.club
     club.env.inject_error("POST", "/users/@me/channels", status=403, code=40003, times=1)
     table = await parlour.snap(club.ben)
@@ -147,7 +147,7 @@ async def test_too_many_openings_wait_their_time_and_hold_up_nobody(parlour: Par
     assert not await parlour.waiting(table.id)
 
 
-async def test_after_a_restart_the_same_messages_go_on(parlour: Parlour) -> None:
+async def test_the_same_messages_are_used_after_a_restart(parlour: Parlour) -> None:
     club = parlour.club
     table = await parlour.snap(club.ben)
     letter = parlour.hand(club.ana)
@@ -163,7 +163,7 @@ async def test_after_a_restart_the_same_messages_go_on(parlour: Parlour) -> None
     assert (await club.game(table.id)).awaited_persons == (club.ben.id,)
 
 
-async def test_a_crash_before_a_message_or_after_it_leaves_exactly_one(parlour: Parlour) -> None:
+async def test_a_crash_before_or_after_a_message_leaves_exactly_one(parlour: Parlour) -> None:
     club = parlour.club
     table = await parlour.snap(club.ben)
     club.house.listeners.clear()  # as if the bot died right after the commit
@@ -192,7 +192,7 @@ async def test_a_crash_before_a_message_or_after_it_leaves_exactly_one(parlour: 
     assert not await parlour.waiting(table.id)
 
 
-async def test_when_the_end_was_shown_before_a_crash_no_hand_is_remembered_after_it(parlour: Parlour) -> None:
+async def test_no_hand_is_remembered_if_the_result_was_shown_before_a_crash(parlour: Parlour) -> None:
     club = parlour.club
     table = await parlour.snap(club.ben)
     await club.forge(club.ana, club.board(), f"m1:{table.id}:{table.position}:resign:")
@@ -210,7 +210,7 @@ async def test_when_the_end_was_shown_before_a_crash_no_hand_is_remembered_after
     assert await club.archive.hands.hand(table.id, club.ben.id) is None
 
 
-async def test_sixteen_hands_go_out_each_to_its_own_and_few_at_a_time(parlour: Parlour) -> None:
+async def test_sixteen_hands_go_out_few_at_a_time_each_to_its_owner(parlour: Parlour) -> None:
     club = parlour.club
     seated = [club.ana, *(club.member(f"Guest {number}") for number in range(15))]
     under_way, most = 0, 0
@@ -236,9 +236,7 @@ async def test_sixteen_hands_go_out_each_to_its_own_and_few_at_a_time(parlour: P
     assert most <= AT_ONCE + 2  # the board, and the panel of who started it
 
 
-async def test_messages_that_hang_are_given_up_and_come_later(
-    parlour: Parlour, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_hanging_messages_are_abandoned_and_sent_later(parlour: Parlour, monkeypatch: pytest.MonkeyPatch) -> None:
     club = parlour.club
     await parlour.snap(club.ben)
     post = club.bot.desk.mail._post
@@ -259,7 +257,7 @@ async def test_messages_that_hang_are_given_up_and_come_later(
     assert "Choose" in parlour.hand(club.ben).selects
 
 
-async def test_a_door_whose_opening_hangs_does_not_stop_the_line(
+async def test_a_hanging_channel_opening_does_not_hold_up_the_others(
     parlour: Parlour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     club = parlour.club
@@ -293,7 +291,7 @@ class Unedited:
         await asyncio.Event().wait()
 
 
-async def test_an_old_hand_that_cannot_be_taken_away_now_is_taken_away_later(
+async def test_an_old_hand_that_cannot_be_removed_now_is_removed_later(
     parlour: Parlour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     club = parlour.club
@@ -316,7 +314,7 @@ async def test_an_old_hand_that_cannot_be_taken_away_now_is_taken_away_later(
     assert not await parlour.waiting(table.id)
 
 
-async def test_a_look_that_hangs_holds_up_nobody_and_is_taken_again(
+async def test_a_hanging_search_for_a_message_holds_up_nobody_and_is_repeated(
     parlour: Parlour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     club = parlour.club
@@ -338,7 +336,7 @@ async def test_a_look_that_hangs_holds_up_nobody_and_is_taken_again(
     assert len(parlour.letters(club.ben)) == 1
 
 
-async def test_a_hand_whose_message_is_too_old_to_be_edited_now_is_posted_anew(
+async def test_a_hand_whose_message_is_too_old_to_edit_is_posted_again(
     parlour: Parlour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     club = parlour.club
@@ -356,7 +354,7 @@ async def test_a_hand_whose_message_is_too_old_to_be_edited_now_is_posted_anew(
     assert parlour.rings[club.ana.id] == rings[club.ana.id]
 
 
-async def test_a_move_that_is_saved_but_not_known_yet_is_not_taken_for_shown(
+async def test_a_move_saved_but_not_yet_known_does_not_count_as_shown(
     parlour: Parlour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     club = parlour.club

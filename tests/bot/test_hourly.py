@@ -25,7 +25,7 @@ async def open_and_close(club: Club) -> None:
 
 @pytest.mark.parametrize("name", ["mundialito play", "mundialito daily"])
 @pytest.mark.parametrize("where", ["here", "thread"])
-async def test_who_has_opened_enough_tables_waits_and_no_thread_is_made(database: Path, name: str, where: str) -> None:
+async def test_nobody_opens_a_table_or_thread_beyond_the_hourly_limit(database: Path, name: str, where: str) -> None:
     options = {"game": "mundialito"} if name.endswith("play") else {}
     async with open_club(database, limits=LIMITS) as club:
         for _ in range(2):
@@ -38,7 +38,7 @@ async def test_who_has_opened_enough_tables_waits_and_no_thread_is_made(database
         assert (await club.slash(club.ana, name, where=where)).text != TOO_MANY
 
 
-async def test_a_rematch_between_people_and_joining_are_not_counted(database: Path) -> None:
+async def test_joining_and_rematches_between_people_are_not_counted(database: Path) -> None:
     async with open_club(database, limits=LIMITS) as club:
         for _ in range(2):
             await open_and_close(club)
@@ -57,7 +57,7 @@ async def test_a_rematch_between_people_and_joining_are_not_counted(database: Pa
         assert (await club.game(table.id)).rematch_table is not None
 
 
-async def test_of_two_that_are_opened_at_once_the_archive_takes_one(database: Path) -> None:
+async def test_the_archive_accepts_only_one_of_two_tables_opened_at_once(database: Path) -> None:
     async with open_club(database, limits=LIMITS) as club:
         await open_and_close(club)
         answers = await asyncio.gather(

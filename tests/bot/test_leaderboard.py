@@ -59,7 +59,7 @@ async def resigned(club: Club) -> str:
     return table.id
 
 
-async def test_a_board_has_everybody_in_places_and_marks_whoever_asks(club: Club) -> None:
+async def test_a_leaderboard_ranks_everybody_and_marks_the_person_who_asks(club: Club) -> None:
     await three_games(club)
     seen = await club.slash(club.ben, "mundialito leaderboard", season="all")
     assert seen.message.ephemeral
@@ -74,7 +74,7 @@ async def test_a_board_has_everybody_in_places_and_marks_whoever_asks(club: Club
     assert again.alt == seen.alt
 
 
-async def test_who_has_too_few_games_sees_that_under_the_board(club: Club) -> None:
+async def test_a_person_with_too_few_games_is_told_so_under_the_leaderboard(club: Club) -> None:
     await three_games(club)
     await played(club, here(club, "u", club.mod.id, club.ana.id))
     words = await club.press(
@@ -85,7 +85,7 @@ async def test_who_has_too_few_games_sees_that_under_the_board(club: Club) -> No
     assert SAY("ladder-least", least=3) in words.text
 
 
-async def test_other_orders_seasons_and_games_are_a_press_away(club: Club) -> None:
+async def test_one_press_changes_the_order_the_season_or_the_game(club: Club) -> None:
     await three_games(club)
     seen = await club.slash(club.ana, "mundialito leaderboard", season="all")
     wins = await club.press(club.ana, seen, "Sort by wins")
@@ -97,13 +97,13 @@ async def test_other_orders_seasons_and_games_are_a_press_away(club: Club) -> No
     assert empty.alt.startswith("Leaderboard: Mundialito. By rating, January 2025.")
 
 
-async def test_a_season_that_is_none_is_refused_in_a_sentence(club: Club) -> None:
+async def test_an_unknown_season_is_refused_with_a_sentence(club: Club) -> None:
     for season in ("2026-13", "soon", "2026"):
         refused = await club.slash(club.ana, "mundialito leaderboard", season=season)
         assert refused.text == SAY("ladder-no-season")
 
 
-async def test_pages_turn_and_ones_own_row_is_on_all_of_them(club: Club) -> None:
+async def test_every_page_of_a_leaderboard_has_ones_own_row(club: Club) -> None:
     people = [club.member(f"Guest {n}") for n in range(12)]
     for day in (3, 2, 1):
         await played(club, here(club, f"t{day}", *(who.id for who in people), ago=day))
@@ -118,7 +118,7 @@ async def test_pages_turn_and_ones_own_row_is_on_all_of_them(club: Club) -> None
     assert "Page 1" in (await club.press(people[-1], after, "Page 1")).text
 
 
-async def test_a_button_of_a_page_that_is_not_there_any_more_shows_the_last_one(club: Club) -> None:
+async def test_a_button_for_a_page_that_no_longer_exists_shows_the_last_page(club: Club) -> None:
     await three_games(club)
     seen = await club.slash(club.ana, "mundialito leaderboard", season="all")
     far = await club.forge(club.ana, seen, "m1:ladder:0:ladder:*|rating|all|99|t")
@@ -133,7 +133,7 @@ async def test_a_button_that_names_no_page_is_answered_with_a_sentence(club: Clu
     assert not forged.alt
 
 
-async def test_somebody_who_left_the_server_is_not_shown_and_asked_about_once_a_day(
+async def test_somebody_who_left_the_server_is_hidden_and_checked_once_a_day(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await three_games(club)
@@ -159,20 +159,20 @@ async def test_somebody_who_left_the_server_is_not_shown_and_asked_about_once_a_
     assert len(asked) == 4
 
 
-async def test_every_server_has_a_board_of_its_own(club: Club) -> None:
+async def test_every_server_has_its_own_leaderboard(club: Club) -> None:
     await three_games(club)
     seen = await club.slash(club.ana_abroad, "mundialito leaderboard", club.far, season="all")
     assert "Ben" not in seen.alt
     assert (await club.slash(club.ana.user, "mundialito leaderboard")).text == SAY("ladder-server-only")
 
 
-async def test_a_board_without_pictures_comes_in_words(club: Club) -> None:
+async def test_without_pictures_a_leaderboard_is_shown_in_words(club: Club) -> None:
     await three_games(club)
     club.studio.broken = True
     assert "**1.** Ana" in (await club.slash(club.ben, "mundialito leaderboard", season="all")).text
 
 
-async def test_the_end_of_a_game_shows_what_it_did_to_ratings(club: Club) -> None:
+async def test_the_end_of_a_game_shows_the_changes_of_ratings(club: Club) -> None:
     table = await resigned(club)
     board = club.board()
     ladder = await club.house.ladders.of(club.guild.id)
@@ -184,7 +184,7 @@ async def test_the_end_of_a_game_shows_what_it_did_to_ratings(club: Club) -> Non
     assert seen.alt.startswith("Leaderboard: Mundialito.")
 
 
-async def test_a_game_given_up_at_once_is_not_rated_and_says_so(club: Club) -> None:
+async def test_a_game_resigned_at_once_is_not_rated_and_says_so(club: Club) -> None:
     await club.duel()
     resign = await club.slash(club.ana, "mundialito resign")
     await club.press(club.ana, resign, "Yes, resign")
@@ -198,27 +198,27 @@ async def test_a_game_with_a_computer_says_that_it_is_not_rated(club: Club) -> N
     assert SAY("not-rated", why="computers") in club.board().text
 
 
-async def test_a_second_game_of_the_same_people_says_how_much_less_it_counted(club: Club) -> None:
+async def test_a_second_game_between_the_same_people_says_how_much_less_it_counted(club: Club) -> None:
     await played(club, here(club, "t0", club.ana.id, club.ben.id, ago=0.2))
     await resigned(club)
     assert "-# It counted 6%: same players within 24 hours, new players." in club.board().text
 
 
-async def test_what_is_saved_is_what_the_journal_says(club: Club) -> None:
+async def test_the_saved_result_matches_the_journal(club: Club) -> None:
     table = await resigned(club)
     stored = await club.archive.tables.load(table)
     assert stored is not None
     assert await club.archive.results.page() == (result_of(stored),)
 
 
-async def test_ratings_are_the_same_bits_after_a_restart(club: Club) -> None:
+async def test_ratings_are_identical_to_the_bit_after_a_restart(club: Club) -> None:
     await three_games(club)
     await resigned(club)
     before = list((await club.house.ladders.of(club.guild.id)).bits())
     assert before == list(Ladder(await club.archive.results.page_of(club.guild.id)).bits())
 
 
-async def test_games_that_were_counted_before_a_restart_are_not_counted_again(
+async def test_games_counted_before_a_restart_are_not_counted_again(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await three_games(club)
@@ -229,7 +229,7 @@ async def test_games_that_were_counted_before_a_restart_are_not_counted_again(
     assert list((await cold.of(club.guild.id)).bits()) == before
 
 
-async def test_a_first_board_of_many_games_comes_from_a_thread_and_later_ones_grow(club: Club) -> None:
+async def test_many_games_are_first_counted_in_a_thread_and_later_ones_added(club: Club) -> None:
     rows = [here(club, f"r{n:03}", n % 7 + 1, n % 5 + 10, ago=9 - n / 100) for n in range(60)]
     await played(club, *rows[:30])
     ladders = Ladders(club.archive)
@@ -238,7 +238,7 @@ async def test_a_first_board_of_many_games_comes_from_a_thread_and_later_ones_gr
     assert list((await ladders.of(club.guild.id)).bits()) == list(Ladder(rows).bits())
 
 
-async def test_a_game_that_is_saved_late_makes_the_ladder_anew(club: Club) -> None:
+async def test_a_game_saved_late_rebuilds_the_ladder(club: Club) -> None:
     await three_games(club)
     await club.house.ladders.of(club.guild.id)
     late = here(club, "late", club.ben.id, club.ana.id, ago=2.5)
@@ -249,7 +249,7 @@ async def test_a_game_that_is_saved_late_makes_the_ladder_anew(club: Club) -> No
     assert list(ladder.bits()) == list(Ladder(await club.archive.results.page_of(club.guild.id)).bits())
 
 
-async def test_a_game_whose_save_was_cancelled_is_counted_once_it_is_kept(
+async def test_a_game_whose_save_was_cancelled_is_counted_once_it_is_saved(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await played(club, here(club, "another", club.ana.id, club.ben.id, ago=-1))  # what ends before it comes late
@@ -278,7 +278,9 @@ async def test_a_game_whose_save_was_cancelled_is_counted_once_it_is_kept(
     assert list(ladder.bits()) == list(Ladder(await club.archive.results.page_of(club.guild.id)).bits())
 
 
-async def test_ladders_are_kept_until_they_have_too_many_games(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_ladders_stay_in_memory_until_they_have_too_many_games(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("host.ladders.WARM_GAMES", 5)
     for guild, games in ((1, 2), (2, 2), (3, 9), (4, 2), (5, 2)):
         rows = [replace(here(club, f"g{guild}-{n}", 1, 2, ago=n + 1), guild=guild) for n in range(games)]
@@ -292,7 +294,9 @@ async def test_ladders_are_kept_until_they_have_too_many_games(club: Club, monke
     assert kept == [[1], [1, 2], [2, 1], [3], [4], [4, 5], [5, 4]]
 
 
-async def test_nothing_is_remembered_of_a_ladder_that_is_not_kept(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_nothing_is_remembered_of_a_ladder_dropped_from_memory(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("host.ladders.WARM", 1)
     rows = [replace(here(club, f"g{guild}", 1, 2, ago=1), guild=guild) for guild in (1, 2)]
     await played(club, *rows)
@@ -305,9 +309,7 @@ async def test_nothing_is_remembered_of_a_ladder_that_is_not_kept(club: Club, mo
     assert (list(ladders._warm), ladders._came, ladders._stale) == ([2], {}, set())
 
 
-async def test_a_ladder_that_is_let_go_while_it_grows_lacks_nothing_that_came_in_meanwhile(
-    club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_ladder_dropped_while_it_grows_misses_no_new_game(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("host.ladders.WARM", 1)
     first, late, last = (
         replace(here(club, name, 1, 2, ago=ago), guild=1) for name, ago in (("a", 9), ("b", 8), ("c", 7))
@@ -331,7 +333,7 @@ async def test_a_ladder_that_is_let_go_while_it_grows_lacks_nothing_that_came_in
     assert list((await ladders.of(1)).bits()) == list(Ladder((first, late, last)).bits())
 
 
-async def test_games_of_older_versions_are_counted_after_the_start(club: Club) -> None:
+async def test_games_of_older_versions_are_counted_after_startup(club: Club) -> None:
     table = await resigned(club)
     archive: Any = club.archive
 
@@ -356,7 +358,7 @@ async def dice_cups(club: Club) -> None:
     await played(club, *(here(club, f"d{n}", *people, ago=n + 0.5, game="dicecup") for n in (3, 2, 1)))
 
 
-async def test_a_game_of_luck_is_out_of_all_games_and_has_a_board_of_its_own(club: Club) -> None:
+async def test_a_game_of_luck_has_its_own_leaderboard_and_is_not_in_all_games(club: Club) -> None:
     await three_games(club)
     await dice_cups(club)
     words = await as_text(club, club.ben, "mundialito leaderboard", season="all")
@@ -369,14 +371,14 @@ async def test_a_game_of_luck_is_out_of_all_games_and_has_a_board_of_its_own(clu
     assert SAY("ladder-luck") in lucky.text
 
 
-async def test_every_game_of_the_shelf_has_a_leaderboard_in_the_menu(club: Club) -> None:
+async def test_the_menu_has_a_leaderboard_for_every_game(club: Club) -> None:
     seen = await club.slash(club.ana, "mundialito leaderboard", game="hedgehog")
     (menu,) = seen.selects.values()
     values = {option["value"].split("|")[0]: option.get("default", False) for option in menu["options"]}
     assert values == {"*": False} | {key: key == "hedgehog" for key in GAMES}
 
 
-async def test_whoever_is_not_ranked_yet_stands_below_the_others_with_a_question_mark(club: Club) -> None:
+async def test_unranked_people_are_listed_last_with_a_question_mark(club: Club) -> None:
     await three_games(club)
     await played(club, here(club, "u", club.mod.id, club.ana.id))
     words = await as_text(club, club.ben, "mundialito leaderboard", season="all")
@@ -385,7 +387,7 @@ async def test_whoever_is_not_ranked_yet_stands_below_the_others_with_a_question
     assert "?** · 1 game: 1 won" in last
 
 
-async def test_the_end_of_a_game_of_three_tells_everybodys_place(club: Club) -> None:
+async def test_the_end_of_a_game_of_three_shows_everybodys_place(club: Club) -> None:
     await three_games(club)
     ladder = await club.house.ladders.of(club.guild.id)
     lines = await lines_of(ladder.games[0], club.bot.desk.names, SAY)

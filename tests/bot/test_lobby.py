@@ -19,7 +19,7 @@ say = speech("en")
 SUCCESS = 3
 
 
-async def test_a_lobby_tells_the_pace_and_what_was_changed_apart_from_what_is_as_usual(club: Club) -> None:
+async def test_a_lobby_shows_the_pace_and_the_changed_settings_apart_from_the_defaults(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="mundialito")
     assert [line for line in club.board().text.splitlines() if line.startswith("- ")] == [
         "- " + say("term-pace", value="live")
@@ -43,7 +43,7 @@ async def test_a_lobby_tells_the_pace_and_what_was_changed_apart_from_what_is_as
     ]
 
 
-async def test_anybody_joins_an_open_table_and_the_game_begins(club: Club) -> None:
+async def test_anybody_can_join_an_open_table_and_the_game_starts(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="mundialito")
     lobby = await club.game()
     assert (await club.press(club.ana, club.board(), "Join")).text == say("refusal-already-joined")
@@ -51,7 +51,7 @@ async def test_anybody_joins_an_open_table_and_the_game_begins(club: Club) -> No
     assert isinstance((await club.game(lobby.id)), Running)
 
 
-async def test_a_seat_is_kept_for_who_is_invited_until_that_one_declines(club: Club) -> None:
+async def test_a_seat_is_reserved_for_a_guest_until_they_decline(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", opponent=club.ben)
     lobby = await club.game()
     assert club.pinged() == {club.ben.id}
@@ -62,7 +62,7 @@ async def test_a_seat_is_kept_for_who_is_invited_until_that_one_declines(club: C
     assert isinstance((await club.game(lobby.id)), Running)
 
 
-async def test_only_the_host_closes_the_table_or_changes_a_setting(club: Club) -> None:
+async def test_only_the_host_can_close_the_table_or_change_a_setting(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="mundialito")
     lobby = await club.game()
     host = say("refusal-host-only", host=str(club.ana.id))
@@ -77,7 +77,7 @@ async def test_only_the_host_closes_the_table_or_changes_a_setting(club: Club) -
     assert set(club.board().buttons) == {"More …"}
 
 
-async def test_who_does_not_sit_there_can_neither_leave_nor_start(club: Club) -> None:
+async def test_only_a_seated_person_can_leave_or_start(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="mundialito")
     lobby = await club.game()
     for verb in ("leave", "start"):
@@ -95,7 +95,7 @@ async def test_a_table_that_everybody_has_left_is_closed(club: Club) -> None:
     assert isinstance((await club.game(lobby.id)), Ended)
 
 
-async def test_computers_of_every_level_can_take_a_seat_and_be_sent_away(club: Club) -> None:
+async def test_computers_of_every_level_can_be_added_and_removed(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="mundialito")
     lobby = await club.game()
     offered = [option["value"] for option in club.board().selects["Add or remove players"]["options"]]
@@ -110,7 +110,7 @@ async def test_computers_of_every_level_can_take_a_seat_and_be_sent_away(club: C
     assert isinstance((await club.game(lobby.id)), Running)
 
 
-async def test_every_line_of_the_settings_menu_can_be_picked(club: Club) -> None:
+async def test_every_entry_of_the_settings_menu_can_be_picked(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", options="match=yes")
     lobby = await club.game()
     seen: set[str] = set()
@@ -129,7 +129,7 @@ async def test_every_line_of_the_settings_menu_can_be_picked(club: Club) -> None
     }
 
 
-async def test_a_lobby_closes_after_half_an_hour_in_which_nothing_happens(club: Club) -> None:
+async def test_a_lobby_closes_after_half_an_hour_of_inactivity(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="mundialito")
     lobby = await club.game()
     await club.later(20 * 60)
@@ -149,7 +149,7 @@ async def test_a_lobby_does_not_occupy_its_channel(club: Club) -> None:
     assert not club.table.threads
 
 
-async def test_the_private_menu_of_a_lobby_has_the_rules_and_no_moves(club: Club) -> None:
+async def test_a_lobbys_private_menu_has_the_rules_and_no_moves(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="mundialito")
     more = await club.press(club.cy, club.board(), "More …")
     assert more.message.ephemeral
@@ -157,7 +157,7 @@ async def test_the_private_menu_of_a_lobby_has_the_rules_and_no_moves(club: Club
     assert not {"Undo", "Resign …", "Offer a draw …"} & set(more.buttons)
 
 
-async def test_a_lobby_that_is_too_old_to_be_edited_now_is_posted_anew(
+async def test_a_lobby_whose_message_is_too_old_to_edit_is_posted_again(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await club.slash(club.ana, "mundialito play", game="hedgehog")
@@ -178,7 +178,7 @@ async def test_a_lobby_that_is_too_old_to_be_edited_now_is_posted_anew(
     assert old.message.id not in club.env.backend.messages[club.table.id]
 
 
-async def test_start_is_grey_and_says_why_until_the_game_can_begin(club: Club) -> None:
+async def test_start_is_grey_and_says_why_until_the_game_can_start(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="worldcup")
     assert club.board().buttons["Start"]["disabled"]
     assert say("lobby-obstacle", why=say("refusal-too-few", least=2, here=1)) in club.board().text
@@ -194,13 +194,13 @@ async def test_start_is_grey_and_says_why_until_the_game_can_begin(club: Club) -
     assert not club.board().buttons["Start"].get("disabled")
 
 
-async def test_the_green_button_is_the_one_that_starts(club: Club) -> None:
+async def test_the_button_that_starts_the_game_is_the_green_one(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="hedgehog")
     styles = {label: part["style"] for label, part in club.board().buttons.items()}
     assert [label for label, style in styles.items() if style == SUCCESS] == ["Start"]
 
 
-async def test_a_person_takes_a_computers_seat_before_the_start(club: Club) -> None:
+async def test_a_person_can_take_a_computers_seat_before_the_start(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="dicecup")
     for _ in range(5):
         await club.pick(club.ana, club.board(), "computer", levels("dicecup")[0])
@@ -209,7 +209,7 @@ async def test_a_person_takes_a_computers_seat_before_the_start(club: Club) -> N
     assert isinstance(await club.game(), Lobby)
 
 
-async def test_an_option_that_makes_no_difference_is_neither_offered_nor_taken_silently(club: Club) -> None:
+async def test_an_option_without_effect_is_not_offered_and_not_accepted_silently(club: Club) -> None:
     refused = await club.slash(club.ana, "mundialito play", game="worldcup", options="cup=1930 passes=1")
     assert refused.text == say("refusal-option-idle", option="passes")
     await club.slash(club.ana, "mundialito play", game="worldcup")
@@ -228,7 +228,7 @@ async def test_two_settings_picked_at_the_same_moment_are_both_kept(club: Club) 
     assert (table.options["match"], table.terms.pace) == (True, Pace.SLOW)
 
 
-async def test_who_plays_alone_is_not_told_that_somebody_may_come(club: Club) -> None:
+async def test_somebody_who_plays_alone_is_not_told_that_others_may_join(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="hedgehog")
     assert say("nobody-yet") in (await club.slash(club.ana, "mundialito games")).text
     await club.press(club.ana, club.board(), "Start")
@@ -237,7 +237,7 @@ async def test_who_plays_alone_is_not_told_that_somebody_may_come(club: Club) ->
     assert say("nobody-yet") not in told
 
 
-async def test_the_last_person_who_hands_over_is_not_promised_their_seat_for_later(club: Club) -> None:
+async def test_the_last_person_to_hand_over_is_not_promised_their_seat_back(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="hedgehog")
     await club.press(club.ana, club.board(), say("button-fill", count=2))
     await club.press(club.ana, club.board(), "Start")
@@ -246,7 +246,7 @@ async def test_the_last_person_who_hands_over_is_not_promised_their_seat_for_lat
     assert told.text == say("done-handed-over", left=0)
 
 
-async def test_the_last_person_who_resigns_is_told_that_the_game_ends(club: Club) -> None:
+async def test_the_last_person_to_resign_is_told_that_the_game_ends(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="hedgehog")
     await club.press(club.ana, club.board(), say("button-fill", count=2))
     await club.press(club.ana, club.board(), "Start")

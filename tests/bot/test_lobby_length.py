@@ -11,7 +11,7 @@ def minutes(minutes: int, here: int, computers: int = 0) -> str:
     return say("lobby-minutes", minutes=minutes, here=here, computers=computers)
 
 
-async def test_the_turns_are_told_in_all_and_for_each_seat(club: Club) -> None:
+async def test_the_length_gives_turns_in_all_and_for_each_seat(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="worldcup", options="cup=1930")
     assert "turns in all" in club.board().text
     assert "three hours" not in club.board().text
@@ -20,7 +20,7 @@ async def test_the_turns_are_told_in_all_and_for_each_seat(club: Club) -> None:
     assert minutes(135, 2) in club.board().text
 
 
-async def test_a_slow_table_is_told_the_days_and_advised_to_run_through_the_deck_once(club: Club) -> None:
+async def test_a_slow_tables_length_is_given_in_days_with_advice_to_use_the_deck_once(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="worldcup", pace="slow", options="cup=2002")
     advice = say("lobby-advice", setting=say("option-worldcup-passes", value=1, usual="no"))
     assert "At a turn every three hours, that's about" in club.board().text
@@ -34,19 +34,19 @@ async def test_a_slow_table_is_told_the_days_and_advised_to_run_through_the_deck
     assert advice not in club.board().text
 
 
-async def test_a_short_game_tells_no_turns(club: Club) -> None:
+async def test_the_length_of_a_short_game_gives_no_turns(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="hedgehog")
     assert "turns in all" not in club.board().text
 
 
-async def test_a_game_that_is_as_good_with_any_number_of_seats_tells_its_length_too(club: Club) -> None:
+async def test_a_game_good_with_any_number_of_seats_shows_its_length(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="mundialito")
     assert minutes(25, 2) in club.board().text
     await club.pick(club.ana, club.board(), "set", "t=pace=slow")
     assert "minutes" not in club.board().text
 
 
-async def test_a_match_takes_as_long_as_its_whistle_waits(club: Club) -> None:
+async def test_a_match_takes_as_long_as_its_whistle_allows(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="mundialito", options="match=yes")
     assert minutes(30, 2) in club.board().text
     await club.pick(club.ana, club.board(), "set", "t=minutes=15")

@@ -72,10 +72,10 @@ async def test_whoever_is_still_there_plays_on_and_discord_is_asked_every_five_m
     club.clock.ahead += 6 * MINUTE
     asked = asked_about(club, monkeypatch)
     for _ in range(3):
-        assert (await club.press(club.ana.user, parlour.hand(club.ana), "Hand")).alt
+        assert (await club.press(club.ana.user, parlour.hand(club.ana), "Refresh")).alt
     assert asked == [club.ana.id]
     club.clock.ahead += 6 * MINUTE
-    assert (await club.press(club.ana.user, parlour.hand(club.ana), "Hand")).alt
+    assert (await club.press(club.ana.user, parlour.hand(club.ana), "Refresh")).alt
     assert asked == [club.ana.id] * 2
 
 
@@ -84,23 +84,23 @@ async def test_who_comes_back_plays_on_after_a_minute(parlour: Parlour, monkeypa
     table, hand = await banned(parlour)
     asked = asked_about(club, monkeypatch)
     for _ in range(3):
-        assert (await club.press(club.ana.user, hand, "Hand")).text == GONE
+        assert (await club.press(club.ana.user, hand, "Refresh")).text == GONE
     assert asked == [club.ana.id]
     club.env.backend.remove_ban(club.guild.id, club.ana.id)
     club.guild.add_member(club.ana.user)
-    assert (await club.press(club.ana.user, hand, "Hand")).text == GONE
+    assert (await club.press(club.ana.user, hand, "Refresh")).text == GONE
     club.clock.ahead += MINUTE
-    assert cards(table, club.ana) in (await club.press(club.ana.user, hand, "Hand")).alt
+    assert cards(table, club.ana) in (await club.press(club.ana.user, hand, "Refresh")).alt
 
 
 async def test_who_acts_in_the_server_again_is_there_at_once(parlour: Parlour) -> None:
     club = parlour.club
     table, hand = await banned(parlour)
-    assert (await club.press(club.ana.user, hand, "Hand")).text == GONE
+    assert (await club.press(club.ana.user, hand, "Refresh")).text == GONE
     club.env.backend.remove_ban(club.guild.id, club.ana.id)
     club.guild.add_member(club.ana.user)
     assert (await club.slash(club.ana, "mundialito help")).text
-    assert cards(table, club.ana) in (await club.press(club.ana.user, hand, "Hand")).alt
+    assert cards(table, club.ana) in (await club.press(club.ana.user, hand, "Refresh")).alt
 
 
 @pytest.mark.parametrize(("status", "code"), [(500, 0), (403, 50001), (404, 10004)])
@@ -110,9 +110,9 @@ async def test_where_discord_does_not_answer_everybody_counts_as_present(
     club = parlour.club
     table, hand = await banned(parlour)
     club.env.inject_error("GET", f"/guilds/{club.guild.id}/members/{club.ana.id}", status=status, code=code, times=None)
-    assert cards(table, club.ana) in (await club.press(club.ana.user, hand, "Hand")).alt
+    assert cards(table, club.ana) in (await club.press(club.ana.user, hand, "Refresh")).alt
     parlour.unlock()
-    assert (await club.press(club.ana.user, hand, "Hand")).text == GONE  # no answer is not remembered
+    assert (await club.press(club.ana.user, hand, "Refresh")).text == GONE  # no answer is not remembered
 
 
 async def test_no_hand_is_brought_to_somebody_known_to_be_gone(parlour: Parlour) -> None:
@@ -123,7 +123,7 @@ async def test_no_hand_is_brought_to_somebody_known_to_be_gone(parlour: Parlour)
     told = hand.text
     club.env.backend.apply_ban(club.guild.id, club.ben.id, None)
     club.clock.ahead += 6 * MINUTE
-    assert (await club.press(club.ben.user, hand, "Hand")).text == GONE
+    assert (await club.press(club.ben.user, hand, "Refresh")).text == GONE
     await parlour.act(club.ana.user, parlour.hand(club.ana))
     await club.quiet()
     assert (await club.game(table.id)).awaited_persons == (club.ben.id,)
@@ -135,7 +135,7 @@ async def test_no_hand_is_brought_to_somebody_known_to_be_gone(parlour: Parlour)
     club.env.backend.remove_ban(club.guild.id, club.ben.id)
     club.guild.add_member(club.ben.user)
     club.clock.ahead += MINUTE
-    await club.press(club.ben.user, parlour.hand(club.ben), "Hand")
+    await club.press(club.ben.user, parlour.hand(club.ben), "Refresh")
     await parlour.act(club.ben.user, parlour.hand(club.ben))
     assert (await club.game(table.id)).awaited_persons == (club.ana.id,)
 
@@ -145,7 +145,7 @@ async def test_who_is_known_to_be_gone_gets_the_hand_once_discord_says_that_they
     table = await parlour.snap(club.ben)
     club.env.backend.apply_ban(club.guild.id, club.ben.id, None)
     club.clock.ahead += 6 * MINUTE
-    assert (await club.press(club.ben.user, parlour.hand(club.ben), "Hand")).text == GONE
+    assert (await club.press(club.ben.user, parlour.hand(club.ben), "Refresh")).text == GONE
     club.env.backend.remove_ban(club.guild.id, club.ben.id)
     club.guild.add_member(club.ben.user)
     club.clock.ahead += MINUTE

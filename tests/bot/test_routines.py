@@ -14,6 +14,8 @@ from tests.bot.club import Club, Seen, open_club
 from tests.table.throws import THROWS
 from words import speech
 
+say = speech("en")
+
 
 @pytest.fixture
 async def club(database: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Club]:
@@ -71,7 +73,7 @@ async def test_a_round_is_one_message_once_everybody_agrees(club: Club) -> None:
     await begun(club)
     await club.press(club.ana, club.board(), "Play the round")
     asked = club.board()
-    assert "Ana wants to play this round at once" in asked.text
+    assert "Ana wants to play the whole round at once" in asked.text
     assert club.ben.id in club.pinged()
     await club.press(club.ben, asked, "Play it")
     table = await club.game()
@@ -83,6 +85,8 @@ async def test_a_round_can_wait(club: Club) -> None:
     await begun(club)
     await club.press(club.ana, club.board(), "Play the round")
     await club.press(club.ben, club.board(), "Not now")
+    declined = say("board-declined", question="round", asker=f"<@{club.ana.id}>", name="Ben")
+    assert declined in club.board().text
     assert (await club.game()).round is None
     assert "Play the round" in club.board().buttons
 
@@ -133,7 +137,7 @@ async def test_who_is_away_is_not_waited_for_and_a_press_brings_them_back(club: 
             await club.press(club.ana, club.board(), "Go on")
         else:
             await club.later(21)
-    assert "💤 Ben seems to be away" in club.board().text
+    assert "💤 Ben is away, so the table isn't waiting." in club.board().text
     seat = await club.press(club.ben, club.board(), "My seat")
     assert "Welcome back!" in seat.text
     assert not (await club.game(table.id)).asleep
@@ -150,7 +154,7 @@ async def test_who_gives_up_is_told_to_everybody(club: Club) -> None:
     question = await club.slash(club.ben, "mundialito resign")
     await club.press(club.ben, question, "Yes, resign")
     await club.quiet()
-    assert "Ben has given up; Computer 2 plays on." in club.board().text
+    assert "Ben resigned. Computer 2 plays on." in club.board().text
 
 
 async def test_computers_are_counted_in_the_lobby_and_are_one_group_in_the_headline(club: Club) -> None:

@@ -203,7 +203,7 @@ async def test_a_hand_of_such_a_table_says_what_became_of_it(parlour: Parlour) -
     assert told.text == say("refusal-aside-removed")
     assert len(parlour.letters(club.ana)) == letters
     await shelf.invite()
-    assert (await club.press(club.ana.user, hand, "Hand")).alt
+    assert (await club.press(club.ana.user, hand, "Refresh")).alt
     assert (await club.game(table.id)).number == table.number
 
 

@@ -61,7 +61,7 @@ def test_the_template_is_short_enough_to_be_read_at_once() -> None:
     assert len([line for line in lines if line.strip()]) <= 150
 
 
-async def test_two_people_play_it_to_its_end_by_menus(club: Club) -> None:
+async def test_two_people_play_it_to_the_end_with_menus(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="pig", options="target=10")
     check(club.board())
     assert "Takes about" in club.board().text

@@ -246,6 +246,7 @@ async def test_a_rematch_that_cannot_be_saved_leaves_no_thread(database: Path, m
         board = club.board()
         await club.slash(club.cy, "mundialito play", computer="random")  # the place is taken
         await club.press(club.ben, board, "rematch")
+        board = club.board()  # it has called Ana
         commit = club.archive.commit
 
         async def full(given: Any) -> Any:

@@ -17,7 +17,7 @@ async def test_the_awaited_player_is_reminded_once(club: Club) -> None:
     assert not club.calls[1:]
     await club.later(2 * MINUTES)
     assert club.calls[-1][1] == (club.ana.id,)
-    assert say("board-reminder") in club.board().text
+    assert f"{say('board-reminder', next='vote', when='@').split('@')[0]}<t:" in club.board().text
     calls = len(club.calls)
     await club.later(5 * MINUTES)
     assert len(club.calls) == calls
@@ -41,8 +41,12 @@ async def test_the_others_decide_about_somebody_who_is_away(club: Club) -> None:
     board = club.board()
     assert "Ana has been away for a while" in board.text
     assert club.calls[-1][1] == (club.ben.id,)
-    assert (await club.press(club.ana, board, "End the game")).text == say("refusal-not-asked")
-    assert (await club.press(club.cy, board, "End the game")).text == say("refusal-not-asked")
+    assert (await club.press(club.ana, board, "End the game")).text == say(
+        "refusal-not-asked", person=str(club.ben.id), others=0
+    )
+    assert (await club.press(club.cy, board, "End the game")).text == say(
+        "refusal-not-asked", person=str(club.ben.id), others=0
+    )
     nonsense = await club.forge(club.ben, board, f"m1:{table.id}:{table.position}:vote:explode")
     assert nonsense.text == say("refusal-vote-choice")
     await club.press(club.ben, board, "Let a computer take over")

@@ -175,7 +175,7 @@ async def test_a_seat_is_handed_to_the_computer_in_mid_cup_and_taken_back(
     table = await cup.turn(await club.game(table.id))
     assert table.awaited_persons == (club.ben.id,)
     hand = parlour.hand(club.ben)
-    assert "Hand" in hand.buttons
+    assert "Refresh" in hand.buttons
     assert any(":step:" in one or ":do:" in one for one in hand.ids)
     await cup.play(table, 6)
 

@@ -79,7 +79,7 @@ async def test_cards_are_played_through_the_panel_and_the_board_tells_them(club:
         menu = next(menu for menu in laid_out(table.match, card).menus if menu.name == "target")
         target = random.choice(menu.items).value
         last = await club.pick(mover, rows, menu.placeholder, target)
-        assert "then it stands" in last.text.casefold()
+        assert "that makes it" in last.text.casefold()
         sure = laid_out(table.match, f"{card} {target}").buttons[0]
         await club.press(mover, last, sure.label)
         after = await club.game()

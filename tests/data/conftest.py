@@ -1,4 +1,4 @@
-"""An open archive on a new file for each test."""
+"""Each test gets an open archive on a new file."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path

@@ -1,7 +1,7 @@
-"""A restore that is killed before each thing that it does with a file: `python -m tests.data.killed FOLDER COPY`.
+"""Kills a restore before each of its file operations: `python -m tests.data.killed FOLDER COPY`.
 
-`FOLDER/before` is the folder of a database. For each number from 1 on it is copied to `FOLDER/<number>`, and a process
-that restores COPY there kills itself before its so manieth file is touched, until one comes to its end.
+`FOLDER/before` has a database. For each number from 1 on it is copied to `FOLDER/<number>`, and a process that restores
+COPY there kills itself before that file operation, until one finishes.
 """
 
 import os
@@ -21,7 +21,7 @@ def restore_in(folder: Path, copy: Path) -> None:
 
 
 def kill_before(number: int) -> None:
-    """Let this process die before it touches a file for the so manieth time."""
+    """Make this process die before its file operation with this number."""
     left = number
 
     def count(event: str, _: tuple[object, ...]) -> None:
@@ -35,7 +35,7 @@ def kill_before(number: int) -> None:
 
 def main(folder: Path, copy: Path) -> None:
     shutil.copytree(folder / "before", folder / "warm")
-    restore_in(folder / "warm", copy)  # whatever has to be imported is now
+    restore_in(folder / "warm", copy)  # so that everything is imported
     shutil.rmtree(folder / "warm")
     number, killed = 0, True
     while killed:

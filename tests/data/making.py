@@ -1,4 +1,4 @@
-"""Short ways to say a table and a step of it."""
+"""Short ways to make a table and a step of it."""
 
 import random
 import sqlite3
@@ -36,14 +36,14 @@ def head(table_id: str = "t1", **changes: Any) -> TableHead:
 
 
 def step(table_id: str = "t1", after: int = 0, *texts: str, **changes: Any) -> Commit:
-    """A step that appends `texts`; what is a field of Commit goes there, all else to the head."""
+    """A step that appends `texts`; `changes` are fields of Commit or of the head."""
     own = {name: changes.pop(name) for name in tuple(changes) if name in Commit.__dataclass_fields__}
     top = head(table_id, **changes)
     return Commit(top, after, tuple(Entry(top.updated_at, text) for text in texts), **own)
 
 
 def older(path: Path, version: int, *tables: tuple[str, str], last: str = "a") -> None:
-    """Make a database as an older version of the bot left it, with tables (id, status) of one journal entry each."""
+    """Make an older version's database with these tables (id, status), each with one journal entry."""
     with closing(sqlite3.connect(path, isolation_level=None)) as base:
         for file in migrations()[:version]:
             base.executescript(file.read_text(encoding="utf-8"))
@@ -59,16 +59,14 @@ def older(path: Path, version: int, *tables: tuple[str, str], last: str = "a") -
 
 
 def finished(table: str, *persons: int, at: int = 1000, guild: int | None = 5, **changes: Any) -> GameResult:
-    """A game that was played to its end; the persons in the order of their places."""
+    """A game that was played to its end; the persons are in the order of their places."""
     sitters = tuple(Sitter(person, place=place, turns=9) for place, person in enumerate(persons, start=1))
     plain: dict[str, Any] = {"game": "any", "version": 1, "ending": Ending.PLAYED, "reason": "goal", "sitters": sitters}
     return GameResult(table=table, guild=guild, ended_at=at, **(plain | changes))
 
 
 def played(table_id: str, place: int, *, moves: int, status: Status = Status.RUNNING, seed: int = 1) -> Commit:
-    """A table of two people at a real game after so many random moves, as one step; ended by a moderator if `status`
-    says so.
-    """
+    """A table with a real game of two after so many random moves, as one step; `status` may say that it has ended."""
     rng, now = random.Random(seed), 1_700_000_000_000
     opened = open_lobby(table_id, SEED.hex(), 11, "mundialito", options={}, terms=Terms(), invited=(22,), now=now)
     table, entries = opened.table, [(entry, now) for entry in opened.entries]

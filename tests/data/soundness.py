@@ -1,4 +1,4 @@
-"""What must be true of a database that was left behind at any moment: it opens, and everything in it hangs together."""
+"""What must be true of a database left behind at any moment: it opens, and its contents are consistent."""
 
 import asyncio
 import sqlite3
@@ -14,7 +14,7 @@ from rules.table.table import Table
 
 
 async def sound(file: Path) -> dict[str, StoredTable]:
-    """The tables of a database, once everything about it was found to be right; it may have been opened by it."""
+    """Open a database, check everything in it, and return its tables."""
     async with open_archive(file) as archive:
         tables = [await archive.tables.load(table_id) for table_id in await asyncio.to_thread(_ids, file)]
         results = {result.table: result for result in await archive.results.page()}
@@ -39,14 +39,14 @@ def _check(file: Path) -> None:
 
 
 def _check_table(stored: StoredTable, result: GameResult | None) -> None:
-    """Its journal folds to what its row says, and its result is the one that the journal gives."""
+    """Check that the journal folds to what the row says and gives the saved result."""
     table, due = _folded(stored)
-    assert table is not None, f"the journal of {stored.head.id} does not fold"
+    assert table is not None, f"the journal of {stored.head.id} can't be folded"
     assert (table.number, status_of(table)) == (stored.head.number, stored.head.status)
     assert result == due
 
 
 @lru_cache(maxsize=8)
 def _folded(stored: StoredTable) -> tuple[Table | None, GameResult | None]:
-    """What its journal comes to; the same one is found on many disks."""
+    """Fold the journal, cached because the same one is on many disks."""
     return table_of(stored), result_of(stored)

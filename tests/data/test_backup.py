@@ -1,4 +1,4 @@
-"""Copies of a database in use: whole, checked, and as many as wanted."""
+"""Backups of a database in use: complete, checked, and as many as wanted."""
 
 # ruff: noqa: ASYNC240 - nothing else waits here
 
@@ -55,7 +55,7 @@ def garble(path: Path, sql: str) -> None:
         base.commit()
 
 
-async def test_a_copy_of_an_open_archive_is_whole_and_every_log_in_it_was_played_again(
+async def test_a_copy_of_an_open_archive_is_complete_and_every_log_is_replayed(
     archive: Archive, path: Path, folder: Path
 ) -> None:
     await evening(archive)
@@ -69,7 +69,7 @@ async def test_a_copy_of_an_open_archive_is_whole_and_every_log_in_it_was_played
         assert await copy.results.page() == await archive.results.page()
 
 
-async def test_a_copy_is_one_moment_of_a_bot_that_goes_on_writing(path: Path, folder: Path) -> None:
+async def test_a_copy_is_a_snapshot_while_the_bot_keeps_writing(path: Path, folder: Path) -> None:
     process = await asyncio.create_subprocess_exec(sys.executable, "-c", WRITE_ON, path, stdout=asyncio.subprocess.PIPE)
     assert process.stdout is not None
     try:
@@ -89,7 +89,7 @@ async def test_a_copy_is_one_moment_of_a_bot_that_goes_on_writing(path: Path, fo
         await process.wait()
 
 
-async def test_so_many_copies_are_kept_and_nothing_else_is_touched(archive: Archive, path: Path, folder: Path) -> None:
+async def test_old_copies_are_deleted_and_nothing_else_is_touched(archive: Archive, path: Path, folder: Path) -> None:
     folder.mkdir()
     others = ("notes.txt", "other-20200101T000000Z.db", "archive-by-hand.db", "archive-test-20990101T000000Z.db")
     for name in (*others, "archive-20200101T000000Z.db.part", "archive-test-20200101T000000Z.db.part"):
@@ -112,7 +112,7 @@ async def test_so_many_copies_are_kept_and_nothing_else_is_touched(archive: Arch
         ("INSERT INTO hands VALUES ('nowhere', 1, 2, 3, 4, 5)", "refers to nothing in tables"),
     ],
 )
-async def test_what_is_wrong_in_a_copy_is_told_and_good_copies_stay(
+async def test_faults_in_a_copy_are_reported_and_good_copies_stay(
     path: Path, folder: Path, sql: str, told: str
 ) -> None:
     async with open_archive(path) as archive:
@@ -126,7 +126,7 @@ async def test_what_is_wrong_in_a_copy_is_told_and_good_copies_stay(
     assert not check(good).faults
 
 
-async def test_a_page_that_is_damaged_is_found(path: Path, folder: Path) -> None:
+async def test_a_damaged_page_is_found(path: Path, folder: Path) -> None:
     async with open_archive(path) as archive:
         await evening(archive)
     made, _ = back_up(path, folder, at=NOON, keep=1)
@@ -144,7 +144,7 @@ def _whole(path: Path) -> bool:
         return False
 
 
-async def test_a_table_that_was_set_aside_spoils_no_copy(path: Path, folder: Path) -> None:
+async def test_a_table_that_was_set_aside_does_not_fail_the_check(path: Path, folder: Path) -> None:
     async with open_archive(path) as archive:
         await evening(archive)
         await archive.commit(step("old", 0, "other rules", channel_id=3))
@@ -154,7 +154,7 @@ async def test_a_table_that_was_set_aside_spoils_no_copy(path: Path, folder: Pat
     assert (found.tables, found.replayed, found.aside, found.faults) == (3, 1, 2, ())
 
 
-async def test_a_check_that_has_no_time_says_how_far_it_came(archive: Archive, path: Path) -> None:
+async def test_a_check_that_runs_out_of_time_says_how_far_it_got(archive: Archive, path: Path) -> None:
     await evening(archive)
     found = check(path, seconds=-1)
     assert (found.tables, found.replayed) == (2, 0)
@@ -162,7 +162,7 @@ async def test_a_check_that_has_no_time_says_how_far_it_came(archive: Archive, p
     assert "0 of 2" in str(found)
 
 
-def test_no_copy_is_made_of_what_is_not_ours_or_where_there_is_no_room(path: Path, folder: Path) -> None:
+def test_no_copy_is_made_of_a_foreign_file_or_on_a_full_disk(path: Path, folder: Path) -> None:
     with pytest.raises(CannotOpen, match="no database"):
         back_up(path, folder, at=NOON, keep=1)
     path.write_text("hello, I am no database, and never was one")
@@ -174,7 +174,7 @@ def test_no_copy_is_made_of_what_is_not_ours_or_where_there_is_no_room(path: Pat
 
 
 def as_it_was(path: Path, version: int, old: Path) -> None:
-    """Write what a database holds as it would be in an older schema."""
+    """Write a database's contents in an older schema."""
     with closing(sqlite3.connect(old, isolation_level=None)) as base:
         for file in migrations()[:version]:
             base.executescript(file.read_text(encoding="utf-8"))
@@ -192,7 +192,7 @@ def as_it_was(path: Path, version: int, old: Path) -> None:
 
 
 @pytest.mark.parametrize("version", range(1, len(migrations()) + 1))
-async def test_a_copy_of_an_older_schema_is_made_checked_and_put_back(
+async def test_a_copy_of_an_older_schema_is_made_checked_and_restored(
     tmp_path: Path, path: Path, folder: Path, version: int
 ) -> None:
     async with open_archive(path) as archive:

@@ -1,4 +1,4 @@
-"""One step of a table is one transaction: all of it is kept, or nothing."""
+"""A step of a table is one transaction: all of it is saved, or nothing."""
 
 import sqlite3
 from dataclasses import replace
@@ -26,7 +26,7 @@ from data import (
 from tests.data.making import SEED, head, older, step
 
 
-async def test_a_saved_table_is_loaded_as_it_was_saved(archive: Archive) -> None:
+async def test_a_table_is_loaded_as_it_was_saved(archive: Archive) -> None:
     timers = (Timer("idle", 9000, None, "x"), Timer("clock", 8000, 1))
     await archive.commit(step("t1", 0, "joined", "began", seed=SEED, timers=timers))
     stored = await archive.tables.load("t1")
@@ -36,12 +36,12 @@ async def test_a_saved_table_is_loaded_as_it_was_saved(archive: Archive) -> None
     assert sorted(stored.timers, key=lambda timer: timer.kind) == sorted(timers, key=lambda timer: timer.kind)
 
 
-async def test_a_table_that_is_not_there_is_none(archive: Archive) -> None:
+async def test_a_missing_table_is_none(archive: Archive) -> None:
     assert await archive.tables.load("nowhere") is None
     assert await archive.tables.head("nowhere") is None
 
 
-async def test_it_is_all_there_after_opening_again(path: Path) -> None:
+async def test_everything_is_there_after_reopening(path: Path) -> None:
     async with open_archive(path) as archive:
         await archive.commit(step("t1", 0, "a", parcels=(NewParcel("board", "n"),)))
         await archive.commit(step("t1", 1, "b", updated_at=2000))
@@ -52,7 +52,7 @@ async def test_it_is_all_there_after_opening_again(path: Path) -> None:
         assert len(await archive.outbox.due(2000)) == 1
 
 
-async def test_a_step_judged_on_an_older_number_is_refused_and_told_the_newer(archive: Archive) -> None:
+async def test_a_step_from_an_older_number_is_refused_with_the_newer_one(archive: Archive) -> None:
     await archive.commit(step("t1", 0, "a", "b"))
     with pytest.raises(StaleNumber) as refusal:
         await archive.commit(step("t1", 1, "c", parcels=(NewParcel("board", "n"),), timers=(Timer("idle", 1),)))
@@ -61,31 +61,31 @@ async def test_a_step_judged_on_an_older_number_is_refused_and_told_the_newer(ar
     assert await archive.timers.due(9999) == ()
 
 
-async def test_a_step_judged_on_a_number_still_to_come_is_refused(archive: Archive) -> None:
+async def test_a_step_from_a_future_number_is_refused(archive: Archive) -> None:
     await archive.commit(step("t1", 0, "a"))
     with pytest.raises(StaleNumber):
         await archive.commit(step("t1", 2, "c"))
 
 
-async def test_a_step_of_a_table_that_is_not_there_is_refused(archive: Archive) -> None:
+async def test_a_step_of_a_missing_table_is_refused(archive: Archive) -> None:
     with pytest.raises(StaleNumber) as refusal:
         await archive.commit(step("t1", 3, "d"))
     assert refusal.value.number == 0
 
 
-async def test_an_id_is_not_given_to_a_second_table(archive: Archive) -> None:
+async def test_no_two_tables_share_an_id(archive: Archive) -> None:
     await archive.commit(step("t1", 0, "a"))
     with pytest.raises(StaleNumber):
         await archive.commit(step("t1", 0, "another", channel_id=8))
 
 
-async def test_a_step_without_entries_changes_the_head_alone(archive: Archive) -> None:
+async def test_a_step_without_entries_changes_only_the_head(archive: Archive) -> None:
     await archive.commit(step("t1", 0, "a"))
     await archive.commit(step("t1", 1, channel_id=70, updated_at=2000))
     assert await archive.tables.head("t1") == head(number=1, channel_id=70, updated_at=2000)
 
 
-async def test_an_interaction_is_applied_once_and_its_first_number_told(archive: Archive) -> None:
+async def test_an_interaction_is_handled_once_and_its_number_is_given(archive: Archive) -> None:
     await archive.commit(step("t1", 0, "a", "b", interaction_id="i"))
     await archive.commit(step("t1", 2, "c"))
     with pytest.raises(Duplicate) as refusal:
@@ -93,14 +93,14 @@ async def test_an_interaction_is_applied_once_and_its_first_number_told(archive:
     assert (refusal.value.table_id, refusal.value.number) == ("t1", 2)
 
 
-async def test_an_interaction_that_was_refused_may_come_again(archive: Archive) -> None:
+async def test_a_refused_interaction_may_be_repeated(archive: Archive) -> None:
     await archive.commit(step("t1", 0, "a"))
     with pytest.raises(StaleNumber):
         await archive.commit(step("t1", 0, "b", interaction_id="i"))
     await archive.commit(step("t1", 1, "b", interaction_id="i"))
 
 
-async def test_a_second_table_does_not_start_where_one_runs(archive: Archive) -> None:
+async def test_a_channel_has_only_one_running_table(archive: Archive) -> None:
     await archive.commit(step("t1", 0, "a"))
     with pytest.raises(PlaceTaken) as refusal:
         await archive.commit(step("t2", 0, "a"))
@@ -108,7 +108,7 @@ async def test_a_second_table_does_not_start_where_one_runs(archive: Archive) ->
     assert await archive.tables.load("t2") is None
 
 
-async def test_lobbies_do_not_occupy_a_channel_but_one_of_them_starts(archive: Archive) -> None:
+async def test_a_channel_can_have_many_lobbies_but_only_one_of_them_starts(archive: Archive) -> None:
     for place, table_id in enumerate(("t1", "t2")):
         await archive.commit(step(table_id, 0, "opened", status=Status.LOBBY, created_at=place))
     assert [lobby.id for lobby in await archive.tables.lobbies_in(7)] == ["t2", "t1"]
@@ -120,14 +120,14 @@ async def test_lobbies_do_not_occupy_a_channel_but_one_of_them_starts(archive: A
     assert [lobby.id for lobby in await archive.tables.lobbies_in(7)] == ["t2"]
 
 
-async def test_a_channel_is_free_again_when_its_table_ends(archive: Archive) -> None:
+async def test_a_channel_is_free_when_its_table_ends(archive: Archive) -> None:
     await archive.commit(step("t1", 0, "a"))
     await archive.commit(step("t1", 1, "over", status=Status.ENDED, ended_at=2000))
     await archive.commit(step("t2", 0, "a"))
     assert await archive.tables.running_in(7) == "t2"
 
 
-async def test_a_running_table_does_not_move_to_where_another_runs(archive: Archive) -> None:
+async def test_a_running_table_cannot_move_to_an_occupied_channel(archive: Archive) -> None:
     await archive.commit(step("t1", 0, "a"))
     await archive.commit(step("t2", 0, "a", channel_id=8))
     with pytest.raises(PlaceTaken):
@@ -147,7 +147,7 @@ async def test_a_puzzle_never_occupies_its_channel(archive: Archive) -> None:
         await archive.commit(step("t2", 0, "a"))
 
 
-async def test_the_number_of_a_puzzle_stays_as_it_was_first_saved(archive: Archive) -> None:
+async def test_a_puzzles_number_never_changes(archive: Archive) -> None:
     await archive.commit(step("p1", 0, "a", puzzle=3))
     await archive.commit(step("p1", 1, "b", updated_at=2000))
     await archive.commit(step("p1", 2, "c", status=Status.ENDED, puzzle=4))
@@ -162,7 +162,7 @@ async def test_a_running_puzzle_of_an_older_version_keeps_its_channel(path: Path
             await archive.commit(step("t2", 0, "a", channel_id=0))
 
 
-async def test_a_seed_is_set_once(archive: Archive) -> None:
+async def test_a_seed_never_changes(archive: Archive) -> None:
     await archive.commit(step("t1", 0, "a"))
     await archive.commit(step("t1", 1, "b", seed=SEED))
     await archive.commit(step("t1", 2, "c", seed=bytes(32)))
@@ -185,7 +185,7 @@ async def test_an_older_head_does_not_undo_the_message(archive: Archive) -> None
     assert (await archive.tables.head("t1")) == head(number=3, status=Status.ENDED)
 
 
-async def test_a_table_set_aside_frees_its_place_and_takes_no_more(archive: Archive) -> None:
+async def test_a_table_set_aside_frees_its_channel_and_takes_no_more_entries(archive: Archive) -> None:
     await archive.commit(step("t1", 0, "a", timers=(Timer("idle", 5),), parcels=(NewParcel("board", "n1"),)))
     await archive.tables.set_aside("t1", "an old version", 3000, (NewParcel("notice", "n2"),))
     assert await archive.tables.running_in(7) is None
@@ -201,34 +201,34 @@ async def test_a_table_set_aside_frees_its_place_and_takes_no_more(archive: Arch
     assert (await archive.tables.head("t1")) == stored.head
 
 
-async def test_a_person_and_a_server_have_so_many_tables_and_not_one_more(archive: Archive) -> None:
+async def test_a_person_and_a_server_cannot_exceed_their_limits(archive: Archive) -> None:
     for place in range(2):
         await archive.commit(step(f"p{place}", 0, "a", channel_id=place, people=((1, 0), (2, None)), guild_id=None))
     limits = Limits(person=2, server=3)
     with pytest.raises(TooMany) as refusal:
         await archive.commit(step("p2", 0, "a", channel_id=2, people=((3, 0), (1, 1)), limits=limits))
     assert (refusal.value.scope, refusal.value.who, refusal.value.limit) == (Scope.PERSON, 1, 2)
-    # Person 2 was there without a seat, and that counts for nothing.
+    # Person 2 was there without a seat, which doesn't count.
     for place in range(3, 5):
         await archive.commit(step(f"p{place}", 0, "a", channel_id=place, people=((2, 0),), limits=limits))
     await archive.commit(step("p5", 0, "a", channel_id=5, limits=limits))
     with pytest.raises(TooMany) as refusal:
         await archive.commit(step("p6", 0, "a", channel_id=6, limits=limits))
     assert (refusal.value.scope, refusal.value.who) == (Scope.SERVER, 5)
-    # A lobby is counted with lobbies, and one that ended with nothing.
+    # Lobbies are counted separately, and ended ones not at all.
     await archive.commit(step("p6", 0, "a", channel_id=6, status=Status.LOBBY, limits=limits))
     await archive.commit(step("p5", 1, "over", channel_id=5, status=Status.ENDED))
     await archive.commit(step("p6", 1, "began", channel_id=6, limits=limits))
 
 
-async def test_limits_look_at_the_people_who_are_seated_already(archive: Archive) -> None:
+async def test_limits_count_people_who_are_already_seated(archive: Archive) -> None:
     await archive.commit(step("t1", 0, "a", people=((1, 0),)))
     await archive.commit(step("t2", 0, "a", channel_id=8, status=Status.LOBBY, people=((1, 0),)))
     with pytest.raises(TooMany):
         await archive.commit(step("t2", 1, "began", channel_id=8, limits=Limits(person=1)))
 
 
-async def test_a_repeated_nonce_is_our_mistake_and_keeps_nothing(archive: Archive) -> None:
+async def test_a_repeated_nonce_is_a_bug_and_saves_nothing(archive: Archive) -> None:
     await archive.commit(step("t1", 0, "a", parcels=(NewParcel("board", "n"),)))
     with pytest.raises(sqlite3.IntegrityError):
         await archive.commit(step("t1", 1, "b", parcels=(NewParcel("board", "n"),)))
@@ -252,7 +252,7 @@ async def test_the_database_itself_refuses_a_second_entry_of_one_number(archive:
     other.close()
 
 
-async def test_a_journal_with_a_hole_is_not_loaded_as_if_it_were_whole(archive: Archive, path: Path) -> None:
+async def test_a_journal_with_a_gap_is_reported_as_damaged(archive: Archive, path: Path) -> None:
     await archive.commit(step("t1", 0, "a", "b", "c"))
     other = sqlite3.connect(path)
     other.executescript("DROP TRIGGER journal_is_never_cut; DELETE FROM journal WHERE number = 2;")
@@ -261,7 +261,7 @@ async def test_a_journal_with_a_hole_is_not_loaded_as_if_it_were_whole(archive: 
         await archive.tables.load("t1")
 
 
-async def test_a_text_that_cannot_be_read_is_damage(archive: Archive, path: Path) -> None:
+async def test_an_unreadable_text_is_reported_as_damage(archive: Archive, path: Path) -> None:
     await archive.commit(step("t1", 0, "a"))
     other = sqlite3.connect(path, isolation_level=None)
     other.execute("UPDATE tables SET game = CAST(x'ff' AS TEXT)")
@@ -270,7 +270,7 @@ async def test_a_text_that_cannot_be_read_is_damage(archive: Archive, path: Path
         await archive.tables.load("t1")
 
 
-async def test_a_text_that_cannot_be_written_is_refused_to_its_caller_alone(archive: Archive) -> None:
+async def test_a_text_that_cannot_be_saved_fails_only_its_own_call(archive: Archive) -> None:
     with pytest.raises(UnicodeEncodeError):
         await archive.commit(step("t1", 0, "\ud800"))
     await archive.commit(step("t1", 0, "a"))

@@ -1,4 +1,4 @@
-"""The disk runs full, the process dies: what was answered is there, what was not is whole or absent."""
+"""A full disk or a killed process: answered steps are saved, others whole or not at all."""
 
 import asyncio
 import os
@@ -61,7 +61,7 @@ async def limit_pages(archive: Archive, pages: int) -> None:
     await archive._writer.run(lambda connection: connection.execute(f"PRAGMA max_page_count = {pages}").fetchall())
 
 
-async def test_a_full_disk_is_told_nothing_is_half_kept_and_it_goes_on_with_room(archive: Archive) -> None:
+async def test_a_full_disk_is_reported_saves_nothing_half_and_recovers_with_room(archive: Archive) -> None:
     await archive.commit(step("t1", 0, "a"))
     await limit_pages(archive, 1)
     after, refusal = 1, None
@@ -79,7 +79,7 @@ async def test_a_full_disk_is_told_nothing_is_half_kept_and_it_goes_on_with_room
     await archive.commit(step("t1", after, "x" * 2000, interaction_id=f"i{after}"))
 
 
-async def test_a_file_that_has_become_read_only_is_told_and_it_goes_on_later(archive: Archive) -> None:
+async def test_a_file_that_becomes_read_only_is_reported_and_used_again_later(archive: Archive) -> None:
     await archive.commit(step("t1", 0, "a"))
     await archive._writer._connection.execute_fetchall("PRAGMA query_only = ON")
     for _ in range(2):
@@ -92,7 +92,7 @@ async def test_a_file_that_has_become_read_only_is_told_and_it_goes_on_later(arc
     await archive.commit(step("t1", 1, "b"))
 
 
-async def test_one_that_does_not_fit_does_not_take_the_small_ones_with_it(archive: Archive) -> None:
+async def test_a_commit_too_big_for_the_disk_does_not_fail_small_ones(archive: Archive) -> None:
     await archive.commit(step("0", 0, "a", channel_id=0))
     await limit_pages(archive, 1)
     calls = [archive.commit(step(str(n), 0, "x" * (3_000_000 if n == 5 else 1), channel_id=n)) for n in range(1, 10)]
@@ -100,7 +100,7 @@ async def test_one_that_does_not_fit_does_not_take_the_small_ones_with_it(archiv
     assert [type(outcome) for outcome in outcomes] == [NoneType] * 4 + [DiskFull] + [NoneType] * 4
 
 
-async def test_a_file_that_may_not_grow_is_told_and_goes_on_with_room(path: Path) -> None:
+async def test_a_file_at_its_size_limit_is_reported_and_recovers_with_room(path: Path) -> None:
     pytest.importorskip("resource")
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-c", WRITE_ON_A_FULL_DISK, path, stdout=asyncio.subprocess.PIPE
@@ -114,7 +114,7 @@ async def test_a_file_that_may_not_grow_is_told_and_goes_on_with_room(path: Path
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="needs SIGKILL")
-async def test_what_was_answered_before_a_kill_is_there(path: Path) -> None:
+async def test_every_commit_answered_before_a_kill_is_saved(path: Path) -> None:
     answered: dict[str, int] = {}
     for lines in (1, 37, 120):
         process = await asyncio.create_subprocess_exec(
@@ -135,7 +135,7 @@ async def test_what_was_answered_before_a_kill_is_there(path: Path) -> None:
             for name, least in answered.items():
                 stored = await archive.tables.load(name)
                 assert stored is not None
-                # Two entries a step: a step is there whole, and at most one more than was answered.
+                # Steps have two entries: each is saved whole, and at most one more than was answered.
                 assert len(stored.entries) in (least, least + 2)
                 assert [entry.text for entry in stored.entries[::2]] == [
                     f"{name}/{number}" for number in range(1, len(stored.entries), 2)

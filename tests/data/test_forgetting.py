@@ -1,4 +1,4 @@
-"""Lobbies that were closed without a game are deleted after a while, and nothing else is ever deleted."""
+"""Lobbies closed without a game are deleted after a while, and no other tables ever are."""
 
 import sqlite3
 from contextlib import closing
@@ -19,7 +19,7 @@ async def closed(archive: Archive, table: str, at: int = 2000, **changes: object
 
 
 def rows(path: Path, table_id: str) -> dict[str, int]:
-    """How many rows of each table of the database refer to a table; only those with any."""
+    """How many rows in each database table refer to a table, leaving out zeros."""
     with closing(sqlite3.connect(path)) as base:
         names = [name for (name,) in base.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")]
         found = {}
@@ -33,7 +33,7 @@ def rows(path: Path, table_id: str) -> dict[str, int]:
     return {name: count for name, count in found.items() if count}
 
 
-async def test_a_closed_lobby_is_deleted_whole_when_its_time_has_come(archive: Archive, path: Path) -> None:
+async def test_a_closed_lobby_is_deleted_completely_after_a_while(archive: Archive, path: Path) -> None:
     await closed(archive, "t1")
     await archive.hands.save(Hand("t1", 1, 2, 3, 2, 2000))
     assert await archive.forget(0, 2000) == 0
@@ -46,7 +46,7 @@ async def test_a_closed_lobby_is_deleted_whole_when_its_time_has_come(archive: A
     await closed(archive, "t1")  # its id is free again
 
 
-async def test_a_lobby_goes_only_once_it_is_closed_and_a_game_never(archive: Archive) -> None:
+async def test_open_lobbies_and_games_are_never_deleted(archive: Archive) -> None:
     await archive.commit(step("lobby", 0, "opened", status=Status.LOBBY))
     await archive.commit(step("going", 0, "opened", status=Status.LOBBY))
     await archive.commit(step("going", 1, "began", status=Status.RUNNING))
@@ -84,7 +84,9 @@ async def test_the_journal_of_a_game_cannot_be_deleted_by_putting_it_in_the_queu
             other.execute("DELETE FROM journal")
 
 
-async def test_lobbies_go_some_at_a_time_the_oldest_first(archive: Archive, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_lobbies_are_deleted_a_few_at_a_time_oldest_first(
+    archive: Archive, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(forgetting, "ROWS", 5)
     for number in range(5):
         await closed(archive, f"t{number}", 2000 - number)
@@ -106,9 +108,7 @@ async def test_lobbies_go_some_at_a_time_the_oldest_first(archive: Archive, monk
         ("nothing that can be read", "ended", False),
     ],
 )
-async def test_lobbies_that_an_older_version_closed_are_found_by_their_last_entry(
-    path: Path, last: str, status: str, goes: bool
-) -> None:
+async def test_lobbies_closed_by_an_older_version_are_found_too(path: Path, last: str, status: str, goes: bool) -> None:
     older(path, 8, ("t1", status), last=last)
     async with open_archive(path) as archive:
         assert await archive.forget(0, 2000) == goes
@@ -116,7 +116,7 @@ async def test_lobbies_that_an_older_version_closed_are_found_by_their_last_entr
 
 
 @pytest.mark.parametrize("reason", ["cancelled", "left"])
-async def test_of_a_version_that_kept_no_results_only_the_closed_lobbies_go(path: Path, reason: str) -> None:
+async def test_from_a_version_without_results_only_closed_lobbies_are_deleted(path: Path, reason: str) -> None:
     older(path, 3, ("t1", "ended"), last=f'{{"is":"Ended","reason":"{reason}","person":1}}')
     async with open_archive(path) as archive:
         game = reason == "left"
@@ -125,9 +125,9 @@ async def test_of_a_version_that_kept_no_results_only_the_closed_lobbies_go(path
         assert (await archive.tables.head("t1") is not None) == game
 
 
-async def test_deleting_a_lobby_takes_no_longer_where_much_is_stored(path: Path) -> None:
+async def test_stored_games_do_not_slow_down_deleting_a_lobby(path: Path) -> None:
     async def steps() -> int:
-        """How many instructions SQLite's machine runs to delete a lobby: time, without a clock."""
+        """How many instructions SQLite's machine runs to delete a lobby, a measure of time without a clock."""
         count = 0
 
         def tick() -> int:

@@ -1,4 +1,4 @@
-"""Where the direct message of a hand is: one a person and table."""
+"""Saving which direct message shows a hand."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ from tests.data.making import step
 HAND = Hand("t1", 7, channel_id=70, message_id=71, number=3, created_at=1000)
 
 
-async def test_a_hand_is_remembered_replaced_and_forgotten_over_a_restart(path: Path) -> None:
+async def test_a_hand_is_saved_replaced_and_forgotten_across_a_restart(path: Path) -> None:
     async with open_archive(path) as archive:
         await archive.commit(step("t1", 0, "a"))
         assert await archive.hands.hand("t1", 7) is None
@@ -21,7 +21,7 @@ async def test_a_hand_is_remembered_replaced_and_forgotten_over_a_restart(path: 
         assert await archive.hands.hand("t1", 7) is None
 
 
-async def test_hands_of_other_people_and_tables_stay_as_they_are(archive: Archive) -> None:
+async def test_other_hands_are_not_affected(archive: Archive) -> None:
     for table, place in (("t1", 7), ("t2", 8)):
         await archive.commit(step(table, 0, "a", channel_id=place))
         for person in (7, 8):

@@ -1,4 +1,4 @@
-"""One bot at a time holds a database, even if somebody deletes the lock file; nobody who only reads is kept out."""
+"""Only one bot at a time can use a database, even if somebody deletes the lock file; readers can always."""
 
 import asyncio
 import errno
@@ -38,7 +38,7 @@ asyncio.run(main())
 
 @asynccontextmanager
 async def another(path: Path) -> AsyncIterator[tuple[asyncio.subprocess.Process, str]]:
-    """Another process that opens the database and keeps it; and what it says."""
+    """Another process that opens the database and keeps it open, and what it prints."""
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-c", HOLD, path), cwd=ROOT, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
     )
@@ -55,16 +55,16 @@ def lock_file(path: Path) -> Path:
     return path.with_name(f"{path.name}.lock")
 
 
-async def test_a_second_bot_is_refused_though_the_lock_file_was_deleted(archive: Archive, path: Path) -> None:
+async def test_a_second_bot_is_refused_even_if_the_lock_file_was_deleted(archive: Archive, path: Path) -> None:
     lock_file(path).unlink()
     async with another(path) as (_, told):
         assert "in use" in told
     await archive.commit(step("t1", 0, "a"))
-    async with another(path) as (_, told):  # the refused one has left a lock file, and no lock
+    async with another(path) as (_, told):  # the refused one left a lock file, but no lock
         assert "in use" in told
 
 
-async def test_a_killed_bot_holds_nothing(path: Path) -> None:
+async def test_a_killed_bot_leaves_no_lock(path: Path) -> None:
     async with another(path) as (process, told):
         assert told == "open"
         lock_file(path).unlink()
@@ -77,14 +77,14 @@ async def test_a_killed_bot_holds_nothing(path: Path) -> None:
             await archive.commit(step("t1", 0, "a"))
 
 
-async def test_a_closed_archive_holds_nothing(path: Path) -> None:
+async def test_a_closed_archive_leaves_no_lock(path: Path) -> None:
     async with open_archive(path):
         pass
     async with another(path) as (_, told):
         assert told == "open"
 
 
-async def test_a_bot_of_an_older_version_is_kept_out_by_the_lock_file(archive: Archive, path: Path) -> None:
+async def test_the_lock_file_keeps_out_older_versions_of_the_bot(archive: Archive, path: Path) -> None:
     with (
         closing(sqlite3.connect(lock_file(path), timeout=0, isolation_level=None)) as older,
         pytest.raises(sqlite3.OperationalError, match="locked"),
@@ -92,7 +92,7 @@ async def test_a_bot_of_an_older_version_is_kept_out_by_the_lock_file(archive: A
         older.execute("BEGIN EXCLUSIVE")
 
 
-async def test_whoever_reads_copies_or_looks_is_not_kept_out(archive: Archive, path: Path, tmp_path: Path) -> None:
+async def test_readers_and_backups_are_not_locked_out(archive: Archive, path: Path, tmp_path: Path) -> None:
     await archive.commit(played("going", 1, moves=3))
     look = "import sqlite3, sys; print(*sqlite3.connect(sys.argv[1]).execute('SELECT id FROM tables').fetchone())"
     write = "import sqlite3, sys; base = sqlite3.connect(sys.argv[1]); base.execute('DELETE FROM hands'); base.commit()"
@@ -110,7 +110,7 @@ async def test_whoever_reads_copies_or_looks_is_not_kept_out(archive: Archive, p
 
 
 @pytest.mark.skipif(shutil.which("sqlite3") is None, reason="needs SQLite's shell")
-async def test_an_operators_shell_reads_and_writes_while_the_bot_runs(archive: Archive, path: Path) -> None:
+async def test_an_operators_shell_can_read_and_write_while_the_bot_runs(archive: Archive, path: Path) -> None:
     await archive.commit(step("t1", 0, "a"))
     shell = await asyncio.create_subprocess_exec(
         *("sqlite3", path, "DELETE FROM hands; SELECT id FROM tables;"), stdout=asyncio.subprocess.PIPE
@@ -120,7 +120,7 @@ async def test_an_operators_shell_reads_and_writes_while_the_bot_runs(archive: A
     await archive.commit(step("t1", 1, "b"))
 
 
-def test_whoever_waited_for_a_file_that_was_replaced_takes_the_new_one(
+def test_a_bot_that_waited_while_a_restore_replaced_the_file_locks_the_new_one(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path.write_bytes(b"old")
@@ -129,7 +129,7 @@ def test_whoever_waited_for_a_file_that_was_replaced_takes_the_new_one(
     def late(handle: int) -> bool:
         nonlocal tries
         tries += 1
-        if tries == 1:  # a restore comes to its end between opening and locking
+        if tries == 1:  # a restore finishes between opening and locking
             new = path.with_name("new")
             new.write_bytes(b"new")
             new.replace(path)
@@ -140,9 +140,7 @@ def test_whoever_waited_for_a_file_that_was_replaced_takes_the_new_one(
         assert (tries, os.pread(hold._handle, 3, 0)) == (2, b"new")  # type: ignore[arg-type]
 
 
-def test_where_the_disk_knows_no_such_locks_the_lock_file_is_enough(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_on_a_disk_without_byte_locks_the_lock_file_is_enough(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def unknown(*_: object) -> None:
         raise OSError(errno.EINVAL, "Invalid argument")
 
@@ -151,7 +149,7 @@ def test_where_the_disk_knows_no_such_locks_the_lock_file_is_enough(
         locking.take(path)
 
 
-def test_without_locks_of_open_files_the_lock_file_is_enough(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_open_file_locks_the_lock_file_is_enough(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(locking, "OFD_SETLK", None)
     with closing(locking.take(path)), pytest.raises(InUse):
         locking.take(path)

@@ -1,4 +1,4 @@
-"""Any row of steps, right and wrong: the archive answers and keeps what a few dictionaries would."""
+"""Any sequence of steps, valid or not: the archive answers and saves like a few dictionaries."""
 
 import asyncio
 import tempfile
@@ -29,7 +29,7 @@ PLAYABLE = (Status.LOBBY, Status.RUNNING, Status.ENDED)
 
 @dataclass
 class Model:
-    """What the archive should keep."""
+    """What the archive should save."""
 
     heads: dict[str, Commit] = field(default_factory=dict)
     journals: dict[str, list[str]] = field(default_factory=dict)
@@ -99,7 +99,7 @@ steps = st.fixed_dictionaries(
 
 @settings(max_examples=30, deadline=None)
 @given(st.lists(steps, max_size=15))
-def test_the_archive_answers_and_keeps_what_the_model_does(said: list[dict[str, Any]]) -> None:
+def test_the_archive_behaves_like_the_model(said: list[dict[str, Any]]) -> None:
     async def play() -> None:
         model = Model()
         with tempfile.TemporaryDirectory() as folder:
@@ -115,7 +115,7 @@ def test_the_archive_answers_and_keeps_what_the_model_does(said: list[dict[str, 
 
 
 async def outcome(archive: Archive, commit: Commit) -> type[Conflict] | int:
-    """The table's number after the step, or what refused it."""
+    """The table's number after the step, or the error that refused it."""
     try:
         await archive.commit(commit)
     except Conflict as refusal:
@@ -131,7 +131,7 @@ def made(model: Model, *, table_id: str, late: int, texts: list[str], opener: in
 
 
 async def compare(archive: Archive, model: Model) -> None:
-    """The archive keeps what the model does, and finds it by every question."""
+    """Check that the archive's every answer matches the model."""
     for table, commit in model.heads.items():
         stored = await archive.tables.load(table)
         assert stored is not None

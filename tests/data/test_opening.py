@@ -1,6 +1,6 @@
-"""Every way in which a file cannot be opened is told in a sentence, and the file is left as it was."""
+"""Every reason why a file can't be opened gets a sentence, and the file is left unchanged."""
 
-# ruff: noqa: ASYNC240 - a test that makes and compares small files keeps nobody waiting.
+# ruff: noqa: ASYNC240 - nothing else waits here
 
 import asyncio
 import os
@@ -41,7 +41,7 @@ async def refused(path: Path, kind: type[CannotOpen], words: str) -> None:
             pass
     assert type(refusal.value) is kind
     assert str(path.parent) in str(refusal.value)
-    # Nothing that keeps the process alive is left behind.
+    # No thread is left that would keep the process alive.
     for thread in threading.enumerate():
         if "worker" in thread.name:
             thread.join(1)
@@ -55,13 +55,13 @@ def change(path: Path, statement: str) -> None:
     connection.close()
 
 
-async def test_folders_are_made_and_a_closed_archive_is_one_file(tmp_path: Path) -> None:
+async def test_folders_are_created_and_a_closed_archive_is_one_file(tmp_path: Path) -> None:
     path = tmp_path / "some" / "where" / "archive.db"
     await made(path)
     assert {file.name for file in path.parent.iterdir()} == {"archive.db", "archive.db.lock"}
 
 
-async def test_the_settings_are_the_safe_ones(archive: Archive, path: Path) -> None:
+async def test_sqlite_runs_with_the_safe_settings(archive: Archive, path: Path) -> None:
     def settings(connection: sqlite3.Connection) -> list[object]:
         names = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout", "user_version", "application_id")
         return [connection.execute(f"PRAGMA {name}").fetchone()[0] for name in names]
@@ -70,7 +70,7 @@ async def test_the_settings_are_the_safe_ones(archive: Archive, path: Path) -> N
     assert writer == ["wal", 2, 1, 5000, len(opening.migrations()), opening.APPLICATION_ID]
 
 
-async def test_every_table_is_strict_and_every_migration_says_its_reason(archive: Archive, path: Path) -> None:
+async def test_every_table_is_strict_and_every_migration_gives_its_reason(archive: Archive, path: Path) -> None:
     strict = await archive._reader.run(
         lambda connection: connection.execute(
             "SELECT name FROM pragma_table_list WHERE schema = 'main' AND NOT strict"
@@ -93,7 +93,7 @@ async def test_a_newer_schema_is_left_alone(path: Path) -> None:
 @pytest.mark.parametrize(
     "statement", ["CREATE TABLE theirs (x)", "PRAGMA user_version = 3", "PRAGMA application_id = 7"]
 )
-async def test_a_database_of_another_program_is_left_alone(path: Path, statement: str) -> None:
+async def test_another_programs_database_is_left_alone(path: Path, statement: str) -> None:
     change(path, statement)
     before = path.read_bytes()
     await refused(path, Foreign, "another program")
@@ -101,7 +101,7 @@ async def test_a_database_of_another_program_is_left_alone(path: Path, statement
 
 
 @pytest.mark.parametrize("content", [b"hello", b"\0" * 8192, os.urandom(20000), b"SQLite format 3\0" + b"\7" * 5000])
-async def test_a_file_that_is_no_database_is_left_alone(path: Path, content: bytes) -> None:
+async def test_a_file_that_is_not_a_database_is_left_alone(path: Path, content: bytes) -> None:
     path.write_bytes(content)
     await refused(path, Corrupt, "not a database")
     assert path.read_bytes() == content
@@ -122,7 +122,7 @@ async def test_a_damaged_database_is_left_alone(path: Path, damage: str) -> None
     assert path.read_bytes() == broken
 
 
-async def test_damage_deep_inside_is_found_when_it_is_read_and_the_rest_goes_on(path: Path) -> None:
+async def test_damage_deep_inside_is_found_on_reading_and_the_rest_still_works(path: Path) -> None:
     async with open_archive(path) as archive:
         for place in range(60):
             await archive.commit(step(f"t{place:02}", 0, "z" * 3000, channel_id=place))
@@ -142,7 +142,7 @@ async def test_damage_deep_inside_is_found_when_it_is_read_and_the_rest_goes_on(
     assert any(isinstance(outcome, str) and "damaged" in outcome for outcome in outcomes)
 
 
-async def test_a_log_whose_database_is_missing_is_not_thrown_away(path: Path) -> None:
+async def test_a_log_without_its_database_is_not_deleted(path: Path) -> None:
     log = path.with_name("archive.db-wal")
     log.write_bytes(b"games")
     await refused(path, Corrupt, "missing or empty")
@@ -163,7 +163,7 @@ async def test_a_read_only_file_is_left_alone(path: Path) -> None:
     assert path.read_bytes() == before
 
 
-async def test_a_read_only_folder_is_told(tmp_path: Path) -> None:
+async def test_a_read_only_folder_is_reported(tmp_path: Path) -> None:
     folder = tmp_path / "folder"
     await made(folder / "archive.db")
     folder.chmod(0o555)
@@ -173,16 +173,16 @@ async def test_a_read_only_folder_is_told(tmp_path: Path) -> None:
         folder.chmod(0o755)
 
 
-async def test_a_folder_is_no_database(tmp_path: Path) -> None:
+async def test_a_folder_is_refused_as_a_database(tmp_path: Path) -> None:
     await refused(tmp_path, CannotOpen, "is a folder")
 
 
-async def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
+async def test_a_folder_that_cannot_be_created_is_reported(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     await refused(tmp_path / "file" / "archive.db", CannotOpen, "can't be created")
 
 
-async def test_two_bots_do_not_run_on_one_file(archive: Archive, path: Path) -> None:
+async def test_two_bots_cannot_use_one_file(archive: Archive, path: Path) -> None:
     with pytest.raises(InUse, match="another bot"):
         async with open_archive(path):
             pass
@@ -193,7 +193,7 @@ async def test_two_bots_do_not_run_on_one_file(archive: Archive, path: Path) -> 
     await archive.commit(step("t1", 0, "still here"))
 
 
-async def test_another_process_does_not_open_it_either_and_an_operator_may_look(archive: Archive, path: Path) -> None:
+async def test_another_process_cannot_open_it_but_an_operator_can_read_it(archive: Archive, path: Path) -> None:
     await archive.commit(step("t1", 0, "a"))
     code = (
         "import asyncio, sys, data\n"
@@ -210,7 +210,7 @@ async def test_another_process_does_not_open_it_either_and_an_operator_may_look(
     look.close()
 
 
-async def test_it_opens_again_after_a_refusal_and_after_an_error_inside(path: Path) -> None:
+async def test_it_opens_again_after_a_refusal_or_an_error(path: Path) -> None:
     path.write_bytes(b"hello")
     await refused(path, Corrupt, "not a database")
     path.unlink()
@@ -220,7 +220,7 @@ async def test_it_opens_again_after_a_refusal_and_after_an_error_inside(path: Pa
     await made(path)
 
 
-async def test_a_closed_archive_says_so(path: Path) -> None:
+async def test_a_closed_archive_refuses_calls(path: Path) -> None:
     async with open_archive(path) as archive:
         pass
     for call in (archive.tables.load("t1"), archive.commit(step("t1", 0, "a"))):
@@ -249,9 +249,9 @@ async def test_a_later_migration_runs_once_and_a_broken_one_changes_nothing(
             assert await archive.tables.running_in(7) == "t1"
 
 
-async def test_start_up_does_not_grow_with_what_is_stored(path: Path) -> None:
+async def test_stored_games_do_not_slow_down_startup(path: Path) -> None:
     def steps() -> int:
-        """How many instructions SQLite's machine runs to open the file: time, without a clock."""
+        """How many instructions SQLite's machine runs to open the file, a measure of time without a clock."""
         count = 0
 
         def tick() -> int:

@@ -1,4 +1,4 @@
-"""No question and no change walks through what is stored: SQLite's planner is asked about every statement."""
+"""No query or change scans what is stored: SQLite's planner is asked about every statement."""
 
 import inspect
 import re
@@ -11,7 +11,7 @@ import pytest
 from data import Archive, Duplicate, Hand, Limits, Message, NewParcel, PlaceTaken, Podium, PuzzleTry, Status, Timer
 from tests.data.making import SEED, finished, step
 
-# Walks over what waits or runs now, or is owed, through an index that holds nothing else; and over the caller's list.
+# Scans of an index that holds only what is waiting, running or owed, and of the caller's list.
 ALLOWED = (
     r"SCAN json_each VIRTUAL TABLE INDEX \d+:",
     r"SCAN timers USING COVERING INDEX timers_by_\w+",
@@ -28,7 +28,7 @@ SORTED = "status = 'lobby'"
 
 
 async def a_game_is_played(archive: Archive) -> None:
-    """A puzzle of two people begins with all that a commit can bring, goes on and ends."""
+    """A puzzle of two people starts with all that a commit can have, continues and ends."""
     await archive.commit(
         step(
             "t1",
@@ -74,7 +74,7 @@ async def its_season_has_a_podium(archive: Archive) -> None:
 
 
 async def others_sit_down_in_the_same_channel(archive: Archive) -> None:
-    """A lobby and a running game; no second game can begin there, and nothing happens twice."""
+    """A lobby and a running game; no second game can start there, and nothing happens twice."""
     await archive.commit(step("t2", 0, "b", status=Status.LOBBY, parcels=(NewParcel("board", "n9"),)))
     await archive.commit(step("t3", 0, "b", people=((2, 0),)))
     with pytest.raises(PlaceTaken):
@@ -148,7 +148,7 @@ async def the_server_goes_and_old_tables_are_forgotten(archive: Archive) -> None
     await archive.counts()
 
 
-#: Together they call everything that the archive can be asked, in an order in which there is something to find.
+#: Together they make every call of the archive, in an order in which there is something to find.
 SCENES = (
     a_game_is_played,
     its_result_is_rated,
@@ -163,7 +163,7 @@ SCENES = (
 )
 
 
-async def test_every_statement_finds_its_rows_by_an_index(archive: Archive, path: Path) -> None:
+async def test_every_statement_uses_an_index(archive: Archive, path: Path) -> None:
     statements: set[str] = set()
     for strand in (archive._writer, archive._reader):
         await strand._connection.set_trace_callback(statements.add)
@@ -179,7 +179,7 @@ async def test_every_statement_finds_its_rows_by_an_index(archive: Archive, path
     connection.close()
 
 
-async def test_every_call_of_the_interface_was_asked_about() -> None:
+async def test_every_call_of_the_interface_is_covered() -> None:
     concerns = get_type_hints(Archive)
     calls = {f"archive.{name}" for name in methods(Archive)}
     calls |= {f"archive.{name}.{call}" for name, concern in concerns.items() for call in methods(concern)}

@@ -1,9 +1,8 @@
-"""The power fails: whatever part of what was being written has reached the disk, every answered step is there, and the
-step that was not answered is there whole or not at all.
+"""A power cut at any moment: every answered step is saved, and an unanswered one is saved whole or not at all.
 
-A commit is answered after its part of the write-ahead log is synced. So the log as it stood before a commit is sure,
-and of what the commit changes in it any part may be there: its beginning without its end, its end without its
-beginning. Once it is synced a checkpoint may follow, and of what that changes in the file any part may be there.
+A commit is answered after its part of the write-ahead log is synced. So the log before a commit is safe, and of the
+commit's changes to it any part may be there: the beginning without the end, or the end without the beginning. Once it
+is synced, a checkpoint may follow, and of its changes to the file any part may be there.
 """
 
 import hashlib
@@ -26,17 +25,17 @@ from tests.shelf import PARTIES
 from tests.wire.prepared import Course, course
 
 SEED = hashlib.sha256(b"power").hexdigest()
-#: Bytes of the log's head, of a frame in it, and of its page (SQLite's file format).
+#: The sizes of the log's header, of a frame's header, and of a page (SQLite's file format), in bytes.
 HEAD, FRAME, PAGE = 32, 24 + 4096, 4096
-#: Pages in the log after which a checkpoint follows; few, so that games have many.
+#: How many pages in the log trigger a checkpoint; few, so that games have many.
 CHECKPOINT = 40
-#: So few saves may not fill the log once.
+#: A game with so few saves may not fill the log even once.
 SHORT = 30
 
 
 @dataclass(frozen=True)
 class Disk:
-    """A database and its log, byte by byte, and how many entries its table had when that was answered."""
+    """The bytes of a database and its log, and how many entries its table had when that was answered."""
 
     file: bytes
     log: bytes
@@ -44,18 +43,18 @@ class Disk:
 
     @classmethod
     def read(cls, path: Path, number: int) -> "Disk":
-        """As it stands now."""
+        """Read the files as they are now."""
         return cls(path.read_bytes(), path.with_name(f"{path.name}-wal").read_bytes(), number)
 
     def write(self, path: Path) -> None:
-        """Lay it down where nothing is."""
+        """Write the files in an empty place."""
         path.parent.mkdir(parents=True)
         path.write_bytes(self.file)
         path.with_name(f"{path.name}-wal").write_bytes(self.log)
 
 
 def step_of(played: Course, number: int, before: int, now: int) -> Commit:
-    """The step that leads to the table after so many actions, from entry `before` on."""
+    """The step that leads to the table after this many actions, from entry `before` on."""
     table = played.tables[number]
     status = status_of(table)
     ended = table.ended_at if isinstance(table, Ended) else None
@@ -73,7 +72,7 @@ def step_of(played: Course, number: int, before: int, now: int) -> Commit:
 
 
 async def play(archive: Archive, path: Path, played: Course, now: int) -> list[Disk]:
-    """Save a whole game, and that each step was shown; the disk after each save."""
+    """Save a whole game and the posting of each step; return the disk after each save."""
     disks, before = [], 0
     for number in range(len(played.tables)):
         step = step_of(played, number, before, now)
@@ -87,8 +86,9 @@ async def play(archive: Archive, path: Path, played: Course, now: int) -> list[D
 
 
 def torn(one: bytes, other: bytes, size: int, first: int = 0) -> Iterator[bytes]:
-    """What may be on disk while `other` is written over `one` in pieces of `size` from `first` on: each beginning of
-    it, also cut within a piece, and each end.
+    """What may be on disk while `other` overwrites `one` in pieces of `size` from `first` on.
+
+    That is each beginning of it, also cut within a piece, and each end.
     """
     for cut in range(first, max(len(one), len(other)) + size, size):
         around = slice(max(0, cut - size), cut + size)
@@ -99,8 +99,8 @@ def torn(one: bytes, other: bytes, size: int, first: int = 0) -> Iterator[bytes]
 
 
 def failures(before: Disk, after: Disk) -> Iterator[Disk]:
-    """Every disk that the power may leave between one step and the next."""
-    # Where the log begins anew, SQLite syncs its head before anything else in it is written over.
+    """Every disk that a power cut may leave between one step and the next."""
+    # When the log starts over, SQLite syncs its header before it overwrites anything else.
     headed = after.log[:HEAD] + before.log[HEAD:]
     yield Disk(before.file, headed, before.number)
     for log in torn(headed, after.log, FRAME, HEAD):
@@ -110,7 +110,7 @@ def failures(before: Disk, after: Disk) -> Iterator[Disk]:
 
 
 def telling(disks: Sequence[Disk]) -> list[int]:
-    """The last save, and the first ones in which a checkpoint follows and in which the log begins anew."""
+    """The last save, the first one followed by a checkpoint, and the first one in which the log starts over."""
     pairs = list(enumerate(pairwise(disks)))
     checkpoint = next(number for number, (one, other) in pairs if one.file != other.file)
     anew = next(number for number, (one, other) in pairs if one.log[:HEAD] != other.log[:HEAD])
@@ -124,7 +124,7 @@ def telling(disks: Sequence[Disk]) -> list[int]:
         *(pytest.param(game, True, id=f"every save of {game}", marks=pytest.mark.proof) for game in PARTIES),
     ],
 )
-async def test_whenever_the_power_fails_every_answered_step_is_there(tmp_path: Path, game: str, every: bool) -> None:
+async def test_every_answered_step_survives_a_power_cut(tmp_path: Path, game: str, every: bool) -> None:
     now = int(time.time() * 1000)
     played = course(game, SEED, tuple(range(1, PARTIES[game] + 1)), 1, now)
     path = tmp_path / "archive.db"

@@ -1,4 +1,4 @@
-"""The database, its log, its copies and what is put aside can be read by their owner only, whatever the umask says."""
+"""The database, its log, its copies and replaced ones are private, whatever the umask says."""
 
 # ruff: noqa: ASYNC240 - nothing else waits here
 
@@ -36,7 +36,7 @@ def private(files: Iterable[str]) -> dict[str, int]:
     return dict.fromkeys(files, 0o600)
 
 
-async def test_a_new_database_and_its_log_are_private_while_it_is_open_and_afterwards(path: Path) -> None:
+async def test_a_new_database_and_its_log_are_private_from_the_start(path: Path) -> None:
     async with open_archive(path) as archive:
         await archive.commit(step("t1", 0, "a"))
         names = ("archive.db", "archive.db-wal", "archive.db-shm", "archive.db.lock", "archive.db.lock-journal")
@@ -44,7 +44,7 @@ async def test_a_new_database_and_its_log_are_private_while_it_is_open_and_after
     assert modes(path.parent) == private(("archive.db", "archive.db.lock"))
 
 
-async def test_a_database_that_others_could_read_is_made_private_when_it_is_opened(path: Path, tmp_path: Path) -> None:
+async def test_opening_a_database_makes_it_private(path: Path, tmp_path: Path) -> None:
     async with open_archive(path) as archive:
         await archive.commit(played("going", 1, moves=3))
         left = tmp_path / "left"
@@ -59,7 +59,7 @@ async def test_a_database_that_others_could_read_is_made_private_when_it_is_open
         assert modes(left) == private((*names, "archive.db-shm", "archive.db.lock", "archive.db.lock-journal"))
 
 
-async def test_an_empty_file_and_an_older_schema_are_made_private_too(path: Path) -> None:
+async def test_an_empty_file_and_an_older_database_become_private_too(path: Path) -> None:
     path.touch(0o644)
     (path.parent / "old").mkdir()
     older(path.parent / "old" / "archive.db", 8)
@@ -68,7 +68,7 @@ async def test_an_empty_file_and_an_older_schema_are_made_private_too(path: Path
             assert stat.S_IMODE(file.stat().st_mode) == 0o600
 
 
-async def test_a_file_that_is_refused_keeps_its_mode(path: Path) -> None:
+async def test_a_refused_file_keeps_its_mode(path: Path) -> None:
     path.write_bytes(b"hello")
     with pytest.raises(Exception, match="not a database"):
         async with open_archive(path):
@@ -76,7 +76,7 @@ async def test_a_file_that_is_refused_keeps_its_mode(path: Path) -> None:
     assert stat.S_IMODE(path.stat().st_mode) == 0o666
 
 
-async def test_copies_what_is_restored_and_what_is_put_aside_are_private(path: Path, tmp_path: Path) -> None:
+async def test_backups_restored_and_replaced_databases_are_private(path: Path, tmp_path: Path) -> None:
     folder = tmp_path / "backups"
     async with open_archive(path) as archive:
         await archive.commit(played("going", 1, moves=3))
@@ -106,7 +106,7 @@ async def test_an_export_is_private(path: Path, tmp_path: Path) -> None:
     assert stat.S_IMODE(out.stat().st_mode) == 0o600
 
 
-async def test_the_front_doors_let_nobody_else_read_what_they_write(path: Path, tmp_path: Path) -> None:
+async def test_files_written_by_every_command_are_private(path: Path, tmp_path: Path) -> None:
     async with open_archive(path) as archive:
         await archive.commit(played("going", 1, moves=3))
     process = await asyncio.create_subprocess_exec(

@@ -1,4 +1,4 @@
-"""One counted try a person and puzzle, and the best of a server."""
+"""One counted try for each person and puzzle, and the best tries on a server."""
 
 import pytest
 
@@ -17,14 +17,14 @@ def began_and(tried: PuzzleTry, score: int | None, at: int) -> PuzzleTry:
     return PuzzleTry(tried.game, tried.puzzle, tried.person_id, tried.guild_id, tried.table_id, score, at)
 
 
-async def test_a_try_is_remembered_from_its_beginning(archive: Archive) -> None:
+async def test_a_try_is_saved_from_the_start(archive: Archive) -> None:
     await archive.commit(step("t1", 0, "a", puzzle_try=PuzzleTry("race", 3, 1, 5, "t1")))
     assert await archive.puzzles.try_of("race", 3, 1) == PuzzleTry("race", 3, 1, 5, "t1")
     assert await archive.puzzles.try_of("race", 4, 1) is None
     assert await archive.puzzles.best_tries("race", 3, 5) == ()
 
 
-async def test_a_second_try_is_refused_whole_and_names_the_first_ones_table(archive: Archive) -> None:
+async def test_a_second_try_is_refused_and_names_the_first_ones_table(archive: Archive) -> None:
     await archive.commit(step("t1", 0, "a", puzzle_try=PuzzleTry("race", 3, 1, 5, "t1")))
     with pytest.raises(Duplicate) as caught:
         await archive.commit(step("t2", 0, "a", channel_id=8, puzzle_try=PuzzleTry("race", 3, 1, 6, "t2")))
@@ -32,7 +32,7 @@ async def test_a_second_try_is_refused_whole_and_names_the_first_ones_table(arch
     assert await archive.tables.head("t2") is None
 
 
-async def test_the_best_of_a_server_are_those_with_the_least_score_and_of_these_the_first(archive: Archive) -> None:
+async def test_the_best_tries_have_the_lowest_scores_and_earlier_ones_come_first(archive: Archive) -> None:
     await solved(archive, 1, 14, at=10)
     await solved(archive, 2, 12, at=30)
     await solved(archive, 3, 12, at=20)

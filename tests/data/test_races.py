@@ -1,4 +1,4 @@
-"""Many at once: the database decides, one wins, and nobody is left waiting."""
+"""Many calls at once: the database decides, one wins, and nobody is left waiting."""
 
 import asyncio
 import sqlite3
@@ -32,7 +32,7 @@ def kinds(outcomes: list[object]) -> dict[type, int]:
     return {kind: sum(type(outcome) is kind for outcome in outcomes) for kind in map(type, outcomes)}
 
 
-async def test_of_fifty_steps_at_one_number_one_wins(archive: Archive) -> None:
+async def test_of_fifty_steps_at_one_number_only_one_is_saved(archive: Archive) -> None:
     await archive.commit(step("t1", 0, "a"))
     outcomes = await all_of(
         *(archive.commit(step("t1", 1, f"by {n}", parcels=(NewParcel("board", f"n{n}"),))) for n in range(MANY))
@@ -45,17 +45,17 @@ async def test_of_fifty_steps_at_one_number_one_wins(archive: Archive) -> None:
     assert [parcel.nonce for parcel in await archive.outbox.due(9999)] == [f"n{winner}"]
 
 
-async def test_of_fifty_starts_in_one_channel_one_wins(archive: Archive) -> None:
+async def test_of_fifty_starts_in_one_channel_only_one_succeeds(archive: Archive) -> None:
     outcomes = await all_of(*(archive.commit(step(f"t{n}", 0, "began")) for n in range(MANY)))
     assert kinds(outcomes) == {NoneType: 1, PlaceTaken: MANY - 1}
 
 
-async def test_of_fifty_deliveries_of_one_interaction_one_is_applied(archive: Archive) -> None:
+async def test_of_fifty_deliveries_of_one_interaction_only_one_counts(archive: Archive) -> None:
     outcomes = await all_of(*(archive.commit(step("t1", 0, "a", interaction_id="i")) for _ in range(MANY)))
     assert kinds(outcomes) == {NoneType: 1, Duplicate: MANY - 1}
 
 
-async def test_of_fifty_tables_a_person_starts_at_once_three_begin(archive: Archive) -> None:
+async def test_of_fifty_tables_that_a_person_starts_at_once_only_three_start(archive: Archive) -> None:
     outcomes = await all_of(
         *(
             archive.commit(step(f"t{n}", 0, "a", channel_id=n, people=((1, 0),), limits=Limits(person=3)))
@@ -65,7 +65,7 @@ async def test_of_fifty_tables_a_person_starts_at_once_three_begin(archive: Arch
     assert kinds(outcomes) == {NoneType: 3, TooMany: MANY - 3}
 
 
-async def test_those_that_are_refused_do_not_hurt_the_others_of_their_group(archive: Archive) -> None:
+async def test_a_refused_commit_does_not_affect_others_in_its_group(archive: Archive) -> None:
     calls = [archive.commit(step(f"t{n // 2}", 0, f"by {n}", channel_id=n // 2)) for n in range(MANY)]
     outcomes = await all_of(*calls)
     assert kinds(outcomes) == {NoneType: MANY // 2, StaleNumber: MANY // 2}
@@ -73,7 +73,7 @@ async def test_those_that_are_refused_do_not_hurt_the_others_of_their_group(arch
         assert await archive.tables.head(f"t{n}") is not None
 
 
-async def test_what_was_answered_is_seen_by_the_next_read(archive: Archive) -> None:
+async def test_a_read_sees_every_answered_commit(archive: Archive) -> None:
     async def play(table: int) -> None:
         for after in range(20):
             await archive.commit(step(f"t{table}", after, f"{after}", channel_id=table))
@@ -84,7 +84,7 @@ async def test_what_was_answered_is_seen_by_the_next_read(archive: Archive) -> N
     await asyncio.gather(*(play(table) for table in range(8)))
 
 
-async def test_what_comes_while_the_disk_is_busy_shares_one_commit(archive: Archive) -> None:
+async def test_work_that_arrives_while_the_disk_is_busy_shares_one_commit(archive: Archive) -> None:
     commits: list[str] = []
     await archive._writer._connection.set_trace_callback(
         lambda statement: commits.append(statement) if statement == "COMMIT" else None
@@ -93,7 +93,7 @@ async def test_what_comes_while_the_disk_is_busy_shares_one_commit(archive: Arch
     assert len(commits) <= 3
 
 
-async def test_a_cancelled_step_is_kept_whole_or_not_at_all_and_wedges_nothing(archive: Archive) -> None:
+async def test_a_cancelled_step_is_saved_whole_or_not_at_all_and_blocks_nothing(archive: Archive) -> None:
     for turn in range(40):
         calls = [
             asyncio.ensure_future(
@@ -121,7 +121,7 @@ async def test_closing_waits_for_the_steps_under_way(path: Path) -> None:
     assert kinds(await all_of(*calls)) == {NoneType: MANY}
 
 
-async def test_a_saving_that_is_cut_off_leaves_nobody_waiting(archive: Archive) -> None:
+async def test_a_cancelled_save_leaves_nobody_waiting(archive: Archive) -> None:
     call = asyncio.ensure_future(archive.commit(step("t1", 0, "a")))
     await asyncio.sleep(0)
     await asyncio.sleep(0)
@@ -133,7 +133,7 @@ async def test_a_saving_that_is_cut_off_leaves_nobody_waiting(archive: Archive) 
     assert stored is None or len(stored.entries) == 1
 
 
-async def test_a_mistake_in_one_job_is_told_to_its_caller_alone(archive: Archive) -> None:
+async def test_an_error_in_one_job_reaches_only_its_caller(archive: Archive) -> None:
     def wrong(connection: sqlite3.Connection) -> None:
         connection.execute("INSERT INTO people (person_id) VALUES (1)")
         raise ZeroDivisionError
@@ -146,7 +146,7 @@ async def test_a_mistake_in_one_job_is_told_to_its_caller_alone(archive: Archive
     assert people == [(2,), (3,)]
 
 
-async def test_a_file_that_another_program_locks_is_told_and_used_again_later(archive: Archive, path: Path) -> None:
+async def test_a_locked_file_is_reported_and_used_again_later(archive: Archive, path: Path) -> None:
     await archive._writer.run(lambda connection: connection.execute("PRAGMA busy_timeout = 50").fetchall())
     other = sqlite3.connect(path, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")

@@ -1,4 +1,4 @@
-"""A copy is put back whole or not at all, and whatever interrupts it, no bot starts on less than there was."""
+"""A copy is restored whole or not at all, and after an interruption no bot starts on less than before."""
 
 # ruff: noqa: ASYNC240 - nothing else waits here
 
@@ -30,7 +30,7 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path / "backups"
 
 
-async def test_a_copy_is_put_back_and_what_was_there_is_kept(path: Path, folder: Path) -> None:
+async def test_restoring_a_copy_keeps_the_old_database(path: Path, folder: Path) -> None:
     async with open_archive(path) as archive:
         await evening(archive)
         made, _ = back_up(path, folder, at=NOON, keep=1)
@@ -45,7 +45,7 @@ async def test_a_copy_is_put_back_and_what_was_there_is_kept(path: Path, folder:
             assert (await archive.tables.load("later") is not None) is later
 
 
-async def test_a_copy_is_put_back_where_the_database_is_damaged_or_gone(path: Path, folder: Path) -> None:
+async def test_a_copy_replaces_a_damaged_or_missing_database(path: Path, folder: Path) -> None:
     async with open_archive(path) as archive:
         await evening(archive)
         made, _ = back_up(path, folder, at=NOON, keep=1)
@@ -65,7 +65,7 @@ async def test_a_copy_is_put_back_where_the_database_is_damaged_or_gone(path: Pa
         assert await archive.tables.load("over") is not None
 
 
-async def test_an_empty_file_is_no_copy(path: Path, tmp_path: Path) -> None:
+async def test_an_empty_file_is_not_a_copy(path: Path, tmp_path: Path) -> None:
     async with open_archive(path) as archive:
         await evening(archive)
     (tmp_path / "empty.db").touch()
@@ -75,7 +75,7 @@ async def test_an_empty_file_is_no_copy(path: Path, tmp_path: Path) -> None:
         assert await archive.tables.load("over") is not None
 
 
-async def test_where_a_copy_cannot_be_put_back_the_database_stays(
+async def test_a_failed_restore_leaves_the_database_in_place(
     path: Path, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with open_archive(path) as archive:
@@ -99,7 +99,7 @@ async def test_where_a_copy_cannot_be_put_back_the_database_stays(
     assert not path.exists()
 
 
-async def test_a_database_that_an_operator_looks_at_is_not_taken_from_under_their_hands(
+async def test_a_database_open_in_an_operators_shell_is_not_replaced(
     path: Path, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with open_archive(path) as archive:
@@ -115,7 +115,7 @@ async def test_a_database_that_an_operator_looks_at_is_not_taken_from_under_thei
     restore(made, path, at=NOON)
 
 
-async def test_two_restores_within_a_second_keep_both_databases_before(path: Path, folder: Path) -> None:
+async def test_two_restores_within_a_second_keep_both_old_databases(path: Path, folder: Path) -> None:
     async with open_archive(path) as archive:
         await evening(archive)
         made, _ = back_up(path, folder, at=NOON, keep=1)
@@ -127,7 +127,7 @@ async def test_two_restores_within_a_second_keep_both_databases_before(path: Pat
         assert await archive.tables.load("later") is not None
 
 
-async def test_a_restore_is_undone_by_restoring_what_was_there_before(path: Path, folder: Path) -> None:
+async def test_a_restore_is_undone_by_restoring_the_old_database(path: Path, folder: Path) -> None:
     async with open_archive(path) as archive:
         await evening(archive)
         made, _ = back_up(path, folder, at=NOON, keep=1)
@@ -140,7 +140,7 @@ async def test_a_restore_is_undone_by_restoring_what_was_there_before(path: Path
         assert await archive.tables.load("later") is not None
 
 
-async def test_a_copy_with_a_log_beside_it_is_put_back_with_what_is_in_the_log(path: Path, tmp_path: Path) -> None:
+async def test_a_copy_with_a_log_is_restored_with_its_log(path: Path, tmp_path: Path) -> None:
     async with open_archive(path) as archive:
         await evening(archive)
         left_by_a_kill(path, tmp_path / "left")
@@ -149,7 +149,7 @@ async def test_a_copy_with_a_log_beside_it_is_put_back_with_what_is_in_the_log(p
         assert await archive.tables.load("over") is not None
 
 
-async def test_without_second_names_what_was_there_is_kept_all_the_same(
+async def test_the_old_database_is_kept_even_without_hard_links(
     path: Path, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with open_archive(path) as archive:
@@ -168,7 +168,7 @@ async def test_without_second_names_what_was_there_is_kept_all_the_same(
 
 
 def left_by_a_kill(path: Path, folder: Path) -> None:
-    """Copy an open database as a killed bot leaves it: what was saved last is only in its log."""
+    """Copy an open database as a killed bot leaves it: the latest changes are only in its log."""
     folder.mkdir(parents=True)
     for name in (path.name, f"{path.name}-wal"):
         shutil.copy(path.with_name(name), folder / name)
@@ -176,7 +176,7 @@ def left_by_a_kill(path: Path, folder: Path) -> None:
 
 
 def damaged(file: Path) -> None:
-    """Neither the file nor the log can be read; SQLite would delete such a log."""
+    """Damage the file and its log; SQLite would delete such a log."""
     for one in (file, file.with_name(f"{file.name}-wal")):
         whole = one.read_bytes()
         one.write_bytes(whole[:24] + b"rubbish!" * 512 + whole[24 + 4096 :])
@@ -191,7 +191,7 @@ BEFORE: dict[str, Callable[[Path], object]] = {
 
 @pytest.mark.skipif(not hasattr(sys, "addaudithook") or sys.platform == "win32", reason="kills by signals")
 @pytest.mark.parametrize("kind", BEFORE)
-async def test_wherever_a_restore_is_killed_no_bot_starts_on_less_than_there_was(
+async def test_a_killed_restore_never_lets_a_bot_start_on_less_than_before(
     path: Path, folder: Path, tmp_path: Path, kind: str
 ) -> None:
     async with open_archive(path) as archive:
@@ -226,9 +226,9 @@ async def test_wherever_a_restore_is_killed_no_bot_starts_on_less_than_there_was
 
 
 async def start(file: Path) -> str:
-    """What a bot finds that starts there."""
+    """Start a bot there and say what it finds."""
     fresh = not file.exists() or file.stat().st_size == 0
-    if fresh:  # then nothing had begun
+    if fresh:  # then nothing had started
         names = {one.name for one in file.parent.iterdir()}
         assert all(re.fullmatch(r"archive\.db(\.lock.*|\.notice)?", name) for name in names), names
         return "gone"
@@ -247,7 +247,7 @@ async def start(file: Path) -> str:
     return "damaged"
 
 
-async def test_a_log_beside_the_notice_of_an_interrupted_restore_is_not_taken_for_a_database(
+async def test_a_log_beside_an_interrupted_restores_notice_does_not_pass_for_a_database(
     path: Path, tmp_path: Path
 ) -> None:
     async with open_archive(path) as archive:

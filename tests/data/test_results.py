@@ -1,4 +1,4 @@
-"""Finished games are saved with the step that ends them, and read in one order; podiums and members are remembered."""
+"""Finished games, saved with the step that ends them and read in one order; podiums; members."""
 
 import sqlite3
 from pathlib import Path
@@ -20,20 +20,20 @@ async def ended(archive: Archive, table: str, *persons: int, **changes: object) 
     )
 
 
-async def test_a_result_is_kept_with_the_step_that_ends_its_table(archive: Archive) -> None:
+async def test_a_result_is_saved_with_the_step_that_ends_its_table(archive: Archive) -> None:
     sitters = (Sitter(None, "hard", place=1, score=-3), Sitter(8, "easy", True, 2, 4, 7), Sitter(9))
     await ended(archive, "t1", sitters=sitters, ending=Ending.RESIGNED, puzzle=3)
     assert await archive.results.page() == (finished("t1", sitters=sitters, ending=Ending.RESIGNED, puzzle=3),)
 
 
-async def test_nothing_of_a_refused_step_is_kept_neither_its_result(archive: Archive) -> None:
+async def test_a_refused_step_saves_nothing_not_even_its_result(archive: Archive) -> None:
     await archive.commit(step("t1", 0, "a"))
     with pytest.raises(StaleNumber):
         await archive.commit(step("t1", 7, "b", status=Status.ENDED, result=finished("t1", 1, 2)))
     assert await archive.results.page() == ()
 
 
-async def test_results_come_by_time_then_by_table_and_page_by_page(archive: Archive) -> None:
+async def test_results_are_paged_by_time_then_by_table(archive: Archive) -> None:
     for table, at, guild in (("b", 5, 5), ("a", 5, 5), ("c", 1, 6), ("d", 9, None), ("e", 7, 5)):
         await ended(archive, table, 1, 2, at=at, guild=guild)
     assert [one.table for one in await archive.results.page()] == ["c", "a", "b", "e", "d"]
@@ -42,7 +42,7 @@ async def test_results_come_by_time_then_by_table_and_page_by_page(archive: Arch
     assert [one.table for one in await archive.results.page_of(5, (5, "b"))] == ["e"]
 
 
-async def test_tables_that_ended_before_results_were_kept_are_owed_until_settled(path: Path) -> None:
+async def test_tables_that_ended_before_results_were_saved_are_owed_until_settled(path: Path) -> None:
     older(path, 3, ("t1", "ended"), ("t2", "ended"), ("t3", "running"))
     async with open_archive(path) as archive:
         assert await archive.results.owed() == ("t1", "t2")
@@ -53,7 +53,7 @@ async def test_tables_that_ended_before_results_were_kept_are_owed_until_settled
         assert [one.table for one in await archive.results.page()] == ["t1"]
 
 
-async def test_results_that_were_kept_without_their_options_get_them(path: Path) -> None:
+async def test_results_saved_without_options_get_them(path: Path) -> None:
     older(path, 6, ("t1", "ended"))
     with sqlite3.connect(path) as connection:
         connection.execute("INSERT INTO results VALUES ('t1', 'any', 1, 5, 1000, 'played', 'goal', 0)")
@@ -66,7 +66,7 @@ async def test_results_that_were_kept_without_their_options_get_them(path: Path)
         assert await archive.results.owed() == ()
 
 
-async def test_results_that_were_kept_without_their_champion_get_it(path: Path) -> None:
+async def test_results_saved_without_a_champion_get_one(path: Path) -> None:
     older(path, 9, ("t1", "ended"))
     with sqlite3.connect(path) as connection:
         connection.execute("INSERT INTO results VALUES ('t1', 'any', 1, 5, 1000, 'played', 'goal', 0, '{}')")
@@ -78,14 +78,14 @@ async def test_results_that_were_kept_without_their_champion_get_it(path: Path) 
         assert (await archive.results.page())[0].champion == "BRA"
 
 
-async def test_a_result_is_written_once(archive: Archive, path: Path) -> None:
+async def test_a_result_is_saved_once(archive: Archive, path: Path) -> None:
     await ended(archive, "t1", 1, 2)
     await archive.results.settle("t1", finished("t1", 2, 1))
     assert (await archive.results.page())[0].sitters[0].person == 1
     assert sqlite3.connect(path).execute("SELECT count(*) FROM result_seats").fetchone() == (2,)
 
 
-async def test_what_is_remembered_of_a_game_is_what_was_said_of_it_last(archive: Archive) -> None:
+async def test_how_a_game_was_counted_is_replaced_by_the_latest(archive: Archive) -> None:
     await ended(archive, "t1", 1, 2)
     await archive.results.save_tallies({"t1": (b"old", b"1")})
     await archive.results.save_tallies({"t1": (b"new", b"2")})
@@ -101,7 +101,7 @@ async def test_puzzles_are_counted_game_by_game(archive: Archive) -> None:
     assert await archive.puzzles.records_of(9) == ()
 
 
-async def test_who_is_in_a_server_is_remembered_for_as_long_as_one_asks(archive: Archive) -> None:
+async def test_membership_is_remembered_for_a_limited_time(archive: Archive) -> None:
     await archive.servers.save_members(5, ((1, True), (2, False)), 100)
     await archive.servers.save_members(5, ((1, False),), 200)
     assert await archive.servers.members(5, (1, 2, 3), 100) == {1: False, 2: False}
@@ -109,7 +109,7 @@ async def test_who_is_in_a_server_is_remembered_for_as_long_as_one_asks(archive:
     assert await archive.servers.members(6, (1, 2), 0) == {}
 
 
-async def test_a_podium_waits_until_it_is_due_and_is_told_once(archive: Archive) -> None:
+async def test_a_podium_waits_until_it_is_due_and_is_posted_once(archive: Archive) -> None:
     podium, following = Podium(5, "2026-11", 7, 100), Podium(5, "2026-12", 7, 900)
     await archive.podiums.want(podium)
     assert await archive.podiums.due(99) == ()

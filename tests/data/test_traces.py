@@ -1,4 +1,4 @@
-"""What people recently did or were mentioned about, limits on it, and secrets."""
+"""Recent openings and mentions, limits on them, and secrets."""
 
 import asyncio
 from pathlib import Path
@@ -28,7 +28,7 @@ async def test_mentions_are_found_by_person_and_age(archive: Archive) -> None:
     assert await archive.people.mentioned((), 0) == {}
 
 
-async def test_a_repeated_mention_counts_from_its_last_time(archive: Archive) -> None:
+async def test_a_repeated_mention_counts_from_the_latest(archive: Archive) -> None:
     for number, at in enumerate((1000, 2000)):
         await archive.commit(step("t1", number, "a", updated_at=at, mentions=((1, "t1-draw"),)))
     assert await archive.people.mentioned((1,), 2000) == {1: frozenset(("t1-draw",))}
@@ -42,10 +42,10 @@ async def test_a_refused_step_leaves_no_trace(archive: Archive) -> None:
     assert await archive.people.openings(1, 0) == 0
 
 
-async def test_a_person_opens_so_many_tables_an_hour_and_not_one_more(archive: Archive) -> None:
+async def test_a_person_cannot_exceed_the_hourly_limit(archive: Archive) -> None:
     for number in range(2):
         await archive.commit(opened(f"t{number}", 1))
-        # That it is closed again at once makes no room.
+        # Closing it at once doesn't make room.
         await archive.commit(step(f"t{number}", 1, "closed", status=Status.ENDED, channel_id=number))
     with pytest.raises(TooMany, match="has opened 2 tables in the last hour") as refusal:
         await archive.commit(opened("t2", 1))
@@ -63,7 +63,7 @@ async def test_an_opening_counts_for_an_hour(archive: Archive) -> None:
     await archive.commit(opened("t2", 1, NOW + HOUR + 1, hourly=1))
 
 
-async def test_of_two_that_open_at_once_only_one_is_the_last(archive: Archive) -> None:
+async def test_of_two_tables_opened_at_once_only_one_can_be_the_last(archive: Archive) -> None:
     commits = (archive.commit(opened(f"t{number}", 1, NOW + number, hourly=3)) for number in range(8))
     results = await asyncio.gather(*commits, return_exceptions=True)
     assert sum(isinstance(result, TooMany) for result in results) == 5
@@ -75,7 +75,7 @@ async def test_only_a_new_table_has_an_opener() -> None:
         step("t1", 1, "a", opener=1)
 
 
-async def test_traces_are_deleted_when_they_are_old(archive: Archive) -> None:
+async def test_old_traces_are_deleted(archive: Archive) -> None:
     await archive.commit(opened("t1", 1, 1000, mentions=((2, "t1-invited"),)))
     await archive.commit(opened("t2", 1, 2000, mentions=((3, "t2-invited"),)))
     assert await archive.forget(2000, 0) == 2
@@ -83,7 +83,7 @@ async def test_traces_are_deleted_when_they_are_old(archive: Archive) -> None:
     assert await archive.people.mentioned((2, 3), 0) == {2: frozenset(), 3: frozenset(("t2-invited",))}
 
 
-async def test_a_secret_is_made_once_and_is_another_one_in_every_database(path: Path) -> None:
+async def test_every_database_makes_its_own_secret_once(path: Path) -> None:
     async with open_archive(path) as archive:
         first, second, other = await asyncio.gather(*map(archive.secret, ("puzzle", "puzzle", "else")))
         assert first == second != other

@@ -6,7 +6,7 @@ from data import Archive, Counts, DueTimer, NewParcel, Person, Server, Status, T
 from tests.data.making import step
 
 
-async def test_the_timers_of_a_step_replace_those_of_the_one_before(archive: Archive) -> None:
+async def test_a_steps_timers_replace_the_earlier_ones(archive: Archive) -> None:
     await archive.commit(step("t1", 0, "a", timers=(Timer("idle", 50), Timer("clock", 40, 0), Timer("clock", 40, 1))))
     await archive.commit(step("t1", 1, "b", timers=(Timer("idle", 60), Timer("clock", 40, 1), Timer("vote", 30))))
     due = await archive.timers.due(100)
@@ -15,7 +15,7 @@ async def test_the_timers_of_a_step_replace_those_of_the_one_before(archive: Arc
     )
 
 
-async def test_a_step_that_says_nothing_of_timers_and_people_leaves_them(archive: Archive) -> None:
+async def test_a_step_without_timers_and_people_leaves_them_unchanged(archive: Archive) -> None:
     await archive.commit(step("t1", 0, "a", timers=(Timer("idle", 50),), people=((1, 0),)))
     await archive.commit(step("t1", 1, "b"))
     assert len(await archive.timers.due(50)) == 1
@@ -25,7 +25,7 @@ async def test_a_step_that_says_nothing_of_timers_and_people_leaves_them(archive
     assert await archive.seats.tables_of(1) == ()
 
 
-async def test_timers_come_when_they_are_due_the_longest_overdue_first(archive: Archive) -> None:
+async def test_timers_come_when_due_longest_overdue_first(archive: Archive) -> None:
     assert await archive.timers.next_due() is None
     for place, due in enumerate((30, 10, 20)):
         await archive.commit(step(f"t{place}", 0, "a", channel_id=place, timers=(Timer("idle", due),)))
@@ -36,7 +36,7 @@ async def test_timers_come_when_they_are_due_the_longest_overdue_first(archive: 
     assert await archive.timers.due(9) == ()
 
 
-async def test_a_parcel_waits_until_it_is_done(archive: Archive) -> None:
+async def test_a_parcel_waits_until_it_is_posted(archive: Archive) -> None:
     await archive.commit(
         step("t1", 0, "a", "b", parcels=(NewParcel("board", "n1", "{}"), NewParcel("hand", "n2", due=70)))
     )
@@ -51,7 +51,7 @@ async def test_a_parcel_waits_until_it_is_done(archive: Archive) -> None:
     assert not await archive.outbox.knows("n3")
 
 
-async def test_a_parcel_that_failed_waits_for_its_next_time(archive: Archive) -> None:
+async def test_a_failed_parcel_waits_for_its_next_attempt(archive: Archive) -> None:
     await archive.commit(step("t1", 0, "a", parcels=(NewParcel("board", "n1"),)))
     await archive.outbox.postpone([parcel.id for parcel in await archive.outbox.due(0)], 500, "no access")
     assert await archive.outbox.due(499) == ()
@@ -64,13 +64,13 @@ async def test_a_parcel_that_failed_waits_for_its_next_time(archive: Archive) ->
 
 
 async def became(archive: Any, nonce: str) -> tuple[object, ...]:
-    """What is written down of a parcel: its state, the channel and message that it became, attempts, the last error."""
+    """A parcel's state, its channel and message, its attempts and its last error."""
     row = "SELECT state, posted_in, posted_as, attempts, error FROM outbox WHERE nonce = ?"
     found: tuple[object, ...] = await archive._reader.run(lambda base: base.execute(row, (nonce,)).fetchone())
     return found
 
 
-async def test_parcels_of_tables_in_flight_are_left_out(archive: Archive) -> None:
+async def test_parcels_of_excluded_tables_are_left_out(archive: Archive) -> None:
     for place in range(3):
         parcels = (NewParcel("board", f"n{place}", due=place),)
         await archive.commit(step(f"t{place}", 0, "a", channel_id=place, parcels=parcels))
@@ -78,7 +78,7 @@ async def test_parcels_of_tables_in_flight_are_left_out(archive: Archive) -> Non
     assert [parcel.table_id for parcel in await archive.outbox.due(9, 1)] == ["t0"]
 
 
-async def test_what_is_done_with_is_forgotten_and_what_waits_is_not(archive: Archive) -> None:
+async def test_finished_parcels_are_deleted_and_waiting_ones_stay(archive: Archive) -> None:
     parcels = (NewParcel("board", "n1"), NewParcel("board", "n2"))
     await archive.commit(step("t1", 0, "a", interaction_id="i1", parcels=parcels))
     first, _ = await archive.outbox.of_table("t1")
@@ -91,7 +91,7 @@ async def test_what_is_done_with_is_forgotten_and_what_waits_is_not(archive: Arc
     await archive.commit(step("t1", 2, "c", interaction_id="i1"))
 
 
-async def test_a_persons_games_come_the_latest_first_by_what_they_are_doing(archive: Archive) -> None:
+async def test_a_persons_tables_are_listed_by_status_latest_first(archive: Archive) -> None:
     for place in range(4):
         table = f"t{place}"
         await archive.commit(step(table, 0, "a", channel_id=place, updated_at=place, people=((1, 0), (2, None))))
@@ -109,7 +109,7 @@ async def test_a_persons_games_come_the_latest_first_by_what_they_are_doing(arch
     assert await games(3, *Status) == []
 
 
-async def test_preferences_are_merged_and_null_takes_one_away(archive: Archive) -> None:
+async def test_preferences_are_merged_and_null_removes_one(archive: Archive) -> None:
     assert await archive.people.person(1) == Person(1)
     await archive.people.save(1, {"pings": False, "lineup": ["a", "b"], "nothing": None})
     await archive.people.save(1, {"language": "pl", "lineup": ["ż"]})
@@ -124,7 +124,7 @@ async def test_preferences_are_merged_and_null_takes_one_away(archive: Archive) 
     assert await archive.servers.server(5) == Server(5, {"language": "fr", "ping": True})
 
 
-async def test_a_dm_channel_is_forgotten_unless_a_newer_one_took_its_place(archive: Archive) -> None:
+async def test_a_dm_channel_is_forgotten_unless_a_newer_one_replaced_it(archive: Archive) -> None:
     await archive.people.forget_dm_channel(1, 77)
     assert await archive.people.person(1) == Person(1)
     await archive.people.save_dm_channel(1, 77)
@@ -135,7 +135,7 @@ async def test_a_dm_channel_is_forgotten_unless_a_newer_one_took_its_place(archi
     assert await archive.people.person(1) == Person(1)
 
 
-async def test_the_operator_sees_what_goes_on(archive: Archive) -> None:
+async def test_the_counts_show_tables_timers_parcels_and_people(archive: Archive) -> None:
     await archive.commit(step("t1", 0, "a", timers=(Timer("idle", 1),), parcels=(NewParcel("board", "n"),)))
     await archive.commit(step("t2", 0, "a", status=Status.LOBBY))
     await archive.commit(step("t3", 0, "a", status=Status.ENDED))
@@ -146,7 +146,7 @@ async def test_the_operator_sees_what_goes_on(archive: Archive) -> None:
     )
 
 
-async def test_all_that_waits_of_a_table_is_found_however_many_others_wait_longer(archive: Archive) -> None:
+async def test_a_tables_parcels_are_found_however_many_others_wait_longer(archive: Archive) -> None:
     for place in range(30):
         parcels = tuple(NewParcel("board", f"o{place}-{number}") for number in range(50))
         await archive.commit(step(f"o{place}", 0, "a", channel_id=place, parcels=parcels))
@@ -162,7 +162,7 @@ async def test_all_that_waits_of_a_table_is_found_however_many_others_wait_longe
     assert await archive.outbox.of_table("nowhere") == ()
 
 
-async def test_open_tables_of_a_server_are_told_running_ones_first(archive: Archive) -> None:
+async def test_a_servers_open_tables_are_listed_running_ones_first(archive: Archive) -> None:
     for place, status in enumerate((Status.SET_ASIDE, Status.LOBBY, Status.RUNNING, Status.ENDED)):
         shown = Status.RUNNING if status is Status.SET_ASIDE else status
         await archive.commit(step(f"t{place}", 0, "a", channel_id=place, status=shown, people=((place, 0), (9, None))))
@@ -183,7 +183,7 @@ async def test_open_tables_whose_rules_have_changed_are_found(archive: Archive) 
     assert [head.id for head in await archive.tables.outdated({"race": 1, "gone": 1})] == ["same"]
 
 
-async def test_the_servers_with_open_tables_are_told(archive: Archive) -> None:
+async def test_servers_with_open_tables_are_listed(archive: Archive) -> None:
     for place, (guild, status) in enumerate(
         ((8, Status.RUNNING), (8, Status.LOBBY), (6, Status.LOBBY), (7, Status.ENDED), (None, Status.RUNNING))
     ):
@@ -202,7 +202,7 @@ async def test_tables_set_aside_are_found_by_server_and_reason(archive: Archive)
     assert await archive.tables.set_aside_in(7, "left") == ()
 
 
-async def test_who_sits_at_several_tables_is_told_in_seat_order(archive: Archive) -> None:
+async def test_people_at_several_tables_are_listed_in_seat_order(archive: Archive) -> None:
     await archive.commit(step("t1", 0, "a", people=((1, 2), (2, 0), (3, None))))
     await archive.commit(step("t2", 0, "a", channel_id=8, people=((3, 0),)))
     assert await archive.seats.seated_at(("t1", "t2", "t9")) == {"t1": (2, 1), "t2": (3,), "t9": ()}

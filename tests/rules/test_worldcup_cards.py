@@ -191,7 +191,7 @@ def test_rules_11_and_12_what_each_card_turns(card: str, turns: str, tile: str) 
 
 
 def test_rule_11_an_empty_row_has_nothing_to_turn() -> None:
-    assert str(refusal(holding("F", "A", "D"), "F !A1:FRA")) == "There is no tile in FRA's row in A1 yet."
+    assert str(refusal(holding("F", "A", "D"), "F !A1:FRA")) == "FRA's row in A1 is still empty."
 
 
 @pytest.mark.parametrize(

@@ -100,7 +100,7 @@ def test_rule_3_a_draft_goes_in_snake_order_and_best_colour_first() -> None:
 def test_rule_3_a_pick_that_cannot_be_is_explained() -> None:
     match = Match.begin(GAME, 3, {"cup": 1930, "allocation": "draft"}, 1).chance("lot 2 0 1")
     assert refusal(match, "pick ARG").reason == "worldcup-better-first"
-    assert str(refusal(match, "pick ARG")) == "ARG is red; as long as black teams are left, one of them is chosen."
+    assert str(refusal(match, "pick ARG")) == "ARG is red. Choose a black team while any are left."
     assert refusal(match, "pick GER").reason == "worldcup-no-such-team"
     assert refusal(match.act(2, "pick URU"), "pick URU").reason == "worldcup-team-taken"
     assert refusal(match, "x A").reason == "worldcup-pick-now"

@@ -1,4 +1,4 @@
-"""The toys on the shelf, beside the real games."""
+"""Adds the toy games to the shelf, beside the real ones."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A table with its journal and a clock in hand, for tests: every request is checked as it is made."""
+"""A table with its journal and a clock, for tests, which checks every request."""
 
 from typing import Any
 
@@ -33,7 +33,7 @@ class Evening:
         self.keep(progress)
 
     def keep(self, progress: Progress) -> Progress:
-        """Take a progress over as if it had been saved: written and read again it must lead to the same table."""
+        """Keep a progress as if saved, checking that its written entries lead to the same table."""
         table = progress.before
         for number, entry in enumerate(progress.entries):
             read = entries.read(entries.write(entry))
@@ -49,12 +49,12 @@ class Evening:
         return progress
 
     def ask(self, request: Request, after: int = 1000) -> Progress:
-        """Ask `after` ms later; raises what the table raises."""
+        """Make a request `after` ms later; raises what the table raises."""
         self.now += after
         return self.keep(act(self.table, request, self.now))
 
     def refused(self, request: Request) -> str:
-        """The reason for which the table says no."""
+        """The reason why the table refuses a request."""
         before = self.table
         with pytest.raises((TableRefusal, RulesError)) as refusal:
             act(self.table, request, self.now)
@@ -63,7 +63,7 @@ class Evening:
         return reason
 
     def play(self, *texts: str) -> Progress:
-        """Let whoever is awaited act, person by person."""
+        """Play these actions, each by the person whose turn it is."""
         for text in texts:
             seat = self.table.awaited[0]
             person = self.table.seats[seat].played_by
@@ -72,29 +72,29 @@ class Evening:
         return progress
 
     def show(self, request: Request, actor: int | None) -> Show | None:
-        """What a request by this actor shows."""
+        """What a request from this actor shows."""
         return shown(self.ask(request), actor)
 
     def timer(self, kind: str) -> Timer:
-        """The timer of that kind."""
+        """The timer of this kind."""
         return next(timer for timer in timers(self.table) if timer.kind == kind)
 
     def kinds(self) -> set[str]:
         return {timer.kind for timer in timers(self.table)}
 
     def fire(self, kind: str, level: str = "random") -> Progress:
-        """Wait until the timer of that kind is due and let it fire."""
+        """Wait until the timer of this kind is due and fire it."""
         timer = self.timer(kind)
         self.now = max(self.now, timer.due)
         return self.ask(TimerFired(kind, timer.seat, level), after=0)
 
     def whole(self) -> Table:
-        """The table from its whole journal."""
+        """Fold the table from its whole journal."""
         return fold(self.table.id, self.table.secret, self.journal)
 
 
 def check(table: Table) -> None:
-    """What is true of every table at every moment."""
+    """Check what is true of every table at every moment."""
     assert len(set(table.persons)) == len(table.persons)
     assert table.secret not in repr(table)
     dues = timers(table)
@@ -153,7 +153,7 @@ def lobby(
     computers: tuple[str, ...] = (),
     host: int = ANNA,
 ) -> Evening:
-    """A lobby that Anna has opened."""
+    """A lobby opened by Anna."""
     return Evening(
         open_lobby(
             "t1", SEED, host, game, options=options or {}, terms=terms, invited=invited, computers=computers, now=NOON
@@ -169,7 +169,7 @@ def running(
     computers: tuple[str, ...] = (),
     remembered: Remembered | None = None,
 ) -> Evening:
-    """A table at which these people, Anna first, and computers behind them, have begun to play."""
+    """A running table of these people, Anna first, followed by computers."""
     evening = lobby(game, options, terms, computers=(), host=people[0])
     known = remembered or {}
     for person in people[1:]:

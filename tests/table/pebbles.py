@@ -1,13 +1,12 @@
-"""Pebbles: a tiny game for one to four seats with all that a table meets: placing, turns of two actions, dice, a bell,
-rounds.
+"""Pebbles: a tiny game for one to four seats with set-up, turns of two actions, dice, a bell and rounds.
 
-Each seat places a bowl (`put N`, 1 to 3). Then seats take turns: `take N` (1 to 3) once or twice, `stop` after the
-first. With `dice` every turn ends with `die N` (1 or 2): on a 1 the next seat follows, on a 2 the one after it. Who
-has `goal` pebbles wins; with `bell` that is a point, everybody places again, and only the chance event `bell` ends it.
-What is at stake is agreed on by all and changes nothing. At a `small` table there is no room for four.
+Each seat places a bowl (`put N`, 1 to 3). Then seats take turns: `take N` (1 to 3) once or twice, or `stop` after the
+first. With `dice` every turn ends with `die N` (1 or 2): on a 1 the next seat follows, on a 2 the one after it. The
+first to have `goal` pebbles wins; with `bell` that is only a point, everybody places again, and the game ends with the
+chance event `bell`. The stake needs everybody's agreement and changes nothing. A `small` table has no room for four.
 
-Marbles is the same with what a lobby can be asked for beside: a motto that somebody writes, a bag of colours to swap,
-computers that join who starts alone, routines.
+Marbles is the same with more for a lobby: a motto to write, a bag of colours to swap, computers that join a person who
+starts alone, and routines.
 """
 
 import re
@@ -161,7 +160,7 @@ class Pebbles(ListedGame[Bowls, Deed, Die | Bell, dict[str, Any]]):
         return "bell" if options["bell"] else None
 
 
-#: The colours of marbles: those that are in the bag at first, then some more.
+#: The colours of marbles: first those in the bag, then some more.
 COLOURS = tuple(f"c{number:02}" for number in range(70))
 
 

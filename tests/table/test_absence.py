@@ -1,4 +1,4 @@
-"""Somebody is away: reminders, the others' vote, and the end of patience."""
+"""An absent player: reminders, the others' vote, and the end of the game."""
 
 import pytest
 
@@ -12,7 +12,7 @@ SLOW = Terms(Pace.SLOW, order=Order.JOINED)
 
 
 def voting(*people: int) -> Evening:
-    """Anna is awaited and away; the others are asked."""
+    """It is Anna's turn and she is away; the others are asked."""
     evening = running(*people)
     evening.fire("away")
     assert evening.table.vote is not None
@@ -21,7 +21,7 @@ def voting(*people: int) -> Evening:
 
 
 @pytest.mark.parametrize(("terms", "reminder", "patience"), [(JOINED, 5 * MINUTE, 15 * MINUTE), (SLOW, DAY, 3 * DAY)])
-def test_who_is_awaited_is_reminded_once_and_then_the_others_are_asked(
+def test_an_absent_player_is_reminded_once_and_then_the_others_are_asked(
     terms: Terms, reminder: int, patience: int
 ) -> None:
     evening = running(ANNA, BEN, terms=terms)
@@ -36,7 +36,7 @@ def test_who_is_awaited_is_reminded_once_and_then_the_others_are_asked(
     assert "away" not in evening.kinds()
 
 
-def test_more_than_half_decides() -> None:
+def test_more_than_half_of_the_votes_decide() -> None:
     evening = voting(ANNA, BEN, CLEO, DAVE)
     evening.ask(CastVote(BEN, "end", "easy"))
     assert isinstance(evening.table, Running)
@@ -44,7 +44,7 @@ def test_more_than_half_decides() -> None:
     assert (evening.table.result.reason, evening.table.result.ranking) == ("voted", ())
 
 
-def test_the_computer_takes_over_until_the_owner_is_back() -> None:
+def test_a_computer_takes_over_until_the_owner_is_back() -> None:
     evening = voting(ANNA, BEN)
     evening.ask(CastVote(BEN, "computer", "hard"))
     assert evening.table.seats[0].level == "hard"
@@ -54,7 +54,7 @@ def test_the_computer_takes_over_until_the_owner_is_back() -> None:
     assert evening.table.awaited_persons == (ANNA,)
 
 
-def test_only_the_others_vote_and_only_for_what_is_asked() -> None:
+def test_only_the_others_vote_and_only_for_the_choices_given() -> None:
     evening = voting(ANNA, BEN, CLEO)
     assert evening.refused(CastVote(ANNA, "wait", "easy")) == "not-asked"
     assert evening.refused(CastVote(DAVE, "end", "easy")) == "not-asked"
@@ -63,7 +63,7 @@ def test_only_the_others_vote_and_only_for_what_is_asked() -> None:
     assert running(ANNA, BEN).refused(CastVote(BEN, "end", "easy")) == "vote-gone"
 
 
-def test_a_mind_may_be_changed_and_the_same_vote_again_changes_nothing() -> None:
+def test_a_vote_can_be_changed_and_repeating_it_changes_nothing() -> None:
     evening = voting(ANNA, BEN, CLEO, DAVE)
     evening.ask(CastVote(BEN, "end", "easy"))
     assert not evening.ask(CastVote(BEN, "end", "easy")).entries
@@ -72,7 +72,7 @@ def test_a_mind_may_be_changed_and_the_same_vote_again_changes_nothing() -> None
     assert evening.table.seats[0].level == "easy"
 
 
-def test_a_tie_waits_and_so_does_silence() -> None:
+def test_a_tie_or_silence_means_waiting() -> None:
     evening = voting(ANNA, BEN, CLEO)
     evening.ask(CastVote(BEN, "end", "easy"))
     evening.ask(CastVote(CLEO, "computer", "easy"))
@@ -84,14 +84,14 @@ def test_a_tie_waits_and_so_does_silence() -> None:
     assert evening.table.awaited_persons == (ANNA,)
 
 
-def test_when_time_is_up_the_most_of_those_who_voted_decide() -> None:
+def test_when_time_is_up_the_most_votes_decide() -> None:
     evening = voting(ANNA, BEN, CLEO, DAVE)
     evening.ask(CastVote(BEN, "computer", "easy"))
     evening.fire("vote", "hard")
     assert evening.table.seats[0].level == "hard"
 
 
-def test_after_each_vote_to_wait_patience_doubles_so_that_nobody_is_called_for_ever() -> None:
+def test_after_each_vote_to_wait_the_next_comes_twice_as_late() -> None:
     evening = running(ANNA, BEN, terms=JOINED)
     calls = 0
     while isinstance(evening.table, Running):
@@ -102,7 +102,7 @@ def test_after_each_vote_to_wait_patience_doubles_so_that_nobody_is_called_for_e
     assert calls <= 15
 
 
-def test_whoever_comes_back_and_acts_in_mid_turn_ends_the_vote() -> None:
+def test_a_player_who_comes_back_and_acts_ends_the_vote() -> None:
     evening = voting(ANNA, BEN, CLEO)
     evening.ask(CastVote(BEN, "end", "easy"))
     evening.play("take 1")
@@ -110,7 +110,7 @@ def test_whoever_comes_back_and_acts_in_mid_turn_ends_the_vote() -> None:
     assert evening.timer("away").due == evening.now + 15 * MINUTE
 
 
-def test_who_lets_the_computer_play_votes_no_more_and_the_rest_decides() -> None:
+def test_a_player_who_hands_over_no_longer_votes_and_the_rest_decide() -> None:
     evening = voting(ANNA, BEN, CLEO, DAVE)
     evening.ask(CastVote(BEN, "computer", "easy"))
     evening.ask(CastVote(DAVE, "end", "easy"))
@@ -121,14 +121,14 @@ def test_who_lets_the_computer_play_votes_no_more_and_the_rest_decides() -> None
     assert evening.table.seats[0].level == "easy"
 
 
-def test_who_resigns_votes_no_more() -> None:
+def test_a_player_who_resigns_no_longer_votes() -> None:
     evening = voting(ANNA, BEN, CLEO)
     evening.ask(CastVote(BEN, "end", "easy"))
     evening.ask(Resign(CLEO, "easy"))
     assert evening.table.result.reason == "voted"
 
 
-def test_without_anybody_to_vote_there_is_no_vote() -> None:
+def test_there_is_no_vote_without_voters() -> None:
     evening = voting(ANNA, BEN)
     evening.ask(HandOver(BEN, "easy"))
     assert evening.table.vote is None
@@ -138,7 +138,7 @@ def test_without_anybody_to_vote_there_is_no_vote() -> None:
     assert evening.table.vote is not None
 
 
-def test_others_cannot_lengthen_the_patience_with_who_is_away() -> None:
+def test_others_cannot_give_an_absent_player_more_time() -> None:
     evening = running(ANNA, BEN, CLEO)
     due = evening.timer("away").due
     evening.ask(HandOver(BEN, "easy"), after=10 * MINUTE)
@@ -150,7 +150,7 @@ def test_others_cannot_lengthen_the_patience_with_who_is_away() -> None:
     assert evening.table.vote.voters == (CLEO,)
 
 
-def test_two_weeks_without_an_event_of_the_game_end_it() -> None:
+def test_two_weeks_without_a_move_end_the_game() -> None:
     evening = running(ANNA, BEN)
     assert evening.timer("idle").due == evening.now + IDLE_LIFE
     evening.ask(HandOver(BEN, "easy"), after=DAY)
@@ -161,7 +161,7 @@ def test_two_weeks_without_an_event_of_the_game_end_it() -> None:
     assert evening.table.result.reason == "idle"
 
 
-def test_a_timer_that_is_early_late_or_doubled_does_nothing() -> None:
+def test_an_early_late_or_repeated_timer_does_nothing() -> None:
     evening = running(ANNA, BEN)
     for kind, seat in (("remind", 0), ("away", 0), ("idle", -1), ("vote", 0), ("lobby", -1), ("nonsense", 7)):
         assert not evening.ask(TimerFired(kind, seat, "easy")).entries

@@ -1,4 +1,4 @@
-"""Before the game: what everybody must agree to, who joins a person alone, and how long the table waits."""
+"""Before the game: what needs everybody's agreement, who joins a person alone, how long the table waits."""
 
 import pytest
 
@@ -14,26 +14,26 @@ from tests.table.pebbles import COLOURS, MARBLES
 
 
 def stake(evening: Evening, value: int, person: int = ANNA) -> Arrange:
-    """The host picks what is at stake."""
+    """The host proposes a stake."""
     return Arrange(person, {"stake": value})
 
 
 def together(*others: int) -> Evening:
-    """A lobby of Anna's with others in it."""
+    """Anna's lobby with others in it."""
     evening = lobby()
     for person in others:
         evening.ask(Join(person))
     return evening
 
 
-def test_who_sits_there_alone_needs_nobodys_word() -> None:
+def test_a_host_alone_needs_nobodys_consent() -> None:
     evening = lobby(computers=("easy",))
     evening.ask(stake(evening, 2))
     assert evening.table.options["stake"] == 2
     assert evening.table.proposal is None
 
 
-def test_what_everybody_must_agree_to_is_arranged_when_the_last_one_has() -> None:
+def test_a_proposal_is_applied_when_the_last_player_agrees() -> None:
     evening = together(BEN, CLEO)
     evening.ask(AddComputer(ANNA, "easy"))
     assert evening.show(stake(evening, 2), ANNA) == Show((BEN, CLEO))
@@ -47,7 +47,7 @@ def test_what_everybody_must_agree_to_is_arranged_when_the_last_one_has() -> Non
     assert "stake" in evening.table.named
 
 
-def test_one_no_is_enough_and_is_told() -> None:
+def test_one_no_is_enough_and_is_shown() -> None:
     evening = together(BEN, CLEO)
     evening.ask(stake(evening, 3))
     evening.ask(AnswerProposal(BEN, True))
@@ -59,7 +59,7 @@ def test_one_no_is_enough_and_is_told() -> None:
     assert evening.table.declined is None
 
 
-def test_the_host_may_withdraw_or_propose_something_else_of_the_same_kind() -> None:
+def test_the_host_can_withdraw_or_replace_a_proposal() -> None:
     evening = together(BEN)
     evening.ask(stake(evening, 2))
     first = evening.table.proposal
@@ -73,7 +73,7 @@ def test_the_host_may_withdraw_or_propose_something_else_of_the_same_kind() -> N
     assert evening.refused(AnswerProposal(BEN, True)) == "proposal-gone"
 
 
-def test_only_who_sits_there_is_asked_and_only_once() -> None:
+def test_only_people_at_the_table_are_asked_and_only_once() -> None:
     evening = together(BEN, CLEO)
     evening.ask(stake(evening, 2))
     assert evening.refused(AnswerProposal(DAVE, True)) == "not-asked"
@@ -81,7 +81,7 @@ def test_only_who_sits_there_is_asked_and_only_once() -> None:
     assert evening.refused(AnswerProposal(BEN, False)) == "not-asked"
 
 
-def test_the_other_settings_can_be_changed_while_something_is_proposed() -> None:
+def test_other_settings_can_be_changed_during_a_proposal() -> None:
     evening = together(BEN)
     evening.ask(stake(evening, 2))
     evening.ask(Arrange(ANNA, {"goal": 5}, {"pace": Pace.SLOW}))
@@ -91,7 +91,7 @@ def test_the_other_settings_can_be_changed_while_something_is_proposed() -> None
     assert evening.table.terms.pace is Pace.SLOW
 
 
-def test_back_to_the_usual_needs_nobodys_word_and_ends_the_question() -> None:
+def test_going_back_to_the_default_needs_no_consent_and_ends_the_proposal() -> None:
     evening = together(BEN)
     evening.ask(stake(evening, 2))
     evening.ask(AnswerProposal(BEN, True))
@@ -100,7 +100,7 @@ def test_back_to_the_usual_needs_nobodys_word_and_ends_the_question() -> None:
     assert (evening.table.options["stake"], evening.table.proposal) == (1, None)
 
 
-def test_who_joins_later_has_not_agreed_so_it_is_as_usual_again() -> None:
+def test_agreed_options_are_reset_when_somebody_joins() -> None:
     evening = together(BEN)
     evening.ask(stake(evening, 2))
     evening.ask(AnswerProposal(BEN, True))
@@ -112,7 +112,7 @@ def test_who_joins_later_has_not_agreed_so_it_is_as_usual_again() -> None:
     assert evening.table.set_back == ()
 
 
-def test_only_somebody_new_sets_back_what_everybody_had_agreed_on() -> None:
+def test_only_newcomers_reset_agreed_options() -> None:
     evening = together(BEN)
     evening.ask(stake(evening, 2))
     evening.ask(AnswerProposal(BEN, True))
@@ -125,7 +125,7 @@ def test_only_somebody_new_sets_back_what_everybody_had_agreed_on() -> None:
     assert evening.table.set_back == ()
 
 
-def test_a_proposal_outlives_somebody_elses_start_and_the_last_seat() -> None:
+def test_a_proposal_survives_somebody_elses_start_and_the_last_seat() -> None:
     evening = together(BEN, CLEO)
     evening.ask(stake(evening, 2))
     evening.now += Pace.LIVE.grace
@@ -135,7 +135,7 @@ def test_a_proposal_outlives_somebody_elses_start_and_the_last_seat() -> None:
     assert evening.table.unasked == (BEN, CLEO, DAVE)
 
 
-def test_who_joins_is_asked_too_and_who_leaves_is_not_waited_for() -> None:
+def test_newcomers_are_asked_too_and_people_who_leave_are_not_waited_for() -> None:
     evening = together(BEN)
     evening.ask(stake(evening, 2))
     evening.ask(Join(CLEO))
@@ -145,7 +145,7 @@ def test_who_joins_is_asked_too_and_who_leaves_is_not_waited_for() -> None:
     assert (evening.table.options["stake"], evening.table.proposal) == (2, None)
 
 
-def test_a_proposal_goes_with_its_host_with_the_lobby_and_with_the_start() -> None:
+def test_a_proposal_ends_when_its_host_leaves_the_lobby_closes_or_the_game_starts() -> None:
     for request in (Leave(ANNA), Cancel(ANNA), Start(ANNA)):
         evening = together(BEN, CLEO)
         evening.ask(stake(evening, 2))
@@ -155,7 +155,7 @@ def test_a_proposal_goes_with_its_host_with_the_lobby_and_with_the_start() -> No
         assert evening.whole() == evening.table
 
 
-def test_one_thing_is_proposed_at_a_time() -> None:
+def test_only_one_proposal_can_be_open() -> None:
     evening = lobby("marbles")
     evening.ask(Join(BEN))
     both = {"stake": 2, "gentle": True}
@@ -174,14 +174,14 @@ def test_computers_join_a_person_who_starts_alone() -> None:
 
 
 @pytest.mark.parametrize(("rivals", "seats"), [(0, 1), (1, 2), (3, 4), (5, 4)])
-def test_as_many_rivals_come_as_the_host_wants_and_as_there_are_seats(rivals: int, seats: int) -> None:
+def test_as_many_computers_join_as_the_host_wants_and_seats_allow(rivals: int, seats: int) -> None:
     evening = lobby("marbles")
     evening.ask(Arrange(ANNA, terms={"rivals": rivals}))
     evening.ask(Start(ANNA))
     assert len(evening.table.seats) == seats
 
 
-def test_no_rivals_come_where_somebody_else_sits_or_the_game_knows_none() -> None:
+def test_no_computers_join_if_the_host_is_not_alone_or_the_game_has_none() -> None:
     for evening in (lobby("marbles", computers=("easy",)), lobby("marbles")):
         if len(evening.table.seats) == 1:
             evening.ask(Join(BEN))
@@ -193,7 +193,7 @@ def test_no_rivals_come_where_somebody_else_sits_or_the_game_knows_none() -> Non
     assert len(alone.table.seats) == 1
 
 
-def test_the_table_waits_as_long_as_was_chosen() -> None:
+def test_the_table_waits_as_long_as_the_host_chose() -> None:
     waits = [Terms(pace, wait=wait).routine_after for pace in Pace for wait in Wait]
     live = [3 * SECOND, 5 * SECOND, 10 * SECOND, 20 * SECOND, MINUTE]
     assert waits == [*live, 15 * MINUTE, 30 * MINUTE, HOUR, 4 * HOUR, 24 * HOUR]
@@ -211,5 +211,5 @@ def test_a_list_is_swapped_word_by_word_in_place() -> None:
     assert evening.refused(Arrange(ANNA, {"bag": "c03"})) == "option-value"
 
 
-def test_what_a_person_writes_is_kept_without_space_around_it_and_composed() -> None:
+def test_written_text_is_stripped_and_composed() -> None:
     assert tidied("  Los Cafe\u0301s\n") == "Los Caf\u00e9s"

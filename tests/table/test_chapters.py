@@ -1,4 +1,4 @@
-"""A game that is followed round by round: each round is told to be over exactly once, whoever has played it."""
+"""A game that people follow round by round: the end of each round is reported once, whoever played it."""
 
 from random import Random
 
@@ -18,7 +18,7 @@ def cup(*people: int, computers: int = 0, cup: int = 1930) -> Evening:
 
 
 def played(evening: Evening, random: Random, *, claims: bool = False) -> Show | None:
-    """One turn of whoever is awaited, and what it shows."""
+    """Play one turn and return what it shows."""
     table = evening.table
     seat = table.awaited[0]
     text, person = some_action(table.match, random, claims=claims), table.seats[seat].played_by
@@ -28,12 +28,12 @@ def played(evening: Evening, random: Random, *, claims: bool = False) -> Show | 
 
 
 def closed(evening: Evening) -> int:
-    """How many rounds have been decided."""
+    """How many rounds are over."""
     return sum(report.closed for report in evening.table.match.view(None).reports)
 
 
 @pytest.mark.parametrize(("people", "computers", "seed"), [((ANNA, BEN), 0, 1), ((ANNA,), 3, 2), ((ANNA,), 3, 4)])
-def test_each_round_is_told_to_be_over_once_and_computers_are_shown_there_too(
+def test_each_round_is_reported_once_even_between_computers_turns(
     people: tuple[int, ...], computers: int, seed: int
 ) -> None:
     evening, random, told, quiet = cup(*people, computers=computers), Random(seed), [], 0
@@ -49,7 +49,7 @@ def test_each_round_is_told_to_be_over_once_and_computers_are_shown_there_too(
     assert (quiet > 0) == (computers > 0)
 
 
-def test_a_claim_ends_the_game_in_a_round_that_is_not_over() -> None:
+def test_a_claim_ends_the_game_in_the_middle_of_a_round() -> None:
     for seed in range(20):
         evening, random = cup(ANNA, BEN), Random(seed)
         while isinstance(evening.table, Running):
@@ -65,7 +65,7 @@ def test_a_claim_ends_the_game_in_a_round_that_is_not_over() -> None:
     raise AssertionError("nobody could claim in twenty cups")
 
 
-def test_nobody_goes_back_to_before_the_end_of_a_round() -> None:
+def test_nobody_can_undo_past_the_end_of_a_round() -> None:
     evening, random = cup(ANNA, BEN), Random(3)
     while evening.table.chapter == 1:
         played(evening, random)
@@ -74,7 +74,7 @@ def test_nobody_goes_back_to_before_the_end_of_a_round() -> None:
     assert evening.table.chapter == 2
 
 
-def test_a_match_that_is_broken_off_is_not_told_to_be_over() -> None:
+def test_an_interrupted_match_is_not_reported_as_over() -> None:
     evening = running(ANNA, BEN, game="throws", terms=JOINED)
     evening.play("throw")
     show = evening.show(EndByModerator(CLEO), CLEO)

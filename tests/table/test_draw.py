@@ -1,4 +1,4 @@
-"""Draws by agreement: asked once, answered by the others, and gone with the position."""
+"""Draws by agreement: offered once, answered by the others, and gone when the game moves on."""
 
 from rules.table.requests import AnswerDraw, ComputerPlay, HandOver, OfferDraw, Resign
 from rules.table.table import Ended, Running
@@ -6,7 +6,7 @@ from rules.table.values import Result
 from tests.table.evening import ANNA, BEN, CLEO, running
 
 
-def test_a_draw_that_is_agreed_to_ends_the_game_for_all() -> None:
+def test_an_accepted_draw_ends_the_game_for_everybody() -> None:
     evening = running(ANNA, BEN)
     evening.ask(OfferDraw(ANNA))
     evening.ask(AnswerDraw(BEN, True))
@@ -14,7 +14,7 @@ def test_a_draw_that_is_agreed_to_ends_the_game_for_all() -> None:
     assert evening.table.result == Result("agreed", True, ((0, 1),))
 
 
-def test_only_the_others_answer_and_who_offered_may_withdraw() -> None:
+def test_only_the_others_answer_and_the_offerer_may_withdraw() -> None:
     evening = running(ANNA, BEN)
     assert evening.refused(AnswerDraw(BEN, True)) == "draw-gone"
     assert evening.refused(OfferDraw(CLEO)) == "not-at-table"
@@ -26,7 +26,7 @@ def test_only_the_others_answer_and_who_offered_may_withdraw() -> None:
     assert evening.refused(AnswerDraw(BEN, True)) == "draw-gone"
 
 
-def test_an_offer_stands_while_its_maker_ends_the_turn_and_falls_when_the_other_acts() -> None:
+def test_an_offer_lasts_until_the_other_player_acts() -> None:
     evening = running(ANNA, BEN)
     evening.ask(OfferDraw(ANNA))
     evening.play("take 1", "take 1")
@@ -35,7 +35,7 @@ def test_an_offer_stands_while_its_maker_ends_the_turn_and_falls_when_the_other_
     assert evening.table.offer is None
 
 
-def test_an_offer_falls_with_the_dice() -> None:
+def test_a_roll_ends_an_offer() -> None:
     evening = running(ANNA, BEN, options={"dice": True})
     evening.ask(OfferDraw(ANNA))
     evening.play("take 1")
@@ -44,14 +44,14 @@ def test_an_offer_falls_with_the_dice() -> None:
     assert evening.table.offer is None
 
 
-def test_an_offer_falls_with_a_point() -> None:
+def test_a_point_ends_an_offer() -> None:
     evening = running(ANNA, BEN, options={"bell": True, "goal": 3})
     evening.ask(OfferDraw(ANNA))
     evening.play("take 3")
     assert evening.table.offer is None
 
 
-def test_an_offer_that_meets_an_offer_is_agreement() -> None:
+def test_two_offers_make_a_draw() -> None:
     evening = running(ANNA, BEN)
     evening.ask(OfferDraw(ANNA))
     evening.ask(OfferDraw(BEN))
@@ -71,12 +71,12 @@ def test_everybody_who_plays_must_agree() -> None:
     assert evening.table.offer is None
 
 
-def test_a_computer_is_offered_nothing() -> None:
+def test_computers_get_no_draw_offers() -> None:
     evening = running(ANNA, computers=("easy",))
     assert evening.refused(OfferDraw(ANNA)) == "draw-nobody"
 
 
-def test_nobodys_game_is_drawn_behind_their_back_while_a_computer_plays_for_them() -> None:
+def test_people_whose_computer_plays_must_agree_to_a_draw_too() -> None:
     evening = running(ANNA, BEN, CLEO)
     evening.ask(HandOver(CLEO, "easy"))
     evening.ask(OfferDraw(ANNA))
@@ -88,7 +88,7 @@ def test_nobodys_game_is_drawn_behind_their_back_while_a_computer_plays_for_them
     assert evening.table.result == Result("agreed", True, ((0, 1, 2),))
 
 
-def test_an_offer_to_somebody_who_then_lets_the_computer_play_falls_with_its_move() -> None:
+def test_an_offer_ends_with_the_move_of_a_computer_that_takes_over() -> None:
     evening = running(ANNA, BEN)
     evening.ask(OfferDraw(ANNA))
     evening.play("take 1", "take 1")
@@ -97,7 +97,7 @@ def test_an_offer_to_somebody_who_then_lets_the_computer_play_falls_with_its_mov
     assert evening.refused(AnswerDraw(BEN, True)) == "draw-gone"
 
 
-def test_an_answer_given_to_another_board_is_stale() -> None:
+def test_an_answer_to_an_older_board_is_stale() -> None:
     evening = running(ANNA, BEN)
     evening.ask(OfferDraw(ANNA))
     old = evening.table.position

@@ -1,4 +1,4 @@
-"""How tables end before their game does, and how they begin again."""
+"""How tables end before their game does, and rematches."""
 
 from rules.table.rematch import begin_rematch, rematch_wanted
 from rules.table.requests import (
@@ -18,7 +18,7 @@ from tests.table.evening import ANNA, BEN, CLEO, EVE, Evening, lobby, running
 SEED = "0123456789abcdef" * 4
 
 
-def test_of_two_the_other_one_wins_when_one_gives_up() -> None:
+def test_with_two_players_the_other_wins_when_one_resigns() -> None:
     for loser, ranking in ((ANNA, ((1,), (0,))), (BEN, ((0,), (1,)))):
         evening = running(ANNA, BEN)
         evening.ask(Resign(loser, "easy"))
@@ -26,14 +26,14 @@ def test_of_two_the_other_one_wins_when_one_gives_up() -> None:
         assert evening.table.ended_by == loser
 
 
-def test_giving_up_counts_also_while_a_computer_plays_the_seat() -> None:
+def test_a_player_can_resign_while_a_computer_plays_their_seat() -> None:
     evening = running(ANNA, BEN)
     evening.ask(HandOver(ANNA, "easy"))
     evening.ask(Resign(ANNA, "easy"))
     assert evening.table.result == Result("resigned", False, ((1,), (0,)))
 
 
-def test_of_more_a_computer_plays_on_for_who_gave_up() -> None:
+def test_with_more_players_a_computer_plays_on_after_a_resignation() -> None:
     evening = running(ANNA, BEN, CLEO)
     evening.ask(Resign(ANNA, "hard"))
     assert evening.table.seats[0] == Seat(None, "hard")
@@ -45,13 +45,13 @@ def test_of_more_a_computer_plays_on_for_who_gave_up() -> None:
     assert evening.table.result == Result("left", False, ())
 
 
-def test_alone_one_just_leaves() -> None:
+def test_a_solo_player_just_leaves() -> None:
     evening = running(ANNA)
     evening.ask(Resign(ANNA, "easy"))
     assert evening.table.result == Result("left", False, ())
 
 
-def test_moderators_end_any_table_and_changed_rules_too() -> None:
+def test_moderators_and_changed_rules_can_end_any_table() -> None:
     for evening in (lobby(), running(ANNA, BEN)):
         evening.ask(EndByModerator(EVE))
         assert evening.table.result == Result("moderator", False, ())
@@ -66,7 +66,7 @@ def test_the_games_own_end_ends_the_table() -> None:
 
 
 def over(*people: int, computers: tuple[str, ...] = (), terms: Terms | None = None) -> Evening:
-    """A game that Anna has won."""
+    """A game that Anna won."""
     evening = running(*people, computers=computers, options={"goal": 3}, terms=terms or Terms(order=Order.JOINED))
     for seat in range(len(people), len(evening.table.seats)):
         evening.ask(ComputerPlay(seat, "put 1", evening.table.position))
@@ -75,7 +75,7 @@ def over(*people: int, computers: tuple[str, ...] = (), terms: Terms | None = No
     return evening
 
 
-def test_a_rematch_needs_everybodys_wish() -> None:
+def test_a_rematch_needs_everybodys_request() -> None:
     evening = over(ANNA, BEN)
     assert evening.refused(AskRematch(CLEO)) == "not-at-table"
     evening.ask(AskRematch(BEN))
@@ -95,7 +95,7 @@ def test_a_rematch_is_noted_once() -> None:
     assert evening.refused(AskRematch(ANNA)) == "rematch-made"
 
 
-def test_the_seats_move_on_by_one_and_all_else_stays() -> None:
+def test_a_rematch_rotates_the_seats_and_keeps_everything_else() -> None:
     terms = Terms(Pace.SLOW, Kickoff.NOW, Order.JOINED, 15, 20)
     first = over(ANNA, BEN, computers=("hard",), terms=terms)
     again = Evening(begin_rematch(first.table, "t2", SEED, first.now)).table
@@ -104,7 +104,7 @@ def test_the_seats_move_on_by_one_and_all_else_stays() -> None:
     assert again.terms == terms
 
 
-def test_where_the_deal_passes_on_the_seats_stay() -> None:
+def test_where_the_deal_rotates_the_seats_stay() -> None:
     first = running(ANNA, BEN, game="dicecup", terms=Terms(order=Order.JOINED))
     first.ask(Resign(BEN, "easy"))
     again = Evening(begin_rematch(first.table, "t2", SEED, first.now)).table
@@ -112,14 +112,14 @@ def test_where_the_deal_passes_on_the_seats_stay() -> None:
     assert again.options == {**first.table.options, "dealer": 1}
 
 
-def test_who_had_given_the_seat_to_the_computer_plays_the_rematch_again() -> None:
+def test_a_player_who_handed_over_plays_the_rematch() -> None:
     evening = running(ANNA, BEN)
     evening.ask(HandOver(ANNA, "easy"))
     evening.ask(Resign(BEN, "easy"))
     assert Evening(begin_rematch(evening.table, "t2", SEED, evening.now)).table.players == (BEN, ANNA)
 
 
-def test_a_rematch_on_random_coasters_draws_them_anew_and_uses_the_remembered_set_ups() -> None:
+def test_a_rematch_on_random_coasters_draws_new_ones_and_uses_the_last_set_ups() -> None:
     evening = running(ANNA, BEN, game="mundialito", options={"coasters": "random"})
     evening.ask(Resign(ANNA, "easy"))
     known = {(BEN, 0): ("setup 112233", "ball a2")}

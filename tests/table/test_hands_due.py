@@ -1,4 +1,4 @@
-"""Whose hands are to be shown: who sat down, who is called, whose hand has changed; nobody's where all is open."""
+"""Whose hands are shown and when: on joining, in their turn, after changes; none if nothing is hidden."""
 
 import pytest
 
@@ -35,11 +35,11 @@ def due(evening: Evening, request: Request, actor: int | None) -> tuple[HandDue,
 
 
 def first(evening: Evening, verb: str = "play") -> str:
-    """The first legal text of that verb for whoever is awaited."""
+    """The first legal action with this verb."""
     return next(text for text in evening.table.match.legal() if text.startswith(verb))
 
 
-def test_whoever_sits_down_is_welcomed_and_who_leaves_loses_the_hand() -> None:
+def test_people_who_join_get_a_hand_and_people_who_leave_lose_it() -> None:
     opening = open_lobby("t", SEED, ANNA, "snap", options={}, terms=JOINED, now=NOON)
     assert hands(opening, ANNA) == (HandDue(ANNA, 0, Why.WELCOME),)
     evening = lobby("snap")
@@ -47,7 +47,7 @@ def test_whoever_sits_down_is_welcomed_and_who_leaves_loses_the_hand() -> None:
     assert due(evening, Leave(BEN), BEN) == (HandDue(BEN, 1, Why.LEFT),)
 
 
-def test_the_start_changes_every_hand_and_calls_the_first_unless_they_started_it() -> None:
+def test_the_start_changes_every_hand_and_notifies_the_first_player_unless_they_started() -> None:
     for starter, why in ((ANNA, Why.CHANGED), (BEN, Why.TURN)):
         evening = lobby("snap")
         evening.ask(Join(BEN))
@@ -58,13 +58,17 @@ def test_the_start_changes_every_hand_and_calls_the_first_unless_they_started_it
         assert due(evening, Start(starter), starter) == expected
 
 
-def test_a_move_changes_the_own_hand_and_calls_the_next() -> None:
+def test_a_move_renews_every_hand_and_calls_the_next() -> None:
     evening = running(ANNA, BEN, CLEO, game="snap")
     request = Play(ANNA, first(evening))
-    assert due(evening, request, ANNA) == (HandDue(ANNA, 0, Why.CHANGED), HandDue(BEN, 1, Why.TURN, True))
+    assert due(evening, request, ANNA) == (
+        HandDue(ANNA, 0, Why.CHANGED),
+        HandDue(BEN, 1, Why.TURN, True),
+        HandDue(CLEO, 2, Why.CHANGED),  # she is told of the move there too
+    )
 
 
-def test_computers_between_bring_one_hand_at_their_end() -> None:
+def test_computers_turns_in_a_row_send_one_hand_at_the_end() -> None:
     evening = running(ANNA, game="snap", computers=("easy", "easy"))
     evening.ask(Play(ANNA, first(evening)))
     for expected in ((), (HandDue(ANNA, 0, Why.CHANGED),)):
@@ -72,45 +76,46 @@ def test_computers_between_bring_one_hand_at_their_end() -> None:
         assert due(evening, ComputerPlay(seat, first(evening), evening.table.position), None) == expected
 
 
-def test_a_reminder_calls_again_and_questions_are_asked_at_the_board() -> None:
+def test_a_reminder_notifies_again_and_questions_are_asked_on_the_board() -> None:
     evening = running(ANNA, BEN, CLEO, game="snap")
     timer = evening.timer("remind")
     evening.now = timer.due
-    assert due(evening, TimerFired("remind", timer.seat, "easy"), None) == (HandDue(ANNA, 0, Why.TURN, True),)
+    reminded = due(evening, TimerFired("remind", timer.seat, "easy"), None)
+    assert [hand for hand in reminded if hand.called] == [HandDue(ANNA, 0, Why.TURN, True)]
     progress = evening.ask(OfferDraw(BEN))
     assert questioned(progress, BEN) == {ANNA: Subject.DRAW, CLEO: Subject.DRAW}
-    assert [hand.why for hand in hands(progress, BEN)] == [Why.CHANGED]
+    assert {hand.why for hand in hands(progress, BEN)} == {Why.CHANGED}
 
 
-def test_a_seat_that_changes_hands_is_shown_anew() -> None:
+def test_a_hand_is_shown_again_when_its_seat_changes_owner() -> None:
     evening = running(ANNA, BEN, CLEO, game="snap")
     assert HandDue(BEN, 1, Why.CHANGED) in due(evening, HandOver(BEN, "easy"), BEN)
     assert HandDue(BEN, 1, Why.CHANGED) in due(evening, Return(BEN), BEN)
     assert HandDue(CLEO, 2, Why.LEFT) in due(evening, Resign(CLEO, "easy"), CLEO)
 
 
-def test_the_end_is_shown_to_everybody() -> None:
+def test_the_end_updates_every_hand() -> None:
     evening = running(ANNA, BEN, game="snap")
     last = due(evening, Resign(ANNA, "easy"), ANNA)
     assert isinstance(evening.table, Ended)
     assert last == (HandDue(ANNA, 0, Why.CHANGED), HandDue(BEN, 1, Why.CHANGED))
 
 
-def test_a_game_without_hidden_hands_has_none() -> None:
+def test_a_game_without_hidden_hands_sends_none() -> None:
     evening = running(ANNA, BEN)
     progress = evening.ask(Play(ANNA, "take 1"))
     assert shown(progress, ANNA) is not None
     assert hands(progress, ANNA) == ()
 
 
-def test_what_led_to_a_drawn_card_cannot_be_taken_back() -> None:
+def test_a_drawn_card_cannot_be_undone() -> None:
     evening = running(ANNA, BEN, game="snap")
     evening.ask(Play(ANNA, first(evening)))
     assert evening.refused(TakeBack(ANNA)) == "undo-hidden"
 
 
-def test_who_is_dealt_cards_between_two_rounds_is_shown_them() -> None:
-    """With nine seats hands fall to two at the end of the groups, and are filled up before the next round."""
+def test_cards_dealt_between_rounds_are_shown() -> None:
+    """With nine seats, hands shrink to two by the end of the groups and are refilled before the next round."""
     levels = ("random",) * 6
     evening = running(ANNA, BEN, CLEO, game="worldcup", options={"cup": 1930}, computers=levels)
     while True:

@@ -1,4 +1,4 @@
-"""The journal: every entry comes back as it was written, and nothing else is read as one."""
+"""The journal: every entry can be read back as it was written, and nothing else passes for one."""
 
 from dataclasses import fields
 from typing import Any
@@ -13,7 +13,7 @@ from rules.table.terms import Kickoff, Order, Pace, Terms, Wait, read_terms, wri
 from tests.table.evening import NOON, SEED
 
 ids = st.integers(0, 2**63 - 1)
-texts = st.text(st.characters(), max_size=20)  # lone surrogates too: nothing may be too odd to save
+texts = st.text(st.characters(), max_size=20)  # lone surrogates too, because any text can be saved
 values = st.one_of(st.none(), st.booleans(), ids, texts)
 KINDS: dict[str, st.SearchStrategy[Any]] = {
     "int": ids,
@@ -42,7 +42,7 @@ def some_entry(kind: type[Any]) -> st.SearchStrategy[Any]:
 
 
 @given(st.one_of(*(some_entry(kind) for kind in Entry.__args__)))
-def test_every_entry_is_read_as_it_was_written(entry: Entry) -> None:
+def test_every_entry_survives_writing_and_reading(entry: Entry) -> None:
     line = write(entry)
     assert read(line) == entry
     assert line.isascii()
@@ -64,12 +64,12 @@ def test_every_entry_is_read_as_it_was_written(entry: Entry) -> None:
         "\0",
     ],
 )
-def test_what_is_no_entry_is_said_to_be_none(line: str) -> None:
+def test_a_line_that_is_not_an_entry_is_refused(line: str) -> None:
     with pytest.raises(UnreadableEntry):
         read(line)
 
 
-def test_what_a_later_version_added_is_passed_over() -> None:
+def test_fields_added_by_a_later_version_are_ignored() -> None:
     assert read('{"is":"Joined","person":7,"mood":"good"}') == Joined(7)
 
 
@@ -85,7 +85,7 @@ def test_what_a_later_version_added_is_passed_over() -> None:
         st.none() | ids,
     )
 )
-def test_terms_are_read_as_they_were_written(terms: Terms) -> None:
+def test_terms_survive_writing_and_reading(terms: Terms) -> None:
     read_again = read_terms(write_terms(terms))
     assert (read_again.pace, read_again.kickoff, read_again.order) == (terms.pace, terms.kickoff, terms.order)
     assert (read_again.wait, read_again.rivals) == (terms.wait, terms.rivals)
@@ -94,6 +94,6 @@ def test_terms_are_read_as_they_were_written(terms: Terms) -> None:
 
 
 @pytest.mark.parametrize("journal", [[], [(Joined(1), NOON)], [(Planned(0, (), 1), NOON)]])
-def test_a_journal_begins_with_its_opening(journal: list[tuple[Entry, int]]) -> None:
+def test_a_journal_starts_with_its_opening(journal: list[tuple[Entry, int]]) -> None:
     with pytest.raises(ValueError, match="t1"):
         fold("t1", SEED, journal)

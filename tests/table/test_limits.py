@@ -1,4 +1,4 @@
-"""Nothing goes on for ever: games, questions, and what a person asks for."""
+"""Limits, so that nothing goes on for ever: games, questions, requests."""
 
 import pytest
 
@@ -29,12 +29,12 @@ SLOW = Terms(Pace.SLOW, order=Order.JOINED)
 
 @pytest.fixture
 def most_events(monkeypatch: pytest.MonkeyPatch) -> int:
-    """Fewer events than usual, so that nobody has to play them all."""
+    """Lower the limit on events, so that a test reaches it soon."""
     monkeypatch.setattr(progress, "MOST_EVENTS", 199)
     return 199
 
 
-def test_a_game_without_an_end_of_its_own_has_one_all_the_same(most_events: int) -> None:
+def test_even_an_endless_game_ends(most_events: int) -> None:
     evening = running(ANNA, BEN, options={"goal": 99999})
     while len(evening.table.match.log) < most_events - 1:
         evening.play("take 1")
@@ -43,7 +43,7 @@ def test_a_game_without_an_end_of_its_own_has_one_all_the_same(most_events: int)
     assert evening.whole() == evening.table
 
 
-def test_a_game_that_ends_with_its_last_event_has_its_own_result(most_events: int) -> None:
+def test_a_game_that_ends_with_its_last_allowed_event_keeps_its_result(most_events: int) -> None:
     evening = running(ANNA, BEN, options={"goal": (most_events + 1) // 2})
     while isinstance(evening.table, Running):
         evening.play("take 1")
@@ -51,7 +51,7 @@ def test_a_game_that_ends_with_its_last_event_has_its_own_result(most_events: in
     assert evening.table.result.reason == "goal"
 
 
-def test_a_draw_offer_lapses_after_half_an_hour_and_at_a_slow_table_after_three_days() -> None:
+def test_a_draw_offer_expires_after_half_an_hour_or_three_days_at_a_slow_table() -> None:
     for terms, life in ((Terms(order=Order.JOINED), 30 * MINUTE), (SLOW, 3 * DAY)):
         evening = running(ANNA, BEN, CLEO, terms=terms)
         evening.ask(OfferDraw(BEN))
@@ -65,20 +65,20 @@ def test_a_draw_offer_lapses_after_half_an_hour_and_at_a_slow_table_after_three_
         assert "lapse" not in evening.kinds()
 
 
-def test_a_rematch_is_not_played_against_somebody_who_wished_for_it_long_ago() -> None:
+def test_an_old_rematch_request_does_not_start_a_rematch() -> None:
     evening = running(ANNA, BEN)
     evening.ask(Resign(ANNA, "easy"))
     evening.ask(AskRematch(ANNA))
     assert evening.kinds() == {"lapse"}
     evening.now += 60 * DAY
-    progress = evening.ask(AskRematch(BEN), after=0)  # the timer may be late, or of another version
+    progress = evening.ask(AskRematch(BEN), after=0)  # the timer may be late, or another version's
     assert progress.entries[0] == Lapsed("rematch")
     assert evening.table.rematch == (BEN,)
     evening.ask(AskRematch(ANNA))
     assert evening.table.rematch == (BEN, ANNA)
 
 
-def test_an_unanswered_wish_for_a_rematch_goes_and_can_be_made_again() -> None:
+def test_an_unanswered_rematch_request_expires_and_can_be_repeated() -> None:
     evening = running(ANNA, BEN)
     evening.ask(Resign(ANNA, "easy"))
     evening.ask(AskRematch(ANNA))
@@ -88,7 +88,7 @@ def test_an_unanswered_wish_for_a_rematch_goes_and_can_be_made_again() -> None:
     assert evening.table.rematch == (ANNA,)
 
 
-def test_nobody_asks_for_ever_but_everybody_may_play_answer_and_come_back() -> None:
+def test_questions_are_limited_but_playing_answering_and_returning_are_not() -> None:
     evening = running(ANNA, BEN)
     for _ in range(MOST_ASKED):
         evening.ask(OfferDraw(ANNA))
@@ -101,7 +101,7 @@ def test_nobody_asks_for_ever_but_everybody_may_play_answer_and_come_back() -> N
     assert evening.whole() == evening.table
 
 
-def test_nobody_hands_over_and_comes_back_for_ever() -> None:
+def test_handing_over_and_returning_is_limited() -> None:
     evening = running(ANNA, BEN)
     for _ in range(MOST_ASKED):
         evening.ask(HandOver(BEN, "easy"))
@@ -109,7 +109,7 @@ def test_nobody_hands_over_and_comes_back_for_ever() -> None:
     assert evening.refused(HandOver(BEN, "easy")) == "asked-often"
 
 
-def test_nobody_changes_a_vote_or_what_the_table_does_for_ever() -> None:
+def test_changing_votes_and_routines_is_limited() -> None:
     evening = running(ANNA, BEN, CLEO, DAVE)
     evening.fire("away")
     evening.ask(CastVote(BEN, "wait", "easy"), after=0)
@@ -123,13 +123,13 @@ def test_nobody_changes_a_vote_or_what_the_table_does_for_ever() -> None:
     assert throws.refused(SetRoutines(BEN, "deciding")) == "asked-often"
 
 
-def test_a_moderator_who_plays_gives_up_by_ending_the_table() -> None:
+def test_a_moderator_who_ends_their_own_table_resigns() -> None:
     evening = running(ANNA, BEN)
     evening.ask(EndByModerator(BEN))
     assert evening.table.result == Result("resigned", False, ((0,), (1,)))
 
 
-def test_among_many_a_moderator_who_ends_the_table_leaves_it_to_the_others() -> None:
+def test_a_moderator_who_ends_a_bigger_table_leaves_it_to_the_others() -> None:
     evening = running(ANNA, BEN, CLEO)
     evening.ask(EndByModerator(BEN, "easy"))
     assert isinstance(evening.table, Running)
@@ -139,7 +139,7 @@ def test_among_many_a_moderator_who_ends_the_table_leaves_it_to_the_others() -> 
     assert evening.table.result == Result("moderator", False, ())
 
 
-def test_a_turn_that_the_table_plays_because_one_wants_it_is_ones_own_and_one_that_was_missed_is_not() -> None:
+def test_an_automatic_turn_is_ones_own_if_one_wanted_it_but_a_missed_one_is_not() -> None:
     by_wish, missed = running(ANNA, BEN, game="throws"), running(ANNA, BEN, game="throws")
     by_wish.ask(SetRoutines(BEN, "always"))
     for evening in (by_wish, missed):

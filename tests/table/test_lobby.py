@@ -1,4 +1,4 @@
-"""Before the game: who may sit, who may change what, and how a lobby ends."""
+"""Before the game: who may join, who may change what, and how a lobby ends."""
 
 import pytest
 
@@ -36,14 +36,14 @@ def test_a_lobby_closes_half_an_hour_after_its_last_change() -> None:
     assert evening.table.result.reason == "expired"
 
 
-def test_the_game_begins_when_the_last_seat_is_taken() -> None:
+def test_the_game_starts_when_the_last_seat_is_taken() -> None:
     evening = lobby("mundialito")
     evening.ask(Join(BEN))
     assert isinstance(evening.table, Running)
     assert evening.table.persons == (ANNA, BEN)
 
 
-def test_the_host_starts_once_there_are_enough() -> None:
+def test_the_host_can_start_with_enough_players() -> None:
     evening = lobby()
     evening.ask(Join(BEN))
     assert evening.refused(Start(CLEO)) == "not-in-lobby"
@@ -53,7 +53,7 @@ def test_the_host_starts_once_there_are_enough() -> None:
 
 
 @pytest.mark.parametrize("pace", list(Pace), ids=lambda pace: pace.value)
-def test_others_start_and_seat_computers_only_after_a_grace_time(pace: Pace) -> None:
+def test_others_can_start_and_add_computers_after_a_while(pace: Pace) -> None:
     evening = lobby(terms=Terms(pace, order=Order.JOINED))
     evening.ask(Join(BEN))
     requests = (Start(BEN), AddComputer(BEN, "easy"), RemoveComputer(BEN))
@@ -65,7 +65,7 @@ def test_others_start_and_seat_computers_only_after_a_grace_time(pace: Pace) -> 
     assert isinstance(evening.table, Running)
 
 
-def test_others_start_as_soon_as_all_have_come_who_were_invited_and_no_stranger_before() -> None:
+def test_others_can_start_as_soon_as_everybody_invited_has_joined() -> None:
     evening = lobby(invited=(BEN,))
     evening.ask(Join(CLEO))
     assert evening.refused(Start(CLEO)) == "host-starts"
@@ -75,10 +75,10 @@ def test_others_start_as_soon_as_all_have_come_who_were_invited_and_no_stranger_
     assert evening.table.persons == (ANNA, CLEO, BEN)
 
 
-def test_an_invitation_lapses_and_its_seat_is_anybodys() -> None:
+def test_an_expired_invitation_frees_its_seat() -> None:
     evening = lobby("mundialito", invited=(BEN,))
     evening.now += 20 * MINUTE
-    evening.ask(Arrange(ANNA, terms={"turns": 7}))  # the lobby lives on, the invitation does not
+    evening.ask(Arrange(ANNA, terms={"turns": 7}))  # the lobby stays open, the invitation expires
     assert evening.refused(Join(CLEO)) == "invitation-only"
     assert evening.fire("lapse").entries == [Lapsed("invitation")]
     assert evening.now == evening.table.opened_at + Pace.LIVE.wish_life
@@ -92,7 +92,7 @@ def test_a_lobby_for_a_slow_game_stays_open_for_three_days() -> None:
     assert evening.timer("lobby").due == evening.now + 3 * DAY
 
 
-def test_the_host_sends_somebody_away_who_does_not_come_again() -> None:
+def test_a_player_removed_by_the_host_cannot_join_again() -> None:
     evening = lobby(invited=(BEN,))
     evening.ask(Join(CLEO))
     assert evening.refused(SendAway(CLEO, ANNA)) == "host-only"
@@ -101,11 +101,11 @@ def test_the_host_sends_somebody_away_who_does_not_come_again() -> None:
     evening.ask(SendAway(ANNA, CLEO))
     assert evening.table.persons == (ANNA,)
     assert evening.refused(Join(CLEO)) == "sent-away"
-    evening.ask(SendAway(ANNA, BEN))  # an invitation is taken back
+    evening.ask(SendAway(ANNA, BEN))  # this withdraws an invitation
     assert evening.table.expected == ()
 
 
-def test_a_lobby_closes_after_a_day_however_often_it_is_changed() -> None:
+def test_a_lobby_closes_after_a_day_no_matter_how_often_it_changes() -> None:
     evening = lobby()
     for number in range(100):
         if evening.timer("lobby").due <= evening.now + 29 * MINUTE:
@@ -117,7 +117,7 @@ def test_a_lobby_closes_after_a_day_however_often_it_is_changed() -> None:
     assert isinstance(evening.table, Ended)
 
 
-def test_a_guest_does_not_spend_the_hosts_changes() -> None:
+def test_a_guests_changes_do_not_count_against_the_hosts() -> None:
     evening = lobby()
     evening.ask(Join(BEN))
     evening.now += Pace.LIVE.grace
@@ -128,7 +128,7 @@ def test_a_guest_does_not_spend_the_hosts_changes() -> None:
     evening.ask(AddComputer(ANNA, "easy"), after=1)
 
 
-def test_nobody_comes_and_goes_for_ever_and_no_lobby_is_changed_for_ever() -> None:
+def test_joining_leaving_and_changing_a_lobby_are_limited() -> None:
     evening = lobby()
     for _ in range(MOST_JOINS):
         evening.ask(Join(BEN))
@@ -144,7 +144,7 @@ def test_nobody_comes_and_goes_for_ever_and_no_lobby_is_changed_for_ever() -> No
     assert isinstance(evening.table, Running)
 
 
-def test_nobody_sits_twice_and_nobody_sits_where_people_have_all_the_seats() -> None:
+def test_nobody_can_join_twice_or_join_a_table_full_of_people() -> None:
     evening = lobby(options={"small": True})
     for person in (BEN, CLEO, DAVE):
         evening.ask(Join(person))
@@ -153,7 +153,7 @@ def test_nobody_sits_twice_and_nobody_sits_where_people_have_all_the_seats() -> 
     assert evening.refused(AddComputer(ANNA, "easy")) == "lobby-full"
 
 
-def test_a_seat_is_kept_for_who_is_invited_until_they_decline() -> None:
+def test_invited_people_have_a_reserved_seat_until_they_decline() -> None:
     evening = lobby("mundialito", invited=(BEN,))
     assert evening.refused(Join(CLEO)) == "invitation-only"
     assert evening.refused(Leave(CLEO)) == "not-in-lobby"
@@ -162,7 +162,7 @@ def test_a_seat_is_kept_for_who_is_invited_until_they_decline() -> None:
     assert evening.table.persons == (ANNA, CLEO)
 
 
-def test_others_may_take_the_seats_that_are_left_beside_those_kept() -> None:
+def test_others_may_take_seats_that_are_not_reserved() -> None:
     evening = lobby(invited=(BEN, CLEO))
     evening.ask(Join(DAVE))
     assert evening.refused(Join(EVE)) == "invitation-only"
@@ -171,7 +171,7 @@ def test_others_may_take_the_seats_that_are_left_beside_those_kept() -> None:
     assert evening.table.persons == (ANNA, DAVE, BEN, CLEO)
 
 
-def test_a_computer_makes_room_for_a_person_and_the_host_starts_while_another_could_come() -> None:
+def test_a_computer_makes_room_for_a_person_until_the_host_starts() -> None:
     evening = lobby(computers=("easy", "easy"))
     evening.ask(AddComputer(ANNA, "hard"))
     evening.ask(Join(BEN))
@@ -187,7 +187,7 @@ def test_a_computer_makes_room_for_a_person_and_the_host_starts_while_another_co
     assert isinstance(evening.table, Running)
 
 
-def test_a_computer_in_the_only_other_seat_makes_room_for_the_invited_person_alone() -> None:
+def test_a_computer_in_the_only_other_seat_makes_room_for_the_invited_person_only() -> None:
     evening = lobby("mundialito", invited=(BEN,))
     evening.ask(AddComputer(ANNA, "easy"))
     assert evening.refused(Join(CLEO)) == "invitation-only"
@@ -196,7 +196,7 @@ def test_a_computer_in_the_only_other_seat_makes_room_for_the_invited_person_alo
     assert isinstance(evening.table, Running)
 
 
-def test_the_next_one_is_host_when_the_host_leaves_and_without_a_person_the_lobby_closes() -> None:
+def test_the_next_person_becomes_host_and_an_empty_lobby_closes() -> None:
     evening = lobby(computers=("easy",))
     evening.ask(Join(BEN))
     evening.ask(Leave(ANNA))
@@ -205,7 +205,7 @@ def test_the_next_one_is_host_when_the_host_leaves_and_without_a_person_the_lobb
     assert evening.table.result.reason == "cancelled"
 
 
-def test_only_the_host_changes_settings_and_closes_and_only_who_sits_there_seats_computers() -> None:
+def test_only_the_host_changes_settings_and_only_players_add_computers() -> None:
     evening = lobby()
     evening.ask(Join(BEN))
     assert evening.refused(Arrange(BEN)) == "host-only"
@@ -219,7 +219,7 @@ def test_only_the_host_changes_settings_and_closes_and_only_who_sits_there_seats
     assert isinstance(evening.table, Ended)
 
 
-def test_settings_are_checked_and_what_is_so_already_changes_nothing() -> None:
+def test_settings_are_checked_and_repeating_one_changes_nothing() -> None:
     evening = lobby()
     assert evening.refused(Arrange(ANNA, {"goal": 0})) == "option-value"
     assert evening.refused(Arrange(ANNA, {"gaol": 5})) == "option-unknown"
@@ -229,7 +229,7 @@ def test_settings_are_checked_and_what_is_so_already_changes_nothing() -> None:
     assert not evening.ask(Arrange(ANNA, {"goal": 5}, slow)).entries
 
 
-def test_the_last_one_may_sit_down_although_the_options_forbid_to_begin() -> None:
+def test_the_last_seat_can_be_taken_even_if_the_options_forbid_starting() -> None:
     evening = lobby(options={"small": True})
     for person in (BEN, CLEO, DAVE):
         evening.ask(Join(person))
@@ -240,7 +240,7 @@ def test_the_last_one_may_sit_down_although_the_options_forbid_to_begin() -> Non
     assert isinstance(evening.table, Running)
 
 
-def test_a_lobby_is_refused_for_no_game_bad_options_or_more_guests_than_seats() -> None:
+def test_a_lobby_is_refused_for_an_unknown_game_bad_options_or_too_many_guests() -> None:
     for game, options, invited, error in (
         ("chess", {}, (), TableRefusal),
         ("pebbles", {"goal": "many"}, (), BadOptions),
@@ -250,11 +250,11 @@ def test_a_lobby_is_refused_for_no_game_bad_options_or_more_guests_than_seats() 
             open_lobby("t", SEED, ANNA, game, options=options, terms=Terms(), invited=invited, now=NOON)
 
 
-def test_who_invites_the_same_person_twice_or_themselves_invites_once_or_not() -> None:
+def test_inviting_somebody_twice_counts_once_and_inviting_oneself_not_at_all() -> None:
     assert lobby("mundialito", invited=(BEN, BEN, ANNA)).table.invited == (BEN,)
 
 
-def test_seats_are_drawn_from_the_seed_or_as_people_joined() -> None:
+def test_seats_are_drawn_from_the_seed_or_follow_the_order_of_joining() -> None:
     orders = set()
     for number in range(12):
         progress = open_lobby(f"t{number}", f"{number:064x}", ANNA, "mundialito", options={}, terms=Terms(), now=NOON)
@@ -265,7 +265,7 @@ def test_seats_are_drawn_from_the_seed_or_as_people_joined() -> None:
     assert running(BEN, ANNA, terms=Terms(order=Order.JOINED)).table.persons == (BEN, ANNA)
 
 
-def test_each_age_of_a_table_refuses_what_belongs_to_another() -> None:
+def test_each_phase_refuses_requests_that_belong_to_another() -> None:
     evening = lobby()
     for request in (Play(ANNA, "take 1"), Resign(ANNA, "easy"), AskRematch(ANNA)):
         assert evening.refused(request) == "not-started"
@@ -277,13 +277,13 @@ def test_each_age_of_a_table_refuses_what_belongs_to_another() -> None:
         assert evening.refused(request) == "ended"
 
 
-def test_a_lobby_that_never_began_has_no_rematch() -> None:
+def test_a_lobby_that_never_started_has_no_rematch() -> None:
     evening = lobby()
     evening.ask(Cancel(ANNA))
     assert evening.refused(AskRematch(ANNA)) == "not-started"
 
 
-def test_two_settings_that_are_changed_at_once_are_both_kept() -> None:
+def test_two_settings_changed_at_once_are_both_kept() -> None:
     evening = lobby()
     evening.ask(Arrange(ANNA, {"goal": 5}))
     evening.ask(Arrange(ANNA, {"dice": True}, {"pace": Pace.SLOW}))
@@ -315,7 +315,7 @@ def test_one_request_seats_the_computers_that_a_good_game_needs() -> None:
         assert evening.refused(FillSeats(ANNA, "random")) == "nothing-to-fill"
 
 
-def test_the_game_begins_when_computers_have_filled_its_last_seat() -> None:
+def test_the_game_starts_when_computers_fill_its_last_seat() -> None:
     evening = lobby("mundialito")
     evening.ask(FillSeats(ANNA, "random"))
     assert isinstance(evening.table, Running)

@@ -1,4 +1,4 @@
-"""Where nobody plays by hand the table rests, so that people see what happened; and the finale stands alone."""
+"""Pauses where nobody plays by hand, so that people see what happened, and a finale of its own."""
 
 import pytest
 
@@ -15,14 +15,14 @@ SLOW = Terms(pace=Pace.SLOW, order=Order.JOINED)
 
 
 def at_pause(*people: int, terms: Terms = JOINED) -> Evening:
-    """A table that rests before its second stage, for everybody leaves everything to it."""
+    """A table that pauses before its second stage, because everybody leaves everything to it."""
     evening = running(*people, game="throws", terms=terms)
     for person in people:
         evening.ask(SetRoutines(person, "always"))
     return evening
 
 
-def test_the_table_rests_before_a_stage_that_nobody_plays_by_hand() -> None:
+def test_the_table_pauses_before_a_stage_that_nobody_plays_by_hand() -> None:
     evening = at_pause(ANNA, BEN)
     assert evening.table.paused
     assert evening.table.chapter == 4
@@ -30,7 +30,7 @@ def test_the_table_rests_before_a_stage_that_nobody_plays_by_hand() -> None:
     assert evening.kinds() & {PAUSE, COMPUTER} == {PAUSE}
 
 
-def test_nobody_is_called_to_a_pause() -> None:
+def test_nobody_is_mentioned_for_a_pause() -> None:
     evening = running(ANNA, BEN, game="throws", terms=JOINED)
     evening.ask(SetRoutines(BEN, "always"))
     show = shown(evening.ask(SetRoutines(ANNA, "always")), ANNA)
@@ -38,7 +38,7 @@ def test_nobody_is_called_to_a_pause() -> None:
     assert (show.ping, show.finished) == ((), 1)
 
 
-def test_a_pause_ends_after_a_while_and_the_finale_has_one_of_its_own() -> None:
+def test_a_pause_ends_after_a_while_and_the_finale_has_its_own() -> None:
     evening = at_pause(ANNA, BEN)
     assert evening.timer(PAUSE).due == evening.table.moved_at + 15 * SECOND
     progress = evening.fire(PAUSE)
@@ -49,7 +49,7 @@ def test_a_pause_ends_after_a_while_and_the_finale_has_one_of_its_own() -> None:
     assert isinstance(evening.table, Ended)
 
 
-def test_whoever_sits_there_may_go_on_at_once() -> None:
+def test_any_player_can_end_a_pause() -> None:
     evening = at_pause(ANNA, BEN)
     assert evening.refused(GoOn(CLEO)) == "not-at-table"
     assert evening.refused(GoOn(ANNA, 3)) == "stale"
@@ -59,7 +59,7 @@ def test_whoever_sits_there_may_go_on_at_once() -> None:
     assert isinstance(evening.table, Ended)
 
 
-def test_there_is_no_pause_where_somebody_plays_by_hand_anyway() -> None:
+def test_there_is_no_pause_if_somebody_plays_by_hand() -> None:
     evening = running(ANNA, BEN, game="throws", terms=JOINED)
     evening.ask(SetRoutines(BEN, "always"))
     while not isinstance(evening.table, Ended):
@@ -68,14 +68,14 @@ def test_there_is_no_pause_where_somebody_plays_by_hand_anyway() -> None:
         evening.play("throw")
 
 
-def test_who_wants_to_play_by_hand_again_ends_the_pause() -> None:
+def test_a_player_who_returns_to_playing_by_hand_ends_the_pause() -> None:
     evening = at_pause(ANNA, BEN)
     evening.ask(SetRoutines(ANNA, "own"))
     assert not evening.table.paused
     assert evening.table.awaited_persons == (ANNA,)
 
 
-def test_who_has_no_match_left_watches_one_after_the_other() -> None:
+def test_players_without_matches_watch_the_rest_one_by_one() -> None:
     evening = watching(JOINED)
     assert evening.table.unconcerned
     assert evening.table.paused
@@ -86,7 +86,7 @@ def test_who_has_no_match_left_watches_one_after_the_other() -> None:
     assert evening.table.chapter == 6
 
 
-def test_the_rest_is_skipped_up_to_the_finale_once_everybody_there_would_like_that() -> None:
+def test_the_rest_is_skipped_up_to_the_finale_once_everybody_present_wants_it() -> None:
     evening = watching(JOINED)
     assert evening.refused(Skip(CLEO)) == "seat-handed-over"
     progress = evening.ask(Skip(ANNA, evening.table.position))
@@ -98,12 +98,12 @@ def test_the_rest_is_skipped_up_to_the_finale_once_everybody_there_would_like_th
     assert isinstance(evening.table, Ended)
 
 
-def test_a_slow_table_shows_those_who_only_watch_a_stage_at_a_time() -> None:
+def test_a_slow_table_shows_watchers_one_stage_at_a_time() -> None:
     evening = watching(SLOW)
     assert evening.table.chapter == 6
 
 
-def test_nobody_skips_a_game_that_concerns_somebody() -> None:
+def test_nobody_can_skip_a_game_in_which_somebody_still_plays() -> None:
     assert at_pause(ANNA, BEN).refused(Skip(ANNA)) == "stale"
 
 
@@ -115,5 +115,5 @@ def test_nobody_skips_a_game_that_concerns_somebody() -> None:
         (SLOW, HOUR),
     ],
 )
-def test_a_pause_is_as_long_as_the_table_is_slow(terms: Terms, pause: int) -> None:
+def test_the_length_of_a_pause_depends_on_the_pace(terms: Terms, pause: int) -> None:
     assert terms.pause == pause

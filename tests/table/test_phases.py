@@ -1,4 +1,4 @@
-"""A table is a lobby, runs, is over: each phase has what makes sense in it, and nothing else happens there."""
+"""A table's phases: each has only what makes sense in it, and allows only what belongs there."""
 
 from itertools import product
 
@@ -40,7 +40,7 @@ def test_a_running_table_has_a_game_and_no_result() -> None:
     assert not hasattr(table, "proposal")
 
 
-def test_a_finished_table_has_its_game_and_its_result_and_nobody_is_awaited() -> None:
+def test_a_finished_table_has_a_game_and_a_result_and_is_nobodys_turn() -> None:
     table = finished().table
     assert isinstance(table, Finished)
     assert isinstance(table, Begun)
@@ -48,7 +48,7 @@ def test_a_finished_table_has_its_game_and_its_result_and_nobody_is_awaited() ->
     assert (table.match.outcome, table.result.reason, table.awaited) == (None, "resigned", ())
 
 
-def test_a_lobby_that_was_closed_has_a_result_and_no_game() -> None:
+def test_a_closed_lobby_has_a_result_and_no_game() -> None:
     table = closed().table
     assert isinstance(table, Closed)
     assert isinstance(table, Ended)
@@ -56,7 +56,7 @@ def test_a_lobby_that_was_closed_has_a_result_and_no_game() -> None:
     assert (table.result.reason, table.ended_by) == ("cancelled", ANNA)
 
 
-def test_what_belongs_to_another_phase_is_refused_for_the_phase_there_is() -> None:
+def test_a_refusal_names_the_present_phase() -> None:
     assert lobby().refused(Play(ANNA, "put 1")) == "not-started"
     assert running(ANNA, BEN).refused(Join(BEN)) == "running"
     assert running(ANNA, BEN).refused(AskRematch(ANNA)) == "running"
@@ -69,7 +69,7 @@ def test_a_closed_lobby_has_no_rematch() -> None:
     assert closed().refused(NoteRematch("t2")) == "not-started"
 
 
-def test_who_needs_another_phase_is_told_which_there_is() -> None:
+def test_a_check_for_another_phase_names_the_present_one() -> None:
     needs = ((needs_lobby, Lobby), (needs_running, Running), (needs_begun, Begun), (needs_ended, Ended))
     there = (("not-started", lobby()), ("running", running(ANNA, BEN)), ("ended", finished()), ("ended", closed()))
     for (need, phase), (reason, evening) in product(needs, there):
@@ -92,7 +92,7 @@ def test_who_needs_another_phase_is_told_which_there_is() -> None:
     ],
     ids=lambda value: type(value).__name__,
 )
-def test_no_journal_has_an_entry_that_belongs_to_another_phase(evening: Evening, entry: entries.Entry) -> None:
+def test_no_journal_may_have_an_entry_of_another_phase(evening: Evening, entry: entries.Entry) -> None:
     there = evening()
     with pytest.raises(ValueError, match=type(entry).__name__):
         fold("t1", there.table.secret, [*there.journal, (entry, there.now)])

@@ -1,4 +1,4 @@
-"""What is kept of a game that is over: who sat where, who came before whom, who gave up."""
+"""A finished game's result: who sat where, who placed how, who resigned."""
 
 from rules.table.entries import read, write
 from rules.table.fold import fold
@@ -9,14 +9,14 @@ from tests.table.evening import ANNA, BEN, CLEO, Evening, running
 
 
 def result(evening: Evening) -> GameResult:
-    """What is kept, made anew from the journal as well."""
+    """The result, checked against the one made from the journal."""
     found = game_result(evening.table, 5)
     assert found is not None
     return found
 
 
 def to_the_end(evening: Evening) -> GameResult:
-    """Everybody takes what they can."""
+    """Play on until the end, everybody taking what they can."""
     while isinstance(evening.table, Running):
         seat = evening.table.awaited[0]
         person = evening.table.seats[seat].played_by
@@ -36,7 +36,7 @@ def test_a_game_played_to_its_end_has_places_and_turns() -> None:
     assert all(one.turns > 0 and not one.left and one.computer is None for one in kept.sitters)
 
 
-def test_one_of_two_who_gives_up_has_left_and_is_second() -> None:
+def test_a_player_of_two_who_resigns_is_second_and_has_left() -> None:
     evening = running(ANNA, BEN)
     evening.ask(Resign(BEN, "easy"))
     kept = result(evening)
@@ -44,7 +44,7 @@ def test_one_of_two_who_gives_up_has_left_and_is_second() -> None:
     assert [(one.person, one.place, one.left) for one in kept.sitters] == [(ANNA, 1, False), (BEN, 2, True)]
 
 
-def test_one_of_three_who_gives_up_is_still_known_when_a_computer_has_played_on() -> None:
+def test_a_player_of_three_who_resigns_is_still_in_the_result() -> None:
     evening = running(ANNA, BEN, CLEO)
     evening.ask(Resign(BEN, "easy"))
     assert evening.table.persons == (ANNA, CLEO)
@@ -57,14 +57,14 @@ def test_one_of_three_who_gives_up_is_still_known_when_a_computer_has_played_on(
     ]
 
 
-def test_who_let_a_computer_play_has_left_even_if_back_in_time() -> None:
+def test_a_player_who_handed_over_has_left_even_if_back_in_time() -> None:
     evening = running(ANNA, BEN)
     evening.ask(HandOver(BEN, "easy"))
     evening.ask(Return(BEN))
     assert [one.left for one in to_the_end(evening).sitters] == [False, True]
 
 
-def test_whom_the_others_voted_a_computer_for_has_not_left_once_back() -> None:
+def test_a_player_replaced_by_vote_has_not_left_once_back() -> None:
     evening = running(ANNA, BEN)
     evening.fire("away")
     evening.ask(CastVote(BEN, "computer", "hard"))
@@ -72,14 +72,14 @@ def test_whom_the_others_voted_a_computer_for_has_not_left_once_back() -> None:
     assert [one.left for one in to_the_end(evening).sitters] == [False, False]
 
 
-def test_whom_the_others_voted_a_computer_for_has_left_if_it_plays_to_the_end() -> None:
+def test_a_player_replaced_by_vote_has_left_if_the_computer_plays_to_the_end() -> None:
     evening = running(ANNA, BEN)
     evening.fire("away")
     evening.ask(CastVote(BEN, "computer", "hard"))
     assert [(one.person, one.left) for one in to_the_end(evening).sitters] == [(ANNA, True), (BEN, False)]
 
 
-def test_a_game_that_was_ended_has_no_places() -> None:
+def test_a_game_that_was_broken_off_has_no_places() -> None:
     evening = running(ANNA, BEN)
     evening.ask(EndByModerator(CLEO))
     kept = result(evening)
@@ -87,11 +87,11 @@ def test_a_game_that_was_ended_has_no_places() -> None:
     assert {one.place for one in kept.sitters} == {None}
 
 
-def test_a_table_whose_game_goes_on_or_never_began_has_no_result() -> None:
+def test_a_table_that_is_running_or_never_started_has_no_result() -> None:
     assert game_result(running(ANNA, BEN).table, 5) is None
 
 
-def test_what_is_kept_follows_from_the_journal() -> None:
+def test_a_result_follows_from_the_journal() -> None:
     evening = running(ANNA, BEN, CLEO)
     evening.ask(Resign(BEN, "easy"))
     kept = to_the_end(evening)

@@ -1,4 +1,4 @@
-"""What decides nothing is done by hand, after a while by the table, or by the table at once where people want it so."""
+"""Routine actions: by hand, by the table after a while, or by the table at once if people want it."""
 
 import pytest
 
@@ -19,12 +19,12 @@ def throws(*people: int, terms: Terms | None = None, computers: tuple[str, ...] 
 
 
 def thrown(evening: Evening) -> int:
-    """How many throws there were."""
+    """How many throws there have been."""
     match = evening.table.match
     return sum(text == "throw" for text in match.log)
 
 
-def test_an_action_that_is_not_done_is_done_by_the_table_after_twenty_seconds() -> None:
+def test_the_table_does_a_missed_action_after_twenty_seconds() -> None:
     evening = throws(ANNA, BEN)
     assert evening.timer(ROUTINE).due == evening.table.awaiting_since + 20 * SECOND
     assert not evening.kinds() & {REMIND, AWAY}
@@ -38,7 +38,7 @@ def test_a_slow_table_waits_four_hours() -> None:
     assert evening.timer(ROUTINE).due == evening.table.awaiting_since + 4 * HOUR
 
 
-def test_who_lets_the_table_act_is_never_awaited() -> None:
+def test_it_is_never_the_turn_of_a_player_who_lets_the_table_act() -> None:
     evening = throws(ANNA, BEN)
     evening.ask(SetRoutines(BEN, "always"))
     for _ in range(6):
@@ -48,7 +48,7 @@ def test_who_lets_the_table_act_is_never_awaited() -> None:
     assert thrown(evening) == 12
 
 
-def test_who_keeps_the_deciding_ones_is_awaited_only_there() -> None:
+def test_a_player_who_keeps_decisive_actions_is_asked_only_for_those() -> None:
     evening = throws(ANNA, BEN)
     evening.ask(SetRoutines(BEN, "always"))
     evening.ask(SetRoutines(ANNA, "deciding"))
@@ -57,14 +57,14 @@ def test_who_keeps_the_deciding_ones_is_awaited_only_there() -> None:
     assert (routine.stage, routine.deciding) == (2, True)
 
 
-def test_a_computer_throws_at_once() -> None:
+def test_a_computer_acts_at_once() -> None:
     evening = throws(ANNA, computers=("random",))
     evening.play("throw")
     assert evening.table.awaited_persons == (ANNA,)
-    assert thrown(evening) == 2 + 1  # the computer's in the first match, and at home in the second
+    assert thrown(evening) == 2 + 1  # the computer's in the first match, and its home throw in the second
 
 
-def test_a_reserved_match_is_kept_although_the_table_does_the_rest() -> None:
+def test_a_reserved_match_is_left_to_its_player() -> None:
     evening = throws(ANNA, BEN, CLEO)
     for person in (ANNA, BEN, CLEO):
         evening.ask(Reserve(BEN, ("s1",))) if person == BEN else None
@@ -73,7 +73,7 @@ def test_a_reserved_match_is_kept_although_the_table_does_the_rest() -> None:
     assert evening.refused(Reserve(BEN, ("s0",))) == "reserve-choice"
 
 
-def test_a_round_is_played_at_once_when_all_agree_and_the_next_one_is_not() -> None:
+def test_only_the_agreed_round_is_played_at_once() -> None:
     evening = throws(ANNA, BEN, CLEO)
     evening.ask(AskRound(ANNA))
     assert evening.table.round is not None
@@ -86,7 +86,7 @@ def test_a_round_is_played_at_once_when_all_agree_and_the_next_one_is_not() -> N
     assert evening.table.chapter == 4
 
 
-def test_a_no_leaves_the_round_to_be_played_by_hand() -> None:
+def test_a_no_means_playing_the_round_by_hand() -> None:
     evening = throws(ANNA, BEN)
     evening.ask(AskRound(ANNA))
     evening.ask(AnswerRound(BEN, False))
@@ -95,14 +95,14 @@ def test_a_no_leaves_the_round_to_be_played_by_hand() -> None:
     assert thrown(evening) == 0
 
 
-def test_silence_is_a_yes_after_the_wait() -> None:
+def test_silence_counts_as_agreement_after_a_while() -> None:
     evening = throws(ANNA, BEN)
     evening.ask(AskRound(ANNA))
     evening.fire(ROUND)
     assert thrown(evening) == 6
 
 
-def test_a_round_stops_before_a_reserved_match_and_goes_on_after_it() -> None:
+def test_an_automatic_round_stops_for_a_reserved_match_and_continues_after_it() -> None:
     evening = throws(ANNA, BEN, CLEO)
     evening.ask(Reserve(CLEO, ("s2",)))
     evening.ask(AskRound(ANNA))
@@ -115,20 +115,20 @@ def test_a_round_stops_before_a_reserved_match_and_goes_on_after_it() -> None:
     assert evening.table.chapter == 4
 
 
-def test_alone_a_round_needs_nobody_else() -> None:
+def test_a_solo_player_needs_nobody_to_skip_a_round() -> None:
     evening = throws(ANNA)
     evening.ask(AskRound(ANNA))
     assert thrown(evening) == 6
 
 
-def test_who_always_leaves_it_to_the_table_is_not_asked() -> None:
+def test_a_player_who_leaves_everything_to_the_table_is_not_asked() -> None:
     evening = throws(ANNA, BEN)
     evening.ask(SetRoutines(BEN, "always"))
     evening.ask(AskRound(ANNA))
     assert thrown(evening) >= 6
 
 
-def test_who_hands_the_seat_over_is_not_waited_for_any_more() -> None:
+def test_a_player_who_hands_over_is_no_longer_waited_for() -> None:
     evening = throws(ANNA, BEN, CLEO)
     evening.ask(AskRound(ANNA))
     evening.ask(HandOver(BEN, "random"))
@@ -137,18 +137,18 @@ def test_who_hands_the_seat_over_is_not_waited_for_any_more() -> None:
 
 
 @pytest.mark.parametrize("request_", [SetRoutines(BEN, "never"), OfferDraw(BEN), AnswerRound(CLEO, True)], ids=str)
-def test_what_makes_no_sense_is_refused(request_: object) -> None:
+def test_pointless_requests_are_refused(request_: object) -> None:
     evening = throws(ANNA, BEN)
     assert evening.refused(request_)  # type: ignore[arg-type]
 
 
-def test_a_game_of_decisions_has_nothing_to_leave_to_the_table() -> None:
+def test_a_game_without_routines_leaves_nothing_to_the_table() -> None:
     evening = running(ANNA, BEN)
     assert evening.refused(SetRoutines(ANNA, "always")) == "no-routines"
     assert evening.refused(AskRound(ANNA)) == "no-routines"
 
 
-def test_a_match_that_is_over_is_told_to_be_finished_on_the_board_and_nobody_is_called_inside_one() -> None:
+def test_a_finished_match_is_reported_and_nobody_is_mentioned_within_one() -> None:
     evening = throws(ANNA, BEN)
     inside = shown(evening.ask(Play(ANNA, "throw")), ANNA)
     assert inside is not None
@@ -158,14 +158,14 @@ def test_a_match_that_is_over_is_told_to_be_finished_on_the_board_and_nobody_is_
     assert after.finished == 1
 
 
-def test_a_slow_table_calls_whoever_is_to_act_inside_a_match_too() -> None:
+def test_a_slow_table_mentions_players_within_a_match_too() -> None:
     evening = throws(ANNA, BEN, terms=SLOW)
     inside = shown(evening.ask(Play(ANNA, "throw")), ANNA)
     assert inside is not None
     assert inside.ping == (BEN,)
 
 
-def test_an_action_by_hand_and_one_by_the_table_are_told_apart_in_the_journal() -> None:
+def test_the_journal_distinguishes_actions_by_hand_from_automatic_ones() -> None:
     evening = throws(ANNA, BEN)
     evening.play("throw")
     evening.fire(ROUTINE)
@@ -174,7 +174,7 @@ def test_an_action_by_hand_and_one_by_the_table_are_told_apart_in_the_journal() 
 
 
 def left_alone(evening: Evening, person: int, times: int = MOST_MISSED) -> Evening:
-    """Let the person miss so many actions in a row; everybody else acts by hand."""
+    """Let the person miss this many actions in a row, while everybody else acts by hand."""
     while times:
         if evening.table.awaited_persons == (person,):
             evening.fire(ROUTINE)
@@ -184,7 +184,7 @@ def left_alone(evening: Evening, person: int, times: int = MOST_MISSED) -> Eveni
     return evening
 
 
-def test_who_misses_four_in_a_row_is_not_waited_for_any_more() -> None:
+def test_a_player_who_misses_four_in_a_row_is_no_longer_waited_for() -> None:
     evening = left_alone(throws(ANNA, BEN), BEN)
     assert evening.table.asleep == (1,)
     while isinstance(evening.table, Running):
@@ -193,7 +193,7 @@ def test_who_misses_four_in_a_row_is_not_waited_for_any_more() -> None:
     assert thrown(evening) == 12
 
 
-def test_missing_one_now_and_then_is_nothing() -> None:
+def test_missing_an_action_now_and_then_is_fine() -> None:
     evening = left_alone(throws(ANNA, BEN), BEN, 1)
     while evening.table.awaited_persons != (BEN,):
         evening.play("throw")
@@ -204,7 +204,7 @@ def test_missing_one_now_and_then_is_nothing() -> None:
 
 
 @pytest.mark.parametrize("request_", [Play(BEN, "throw", 1), Return(BEN), SetRoutines(BEN, "deciding")], ids=str)
-def test_whoever_presses_something_is_there_again(request_: object) -> None:
+def test_any_request_shows_that_a_player_is_back(request_: object) -> None:
     evening = left_alone(throws(ANNA, BEN), BEN)
     before = thrown(evening)
     evening.ask(request_)  # type: ignore[arg-type]
@@ -213,11 +213,11 @@ def test_whoever_presses_something_is_there_again(request_: object) -> None:
     assert thrown(evening) == before
 
 
-def test_whoever_is_there_cannot_come_back() -> None:
+def test_a_player_who_is_present_cannot_return() -> None:
     assert throws(ANNA, BEN).refused(Return(BEN)) == "seat-not-handed-over"
 
 
-def test_where_everybody_is_away_the_table_takes_its_time_and_calls_nobody() -> None:
+def test_with_everybody_away_the_table_takes_its_time_and_mentions_nobody() -> None:
     evening = throws(ANNA, BEN, terms=SLOW)
     while not all(seat.away for seat in evening.table.seats):
         evening.fire(ROUTINE)
@@ -230,14 +230,14 @@ def test_where_everybody_is_away_the_table_takes_its_time_and_calls_nobody() -> 
     assert thrown(evening) == before + 1
 
 
-def test_nobody_rushes_through_for_one_who_leaves_everything_to_the_table() -> None:
+def test_the_table_does_not_rush_for_a_player_who_leaves_everything_to_it() -> None:
     evening = left_alone(throws(ANNA, BEN), BEN)
     evening.ask(SetRoutines(ANNA, "always"))
     assert isinstance(evening.table, Running)
     assert evening.table.awaited_persons == (BEN,)
 
 
-def test_what_somebody_who_is_away_has_reserved_stops_nobody() -> None:
+def test_an_absent_players_reservations_stop_nobody() -> None:
     evening = throws(ANNA, BEN)
     evening.ask(Reserve(BEN, ("s1",)))
     left_alone(evening, BEN)
@@ -245,7 +245,7 @@ def test_what_somebody_who_is_away_has_reserved_stops_nobody() -> None:
     assert isinstance(evening.table, Ended)
 
 
-def test_a_slow_table_calls_each_once_for_an_action_and_nobody_who_is_away() -> None:
+def test_a_slow_table_mentions_each_player_once_and_no_absent_ones() -> None:
     evening = throws(ANNA, BEN, terms=SLOW)
     calls: list[int] = []
     for number in range(8):
@@ -258,7 +258,7 @@ def test_a_slow_table_calls_each_once_for_an_action_and_nobody_who_is_away() -> 
     assert len(calls) <= 2
 
 
-def test_who_gave_up_is_named_until_somebody_acts() -> None:
+def test_resigned_players_are_named_until_somebody_acts() -> None:
     evening = throws(ANNA, BEN, CLEO)
     evening.ask(Resign(BEN, "random"))
     assert evening.table.gone_lately == ((1, BEN),)
@@ -269,7 +269,7 @@ def test_who_gave_up_is_named_until_somebody_acts() -> None:
     assert evening.table.gone_lately == ()
 
 
-def test_the_table_knows_which_match_was_on_the_board_before() -> None:
+def test_the_table_remembers_the_last_match_on_the_board() -> None:
     evening = throws(ANNA, BEN, CLEO)
     assert evening.table.chapter_above == 0
     evening.play("throw")

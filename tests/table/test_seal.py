@@ -1,4 +1,4 @@
-"""The seal: a secret that is public in sealed form before anybody can start, and ids mixed in that nobody chose."""
+"""The seal: a secret published as a hash before anybody can start, mixed with ids that nobody chose."""
 
 import hmac
 import json
@@ -40,7 +40,7 @@ def test_the_commitment_is_known_in_the_lobby_and_never_changes() -> None:
     assert evening.table.commitment == published
 
 
-def test_the_seed_follows_from_the_secret_and_everybodys_press_in_the_order_of_joining() -> None:
+def test_the_seed_follows_from_the_secret_and_everybodys_press_in_order() -> None:
     evening = sealed_lobby()
     evening.ask(Join(CLEO, press=PRESSES[CLEO]))
     evening.ask(Join(BEN, press=PRESSES[BEN]))
@@ -50,7 +50,7 @@ def test_the_seed_follows_from_the_secret_and_everybodys_press_in_the_order_of_j
     assert evening.table.match.seed == evening.table.seed
 
 
-def test_who_comes_and_goes_draws_no_better_luck() -> None:
+def test_leaving_and_rejoining_does_not_change_the_seed() -> None:
     evening = sealed_lobby()
     evening.ask(Join(BEN, press=PRESSES[BEN]))
     evening.ask(Leave(BEN))
@@ -60,7 +60,7 @@ def test_who_comes_and_goes_draws_no_better_luck() -> None:
     assert evening.table.joined == (PRESSES[ANNA], PRESSES[BEN], PRESSES[CLEO])
 
 
-def test_nobody_chooses_between_seeds_by_leaving() -> None:
+def test_leaving_does_not_change_the_seed() -> None:
     seeds = set()
     for leaves in (False, True):
         evening = sealed_lobby()
@@ -73,7 +73,7 @@ def test_nobody_chooses_between_seeds_by_leaving() -> None:
     assert seeds == {mixed(*PRESSES.values())}
 
 
-def test_the_game_file_has_what_is_needed_to_check_all_three() -> None:
+def test_the_game_file_has_the_secret_the_ids_and_the_seed() -> None:
     evening = sealed_lobby()
     evening.ask(Join(BEN, press=PRESSES[BEN]))
     evening.ask(Start(ANNA))
@@ -97,7 +97,7 @@ def test_the_game_file_has_what_is_needed_to_check_all_three() -> None:
         ({"secret": "short"}, "secret is missing"),
     ],
 )
-def test_whatever_was_changed_afterwards_is_found(change: dict[str, object], trouble: str) -> None:
+def test_any_later_change_is_detected(change: dict[str, object], trouble: str) -> None:
     evening = sealed_lobby()
     evening.ask(Start(ANNA))
     file = {**game_file(evening.table), **change}
@@ -105,7 +105,7 @@ def test_whatever_was_changed_afterwards_is_found(change: dict[str, object], tro
         list(verify({key: value for key, value in file.items() if value is not None}, GAMES))
 
 
-def test_a_table_of_an_older_version_is_played_on_by_its_own_seed() -> None:
+def test_an_older_versions_table_keeps_its_seed() -> None:
     opened = open_lobby("t1", SEED, ANNA, "hedgehog", options={}, terms=JOINED, now=NOON)
     evening = Evening(opened)
     evening.ask(Join(BEN, press=PRESSES[BEN]))
@@ -115,7 +115,7 @@ def test_a_table_of_an_older_version_is_played_on_by_its_own_seed() -> None:
     assert checks(evening.table)[-1] == "verified 1 chance events, 0 actions"
 
 
-def test_a_rematch_is_sealed_by_the_first_wish_and_mixes_in_the_wishes_presses() -> None:
+def test_a_rematch_is_sealed_by_the_first_request_and_mixes_in_all_requests() -> None:
     evening = sealed_lobby()
     evening.ask(Join(BEN, press=PRESSES[BEN]))
     evening.ask(Start(ANNA))

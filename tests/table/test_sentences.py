@@ -1,4 +1,4 @@
-"""Each reason for which a table says no has its sentence in the English catalog."""
+"""Each of a table's refusals has a sentence in the English catalog."""
 
 import ast
 from pathlib import Path
@@ -9,7 +9,7 @@ ROOM = Path(__file__).parents[2] / "rules" / "table"
 
 
 def reasons() -> set[str]:
-    """The reasons written in the code, found where they are raised."""
+    """The reasons in the code, found where they are raised."""
     found = set()
     for file in ROOM.glob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):

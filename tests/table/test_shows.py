@@ -1,11 +1,13 @@
-"""Who is called: whoever must notice, once, and never who has just acted."""
+"""Who is mentioned: each person who has to know, once, and never the person who just acted."""
 
 from rules.table.lobby import open_lobby
 from rules.table.requests import (
     AnswerDraw,
     AnswerUndo,
+    AskRematch,
     CastVote,
     ComputerPlay,
+    EndByModerator,
     HandOver,
     Join,
     OfferDraw,
@@ -19,15 +21,16 @@ from rules.table.requests import (
 from rules.table.shows import Show, Subject, shown
 from rules.table.table import Ended
 from rules.table.terms import Pace
-from tests.table.evening import ANNA, BEN, CHOOSE, CLEO, JOINED, NOON, SEED, Evening, lobby, running
+from rules.table.values import Question, TurnedDown
+from tests.table.evening import ANNA, BEN, CHOOSE, CLEO, DAVE, JOINED, NOON, SEED, Evening, lobby, running
 
 
 def computer(evening: Evening, text: str) -> Show | None:
-    """A computer acts."""
+    """Let a computer act, and return what that shows."""
     return evening.show(ComputerPlay(evening.table.awaited[0], text, evening.table.position), None)
 
 
-def test_who_is_invited_is_called_when_the_lobby_opens_and_not_again() -> None:
+def test_invited_people_are_mentioned_once_when_the_lobby_opens() -> None:
     for computers in ((), ("easy",)):
         progress = open_lobby(
             "t", SEED, ANNA, "pebbles", options={}, terms=JOINED, invited=(BEN, CLEO), computers=computers, now=NOON
@@ -36,7 +39,7 @@ def test_who_is_invited_is_called_when_the_lobby_opens_and_not_again() -> None:
         assert Evening(progress).show(Join(CLEO), CLEO) == Show()
 
 
-def test_at_the_start_the_first_one_is_called_unless_they_started_it() -> None:
+def test_the_start_mentions_the_first_player_unless_they_started() -> None:
     evening = lobby("mundialito")
     assert evening.show(Join(BEN), BEN) == Show()
     assert evening.table.awaited_persons == (BEN,)
@@ -46,7 +49,7 @@ def test_at_the_start_the_first_one_is_called_unless_they_started_it() -> None:
     assert evening.show(Start(BEN), BEN) == Show((ANNA,))
 
 
-def test_the_next_one_is_called_when_the_turn_has_passed_and_not_within_a_turn() -> None:
+def test_the_next_player_is_mentioned_at_the_end_of_a_turn_and_not_within_it() -> None:
     evening = running(ANNA, BEN)
     assert evening.show(Play(ANNA, "take 1"), ANNA) == Show()
     assert evening.show(Play(ANNA, "take 1"), ANNA) == Show((BEN,))
@@ -54,7 +57,7 @@ def test_the_next_one_is_called_when_the_turn_has_passed_and_not_within_a_turn()
     assert evening.show(Play(BEN, "stop"), BEN) == Show((ANNA,))
 
 
-def test_a_run_of_computers_is_shown_once_and_calls_nobody_when_it_comes_back_to_who_acted() -> None:
+def test_computers_turns_are_shown_once_and_mention_nobody_when_play_returns() -> None:
     evening = running(ANNA, computers=("easy", "easy"))
     assert computer(evening, "put 1") is None
     assert computer(evening, "put 1") == Show()
@@ -65,7 +68,7 @@ def test_a_run_of_computers_is_shown_once_and_calls_nobody_when_it_comes_back_to
     assert computer(evening, "take 1") == Show()
 
 
-def test_a_run_of_computers_calls_the_person_that_it_leads_to() -> None:
+def test_computers_turns_mention_the_next_person() -> None:
     evening = running(ANNA, BEN, CLEO)
     evening.ask(HandOver(BEN, "easy"))
     evening.ask(Play(ANNA, "take 1"))
@@ -74,7 +77,7 @@ def test_a_run_of_computers_calls_the_person_that_it_leads_to() -> None:
     assert computer(evening, "take 1") == Show((CLEO,))
 
 
-def test_who_was_awaited_before_another_gave_the_seat_away_is_called_again() -> None:
+def test_a_player_is_mentioned_again_after_another_one_handed_over() -> None:
     evening = running(ANNA, BEN)
     evening.play("take 1", "take 1")
     assert evening.show(HandOver(BEN, "easy"), BEN) == Show()
@@ -82,19 +85,19 @@ def test_who_was_awaited_before_another_gave_the_seat_away_is_called_again() -> 
     assert computer(evening, "take 1") == Show((ANNA,))
 
 
-def test_who_takes_the_own_seat_back_is_not_called() -> None:
+def test_a_player_who_takes_their_seat_back_is_not_mentioned() -> None:
     evening = running(ANNA, BEN)
     evening.ask(HandOver(ANNA, "easy"))
     assert evening.show(Return(ANNA), ANNA) == Show()
 
 
-def test_placing_calls_one_after_the_other() -> None:
+def test_set_up_mentions_one_player_after_another() -> None:
     evening = running(ANNA, BEN, game="mundialito", terms=CHOOSE)
     assert evening.show(Play(ANNA, "setup 123123", then=("ball c2",)), ANNA) == Show((BEN,))
     assert evening.show(Play(BEN, "setup 123123", then=("ball c5",)), BEN) == Show()
 
 
-def test_questions_call_those_who_can_answer() -> None:
+def test_questions_mention_the_people_who_can_answer() -> None:
     evening = running(ANNA, BEN, CLEO)
     assert evening.show(OfferDraw(BEN), BEN) == Show((ANNA, CLEO))
     assert evening.show(AnswerDraw(ANNA, True), ANNA) == Show()
@@ -103,7 +106,7 @@ def test_questions_call_those_who_can_answer() -> None:
     assert evening.show(AnswerUndo(BEN, True), BEN) == Show((ANNA,))
 
 
-def test_a_free_take_back_calls_nobody_and_the_next_end_of_the_turn_calls_again() -> None:
+def test_a_free_undo_mentions_nobody_and_the_end_of_the_turn_mentions_again() -> None:
     evening = running(ANNA, BEN)
     evening.play("take 1")
     assert evening.show(TakeBack(ANNA), ANNA) == Show()
@@ -111,7 +114,7 @@ def test_a_free_take_back_calls_nobody_and_the_next_end_of_the_turn_calls_again(
     assert evening.show(Play(ANNA, "take 2"), ANNA) == Show((BEN,))
 
 
-def test_who_is_only_asked_something_is_told_from_whose_turn_it_is() -> None:
+def test_mentions_for_questions_differ_from_those_for_turns() -> None:
     evening = running(ANNA, BEN, CLEO)
     offered = evening.show(OfferDraw(BEN), BEN)
     assert offered is not None
@@ -122,7 +125,7 @@ def test_who_is_only_asked_something_is_told_from_whose_turn_it_is() -> None:
     assert show.asked == {}
 
 
-def test_a_reminder_calls_who_is_awaited_and_a_vote_calls_the_others() -> None:
+def test_a_reminder_mentions_the_player_to_act_and_a_vote_mentions_the_others() -> None:
     evening = running(ANNA, BEN, CLEO)
     timer = evening.timer("remind")
     evening.now = timer.due
@@ -134,7 +137,7 @@ def test_a_reminder_calls_who_is_awaited_and_a_vote_calls_the_others() -> None:
     assert evening.show(CastVote(CLEO, "wait", "easy"), CLEO) == Show()
 
 
-def test_after_a_vote_for_the_computer_nobody_is_called_until_a_person_is_awaited() -> None:
+def test_after_a_vote_for_a_computer_nobody_is_mentioned_until_a_persons_turn() -> None:
     evening = running(ANNA, BEN)
     evening.fire("away")
     assert evening.show(CastVote(BEN, "computer", "easy"), BEN) == Show()
@@ -142,11 +145,11 @@ def test_after_a_vote_for_the_computer_nobody_is_called_until_a_person_is_awaite
     assert computer(evening, "take 1") == Show((BEN,))
 
 
-def test_what_changes_nothing_shows_nothing() -> None:
+def test_a_request_that_changes_nothing_shows_nothing() -> None:
     assert running(ANNA, BEN).show(TimerFired("remind", 0, "easy"), None) is None
 
 
-def test_an_ending_is_shown_and_calls_nobody() -> None:
+def test_an_ending_is_shown_and_mentions_nobody() -> None:
     evening = running(ANNA, BEN)
     assert evening.show(Resign(ANNA, "easy"), ANNA) == Show()
     evening = running(ANNA, computers=("easy",), options={"goal": 3})
@@ -154,3 +157,31 @@ def test_an_ending_is_shown_and_calls_nobody() -> None:
     evening.play("take 1", "stop")
     assert computer(evening, "take 3") == Show()
     assert isinstance(evening.table, Ended)
+
+
+def test_a_declined_draw_calls_whoever_offered_it_and_a_withdrawn_one_nobody() -> None:
+    evening = running(ANNA, BEN)
+    evening.ask(OfferDraw(BEN))
+    assert evening.show(AnswerDraw(ANNA, False), ANNA) == Show((BEN,))
+    assert evening.table.turned_down == TurnedDown(BEN, ANNA, Question.DRAW)
+    evening.ask(OfferDraw(BEN))
+    assert evening.table.turned_down is None
+    assert evening.show(AnswerDraw(BEN, False), BEN) == Show()
+    assert evening.table.turned_down is None
+
+
+def test_a_declined_undo_calls_whoever_asked_until_the_game_goes_on() -> None:
+    evening = running(ANNA, BEN)
+    evening.play("take 1", "take 1")
+    evening.ask(TakeBack(ANNA))
+    assert evening.show(AnswerUndo(BEN, False), BEN) == Show((ANNA,))
+    assert evening.table.turned_down == TurnedDown(ANNA, BEN, Question.UNDO)
+    evening.play("take 1")
+    assert evening.table.turned_down is None
+
+
+def test_the_first_wish_for_a_rematch_calls_all_the_others_and_the_second_nobody() -> None:
+    evening = running(ANNA, BEN, CLEO)
+    evening.ask(EndByModerator(DAVE))
+    assert evening.show(AskRematch(BEN), BEN) == Show((ANNA, CLEO))
+    assert evening.show(AskRematch(CLEO), CLEO) == Show()

@@ -1,4 +1,4 @@
-"""Taking back: free inside the own turn, by consent after others acted, never across chance, never for a gain."""
+"""Undo: free within one's own turn, by consent after others acted, never across chance, never for a gain."""
 
 from rules.table.clocks import timers
 from rules.table.consent import MOST_UNDOS, MOST_UNDOS_IN_TURN
@@ -15,7 +15,7 @@ def log(evening: Evening) -> tuple[str, ...]:
     return tuple(evening.table.match.log)
 
 
-def test_the_last_action_of_the_own_turn_is_taken_back_freely() -> None:
+def test_the_last_action_of_ones_own_turn_can_be_undone_freely() -> None:
     evening = running(ANNA, BEN)
     before = log(evening)
     evening.play("take 1")
@@ -24,7 +24,7 @@ def test_the_last_action_of_the_own_turn_is_taken_back_freely() -> None:
     assert evening.table.awaited_persons == (ANNA,)
 
 
-def test_once_somebody_else_has_been_called_they_must_agree_although_they_have_not_acted() -> None:
+def test_people_mentioned_since_must_agree_to_an_undo_even_before_they_act() -> None:
     evening = running(ANNA, BEN)
     before = log(evening)
     evening.play("take 1", "take 2")
@@ -35,7 +35,7 @@ def test_once_somebody_else_has_been_called_they_must_agree_although_they_have_n
     assert log(evening) == before
 
 
-def test_the_table_tells_who_took_what_back_until_the_game_goes_on() -> None:
+def test_the_table_shows_who_undid_what_until_the_game_goes_on() -> None:
     evening = running(ANNA, BEN)
     evening.play("take 1", "take 2")
     evening.ask(TakeBack(ANNA))
@@ -45,7 +45,7 @@ def test_the_table_tells_who_took_what_back_until_the_game_goes_on() -> None:
     assert evening.table.undone is None
 
 
-def test_a_wish_to_take_back_lapses() -> None:
+def test_an_undo_request_expires() -> None:
     evening = running(ANNA, BEN)
     evening.play("take 1", "take 2")
     evening.ask(TakeBack(ANNA))
@@ -56,7 +56,7 @@ def test_a_wish_to_take_back_lapses() -> None:
     assert evening.table.undo is None
 
 
-def test_a_turn_is_taken_back_so_often_and_no_more() -> None:
+def test_undos_are_limited_within_a_turn() -> None:
     evening = running(ANNA, BEN)
     for _ in range(MOST_UNDOS_IN_TURN):
         evening.play("take 1")
@@ -65,10 +65,10 @@ def test_a_turn_is_taken_back_so_often_and_no_more() -> None:
     assert evening.refused(TakeBack(ANNA)) == "undo-often"
     evening.play("take 1")
     evening.play("take 1")
-    evening.ask(TakeBack(BEN))  # another turn, another count
+    evening.ask(TakeBack(BEN))  # another turn has its own count
 
 
-def test_against_a_computer_going_back_ends_too() -> None:
+def test_undos_are_limited_against_a_computer_too() -> None:
     evening = running(ANNA, computers=("easy",), options={"goal": 9999})
     evening.ask(ComputerPlay(1, "put 1", evening.table.position))
     for _ in range(MOST_UNDOS // MOST_UNDOS_IN_TURN):
@@ -83,7 +83,7 @@ def test_against_a_computer_going_back_ends_too() -> None:
     assert evening.whole() == evening.table
 
 
-def test_one_player_does_not_spend_what_the_other_may_take_back() -> None:
+def test_each_player_has_their_own_limit_of_undos() -> None:
     evening = running(ANNA, BEN, options={"goal": 9999})
     while dict(evening.table.undos).get(ANNA, 0) < MOST_UNDOS:
         for _ in range(MOST_UNDOS_IN_TURN):
@@ -95,7 +95,7 @@ def test_one_player_does_not_spend_what_the_other_may_take_back() -> None:
     assert evening.table.undos == ((ANNA, MOST_UNDOS), (BEN, 1))
 
 
-def test_playing_and_taking_back_wins_no_time() -> None:
+def test_playing_and_undoing_gains_no_time() -> None:
     evening = running(ANNA, BEN)
     latest = evening.now + 2 * Pace.LIVE.patience
     for _ in range(MOST_UNDOS_IN_TURN):
@@ -105,7 +105,7 @@ def test_playing_and_taking_back_wins_no_time() -> None:
     assert evening.timer("away").due <= evening.now
 
 
-def test_going_back_with_everybodys_consent_gives_the_time_for_a_turn() -> None:
+def test_an_undo_with_everybodys_consent_restarts_the_turns_time() -> None:
     evening = running(ANNA, BEN)
     evening.play("take 1", "take 1")
     evening.ask(TakeBack(ANNA), after=14 * MINUTE)
@@ -113,19 +113,19 @@ def test_going_back_with_everybodys_consent_gives_the_time_for_a_turn() -> None:
     assert evening.timer("away").due == evening.now + Pace.LIVE.patience
 
 
-def test_going_back_further_than_is_kept_at_hand_leads_to_the_same_table() -> None:
+def test_an_undo_beyond_the_kept_matches_leads_to_the_same_table() -> None:
     evening = running(ANNA, BEN, options={"goal": 9999})
     evening.play(*["take 1"] * 4 * KEPT)
     to = len(log(evening)) - 3 * KEPT
     progress = Progress(evening.table, evening.now)
-    progress.add(WentBack(to, ANNA))  # no table asks for it any more; an older one may have
+    progress.add(WentBack(to, ANNA))  # no table asks for this any more, but an older one may have
     evening.keep(progress)
     assert len(log(evening)) == to
     assert len(evening.table.earlier) == KEPT
     assert evening.whole() == evening.table
 
 
-def test_nobody_takes_back_what_others_did() -> None:
+def test_nobody_can_undo_what_others_did() -> None:
     evening = running(ANNA, BEN)
     assert evening.refused(TakeBack(BEN)) == "undo-nothing"
     evening.play("take 1")
@@ -133,7 +133,7 @@ def test_nobody_takes_back_what_others_did() -> None:
     assert evening.refused(TakeBack(CLEO)) == "not-at-table"
 
 
-def test_after_others_acted_they_must_agree() -> None:
+def test_people_who_acted_since_must_agree_to_an_undo() -> None:
     evening = running(ANNA, BEN)
     before = log(evening)
     evening.play("take 1", "take 1", "take 2")
@@ -148,7 +148,7 @@ def test_after_others_acted_they_must_agree() -> None:
     assert evening.refused(AnswerUndo(BEN, True)) == "undo-gone"
 
 
-def test_one_no_is_enough_and_the_asker_may_withdraw() -> None:
+def test_one_no_stops_an_undo_and_the_asker_may_withdraw() -> None:
     evening = running(ANNA, BEN, CLEO)
     evening.play("take 1", "take 1", "take 1", "take 1", "take 1")
     after = log(evening)
@@ -159,7 +159,7 @@ def test_one_no_is_enough_and_the_asker_may_withdraw() -> None:
     assert log(evening) == after
 
 
-def test_all_who_acted_since_must_agree_and_nobody_else() -> None:
+def test_everybody_who_acted_since_must_agree_and_nobody_else() -> None:
     evening = running(ANNA, BEN, CLEO, DAVE)
     evening.play("take 1", "take 1", "take 1", "take 1", "take 1")
     evening.ask(TakeBack(ANNA))
@@ -171,7 +171,7 @@ def test_all_who_acted_since_must_agree_and_nobody_else() -> None:
     assert evening.table.awaited_persons == (ANNA,)
 
 
-def test_a_question_is_gone_once_somebody_acts() -> None:
+def test_an_action_ends_an_undo_request() -> None:
     evening = running(ANNA, BEN)
     evening.play("take 1", "take 1", "take 1")
     evening.ask(TakeBack(ANNA))
@@ -180,7 +180,7 @@ def test_a_question_is_gone_once_somebody_acts() -> None:
     assert evening.refused(AnswerUndo(BEN, True)) == "undo-gone"
 
 
-def test_an_answer_to_the_question_about_another_board_is_stale() -> None:
+def test_an_answer_about_an_older_board_is_stale() -> None:
     evening = running(ANNA, BEN)
     evening.play("take 1", "take 1", "take 1")
     evening.ask(TakeBack(ANNA))
@@ -190,7 +190,7 @@ def test_an_answer_to_the_question_about_another_board_is_stale() -> None:
     assert evening.refused(AnswerUndo(ANNA, True, old)) == "stale"
 
 
-def test_a_double_press_takes_back_once() -> None:
+def test_a_double_press_undoes_once() -> None:
     evening = running(ANNA, BEN)
     evening.play("take 1", "take 1", "take 1", "take 1", "take 1")
     position = evening.table.position
@@ -198,7 +198,7 @@ def test_a_double_press_takes_back_once() -> None:
     assert evening.refused(TakeBack(ANNA, position)) == "stale"
 
 
-def test_nothing_is_taken_back_across_chance() -> None:
+def test_chance_cannot_be_undone() -> None:
     evening = running(ANNA, BEN, options={"dice": True})
     evening.play("take 1")
     evening.ask(TakeBack(ANNA))
@@ -206,7 +206,7 @@ def test_nothing_is_taken_back_across_chance() -> None:
     assert evening.refused(TakeBack(ANNA)) == "undo-chance"
 
 
-def test_within_the_turn_only_what_came_after_chance_is_taken_back() -> None:
+def test_within_a_turn_only_actions_after_chance_can_be_undone() -> None:
     evening = running(ANNA, options={"dice": True})
     evening.play("take 1", "take 1", "take 1")
     evening.ask(TakeBack(ANNA))
@@ -214,7 +214,7 @@ def test_within_the_turn_only_what_came_after_chance_is_taken_back() -> None:
     assert evening.refused(TakeBack(ANNA)) == "undo-chance"
 
 
-def test_computers_of_nobody_are_not_asked() -> None:
+def test_computers_without_owners_are_not_asked() -> None:
     evening = running(ANNA, computers=("easy",))
     evening.ask(ComputerPlay(1, "put 1", evening.table.position))
     before = log(evening)
@@ -225,7 +225,7 @@ def test_computers_of_nobody_are_not_asked() -> None:
     assert log(evening) == before
 
 
-def test_the_owner_of_a_seat_is_asked_although_a_computer_acted_for_it() -> None:
+def test_a_seats_owner_is_asked_even_if_a_computer_acted_for_it() -> None:
     evening = running(ANNA, BEN)
     evening.ask(HandOver(BEN, "easy"))
     evening.play("take 1", "take 1")
@@ -236,7 +236,7 @@ def test_the_owner_of_a_seat_is_asked_although_a_computer_acted_for_it() -> None
     assert len(log(evening)) == 5
 
 
-def test_nobody_places_anew_for_nothing_after_seeing_what_the_other_had_planned() -> None:
+def test_nobody_can_freely_redo_a_set_up_after_seeing_the_others() -> None:
     evening = running(ANNA, BEN, game="mundialito", terms=CHOOSE)
     evening.ask(Play(ANNA, "setup 123123", then=("ball c2",)))
     evening.ask(Play(BEN, "setup 321321", then=("ball c5",)))
@@ -252,14 +252,14 @@ def test_nobody_places_anew_for_nothing_after_seeing_what_the_other_had_planned(
     assert evening.table.undo.needed == (ANNA,)
 
 
-def test_who_gave_the_seat_away_takes_it_back_before_taking_back() -> None:
+def test_a_player_who_handed_over_must_return_before_undoing() -> None:
     evening = running(ANNA, BEN)
     evening.play("take 1")
     evening.ask(HandOver(ANNA, "easy"))
     assert evening.refused(TakeBack(ANNA)) == "seat-handed-over"
 
 
-def test_who_resigned_is_not_asked_and_asks_no_more() -> None:
+def test_a_resigned_player_neither_asks_nor_is_asked() -> None:
     evening = running(ANNA, BEN, CLEO)
     evening.play("take 1", "take 1", "take 1")
     evening.ask(TakeBack(ANNA))
@@ -268,7 +268,7 @@ def test_who_resigned_is_not_asked_and_asks_no_more() -> None:
     assert type(evening.ask(TakeBack(ANNA)).entries[0]) is WentBack
 
 
-def test_going_back_into_ready_made_set_ups_does_not_play_them_over_ones_hand() -> None:
+def test_an_undo_into_a_ready_made_set_up_does_not_replay_it() -> None:
     terms = Terms(order=Order.JOINED, kickoff=Kickoff.NOW)
     evening = running(ANNA, BEN, game="mundialito", terms=terms, remembered={(ANNA, 0): ("junk", "ball c2")})
     evening.play("setup 123123")
@@ -279,7 +279,7 @@ def test_going_back_into_ready_made_set_ups_does_not_play_them_over_ones_hand() 
     assert evening.table.awaited_persons == (ANNA,)
 
 
-def test_a_point_can_be_taken_back_only_with_the_others_if_they_placed_since() -> None:
+def test_undoing_a_point_needs_the_others_if_they_have_set_up_since() -> None:
     evening = running(ANNA, BEN, options={"bell": True, "goal": 3})
     evening.play("take 3")
     evening.ask(TakeBack(ANNA))
@@ -288,7 +288,7 @@ def test_a_point_can_be_taken_back_only_with_the_others_if_they_placed_since() -
     assert log(evening) == ("put 1", "put 1")
 
 
-def test_who_takes_back_when_time_is_up_still_finishes_the_turn() -> None:
+def test_a_player_who_undoes_after_time_can_still_finish_the_turn() -> None:
     evening = running(ANNA, BEN, options={"bell": True})
     evening.play("take 1")
     evening.now += 30 * MINUTE
@@ -299,7 +299,7 @@ def test_who_takes_back_when_time_is_up_still_finishes_the_turn() -> None:
     assert log(evening)[-1] == "bell"
 
 
-def test_going_back_before_the_kick_off_stops_the_clock() -> None:
+def test_undoing_the_kick_off_stops_the_clock() -> None:
     evening = running(ANNA, BEN, options={"bell": True}, terms=CHOOSE)
     assert "clock" not in evening.kinds()
     evening.play("put 1", "put 2")

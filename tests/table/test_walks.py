@@ -1,7 +1,7 @@
-"""Random walks through the life of tables: whatever people, computers and clocks do, and in whatever order.
+"""Random walks through the life of tables: anything that people, computers and clocks do, in any order.
 
-At each step `Evening` checks what must always be true; here is checked who may answer, and that from every table met on
-the way something leads to an end.
+At each step `Evening` checks what must always be true. This file checks who may do what, and that every table on the
+way can still end.
 """
 
 import random
@@ -56,7 +56,7 @@ FOOTBALL = [{}, {"coasters": "random", "turn_limit": 6}, {"match": True}, {"matc
 
 
 def right_person(table: Table, request: Request) -> bool:
-    """Whether whoever asks this is somebody who may."""
+    """Whether the person making this request is allowed to."""
     match request:
         case HandOver(person) | Return(person) | Resign(person) | TakeBack(person) | OfferDraw(person):
             return person in table.persons
@@ -75,7 +75,7 @@ def right_person(table: Table, request: Request) -> bool:
 
 
 def right_player(table: Running, request: Request) -> bool:
-    """Whether whoever plays, or answers a question of the others, is somebody who may."""
+    """Whether the person playing or answering in this request is allowed to."""
     match request:
         case Play(person):
             return person in table.awaited_persons or table.seat_of(person) in table.asleep or table.paused
@@ -92,12 +92,12 @@ def right_player(table: Running, request: Request) -> bool:
 
 
 def was_asked(wish: Undo | Offer | Round | None, person: int, agreed: bool) -> bool:
-    """Whether the person's word on a wish is wanted; who has it may only withdraw it."""
+    """Whether the person may answer a request; the person who made it may only withdraw it."""
     return wish is not None and (person in wish.needed or (person == wish.person and not agreed))
 
 
 def step(evening: Evening, rng: random.Random) -> None:
-    """One request; it is refused, or the right person made it."""
+    """Make one request: either it is refused, or the right person made it."""
     table = evening.table
     request, person = Whims(table, rng).any()
     if isinstance(request, TimerFired) and rng.random() < 0.8:
@@ -117,7 +117,7 @@ def step(evening: Evening, rng: random.Random) -> None:
 
 
 def leave_alone(evening: Evening, rng: random.Random) -> None:
-    """From here on only time goes by, and computers act: the table ends."""
+    """Let only time pass and computers act, until the table ends."""
     table, now = evening.table, evening.now
     for _ in range(4000):
         if isinstance(table, Finished | Closed):
@@ -136,7 +136,7 @@ def leave_alone(evening: Evening, rng: random.Random) -> None:
 
 
 def walk_out(evening: Evening) -> None:
-    """Everybody leaves, one after the other: the table ends."""
+    """Let everybody leave one by one, which ends the table."""
     table, now = evening.table, evening.now
     for person in table.persons:
         if isinstance(table, Finished | Closed):
@@ -148,7 +148,7 @@ def walk_out(evening: Evening) -> None:
 
 
 def a_walk(seed: int, game: str, options: dict[str, Any], steps: int, met: set[str]) -> None:
-    """One walk over a table and its rematches; the kinds of entries and endings met go to `met`."""
+    """Take one walk over a table and its rematches, collecting the kinds of entries and endings in `met`."""
     rng = random.Random(seed)
     most = 2 if game == "mundialito" else 4
     invited = tuple(rng.sample(PEOPLE[1:], rng.randint(0, most - 1)))
@@ -169,13 +169,13 @@ def a_walk(seed: int, game: str, options: dict[str, Any], steps: int, met: set[s
 
 
 def names(evening: Evening) -> set[str]:
-    """What has happened at a table, by name."""
+    """The names of what has happened at a table."""
     return {type(entry).__name__ for entry, _ in evening.journal} | {
         entry.reason for entry, _ in evening.journal if isinstance(entry, Ended)
     }
 
 
-def test_a_table_of_the_toys_is_sound_at_every_step_and_never_stuck_whatever_can_happen() -> None:
+def test_random_tables_with_the_toy_games_stay_sound_and_never_get_stuck() -> None:
     met: set[str] = set()
     for options in TOYS:
         for seed in range(34):
@@ -186,11 +186,11 @@ def test_a_table_of_the_toys_is_sound_at_every_step_and_never_stuck_whatever_can
     skipped.ask(Skip(ANNA))
     met |= names(skipped)
     assert met >= {kind.__name__ for kind in Entry.__args__}
-    assert met >= {ending.value for ending in Ending} - {Ending.TOO_LONG.value}  # it has a test of its own
+    assert met >= {ending.value for ending in Ending} - {Ending.TOO_LONG.value}  # it has its own test
 
 
 @pytest.mark.parametrize("options", FOOTBALL, ids=str)
-def test_a_table_of_football_is_sound_at_every_step_and_never_stuck(options: dict[str, Any]) -> None:
+def test_random_tables_with_football_stay_sound_and_never_get_stuck(options: dict[str, Any]) -> None:
     met: set[str] = set()
     for seed in range(12):
         a_walk(seed, "mundialito", options, 150, met)

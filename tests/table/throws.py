@@ -1,6 +1,7 @@
-"""Throws: a tiny tournament that decides nothing. Two stages of three matches; in each two seats `throw` once, home
-first, and the die (`die N`, 1 to 6) counts for them; in the second stage much hangs on it, and its last match is the
-finale. Marks are `s0`, `s1` …
+"""Throws: a tiny tournament without decisions.
+
+It has two stages of three matches. In each match two seats `throw` once, home first, and the die (`die N`, 1 to 6)
+counts for them; in the second stage throws are decisive, and its last match is the finale. Marks are `s0`, `s1` …
 """
 
 import re

@@ -1,4 +1,4 @@
-"""What people and clocks might ask of a table, drawn at random: mostly what fits, now and then anything at all."""
+"""Random requests to a table from people and clocks: mostly sensible, now and then anything at all."""
 
 import random
 from collections.abc import Sequence
@@ -44,7 +44,7 @@ from tests.table.evening import ANNA, BEN, CLEO, DAVE, EVE
 
 PEOPLE = (ANNA, BEN, CLEO, DAVE, EVE)
 NONSENSE = ("stop", "end", "bell", "whistle", "junk ✂", "", "put 1", "setup 112233")
-#: What is asked, and by whom: nobody where it is the clock or a computer.
+#: A request and who makes it: None for the clock or a computer.
 Asked = tuple[Request, int | None]
 
 
@@ -59,10 +59,10 @@ def some_terms(rng: random.Random) -> Terms:
 
 
 class Whims:
-    """What might be asked of this table now.
+    """Random requests to this table.
 
-    `person` is anybody, `mover` mostly somebody who is awaited; both often see the `position` as it is, and often say
-    nothing of it.
+    `person` is anybody, `mover` mostly somebody whose turn it is; both often see the present `position`, and often name
+    none.
     """
 
     def __init__(self, table: Table, rng: random.Random) -> None:
@@ -73,11 +73,11 @@ class Whims:
         self.position = rng.choice((None, None, table.position, table.position - 1))
 
     def chance(self, share: float) -> bool:
-        """Whether something happens that does so that often."""
+        """True with this probability."""
         return self.rng.random() < share
 
     def any(self) -> Asked:
-        """Something that somebody, or the clock, may ask; and who that is."""
+        """Any request from a person or the clock, and who makes it."""
         if self.chance(0.004):
             return EndByModerator(EVE), EVE
         if (due := self.due()) and self.chance(0.3):
@@ -88,7 +88,7 @@ class Whims:
         return self.rng.choice(self.fitting() if self.chance(0.95) else everything), self.person
 
     def due(self) -> list[Request]:
-        """What the clock and the computers may do; a table is seldom left alone so long that it ends."""
+        """Requests from the clock and the computers; the table is seldom left alone until it ends."""
         wanted = [timer for timer in timers(self.table) if timer.kind not in (LOBBY, IDLE) or self.chance(0.06)]
         return [
             ComputerPlay(timer.seat, self.plausible(), self.table.position - self.chance(0.2))
@@ -98,7 +98,7 @@ class Whims:
         ]
 
     def answers(self) -> list[Request]:
-        """What can be said to the questions that are open."""
+        """Answers to the open questions."""
         table = self.table
         if not isinstance(table, Running):
             return []
@@ -117,7 +117,7 @@ class Whims:
         return found
 
     def fitting(self) -> Sequence[Request]:
-        """What belongs to the table's phase."""
+        """Requests that belong to the table's phase."""
         match self.table:
             case Lobby():
                 return self.in_lobby()
@@ -174,14 +174,14 @@ class Whims:
         return Play(self.mover, self.plausible(), self.position if self.chance(0.2) else None, then)
 
     def plausible(self) -> str:
-        """An action that is mostly legal."""
+        """An action that is usually legal."""
         if not isinstance(self.table, Begun) or self.chance(0.05):
             return self.rng.choice(NONSENSE)
         legal = self.table.match.legal()
         return self.rng.choice(legal) if legal else "end"
 
     def own_marks(self) -> tuple[str, ...]:
-        """Mostly marks that the person may reserve."""
+        """Usually marks that the person may reserve."""
         table, seat = self.table, self.table.seat_of(self.person)
         if not isinstance(table, Begun) or seat is None or self.chance(0.2):
             return ("s9",)

@@ -1,6 +1,6 @@
-"""The real bot as a process against a stand-in of Discord on loopback, SIGKILL included.
+"""The real bot as a process, against a stand-in for Discord on loopback, SIGKILL included.
 
-`standin` is Discord, `bots` the bot as a process, `club` both of them with people and tables, and `evenings` what is
-killed at every call. `crowd` plays games that it does not know, `prepared` and `cups` put games into the database at
-any moment of theirs.
+`standin` is Discord, `bots` the bot as a process, `club` both with people and tables, and `evenings` are scripts that
+are killed at every call. `crowd` plays games that it doesn't know; `prepared` and `cups` put games at any moment into
+the database.
 """

@@ -1,7 +1,7 @@
-"""A club with the real bot in it: people, channels, tables, and what is on disk about them.
+"""A club with the real bot: people, channels, tables, and what is saved about them.
 
-Room: tests/wire. May import `standin`, `bots` and the bot's pure rooms (rules, words), to read what was saved and
-to know what is said.
+Room: tests/wire. May import `standin`, `bots` and the bot's pure rooms (rules, words), to read what was saved and to
+know the bot's sentences.
 """
 
 from __future__ import annotations
@@ -22,19 +22,19 @@ from tests.wire.bots import BotProcess, ForkedProcess
 from tests.wire.standin import Answer, Channel, Guild, Message, StandIn, User
 from words import speech
 
-#: A whole game after the ready-made set-ups: seat 1 begins, seat 0 scores.
+#: A whole game after the ready-made set-ups: seat 1 starts, seat 0 scores.
 SHORT_GAME = [
     *("*e6", "end", "a1-a2", "e1-e2", "f6-f5", "end", "e2-e3", "e3-d3", "b6-b5", "end", "a2-a3", "*d3"),
     *("a6-b6", "end", "f1-f2", "f2-f3", "f5-f6", "end", "c2-c3", "a3-a4", "*d6", "end", "a4-b4", "*c3"),
     *("*c6", "end", "d3-d4", "*b4", "b6-a6", "end", "*c3", "b4^b6", "f6-f5", "end", "*d4", "*b6"),
 ]
-#: How a panel begins that has nothing to do for its person.
+#: How a panel starts that has nothing to do for its person.
 WAITING = speech("en")("panel-waiting", awaited="\0").split("\0")[0]
 says = speech("en")
 
 
 class Club:
-    """A stand-in with three people in one server, and `bot.py`, not started yet."""
+    """A stand-in with three people on one server, and `bot.py`, not started yet."""
 
     def __init__(
         self, discord: StandIn, database: Path, process: type[BotProcess] = ForkedProcess, **given: object
@@ -48,21 +48,22 @@ class Club:
         self.excused: set[int] = set()
 
     def channel(self, name: str, kind: str = "text") -> Channel:
-        """A new channel of the server."""
+        """Add a channel to the server."""
         return self.discord.add_channel(self.guild, name, kind)
 
     def pair(self, name: str) -> tuple[User, User]:
-        """Two new members, so that tests that share a bot do not share people."""
+        """Add two members, so that tests that share a bot don't share people."""
         one, two = self.discord.add_user(f"Ana {name}"), self.discord.add_user(f"Ben {name}")
         self.discord.join(self.guild, one)
         self.discord.join(self.guild, two)
         return one, two
 
     async def lobby(self, channel: Channel, host: User, guest: User | None = None, **given: object) -> Game:
-        """A table with an invited guest, its lobby shown."""
+        """Open a table with an invited guest, and wait for its lobby."""
         if guest is not None:
             given["opponent"] = guest
-        said = await self.discord.slash(host, "mundialito play", channel, options=given, settle=True)
+        options = {"game": "mundialito"} | given
+        said = await self.discord.slash(host, "mundialito play", channel, options=options, settle=True)
         found = re.search(r"table `(\w+)`", said.text)
         assert found, said.text
         game = Game(self, channel, found[1])
@@ -70,19 +71,19 @@ class Club:
         return game
 
     async def duel(self, channel: Channel, host: User, guest: User, **given: object) -> Game:
-        """A table of two on which the game has begun, its board shown."""
+        """Start a game of two, and wait for its board."""
         game = await self.lobby(channel, host, guest, **given)
         await self.discord.press(guest, game.board, to("join"))
         await game.shown()
         return game
 
     def rings(self, user: User) -> int:
-        """How often a direct message has notified somebody, also by messages taken away since."""
+        """How often direct messages have notified somebody, including deleted ones."""
         posted = self.discord.dm_channel(user).all_messages.values()
         return sum(1 for one in posted if one.ephemeral_for is None and not one.flags & SILENT)
 
     def calls(self, channel: Channel) -> list[str]:
-        """Who was called in a channel, by all messages ever posted there, also those taken away since."""
+        """Who was mentioned in a channel, including by deleted messages."""
         posted = (one for one in channel.all_messages.values() if one.ephemeral_for is None and not one.system)
         return [user.name for message in posted for user in message.pinged]
 
@@ -92,7 +93,7 @@ class Club:
             return base.execute(sql, values).fetchall()
 
     async def crash(self, *, away: float = 0.0) -> None:
-        """SIGKILL; whoever waits for an answer now is excused from getting one. Then Discord's clock goes on."""
+        """Send SIGKILL, excuse answers that are still open, and put Discord's clock on."""
         await self.bot.kill()
         self.excused |= {i.id for i in self.discord.interactions if i.first is None}
         for hold in self.discord.server.holds:
@@ -100,7 +101,7 @@ class Club:
         self.discord.advance(away)
 
     def assert_clean(self) -> None:
-        """No violation, nobody unanswered but at a crash, no token and no traceback printed."""
+        """Check for violations, missing answers other than after a crash, and printed tokens or tracebacks."""
         discord = self.discord
         assert not discord.own_faults, discord.own_faults
         assert not discord.violations, discord.violations
@@ -111,7 +112,7 @@ class Club:
 
 
 class Game:
-    """One table, as people see it and as it is on disk."""
+    """One table, as people see it and as it is saved."""
 
     def __init__(self, club: Club, channel: Channel, table_id: str) -> None:
         self.club, self.discord, self.channel, self.id = club, club.discord, channel, table_id
@@ -131,12 +132,12 @@ class Game:
 
     @property
     def number(self) -> int:
-        """The last journal number on disk."""
+        """The last saved journal number."""
         return int(self.club.read("SELECT number FROM tables WHERE id = ?", self.id)[0][0])
 
     @property
     def table(self) -> Table:
-        """The table as it is on disk."""
+        """The table as it is saved."""
         known = self._folded
         if known is not None and known.number == self.number:
             return known
@@ -161,16 +162,16 @@ class Game:
 
     @property
     def pings(self) -> list[str]:
-        """Who was called in the table's channel."""
+        """Who was mentioned in the table's channel."""
         return self.club.calls(self.channel)
 
     def waiting(self) -> int:
-        """How many parcels of this table still wait to be shown."""
+        """How many of this table's parcels are still waiting."""
         found = self.club.read("SELECT count(*) FROM outbox WHERE table_id = ? AND state = 'waiting'", self.id)
         return int(found[0][0])
 
     def user(self, seat: int) -> User:
-        """The person of a seat."""
+        """The person in a seat."""
         return self.discord.world.users[self.table.seats[seat].person or 0]
 
     @property
@@ -181,14 +182,14 @@ class Game:
 
     @property
     def other(self) -> User:
-        """The person whose turn it is not."""
+        """The person whose turn it isn't."""
         (person,) = set(self.table.persons) - set(self.table.awaited_persons)
         return self.discord.world.users[person]
 
     async def shown(self, timeout: float = 10.0) -> Message:  # noqa: ASYNC109
-        """Waits until one message shows the table as it is on disk, and nothing waits in the outbox.
+        """Wait until one message shows the table as it is saved, and no parcels are waiting.
 
-        A private try has a line that stays as it is while its player moves.
+        A private try has a line that stays the same while its player moves.
         """
 
         def ready() -> bool:
@@ -201,11 +202,11 @@ class Game:
         return self.board
 
     async def panel(self, user: User) -> Answer:
-        """Opens the person's own panel."""
+        """Open the person's panel."""
         return await self.discord.press(user, await self.shown(), to("panel"), settle=True)
 
     async def choose(self, user: User, panel: Message, action: str) -> str:
-        """Chooses the piece of an action on a panel where one is needed; the custom id of the action's button."""
+        """Choose an action's piece on a panel if necessary, and return the custom id of the action's button."""
         ending = f":do:{action}"
         ready = lambda: panel.button(to("step")) or panel.button(to("do:end"))  # noqa: E731
         await self.discord.wait_for(ready, 5, "the panel to offer something")
@@ -217,35 +218,35 @@ class Game:
         return found.custom_id
 
     async def press_action(self, user: User, action: str, panel: Message | None = None) -> Answer:
-        """Makes an action with the fingers: piece, then action."""
+        """Make an action by pressing: piece, then action."""
         if panel is None:
             panel = seen(await self.panel(user))
         return await self.discord.press(user, panel, await self.choose(user, panel, action), settle=True)
 
     async def type_action(self, user: User, action: str) -> Answer:
-        """Makes an action by typing."""
+        """Make an action by typing."""
         return await self.discord.slash(user, "move", self.channel, action=action, settle=True)
 
 
 def number_on(message: Message, table_id: str) -> int | None:
-    """The journal number that a public message shows of a table, None if it shows none."""
+    """The journal number of a table that a public message shows, or None."""
     found = (shown_number(button.custom_id, table_id) for button in message.buttons)
     return next((number for number in found if number is not None), None)
 
 
 def to(address: str) -> Callable[[Any], bool]:
-    """Tells the control that does this, whatever it is called: a verb, and perhaps the beginning of its words."""
+    """A test for the control that does this, whatever its label: a verb, and perhaps the start of its words."""
     return lambda control: means(control.custom_id, address)
 
 
 def seen(answer: Answer) -> Message:
-    """The message that a person sees as the answer: a late one to a press comes as a message of its own."""
+    """The message that a person sees as the answer; a late answer to a press is a message of its own."""
     return answer.followups[-1] if answer.followups else answer.message
 
 
 @asynccontextmanager
 async def open_club(folder: Path, *, started_ago: float = 0.0, **given: Any) -> AsyncIterator[Club]:
-    """A club with its bot running; at the end the bot must stop in time, and everything must have been clean."""
+    """A club with a running bot; at the end the bot must stop in time, and everything must be clean."""
     async with StandIn(started_ago=started_ago) as discord:
         club = Club(discord, folder / "bot.db", **given)
         async with club.bot:

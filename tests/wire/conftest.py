@@ -1,4 +1,4 @@
-"""What the wire tests share: a stand-in with two people in one channel, the sample bot beside it, requests by hand."""
+"""Fixtures of the wire tests: a stand-in with two people in one channel, the sample bot, requests by hand."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from tests.wire.standin.spec import find_description
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Says which official description the requests were checked against, or why none."""
+    """Report which official description the requests were checked against, or why none."""
     terminalreporter.write_line(f"wire: {find_description()[1]}")
 
 
 class Place:
-    """A stand-in with Ana and Ben in one channel, and the sample bot when it is asked for."""
+    """A stand-in with Ana and Ben in one channel, and the sample bot on request."""
 
     def __init__(self, discord: StandIn, database: Path) -> None:
         self.discord = discord

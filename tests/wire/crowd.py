@@ -1,4 +1,4 @@
-"""A crowd that plays without knowing any game: random presses, menus, dialogues and commands, drawn from a seed.
+"""A crowd that plays without knowing any game: random presses, menus, dialogues and commands from a seed.
 
 Room: tests/wire. May import `club` and `standin`.
 """
@@ -17,7 +17,7 @@ from tests.wire.standin import Answer, Channel, Guild, Message, Modal, NotOffere
 from tests.wire.standin.components import STRING_SELECT, Button, Select
 
 DANGER = 4
-#: How often somebody does what is marked as dangerous when it comes up: giving up ends games for nothing.
+#: How often somebody uses a control that is marked as dangerous: resigning would end too many games.
 RECKLESS = 0.03
 LOOKS = ("board", "text", "games", "help", "rules", "leaderboard", "profile")
 WRITTEN = ("x", "7", "Brazil", "a b c", "🦔" * 5, "y" * 60)
@@ -26,7 +26,7 @@ REMEMBERED = 3
 
 @dataclass(eq=False)
 class Party:
-    """Some people who play one game again and again in one channel; the first opens the tables."""
+    """People who play one game again and again in one channel; the first opens the tables."""
 
     name: str
     game: str
@@ -35,12 +35,12 @@ class Party:
 
     @property
     def host(self) -> User:
-        """Who opens the tables."""
+        """The person who opens the tables."""
         return self.people[0]
 
 
 class Player:
-    """One person of a crowd, with a mind made up by the seed."""
+    """A person in a crowd, who decides by the seed."""
 
     def __init__(self, crowd: Crowd, user: User, parties: list[Party]) -> None:
         self.crowd, self.user, self.parties = crowd, user, parties
@@ -49,14 +49,14 @@ class Player:
         self.answers: deque[Answer] = deque(maxlen=REMEMBERED)
 
     async def live(self, until: float, pause: float) -> None:
-        """Does one thing after the other until that time (monotonic), with pauses of so many seconds on average."""
+        """Do one thing after another until this time (monotonic), with these average pauses (seconds)."""
         await asyncio.sleep(self.dice.uniform(0, 2 * pause))
         while time.monotonic() < until:
             await self.step()
             await asyncio.sleep(self.dice.uniform(0, 2 * pause))
 
     async def step(self) -> None:
-        """One thing; what the client does not offer is not done, and whoever gets no answer goes on."""
+        """Do one thing, if the client offers it; a person who gets no answer goes on."""
         party = self.dice.choice(self.parties)
         try:
             if self.user is party.host and await self.crowd.open(party):
@@ -73,11 +73,11 @@ class Player:
             self.crowd.count["unanswered"] += 1
 
     def places(self, party: Party) -> list[Channel]:
-        """Where tables of the party may be."""
+        """The channels where the party's tables may be."""
         return [party.channel, *(t for t in self.discord.threads(party.channel) if not t.archived)]
 
     async def move(self, place: Channel) -> bool:
-        """Types an action that is suggested; False when none is."""
+        """Type a suggested action; False if there is none."""
         offered = (await self.discord.suggest(self.user, "move", place, option="action", value="")).choices
         if not offered:
             return False
@@ -85,13 +85,13 @@ class Player:
         return True
 
     async def look(self, party: Party) -> None:
-        """Asks for something that changes nothing."""
+        """Use a command that changes nothing."""
         place, what = self.dice.choice(self.places(party)), self.dice.choice((*LOOKS, "hand"))
         path = what if what == "hand" else f"mundialito {what}"
         self.note(what, await self.discord.slash(self.user, path, place))
 
     def messages(self, party: Party) -> list[Message]:
-        """What the person may have before the eyes: the newest messages with controls."""
+        """The messages that the person may be looking at: the newest ones with controls."""
         found = [message for answer in self.answers for message in answer.messages]
         for place in (*self.places(party), self.discord.dm_channel(self.user)):
             shown = (m for m in reversed(list(place.all_messages.values())) if not m.deleted and not m.ephemeral)
@@ -99,7 +99,7 @@ class Player:
         return [message for message in found if not message.deleted and message.components]
 
     async def touch(self, party: Party) -> bool:
-        """Presses a button or chooses in a menu that can be seen; False when there is none."""
+        """Press a visible button or choose from a menu; False if there is none."""
         shown = [(message, control) for message in self.messages(party) for control in self.controls(message)]
         if not shown:
             return False
@@ -114,7 +114,7 @@ class Player:
         return True
 
     def controls(self, message: Message) -> Iterator[Button | Select]:
-        """What can be used below a message; what is dangerous now and then only."""
+        """The controls of a message, dangerous ones only now and then."""
         for button in message.buttons:
             dangerous = button.style == DANGER and self.dice.random() > RECKLESS
             if not button.disabled and button.custom_id and not dangerous:
@@ -124,27 +124,27 @@ class Player:
                 yield menu
 
     def chosen(self, menu: Select) -> list[str] | list[User]:
-        """Something that the menu takes."""
+        """A random choice that the menu allows."""
         if menu.type != STRING_SELECT:
             return [self.user]
         values = [option["value"] for option in menu.options]
         return self.dice.sample(values, self.dice.randint(max(1, menu.min_values), menu.max_values))
 
     async def write(self, modal: Modal) -> None:
-        """Fills a dialogue in with anything."""
+        """Fill in a dialogue with anything."""
         values = {field.custom_id: self.dice.choice(WRITTEN) for field in modal.fields}
         self.note("dialogue", await self.discord.write(self.user, modal, values))
 
     def note(self, what: str, answer: Answer) -> None:
-        """Counts it, and keeps the answer before the eyes."""
+        """Count this, and keep looking at the answer."""
         self.crowd.count[what] += 1
         self.answers.append(answer)
 
 
 class Crowd:
-    """People in servers, in parties of one game each, who play until they are called off.
+    """People on servers, in parties of one game each, who play until the time is up.
 
-    `games` says how many people each game has at a table.
+    `games` gives each game's number of people at a table.
     """
 
     def __init__(
@@ -166,24 +166,24 @@ class Crowd:
         self.players = [Player(self, user, self._parties_of(user)) for user in users]
 
     def _channel(self, server: Guild, number: int) -> Channel:
-        """Two parties share a channel, so that the tables of one of them go to threads."""
+        """The channel of a party; two parties share one, so that some tables go to threads."""
         name = f"games-{number // 2}"
         found = (channel for channel in server.channels.values() if channel.name == name)
         return next(found, None) or self.discord.add_channel(server, name)
 
     def _parties_of(self, user: User) -> list[Party]:
-        """One's own, and one to look on at."""
+        """A person's own party, and one to watch."""
         home = next(people for people in self.homes if user in people)
         near = [party for party in self.parties if party.host in home]
         return [party for party in near if user in party.people] * 4 + near[:1]
 
     async def play(self, seconds: float, pause: float) -> None:
-        """Everybody lives for so long."""
+        """Let everybody play for this long."""
         until = time.monotonic() + seconds
         await asyncio.gather(*(player.live(until, pause) for player in self.players if player.parties))
 
     def table_of(self, party: Party) -> tuple[str, str] | None:
-        """The id and status of the party's table that goes on."""
+        """The id and status of the party's present table."""
         found = self.club.read(
             "SELECT tables.id, tables.status FROM tables JOIN people_at ON table_id = tables.id WHERE person_id = ?"
             " AND game = ? AND guild_id = ? AND tables.status IN ('lobby', 'running') ORDER BY created_at",
@@ -196,7 +196,7 @@ class Crowd:
         )
 
     async def open(self, party: Party) -> bool:
-        """What the host has to do so that the party plays: open a table, have a guest join, begin; False if it does."""
+        """Do what the host has to do next: open a table, have a guest join, start; False if the party is playing."""
         found = self.table_of(party)
         if found is None:
             await self.discord.slash(party.host, "mundialito play", party.channel, game=party.game)

@@ -1,4 +1,4 @@
-"""Cups of the World Cup Game in which the hands are said, put into the bot's database as it would have put them there.
+"""Cups of the World Cup Game with given hands, saved in the bot's database as the bot would save them.
 
 Room: tests/wire. May import `club`, `prepared`, `standin`, the bot's pure rooms and data.
 """
@@ -23,12 +23,12 @@ from tests.wire.club import Club, to
 from tests.wire.prepared import stand, written
 from tests.wire.standin import Channel, StandIn, User
 
-#: The id of such a table, always the same, so that two bots can be compared.
+#: The id of such a table, always the same so that two bots can be compared.
 TABLE = "thetwins"
 
 
 def put_dealt(club: Club, channel: Channel, people: Sequence[User], chances: Sequence[str], **options: Any) -> str:
-    """Put a cup in which this was drawn, up to the hands, into the database of a bot that runs; its table's id."""
+    """Save a cup with these draws, up to the hands, in a running bot's database; return its table's id."""
     now = int(time.time() * 1000)
     host, *guests = (user.id for user in people)
     progress = open_lobby(
@@ -51,7 +51,7 @@ def put_dealt(club: Club, channel: Channel, people: Sequence[User], chances: Seq
 
 
 async def tap(discord: StandIn, user: User) -> None:
-    """The first card of the hand, played on the first rows that are offered, from the direct message."""
+    """Play the first card of the hand on the first rows offered, from the direct message."""
     (letter,) = discord.dms(user)
     if letter.button(to("step")) is None:  # renewed by a press, as a person would
         await discord.press(user, letter, to("hand"), settle=True)

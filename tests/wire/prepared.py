@@ -1,4 +1,4 @@
-"""Games played by the rules alone, and put into the database of a running bot at any moment of theirs.
+"""Games played by the rules alone and saved, at any moment, in a running bot's database.
 
 Room: tests/wire. May import `standin`, the bot's pure rooms (rules), data and the standard library.
 """
@@ -31,46 +31,46 @@ from tests.wire.standin import Channel
 
 @dataclass(frozen=True)
 class Course:
-    """A game as it goes by one seed: the table after each action, and the journal that leads there."""
+    """A game played from one seed: the table after each action, and the journal that leads there."""
 
     tables: tuple[Table, ...]
     journals: tuple[tuple[Entry, ...], ...]
 
     def at(self, log: Sequence[str]) -> int:
-        """How many actions have been made when the log of the game is this one. Raises ValueError if it never is."""
+        """The number of actions after which the game has this log. Raises ValueError if it never does."""
         return [table.match.log for table in self.tables].index(tuple(log))
 
     def action(self, number: int) -> tuple[int, str]:
-        """The seat and the text of an action, counted from 0."""
+        """The seat and the text of an action, counting from 0."""
         before, after = self.tables[number : number + 2]
         return before.match.to_act, after.match.log[len(before.match.log)]
 
     def first(self, wanted: Callable[[Table], bool]) -> int:
-        """How many actions lead to the first table that is wanted. Raises StopIteration."""
+        """The number of actions before the first wanted table. Raises StopIteration."""
         return next(number for number, table in enumerate(self.tables) if wanted(table))
 
 
 @dataclass
 class Walk:
-    """A table on its way, and the journal that leads to it."""
+    """A table as it develops, and the journal that leads to it."""
 
     table: Table
     journal: list[Entry]
 
     def go(self, request: Request, now: int) -> None:
-        """Something happens at the table. Raises TableRefusal."""
+        """Make a request. Raises TableRefusal."""
         progress = act(self.table, request, now)
         self.table = progress.table
         self.journal += written(progress.entries, now)
 
 
 def written(entries: Iterable[journal.Entry], at: int) -> list[Entry]:
-    """Entries as they are saved."""
+    """Write entries as they are saved."""
     return [Entry(at, journal.write(entry)) for entry in entries]
 
 
 def lobby(game: str, seed: str, persons: tuple[int, ...], now: int, options: str, terms: Terms) -> Walk:
-    """A lobby of the first of these persons, in which the others sit down too; it has begun if that fills it."""
+    """Open a lobby that all these people join, the first as host; it starts if that fills it."""
     made = open_lobby("t", seed, persons[0], game, options=json.loads(options), terms=terms, now=now)
     walk = Walk(made.table, written(made.entries, now))
     for person in persons[1:]:
@@ -79,14 +79,14 @@ def lobby(game: str, seed: str, persons: tuple[int, ...], now: int, options: str
 
 
 def begun(game: str, seed: str, persons: tuple[int, ...], now: int, options: str, terms: Terms) -> Walk:
-    """A game of these persons that has just begun."""
+    """A game of these people that has just started."""
     walk = lobby(game, seed, persons, now, options, terms)
     if isinstance(walk.table, Lobby):
         walk.go(Start(persons[0]), now)
     return walk
 
 
-#: What decides nothing waits for its person, however slow the machine.
+#: Routine actions wait for their player, however slow the machine.
 PATIENT = Terms(wait=Wait.LONG)
 
 
@@ -94,7 +94,7 @@ PATIENT = Terms(wait=Wait.LONG)
 def course(
     game: str, seed: str, persons: tuple[int, ...], choice: int, now: int, options: str = "{}", terms: Terms = PATIENT
 ) -> Course:
-    """A whole game of these persons by chance of that number; the first of them is the host. Ends with the game."""
+    """Play a whole game of these people with this seed; the first is the host."""
     walk = begun(game, seed, persons, now, options, terms)
     random, tables, journals = Random(choice), [walk.table], [tuple(walk.journal)]
     while isinstance(walk.table, Running):
@@ -107,14 +107,14 @@ def course(
 
 
 def lay(database: Path, table: Table, made: Sequence[Entry], channel: Channel) -> None:
-    """Save a table as it is at any moment, under an id of its channel, for a bot that runs to find."""
+    """Save a table at any moment, with its channel's id, for a running bot to find."""
     assert channel.guild is not None
     name = f"p{channel.id % 10**7:07}".replace("0", "a").replace("1", "b")
     stand(database, table.but(id=name), made, channel.guild.id, channel.id)
 
 
 def stand(database: Path, table: Table, made: Sequence[Entry], guild_id: int, channel_id: int) -> None:
-    """Save a table as the bot would, with its board and everybody's hand still to be shown; one that has not ended."""
+    """Save an unfinished table as the bot would, with its board and everybody's hand still to be posted."""
     now, reason = int(time.time() * 1000), Why.WELCOME if isinstance(table, Lobby) else Why.TURN
     parcels = [NewParcel("board", f"{table.id}-{table.number}-b", json.dumps({"ping": []}))]
     for seat, person in enumerate(table.persons if table.game.about.hidden else ()):

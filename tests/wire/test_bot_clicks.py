@@ -1,4 +1,4 @@
-"""Racing, stale, foreign and senseless clicks: each gets a private sentence, one of two is applied, nothing breaks."""
+"""Racing, stale, foreign and meaningless clicks: each gets a private sentence, and only one of two counts."""
 
 from __future__ import annotations
 
@@ -24,20 +24,20 @@ async def club(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Club]:
 
 
 async def twice(one: asyncio.Future[Answer] | object, two: object) -> tuple[Answer, Answer]:
-    """Both at once."""
+    """Do both at once."""
     first, second = await asyncio.gather(one, two)  # type: ignore[call-overload]
     return first, second
 
 
 def assert_told(said: Answer) -> None:
-    """A sentence for this person alone, not a number of ours."""
+    """Check for a private sentence that isn't an error number."""
     assert said.ephemeral or said.kind is Callback.UPDATE, said
     assert said.latency < 3
     assert said.text.strip() or said.message.images
     assert says("trouble-ours", number="")[:30] not in said.text, said.text
 
 
-async def test_a_double_click_is_applied_once_and_both_are_answered(club: Club) -> None:
+async def test_a_double_click_counts_once_and_both_clicks_are_answered(club: Club) -> None:
     discord = club.discord
     game = await club.duel(club.channel("double"), *club.pair("double"))
     panel = seen(await game.panel(game.mover))
@@ -54,7 +54,7 @@ async def test_a_double_click_is_applied_once_and_both_are_answered(club: Club) 
     await game.shown()
 
 
-async def test_two_people_who_join_the_last_seat_at_once_get_one_seat_and_one_sentence(club: Club) -> None:
+async def test_of_two_people_who_take_the_last_seat_at_once_one_gets_it_and_one_a_sentence(club: Club) -> None:
     discord = club.discord
     ana, ben = club.pair("join")
     game = await club.lobby(club.channel("join"), ana)
@@ -81,7 +81,7 @@ async def test_a_resignation_and_a_move_at_once_leave_one_ended_game(club: Club)
     assert game.table.ended_by == other.id
 
 
-async def test_both_ask_for_a_rematch_at_once_and_one_table_is_made(club: Club) -> None:
+async def test_two_rematch_requests_at_once_make_one_table(club: Club) -> None:
     discord = club.discord
     game = await club.duel(club.channel("again"), *club.pair("again"))
     mover, other = game.mover, game.other
@@ -96,7 +96,7 @@ async def test_both_ask_for_a_rematch_at_once_and_one_table_is_made(club: Club) 
     assert club.read("SELECT count(*) FROM tables WHERE channel_id = ?", game.channel.id) == [(2,)]
 
 
-async def test_buttons_of_the_past_show_the_way_and_change_nothing(club: Club) -> None:
+async def test_old_buttons_change_nothing_and_lead_to_the_present_board(club: Club) -> None:
     discord = club.discord
     game = await club.duel(club.channel("stale"), *club.pair("stale"))
     mover, other = game.mover, game.other
@@ -152,7 +152,7 @@ FOREIGN = [
 ]
 
 
-async def test_senseless_ids_get_a_sentence_each_and_nothing_changes(club: Club) -> None:
+async def test_meaningless_ids_get_a_sentence_each_and_change_nothing(club: Club) -> None:
     discord = club.discord
     game = await club.duel(club.channel("foreign"), *club.pair("foreign"))
     number = game.table.number
@@ -163,7 +163,7 @@ async def test_senseless_ids_get_a_sentence_each_and_nothing_changes(club: Club)
     assert game.table.number == number
 
 
-async def test_bystanders_and_people_of_another_server_change_nothing(club: Club) -> None:
+async def test_watchers_and_people_from_another_server_change_nothing(club: Club) -> None:
     discord = club.discord
     game = await club.duel(club.channel("bystander"), *club.pair("bystander"))
     number = game.table.number
@@ -209,7 +209,7 @@ async def test_typed_nonsense_is_refused_with_a_sentence_each(club: Club) -> Non
     assert game.table.number == number
 
 
-async def test_a_name_that_is_a_trap_pings_nobody_and_breaks_nothing(club: Club) -> None:
+async def test_a_malicious_name_mentions_nobody_and_breaks_nothing(club: Club) -> None:
     discord = club.discord
     trap = discord.add_user("@everyone **[x](http://e.x)** <@&1> `")
     discord.join(club.guild, trap)

@@ -1,4 +1,4 @@
-"""Timers are rows: reminders, votes, the whistle, lobby expiry and idle end come at their time, after any restart."""
+"""Timers: reminders, votes, the whistle, expiry and idle end come in time, after any restart."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ MINUTE, DAY = 60, 24 * 3600
 
 
 class Clocks:
-    """Puts the bot's clock and Discord's on together, over a SIGKILL."""
+    """Puts the bot's and Discord's clocks on together, across a SIGKILL."""
 
     def __init__(self, club: Club) -> None:
         self.club = club
         self.ahead = 0.0
 
     async def later(self, seconds: float, *, start: bool = True) -> None:
-        """So much later, the bot is started again, unless the test does that itself."""
+        """Let this much time pass, and start the bot again, unless the test does that."""
         self.ahead += seconds
         self.club.bot.environment["CLOCK_AHEAD"] = str(self.ahead)
         await self.club.crash(away=seconds)
@@ -40,13 +40,13 @@ async def clocks(folder: Path) -> AsyncIterator[Clocks]:
 
 
 async def settled(*games: Game) -> None:
-    """Every board shows its table, and nothing more comes."""
+    """Wait until every board shows its table and nothing more comes."""
     for game in games:
         await game.shown()
     await games[0].discord.quiet(1.3)
 
 
-async def test_a_live_game_reminds_asks_the_others_and_lets_the_computer_take_over(tmp_path: Path) -> None:
+async def test_a_live_game_reminds_asks_the_others_and_lets_a_computer_take_over(tmp_path: Path) -> None:
     async with clocks(tmp_path) as time:
         club, discord = time.club, time.club.discord
         game = await club.duel(club.channel("away"), *club.pair("away"))
@@ -58,12 +58,13 @@ async def test_a_live_game_reminds_asks_the_others_and_lets_the_computer_take_ov
         await time.later(6 * MINUTE)
         await settled(game, lobby)
         assert game.pings == [*called, mover.name]
-        assert says("board-reminder") in game.board.text
+        assert says("board-reminder", next="vote", when="@").split("@")[0] in game.board.text
         await time.later(10 * MINUTE)
         await settled(game, patient)
         assert game.pings == [*called, mover.name, other.name]
         assert game.board.button(to("vote:wait"))
-        assert says("refusal-not-asked") in (await discord.press(mover, game.board, to("vote:computer"))).text
+        only_other = says("refusal-not-asked", person=str(other.id), others=0)
+        assert only_other in (await discord.press(mover, game.board, to("vote:computer"))).text
         assert game.table.vote is not None
         await discord.press(other, game.board, to("vote:computer"))
         await discord.wait_for(lambda: game.table.awaited_persons == (other.id,), 15, "the computer to move")
@@ -84,7 +85,7 @@ async def test_a_live_game_reminds_asks_the_others_and_lets_the_computer_take_ov
 
 
 @pytest.mark.proof
-async def test_an_old_board_is_posted_anew_and_a_forgotten_game_ends(tmp_path: Path) -> None:
+async def test_an_old_board_is_posted_again_and_a_forgotten_game_ends(tmp_path: Path) -> None:
     async with clocks(tmp_path) as time:
         club, discord = time.club, time.club.discord
         game = await club.duel(club.channel("slow"), *club.pair("slow"), pace="slow")
@@ -105,7 +106,7 @@ async def test_an_old_board_is_posted_anew_and_a_forgotten_game_ends(tmp_path: P
         assert said.message.attachments
 
 
-async def test_the_thread_of_a_table_that_was_closed_before_it_began_goes_a_minute_later(tmp_path: Path) -> None:
+async def test_a_closed_lobbys_thread_is_removed_after_a_minute(tmp_path: Path) -> None:
     async with clocks(tmp_path) as time:
         club, discord = time.club, time.club.discord
         plain, managed, used = (club.channel(name) for name in ("plain", "managed", "used"))

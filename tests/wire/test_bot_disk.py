@@ -1,4 +1,4 @@
-"""The disk runs full under the running bot: people are told, nothing is half kept, and with room it all goes on."""
+"""A full disk under the running bot: people are told, nothing is saved half, and with room everything continues."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ resource = pytest.importorskip("resource")
 
 
 @pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="needs prlimit")
-async def test_a_full_disk_is_told_to_whoever_acts_and_the_game_goes_on_when_there_is_room(tmp_path: Path) -> None:
+async def test_a_full_disk_is_reported_to_players_and_the_game_continues_when_there_is_room(tmp_path: Path) -> None:
     async with open_club(tmp_path, process=BotProcess) as club:
         game = await club.duel(club.channel("games"), club.ana, club.ben)
         process = club.bot.process

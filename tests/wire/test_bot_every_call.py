@@ -1,7 +1,7 @@
-"""The process is killed by SIGKILL at each single call of its database and of Discord, and people go on.
+"""The process is killed by SIGKILL at every single call to its database and to Discord, and people go on.
 
-The calls are enumerated, not sampled: an evening is spent again with one more call let pass, until it ends before the
-call is reached. Whatever the moment, all that stands and is saved is as in an evening that nothing interrupted.
+The calls are enumerated, not sampled: an evening is repeated with one more call let pass, until it ends before the call
+is reached. Whatever the moment, everything posted and saved is as in an evening without interruption.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from tests.wire.evenings import EVENINGS, SHORT
 from tests.wire.evenings.evening import MOST_CALLS, Evening, Point, doomed_club, killed_at, spent_in_peace
 from tests.wire.evenings.occasions import Deal
 
-#: The proof is cut into so many parts a kind of call, which can be run beside each other.
+#: The proof has this many parts for each kind of call, which can run in parallel.
 PARTS = 2
 CALLS = (("save", "before"), ("save", "after"), ("request", "before"), ("request", "after"), ("read", "before"))
 
 
 @pytest.mark.parametrize(("kind", "points"), SHORT.items(), ids=lambda value: getattr(value, "__name__", ""))
-async def test_killed_at_some_calls_of_an_evening_it_ends_as_ever(
+async def test_an_evening_killed_at_some_calls_ends_as_usual(
     tmp_path: Path, kind: type[Evening], points: tuple[Point, ...]
 ) -> None:
     async with doomed_club(tmp_path) as club:
@@ -32,7 +32,7 @@ async def test_killed_at_some_calls_of_an_evening_it_ends_as_ever(
 
 
 @pytest.mark.proof
-async def test_the_evenings_come_to_everything_that_can_happen_at_a_table(tmp_path: Path) -> None:
+async def test_the_evenings_cover_everything_that_can_happen_at_a_table(tmp_path: Path) -> None:
     happened: set[str] = set()
     async with doomed_club(tmp_path) as club:
         for kind in EVENINGS:
@@ -42,7 +42,7 @@ async def test_the_evenings_come_to_everything_that_can_happen_at_a_table(tmp_pa
     assert happened == {kind.__name__ for kind in journal.Entry.__args__}
 
 
-async def test_as_it_stood_after_each_save_of_an_evening_the_database_opens_and_is_sound(tmp_path: Path) -> None:
+async def test_the_database_is_sound_after_each_save_of_an_evening(tmp_path: Path) -> None:
     copies = tmp_path / "copies"
     async with doomed_club(tmp_path, COPIES=str(copies)) as club:
         await spent_in_peace(Deal(club, "kept"))
@@ -56,7 +56,7 @@ async def test_as_it_stood_after_each_save_of_an_evening_the_database_opens_and_
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize(("call", "when"), CALLS)
 @pytest.mark.parametrize("kind", EVENINGS, ids=lambda kind: kind.__name__)
-async def test_killed_at_each_call_of_an_evening_it_ends_as_ever(
+async def test_an_evening_killed_at_each_call_ends_as_usual(
     tmp_path: Path, kind: type[Evening], call: str, when: str, part: int
 ) -> None:
     killed = 0

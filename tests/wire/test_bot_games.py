@@ -1,4 +1,4 @@
-"""Whole games over the wire, by two people and against the computer: pressed, typed, won, checked, played again."""
+"""Whole games over the wire, by two people and against computers: pressed, typed, won, checked, repeated."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ async def club(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Club]:
 
 
 async def play_all(game: Game, actions: list[str]) -> None:
-    """Plays a script, by fingers and by typing in turn."""
+    """Play a script, alternately by pressing and typing."""
     panels: dict[User, Message] = {}
     for number, action in enumerate(actions):
         mover = game.mover
@@ -42,7 +42,7 @@ async def play_all(game: Game, actions: list[str]) -> None:
 
 
 async def given_up(club: Club, name: str) -> Game:
-    """A game of two that was played for a turn and given up by whoever came next."""
+    """A game of two in which the second player resigned after the first turn."""
     game = await club.duel(club.channel(name), *club.pair(name))
     await play_all(game, SHORT_GAME[:2])
     asked = await club.discord.slash(game.mover, "mundialito resign", game.channel)
@@ -51,7 +51,7 @@ async def given_up(club: Club, name: str) -> Game:
     return game
 
 
-async def test_a_lobby_calls_its_guest_and_begins_when_they_join(club: Club) -> None:
+async def test_a_lobby_mentions_its_guest_and_starts_when_they_join(club: Club) -> None:
     ana, ben = club.pair("begins")
     game = await club.lobby(club.channel("begins"), ana, ben)
     assert (game.board.pinged, game.board.v2) == ([ben], True)
@@ -65,7 +65,7 @@ async def test_a_lobby_calls_its_guest_and_begins_when_they_join(club: Club) -> 
     assert game.board.button(to("panel"))
 
 
-async def test_only_whoever_is_to_move_is_offered_actions_while_typing(club: Club) -> None:
+async def test_only_the_player_to_move_gets_suggestions_while_typing(club: Club) -> None:
     game = await club.duel(club.channel("typing"), *club.pair("typing"))
     offer = lambda user, typed: club.discord.suggest(  # noqa: E731
         user, "move", game.channel, option="action", value=typed
@@ -74,7 +74,7 @@ async def test_only_whoever_is_to_move_is_offered_actions_while_typing(club: Clu
     assert (await offer(game.other, "")).choices == []
 
 
-async def test_two_people_play_to_a_goal_and_each_is_called_when_their_turn_comes(club: Club) -> None:
+async def test_two_people_play_to_a_goal_and_are_mentioned_in_their_turns(club: Club) -> None:
     ana, ben = club.pair("whole")
     game = await club.duel(club.channel("whole"), ana, ben)
     winner, loser = game.user(0), game.user(1)
@@ -84,13 +84,13 @@ async def test_two_people_play_to_a_goal_and_each_is_called_when_their_turn_come
     assert (game.table.result.reason, game.table.result.ranking) == ("goal", ((0,), (1,)))
     assert winner.name in game.board.text
     assert all(game.board.button(to(verb)) for verb in ("rematch", "replay"))
-    # Called: the guest once, whoever begins unless that is the one who just joined, then whoever's turn has come.
+    # Mentions: the guest once, the first player unless they just joined, then each player in their turn.
     begins = [loser.name] if loser is ana else []
     turns = [(winner, loser)[turn % 2].name for turn in range(len(SHORT_GAME) // 2 - 1)]
     assert game.pings == [ben.name, *begins, *turns]
 
 
-async def test_the_file_of_a_game_can_be_checked_by_anybody(club: Club, tmp_path: Path) -> None:
+async def test_anybody_can_check_a_game_file(club: Club, tmp_path: Path) -> None:
     game = await given_up(club, "file")
     sent = await club.discord.press(game.user(1), game.board, to("replay"))
     (file,) = sent.message.attachments
@@ -105,11 +105,13 @@ async def test_the_file_of_a_game_can_be_checked_by_anybody(club: Club, tmp_path
     assert f"{len(game.log)} actions" in told.decode()
 
 
-async def test_a_rematch_needs_both_and_swaps_the_sides(club: Club) -> None:
+async def test_a_rematch_needs_both_players_and_swaps_the_sides(club: Club) -> None:
     discord, game = club.discord, await given_up(club, "rematch")
     one, other = game.user(0), game.user(1)
     asked = await discord.press(one, game.board, to("rematch"))
     assert says("done-rematch-asked") in asked.text
+    await game.shown()
+    assert game.pings[-1] == other.name
     refused = await discord.press(one, game.board, to("rematch"))
     assert says("refusal-rematch-asked") in refused.text
     agreed = await discord.press(other, game.board, to("rematch"), settle=True)
@@ -125,7 +127,7 @@ async def test_a_rematch_needs_both_and_swaps_the_sides(club: Club) -> None:
     await again.shown()
 
 
-async def test_a_panel_of_the_one_who_waits_is_renewed_when_the_turn_comes(club: Club) -> None:
+async def test_a_waiting_players_panel_updates_when_their_turn_comes(club: Club) -> None:
     discord, channel = club.discord, club.channel("panels")
     game = await club.duel(channel, *club.pair("panels"))
     mover, other = game.mover, game.other
@@ -200,7 +202,7 @@ async def test_a_game_against_the_computer_is_played_in_a_server_and_in_a_dm(clu
         await Game(club, place, game.table.rematch_table or "").shown()
 
 
-async def test_a_draw_is_offered_and_agreed_and_an_undo_needs_the_other(club: Club) -> None:
+async def test_a_draw_is_offered_and_accepted_and_an_undo_needs_the_other_player(club: Club) -> None:
     discord, channel = club.discord, club.channel("consent")
     game = await club.duel(channel, *club.pair("consent"))
     mover, other = game.mover, game.other
@@ -230,7 +232,7 @@ async def test_a_draw_is_offered_and_agreed_and_an_undo_needs_the_other(club: Cl
     assert game.table.result.reason == "agreed"
 
 
-async def test_a_broken_line_in_mid_game_loses_no_press(club: Club) -> None:
+async def test_a_lost_connection_during_a_game_loses_no_press(club: Club) -> None:
     discord = club.discord
     game = await club.duel(club.channel("line"), *club.pair("line"))
     await discord.drop_gateway()

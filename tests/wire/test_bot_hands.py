@@ -1,4 +1,4 @@
-"""Hidden hands over the wire: one direct message a table, rung for once a turn, whatever is closed and whoever dies."""
+"""Hidden hands over the wire: one direct message a table, one notification a turn, whatever fails."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ async def club(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Club]:
 
 
 class Cards:
-    """Two people in a channel of their own, who open a table, begin, and play a card each from direct messages."""
+    """Two people in a channel who open a table, start, and each play a card from direct messages."""
 
     def __init__(self, club: Club, name: str) -> None:
         self.club, self.discord = club, club.discord
@@ -37,7 +37,7 @@ class Cards:
         self.channel = club.channel(name)
 
     async def spend(self) -> None:
-        """The whole evening."""
+        """Play the whole evening."""
         while await self.step():
             pass
 
@@ -47,11 +47,11 @@ class Cards:
         return Game(self.club, self.channel, rows[0][0]) if rows else None
 
     def letters(self, user: User) -> list[Message]:
-        """The direct messages that stand there."""
+        """The direct messages that still exist."""
         return self.discord.dms(user)
 
     async def step(self) -> bool:
-        """What is to be done next; False when the evening is over."""
+        """Do what is to be done next; False when the evening is over."""
         game = self.game()
         if game is None:
             await self.discord.slash(self.host, "mundialito play", self.channel, options={"game": "snap"}, settle=True)
@@ -69,7 +69,7 @@ class Cards:
     async def play(self, game: Game, user: User) -> None:
         """Play the first card from the direct message."""
         (letter,) = self.letters(user)
-        if not letter.selects:  # renewed by a press, as a person would
+        if not letter.selects:  # update it by a press, as a person would
             await self.discord.press(user, letter, to("hand"), settle=True)
         if letter.button(to("do:")) is None and "play" in letter.selects[0].labels:
             await self.discord.pick(user, letter, to("pick"), "play", settle=True)
@@ -78,7 +78,7 @@ class Cards:
         await self.discord.press(user, letter, to("do:"), settle=True)
 
     def assert_as_ever(self) -> None:
-        """Two cards played, one message each with the present hand, and each person rung for as often as ever."""
+        """Check for two cards played, one message each with the present hand, and the usual notifications."""
         game = self.game()
         assert game is not None
         assert len(game.log) == 3
@@ -96,7 +96,7 @@ class Cards:
         assert game.pings == []
 
 
-async def test_hands_arrive_ring_once_a_turn_and_are_played_from_there(club: Club) -> None:
+async def test_hands_arrive_notify_once_a_turn_and_can_be_played_from(club: Club) -> None:
     evening = Cards(club, "calm")
     await evening.spend()
     await club.discord.quiet()
@@ -115,7 +115,9 @@ async def test_hands_arrive_ring_once_a_turn_and_are_played_from_there(club: Clu
 
 
 @pytest.mark.parametrize("code", [50007, 50278])
-async def test_closed_direct_messages_are_told_privately_and_the_board_calls(club: Club, code: int) -> None:
+async def test_with_closed_direct_messages_a_person_is_told_why_and_the_board_mentions_them(
+    club: Club, code: int
+) -> None:
     evening, discord = Cards(club, f"closed {code}"), club.discord
     for user in (evening.host, evening.guest):
         discord.close_dms(user, code)

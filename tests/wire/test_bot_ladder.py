@@ -1,4 +1,4 @@
-"""Ratings over the wire: a game that is over moves them once, and boards tell so before and after a crash."""
+"""Ratings over the wire: a finished game changes them once, and boards show that before and after a crash."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ async def club(tmp_path: Path) -> AsyncIterator[Club]:
         yield club
 
 
-async def test_a_game_is_rated_once_and_told_before_and_after_a_crash(club: Club) -> None:
+async def test_a_game_is_rated_once_and_shown_before_and_after_a_crash(club: Club) -> None:
     discord, channel = club.discord, club.channel("rated")
     game = await club.duel(channel, *club.pair("rated"))
     for action in SHORT_GAME:

@@ -1,5 +1,4 @@
-"""The line to Discord breaks in the middle of a request, and Discord repeats itself: people are answered all the same,
-and nothing is done or told twice."""
+"""Lost connections and repeated events: people still get answers, and nothing is done or said twice."""
 
 from __future__ import annotations
 
@@ -31,12 +30,12 @@ FAULTS = (
 
 @pytest.fixture
 async def game(tmp_path: Path) -> AsyncIterator[Game]:
-    """A game that has begun."""
+    """A game that has started."""
     async with open_club(tmp_path) as club:
         yield await club.duel(club.channel("g"), club.ana, club.ben)
 
 
-async def test_one_fault_on_the_way_is_made_good(game: Game) -> None:
+async def test_a_single_network_fault_is_repaired(game: Game) -> None:
     discord, actions = game.discord, iter(SHORT_GAME)
     for fault in FAULTS:
         mishaps = [discord.spoil(*kind, fault) for kind in KINDS]
@@ -50,7 +49,7 @@ async def test_one_fault_on_the_way_is_made_good(game: Game) -> None:
         assert mishap.times == 0, fault
 
 
-async def test_a_line_that_stays_cut_is_told_as_any_failure_of_discord(game: Game) -> None:
+async def test_a_connection_that_stays_down_is_explained_like_any_failure_of_discord(game: Game) -> None:
     discord = game.discord
     for fault, action in zip((RequestFault.CUT_BEFORE, RequestFault.TORN), SHORT_GAME, strict=False):
         mishaps = [discord.spoil(*kind, fault, times=4) for kind in (POST, EDIT)]
@@ -62,7 +61,7 @@ async def test_a_line_that_stays_cut_is_told_as_any_failure_of_discord(game: Gam
     assert game.log[-2:] == tuple(SHORT_GAME[:2])
 
 
-async def test_a_thread_whose_making_was_not_heard_of_is_found_and_has_no_empty_twin(game: Game) -> None:
+async def test_a_thread_whose_creation_was_not_confirmed_is_found_and_not_created_twice(game: Game) -> None:
     discord = game.discord
     for number, trouble in enumerate(
         (
@@ -81,23 +80,23 @@ async def test_a_thread_whose_making_was_not_heard_of_is_found_and_has_no_empty_
         await discord.wait_for(lambda: all(map(discord.messages, threads)), 10, "the lobby in the thread")  # noqa: B023
 
 
-async def test_an_answer_that_discord_refuses_is_excused_with_a_sentence(game: Game) -> None:
+async def test_an_answer_that_discord_refuses_is_replaced_by_a_sentence(game: Game) -> None:
     game.discord.fail(*CALLBACK, 400, times=1)
     said = await game.discord.slash(game.mover, "mundialito help", game.channel, settle=True)
     assert said.text == says("trouble-answer")
 
 
-async def test_a_board_that_cannot_be_taken_away_at_once_is_taken_away_later(game: Game) -> None:
+async def test_a_board_that_cannot_be_deleted_at_once_is_deleted_later(game: Game) -> None:
     discord, actions = game.discord, iter(SHORT_GAME)
     failing = discord.fail(*DELETE, 503, times=8)
-    while failing.times == 8:  # until somebody is called by a new board
+    while failing.times == 8:  # until a new board mentions somebody
         await discord.slash(game.mover, "move", game.channel, action=next(actions), settle=True)
     await discord.wait_for(lambda: failing.times == 0, 30, "Discord to be available again")
     await game.shown(30)
     assert len(game.boards) == 1
 
 
-async def test_a_gateway_that_is_down_at_the_start_is_waited_for_and_a_dead_address_left(
+async def test_the_bot_waits_for_a_gateway_that_is_down_at_the_start_and_leaves_a_dead_address(
     tmp_path: Path,
 ) -> None:
     async with open_club(tmp_path) as club:
@@ -120,7 +119,7 @@ async def test_a_stop_does_not_wait_for_a_gateway_that_is_down(game: Game) -> No
     assert bot.returncode == 0
 
 
-async def test_what_discord_delivers_twice_is_done_and_told_once(game: Game) -> None:
+async def test_events_delivered_twice_are_handled_once(game: Game) -> None:
     discord, user = game.discord, game.mover
     discord.weather = Weather("twice", requests={}, events={EventFault.TWICE: 1.0})
     before = len(game.log)
@@ -134,7 +133,7 @@ async def test_what_discord_delivers_twice_is_done_and_told_once(game: Game) -> 
     assert [len(answer.messages) for answer in (panel, more)] == [1, 1]
 
 
-async def test_a_gateway_that_is_down_for_a_while_is_a_line_in_the_log_and_nothing_more(game: Game) -> None:
+async def test_a_gateway_that_is_down_for_a_while_is_only_a_line_in_the_log(game: Game) -> None:
     discord, bot = game.discord, game.club.bot
     discord.gateway.refusals = 2
     await discord.drop_gateway()

@@ -1,4 +1,4 @@
-"""What whoever runs the bot sees of the real process: its pages, its backups, its end."""
+"""What operators see of the real process: its pages, its backups, its end."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-async def test_the_running_bot_is_watched_and_backs_itself_up(tmp_path: Path) -> None:
+async def test_the_running_bot_serves_metrics_and_backs_itself_up(tmp_path: Path) -> None:
     port, folder = free_port(), tmp_path / "backups"
     settings = {"METRICS": str(port), "BACKUPS": str(folder)}
     async with open_club(tmp_path, process=BotProcess, environment=settings) as club:
@@ -44,7 +44,7 @@ async def test_the_running_bot_is_watched_and_backs_itself_up(tmp_path: Path) ->
         assert not list(folder.glob("*.part*"))
 
 
-async def test_moderators_ask_the_doctor_and_owners_for_the_status(tmp_path: Path) -> None:
+async def test_moderators_can_use_the_doctor_and_owners_the_status(tmp_path: Path) -> None:
     async with open_club(tmp_path, process=BotProcess) as club:
         discord = club.discord
         judge = discord.add_user("Judge")

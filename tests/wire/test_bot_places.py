@@ -1,4 +1,4 @@
-"""Channels that are slow, broken, taken, locked, archived, gone, or in which something is not allowed."""
+"""Channels that are slow, broken, occupied, locked, archived, deleted, or lack a permission."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ async def club(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Club]:
         yield club
 
 
-async def test_first_answers_come_in_time_while_a_channel_is_slow_and_no_other_channel_waits(club: Club) -> None:
+async def test_first_answers_come_in_time_in_a_slow_channel_and_no_other_channel_waits(club: Club) -> None:
     discord = club.discord
     slow, fine = club.channel("slow"), club.channel("fine")
     game = await club.duel(slow, *club.pair("slow"))
@@ -44,7 +44,7 @@ async def test_first_answers_come_in_time_while_a_channel_is_slow_and_no_other_c
     assert len(game.pings) == called + 1, "one call for the turn that is awaited now"
 
 
-async def test_a_board_that_discord_does_not_take_comes_as_soon_as_it_does_and_once(club: Club) -> None:
+async def test_a_board_that_discord_refuses_is_posted_once_as_soon_as_possible(club: Club) -> None:
     discord = club.discord
     game = await club.duel(club.channel("5xx"), *club.pair("5xx"))
     path, called = rf"/channels/{game.channel.id}/messages$", len(game.pings)
@@ -52,7 +52,7 @@ async def test_a_board_that_discord_does_not_take_comes_as_soon_as_it_does_and_o
         broken = discord.fail("POST", path, status, code, times=1)
         for action in SHORT_GAME[2 * number : 2 * number + 2]:
             await game.type_action(game.mover, action)
-        if status == 503:  # not tried again at once: the next thing that happens brings it, or the pause ends
+        if status == 503:  # not retried at once: the next event brings it, or the end of the pause
             await discord.wait_for(lambda: broken.times == 0, 5, "the post to be refused")  # noqa: B023
             await discord.quiet(0.2)
             await discord.slash(game.mover, "move", game.channel, action="a1-a2")
@@ -60,7 +60,7 @@ async def test_a_board_that_discord_does_not_take_comes_as_soon_as_it_does_and_o
             await discord.slash(game.mover, "mundialito undo", game.channel)
         await game.shown()
         assert len(game.pings) == called + number + 1
-    hold = discord.hold("POST", path, after=True)  # it is posted, but Discord's answer is an error
+    hold = discord.hold("POST", path, after=True)  # posted, but Discord's answer is an error
     await game.type_action(game.mover, SHORT_GAME[6])
     await game.type_action(game.mover, SHORT_GAME[7])
     await hold.wait_reached()
@@ -70,7 +70,7 @@ async def test_a_board_that_discord_does_not_take_comes_as_soon_as_it_does_and_o
     assert len(game.pings) == called + 4
 
 
-async def test_a_board_that_cannot_be_edited_or_is_gone_is_posted_anew(club: Club) -> None:
+async def test_a_board_that_is_gone_or_cannot_be_edited_is_posted_again(club: Club) -> None:
     discord = club.discord
     game = await club.duel(club.channel("edits"), *club.pair("edits"))
     called = game.pings
@@ -85,12 +85,14 @@ async def test_a_board_that_cannot_be_edited_or_is_gone_is_posted_anew(club: Clu
     old = game.board
     await discord.say(club.cy, game.channel, "nice move")
     await game.type_action(game.mover, "*e6")
+    assert await game.shown() is old  # inside a turn it stays in its place
+    await game.type_action(game.mover, "end")
     assert await game.shown() is not old
     assert old.deleted
-    assert game.pings == called
+    assert len(game.pings) == len(called) + 1
 
 
-async def test_a_board_is_edited_although_discord_does_not_tell_what_came_last(club: Club) -> None:
+async def test_a_board_is_edited_even_if_discord_does_not_say_which_message_is_last(club: Club) -> None:
     discord = club.discord
     game = await club.duel(club.channel("untold"), *club.pair("untold"))
     old = game.board
@@ -115,7 +117,7 @@ async def test_a_game_whose_channel_is_deleted_can_be_found_and_ended_elsewhere(
     assert isinstance(game.table, Ended)
 
 
-async def test_a_thread_is_woken_from_the_archive_and_a_locked_one_catches_up_when_it_is_open_again(club: Club) -> None:
+async def test_an_archived_thread_is_reopened_and_a_locked_one_catches_up_once_unlocked(club: Club) -> None:
     discord = club.discord
     ana, ben = club.pair("thread")
     channel, elsewhere = club.channel("threads"), club.channel("not-the-thread")
@@ -138,7 +140,7 @@ async def test_a_thread_is_woken_from_the_archive_and_a_locked_one_catches_up_wh
     await game.shown()
 
 
-async def test_without_files_the_board_comes_in_words_and_without_sending_a_sentence_says_what_to_change(
+async def test_missing_permissions_bring_the_board_in_words_or_a_sentence_saying_what_to_change(
     club: Club,
 ) -> None:
     discord = club.discord
@@ -171,7 +173,7 @@ async def test_without_files_the_board_comes_in_words_and_without_sending_a_sent
     assert took.pings[-1] == took.mover.name
 
 
-async def test_where_a_table_runs_the_next_one_gets_a_thread(club: Club) -> None:
+async def test_a_second_table_in_a_channel_gets_a_thread(club: Club) -> None:
     discord = club.discord
     channel = club.channel("taken")
     first = await club.duel(channel, *club.pair("taken"))

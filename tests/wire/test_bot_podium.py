@@ -1,4 +1,4 @@
-"""A season turns while the bot is away: its podium is told once. For kills see the evening `Season`."""
+"""A season ends while the bot is down: its podium is posted once. For kills see the evening `Season`."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.wire.test_bot_clocks import MINUTE, Clocks, clocks
 
 
 class Season:
-    """A server that wants its podium told, with three rated games of Ana and Ben in the season that goes on."""
+    """A server that wants podiums, with three rated games of Ana and Ben in the current season."""
 
     def __init__(self, time: Clocks, channel: Channel) -> None:
         self.time, self.club, self.discord, self.channel = time, time.club, time.club.discord, channel
@@ -30,32 +30,32 @@ class Season:
 
     @property
     def now(self) -> int:
-        """The bot's own time (unix ms)."""
+        """The bot's time (unix ms)."""
         return int((clock.time() + self.time.ahead) * 1000)
 
     @property
     def podiums(self) -> list[Message]:
-        """Every message that tells a podium."""
+        """Every message with a podium."""
         return [message for message in self.discord.messages(self.channel) if "is over" in message.text]
 
     @property
     def rows(self) -> list[tuple[object, ...]]:
-        """What the archive says of podiums."""
+        """The podiums in the archive."""
         return self.club.read("SELECT season, state, posted_as FROM podiums ORDER BY season")
 
     @property
     def attempts(self) -> int:
-        """How often the podium of this season was tried."""
+        """How often posting this season's podium was attempted."""
         return int(self.club.read("SELECT attempts FROM podiums ORDER BY season")[0][0])
 
     def unheard(self) -> None:
-        """As if the process had been killed between the telling and the writing down, while it is away."""
+        """Make it look as if the process had been killed between post and save; it must be down."""
         with closing(sqlite3.connect(self.club.database)) as base, base:
             base.execute("DELETE FROM podiums WHERE season <> ?", (self.name,))
             base.execute("UPDATE podiums SET state = 'waiting', posted_as = NULL")
 
     async def played(self) -> None:
-        """The games, saved while the bot is away."""
+        """Save the games while the bot is down."""
         await self.club.bot.kill()
         ana, ben = self.club.ana.id, self.club.ben.id
         async with open_archive(self.club.database) as archive:
@@ -65,11 +65,11 @@ class Season:
                 await archive.commit(step(one.table, 0, "a", result=one, **place))  # type: ignore[arg-type]
 
     async def over(self, *, start: bool = True) -> None:
-        """The season's podium is due, and the bot is started again."""
+        """Let the season's podium become due, and start the bot again."""
         await self.time.later((season_end(self.name) + GRACE - self.now) / 1000 + 1, start=start)
 
     async def told(self) -> Message:
-        """The podium, once the archive knows that it is told."""
+        """Wait until the archive knows that the podium is posted, and return it."""
         await self.discord.wait_for(lambda: self.rows[0][1] != "waiting", 20, "the podium to be told")
         (podium,) = self.podiums
         assert self.rows == [(self.name, "posted", podium.id), (following(self.name), "waiting", None)]
@@ -91,7 +91,7 @@ async def season(tmp_path: Path) -> AsyncIterator[Season]:
         yield found
 
 
-async def test_a_podium_is_told_when_the_season_is_over_and_leads_to_its_board(season: Season) -> None:
+async def test_a_podium_is_posted_when_the_season_is_over_and_leads_to_its_leaderboard(season: Season) -> None:
     await season.over()
     podium = await season.told()
     assert podium.text.index("🥇 **Ana**") < podium.text.index("🥈 **Ben**")
@@ -104,7 +104,7 @@ async def test_a_podium_is_told_when_the_season_is_over_and_leads_to_its_board(s
 
 @pytest.mark.proof
 @pytest.mark.parametrize("after", [False, True], ids=["before-discord-acts", "after-discord-acted"])
-async def test_a_kill_over_the_post_is_mended_while_discord_knows_its_nonce(season: Season, after: bool) -> None:
+async def test_a_kill_during_the_post_is_repaired_while_discord_knows_the_nonce(season: Season, after: bool) -> None:
     await season.over(start=False)
     hold = season.discord.hold("POST", rf"/channels/{season.channel.id}/messages$", after=after)
     await season.club.bot.start()
@@ -118,7 +118,7 @@ async def test_a_kill_over_the_post_is_mended_while_discord_knows_its_nonce(seas
     assert len(season.podiums) == 1
 
 
-async def test_a_kill_when_it_is_told_but_not_written_down_is_mended_by_looking(season: Season) -> None:
+async def test_a_kill_between_post_and_save_is_repaired_by_looking_for_the_message(season: Season) -> None:
     await season.over()
     podium = await season.told()
     await season.club.bot.kill()
@@ -128,7 +128,7 @@ async def test_a_kill_when_it_is_told_but_not_written_down_is_mended_by_looking(
     assert await season.told() is podium
 
 
-async def test_a_post_that_discord_refuses_for_a_while_is_tried_again(season: Season) -> None:
+async def test_a_post_that_discord_refuses_for_a_while_is_retried(season: Season) -> None:
     failure = season.discord.fail("POST", rf"/channels/{season.channel.id}/messages$", 500, 0, times=50)
     await season.over()
     await season.discord.wait_for(lambda: season.attempts == 1, 20, "the first attempt")

@@ -1,4 +1,4 @@
-"""The process itself: how it starts, what it refuses, how it ends, what it tells Discord about itself."""
+"""The process itself: how it starts, what it refuses, how it ends, what it registers with Discord."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.wire.standin.gateway import PRIVILEGED
 
 
 async def run_once(folder: Path, environment: dict[str, str | None]) -> tuple[int | None, str, str]:
-    """The exit code and what was printed of a bot that is to refuse; started in an empty folder."""
+    """Start a bot that must refuse, in an empty folder; return its exit code and what it printed."""
     clean = {k: v for k, v in os.environ.items() if not k.startswith("DISCORD_") and k != "DATABASE"}
     clean |= {k: v for k, v in environment.items() if v is not None}
     folder.mkdir(exist_ok=True)  # noqa: ASYNC240
@@ -47,7 +47,7 @@ async def run_once(folder: Path, environment: dict[str, str | None]) -> tuple[in
 
 
 def damage(path: Path, kind: str) -> None:
-    """Makes a database that cannot be used, of a good one."""
+    """Make a good database unusable."""
     match kind:
         case "newer schema":
             with closing(sqlite3.connect(path)) as base:
@@ -64,7 +64,7 @@ def damage(path: Path, kind: str) -> None:
 
 @pytest.fixture
 def alone(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """For `bot.main()` in this very process: an empty folder, no settings, and logs put back afterwards."""
+    """Prepare for `bot.main()` in this process: an empty folder, no settings, logs restored afterwards."""
     for name in [name for name in os.environ if name.startswith("DISCORD_") or name == "DATABASE"]:
         monkeypatch.delenv(name)
     root = logging.getLogger()
@@ -75,7 +75,7 @@ def alone(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize("kind", ["newer schema", "corrupt", "another program's", "read-only"])
-def test_a_database_that_cannot_be_used_is_refused_with_a_sentence_and_left_alone(
+def test_an_unusable_database_is_refused_with_a_sentence_and_left_alone(
     kind: str, alone: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = alone / "bot.db"
@@ -94,19 +94,19 @@ def test_a_database_that_cannot_be_used_is_refused_with_a_sentence_and_left_alon
 
 
 async def make_database(path: Path) -> None:
-    """An empty database of ours."""
+    """Make an empty database."""
     async with open_archive(path):
         pass
 
 
-async def test_a_process_that_cannot_run_ends_with_1_and_a_sentence_and_never_prints_the_token(tmp_path: Path) -> None:
+async def test_a_process_that_cannot_run_exits_with_1_and_a_sentence_and_never_prints_the_token(tmp_path: Path) -> None:
     async with open_club(tmp_path, process=BotProcess) as club:
         discord = club.discord
         cases: list[tuple[dict[str, str | None], str]] = [
             ({"DATABASE": str(club.database)}, "in use"),
-            ({"DISCORD_TOKEN": "MTIz.wrong.token"}, "does not accept DISCORD_TOKEN"),
+            ({"DISCORD_TOKEN": "MTIz.wrong.token"}, "rejected DISCORD_TOKEN"),
             ({"DISCORD_API_BASE": "http://127.0.0.1.discord.example/api/v10"}, "DISCORD_API_BASE"),
-            ({"DISCORD_API_BASE": "http://127.0.0.1:9/api/v10"}, "cannot be reached"),
+            ({"DISCORD_API_BASE": "http://127.0.0.1:9/api/v10"}, "Can't reach Discord"),
         ]
 
         async def refuse(number: int, change: dict[str, str | None], sentence: str) -> None:
@@ -125,9 +125,9 @@ async def test_a_process_that_cannot_run_ends_with_1_and_a_sentence_and_never_pr
 
 
 @pytest.mark.parametrize(
-    ("code", "sentence"), [(4004, "does not accept DISCORD_TOKEN"), (4011, "ended the connection for good")]
+    ("code", "sentence"), [(4004, "rejected DISCORD_TOKEN"), (4011, "closed the connection for good")]
 )
-async def test_a_line_that_discord_closes_for_good_ends_it_with_a_sentence_and_saves_all(
+async def test_a_connection_closed_for_good_ends_the_bot_with_a_sentence_and_everything_saved(
     tmp_path: Path, code: int, sentence: str
 ) -> None:
     async with open_club(tmp_path, process=BotProcess) as club:
@@ -143,7 +143,7 @@ async def test_a_line_that_discord_closes_for_good_ends_it_with_a_sentence_and_s
 
 
 @pytest.mark.parametrize("code", [4010, 4014])
-def test_each_way_in_which_discord_ends_a_line_for_good_has_its_sentence(
+def test_each_close_code_for_good_has_its_sentence(
     code: int, alone: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     async def run(settings: bot.Settings) -> None:
@@ -154,7 +154,7 @@ def test_each_way_in_which_discord_ends_a_line_for_good_has_its_sentence(
     monkeypatch.setattr(bot, "run", run)
     monkeypatch.setenv("DISCORD_TOKEN", "MTIz.some.token")
     assert bot.main() == 1
-    assert capsys.readouterr().err == f"Discord has ended the connection for good, with code {code}.\n"
+    assert capsys.readouterr().err == f"Discord closed the connection for good (code {code}).\n"
 
 
 def test_without_a_token_it_says_where_to_put_one(alone: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -177,7 +177,7 @@ def test_without_a_token_it_says_where_to_put_one(alone: Path, capsys: pytest.Ca
         ("COMPUTER_WORKERS", "many"),
     ],
 )
-def test_a_bad_setting_is_named_and_its_value_is_not_told(
+def test_a_bad_setting_is_named_without_its_value(
     name: str, value: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -187,9 +187,7 @@ def test_a_bad_setting_is_named_and_its_value_is_not_told(
     assert value not in str(refused.value)
 
 
-def test_addresses_of_another_discord_are_used_as_they_are_given(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_addresses_of_another_discord_are_used_as_given(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.chdir(tmp_path)
     for owner, name in ((Route, "BASE"), (DiscordWebSocket, "DEFAULT_GATEWAY"), (Asset, "BASE")):
         monkeypatch.setattr(owner, name, None)
@@ -202,7 +200,7 @@ def test_addresses_of_another_discord_are_used_as_they_are_given(
     assert (Route.BASE, Asset.BASE) == ("http://127.0.0.1:9/api/v10", "http://127.0.0.1:9/cdn")
 
 
-async def test_commands_are_made_known_once_and_again_when_they_are_not_there(tmp_path: Path) -> None:
+async def test_commands_are_registered_once_and_again_if_they_are_missing(tmp_path: Path) -> None:
     async with open_club(tmp_path, process=BotProcess) as club:
         discord, process = club.discord, club.bot
         assert process.start_seconds < 30
@@ -222,7 +220,7 @@ async def test_commands_are_made_known_once_and_again_when_they_are_not_there(tm
         assert discord.syncs == 3
 
 
-async def test_sigterm_ends_it_in_time_with_work_in_hand_and_the_next_start_goes_on(tmp_path: Path) -> None:
+async def test_sigterm_ends_the_bot_in_time_and_the_next_start_finishes_its_work(tmp_path: Path) -> None:
     async with open_club(tmp_path, process=BotProcess) as club:
         discord = club.discord
         held, alone, pressed = club.channel("held"), club.channel("alone"), club.channel("pressed")
@@ -256,7 +254,7 @@ async def test_sigterm_ends_it_in_time_with_work_in_hand_and_the_next_start_goes
 
 
 @pytest.mark.proof
-async def test_sigterm_ends_it_in_time_while_discord_says_wait_a_minute(tmp_path: Path) -> None:
+async def test_sigterm_ends_the_bot_in_time_even_during_a_rate_limit(tmp_path: Path) -> None:
     async with open_club(tmp_path, process=BotProcess) as club:
         discord = club.discord
         game = await club.duel(club.channel("games"), club.ana, club.ben)
@@ -272,7 +270,7 @@ async def test_sigterm_ends_it_in_time_while_discord_says_wait_a_minute(tmp_path
 
 
 @pytest.mark.proof
-async def test_a_session_that_discord_forgets_is_begun_anew_in_mid_game(tmp_path: Path) -> None:
+async def test_a_session_that_discord_forgets_during_a_game_is_replaced(tmp_path: Path) -> None:
     async with open_club(tmp_path, process=BotProcess) as club:
         discord = club.discord
         game = await club.duel(club.channel("games"), club.ana, club.ben)

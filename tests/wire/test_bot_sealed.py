@@ -28,7 +28,7 @@ exec setpriv --no-new-privs --bounding-set=-all --inh-caps=-all "$@"
 
 
 def sealed(folder: Path, *command: str) -> list[str]:
-    """The command that runs another one like that."""
+    """Wrap a command so that it runs like that."""
     rights = [] if os.geteuid() == 0 else ["--map-root-user"]
     return ["unshare", "--mount", *rights, "sh", "-c", SEAL, "sh", str(folder), *command]
 
@@ -42,7 +42,7 @@ def can_seal() -> bool:
 
 
 class SealedProcess(BotProcess):
-    """The bot as in its container."""
+    """The bot as it runs in its container."""
 
     async def _spawn(self) -> tuple[Running, list[asyncio.StreamReader]]:
         folder = Path(self.environment["DATABASE"]).parent
@@ -61,7 +61,7 @@ class SealedProcess(BotProcess):
 
 
 @pytest.mark.skipif(not can_seal(), reason="can't make a read-only file system around this checkout")
-async def test_the_bot_plays_and_keeps_backups_where_it_can_write_nothing_but_its_folder(tmp_path: Path) -> None:
+async def test_the_bot_plays_and_keeps_backups_if_it_can_write_only_to_its_folder(tmp_path: Path) -> None:
     kept = tmp_path / "backups"
     async with open_club(tmp_path, process=SealedProcess) as club:
         game = await club.duel(club.channel("games"), club.ana, club.ben)

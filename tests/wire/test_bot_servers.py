@@ -1,4 +1,4 @@
-"""Servers that remove the bot and invite it again, seen from the real process: while it runs, while it is down."""
+"""Servers that remove the bot and invite it again, while it runs and while it is down."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.wire.standin import Guild
 
 
 async def game_in(club: Club, name: str) -> tuple[Guild, Game]:
-    """A server of its own with a game in it."""
+    """A new server with a game."""
     discord = club.discord
     people = [discord.add_user(f"{who} {name}") for who in ("Ana", "Ben")]
     guild = discord.add_guild(name, members=people)
@@ -29,13 +29,13 @@ async def until(club: Club, game: Game, wanted: str) -> None:
 
 
 async def goes_on(game: Game) -> None:
-    """The table is shown, and its next move is made."""
+    """Check that the table is shown and its next move can be made."""
     await game.discord.wait_for(lambda: game.waiting() == 0, 10, "the board to be shown again")
     await game.type_action(game.mover, "*e6")
     await game.shown()
 
 
-async def test_tables_of_a_server_that_removes_the_bot_wait_until_it_is_back(tmp_path: Path) -> None:
+async def test_tables_of_a_server_that_removes_the_bot_are_paused_until_it_is_back(tmp_path: Path) -> None:
     async with open_club(tmp_path) as club:
         discord = club.discord
         guild, game = await game_in(club, "fickle")
@@ -50,7 +50,7 @@ async def test_tables_of_a_server_that_removes_the_bot_wait_until_it_is_back(tmp
         await goes_on(game)
 
 
-async def test_what_servers_did_while_the_bot_was_down_is_caught_up_with_at_its_start(tmp_path: Path) -> None:
+async def test_a_start_catches_up_with_what_servers_did_meanwhile(tmp_path: Path) -> None:
     async with open_club(tmp_path) as club:
         discord = club.discord
         (left, lost), (kept, game) = [await game_in(club, name) for name in ("left", "kept")]

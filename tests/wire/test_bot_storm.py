@@ -1,5 +1,7 @@
-"""A storm: a crowd plays all games at many tables while Discord and the network fail as a seed has it. Nobody is left
-without an answer, nothing is told twice, no table is stuck, and afterwards every game goes on.
+"""A storm: a crowd plays all games at many tables while Discord and the network fail.
+
+The faults follow from a seed. Everybody gets answers, nothing is said twice, no table gets stuck, and afterwards every
+game continues.
 
 Seed, length and size: STORM_SEED, STORM_SECONDS, STORM_PEOPLE, STORM_TABLES.
 """
@@ -29,18 +31,19 @@ from tests.wire.standin.weather import Weather
 SERVERS = 4
 #: How long a table may take to show itself once the storm is over, and to take an action (seconds).
 CALM, PLAYED_ON = 90.0, 60.0
-#: Where the event loop waits for a processor so many times as long as it runs, the machine is too busy to judge by it.
+#: If the event loop waits for a processor this many times as long as it runs, the machine is too busy to judge.
 BUSY = 2.0
-#: So many tables are played on at the same time.
+#: How many tables are played on at the same time afterwards.
 AT_ONCE = 6
-#: How often half a storm is put on top until every game has begun.
+#: How often half a storm is added until every game has been played.
 PATIENCE = 6
 
 
 @dataclass(frozen=True)
 class Size:
-    """How large a storm is. People wait `pause` seconds between two things on average; once it is over, every table
-    must take so many `actions` more.
+    """How large a storm is.
+
+    People pause `pause` seconds on average; afterwards every table must accept this many more `actions`.
     """
 
     people: int
@@ -51,21 +54,21 @@ class Size:
 
     @classmethod
     def read(cls, people: int, tables: int, seconds: float, pause: float, actions: int) -> Size:
-        """The size that the environment wants, else this one."""
+        """The size set in the environment, else this one."""
         wanted = (("PEOPLE", people), ("TABLES", tables), ("SECONDS", seconds))
         found = [type(usual)(os.environ.get(f"STORM_{name}", usual)) for name, usual in wanted]
         return cls(int(found[0]), int(found[1]), float(found[2]), pause, actions)
 
 
 def resident(pid: int) -> float:
-    """The memory of a process in MiB."""
+    """A process's memory in MiB."""
     found = re.search(r"VmRSS:\s+(\d+) kB", Path(f"/proc/{pid}/status").read_text())
     assert found is not None
     return int(found[1]) / 1024
 
 
 def told(name: str, values: list[float]) -> str:
-    """Some values, in the words of a report."""
+    """Sum up some values for the report."""
     values = sorted(values)
     parts = (("p50", 0.5), ("p95", 0.95), ("p99", 0.99), ("max", 1.0))
     return f"{name}: " + ", ".join(
@@ -74,10 +77,10 @@ def told(name: str, values: list[float]) -> str:
 
 
 async def act(game: Game) -> None:
-    """Whoever is awaited types an action that is suggested."""
+    """Let the player to move type a suggested action."""
     for person in game.table.awaited_persons:
         user = game.discord.world.users[person]
-        with suppress(Unanswered):  # told at the end, with all who got no answer
+        with suppress(Unanswered):  # reported at the end, with everybody who got no answer
             offered = await game.discord.suggest(user, "move", game.channel, option="action", table=game.id)
             if offered.choices:
                 await game.discord.slash(user, "move", game.channel, action=offered.choices[0][1], table=game.id)
@@ -85,9 +88,9 @@ async def act(game: Game) -> None:
 
 
 async def play_on(game: Game, actions: int) -> None:
-    """So many actions more, by whoever is awaited; a computer or a clock acts by itself."""
+    """Make this many more actions; computers and clocks act on their own."""
     await game.shown(CALM)
-    await asyncio.to_thread(lambda: game.table)  # folded once beside the loop, which is Discord's here
+    await asyncio.to_thread(lambda: game.table)  # folded once off the event loop, which is the stand-in's here
     for _ in range(actions):
         before, deadline = game.number, time.monotonic() + PLAYED_ON
         while game.number == before and isinstance(game.table, Running):
@@ -99,7 +102,7 @@ async def play_on(game: Game, actions: int) -> None:
 
 
 def assert_one_hand_each(game: Game) -> None:
-    """Where hands are hidden, each person has this table's in one direct message."""
+    """Check that, if hands are hidden, each person has one direct message with this table's."""
     if game.table.game.about.hidden and isinstance(game.table, Running):
         for person in game.table.persons:
             letters = [m for m in game.discord.dms(game.discord.world.users[person]) if game.id in m.text]
@@ -107,13 +110,13 @@ def assert_one_hand_each(game: Game) -> None:
 
 
 def tables(club: Club) -> list[tuple[Game, str]]:
-    """Every table there is, with its status."""
+    """Every table with its status."""
     rows = club.read("SELECT id, channel_id, status FROM tables")
     return [(Game(club, club.discord.world.channels[channel], table), status) for table, channel, status in rows]
 
 
 def never_begun(club: Club) -> set[str]:
-    """The games that nobody has begun yet."""
+    """The games that nobody has started yet."""
     return set(GAMES) - {str(game) for (game,) in club.read("SELECT game FROM tables WHERE status <> 'lobby'")}
 
 
@@ -124,7 +127,7 @@ def doubled(club: Club) -> list[str]:
 
 
 async def storm(club: Club, seed: str, size: Size) -> None:
-    """The crowd plays in the storm; then everything must be as if there had been none."""
+    """Let the crowd play in the storm; then everything must be as if there had been none."""
     discord = club.discord
     discord.usual_limits()
     assert club.bot.process is not None
@@ -158,7 +161,7 @@ async def storm(club: Club, seed: str, size: Size) -> None:
     assert not doubled(club)
     ran, waited = (now - then for now, then in zip(club.bot.on_processor(), (ran, waited), strict=True))
     left = discord.unanswered
-    if waited > BUSY * ran:  # three seconds on the clock are no three seconds for a process that may not run
+    if waited > BUSY * ran:  # three seconds on the clock are not three seconds for a process that doesn't get to run
         club.excused |= {interaction.id for interaction in left}
     print(f"{len(left)} unanswered; the event loop ran {ran:.1f} s and waited {waited:.1f} s for a processor")
     print(f"memory: {before:.0f} MiB before, {resident(pid):.0f} MiB after")
@@ -166,7 +169,7 @@ async def storm(club: Club, seed: str, size: Size) -> None:
 
 
 async def weathered(folder: Path, seed: str, size: Size) -> None:
-    """A storm of that seed, which is said whatever happens."""
+    """Run a storm with this seed, which is printed whatever happens."""
     print(f"\nSTORM_SEED={seed}")
     async with open_club(folder, process=BotProcess, script=METERED) as club:
         await storm(club, seed, size)

@@ -1,4 +1,4 @@
-"""Twin cups in two processes: the hands of others and the deck are different, and not a byte that reaches a seat is."""
+"""Twin cups in two processes: others' hands and the deck differ, but not a byte that a player receives."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from tests.wire.club import Club, Game, open_club, to
 from tests.wire.cups import put_dealt, tap
 from tests.wire.standin import Message, User
 
-#: What the three seats hold; the first card of the others is what they play in both cups.
+#: The hands of the three seats; the others play their first card in both cups.
 HANDS = (("2", "A", "D"), ("1", "3", "P"), ("1", "F", "1"))
 TWINS = (("2", "A", "D"), ("1", "A", "O"), ("1", "1", "D"))
-#: What the first seat draws in its two turns, by the place in the deck.
+#: What the first seat draws in its two turns, by place in the deck.
 DRAWN = {0: "3", 3: "D"}
-#: Typed by the first seat: what others hold in one of the cups, what is for other moments, nonsense.
+#: Typed by the first seat: cards that others hold in one cup, actions for other moments, nonsense.
 TYPED = ("x P", "x O", "F 1-1:ARG", "claim", "nonsense")
 LETTERS = ("", "1", "x", "P")
 
 
 def deals() -> tuple[Match, Match]:
-    """Two cups after the deal: the first seat holds the same in both and will draw the same; all else is different."""
+    """Two cups after the deal: the first seat has and will draw the same in both; everything else differs."""
     found = []
     for hands in (HANDS, TWINS):
         match = begun(1930, 3, hands)
@@ -46,7 +46,7 @@ def deals() -> tuple[Match, Match]:
 
 
 class Seen:
-    """A cup of three, and all that the first of them is sent, asked for or not."""
+    """A cup of three, and everything that the first player is sent."""
 
     def __init__(self, club: Club, match: Match) -> None:
         self.club, self.discord = club, club.discord
@@ -60,7 +60,7 @@ class Seen:
         return self.people[0]
 
     async def play(self) -> None:
-        """The first seat looks around whoever is awaited, and plays with the fingers, twice; the others in between."""
+        """Let the first seat look around at every turn and play twice by pressing, the others in between."""
         await self.look()
         await self.ask()
         await tap(self.discord, self.seer)
@@ -75,13 +75,13 @@ class Seen:
         await self.ask()
 
     async def look(self) -> None:
-        """All that stands before the first seat."""
+        """Collect everything that the first seat sees."""
         await self.game.shown(30)
         shown = (*self.discord.messages(self.channel), *self.discord.dms(self.seer))
         self.told.append([self.plain(one) for one in shown])
 
     async def ask(self) -> None:
-        """All that the first seat can ask for."""
+        """Collect everything that the first seat can ask for."""
         discord, seer, board = self.discord, self.seer, self.game.board
         for typed in LETTERS:
             offered = await discord.suggest(seer, "move", self.channel, option="action", value=typed)
@@ -97,13 +97,13 @@ class Seen:
         self.told.append([self.plain(one) for answer in answers for one in answer.messages])
 
     def plain(self, message: Message) -> list[Any]:
-        """A message as it is sent, with its pictures to the byte; Discord's own ids and times aside."""
+        """A message as sent, with its pictures to the byte, without Discord's own ids and times."""
         sent = json.dumps([message.content, message.components, message.flags], sort_keys=True, ensure_ascii=False)
         sent = re.sub(r"http://127[^\"]*/|\?ex=[^\"]*|<t:\d+:R>|\d{17,20}", "…", sent)
         return [sent, [(one.filename, one.description, one.data) for one in message.attachments]]
 
 
-async def test_what_others_hold_and_the_deck_changes_nothing_of_what_reaches_a_seat(tmp_path: Path) -> None:
+async def test_others_hands_and_the_deck_change_nothing_that_a_player_receives(tmp_path: Path) -> None:
     seen = []
     for match in deals():
         folder = tmp_path / str(len(seen))

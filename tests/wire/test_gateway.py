@@ -1,4 +1,4 @@
-"""The gateway of the stand-in, by hand: opening, heartbeats, what closes a line, RESUME, and one zlib stream a line."""
+"""The stand-in's gateway, by hand: opening, heartbeats, close codes, RESUME, one zlib stream a connection."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ GUILDS = 1
 
 @asynccontextmanager
 async def line(discord: StandIn, query: str = "") -> AsyncIterator[aiohttp.ClientWebSocketResponse]:
-    """A line to the gateway after its HELLO."""
+    """A connection to the gateway after its HELLO."""
     async with (
         aiohttp.ClientSession() as session,
         session.ws_connect(discord.gateway_url + query, autoclose=False) as socket,
@@ -31,7 +31,7 @@ async def line(discord: StandIn, query: str = "") -> AsyncIterator[aiohttp.Clien
 
 
 async def identify(discord: StandIn, socket: aiohttp.ClientWebSocketResponse, **more: Any) -> dict[str, Any]:
-    """IDENTIFY; gives READY's data after the servers have come too."""
+    """Send IDENTIFY, wait for the servers, and return READY's data."""
     await socket.send_json({"op": 2, "d": {"token": discord.token, "intents": GUILDS, **more}})
     ready = await socket.receive_json()
     for _ in discord.world.guilds:
@@ -40,7 +40,7 @@ async def identify(discord: StandIn, socket: aiohttp.ClientWebSocketResponse, **
     return dict(ready["d"])
 
 
-async def test_heartbeats_are_acknowledged_and_can_be_asked_for(place: Place) -> None:
+async def test_heartbeats_are_acknowledged_and_can_be_requested(place: Place) -> None:
     async with line(place.discord) as socket:
         await socket.send_json({"op": 1, "d": None})
         assert (await socket.receive_json())["op"] == 11
@@ -82,7 +82,7 @@ CLOSING: dict[str, tuple[int, bool, str]] = {
 
 
 @pytest.mark.parametrize("name", CLOSING)
-async def test_what_the_gateway_cannot_take_closes_the_line_and_is_noted(place: Place, name: str) -> None:
+async def test_bad_payloads_close_the_connection_and_are_noted(place: Place, name: str) -> None:
     code, identified, text = CLOSING[name]
     async with line(place.discord) as socket:
         if identified:
@@ -101,7 +101,7 @@ async def test_a_bot_that_sends_too_much_in_a_minute_is_cut_off(place: Place) ->
         assert {json.loads(answer.data)["op"] for answer in answers[:-1]} == {11}
 
 
-async def test_resume_replays_in_order_what_was_missed_and_nothing_else(place: Place) -> None:
+async def test_resume_replays_only_the_missed_events_in_order(place: Place) -> None:
     discord = place.discord
     async with line(discord) as socket:
         session = (await identify(discord, socket))["session_id"]
@@ -124,7 +124,7 @@ async def test_resume_replays_in_order_what_was_missed_and_nothing_else(place: P
     assert (discord.gateway.identified, discord.gateway.resumed) == (1, 1)
 
 
-async def test_a_line_is_one_zlib_stream_from_hello_on(place: Place) -> None:
+async def test_a_connection_is_one_zlib_stream_from_hello_on(place: Place) -> None:
     discord, stream = place.discord, zlib.decompressobj()
     async with line(discord, "?compress=zlib-stream") as socket:
 
@@ -138,7 +138,7 @@ async def test_a_line_is_one_zlib_stream_from_hello_on(place: Place) -> None:
         assert [(await read())["t"] for _ in range(2)] == ["READY", "GUILD_CREATE"]
 
 
-async def test_an_event_goes_only_to_whoever_asked_for_its_kind(place: Place) -> None:
+async def test_an_event_is_sent_only_with_its_intent(place: Place) -> None:
     discord = place.discord
     async with line(discord) as socket:
         await identify(discord, socket)
@@ -149,7 +149,7 @@ async def test_an_event_goes_only_to_whoever_asked_for_its_kind(place: Place) ->
         assert [created["t"], (await socket.receive_json())["t"]] == ["THREAD_CREATE", "THREAD_UPDATE"]
 
 
-async def test_every_server_comes_for_itself_and_goes_when_the_bot_is_put_out(place: Place) -> None:
+async def test_every_server_has_its_own_event_and_leaves_when_the_bot_is_removed(place: Place) -> None:
     discord = place.discord
     other = discord.add_guild("Other", members=[place.ana])
     async with line(discord) as socket:

@@ -1,4 +1,4 @@
-"""Limits that the official description does not tell, and what is gone: by hand, with Discord's codes."""
+"""Limits missing from the official description, and deleted things: by hand, with Discord's codes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.wire.standin.rest.server import GLOBAL_LIMIT
 TEXT = {"content": "x"}
 
 
-async def test_a_rate_limit_is_told_in_headers_before_and_when_it_is_reached(place: Place, hand: Hand) -> None:
+async def test_a_rate_limit_is_in_the_headers_before_and_when_it_is_reached(place: Place, hand: Hand) -> None:
     discord = place.discord
     discord.usual_limits()
     seen = []
@@ -39,14 +39,14 @@ async def test_more_than_fifty_requests_in_a_second_are_too_many_but_answers_are
 ) -> None:
     statuses = [(await hand("GET", "/users/@me"))[0] for _ in range(GLOBAL_LIMIT + 5)]
     assert statuses[:GLOBAL_LIMIT] == [200] * GLOBAL_LIMIT
-    if place.discord.busiest_second() > GLOBAL_LIMIT:  # on a slow machine they take longer than a second
+    if place.discord.busiest_second() > GLOBAL_LIMIT:  # on a slow machine these take longer than a second
         status, answer = await hand("GET", "/users/@me")
         assert (status, answer["global"]) == (429, True)
         assert set(statuses[GLOBAL_LIMIT:]) == {429}
     assert (await hand("POST", "/interactions/1/x/callback", {"type": 6}))[1]["code"] == 10062
 
 
-async def test_messages_older_than_an_hour_take_some_edits_only(place: Place, hand: Hand) -> None:
+async def test_messages_older_than_an_hour_allow_only_some_edits(place: Place, hand: Hand) -> None:
     discord = place.discord
     _, made = await hand("POST", hand.channel_path, TEXT)
     path = f"{hand.channel_path}/{made['id']}"
@@ -60,7 +60,7 @@ async def test_messages_older_than_an_hour_take_some_edits_only(place: Place, ha
     assert (await hand("PATCH", path, TEXT))[0] == 200
 
 
-async def test_direct_messages_that_are_opened_too_fast_are_refused(place: Place, hand: Hand) -> None:
+async def test_opening_direct_messages_too_fast_is_refused(place: Place, hand: Hand) -> None:
     discord = place.discord
     discord.limit_openings(1, 60)
 
@@ -75,7 +75,7 @@ async def test_direct_messages_that_are_opened_too_fast_are_refused(place: Place
     assert await open_dm(place.ben.id) == (200, 0)
 
 
-async def test_closed_doors_and_strangers_take_no_direct_messages(place: Place, hand: Hand) -> None:
+async def test_closed_direct_messages_and_strangers_cannot_be_reached(place: Place, hand: Hand) -> None:
     discord = place.discord
     stranger = discord.add_user("Stranger")
     for user, code in ((place.ana, 0), (place.ben, 50007), (stranger, 50278)):
@@ -86,7 +86,7 @@ async def test_closed_doors_and_strangers_take_no_direct_messages(place: Place, 
         assert (status, answer.get("code", 0)) == ((403, code) if code else (200, 0))
 
 
-async def test_a_nonce_is_kept_for_five_minutes_in_its_channel(place: Place, hand: Hand) -> None:
+async def test_a_nonce_is_remembered_for_five_minutes_in_its_channel(place: Place, hand: Hand) -> None:
     discord = place.discord
     body = {**TEXT, "nonce": "table-7", "enforce_nonce": True}
     ids = [(await hand("POST", hand.channel_path, body))[1]["id"] for _ in range(2)]
@@ -98,7 +98,7 @@ async def test_a_nonce_is_kept_for_five_minutes_in_its_channel(place: Place, han
     assert (await hand("POST", hand.channel_path, body))[1]["id"] not in ids
 
 
-async def test_what_was_deleted_is_unknown(place: Place, hand: Hand) -> None:
+async def test_deleted_things_are_unknown(place: Place, hand: Hand) -> None:
     discord, path = place.discord, hand.channel_path
     _, made = await hand("POST", path, TEXT)
     thread = discord.add_thread(place.channel)
@@ -108,14 +108,14 @@ async def test_what_was_deleted_is_unknown(place: Place, hand: Hand) -> None:
         assert (status, answer["code"]) == (404, 10008)
     assert (await hand("GET", path))[1] == []
     await discord.delete_channel(place.channel)
-    for place_id in (place.channel.id, thread.id):  # a thread goes with its channel
+    for place_id in (place.channel.id, thread.id):  # a thread is deleted with its channel
         for method, rest in (("GET", ""), ("POST", "/messages"), ("GET", "/messages"), ("POST", "/typing")):
             status, answer = await hand(method, f"/channels/{place_id}{rest}", TEXT if rest == "/messages" else None)
             assert (status, answer["code"]) == (404, 10003)
     discord.assert_clean()
 
 
-async def test_what_one_person_sees_is_nothing_to_the_channel(place: Place, hand: Hand) -> None:
+async def test_private_answers_are_not_in_the_channel(place: Place, hand: Hand) -> None:
     discord = place.discord
     discord.world.global_commands[1] = {"id": "1", "name": "go", "type": 1, "description": "x", "options": []}
     asked = (await discord.slash(place.ana, "go", place.channel, wait=False)).interaction
@@ -136,7 +136,7 @@ async def test_what_one_person_sees_is_nothing_to_the_channel(place: Place, hand
     discord.assert_clean()
 
 
-async def test_servers_know_nothing_of_each_other(place: Place, hand: Hand) -> None:
+async def test_servers_are_separate(place: Place, hand: Hand) -> None:
     discord = place.discord
     cy = discord.add_user("Cy")
     other = discord.add_guild("Other", members=[cy])

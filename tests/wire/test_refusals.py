@@ -1,4 +1,4 @@
-"""What the stand-in refuses and notes, with requests made by hand instead of by a bot."""
+"""What the stand-in refuses and notes, with requests by hand."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ async def test_good_messages_are_not_noted(place: Place, hand: Hand) -> None:
     place.discord.assert_clean()
 
 
-async def test_heavy_text_breaks_discord_and_big_files_are_too_large(place: Place, hand: Hand) -> None:
+async def test_too_much_text_breaks_discord_and_big_files_are_too_large(place: Place, hand: Hand) -> None:
     assert (await hand("POST", hand.channel_path, v2(text("日" * 3400))))[0] == 500
     status, answer = await hand("POST", hand.channel_path, {"content": "x"}, {"a.png": bytes(10 * 1024 * 1024 + 1)})
     assert (status, answer["code"]) == (413, 40005)
@@ -202,7 +202,7 @@ async def test_bad_commands_are_refused_and_noted(place: Place, hand: Hand, name
 
 
 async def act(place: Place, kind: str) -> str:
-    """An interaction of this kind is open; gives the path of its callback."""
+    """Open an interaction of this kind, and return its callback's path."""
     discord = place.discord
     discord.world.global_commands[1] = {
         "id": "1",
@@ -264,7 +264,7 @@ async def test_a_bad_first_answer_is_refused_and_noted(place: Place, hand: Hand,
     assert place.discord.own_faults == []
 
 
-async def test_the_life_of_an_interaction_by_hand(place: Place, hand: Hand) -> None:
+async def test_an_interaction_can_be_answered_step_by_step(place: Place, hand: Hand) -> None:
     path = await act(place, "command")
     hook = f"/webhooks/{place.discord.world.application_id}/{path.split('/')[3]}"
     assert (await hand("POST", f"{hook}?wait=1", {"content": "early"}))[1]["code"] == 10015
@@ -298,7 +298,7 @@ async def test_rate_limits_failures_and_wrong_tokens(place: Place, hand: Hand) -
     assert discord.violations == ["GET /users/@me: no or a wrong Authorization header"]
 
 
-async def test_the_answers_of_every_route_fit_the_official_description(place: Place, hand: Hand) -> None:
+async def test_every_routes_answers_fit_the_official_description(place: Place, hand: Hand) -> None:
     discord, guild, one = place.discord, place.guild, f"/channels/{place.channel.id}"
     guild.bot_permissions = int(Permission.ADMINISTRATOR)
     news, forum = discord.add_channel(guild, "news", "announcement"), discord.add_channel(guild, "posts", "forum")
@@ -346,7 +346,7 @@ async def test_the_answers_of_every_route_fit_the_official_description(place: Pl
     discord.assert_clean()
 
 
-def test_the_official_description_is_used_or_its_absence_is_explained(
+def test_the_official_description_is_used_or_its_absence_explained(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     file, notice = find_description()

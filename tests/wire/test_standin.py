@@ -1,4 +1,4 @@
-"""The stand-in itself, driven with a small real discord.py bot in a process of its own."""
+"""The stand-in itself, tested with a small real discord.py bot in its own process."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ async def test_a_v2_message_with_a_picture_is_edited_by_a_menu(live: Place) -> N
         assert (await session.get(message.attachments[0].url)).status == 404
 
 
-async def test_a_dialogue_opens_and_is_sent(live: Place) -> None:
+async def test_a_dialogue_opens_and_can_be_sent(live: Place) -> None:
     discord = live.discord
     asked = await discord.slash(live.ana, "sample ask", live.channel)
     assert [(f.label, f.required) for f in asked.modal.fields] == [("Name", True), ("Colour", True)]
@@ -69,7 +69,7 @@ async def test_a_dialogue_opens_and_is_sent(live: Place) -> None:
     assert discord.whispers(live.ana) == [said.message]
 
 
-async def test_a_dm_is_sent_and_edited_and_closed_dms_are_told(live: Place) -> None:
+async def test_a_dm_is_sent_and_edited_and_closed_dms_are_refused(live: Place) -> None:
     discord = live.discord
     said = await discord.slash(live.ana, "sample write", live.channel, who=live.ben, text="hi", settle=True)
     assert said.text == f"sent {discord.dms(live.ben)[0].id}"
@@ -83,7 +83,7 @@ async def test_a_dm_is_sent_and_edited_and_closed_dms_are_told(live: Place) -> N
     assert said.text == "closed 50278"
 
 
-async def test_autocompletion_suggests_and_only_what_the_tree_has_can_be_sent(live: Place) -> None:
+async def test_autocompletion_suggests_and_only_known_commands_can_be_sent(live: Place) -> None:
     discord, ana, channel = live.discord, live.ana, live.channel
     typed = await discord.suggest(ana, "sample move", channel, option="step", value="b")
     assert typed.choices == [("to b1", "b1"), ("to b2", "b2")]
@@ -103,7 +103,7 @@ async def test_autocompletion_suggests_and_only_what_the_tree_has_can_be_sent(li
             await discord.slash(ana, path, channel, **given)
 
 
-async def test_a_thread_is_started_with_people_in_it(live: Place) -> None:
+async def test_a_thread_starts_with_people_in_it(live: Place) -> None:
     discord = live.discord
     await discord.slash(live.ana, "sample thread", live.channel, settle=True)
     (thread,) = discord.threads(live.channel)
@@ -134,7 +134,7 @@ async def test_missing_permissions_are_refused(live: Place) -> None:
     live.bot.lines.clear()
 
 
-async def test_the_same_nonce_makes_one_message_only(live: Place) -> None:
+async def test_one_nonce_makes_one_message(live: Place) -> None:
     discord = live.discord
     said = await discord.slash(live.ana, "sample twice", live.channel, settle=True)
     assert said.text == "1 message"
@@ -145,7 +145,7 @@ async def test_the_same_nonce_makes_one_message_only(live: Place) -> None:
     assert [m.text for m in discord.messages(live.channel)] == ["once", "once"]
 
 
-async def test_killed_in_mid_flight_the_bot_comes_back_and_the_same_button_works(place: Place) -> None:
+async def test_a_killed_bot_comes_back_and_the_same_button_works(place: Place) -> None:
     discord, ana, channel, bot = place.discord, place.ana, place.channel, place.bot
     await bot.start()
     shown = await discord.slash(ana, "sample count", channel)
@@ -159,7 +159,7 @@ async def test_killed_in_mid_flight_the_bot_comes_back_and_the_same_button_works
     await bot.start()
     assert discord.gateway.identified == 2
     again = await discord.press(ana, shown.message, "Count")
-    assert again.text == "count 3"  # the second was on disk before it was said
+    assert again.text == "count 3"  # the second was saved before it was answered
     discord.advance(3.1)
     assert [lost.interaction] == discord.unanswered
     assert await bot.stop() < 5
@@ -167,7 +167,7 @@ async def test_killed_in_mid_flight_the_bot_comes_back_and_the_same_button_works
     assert discord.violations == discord.own_faults == []
 
 
-async def test_killed_after_posting_but_before_knowing_it_the_nonce_prevents_a_second_message(place: Place) -> None:
+async def test_after_a_kill_during_a_post_the_nonce_prevents_a_second_message(place: Place) -> None:
     discord, channel, bot = place.discord, place.channel, place.bot
     await bot.start()
     hold = discord.hold("POST", r"/channels/\d+/messages$", after=True)
@@ -183,7 +183,7 @@ async def test_killed_after_posting_but_before_knowing_it_the_nonce_prevents_a_s
     discord.assert_clean()
 
 
-async def test_an_interaction_written_while_the_line_is_down_is_replayed(live: Place) -> None:
+async def test_an_interaction_during_a_lost_connection_is_replayed(live: Place) -> None:
     discord = live.discord
     shown = await discord.slash(live.ana, "sample count", live.channel)
     await discord.drop_gateway(4000)
@@ -226,7 +226,7 @@ async def test_the_gateway_refuses_wrong_tokens_ungranted_intents_and_unknown_se
     assert len(discord.violations) == 3
 
 
-async def test_a_bot_that_ends_by_itself_or_does_not_end_is_noticed(place: Place) -> None:
+async def test_a_bot_that_crashes_or_does_not_stop_is_noticed(place: Place) -> None:
     with pytest.raises(AssertionError, match="ended with 1 before it was ready"):
         await BotProcess(place.discord, database="/nowhere/x.db", script=SAMPLE).start()
     await place.bot.start()
@@ -252,7 +252,7 @@ async def test_the_first_answer_after_three_seconds_is_too_late(place: Place) ->
         await discord.wait_for(lambda: place.bot.output.count("too late 10062") == 2)
 
 
-async def test_a_token_ends_after_fifteen_minutes(live: Place) -> None:
+async def test_an_interactions_token_expires_after_fifteen_minutes(live: Place) -> None:
     discord = live.discord
     said = await discord.slash(live.ana, "sample later", live.channel)
     discord.advance(901)
@@ -260,7 +260,7 @@ async def test_a_token_ends_after_fifteen_minutes(live: Place) -> None:
     assert said.text == "first"
 
 
-async def test_what_a_person_cannot_reach_cannot_be_pressed(live: Place) -> None:
+async def test_a_person_cannot_press_what_they_cannot_see(live: Place) -> None:
     discord = live.discord
     shown = await discord.slash(live.ana, "sample count", live.channel)
     with pytest.raises(NotOffered, match="cannot press"):

@@ -1,4 +1,4 @@
-"""Faults drawn from a seed: each does what it says, the same seed draws the same, and what it excuses is known."""
+"""Faults drawn from a seed: each does what it says, a seed draws the same again, and excuses are known."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.wire.standin.rest.server import PAGE
 from tests.wire.standin.weather import EventFault, RequestFault, Weather, template
 
 TEXT = {"content": "x"}
-#: What the bot reads of each fault, and whether Discord has acted.
+#: What the bot sees of each fault, and whether Discord has acted.
 READS: dict[RequestFault, tuple[object, bool]] = {
     RequestFault.SLOW: (200, True),
     RequestFault.REFUSED: ("5xx", False),
@@ -32,7 +32,7 @@ READS: dict[RequestFault, tuple[object, bool]] = {
 
 
 class Caller:
-    """Requests by hand, and how each went as the bot sees it."""
+    """Requests by hand, and how each went from the bot's view."""
 
     def __init__(self, place: Place, session: aiohttp.ClientSession) -> None:
         self.discord, self.session = place.discord, session
@@ -63,7 +63,7 @@ def always(fault: RequestFault) -> Weather:
 
 
 @pytest.mark.parametrize("fault", RequestFault)
-async def test_a_fault_acts_or_not_and_is_read_as_it_says(place: Place, call: Caller, fault: RequestFault) -> None:
+async def test_each_fault_does_what_it_says(place: Place, call: Caller, fault: RequestFault) -> None:
     place.discord.weather = always(fault)
     reads, acted = READS[fault]
     assert await call("POST", call.posts, TEXT) == reads
@@ -73,7 +73,7 @@ async def test_a_fault_acts_or_not_and_is_read_as_it_says(place: Place, call: Ca
     assert await call("POST", call.posts, TEXT) == 200
 
 
-async def test_a_limit_says_how_long_and_for_what(place: Place, call: Caller) -> None:
+async def test_a_rate_limit_says_how_long_and_for_what(place: Place, call: Caller) -> None:
     for fault, scope in ((RequestFault.LIMITED, "shared"), (RequestFault.LIMITED_ALL, "global")):
         place.discord.weather = always(fault)
         assert await call("POST", call.posts, TEXT) == 429
@@ -83,7 +83,7 @@ async def test_a_limit_says_how_long_and_for_what(place: Place, call: Caller) ->
         assert (answer["global"], str(answer["retry_after"])) == (scope == "global", call.headers["Retry-After"])
 
 
-async def test_what_is_not_said_in_json_is_a_page_or_a_part_of_an_answer(place: Place, call: Caller) -> None:
+async def test_answers_that_are_not_json_are_a_page_or_cut_off(place: Place, call: Caller) -> None:
     html, json_, via = "text/html; charset=utf-8", "application/json", "1.1 google"
     for fault, expected in {
         RequestFault.ENDED: (json_, None, b'{"id": '),
@@ -98,7 +98,7 @@ async def test_what_is_not_said_in_json_is_a_page_or_a_part_of_an_answer(place: 
         assert ("Content-Length" in call.headers) == (fault is not RequestFault.ENDED)
 
 
-async def test_the_same_seed_draws_the_same_however_kinds_overtake_each_other(place: Place, call: Caller) -> None:
+async def test_a_seed_draws_the_same_faults_whatever_order_requests_come_in(place: Place, call: Caller) -> None:
     async def log(seed: object, order: str) -> list[str]:
         weather = place.discord.weather = Weather(seed, requests=dict.fromkeys(READS, 0.02), events={})
         for letter in order:
@@ -113,7 +113,7 @@ async def test_the_same_seed_draws_the_same_however_kinds_overtake_each_other(pl
     assert str(place.discord.weather).startswith("weather '8': ")
 
 
-def test_all_faults_come_about_as_often_as_they_should() -> None:
+def test_all_faults_are_as_frequent_as_they_should_be() -> None:
     weather = Weather(1)
     for _ in range(10_000):
         weather.request("GET", "/channels/123456789")
@@ -123,7 +123,7 @@ def test_all_faults_come_about_as_often_as_they_should() -> None:
         assert 0.4 * chance < drawn.count(fault.value) / 10_000 < 1.8 * chance, fault
 
 
-def test_ids_and_tokens_do_not_make_a_kind_of_their_own() -> None:
+def test_ids_and_tokens_do_not_make_a_separate_kind() -> None:
     assert template("/channels/123456789/messages/123456790") == "/channels/messages"
     assert template("/webhooks/123456789/to-k_en/messages/@original") == "/webhooks/messages/@original"
     assert template("/interactions/123456789/aaa/callback") == "/interactions/callback"
@@ -133,7 +133,7 @@ def test_ids_and_tokens_do_not_make_a_kind_of_their_own() -> None:
     assert limited.request("POST", "/webhooks/123456789/aaa") is not None
 
 
-async def test_late_doubled_and_lost_events_arrive_in_order_and_at_least_once(place: Place) -> None:
+async def test_late_repeated_and_lost_events_arrive_in_order_and_at_least_once(place: Place) -> None:
     discord = place.discord
     faults = {EventFault.LATE: 0.1, EventFault.TWICE: 0.3, EventFault.LOST: 0.1}
     await place.bot.start()
@@ -145,13 +145,13 @@ async def test_late_doubled_and_lost_events_arrive_in_order_and_at_least_once(pl
     kinds = {line.rsplit(": ", 1)[1] for line in weather.log}
     assert kinds == {"late", "twice", "lost"}
     assert discord.gateway.resumed == sum("lost" in line for line in weather.log)
-    # The sample bot counts twice what comes twice; its second answers are refused, but it is not blamed for them.
+    # The sample bot counts repeated events twice; its second answers are refused, but it isn't blamed for them.
     twice = sum(line.startswith("INTERACTION_CREATE") and line.endswith("twice") for line in weather.log)
     assert (await discord.press(place.ana, shown.message, "Count")).text == f"count {13 + twice}"
     discord.assert_clean()
 
 
-async def test_one_fault_excuses_nobody_and_two_do(place: Place, call: Caller) -> None:
+async def test_one_fault_excuses_nothing_and_two_do(place: Place, call: Caller) -> None:
     discord = place.discord
     discord.world.global_commands[1] = {"id": "1", "name": "go", "type": 1, "description": "x", "options": []}
     asked = (await discord.slash(place.ana, "go", place.channel, wait=False)).interaction
@@ -164,7 +164,7 @@ async def test_one_fault_excuses_nobody_and_two_do(place: Place, call: Caller) -
     assert discord.unanswered == []
 
 
-async def test_an_answer_whose_receipt_was_lost_may_be_given_again(place: Place, call: Caller) -> None:
+async def test_an_answer_whose_receipt_was_lost_may_be_repeated(place: Place, call: Caller) -> None:
     discord = place.discord
     discord.world.global_commands[1] = {"id": "1", "name": "go", "type": 1, "description": "x", "options": []}
     asked = (await discord.slash(place.ana, "go", place.channel, wait=False)).interaction

@@ -287,12 +287,12 @@ def test_an_ending_uses_the_games_own_words_before_the_general_ones() -> None:
     assert drawn == [
         "🤝 A draw: the same position came up for the third time.",
         "🤝 The whistle! The match ends level.",
-        "🤝 A draw: the turn limit is reached.",
+        "🤝 A draw: the turn limit was reached.",
         "🤝 A draw by agreement.",
     ]
     assert ending("mundialito", say, "won", "goal", count=1, winners="Ana") == "🏆 Ana wins with a goal!"
     assert ending("worldcup", say, "won", "resigned", count=2, winners="A and B", losers="C") == (
-        "🏆 A and B win: C gave up."
+        "🏆 A and B win: C resigned."
     )
     assert ending("hedgehog", say, "alone-lost", "passes") == "🧩 Not solved: three passes in a row."
     assert ending("hedgehog", say, "draw", "passes") == ending("fifth", say, "draw", "passes") == "🤝 A draw."

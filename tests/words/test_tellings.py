@@ -13,7 +13,7 @@ from tests.rules.laws.contract import ordinals
 from tests.shelf import SHELVES
 from words import speech
 from words.boards import ALT_LIMIT, alt, board_text
-from words.stories import chapter, since, story, task
+from words.stories import MOST_DEEDS, chapter, since, story, task
 
 say = speech("en")
 #: The number of moments per game.
@@ -83,3 +83,11 @@ def test_moments_that_look_different_are_described_differently(key: str) -> None
             text = board_text(key, view, say, match.to_act, title=game.about.title, who=who(match))
             look, other = told.setdefault((match.to_act, text), (shown(view), match))
             assert look == shown(view), f"told alike: {list(other.log)[-4:]}, {list(match.log)[-4:]}: {text}"
+
+
+def test_a_game_without_words_tells_each_seats_deeds_and_chance_by_the_notation() -> None:
+    deeds = ((0, "take 1"), (0, "stop"), (None, "die 3"), (1, "take 2"))
+    assert since("pebbles", None, say, ("Ana", "Ben"), deeds) == "Ana: `take 1`, `stop`\n`die 3`\nBen: `take 2`"
+    many = tuple((0, f"take {number}") for number in range(MOST_DEEDS + 5))
+    assert since("pebbles", None, say, ("Ana",), many).startswith("Ana: `take 5`")
+    assert since("pebbles", None, say, ("Ana",)) == ""

@@ -183,7 +183,7 @@ def test_all_plays_since_ones_own_turn_are_told_in_order_others_on_one_line() ->
     other = next(one for one in match.view(0).matches if 0 not in (one.left.owner, one.right.owner))
     match = match.act(0, f"1 {mine.name}:{mine.left.team}").act(1, f"A {mine.name}:{mine.right.team}")
     match = match.act(2, f"A {other.name}:{other.left.team}").act(3, f"A {mine.name}:{mine.left.team}")
-    first, folded, last = since(match.view(0), SAY, WHO).splitlines()
+    first, folded, last, *_ = since(match.view(0), SAY, WHO).splitlines()
     assert f"({mine.name})" in first
     assert f"({mine.name})" in last
     assert folded.startswith("-# Chloé: attack for ")
@@ -192,10 +192,19 @@ def test_all_plays_since_ones_own_turn_are_told_in_order_others_on_one_line() ->
 def test_a_line_about_an_earlier_play_has_the_score_of_its_moment() -> None:
     match = begun(2002, 4, [["1", "1", "1"], ["1", "A", "A"], ["2", "A", "A"]])
     match = match.act(0, "1 A1:FRA").act(1, "1 A1:SEN").act(2, "2 A1:FRA")
-    first, second, third = story(match.view(None), SAY, WHO).splitlines()
+    first, second, third, owners = story(match.view(None), SAY, WHO).splitlines()
     assert first.endswith("France 1–0 Senegal.")
     assert second.endswith("France 1–1 Senegal.")
     assert third.endswith("France 3–1 Senegal.")
+    assert owners.startswith("-# Still in: 1 Ana: FRA")
+
+
+def test_ones_own_teams_and_everybody_elses_stay_at_hand() -> None:
+    match = begun(2002, 4, [["1", "1", "1"]]).act(0, "1 A1:FRA")
+    told = since(match.view(0), SAY, WHO)
+    assert "**Your teams:** France, Senegal" in told
+    assert "-# Still in: 2 Bruno: " in told
+    assert "1 Ana: " not in told
 
 
 def test_the_last_player_is_told_their_play_and_not_the_beginning_again() -> None:

@@ -8,3 +8,4 @@ hand-left = -# You're no longer at table `{ $table }`.
 hand-closed = ✉️ I can't send you direct messages, so I'll mention you at the table when it's your turn. Press **Hand** there, or use `/hand`, to see and play your hand in private. To get it by direct message, open this server’s **Privacy Settings**, allow **Direct Messages**, then press **Hand** again.
 no-hand-here = You aren't playing a game with hidden hands here.
 button-hand = Hand
+button-refresh = Refresh

@@ -16,12 +16,12 @@ doctor-next = Next, { $when }: { $kind ->
     [away] the others are asked what to do.
     [vote] the vote is counted.
     [idle] the forgotten game is closed.
-    [clock] the whistle.
-    [routine] the table acts for whoever is awaited.
-    [round] the round is played.
+    [clock] the final whistle.
+    [routine] the table acts for the player whose turn it is.
+    [round] the whole round is played.
     [pause] the next match begins.
-    [lapse] the wish to play again lapses.
-   *[other] something ({ $kind }).
+    [lapse] an unanswered request expires.
+   *[other] something else ({ $kind }).
 }
 doctor-board = [The board]({ $link }) is up to date.
 doctor-well = ✅ Nothing is wrong with this table.

@@ -43,7 +43,11 @@ refusal-undo-hidden = You can't undo that: somebody may have seen a card since.
 refusal-undo-gone = Nobody is asking to undo any more.
 refusal-undo-often = You've undone that too often. Play on from here.
 refusal-asked-often = You've asked for that too often in this game.
-refusal-not-asked = That question was not for you.
+refusal-not-asked = Only <@{ $person }>{ $others ->
+    [0] { "" }
+    [one] { " " }and one other player
+   *[other] { " " }and { $others } other players
+} can answer that.
 refusal-proposal-pending = The others haven't answered your last suggestion yet. Wait for them, or withdraw it with **Disagree**.
 refusal-proposal-open = The host's suggestion is still open. Answer it first, or wait until everyone has.
 refusal-option-idle = With these settings { $option } makes no difference, so nothing changed.

@@ -175,25 +175,31 @@ form-late = That form took too long to open. Please try again.
 and = { " " }and{ " " }
 board-player = **{ $name }** ({ $side })
 board-numbered = { $player } ({ $number })
-board-turn = { $person }, it is your turn{ $side ->
+board-turn = { $person }, it's your turn{ $side ->
     [none] { "" }
    *[other] { " " }({ $side })
 }.
-board-turn-task = { $person }, it is your turn{ $side ->
+board-turn-task = { $person }, it's your turn{ $side ->
     [none] { "" }
    *[other] { " " }({ $side })
 }: { $task }.
 board-thinking = { $player } is thinking …
-board-gave-up = 🏳️ { $name } has given up; { $computer } plays on.
+board-resigned = 🏳️ { $name } resigned. { $computer } plays on.
 board-asleep = -# 💤 { $names } { $count ->
-    [one] seems
-   *[other] seem
-} to be away, so the table does not wait. Press anything to be back.
-board-offer = 🤝 { $name } offers a draw. { $asked }, do you agree?
-board-undo = ↩️ { $name } would like to take the last turn back. { $asked }, is that all right?
-board-vote = 💤 { $name } has been away for a while. { $asked }: wait, let a computer take over, or end the game?
+    [one] is
+   *[other] are
+} away, so the table isn't waiting. Press any button to come back.
+board-offer = 🤝 { $name } offers a draw. { $asked }, do you agree? The offer ends { $when }.
+board-declined = { $question ->
+    [draw] 🤝 { $asker }, { $name } declined the draw.
+    [undo] ↩️ { $asker }, { $name } declined the undo.
+   *[round] ⏩ { $asker }, { $name } declined to play the whole round at once.
+}
+board-undo = ↩️ { $name } wants to undo the last turn. { $asked }, is that OK? The request ends { $when }.
+board-undone = ↩️ { $name } undid { $actions }.
+board-vote = 💤 { $name } has been away for a while. { $asked }: wait, let a computer take over, or end the game? The vote closes { $when }.
 board-routine = -# Rolls automatically { $when }.
-board-round = ⏩ { $name } wants to play this round at once. { $asked }, is that OK? It goes ahead { $when } unless someone objects.
+board-round = ⏩ { $name } wants to play the whole round at once. { $asked }, is that OK? It goes ahead { $when } unless someone objects.
 pause-round = ⏳ The next round starts { $when }.
 pause-watch = 👀 Everyone here is out. Watch match by match, or skip to the final. The next match starts { $when }.
 pause-skip = 👀 { $names } { $count ->
@@ -201,12 +207,25 @@ pause-skip = 👀 { $names } { $count ->
    *[other] want
 } to skip to the final. { $asked }, press **Skip to the final** too if you agree. The next match starts { $when }.
 pause-finale = 🏟️ Only the final is left. It kicks off { $when }.
-board-reminder = A friendly reminder: the game is waiting for you.
-board-undone = ↩️ { $name } took back { $actions }.
-board-rematch = { $count ->
-    [one] { $names } would like a rematch. The offer ends { $when }.
-   *[other] { $names } would like a rematch. The offer ends { $when }.
+board-reminder = ⏰ Reminder: it's your move. { $next ->
+    [vote] The others can vote on how to go on { $when }.
+    [voting] The others are voting on how to go on. The vote closes { $when }.
+   *[closing] Without a move, the game closes { $when }.
 }
+board-rematch = 🔁 { $names } { $count ->
+    [one] wants
+   *[other] want
+} a rematch.{ $asked ->
+    [none] { "" }
+   *[other] { " " }{ $asked }, are you in?
+} The offer ends { $when }.
+board-whistle = -# ⏱️ Whistle { $when } · turn { $turn }
+board-whistle-turns = -# ⏱️ Turn { $turn } of { $turns }, then the whistle
+board-whistle-due = -# ⏱️ Time's up: the whistle blows as soon as the rules allow.
+board-slow = -# ⏳ Without a move: { $steps }.
+board-slow-reminder = reminder { $when }
+board-slow-vote = vote { $when }
+board-slow-closing = the game closes { $when }
 seal-lobby = -# 🔒 Sealed before the start: `{ $commitment }`
 seal-first = -# 🔒 Sealed before the start: `{ $commitment }`{ $joined ->
     [none] { "" }
@@ -215,15 +234,18 @@ seal-first = -# 🔒 Sealed before the start: `{ $commitment }`{ $joined ->
 seal-last = -# 🔒 Sealed before the start: `{ $commitment }` · **/mundialito verify** checks it.
 seal-rematch = -# 🔒 The rematch is sealed: `{ $commitment }`
 picture-ended = { $reason ->
-    [resigned] A player gave up
+    [resigned] A player resigned
     [agreed] Draw by agreement
-   *[other] The game was ended
+    [moderator] Ended by a moderator
+    [voted] Ended by a vote
+    [idle] Closed after two quiet weeks
+   *[other] Ended early
 }
 # A game may have its own sentence for a reason, `<game>-ended-<reason>`, which comes before these; with $ending besides.
 ended-won = { $reason ->
     [resigned] 🏆 { $count ->
-        [one] { $winners } wins: { $losers } gave up.
-       *[other] { $winners } win: { $losers } gave up.
+        [one] { $winners } wins: { $losers } resigned.
+       *[other] { $winners } win: { $losers } resigned.
     }
    *[other] 🏆 { $count ->
         [one] { $winners } wins!
@@ -231,24 +253,26 @@ ended-won = { $reason ->
     }
 }
 ended-draw = { $reason ->
-    [turn_limit] 🤝 A draw: the turn limit is reached.
+    [turn_limit] 🤝 A draw: the turn limit was reached.
     [agreed] 🤝 A draw by agreement.
    *[other] 🤝 A draw.
 }
 ended-alone-won = 🏆 { $winners } made it!
 ended-alone-lost = { $reason ->
-    [turn_limit] 🧩 Not solved: the turn limit is reached.
+    [turn_limit] 🧩 Not solved: the turn limit was reached.
    *[other] 🧩 Not solved.
 }
 ended-nobody = { $reason ->
-    [idle] The game was closed: nothing had happened for two weeks.
-    [voted] The others ended the game: somebody had been away too long.
+    [idle] The game was closed after two weeks without a move.
+    [voted] The others voted to end the game: a player had been away too long.
     [moderator] A moderator ended the game.
-    [left] The game was ended: nobody is left to play it.
-    [too-long] The game ended without a winner: no game goes on for longer.
-   *[other] The game was ended.
+    [left] The game ended: nobody was left to play.
+    [too-long] The game ended without a winner: it reached the most moves a game can have.
+   *[other] The game ended early.
 }
-story-plain = Last: { $event }
+story-plain = Just now: { $event }
+story-since = **Since your last turn**
+story-deed = { $name }: { $events }
 
 ## The daily puzzle
 daily-thread = Daily puzzle { $number }
@@ -344,9 +368,11 @@ panel-turn = { $side ->
    *[other] Your turn, { $side }.
 }
 panel-waiting = Waiting for { $awaited }.
-panel-not-yours = You are watching this table. It is the turn of { $awaited }.
+panel-watching = 👀 You're watching. { $count ->
+    [0] The game moves on in a moment.
+   *[other] It's { $awaited }'s turn.
+}
 panel-routine = It's your roll.
-panel-not-yours-paused = You're watching this table. The next match starts soon.
 routines-menu = Auto-roll
 routines = { $way ->
     [own] Auto-roll: off

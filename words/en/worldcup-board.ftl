@@ -31,4 +31,4 @@ worldcup-text-bracket = **Bracket:** { $ties }
 worldcup-text-results = -# Results: { $results }
 worldcup-text-teams = **{ $player }**: { $teams }
 worldcup-text-out = **{ $player }**: out
-worldcup-text-type = Type a card and where it goes: `A A1:FRA`, `F !A1:FRA` to turn a tile, `x A` to discard.
+worldcup-text-type = To type a play, write a card and its target: `{ $card } { $target }`. Write `F !{ $target }` to turn a tile, `x { $card }` to discard.

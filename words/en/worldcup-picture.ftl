@@ -81,6 +81,7 @@ worldcup-pic-from-dice = { $dice ->
     [nothing] nothing from the dice
    *[off] without dice
 }
+worldcup-pic-worth = Each dot adds half a goal to every team of its colour
 worldcup-pic-again = replay
 worldcup-pic-lot = lots: { $teams }
 worldcup-pic-shootout-score = { $left }:{ $right } on penalties

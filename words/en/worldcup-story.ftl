@@ -85,6 +85,9 @@ worldcup-story-shared = { $draft ->
    *[no] 🌍 The cup of { $cup }: the teams have been drawn.
 }
 worldcup-story-yours = 🌍 Yours in the cup of { $cup }: **{ $teams }**.
+worldcup-story-own = 🌍 **Your teams:** { $teams }
+worldcup-story-owner = { $number } { $player }: { $teams }
+worldcup-story-owners = -# Still in: { $owners }
 worldcup-story-share = **{ $player }**: { $teams }
 worldcup-story-dealt = 🃏 { $player } deals three cards each. { $first } starts.
 worldcup-story-champion = { $lot ->

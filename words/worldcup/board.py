@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
+from rules.worldcup.pieces import ATTACK, SINGLE
 from rules.worldcup.view import Match, Standing, Tie, View
 from words.speech import Speech
 from words.worldcup.lines import Names, card_name, item, listed, row_signs, score_now, stage_name, table_words
@@ -22,7 +23,7 @@ def board_text(
     """
     names = Names(view, say, who)
     own = list(_hand(view, seat, names))
-    end = [say("worldcup-text-type")] if actions and view.phase == "card" else []
+    end = [_typed(view, say)] if actions and view.phase == "card" else []
     for brief in range(4):
         lines = [*_head(names), *own, *_round(names, brief), *_cup(names, brief), *end]
         text = "\n".join(lines)
@@ -32,6 +33,13 @@ def board_text(
     while len("\n".join(lines)) > room and len(lines) > 1:
         lines.pop()
     return "\n".join((*lines, *end))
+
+
+def _typed(view: View, say: Speech) -> str:
+    """How a play is typed, with a card and a row of this moment."""
+    match = view.matches[0]
+    card = next((held.card for held in view.hand or () if held.card in SINGLE), ATTACK)
+    return say("worldcup-text-type", card=card, target=f"{match.name}:{match.left.team}")
 
 
 def _head(names: Names) -> Iterator[str]:

@@ -31,14 +31,35 @@ def story(view: View, say: Speech, who: Sequence[str]) -> str:
 
 def _told(names: Names, above: int) -> str:
     lines = list(_now(names.view, names, above))
-    while len(lines) > 1 and len("\n".join(lines)) > MOST_STORY:
-        del lines[0]  # the newest stands last
-    return "\n".join(lines)
+    still_in = list(_still_in(names.view, names))
+    while len(lines) > 1 and len("\n".join((*lines, *still_in))) > MOST_STORY:
+        if still_in and len("\n".join(lines)) <= MOST_STORY:
+            still_in.pop()  # what happened comes before whose teams they are
+        else:
+            del lines[0]  # the newest stands last
+    return "\n".join((*lines, *still_in))
 
 
 def since(view: View, say: Speech, who: Sequence[str], above: int | None = None) -> str:
     """As `story`, where a message above tells the ceremonies of the first so many rounds, if that is known."""
     return _told(Names(view, say, who), above or 0)
+
+
+def _still_in(view: View, names: Names) -> Iterator[str]:
+    """Whose teams are still in the cup: one's own first, then all owners with their teams' codes."""
+    if not view.turn or view.outcome is not None or (view.turn == 1 and view.viewer is None):
+        return  # the beginning tells all shares itself
+    alive = {seat: [team.code for team in view.teams if team.alive and team.owner == seat] for seat in view.seats_in}
+    own = alive.pop(view.viewer, None) if view.viewer is not None else None
+    if own and view.turn > 1:
+        yield names.say("worldcup-story-own", teams=names.teams(own))
+    told = [
+        names.say("worldcup-story-owner", number=seat + 1, player=names.seat(seat), teams=" ".join(codes))
+        for seat, codes in alive.items()
+        if codes
+    ]
+    if told:
+        yield names.say("worldcup-story-owners", owners=" · ".join(told))
 
 
 def chapter(view: View, say: Speech, who: Sequence[str], number: int, above: int | None = None) -> str:
@@ -196,8 +217,6 @@ def _now(view: View, names: Names, above: int) -> Iterator[str]:
     fresh = view.last is None or _plays(view) == len(view.done) < max(1, len(view.playing))
     if report is not None and len(view.reports) > above and (fresh or not report.closed):
         yield from ceremony(report, names)
-    if report is None and fresh and view.viewer is not None:
-        yield from _yours(view, names)
     if view.shootout is not None:
         yield from _kicks(view.shootout, names)
         return

@@ -22,6 +22,8 @@ from words.worldcup.lines import (
 
 #: So many rows that are not offered are named for each reason.
 MOST_NAMED = 6
+#: So many of the nearest rows have a button of their own.
+MOST_QUICK = 2
 TARGET, PART = "target", "part"
 
 
@@ -207,11 +209,19 @@ class CardTurn:
         if UNUSED in self.targets.following(choice):
             key = f"c21-{len(choice.targets) + 1}" if choice.card == TWO_ONE else "rest"
             yield Step(self.say("worldcup-face-skip", place=key), str(choice.adding(UNUSED)))
+        if choice.card not in SEVERAL and not choice.part:
+            yield from (self._quick(choice, target) for target in self.targets.offered(choice)[:MOST_QUICK])
         yield from self._back(choice)
         if choice.part:
             yield Step(self.say("worldcup-face-near"), str(choice.listing("")))
         if not choice.targets:
             yield Step(self.say("worldcup-face-away"), f"x {choice.card}")
+
+    def _quick(self, choice: Choice, target: str) -> Step:
+        """A button for one of the nearest rows, which saves the menu's second tap."""
+        place = self.places[target.removeprefix(TURN)]
+        label = self.say("worldcup-face-named", match=place.match.name, team=self.names.team(place.row.team))
+        return Step(label, str(choice.adding(target)), Style.MAIN)
 
     def _back(self, choice: Choice) -> Iterator[Step]:
         if choice.targets:

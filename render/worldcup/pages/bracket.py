@@ -14,8 +14,8 @@ from rules.worldcup.view import Tie
 
 #: The ties of 2002: left edge, top of the upper box (from the top of the bracket), width, whether mirrored.
 PLACES_2002 = {
-    **{name: (12, 16 + 160 * n, 188, False) for n, name in enumerate(("R2", "R6", "R3", "R7"))},
-    **{name: (800, 16 + 160 * n, 188, True) for n, name in enumerate(("R1", "R5", "R4", "R8"))},
+    **{name: (12, 40 + 150 * n, 188, False) for n, name in enumerate(("R2", "R6", "R3", "R7"))},
+    **{name: (800, 40 + 150 * n, 188, True) for n, name in enumerate(("R1", "R5", "R4", "R8"))},
     "W": (226, 92, 188, False),
     "Z": (226, 412, 188, False),
     "X": (586, 92, 188, True),
@@ -94,7 +94,7 @@ def _draw_tie(page: Page, tie: Tie, left: float, top: float, wide: float, *, mir
     for number, slot in enumerate(slots(page.view, tie)):
         draw_slot(page, slot, left, top + 52 * number, wide, mirrored=mirrored)
     colour = tokens.gold if now else tokens.muted
-    if tie.name in "WXYZ" or tie.name in ("S1", "S2"):
+    if (tie.name not in "FT" and page.view.cup != 1930) or tie.name in ("S1", "S2"):
         middle = top + 126 if tie.name in "ZY" else top - 28
         page.words(tie.name, left + wide / 2, middle, page.face(30, BOLD, colour, tokens.canvas), anchor="middle")
     if now:

@@ -3,6 +3,7 @@
 Each group is a panel with its dice and a cross table; a knock-out round is its final rows, with the dice.
 """
 
+from render.cup_games.frame import LEFT, RIGHT
 from render.cup_games.signs import clock, cross, tick
 from render.fonts import BOLD, HEAVY, MEDIUM
 from render.tokens import Colour
@@ -14,10 +15,12 @@ from render.worldcup.parts.strip import places_through
 from render.worldcup.signs.tiles import modifier
 from rules.worldcup.view import Report, Result, Standing, Table
 
-TOP, WIDE, ROW, HEAD, FOOT = 80, 484, 44, 94, 8
+TOP, WIDE, ROW, HEAD, FOOT = 80, 484, 44, 90, 4
+#: The line that says what a dot is worth.
+DOTS = 34
 DIE = 50
 #: Columns of the cross table: the middle of the first, and the distance between them.
-FIRST, PITCH = 232, 58
+FIRST, PITCH = 230, 58
 
 
 def draw_ceremony(page: Page, report: Report) -> float:
@@ -72,10 +75,19 @@ def _draw_groups(page: Page, report: Report) -> float:
     most = max(len(table.lines) for table in report.tables)
     high = HEAD + most * ROW + FOOT
     alone = len(report.tables) == 1
+    top = TOP + (DOTS if report.rolls else 0)
+    if report.rolls:
+        _draw_worth(page, LEFT, TOP + 10)
     for number, table in enumerate(report.tables):
         left = 258 if alone else PANEL_LEFT + number % 2 * (WIDE + 8)
-        _draw_table(page, report, table, left, TOP + number // 2 * (high + 8), high)
-    return TOP + -(-len(report.tables) // 2) * (high + 8) - 8
+        _draw_table(page, report, table, left, top + number // 2 * (high + 8), high)
+    return top + -(-len(report.tables) // 2) * (high + 8) - 8
+
+
+def _draw_worth(page: Page, left: float, middle: float) -> None:
+    """What a dot on the dice is worth, and for whom."""
+    quiet = page.medium(page.tokens.muted, page.tokens.canvas)
+    page.words(page.say("worldcup-pic-worth"), left, middle, quiet, RIGHT - left)
 
 
 def _draw_table(page: Page, report: Report, table: Table, left: float, top: float, high: float) -> None:
@@ -90,7 +102,7 @@ def _draw_table(page: Page, report: Report, table: Table, left: float, top: floa
         page.panel(left + WIDE - wide - 12, top + 12, left + WIDE - 12, top + 52, tokens.gold, radius=20)
         page.words(text, left + WIDE - 12 - wide / 2, top + 32, face, anchor="middle")
     for number, line in enumerate(table.lines):
-        page.nation(line.team, left + FIRST + number * PITCH - 18, top + 76, 24)
+        page.nation(line.team, left + FIRST + number * PITCH - 18, top + 74, 24)
     through = places_through(page.view.cup)
     for number, line in enumerate(table.lines):
         y = top + HEAD + ROW * number
@@ -108,12 +120,13 @@ def _draw_line(page: Page, report: Report, table: Table, line: Standing, left: f
     if on or again:
         page.panel(left + 6, top + 1, left + WIDE - 6, top + ROW - 2, fill, radius=8)
     if report.closed:
-        sign = tick(page.kit, 14) if on else clock(page.kit, 14) if again else cross(page.kit, 9)
-        page.stamp(sign, left + 25, middle)
+        sign = tick(page.kit, 12) if on else clock(page.kit, 12) if again else cross(page.kit, 9)
+        page.stamp(sign, left + 20, middle)
     colour, weight = (tokens.muted, MEDIUM) if out else (tokens.text, BOLD)
-    page.nation(line.team, left + 44, middle, 25)
-    page.words(line.team, left + 87, middle, page.face(28, weight, colour, fill), 74)
-    page.badge(line.owner, left + 181, middle, 38)
+    page.rank(line.team, left + 47, middle, 24, 28)
+    page.nation(line.team, left + 62, middle, 20)
+    page.words(line.team, left + 95, middle, page.face(28, weight, colour, fill), 70)
+    page.badge(line.owner, left + 183, middle, 34)
     for number, other in enumerate(table.lines):
         x = left + FIRST + number * PITCH
         if other is line:
@@ -159,6 +172,7 @@ def _draw_knock_out(page: Page, report: Report) -> float:
     top: float = TOP
     if report.rolls:
         _dice(page, report, "", 24, top)
+        _draw_worth(page, 24 + 4 * (DIE + 6) + 14, top + DIE / 2)
         top += DIE + 16
     return draw_rows(page, [scored(result, report.again) for result in report.results], Marks(), top)
 

@@ -21,7 +21,7 @@ from rules.table.entries import (
 from rules.table.folding.game import match_at
 from rules.table.folding.seats import counted_up, reseated
 from rules.table.table import Pending, Running
-from rules.table.values import Offer, Round, Routines, Undo
+from rules.table.values import Offer, Question, Round, Routines, TurnedDown, Undo
 
 Asked = TypeVar("Asked", Undo, Offer, Round)
 
@@ -58,13 +58,16 @@ def asked(table: Running, entry: UndoAsked | UndoAnswered | DrawOffered | DrawAn
     """Add a question about an undo or a draw, an answer to it, or its expiry."""
     match entry:
         case UndoAsked(person, to):
-            return table.but(undo=Undo(person, to, undo_needs(table, person, to), at))
+            return table.but(undo=Undo(person, to, undo_needs(table, person, to), at), turned_down=None)
         case DrawOffered(person):
-            return table.but(offer=Offer(person, tuple(p for p in table.persons if p != person), at))
+            others = tuple(p for p in table.persons if p != person)
+            return table.but(offer=Offer(person, others, at), turned_down=None)
         case UndoAnswered(person, agreed):
-            return table.but(undo=_answered(table.undo, person, agreed))
+            declined = _turned_down(Question.UNDO, table.undo, person, agreed)
+            return table.but(undo=_answered(table.undo, person, agreed), turned_down=declined)
         case DrawAnswered(person, agreed):
-            return table.but(offer=_answered(table.offer, person, agreed))
+            declined = _turned_down(Question.DRAW, table.offer, person, agreed)
+            return table.but(offer=_answered(table.offer, person, agreed), turned_down=declined)
         case Lapsed(Pending.DRAW.value):
             return table.but(offer=None)
         case Lapsed(Pending.UNDO.value):
@@ -80,6 +83,13 @@ def _answered(wish: Asked | None, person: int, agreed: bool) -> Asked | None:
     return replace(wish, needed=tuple(other for other in wish.needed if other != person))
 
 
+def _turned_down(question: Question, wish: Asked | None, person: int, agreed: bool) -> TurnedDown | None:
+    """The no of somebody else than the one who asked, who may also withdraw."""
+    if wish is None or agreed or person == wish.person:
+        return None
+    return TurnedDown(wish.person, person, question)
+
+
 def left_to_table(
     table: Running, entry: RoutinesSet | Reserved | RoundAsked | RoundAnswered | RoundBegun, at: int
 ) -> Running:
@@ -90,9 +100,10 @@ def left_to_table(
         case Reserved(seat, _, marks):
             return reseated(table, seat, replace(table.seats[seat], reserved=marks))
         case RoundAsked(person, stage):
-            return table.but(round=Round(stage, person, at, _round_needs(table, person)))
+            return table.but(round=Round(stage, person, at, _round_needs(table, person)), turned_down=None)
         case RoundAnswered(person, agreed):
-            return table.but(round=_answered(table.round, person, agreed))
+            declined = _turned_down(Question.ROUND, table.round, person, agreed)
+            return table.but(round=_answered(table.round, person, agreed), turned_down=declined)
         case RoundBegun():
             return table.but(round=table.round and replace(table.round, needed=(), begun=True))
 

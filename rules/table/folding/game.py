@@ -11,8 +11,8 @@ KEPT = 64
 
 
 def moved(table: Running, entry: Played | Chanced | WentBack, at: int) -> Running:
-    """The table after its game went on or went back."""
-    table = table.but(position=table.number, moved_at=at, undo=None, undone=None)
+    """Move the game on or back."""
+    table = table.but(position=table.number, moved_at=at, undo=None, undone=None, turned_down=None)
     match entry:
         case Played(seat, text, person):
             return _acted(table, seat, text, person, at)

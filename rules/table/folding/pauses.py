@@ -1,4 +1,4 @@
-"""What the table plays for a seat at once, and where it rests so that people see what happened. Part of rules/table."""
+"""What the table plays for a seat at once, and where it pauses so that people can follow. Part of rules/table."""
 
 from rules.core.terms import Routine
 from rules.table.entries import Entry, PauseOver, Played, RoundBegun, SkipAsked
@@ -22,7 +22,7 @@ def begun(table: Running, entry: Entry) -> Running:
 
 
 def met(table: Running) -> Running:
-    """The table when something is done to what is on its board."""
+    """Note that the current chapter and stage have been on the board."""
     chapter, first = table.chapter, table.round_began
     if first and table.met_rounds[-1:] != (first,):
         table = table.but(met_rounds=(*table.met_rounds, first))
@@ -30,21 +30,21 @@ def met(table: Running) -> Running:
 
 
 def skipped(table: Running, entry: SkipAsked) -> Running:
-    """The table after a person wished to see the rest at once."""
+    """Note that a person wants to skip the rest."""
     return table.but(skippers=tuple(dict.fromkeys((*table.skippers, entry.person))))
 
 
 def rested(table: Running) -> Running:
-    """The table as it rests, or does not."""
+    """Start or end the table's pause, as needed."""
     paused = _pausing(table)
     return table if paused is table.paused else table.but(paused=paused)
 
 
 def left_to_table(table: Running, routine: Routine, seat: int) -> bool:
-    """Whether the table does this for the seat without waiting.
+    """Whether the table does this routine action for the seat without waiting.
 
-    It does for computers and for whoever is away; where the seat's owner wants it so, and while a stage is played at
-    once, unless somebody who is there has reserved what it concerns.
+    It does for computers and absent players, if the owner wants it, and while a stage is played at once, unless
+    somebody present has reserved what it concerns.
     """
     owner, asleep = table.seats[seat], table.asleep
     if owner.level is not None or seat in asleep:
@@ -60,8 +60,10 @@ def left_to_table(table: Running, routine: Routine, seat: int) -> bool:
 
 
 def _pausing(table: Running) -> bool:
-    """Whether the table rests now: a chapter is about to begin that nobody plays by hand, and it is the finale, the
-    first of a stage in which nobody rolls by hand, or one of a game that concerns nobody here any more.
+    """Whether the table pauses now, before a chapter that nobody plays by hand.
+
+    It pauses before the finale, before the first chapter of a stage in which nobody acts by hand, and before each
+    chapter once the game no longer concerns anybody here.
     """
     routine, seat = table.routine, table.match.to_act
     stage, chapter = table.begun
@@ -70,13 +72,13 @@ def _pausing(table: Running) -> bool:
     if not left_to_table(table, routine, seat):
         return False
     if table.unconcerned and not routine.finale:
-        each = table.terms.pace is Pace.LIVE  # a slow table would take days for matches that it only watches
+        each = table.terms.pace is Pace.LIVE  # otherwise a slow table would take days to watch matches
         return not table.skipping and (each or routine.stage > stage)
     return (routine.finale or routine.stage > stage) and not _by_hand(table, routine)
 
 
 def _by_hand(table: Running, routine: Routine) -> bool:
-    """Whether somebody who is there will act by hand in this stage, so that the table stops for them anyway."""
+    """Whether somebody present will act by hand in this stage, so that the table stops for them anyway."""
     asleep = table.asleep
     for number, marks in table.match.at_stake.items():
         seat = table.seats[number]

@@ -38,7 +38,9 @@ def at_seat(table: Running, entry: Resigned | HandedOver | TakenBack | Missed | 
             left = Seat(None, level) if level is not None else table.seats[seat]
             gone, lately = (*table.gone, (seat, person)), table.gone_lately
             lately = lately if level is None else (*lately, (seat, person))
-            freed = table.but(offer=None, undo=None, plans=with_item(table.plans, seat, ()), gone=gone)
+            freed = table.but(
+                offer=None, undo=None, turned_down=None, plans=with_item(table.plans, seat, ()), gone=gone
+            )
             return _played_by(freed.but(gone_lately=lately), seat, left, at)
         case HandedOver(seat, level, asked_by):
             relieved = table.relieved if asked_by is None else (*table.relieved, seat)

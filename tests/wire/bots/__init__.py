@@ -1,6 +1,6 @@
-"""The bot as a process of its own, and the variants of it that tests start.
+"""The bot as its own process, and the variants that tests start.
 
-`BotProcess` runs `python bot.py`; `ForkedProcess` does the same in a tenth of the time, as a fork of a process that has
+`BotProcess` runs `python bot.py`; `ForkedProcess` does so in a tenth of the time, as a fork of a process that has
 imported everything. The variants are scripts, each with one thing changed: see the docstring
 of each. SAMPLE is another bot altogether, with which the stand-in itself is tried.
 

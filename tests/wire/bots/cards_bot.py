@@ -1,4 +1,4 @@
-"""`bot.py` with a game of hidden hands on its shelf; nothing else is changed. For tests of hands.
+"""`bot.py` with a game of hidden hands added to its shelf, for tests of hands.
 
 Room: tests/wire/bots. May import the toy of tests/bot and `bot`.
 """

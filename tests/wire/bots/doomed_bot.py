@@ -1,10 +1,9 @@
-"""`bot.py` that dies by SIGKILL at one call of its database, which a test names while it runs; else it is as ever.
+"""`bot.py` that dies by SIGKILL at one call to its database, which a test chooses while it runs.
 
-DOOM is a file; as long as it is there it says `name kind when skip`: the kind of call (save or read), before it or
-after it is durable, and how many of these to let pass, counted from when the file with this name was first seen. What
-chance would decide at a table's opening is decided by SEED, so that two evenings can be compared, the clock is put on
-by CLOCK_AHEAD seconds, and direct messages are opened without a pause. With COPIES, a folder, each save is followed by
-a copy of the database as it then stands on disk.
+DOOM is a file that says `name kind when skip`: the kind of call (save or read), whether to die before or after it is
+durable, and how many such calls to let pass, counted from when a file with this name was first seen. SEED replaces
+chance at a table's opening, so that two evenings can be compared; the clock is put on by CLOCK_AHEAD seconds; direct
+messages are opened without a pause. With COPIES, a folder, each save is followed by a copy of the database.
 
 Room: tests/wire/bots. May import the standard library, data.sqlite.strand, cogs and `bot`.
 """
@@ -30,7 +29,7 @@ from rules.table import lobby, table
 
 
 class Doom:
-    """The call at which this process ends."""
+    """The call at which this process dies."""
 
     def __init__(self, file: Path) -> None:
         self._file = file
@@ -38,7 +37,7 @@ class Doom:
         self._name, self._met = "", 0
 
     def meet(self, kind: str, when: str) -> None:
-        """Die here, if this is the call."""
+        """Die if this is the call."""
         try:
             name, doomed_kind, doomed_when, skip = self._file.read_text(encoding="utf-8").split()
         except (FileNotFoundError, ValueError):
@@ -62,7 +61,7 @@ class DoomedConnection(strand._GroupConnection):
     copies: Path | None = None
 
     def commit(self) -> None:
-        """Every call of the database passes here, on the strand's own thread."""
+        """Run a transaction; every call to the database comes through here, on the strand's thread."""
         kind = "save" if self._begin is strand.Begin.TO_WRITE else "read"
         self.doom.meet(kind, "before")
         super().commit()
@@ -72,7 +71,7 @@ class DoomedConnection(strand._GroupConnection):
 
 
 def copy(database: Path, folder: Path) -> None:
-    """Keep the database as it stands on disk now; no other thread writes it."""
+    """Copy the database as it is on disk now; no other thread writes it."""
     folder.mkdir(parents=True)
     for file in (database, database.with_name(f"{database.name}-wal")):
         if file.exists():
@@ -80,7 +79,7 @@ def copy(database: Path, folder: Path) -> None:
 
 
 def live() -> int:
-    """The bot's own `main`, with what the environment asks for; the exit status."""
+    """Run the bot's `main` with what the environment asks for; return the exit status."""
     seed, ahead = os.environ["SEED"], float(os.environ.get("CLOCK_AHEAD", "0"))
 
     def fated(count: int) -> str:

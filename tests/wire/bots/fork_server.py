@@ -1,4 +1,4 @@
-"""A process that has imported the whole bot and has drawn once, and forks others that run a script. For `forked.py`.
+"""A process that has imported the whole bot and forks others that run a script, for `forked.py`.
 
 On the socket whose descriptor is its argument it gets messages, each a JSON object (script, directory, environment)
 with two descriptors to print to. For each it forks a process and says `started <pid>`; when one ends it says
@@ -31,7 +31,7 @@ LONGEST = 2**17
 
 
 def warm_up() -> None:
-    """What each process would do first: load every game and draw it, a hand too where hands are hidden."""
+    """Do what each process would do first: load every game and draw it, with a hand if hands are hidden."""
     bot.furnish()
     for key, game in GAMES.items():
         match = Match.begin(game, max(2, game.about.seats[0]), {}, 1)
@@ -43,7 +43,7 @@ def warm_up() -> None:
 
 
 def serve(asked: socket.socket) -> dict[str, Any] | None:
-    """Fork processes until nobody asks for more (None); in each of them, what it is to run."""
+    """Fork processes until nobody asks for more, then return None; in each fork, return what it is to run."""
     rung, bell = os.pipe()
     os.set_blocking(bell, False)
     os.set_blocking(rung, False)
@@ -71,7 +71,7 @@ def serve(asked: socket.socket) -> dict[str, Any] | None:
 
 
 def tell_ended(asked: socket.socket) -> None:
-    """Say which processes have ended."""
+    """Report which processes have ended."""
     while True:
         try:
             child, status = os.waitpid(-1, os.WNOHANG)
@@ -83,7 +83,7 @@ def tell_ended(asked: socket.socket) -> None:
 
 
 def move_in(descriptors: list[int]) -> None:
-    """Read nothing, and print to these."""
+    """Close standard input, and print to these descriptors."""
     nothing = os.open(os.devnull, os.O_RDONLY)
     for own, given in enumerate((nothing, *descriptors)):
         os.dup2(given, own)

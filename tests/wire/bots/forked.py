@@ -1,4 +1,4 @@
-"""The real bot forked from a process that has imported everything already, in a tenth of the time of a start.
+"""The real bot, forked from a process that has imported everything, which takes a tenth of the time of a start.
 
 Room: tests/wire/bots. May import the standard library and `process`.
 """
@@ -22,12 +22,12 @@ from tests.wire.bots.process import BotProcess, Running
 
 SCRIPT = Path(__file__).with_name("fork_server.py")
 _LONGEST = 2**10
-#: How long the first process may take to start (seconds).
+#: How long the fork server may take to start (seconds).
 _PATIENCE = 180.0
 
 
 class Fork:
-    """A process that the server forked and watches; as much of asyncio's Process as is needed."""
+    """A process that the server forked: as much of asyncio's Process as is needed."""
 
     def __init__(self, pid: int) -> None:
         self.pid = pid
@@ -35,7 +35,7 @@ class Fork:
 
     @property
     def returncode(self) -> int | None:
-        """Its exit status, negative for a signal; None while it lives."""
+        """Its exit status, negative for a signal; None while it runs."""
         return self._gone.result() if self._gone.done() else None
 
     def send_signal(self, sign: int) -> None:
@@ -44,20 +44,20 @@ class Fork:
             os.kill(self.pid, sign)
 
     def terminate(self) -> None:
-        """Ask it to end."""
+        """Send it SIGTERM."""
         self.send_signal(signal.SIGTERM)
 
     def end(self, status: int) -> None:
-        """It is known to be gone."""
+        """Note that it has ended."""
         self._gone.set_result(status)
 
     async def wait(self) -> int:
-        """Wait until it is gone; its exit status."""
+        """Wait until it has ended, and return its exit status."""
         return await asyncio.shield(asyncio.wrap_future(self._gone))
 
 
 class ForkServer:
-    """The process that forks others, for as long as this one lives."""
+    """The process that forks others, as long as this one runs."""
 
     def __init__(self) -> None:
         self._line, its = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
@@ -87,12 +87,12 @@ class ForkServer:
 
 @cache
 def fork_server() -> ForkServer:
-    """The one of this process."""
+    """The fork server of this process."""
     return ForkServer()
 
 
 class ForkedProcess(BotProcess):
-    """As BotProcess; a start takes a tenth of the time."""
+    """A BotProcess that starts in a tenth of the time."""
 
     async def _spawn(self) -> tuple[Running, list[asyncio.StreamReader]]:
         pipes = os.pipe(), os.pipe()

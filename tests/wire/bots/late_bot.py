@@ -1,4 +1,4 @@
-"""`bot.py` with its clock put on by CLOCK_AHEAD seconds; nothing else is changed. For tests of timers.
+"""`bot.py` with its clock put on by CLOCK_AHEAD seconds, for tests of timers.
 
 Room: tests/wire/bots. May import the standard library and `bot`.
 """

@@ -1,4 +1,4 @@
-"""`bot.py` with a meter beside it that says at the end how long its event loop kept work waiting. For storms.
+"""`bot.py` with a meter that reports at the end how long its event loop kept work waiting, for storms.
 
 Room: tests/wire/bots. May import the standard library and `bot`; nothing of the bot is changed.
 """
@@ -12,7 +12,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[3]))
 
-#: Seconds between two looks.
+#: Seconds between two measurements.
 STEP = 0.02
 
 
@@ -24,7 +24,7 @@ async def _meter(lags: list[float]) -> None:
 
 
 def metered(run: Callable[..., Awaitable[None]]) -> Callable[..., Awaitable[None]]:
-    """The same work, with the meter beside it."""
+    """Run the same work with the meter beside it."""
 
     async def running(*given: Any) -> None:
         lags: list[float] = []

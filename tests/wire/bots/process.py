@@ -1,4 +1,4 @@
-"""The real bot as a process of its own: started, killed, stopped and started again, with all that it prints.
+"""The real bot as its own process: started, killed, stopped and restarted, with all that it prints.
 
 Room: tests/wire/bots. May import the standard library and `standin`.
 """
@@ -24,7 +24,7 @@ START_SECONDS = 120.0
 
 
 class Running(Protocol):
-    """As much of asyncio's Process as is needed."""
+    """The part of asyncio's Process that is needed."""
 
     @property
     def pid(self) -> int: ...
@@ -36,7 +36,7 @@ class Running(Protocol):
 
 
 class BotProcess:
-    """`python bot.py` against a stand-in. As a context it starts, and at the end stops and checks what was printed."""
+    """`python bot.py` against a stand-in; as a context it starts, and at the end stops and checks the output."""
 
     def __init__(
         self,
@@ -52,11 +52,11 @@ class BotProcess:
         self.environment = {
             **{k: v for k, v in os.environ.items() if not k.startswith("DISCORD_")},
             "PYTHONUNBUFFERED": "1",
-            "PYTHONDONTWRITEBYTECODE": "",  # what is compiled once need not be compiled at each start
+            "PYTHONDONTWRITEBYTECODE": "",  # so that modules are compiled only once
             **discord.environment,
             "DATABASE": str(database),
             "LOG_LEVEL": log_level,
-            "TABLES_PER_HOUR": "100000",  # a test opens more tables in a minute than a person in a day
+            "TABLES_PER_HOUR": "100000",  # tests open more tables in a minute than a person in a day
             **(environment or {}),
         }
         self.lines: list[str] = []
@@ -85,16 +85,16 @@ class BotProcess:
 
     @property
     def running(self) -> bool:
-        """Whether the process is alive."""
+        """Whether the process is running."""
         return self.process is not None and self.process.returncode is None
 
     @property
     def output(self) -> str:
-        """All that was printed by all runs."""
+        """Everything printed by all runs."""
         return "\n".join(self.lines)
 
     async def start(self, *, wait: bool = True) -> None:
-        """Starts the process; waits until commands are synced and it has identified."""
+        """Start the process, and wait until its commands are registered and it has identified."""
         assert not self.running, "the bot runs already"
         self._ended_here = False
         before, began = self.discord.gateway.identified, time.monotonic()
@@ -105,7 +105,7 @@ class BotProcess:
             self.start_seconds = time.monotonic() - began
 
     async def _spawn(self) -> tuple[Running, list[asyncio.StreamReader]]:
-        """The new process, and what it prints."""
+        """Start the process; return it and its output."""
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             str(self.script),
@@ -135,7 +135,7 @@ class BotProcess:
             raise AssertionError(f"{ready.exception()}\n{self._tail()}")
 
     async def kill(self) -> None:
-        """SIGKILL: no farewell, no cleaning up."""
+        """Send SIGKILL: no shutdown, no clean-up."""
         if self.running and self.process:
             self._ended_here = True
             self.process.send_signal(signal.SIGKILL)
@@ -143,7 +143,7 @@ class BotProcess:
         await self._drain()
 
     async def stop(self) -> float:
-        """SIGTERM; the bot must end by itself within ten seconds in which it may run. Gives the seconds it took."""
+        """Send SIGTERM, after which the bot must end within ten seconds of running; return how long it took."""
         process, began = self.process, time.monotonic()
         if process is None or self._ended_here:
             return 0.0
@@ -172,17 +172,17 @@ class BotProcess:
         return int(ran) / 1e9, int(waited) / 1e9
 
     async def restart(self, *, hard: bool = False) -> None:
-        """Stops (or with `hard` kills) the bot and starts it again on the same database."""
+        """Stop (or with `hard` kill) the bot, and start it again on the same database."""
         await (self.kill() if hard else self.stop())
         await self.start()
 
     @property
     def returncode(self) -> int | None:
-        """How the last run ended; None while it runs."""
+        """The last run's exit status; None while it runs."""
         return None if self.process is None else self.process.returncode
 
     def assert_quiet(self) -> None:
-        """Raises when the token or a traceback was printed."""
+        """Check that no token or traceback was printed."""
         assert self.discord.token not in self.output, "the token was printed"
         traces = [i for i, line in enumerate(self.lines) if "Traceback (most recent call last)" in line]
         assert not traces, "a traceback was printed:\n" + "\n".join(self.lines[traces[0] : traces[0] + 40])

@@ -1,8 +1,8 @@
-"""Short evenings that are killed at every call, see `tests/wire/test_bot_every_call.py`.
+"""Short evenings that are killed at every call (`tests/wire/test_bot_every_call.py`).
 
-`evening` is what each of them is: a script of people who look what there is to do, so that they simply go on after a
-crash; it says how one is killed and what must be left (`account`). The scripts are in `games`, `moments`, `occasions`,
-`absences` and `agreements`; this is the list of them.
+`evening` is what they share: a script of people who look at what there is to do, so that they simply go on after a
+crash; it also says how one is killed and what must be left (`account`). The scripts are in `games`, `moments`,
+`occasions`, `absences` and `agreements`; this file lists them.
 
 Room: tests/wire/evenings. Stands on `club`, `prepared`, `bots` and `standin`.
 """
@@ -62,7 +62,7 @@ EVENINGS: tuple[type[Evening], ...] = (
     LateDeal,
 )
 
-#: What is left of it in `make test`: the shortest evening of each kind of game, and some calls of it.
+#: The part in `make test`: the shortest evening of each kind of game, and some of its calls.
 SHORT: dict[type[Evening], tuple[Point, ...]] = {
     Goal: (Point("request", "after", 3), Point("save", "after", 3)),
     Tree: (Point("request", "before", 4), Point("save", "before", 2)),

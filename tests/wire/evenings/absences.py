@@ -1,6 +1,6 @@
-"""The evenings on which somebody stays away: reminders, votes, routines that the table does, clocks, games forgotten.
+"""Evenings on which somebody is away: reminders, votes, automatic routines, clocks, forgotten games.
 
-They begin so long ago that the time is up as soon as the bot sees them, so that nobody has to wait.
+They started so long ago that the time is up as soon as the bot sees them, so nobody has to wait.
 
 Room: tests/wire/evenings. May import `evening`, `prepared`, `club` and the bot's pure rooms.
 """
@@ -20,13 +20,13 @@ from tests.wire.standin import User
 
 
 class Absence(Evening):
-    """A game that began as long ago as `ago` (ms) and in which nobody has done anything since."""
+    """A game that started `ago` (ms), since when nobody has done anything."""
 
     people_there = 3
     game, options = "hedgehog", "{}"
     terms = Terms()
     ago = 0
-    #: How much later than the time that something is due it is looked at (ms).
+    #: How long after something is due it is looked at (ms).
     LATE = 1000
 
     async def prepare(self) -> None:
@@ -35,27 +35,27 @@ class Absence(Evening):
         lay(self.club.database, walk.table, walk.journal, self.channel)
 
     def begin(self, people: tuple[int, ...], then: int) -> Walk:
-        """The game when it began, and what has happened since, as far as it is not the bot that shall do it."""
+        """The game when it started, and what has happened since, apart from what the bot is to do."""
         return begun(self.game, SEED, people, then, self.options, self.terms)
 
     def pass_until(self, walk: Walk, kind: str) -> Walk:
-        """What comes by itself before a timer of that kind has come, each at its time, so that this one is left."""
+        """Fire the timers before the one of this kind, each in its time, so that this one is left."""
         while (first := min(timers(walk.table), key=lambda timer: timer.due)).kind != kind:
             walk.go(TimerFired(first.kind, first.seat, ""), first.due)
         return walk
 
     async def until(self, game: Game, kind: str) -> None:
-        """Wait until the table has done that by itself."""
+        """Wait until the table has done this automatically."""
         await self.discord.wait_for(lambda: kind in self.happened(game), PATIENCE, f"{game.id}: {kind}")
         await game.shown(PATIENCE)
 
     def owner(self, game: Game, seat: int) -> User:
-        """The person whose seat it is, whoever plays it now."""
+        """The seat's owner, whoever plays it now."""
         return next(user for user in self.people if user.id == game.table.seats[seat].person)
 
 
 class Away(Absence):
-    """One of three is reminded and does not come; the others call a computer, and the owner comes back after all."""
+    """One of three is reminded and doesn't come; the others vote for a computer, and the owner comes back after all."""
 
     ago = Pace.LIVE.patience
 
@@ -76,7 +76,7 @@ class Away(Absence):
 
 
 class Unheard(Absence):
-    """The others have been asked what to do, and nobody answers in time; then the one who was away moves."""
+    """The others are asked what to do, and nobody answers in time; then the absent player moves."""
 
     ago = Pace.LIVE.patience + Pace.LIVE.voting
 
@@ -93,7 +93,7 @@ class Unheard(Absence):
 
 
 class Forgotten(Absence):
-    """A slow game that all forget: a reminder, a question, and after a fortnight its end."""
+    """A slow game that everybody forgets: a reminder, a question, and after two weeks the end."""
 
     terms = Terms(pace=Pace.SLOW)
     ago = 14 * DAY
@@ -108,7 +108,7 @@ class Forgotten(Absence):
 
 
 class Whistle(Absence):
-    """A game against the clock, whose time is up in the middle of a turn: that is finished, then it is whistled off."""
+    """A game whose time is up in the middle of a turn, which is finished before the whistle."""
 
     people_there = 2
     game, options = "mundialito", '{"match": true}'
@@ -130,7 +130,7 @@ class Whistle(Absence):
 
 
 class Missed(Absence):
-    """A cup in which somebody lets the time for a roll pass: the table rolls, then the next one does."""
+    """A cup in which somebody misses a roll: the table rolls, then the next player does."""
 
     game = "dicecup"
     terms = Terms(pace=Pace.SLOW)
@@ -146,7 +146,7 @@ class Missed(Absence):
 
 
 class Unwanted(Absence):
-    """A game that one of two has given up, and a rematch that only the other one wished for: the wish lapses."""
+    """A game that one of two resigned, and a rematch that only the other one requests, so that it expires."""
 
     ago = Pace.LIVE.wish_life
 
@@ -163,9 +163,7 @@ class Unwanted(Absence):
 
 
 class Deserted(Absence):
-    """A lobby in which nobody begins a game; after it another one is opened, whose host sends a guest away and closes
-    it.
-    """
+    """A lobby in which nobody starts a game, and another whose host removes a guest and closes it."""
 
     ago = Pace.LIVE.wish_life
 

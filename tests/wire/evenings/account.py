@@ -1,4 +1,4 @@
-"""What an evening has left, with everything that differs from one evening to the next by nature taken out: ids, times.
+"""What an evening leaves, without what always differs between evenings, such as ids and times.
 
 Room: tests/wire/evenings. May import `club`, `standin` and the bot's pure rooms.
 """
@@ -16,13 +16,13 @@ from tests.wire.club import Club
 from tests.wire.standin import Channel, Guild, Message, User
 
 _ID, _TIME = re.compile(r"\d{16,20}"), re.compile(r"<t:\d+(:\w)?>")
-#: A rematch that is only wished for: its table has no name yet.
+#: A rematch that is only requested, so that its table has no name yet.
 _SEALED = re.compile(r'"table":"\w+","commitment":"\w+"')
 _TABLES = "SELECT id, game, status, number, seed FROM tables WHERE guild_id = ? ORDER BY created_at, id"
 
 
 def account(club: Club, guild: Guild, channels: Sequence[Channel], people: Sequence[User]) -> dict[str, Any]:
-    """What is saved and what stands where, place by place; two evenings that went alike have the same."""
+    """Everything saved and posted, place by place; two evenings that went the same way have equal accounts."""
     tables = club.read(_TABLES, guild.id)
     names = {user.mention: f"@{user.name}" for user in people}
     names |= {str(user.id): f"@{user.name}" for user in people}
@@ -49,7 +49,7 @@ def account(club: Club, guild: Guild, channels: Sequence[Channel], people: Seque
 
 
 def differences(one: Any, other: Any, path: str = "") -> list[str]:
-    """Where two accounts differ, a line each."""
+    """The differences between two accounts, one a line."""
     if isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys():
         return [line for key in one for line in differences(one[key], other[key], f"{path}/{key}")]
     if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
@@ -59,7 +59,7 @@ def differences(one: Any, other: Any, path: str = "") -> list[str]:
 
 
 def outrun(club: Club, guild: Guild, messages: Sequence[Message]) -> list[str]:
-    """The controls that people see though what they tell is not on disk: they name a number that no journal has."""
+    """The visible controls that show unsaved steps: they name a number that no journal has."""
     numbers = {table_id: number for table_id, _, _, number, _ in club.read(_TABLES, guild.id)}
     found = []
     for message in messages:
@@ -92,7 +92,7 @@ def _result(club: Club, table_id: str, names: dict[str, str]) -> str:
 
 
 def _holders(club: Club, table_id: str, names: dict[str, str]) -> list[str]:
-    """Who has a hand, and whether the message that is remembered for it stands there."""
+    """Who has a hand, and whether its saved message exists."""
     rows = club.read("SELECT person_id, channel_id, message_id FROM hands WHERE table_id = ?", table_id)
     channels = club.discord.world.channels
     standing = {one.id for _, place, _ in rows for one in channels[place].visible()}
@@ -100,9 +100,7 @@ def _holders(club: Club, table_id: str, names: dict[str, str]) -> list[str]:
 
 
 def _seen(message: Message, names: dict[str, str]) -> dict[str, Any]:
-    """One message as people see it: its words, what can be pressed, its pictures to the byte, what they are said to
-    be.
-    """
+    """A message as people see it: its words, its controls, its pictures to the byte, and their alt texts."""
     controls = [(one.label, one.custom_id or one.url, one.disabled) for one in message.buttons]
     choices = [(one.placeholder, one.custom_id, one.options) for one in message.selects]
     return {

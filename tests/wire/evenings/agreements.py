@@ -1,4 +1,4 @@
-"""The evenings on which people come to an agreement: what to play and with whom, what the table does for them.
+"""Evenings on which people agree on something: what to play and with whom, what the table does for them.
 
 Room: tests/wire/evenings. May import `evening`, `absences`, `club`, `standin` and the bot's pure rooms.
 """
@@ -19,8 +19,10 @@ from tests.wire.standin import Message, Permission, User
 
 
 class Lobby(Evening):
-    """A slow cup in a thread of its own: a computer comes and goes and comes, the host's proposal is agreed to, and
-    set back when a third person comes, who leaves again. Then one lets a computer play, and plays again.
+    """A slow cup in its own thread, with a busy lobby.
+
+    A computer is added, removed and added; the host's proposal is agreed to, and reset when a third person joins, who
+    leaves again. Then one player hands over to a computer and comes back.
     """
 
     people_there = 3
@@ -54,7 +56,7 @@ class Lobby(Evening):
         return True
 
     async def play(self, game: Game) -> bool:
-        """One roll by a person, then its seat changes hands, twice."""
+        """Roll once by hand, then hand the seat over and take it back."""
         happened = self.happened(game)
         if "HandedOver" not in happened:
             ben = self.people[1]
@@ -67,14 +69,14 @@ class Lobby(Evening):
         return True
 
     async def choose(self, game: Game, user: User, verb: str, value: str) -> None:
-        """Somebody chooses from a menu of the lobby, and waits until it is done."""
+        """Choose from a menu of the lobby, and wait until it is done."""
         before = game.number
         await self.discord.pick(user, game.board, to(verb), value)
         await self.discord.wait_for(lambda: game.number > before, 60, f"{verb} {value} of {user.name} to be done")
 
 
 class Stage(Absence):
-    """A slow cup of three: one seat is left to the table but for a team, and a whole round is played by agreement."""
+    """A slow cup of three: one seat is left to the table except one team, and a whole round is played by agreement."""
 
     game = "dicecup"
 
@@ -100,12 +102,12 @@ class Stage(Absence):
         return True
 
     async def seat(self, game: Game, user: User) -> Message:
-        """Somebody's own seat, opened anew."""
+        """Open somebody's seat page."""
         return seen(await game.panel(user))
 
 
 class Revenge(Absence):
-    """A rematch of two whose channel others play in by now: it gets a thread."""
+    """A rematch of two, which gets a thread because others play in the channel by now."""
 
     game, people_there = "mundialito", 4
 
@@ -132,7 +134,7 @@ class Revenge(Absence):
 
 
 class Chosen(Evening):
-    """Two people set up by hand, each with the ready-made line-up and a plan for the ball; a moderator ends it."""
+    """Two people set up, each with the ready-made line-up and a plan for the ball; a moderator ends the game."""
 
     def __init__(self, club: Club, name: str) -> None:
         super().__init__(club, name)

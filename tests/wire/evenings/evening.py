@@ -1,7 +1,7 @@
-"""Evenings that are spent once in peace and then again and again with the process killed at one single call of it.
+"""Evenings that are played once in peace, and then again and again with the process killed at one single call.
 
-A script (`Evening`) is people who look at what there is and do what is to be done next, so after a crash they simply go
-on. Every evening has its own server, channel and people, so many of them share a bot.
+The people in a script (`Evening`) look at what there is and do what comes next, so after a crash they simply go on.
+Every evening has its own server, channel and people, so many evenings can share a bot.
 
 Room: tests/wire/evenings. May import `account`, `club`, `bots`, `standin` and the bot's pure rooms.
 """
@@ -26,14 +26,14 @@ from tests.wire.standin.rest.server import Hold
 
 SEED = sha256(b"an evening").hexdigest()
 NAMES = ("Ana", "Ben", "Cleo", "Dan")
-#: Calls are enumerated until an evening ends without having made so many; a guard against one that never ends.
+#: Calls are enumerated until an evening ends with fewer; this guards against one that never ends.
 MOST_CALLS = 2000
 MOST_STEPS = 60
-#: How long anything may take on a machine that is busy with other things (seconds).
+#: How long anything may take on a busy machine (seconds).
 PATIENCE = 60.0
-#: A process that waited for a processor for so many of the three seconds for an answer is excused: people press again.
+#: A process that waited this long for a processor, of the three seconds for an answer, is excused: people press again.
 STARVED = 1.0
-#: An answer that came sooner was given after the work (cogs/library/answers.py), so what it acknowledges must be saved.
+#: An answer sooner than this was given after the work (cogs/library/answers.py), so what it confirms must be saved.
 SOON = 1.0
 _TELLING = (Callback.MESSAGE, Callback.UPDATE, Callback.DEFERRED_UPDATE)
 _DOING = {"join", "start", "do", "back", "offer", "drawyes", "resign", "rematch"}
@@ -42,9 +42,9 @@ _COMMANDS = {"move", "mundialito play", "mundialito daily", "mundialito undo"}
 
 @dataclass(frozen=True)
 class Point:
-    """Where the process is killed: at which call, and before or after it has taken effect.
+    """Where the process is killed: at which call, and before or after it takes effect.
 
-    `call` is save or read (a transaction of the database) or request (Discord); `skip` such calls are let pass.
+    `call` is save or read (a database transaction) or request (Discord); `skip` such calls are let pass.
     """
 
     call: str
@@ -56,10 +56,10 @@ class Point:
 
 
 class Evening:
-    """One evening of a kind of game; a subclass says what is done in it."""
+    """One evening with a kind of game; a subclass says what happens."""
 
     people_there = 2
-    #: How long the bot is away after a crash, by its own clock and by Discord's (seconds).
+    #: How long the bot is down after a crash, by its own clock and by Discord's (seconds).
     away = 0.0
 
     def __init__(self, club: Club, name: str) -> None:
@@ -71,16 +71,16 @@ class Evening:
         self._kept: list[list[str]] = []
 
     async def prepare(self) -> None:
-        """Whatever has to be there before the people come."""
+        """Set up what has to be there before the people come."""
 
     async def step(self) -> bool:
-        """What is to be done next is done; False when the evening is over."""
+        """Do what comes next; False when the evening is over."""
         raise NotImplementedError
 
     # what there is
 
     def games(self) -> list[Game]:
-        """The tables of this server, the oldest first."""
+        """This server's tables, oldest first."""
         rows = self.club.read(
             "SELECT id, channel_id FROM tables WHERE guild_id = ? ORDER BY created_at, id", self.guild.id
         )
@@ -92,19 +92,19 @@ class Evening:
         return [json.loads(entry)["is"] for (entry,) in rows]
 
     def messages(self) -> list[Message]:
-        """Everything that anybody of this evening sees, private answers too."""
+        """Everything that anybody in this evening sees, private answers too."""
         mine = [one for one in self.discord.world.channels.values() if one.guild is self.guild]
         direct = [self.discord.dm_channel(user) for user in self.people]
         return [m for place in (*mine, *direct) for m in place.all_messages.values() if not m.deleted]
 
     def account(self) -> dict[str, Any]:
-        """What it has left."""
+        """What the evening has left."""
         return account(self.club, self.guild, [self.channel], self.people)
 
     # what people do
 
     async def gather(self, game: Game) -> None:
-        """Whoever is missing in the lobby sits down; when all are there and it has not begun, the host starts it."""
+        """Let everybody missing join the lobby; once all are there, the host starts the game."""
         missing = [user for user in self.people if user.id not in game.table.persons]
         if missing:
             await self.tap(game, missing[0], "join")
@@ -112,20 +112,20 @@ class Evening:
             await self.tap(game, self.host, "start")
 
     async def tap(self, game: Game, user: User, address: str) -> None:
-        """Somebody presses what the board alone will answer, and waits until it is done."""
+        """Press a control that only the board answers, and wait until it is done."""
         before = game.number
         await self.discord.press(user, game.board, to(address))
         await self.discord.wait_for(lambda: game.number > before, PATIENCE, f"{address} of {user.name} to be done")
 
     async def do(self, game: Game, text: str) -> None:
-        """The awaited person acts, by the board's own button if it has one, else by typing."""
+        """Act for the player to move, with the board's button if it has one, else by typing."""
         if game.board.button(to(f"do:{text}")) is not None:
             await self.tap(game, game.mover, f"do:{text}")
         else:
             await game.type_action(game.mover, text)
 
     async def back(self, game: Game, user: User) -> None:
-        """Somebody plays the own seat again, which a computer has played."""
+        """Take a seat back from a computer."""
         asked = seen(await game.panel(user))
         if asked.button(to("return")) is not None:
             await self.discord.press(user, asked, to("return"), settle=True)
@@ -133,7 +133,7 @@ class Evening:
     # the evening
 
     async def spend(self) -> None:
-        """The whole of it, or what is left."""
+        """Play the evening, or what is left of it."""
         for _ in range(MOST_STEPS):
             for game in self.games():
                 await game.shown(PATIENCE)
@@ -148,7 +148,7 @@ class Evening:
         raise AssertionError(f"the evening does not end: {[self.happened(game) for game in self.games()]}")
 
     async def interrupted(self, point: Point) -> bool:
-        """The whole of it with one crash; False if there is no such point."""
+        """Play the evening with one crash; False if it never comes to that point."""
         await self.prepare()
         doom = self.club.database.with_name("doom")
         hold: Hold | None = None
@@ -162,7 +162,7 @@ class Evening:
             struck = asyncio.create_task(self.club.bot.process.wait(), name="struck")
         evening = asyncio.create_task(self.spend())
         await asyncio.wait({evening, struck}, return_when=asyncio.FIRST_COMPLETED)
-        # At its very end an evening may be over before the process has been seen to die.
+        # An evening may end before the process is seen to die.
         crashed = struck.done() or not (hold or doom.exists())
         if crashed:
             await struck
@@ -183,7 +183,7 @@ class Evening:
         return crashed
 
     def _assert_told_is_saved(self) -> None:
-        """Nothing is seen that is not on disk, and whatever was acknowledged is."""
+        """Check that everything visible, and everything confirmed, is saved."""
         assert not (told := outrun(self.club, self.guild, self.messages())), told
         applied = {int(key) for (key,) in self.club.read("SELECT interaction_id FROM interactions") if key.isdigit()}
         lost = [str(one) for one in self.discord.interactions if self._acknowledged(one) and one.id not in applied]
@@ -191,7 +191,7 @@ class Evening:
         self._kept = list(self.account()["journals"])
 
     def _acknowledged(self, one: Interaction) -> bool:
-        """Whether somebody of this evening did something and was soon told that it is done."""
+        """Whether this is something that a person of this evening did and that was soon confirmed."""
         if one.user not in self.people or one.first not in _TELLING or one.answered is None:
             return False
         verb = str(one.data.get("custom_id", "")).split(":")
@@ -199,7 +199,7 @@ class Evening:
         return doing and one.answered - one.created < SOON
 
     def assert_like(self, twin: dict[str, Any]) -> None:
-        """Everything is as in the evening that nothing interrupted, and no journal lost what it had."""
+        """Check that everything is as in the uninterrupted evening, and that no journal lost an entry."""
         mine = self.account()
         assert not (lines := differences(mine, twin)), "\n".join(lines)
         for kept, now in zip(self._kept, mine["journals"], strict=False):
@@ -208,7 +208,7 @@ class Evening:
 
 
 async def spent_in_peace(evening: Evening) -> dict[str, Any]:
-    """The account of an evening that nothing interrupts."""
+    """Play an evening without interruption, and return its account."""
     await evening.prepare()
     await evening.spend()
     await evening.discord.quiet(0.3)
@@ -216,7 +216,7 @@ async def spent_in_peace(evening: Evening) -> dict[str, Any]:
 
 
 async def killed_at(club: Club, kind: type[Evening], point: Point, twin: dict[str, Any]) -> bool:
-    """An evening killed at a point must be like its twin; False if it has no such point."""
+    """Check that an evening killed at this point ends like its twin; False if it never comes to that point."""
     evening = kind(club, f"{point.call}-{point.when}-{point.skip}")
     try:
         crashed = await evening.interrupted(point)
@@ -230,7 +230,7 @@ async def killed_at(club: Club, kind: type[Evening], point: Point, twin: dict[st
 
 @asynccontextmanager
 async def doomed_club(folder: Path, **environment: str) -> AsyncIterator[Club]:
-    """A club whose bot can be killed at any call of its database."""
+    """A club whose bot can be killed at any call to its database."""
     given = {"DOOM": str(folder / "doom"), "SEED": SEED, **environment}
     async with open_club(folder, script=DOOMED, environment=given) as club:
         yield club

@@ -1,4 +1,4 @@
-"""The evenings that begin with an empty table and are played by fingers, by typing and with second thoughts.
+"""Evenings that start with a new table and are played by pressing, by typing and with second thoughts.
 
 Room: tests/wire/evenings. May import `evening`, `club` and the bot's pure rooms.
 """
@@ -12,8 +12,7 @@ from tests.wire.evenings.evening import Evening
 
 
 class Mundialito(Evening):
-    """Two people act by fingers, take back, act again by typing, may not take back a turn, agree on a draw and
-    begin a rematch."""
+    """Two people press, undo, type, ask to undo a turn in vain, agree on a draw and start a rematch."""
 
     async def step(self) -> bool:
         games = self.games()
@@ -33,7 +32,7 @@ class Mundialito(Evening):
         return True
 
     async def turn(self, game: Game) -> None:
-        """What comes next in the game."""
+        """Do what comes next in the game."""
         back = "WentBack" in self.happened(game)
         if game.table.offer is not None:
             asked = await self.discord.press(game.mover, game.board, to("drawask"), settle=True)
@@ -56,7 +55,7 @@ class Mundialito(Evening):
 
 
 class Hedgehog(Evening):
-    """Three people race; one moves twice in a turn, one leaves in the middle of it, then the others give up too."""
+    """Three people race; one moves twice in a turn, one resigns in the middle of it, then the others resign too."""
 
     people_there = 3
 

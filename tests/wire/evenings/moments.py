@@ -1,4 +1,4 @@
-"""The evenings that begin late in a game that was played before: its last turns, or the turns around a moment of it.
+"""Evenings that start late in a prepared game: its last turns, or the turns around one moment.
 
 Room: tests/wire/evenings. May import `evening`, `occasions`, `prepared` and the bot's pure rooms.
 """
@@ -15,7 +15,7 @@ from tests.wire.prepared import PATIENT, Course, course, lay
 
 
 class Prepared(Evening):
-    """An evening that begins late in a game that was played before: a few actions, as they go by the seed."""
+    """An evening that starts late in a prepared game: a few actions, as the seed has them."""
 
     game = ""
     choice = 0
@@ -24,7 +24,7 @@ class Prepared(Evening):
     actions = 3
 
     def begins_at(self, course: Course) -> int:
-        """How many actions were made before."""
+        """How many actions are made before."""
         return len(course.tables) - 1 - self.actions
 
     async def prepare(self) -> None:
@@ -47,7 +47,7 @@ class Prepared(Evening):
 
 
 class Goal(Prepared):
-    """The last turn of a game of Mundialito: a goal, the end, what it did to the ratings."""
+    """The last turn of a game of Mundialito: a goal, the end, the ratings."""
 
     game, choice = "mundialito", 1
 
@@ -65,7 +65,7 @@ class CupFinal(Prepared):
 
 
 class NextMatch(Prepared):
-    """A dice cup of three from the roll that ends a match, whose record stays, into the next."""
+    """A dice cup of three from the roll that ends a match, whose record stays, into the next match."""
 
     game, people_there = "dicecup", 3
 
@@ -74,7 +74,7 @@ class NextMatch(Prepared):
 
 
 class Round(Prepared):
-    """A World Cup of three from the last turns of a round through its dice and its ceremony into the next."""
+    """A World Cup of three from the last turns of a round through its dice and ceremony into the next round."""
 
     game, people_there = "worldcup", 3
 
@@ -90,7 +90,7 @@ class Final(Prepared):
 
 
 class Cup(Prepared):
-    """A small World Cup of two, from a moment of it."""
+    """A small World Cup of two, from one moment on."""
 
     game, options = "worldcup", '{"cup": 1930}'
     actions = 2
@@ -106,7 +106,7 @@ class Draft(Cup):
 
 
 class SecondRun(Cup):
-    """The turns in which the deck is gone through for the second time."""
+    """The turns in which the deck runs out for the second time."""
 
     options = '{"cup": 2002, "passes": 2}'
 
@@ -115,42 +115,42 @@ class SecondRun(Cup):
 
 
 class Replay(Cup):
-    """The turns from which teams that drew play each other again."""
+    """The turns that lead to replays of drawn matches."""
 
     def begins_at(self, course: Course) -> int:
         return course.first(lambda table: isinstance(table, Begun) and table.match.state.replay > 0) - 1
 
 
 class Claim(Cup):
-    """The end of a cup that somebody claims, because nobody else can win it any more."""
+    """The end of a cup that somebody claims because nobody else can win it any more."""
 
     choice, actions = 2, 1
 
 
-#: Discord knows a message again by its nonce for some minutes; whoever comes back later has to look for it.
+#: Discord recognizes a message by its nonce for some minutes; after that the bot has to look for it.
 LATER = 6 * 60.0
 SLOW = Terms(pace=Pace.SLOW, wait=Wait.LONG)
 
 
 class LateTree(Tree):
-    """The same after an outage in which Discord has forgotten what was posted last."""
+    """The same after an outage in which Discord has forgotten the latest nonces."""
 
     terms, away = SLOW, LATER
 
 
 class LateMatch(NextMatch):
-    """The same after an outage in which Discord has forgotten what was posted last."""
+    """The same after an outage in which Discord has forgotten the latest nonces."""
 
     terms, away = SLOW, LATER
 
 
 class LateRound(Round):
-    """The same after an outage in which Discord has forgotten what was posted last."""
+    """The same after an outage in which Discord has forgotten the latest nonces."""
 
     terms, away = SLOW, LATER
 
 
 class LateDeal(Deal):
-    """The same after an outage in which Discord has forgotten what was posted last."""
+    """The same after an outage in which Discord has forgotten the latest nonces."""
 
     pace, away = "slow", LATER

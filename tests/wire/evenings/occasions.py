@@ -1,4 +1,4 @@
-"""The evenings with something of their own: hands by direct message, the puzzle of the day, the podium of a season.
+"""Special evenings: hands by direct message, the daily puzzle, a season's podium.
 
 Room: tests/wire/evenings. May import `evening`, `club`, `standin`, data and the bot's pure rooms.
 """
@@ -19,13 +19,14 @@ from tests.wire.club import Club, Game, to
 from tests.wire.evenings.evening import Evening
 from tests.wire.standin import Message, User
 
-#: Taps that a card takes, and some more.
+#: More taps than a card takes.
 MOST_TAPS = 6
 
 
 class Deal(Evening):
-    """A World Cup of three from its lobby, which one leaves and comes back to: hands go out by direct message but for
-    one whose door is closed, and each throws a card away.
+    """A World Cup of three from its lobby, which one person leaves and joins again.
+
+    Hands are sent by direct message except to one person whose direct messages are closed, and each discards a card.
     """
 
     people_there = 3
@@ -55,7 +56,7 @@ class Deal(Evening):
         return True
 
     async def throw_away(self, game: Game, user: User) -> None:
-        """A card is thrown away, wherever the hand is; a crash may have brought the hand back to its beginning."""
+        """Discard a card, wherever the hand is; a crash may have reset the hand's controls."""
         held, before = await self.hand(game, user), len(game.log)
         for _ in range(MOST_TAPS):
             verb = next(one for one in ("do", "step:x", "step") if held.button(to(one)) is not None)
@@ -64,18 +65,18 @@ class Deal(Evening):
                 return
 
     async def hand(self, game: Game, user: User) -> Message:
-        """Somebody's hand with something to press."""
+        """Somebody's hand with controls."""
         letters = self.discord.dms(user)
         if not letters:
-            said = (await game.panel(user)).messages  # who has not been told of the closed door yet is told beside it
+            said = (await game.panel(user)).messages  # a person not yet told about closed direct messages is told too
             return next(one for one in said if one.button(to("step")) is not None)
-        if letters[-1].button(to("step")) is None:  # renewed by a press, as a person would
+        if letters[-1].button(to("step")) is None:  # update it by a press, as a person would
             await self.discord.press(user, letters[-1], to("hand"), settle=True)
         return letters[-1]
 
 
 class Puzzle(Evening):
-    """The puzzle of the day: a counted try, given up after two moves, and practice after it, both in one thread."""
+    """The daily puzzle: a counted try, resigned after two moves, and practice after it, both in one thread."""
 
     people_there = 1
 
@@ -96,10 +97,10 @@ class Puzzle(Evening):
 
 
 class Season(Evening):
-    """Three people have played three games last month, and its podium is told."""
+    """Three people played three games last month, whose podium is posted."""
 
     people_there = 3
-    #: An attempt that nothing more was heard of is made again after a quarter of an hour (cogs/delivery/podiums.py).
+    #: An attempt without a confirmed outcome is repeated after a quarter of an hour (cogs/delivery/podiums.py).
     away = 16 * 60
 
     async def prepare(self) -> None:

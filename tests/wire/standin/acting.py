@@ -26,7 +26,7 @@ Thing = User | Channel | Role
 
 
 class Acting:
-    """What people do. Each verb waits for the first answer, at most three seconds, and gives an `Answer`."""
+    """What people do. Each verb waits for the first answer, at most three seconds, and returns an `Answer`."""
 
     world: World
     server: Server
@@ -161,7 +161,7 @@ class Acting:
         return await self._send(interaction, settle=settle)
 
     async def settled(self, answer: Answer, timeout: float = 10.0) -> Message:  # noqa: ASYNC109
-        """Waits until more than "wait" was said; gives the message."""
+        """Waits for more than a deferral, and returns the message."""
         deadline = time.monotonic() + timeout
         while not answer.is_settled:
             changed = self.server.changed

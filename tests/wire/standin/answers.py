@@ -14,7 +14,7 @@ from tests.wire.standin.model import Callback, Interaction, Message
 
 @dataclass(eq=False)
 class Field:
-    """One thing to fill in of a dialogue."""
+    """A field of a dialogue."""
 
     custom_id: str
     label: str
@@ -25,19 +25,19 @@ class Field:
 
 @dataclass(eq=False)
 class Modal:
-    """A dialogue that the bot has opened for one person."""
+    """A dialogue that the bot opened for a person."""
 
     raw: dict[str, Any]
     source: Interaction
 
     @property
     def title(self) -> str:
-        """What stands over it."""
+        """Its title."""
         return str(self.raw["title"])
 
     @property
     def fields(self) -> list[Field]:
-        """What can be filled in, from top to bottom."""
+        """Its fields, from top to bottom."""
         found = []
         for _, node in walk(self.raw["components"]):
             if node["type"] == 18:
@@ -69,17 +69,17 @@ class Answer:
 
     @property
     def followups(self) -> list[Message]:
-        """The further messages."""
+        """The follow-up messages."""
         return self.interaction.followups
 
     @property
     def messages(self) -> list[Message]:
-        """All that was said and still exists."""
+        """All messages of the answer that still exist."""
         return [m for m in [self.interaction.original, *self.followups] if m is not None and not m.deleted]
 
     @property
     def text(self) -> str:
-        """All that was said, as text."""
+        """The text of all these messages."""
         return "\n".join(message.text for message in self.messages)
 
     @property
@@ -90,7 +90,7 @@ class Answer:
 
     @property
     def deferred(self) -> bool:
-        """Whether the first answer was only "wait"."""
+        """Whether the first answer was a deferral."""
         return self.kind in (Callback.DEFERRED, Callback.DEFERRED_UPDATE)
 
     @property
@@ -113,7 +113,7 @@ class Answer:
 
     @property
     def is_settled(self) -> bool:
-        """Whether more than "wait" was said."""
+        """Whether more than a deferral has come."""
         message = self.interaction.original
         if self.kind is Callback.DEFERRED:
             return message is None or message.deleted or not message.loading

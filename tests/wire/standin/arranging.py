@@ -58,7 +58,7 @@ class Arranging:
     # servers and people
 
     def add_user(self, name: str, *, locale: str = "en-US") -> User:
-        """A new person, who is in no server yet."""
+        """Adds a person, who isn't on any server yet."""
         return self.world.add_user(name, locale=locale)
 
     def add_guild(
@@ -69,7 +69,7 @@ class Arranging:
         locale: str = "en-US",
         bot_permissions: int = BOT_PERMISSIONS,
     ) -> Guild:
-        """A server with the bot, these people and no channel yet."""
+        """Adds a server with the bot, these people and no channel yet."""
         world = self.world
         guild = Guild(world.snowflake(), name, locale=locale, bot_permissions=int(bot_permissions))
         everyone = Role(guild.id, "@everyone", int(PLAYER_PERMISSIONS))
@@ -103,7 +103,7 @@ class Arranging:
         self._tell("GUILD_MEMBER_REMOVE", data, Intent.GUILD_MEMBERS)
 
     def remove_bot(self, guild: Guild) -> None:
-        """Throws the bot out of a server; it sees none of its channels any more."""
+        """Removes the bot from a server, so that it no longer sees its channels."""
         del self.world.guilds[guild.id]
         guild.bot_permissions = 0
         for channel in guild.channels.values():
@@ -117,7 +117,7 @@ class Arranging:
         self._tell("GUILD_CREATE", arrived)
 
     def tell_outage(self, guild: Guild) -> None:
-        """Tells the gateway that a server cannot be reached for a while."""
+        """Tells the gateway that a server is unavailable for a while."""
         self._tell("GUILD_DELETE", {"id": str(guild.id), "unavailable": True})
 
     def add_channel(
@@ -132,7 +132,7 @@ class Arranging:
         return channel
 
     def add_thread(self, parent: Channel, name: str = "a thread", *, owner: User | None = None) -> Channel:
-        """A public thread which a person has started."""
+        """Adds a public thread, started by a person."""
         now = self.world.clock.now()
         thread = Channel(
             self.world.snowflake(),
@@ -150,7 +150,7 @@ class Arranging:
         return thread
 
     def set_permissions(self, channel: Channel, user: User | None, *, allow: int = 0, deny: int = 0) -> None:
-        """Gives and takes permissions in one channel: of a person, or of the bot (None)."""
+        """Allows and denies permissions in one channel, for a person or the bot (None)."""
         if user is None or user is self.world.bot:
             channel.bot_permissions_here = (channel.bot_permissions() | allow) & ~deny & int(ALL_PERMISSIONS)
             self._tell("CHANNEL_UPDATE", channel_json(self.world, channel))
@@ -158,11 +158,11 @@ class Arranging:
             channel.member_permissions_here[user.id] = (channel.permissions_of(user) | allow) & ~deny
 
     def close_dms(self, user: User, code: int = 50007) -> None:
-        """This person takes no direct messages any more (403 with this code)."""
+        """Makes a person refuse direct messages (403 with this code)."""
         user.dm_open, user.dm_error = False, code
 
     def open_dms(self, user: User) -> None:
-        """This person takes direct messages again."""
+        """Makes a person accept direct messages again."""
         user.dm_open = True
 
     # what other people do
@@ -198,7 +198,7 @@ class Arranging:
     # what goes wrong
 
     def advance(self, seconds: float) -> None:
-        """Moves Discord's clock on; tokens, nonces, file addresses and first answers age, quiet threads sleep."""
+        """Moves Discord's clock on: tokens, nonces, file addresses and answers age, quiet threads are archived."""
         self.world.clock.advance(seconds)
         now = self.world.clock.now()
         for thread in [c for c in self.world.channels.values() if c.is_thread and not c.archived and not c.deleted]:
@@ -209,7 +209,7 @@ class Arranging:
         self.server.wake()
 
     def refuse_edits(self, message: Message, refused: bool = True) -> None:
-        """Edits of this message by channel are answered 429 30046 from now on."""
+        """Answers edits of this message with 429 30046 from now on."""
         message.edits_refused = refused
 
     def fail(
@@ -231,7 +231,7 @@ class Arranging:
         return failure
 
     def spoil(self, method: str, pattern: str, fault: RequestFault, *, times: int = 1) -> Mishap:
-        """The next `times` requests whose path (after /api/v10) matches meet this fault: 503, or half a second."""
+        """Gives the next `times` requests whose path (after /api/v10) matches this fault: 503, or half a second."""
         mishap = Mishap(method, re.compile(pattern), Trouble(fault, 503, 0.5), times)
         self.server.mishaps.append(mishap)
         return mishap
@@ -243,26 +243,26 @@ class Arranging:
         return hold
 
     def limit_rate(self, method: str, pattern: str, *, limit: int, window: float) -> RateLimit:
-        """A real rate limit for a route: so many a window of seconds, headers told, more answered 429."""
+        """Sets a real rate limit for a route: `limit` requests in `window` seconds, with headers, then 429."""
         limited = RateLimit(method, re.compile(pattern), limit, window)
         self.server.limits.append(limited)
         return limited
 
     def usual_limits(self) -> None:
-        """The limits that bots meet in practice: five messages and five edits in five seconds in a channel each."""
+        """Sets the usual limits of a channel: five messages and five edits in five seconds each."""
         self.limit_rate("POST", r"^/channels/\d+/messages$", limit=5, window=5.0)
         self.limit_rate("PATCH", r"^/channels/\d+/messages/\d+$", limit=5, window=5.0)
 
     def limit_openings(self, limit: int, window: float) -> None:
-        """So many DM channels can be opened in so many seconds; more are 403 40003."""
+        """Limits how many DM channels can be opened in `window` seconds; more are 403 40003."""
         self.channel_routes.openings = limit, window
 
     async def drop_gateway(self, code: int = 4000) -> None:
-        """Breaks the gateway line with this close code; the session can be resumed."""
+        """Closes the gateway connection with this code; the session can be resumed."""
         await self.gateway.drop(code)
 
     async def ask_reconnect(self) -> None:
-        """Asks the bot to come again and resume (op 7)."""
+        """Asks the bot to reconnect and resume (op 7)."""
         await self.gateway.ask_reconnect()
 
     async def forget_sessions(self) -> None:

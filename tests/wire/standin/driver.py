@@ -1,4 +1,4 @@
-"""The stand-in as a test holds it: start it, arrange a world, let people act, look at what the bot has said.
+"""The stand-in as tests use it: start it, arrange a world, let people act, look at what the bot said.
 
 Room: tests/wire/standin. May import aiohttp and everything of this room.
 """
@@ -33,7 +33,7 @@ BODY_BYTES = 128 * 1024 * 1024
 
 
 class StandIn(Acting, Arranging):
-    """A Discord of one's own on loopback. It outlives the bot process, as the real one does.
+    """A private Discord on loopback, which outlives the bot process, as the real one does.
 
     `started_ago` puts Discord's clock back by so many seconds, so that messages made now look old after `advance`.
     """
@@ -127,17 +127,17 @@ class StandIn(Acting, Arranging):
         )
 
     async def wait_for(self, predicate: Callable[[], T], timeout: float = 5.0, what: str = "") -> T:  # noqa: ASYNC109
-        """Waits until the predicate gives something true, and gives that; raises AssertionError."""
+        """Waits until the predicate returns something true, and returns that; raises AssertionError."""
         deadline = time.monotonic() + timeout
         while not (found := predicate()):
             if time.monotonic() > deadline:
-                raise AssertionError(f"waited {timeout} s in vain for {what or 'a condition'}; {self.story()}")
+                raise AssertionError(f"waited {timeout} s for {what or 'a condition'}; {self.story()}")
             changed = asyncio.wait_for(self.server.changed.wait(), 0.05)
             await asyncio.gather(changed, return_exceptions=True)
         return found
 
     async def quiet(self, seconds: float = 0.3, timeout: float = 10.0) -> None:  # noqa: ASYNC109
-        """Waits until the bot has asked nothing for so long."""
+        """Waits until the bot has made no request for this long."""
         deadline = time.monotonic() + timeout
         while time.monotonic() < deadline:
             last = self.server.exchanges[-1].at if self.server.exchanges else 0.0
@@ -198,21 +198,21 @@ class StandIn(Acting, Arranging):
 
     @property
     def unanswered(self) -> list[Interaction]:
-        """What was left without a first answer for three seconds, or answered too late."""
+        """The interactions without a first answer within three seconds."""
         return self.world.unanswered()
 
     @property
     def violations(self) -> list[str]:
-        """One sentence for each thing the bot did that Discord forbids or that cannot be meant."""
+        """One sentence for each thing that the bot did and that Discord forbids or that can't be intended."""
         return self.server.violations
 
     @property
     def own_faults(self) -> list[str]:
-        """Where the stand-in's own answers do not fit the official description: its mistakes, not the bot's."""
+        """The stand-in's answers that don't fit the official description: its mistakes, not the bot's."""
         return self.server.own_faults
 
     def invalid_requests(self) -> int:
-        """The requests that were refused so that Discord holds it against the bot; 10,000 in ten minutes ban it."""
+        """The refused requests that Discord counts against the bot; 10,000 in ten minutes get it banned."""
         shared = [e for e in self.server.exchanges if e.status == 429 and e.scope == "shared"]
         return sum(e.status in (401, 403, 429) for e in self.server.exchanges) - len(shared)
 

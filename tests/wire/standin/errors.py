@@ -1,4 +1,4 @@
-"""How the stand-in says no: Discord's error answers, and the exceptions a test can meet.
+"""The stand-in's errors: Discord's error answers, and the exceptions that a test may see.
 
 Room: tests/wire/standin. May import the standard library only.
 """
@@ -22,7 +22,7 @@ class Fault:
 
 
 class Refusal(Exception):
-    """An error answer of Discord: HTTP status, JSON error code, sentence and the nested `errors` of a form."""
+    """Discord's error answer: HTTP status, JSON error code, sentence and the nested `errors` of a form."""
 
     def __init__(self, status: int, code: int, text: str, faults: list[Fault] | None = None) -> None:
         super().__init__(f"{status} {code} {text}")

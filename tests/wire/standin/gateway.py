@@ -1,4 +1,4 @@
-"""The gateway: sessions that outlive sockets, heartbeats, IDENTIFY, RESUME with replay, zlib-stream when asked for.
+"""The gateway: sessions that outlive sockets, heartbeats, IDENTIFY, RESUME with replay, zlib-stream on request.
 
 Room: tests/wire/standin. May import aiohttp, `model`, `world`, `payloads` and `weather` only.
 """
@@ -23,15 +23,15 @@ from tests.wire.standin.weather import EventFault, Weather
 from tests.wire.standin.world import World
 
 HEARTBEAT_MS = 41_250
-#: A bot that is silent for so many intervals is taken for dead.
+#: A bot that is silent for this many intervals counts as dead.
 SILENT_INTERVALS = 1.5
 FRAME_BYTES = 4096
 FRAMES_A_MINUTE = 120
 IDENTIFIES_A_DAY = 1000
 INTENT_BITS = (1 << 26) - 1
-#: An event that leaves so much later than it happened was late (seconds).
+#: An event that is sent this long after it happened counts as late (seconds).
 LATE_SECONDS = 0.25
-#: One that leaves so late cannot be answered in time by anybody.
+#: An event sent this late can't be answered in time.
 TOO_LATE_SECONDS = 1.5
 
 
@@ -80,12 +80,12 @@ class Socket:
         self.busy = False
 
     def cut(self) -> None:
-        """Breaks the line without a word."""
+        """Cuts the connection without a close frame."""
         if self._transport is not None:
             self._transport.abort()
 
     async def send(self, op: Op, data: Any = None, *, event: str | None = None, seq: int | None = None) -> None:
-        """Writes one payload; a socket that is already gone takes it silently."""
+        """Writes one payload; does nothing if the socket is gone."""
         text = json.dumps({"op": int(op), "d": data, "s": seq, "t": event})
         with contextlib.suppress(ConnectionError, RuntimeError):
             if self._stream is None:
@@ -145,7 +145,7 @@ class Gateway:
 
     @property
     def connected(self) -> bool:
-        """Whether a bot is on the line with a session."""
+        """Whether a bot is connected with a session."""
         return self.session is not None and self.session.socket is not None
 
     async def dispatch(self, event: str, data: Any, *, intent: Intent | None = None) -> None:
@@ -158,7 +158,7 @@ class Gateway:
             return
         if self.weather is None:
             await self._catch_up(session.socket)
-        else:  # whoever made the event does not wait for it to get through the storm
+        else:  # the caller doesn't wait for the event to get through the storm
             task = asyncio.create_task(self._catch_up(session.socket))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
@@ -216,7 +216,7 @@ class Gateway:
         return ws
 
     async def _listen(self, socket: Socket) -> None:
-        """Takes what the bot sends until the line breaks or the bot has been silent for too long."""
+        """Handles what the bot sends until the connection is lost or the bot is silent for too long."""
         patience = SILENT_INTERVALS * self.heartbeat_ms / 1000
         alive = time.monotonic()
         while True:
@@ -350,22 +350,22 @@ class Gateway:
         )
 
     async def drop(self, code: int = 4000) -> None:
-        """Breaks the line of the bot with this close code; the session can be resumed."""
+        """Closes the bot's connection with this code; the session can be resumed."""
         for socket in list(self.sockets):
             await socket.ws.close(code=code)
 
     async def ask_reconnect(self) -> None:
-        """Sends op 7: the bot shall come again and resume."""
+        """Sends op 7: the bot must reconnect and resume."""
         for socket in list(self.sockets):
             await socket.send(Op.RECONNECT)
 
     async def ask_heartbeat(self) -> None:
-        """Sends op 1: the bot shall send a heartbeat at once."""
+        """Sends op 1: the bot must send a heartbeat at once."""
         for socket in list(self.sockets):
             await socket.send(Op.HEARTBEAT)
 
     async def forget(self) -> None:
-        """Forgets all sessions and says so (op 9): the bot must IDENTIFY anew."""
+        """Forgets all sessions and says so (op 9): the bot must IDENTIFY again."""
         self.sessions.clear()
         self.session = None
         for socket in list(self.sockets):

@@ -2,7 +2,7 @@
 
 Room: tests/wire/standin. May import the standard library, jsonschema_rs and `errors` only.
 
-The description is bent a little, because Discord itself takes more: integers pass where a snowflake is asked; unions
+The description is relaxed a little, because Discord itself accepts more: integers pass for snowflakes; unions
 are judged by their `type` (else every mistake reads "not valid under any of the schemas"), those without a `type` by
 what the body has.
 """
@@ -95,7 +95,7 @@ class Spec:
         return None
 
     def request_faults(self, method: str, path: str, body: Any) -> list[Fault]:
-        """What the description has against this request; `body` is the JSON (`payload_json` of a form)."""
+        """The faults of this request; `body` is the JSON (`payload_json` of a form)."""
         if not self.used:
             return []
         operation = self.find(method, path)
@@ -108,7 +108,7 @@ class Spec:
         return self._check(operation, "request", _branch(content["schema"], body), body)
 
     def answer_faults(self, method: str, path: str, status: int, body: Any) -> list[Fault]:
-        """What the description has against an answer of the stand-in itself."""
+        """The faults of the stand-in's own answer."""
         operation = self.find(method, path) if self.used else None
         if operation is None:
             return []

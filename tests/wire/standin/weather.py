@@ -1,4 +1,4 @@
-"""Faults of the network and of Discord, all drawn from one seed: what is lost, late, doubled, refused or cut.
+"""Faults of the network and of Discord, drawn from a seed: lost, late, repeated, refused or cut.
 
 Room: tests/wire/standin. May import the standard library only.
 
@@ -18,9 +18,9 @@ from typing import TypeVar
 
 
 class RequestFault(enum.Enum):
-    """What happens to a request of the bot. Whether Discord has acted is in `ACTED`.
+    """What happens to a request of the bot. `ACTED` says whether Discord has acted.
 
-    A page is what stands before Discord says by itself: HTML, where the bot awaits JSON.
+    A page is what a proxy in front of Discord answers: HTML instead of JSON.
     """
 
     SLOW = "slow"
@@ -39,20 +39,20 @@ class RequestFault(enum.Enum):
 
 
 class EventFault(enum.Enum):
-    """What happens to an event on its way to the bot. A LOST one takes the line with it and comes by RESUME."""
+    """What happens to an event on its way to the bot. A LOST one cuts the connection and comes again by RESUME."""
 
     LATE = "late"
     TWICE = "twice"
     LOST = "lost"
 
 
-#: After these Discord has done what was asked, although the bot does not hear of it.
+#: After these Discord has done what was asked, though the bot doesn't learn of it.
 ACTED = frozenset(
     {RequestFault.LOST, RequestFault.CUT_AFTER, RequestFault.TORN, RequestFault.ENDED, RequestFault.EMPTY}
 )
 #: These tell the bot to wait.
 LIMITS = frozenset({RequestFault.LIMITED, RequestFault.LIMITED_ALL, RequestFault.LIMITED_PAGE, RequestFault.BANNED})
-#: How often what happens, of all requests and of all events.
+#: How often each fault happens, of all requests and of all events.
 REQUESTS: Mapping[RequestFault, float] = {
     RequestFault.SLOW: 0.03,
     RequestFault.REFUSED: 0.01,
@@ -71,7 +71,7 @@ REQUESTS: Mapping[RequestFault, float] = {
 EVENTS: Mapping[EventFault, float] = {EventFault.LATE: 0.02, EventFault.TWICE: 0.02, EventFault.LOST: 0.003}
 #: The longest that a slow answer or a late event takes (seconds).
 LONGEST = 0.8
-#: How often a line that the bot wants to open to the gateway is refused.
+#: How often a connection to the gateway is refused.
 REFUSED_LINES = 0.25
 STATUSES = (500, 502, 503)
 #: These are never answered 429: Discord exempts first answers.
@@ -89,12 +89,12 @@ class Trouble:
 
     @property
     def acted(self) -> bool:
-        """Whether Discord does what was asked, although the bot does not hear of it."""
+        """Whether Discord does what was asked, though the bot doesn't learn of it."""
         return self.fault in ACTED
 
 
 class Weather:
-    """What a seed has in store. `log` says what has happened so far, in order."""
+    """The faults of a seed. `log` lists what has happened so far, in order."""
 
     def __init__(
         self,
@@ -114,7 +114,7 @@ class Weather:
         return f"weather {self.seed!r}: " + (", ".join(f"{n} × {what}" for what, n in sorted(found.items())) or "fair")
 
     def request(self, method: str, path: str) -> Trouble | None:
-        """What happens to this request; None when nothing does."""
+        """The fault of this request, or None."""
         kind = f"{method} {template(path)}"
         dice = self._dice(kind)
         fault = _pick(dice, self.requests)
@@ -124,14 +124,14 @@ class Weather:
         return Trouble(fault, dice.choice(STATUSES), dice.uniform(0.1, LONGEST))
 
     def event(self, name: str) -> EventFault | None:
-        """What happens to this event; None when nothing does."""
+        """The fault of this event, or None."""
         fault = _pick(self._dice(name), self.events)
         if fault is not None:
             self.log.append(f"{name} no. {self._seen[name]}: {fault.value}")
         return fault
 
     def refuses_line(self) -> bool:
-        """Whether the gateway refuses the line that the bot wants to open."""
+        """Whether the gateway refuses this connection."""
         refused = self._dice("line").random() < self.lines
         if refused:
             self.log.append(f"line no. {self._seen['line']}: line refused")

@@ -17,7 +17,7 @@ DISCORD_EPOCH_MS = 1_420_070_400_000
 FIRST_ANSWER_SECONDS = 3.0
 TOKEN_SECONDS = 15 * 60.0
 NONCE_SECONDS = 5 * 60.0
-#: One fault can be made good within three seconds, two cannot.
+#: One fault can be repaired within three seconds, two can't.
 EXCUSED_FAULTS = 2
 CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback")
 

@@ -29,7 +29,7 @@ API = "/api/v10"
 GONE = 499
 #: Requests of a bot in any one second, without those of interactions.
 GLOBAL_LIMIT = 50
-#: What stands before Discord says this by itself, and not in JSON.
+#: The page of a proxy in front of Discord, which isn't JSON.
 PAGE = "<html><head><title>error</title></head><body>cloudflare</body></html>"
 PAGES = frozenset({RequestFault.PAGE, RequestFault.LIMITED_PAGE, RequestFault.BANNED})
 TOKEN_ROUTES = re.compile(r"/(interactions|webhooks)/\d+/[^/]+")
