@@ -2,7 +2,7 @@
 
 from PIL import Image
 
-from render.kit import Kit, kept
+from render.kit import Kit, cached
 from render.sprites import Pen, Sprite, regular
 from render.tokens import Colour
 
@@ -24,7 +24,7 @@ _FALL = (
 )
 
 
-def strew(canvas: Image.Image, kit: Kit, box: tuple[int, int, int, int], colours: tuple[Colour, ...]) -> None:
+def scatter(canvas: Image.Image, kit: Kit, box: tuple[int, int, int, int], colours: tuple[Colour, ...]) -> None:
     """Scatter confetti of five colours over a free box (left, top, right, bottom in pixels).
 
     A narrow box gets fewer pieces, or none.
@@ -39,7 +39,7 @@ def strew(canvas: Image.Image, kit: Kit, box: tuple[int, int, int, int], colours
         _scrap(kit, shape, colours[colour]).stamp(canvas, x, y)
 
 
-@kept
+@cached
 def _scrap(kit: Kit, shape: int, colour: Colour) -> Sprite:
     s = kit.scale
     pen = Pen(12 * s)

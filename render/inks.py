@@ -46,10 +46,10 @@ class Inks:
         """Return the index of a colour that the palette has exactly. Raises KeyError."""
         return self._numbers[colour]
 
-    def press(self, image: Image.Image) -> Image.Image:
+    def quantize(self, image: Image.Image) -> Image.Image:
         """Convert an RGB picture to palette indices, each pixel to the nearest colour."""
-        pressed = image.quantize(palette=self._guide, dither=Image.Dither.NONE)
-        return Image.frombytes("L", pressed.size, pressed.tobytes())
+        quantized = image.quantize(palette=self._guide, dither=Image.Dither.NONE)
+        return Image.frombytes("L", quantized.size, quantized.tobytes())
 
     def over(self, colour: Colour, share: float) -> bytes:
         """Return the table from each palette index to the one nearest to its blend with a share of the colour."""
@@ -75,11 +75,11 @@ class Inks:
 
     def _nearest(self, colours: list[Colour]) -> list[int]:
         strip = Image.frombytes("RGB", (len(colours), 1), bytes(chain.from_iterable(colours)))
-        pressed = list(self.press(strip).tobytes())
-        return [self._numbers.get(colour, number) for colour, number in zip(colours, pressed, strict=True)]
+        quantized = list(self.quantize(strip).tobytes())
+        return [self._numbers.get(colour, number) for colour, number in zip(colours, quantized, strict=True)]
 
 
-def retoned(region: Image.Image, table: bytes) -> Image.Image:
+def recoloured(region: Image.Image, table: bytes) -> Image.Image:
     """Return a region in palette indices with every index looked up in a table of `Inks.over`."""
     return Image.frombytes("L", region.size, region.tobytes().translate(table))
 

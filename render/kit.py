@@ -12,7 +12,7 @@ from typing import Protocol
 from render.inks import Inks
 from render.tokens import DESIGN_WIDTH, THEMES, Colour, Tokens
 
-kept = lru_cache(maxsize=512)
+cached = lru_cache(maxsize=512)
 
 
 class Colours(Hashable, Protocol):

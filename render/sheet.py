@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from PIL import Image, ImageDraw
 
 from render.fonts import fit, length
-from render.kit import Kit, kept
+from render.kit import Kit, cached
 from render.lettering import Anchor, Face, write
 from render.sprites import Pen, Sprite
 from render.tokens import Colour
@@ -83,7 +83,7 @@ class Sheet:
         rule(self.canvas, self.kit, self.px(left), self.px(right), self.px(y), colour, line)
 
 
-@kept
+@cached
 def slab(kit: Kit, width: int, height: int, radius: int, colour: Colour) -> Sprite:
     """Return a flat panel with rounded corners, anchored at its top left corner. Width, height and radius in pixels."""
     pen = Pen(0, 0, width, height)
@@ -115,7 +115,7 @@ def panel(
         _corner(kit, r, x != left, y != top, border, wide, fill).stamp(canvas, x, y)
 
 
-@kept
+@cached
 def _corner(kit: Kit, r: int, rightmost: bool, lowest: bool, edge: Colour, wide: int, fill: Colour) -> Sprite:
     """Return one rounded corner of a panel, anchored at its top left corner."""
     pen = Pen(0, 0, r, r)

@@ -21,7 +21,7 @@ from render.tokens import Colour
 ZOOM = 4
 Point = tuple[float, float]
 #: The largest piece of ground, in pixels, that is cached with a sprite on it.
-MOST_KEPT = 32_000
+MOST_CACHED = 32_000
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -41,12 +41,12 @@ class Sprite:
         """Stamp the sprite on a picture in palette indices, its anchor at x, y."""
         left, top = x + self.x, y + self.y
         under = ground.crop((left, top, left + self.image.width, top + self.image.height)).tobytes()
-        laid = _laid if len(under) <= MOST_KEPT else _laid.__wrapped__
-        ground.paste(laid(self, under), (left, top))
+        stamped = _stamped if len(under) <= MOST_CACHED else _stamped.__wrapped__
+        ground.paste(stamped(self, under), (left, top))
 
 
 @lru_cache(maxsize=512)
-def _laid(sprite: Sprite, under: bytes) -> Image.Image:
+def _stamped(sprite: Sprite, under: bytes) -> Image.Image:
     """Return the sprite on a piece of ground. Cached: the same pieces stand on the same cells move after move."""
     result = Image.frombytes("L", sprite.image.size, under)
     for mask, table in sprite.edges:
@@ -164,7 +164,7 @@ def reduced(sheet: Image.Image, zoom: int, inks: Inks, edge: Colour, x: int, y: 
         if mask.getbbox():
             edges.append((mask, inks.over(edge, level / EDGE_LEVELS)))
     solid = steps.point([255 * (value == EDGE_LEVELS) for value in range(256)], "1")
-    return Sprite(inks.press(small.convert("RGB")), solid, tuple(edges), x, y)
+    return Sprite(inks.quantize(small.convert("RGB")), solid, tuple(edges), x, y)
 
 
 def regular(x: float, y: float, radius: float, corners: int, turn: float = 0) -> list[Point]:

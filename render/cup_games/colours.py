@@ -42,7 +42,7 @@ DICE = {
 
 
 @dataclass(frozen=True, slots=True)
-class Wares:
+class CupTones:
     """The tones of a theme's cup pictures besides those of text."""
 
     gold_light: Colour
@@ -56,9 +56,9 @@ class Wares:
     dim_gold: Colour
 
 
-def wares(tokens: Tokens) -> Wares:
+def cup_tones(tokens: Tokens) -> CupTones:
     """Return the tones of a theme."""
-    return Wares(
+    return CupTones(
         gold_light=mix(tokens.gold, CREAM, 0.5),
         gold_shade=mix(tokens.gold, BLACK, 0.3),
         foot=rgb("#3F6B52"),
@@ -73,13 +73,13 @@ def wares(tokens: Tokens) -> Wares:
 
 def exact(tokens: Tokens) -> list[Colour]:
     """Return the colours that a cup game's palette must have exactly."""
-    tones = wares(tokens)
+    tones = cup_tones(tokens)
     shirts = [tone for shirt in SHIRTS for tone in (shirt, mix(shirt, BLACK, COLLAR))]
     dice = [tone for coat in DICE.values() for tone in (coat.face, coat.edge, coat.mark, coat.outline)]
     house = [getattr(tokens, name) for name in Tokens.__slots__]
     return [
         *house,
-        *(getattr(tones, name) for name in Wares.__slots__),
+        *(getattr(tones, name) for name in CupTones.__slots__),
         *shirts,
         *dice,
         *flags.colours(),

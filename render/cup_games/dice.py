@@ -3,12 +3,12 @@
 from render.cup_games.colours import DICE
 from render.cup_games.signs import star_points
 from render.fonts import HEAVY
-from render.kit import Kit, kept
+from render.kit import Kit, cached
 from render.sprites import Pen, Sprite
 from render.tokens import Colour
 
 
-@kept
+@cached
 def die(kit: Kit, stars: int, face: int | None, side: int, ground: Colour) -> Sprite:
     """Return a die of one, two or three stars showing its goals, anchored at its top left corner. Side in pixels.
 

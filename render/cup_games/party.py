@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from PIL import ImageDraw
 
 from render import flags
-from render.cup_games.colours import wares
+from render.cup_games.colours import cup_tones
 from render.fonts import length
-from render.kit import Kit, kept
+from render.kit import Kit, cached
 from render.lettering import Face
 from render.sheet import Sheet
 from render.sprites import ZOOM, Pen, Sprite
@@ -20,7 +20,7 @@ PIECES = 70
 DARK = 240
 
 
-@kept
+@cached
 def lettered(kit: Kit, text: str, face: Face) -> Sprite:
     """Return text that may cross several grounds as a sprite, anchored at the middle of its capitals."""
     pen = Pen(0.36 * face.size * (len(text) + 4), face.size)
@@ -35,7 +35,7 @@ def half_wide(kit: Kit, text: str, face: Face) -> float:
 
 def draw_beams(sheet: Sheet) -> None:
     """Draw three flat beams of light, lighter where two of them meet."""
-    tones, inks = wares(sheet.kit.tokens), sheet.kit.inks
+    tones, inks = cup_tones(sheet.kit.tokens), sheet.kit.inks
     draw = ImageDraw.Draw(sheet.canvas)
     sides = (((0, 0), (390, STAGE_HIGH), (212, STAGE_HIGH)), ((1000, 0), (788, STAGE_HIGH), (610, STAGE_HIGH)))
     for corners in sides:
@@ -66,7 +66,7 @@ def main_colours(code: str) -> tuple[Colour, ...]:
     return tuple(colour for _, colour in found[:3] if isinstance(colour, tuple))
 
 
-@kept
+@cached
 def _slip(kit: Kit, turn: int, colour: Colour) -> Sprite:
     """Return a slip of paper in one of six positions."""
     shapes = (

@@ -2,9 +2,9 @@
 
 from math import cos, pi, sin
 
-from render.cup_games.colours import BLACK, COLLAR, SHIRTS, wares
+from render.cup_games.colours import BLACK, COLLAR, SHIRTS, cup_tones
 from render.fonts import HEAVY
-from render.kit import Kit, kept
+from render.kit import Kit, cached
 from render.sprites import Pen, Point, Sprite, regular
 from render.tokens import Colour, mix
 
@@ -15,7 +15,7 @@ def star_points(x: float, y: float, radius: float) -> list[Point]:
     return [corner for pair in pairs for corner in pair]
 
 
-@kept
+@cached
 def shirt(kit: Kit, seat: int, height: int, colour: Colour | None = None) -> Sprite:
     """Return a coach's football shirt with the seat's number, so many pixels high, anchored at its middle.
 
@@ -34,7 +34,7 @@ def shirt(kit: Kit, seat: int, height: int, colour: Colour | None = None) -> Spr
     return pen.sprite(kit.inks, cloth)
 
 
-@kept
+@cached
 def stars(kit: Kit, count: int, size: float, colour: Colour, pitch: float) -> Sprite:
     """Return one, two or three stars in a row, sizes in units, anchored at the middle of the row."""
     s = kit.scale
@@ -45,7 +45,7 @@ def stars(kit: Kit, count: int, size: float, colour: Colour, pitch: float) -> Sp
     return pen.sprite(kit.inks, colour)
 
 
-@kept
+@cached
 def tick(kit: Kit, radius: float = 17) -> Sprite:
     """Return the sign for *through*: a green disc with a tick."""
     r = radius * kit.scale
@@ -55,7 +55,7 @@ def tick(kit: Kit, radius: float = 17) -> Sprite:
     return pen.sprite(kit.inks, kit.tokens.positive)
 
 
-@kept
+@cached
 def cross(kit: Kit, radius: float = 11) -> Sprite:
     """Return the sign for *out*: a thin muted cross."""
     r, wide = radius * kit.scale, max(1.4, 3.6 * kit.scale)
@@ -65,7 +65,7 @@ def cross(kit: Kit, radius: float = 11) -> Sprite:
     return pen.sprite(kit.inks, kit.tokens.muted)
 
 
-@kept
+@cached
 def clock(kit: Kit, radius: float = 14) -> Sprite:
     """Return the sign for *after overtime*: a gold clock."""
     r, wide, gold = max(5.5, radius * kit.scale), max(1.4, 0.24 * radius * kit.scale), kit.tokens.gold
@@ -76,7 +76,7 @@ def clock(kit: Kit, radius: float = 14) -> Sprite:
     return pen.sprite(kit.inks, gold)
 
 
-@kept
+@cached
 def goal(kit: Kit, half: float = 15) -> Sprite:
     """Return the sign for *on penalties*: a gold goal frame with the ball in it."""
     w, wide, gold = max(6.0, half * kit.scale), max(1.4, 0.23 * half * kit.scale), kit.tokens.gold
@@ -90,7 +90,7 @@ def goal(kit: Kit, half: float = 15) -> Sprite:
     return pen.sprite(kit.inks, gold)
 
 
-@kept
+@cached
 def framed(kit: Kit, width: int, height: int, edge: Colour, line: float, fill: Colour, radius: float = 12) -> Sprite:
     """Return a rounded panel with an edge, anchored at its top left corner. Width and height in pixels, the rest in
     units.
@@ -102,10 +102,10 @@ def framed(kit: Kit, width: int, height: int, edge: Colour, line: float, fill: C
     return pen.sprite(kit.inks, edge)
 
 
-@kept
+@cached
 def card_back(kit: Kit, width: int, height: int, words: int) -> Sprite:
     """Return the back of an unturned match card, the same for every card. `words` pixels in the middle stay free."""
-    tones, s = wares(kit.tokens), kit.scale
+    tones, s = cup_tones(kit.tokens), kit.scale
     pen = Pen(0, 0, width, height)
     wide = max(1.0, 2 * s)
     pen.box(0, 0, width, height, tones.back_line, 12 * s)
@@ -121,10 +121,10 @@ def card_back(kit: Kit, width: int, height: int, words: int) -> Sprite:
     return pen.sprite(kit.inks, tones.back_line)
 
 
-@kept
+@cached
 def trophy(kit: Kit, height: int) -> Sprite:
     """Return the cup, in three tones of gold on a green foot, anchored at the middle of its foot. Height in pixels."""
-    u, tones, gold = height / 326, wares(kit.tokens), kit.tokens.gold
+    u, tones, gold = height / 326, cup_tones(kit.tokens), kit.tokens.gold
     pen = Pen(142 * u, 328 * u, 142 * u, 2)
     shade = tones.gold_shade
 

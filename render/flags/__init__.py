@@ -13,7 +13,7 @@ from typing import Any
 from PIL import Image, ImageDraw
 
 from render.flags.palette import WHITE, inks, table
-from render.kit import Kit, kept
+from render.kit import Kit, cached
 from render.sprites import Point, Sprite, reduced, regular
 from render.tokens import Colour
 
@@ -35,7 +35,7 @@ def flag_code(code: str, year: int | None = None) -> str:
     return str(found) if found in table()["flags"] else "XXX"
 
 
-@kept
+@cached
 def flag(kit: Kit, code: str, height: int, *, dimmed: bool = False) -> Sprite:
     """Return a flag with a hairline around it, so many pixels high, anchored at its top left corner.
 

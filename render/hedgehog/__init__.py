@@ -10,7 +10,7 @@ from render.hedgehog import colours
 from render.hedgehog.below import depth_below, draw_below, lines_below
 from render.hedgehog.frame import Page
 from render.hedgehog.header import draw_chips, draw_header
-from render.hedgehog.layout import lay
+from render.hedgehog.layout import lay_out
 from render.hedgehog.ring import draw_ring
 from render.kit import kit
 from render.wish import ALT_LIMIT, Picture, Wish
@@ -38,7 +38,7 @@ def compose(wish: Wish) -> Image.Image:
     ways = ways_of(view, chosen)
     place = place_of(view, chosen)
     hung = [sum(way.target == stack for way in ways) for stack in range(len(view.stacks))]
-    layout = lay(tools, view, hung, rays=view.built is not None)
+    layout = lay_out(tools, view, hung, rays=view.built is not None)
     high = layout.bottom + tools.px(depth_below(lines_below(view, choosing=bool(ways))))
     canvas = Image.new("L", (wish.width, high), tools.inks[tools.tokens.canvas])
     page = Page(wish, view, chosen, place, ways, speech(wish.locale), tools, layout, canvas)

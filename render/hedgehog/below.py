@@ -31,7 +31,7 @@ def draw_below(page: Page) -> None:
     if words is not None:
         last = not page.ways
         room = end - px(60) - (_draw_joined(page, middle, end) if joined and last else 0)
-        sign = marks.ring if page.view.landed is not None else marks.paused
+        sign = marks.ring if page.view.landed is not None else marks.pass_mark
         sign(page.kit).stamp(page.canvas, px(36), middle)
         face = page.face(WORDS, MEDIUM, page.kit.tokens.text, page.kit.tokens.canvas)
         page.line(words, px(60), middle + round(face.size * 0.36), room, face)

@@ -10,7 +10,7 @@ from render.hedgehog.frame import TITLE, WORDS, Page
 from render.hedgehog.layout import CHIP_HIGH, CHIP_PITCH, CHIP_TOP, chips_in
 from render.hedgehog.patterns import UNIT
 from render.hedgehog.pieces import Shape, paint, swatch
-from render.kit import Kit, kept
+from render.kit import Kit, cached
 from render.lettering import named, write
 from render.sheet import slab
 from render.sprites import Pen, Sprite
@@ -24,7 +24,7 @@ CHIP_WORD = 57
 CHIP_SMALL = 26
 
 
-@kept
+@cached
 def portrait(kit: Kit, colour: int, width: int, height: int) -> Sprite:
     """Return a piece to stand next to text. Size in units; anchored at the middle of its base."""
     s = kit.scale
@@ -63,7 +63,7 @@ def draw_header(page: Page) -> None:
     if won and subject is not None:
         free = start + max(used, noted) + px(24)
         colours = (tokens.text, tokens.gold, tokens.positive, tokens.warning, tokens.gold)
-        confetti.strew(page.canvas, kit, (free, px(30), end - px(116), px(132)), colours)
+        confetti.scatter(page.canvas, kit, (free, px(30), end - px(116), px(132)), colours)
         marks.trophy(kit, nest=view.stacking == "nest").stamp(page.canvas, page.wish.width - px(88), px(135))
 
 
@@ -165,4 +165,4 @@ def _draw_chip(page: Page, colour: int, left: int, top: int, width: int) -> None
     if view.outcome is None and any(view.stacks[stack][place].colour == colour for stack, place in view.joined):
         marks.progress(kit).stamp(page.canvas, left + px(29), top + high)
     if seated and colour in view.passing:
-        marks.paused(kit).stamp(page.canvas, left + width - px(12), top + px(6))
+        marks.pass_mark(kit).stamp(page.canvas, left + width - px(12), top + px(6))

@@ -87,7 +87,7 @@ def slots_of(height: int) -> int:
     return -(-height // MOST_HIGH)
 
 
-def lay(kit: Kit, view: View, ways: Sequence[int], *, rays: bool) -> Layout:
+def lay_out(kit: Kit, view: View, ways: Sequence[int], *, rays: bool) -> Layout:
     """Lay out a view: `ways` counts the pills below each stack's plate; `rays` need extra room."""
     heights = [len(stack) for stack in view.stacks]
     rows = rows_of(heights)

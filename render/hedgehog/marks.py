@@ -4,7 +4,7 @@ from math import hypot
 
 from render.fonts import BOLD
 from render.hedgehog.colours import GROUND
-from render.kit import Kit, kept
+from render.kit import Kit, cached
 from render.sprites import Pen, Sprite
 from render.tokens import Colour
 
@@ -19,7 +19,7 @@ _PIPS = {
 }
 
 
-@kept
+@cached
 def die(kit: Kit, face: int) -> Sprite:
     """Return the die showing so many pips, anchored at its top left corner."""
     s, tokens = kit.scale, kit.tokens
@@ -32,7 +32,7 @@ def die(kit: Kit, face: int) -> Sprite:
     return pen.sprite(kit.inks, tokens.ink)
 
 
-@kept
+@cached
 def awaited_die(kit: Kit) -> Sprite:
     """Return the die before the roll: a dashed box with a question mark, anchored at its top left corner."""
     s, gold = kit.scale, kit.tokens.gold
@@ -49,7 +49,7 @@ def awaited_die(kit: Kit) -> Sprite:
     return pen.sprite(kit.inks, kit.tokens.raised)
 
 
-@kept
+@cached
 def coin(kit: Kit, *, spent: bool) -> Sprite:
     """Return a point of the roll: gold while it is left, an empty ring once it is spent."""
     s = kit.scale
@@ -60,7 +60,7 @@ def coin(kit: Kit, *, spent: bool) -> Sprite:
     return pen.sprite(kit.inks, GROUND.spent if spent else kit.tokens.gold)
 
 
-@kept
+@cached
 def framed(kit: Kit, width: int, height: int, edge: Colour, line: float, fill: Colour) -> Sprite:
     """Return a rounded panel with an edge, anchored at its top left corner. Width and height in pixels, the line in
     units.
@@ -72,7 +72,7 @@ def framed(kit: Kit, width: int, height: int, edge: Colour, line: float, fill: C
     return pen.sprite(kit.inks, edge)
 
 
-@kept
+@cached
 def quarter(kit: Kit, across: int, down: int, radius: int, wide: int) -> Sprite:
     """Return a rounded corner of the track, anchored at its circle's middle: the quarter on that side (-1 or 1)."""
     far = radius + wide / 2
@@ -83,7 +83,7 @@ def quarter(kit: Kit, across: int, down: int, radius: int, wide: int) -> Sprite:
     return pen.sprite(kit.inks, GROUND.track)
 
 
-@kept
+@cached
 def chevron(kit: Kit, across: int, down: int) -> Sprite:
     """Return a chevron on the track that points in that direction."""
     s = kit.scale
@@ -95,7 +95,7 @@ def chevron(kit: Kit, across: int, down: int) -> Sprite:
     return pen.sprite(kit.inks, GROUND.chevron)
 
 
-@kept
+@cached
 def rivet(kit: Kit) -> Sprite:
     """Return one side of a joint between two pieces in the right order."""
     pen = Pen(12 * kit.scale)
@@ -105,7 +105,7 @@ def rivet(kit: Kit) -> Sprite:
     return pen.sprite(kit.inks, kit.tokens.ink)
 
 
-@kept
+@cached
 def joint(kit: Kit) -> Sprite:
     """Return a joined pair of rivets, for the legend."""
     s, text = kit.scale, kit.tokens.text
@@ -116,7 +116,7 @@ def joint(kit: Kit) -> Sprite:
     return pen.sprite(kit.inks, text)
 
 
-@kept
+@cached
 def pointer(kit: Kit) -> Sprite:
     """Return the arrow that points at the chosen piece, anchored at its tip."""
     s = kit.scale
@@ -129,7 +129,7 @@ def pointer(kit: Kit) -> Sprite:
     return pen.sprite(kit.inks, kit.tokens.ink)
 
 
-@kept
+@cached
 def ring(kit: Kit) -> Sprite:
     """Return the mark of the stack where the last turn ended."""
     pen = Pen(13 * kit.scale)
@@ -139,8 +139,8 @@ def ring(kit: Kit) -> Sprite:
     return pen.sprite(kit.inks, kit.tokens.ink)
 
 
-@kept
-def paused(kit: Kit) -> Sprite:
+@cached
+def pass_mark(kit: Kit) -> Sprite:
     """Return the mark of a pass for the corner of a chip: two upright bars on a disc."""
     s, tokens = kit.scale, kit.tokens
     pen = Pen(16 * s)
@@ -151,8 +151,8 @@ def paused(kit: Kit) -> Sprite:
     return pen.sprite(kit.inks, tokens.canvas)
 
 
-@kept
-def onwards(kit: Kit, down: int, over: int, across: int) -> Sprite:
+@cached
+def continuation(kit: Kit, down: int, over: int, across: int) -> Sprite:
     """Return a line to a stack's next column: from its anchor up, over, down and to that column's foot.
 
     It goes down between the columns, `over` from the anchor; it ends at `across` and `down`, all in pixels.
@@ -169,7 +169,7 @@ def onwards(kit: Kit, down: int, over: int, across: int) -> Sprite:
     return pen.sprite(kit.inks, kit.tokens.ink)
 
 
-@kept
+@cached
 def progress(kit: Kit) -> Sprite:
     """Return the mark of two joined pieces, for the foot of a chip."""
     s, tokens = kit.scale, kit.tokens
@@ -181,7 +181,7 @@ def progress(kit: Kit) -> Sprite:
     return pen.sprite(kit.inks, tokens.canvas)
 
 
-@kept
+@cached
 def ray(kit: Kit, across: int, down: int, long: int, *, bright: bool) -> Sprite:
     """Return a ray of a finished tree, `long` units in the direction across : down, anchored at its inner end."""
     s = kit.scale
@@ -193,7 +193,7 @@ def ray(kit: Kit, across: int, down: int, long: int, *, bright: bool) -> Sprite:
     return pen.sprite(kit.inks, colour)
 
 
-@kept
+@cached
 def trophy(kit: Kit, *, nest: bool) -> Sprite:
     """Return a golden tree or nest, 112 units high, anchored at the middle of its foot."""
     s, gold = kit.scale, kit.tokens.gold

@@ -13,9 +13,9 @@ from render.tokens import Colour
 UNIT = 0.155
 
 
-def weave(pen: Pen, pattern: str, unit: float, reach: float, height: float, colour: Colour) -> None:
+def draw_pattern(pen: Pen, pattern: str, unit: float, reach: float, height: float, colour: Colour) -> None:
     """Draw a pattern over the ground from -reach to reach across and from -height up to 0."""
-    _WEAVES[pattern](pen, unit, reach, height, colour)
+    _PATTERNS[pattern](pen, unit, reach, height, colour)
 
 
 def _plain(pen: Pen, unit: float, reach: float, height: float, colour: Colour) -> None:
@@ -87,7 +87,7 @@ def _waves(pen: Pen, unit: float, reach: float, height: float, colour: Colour) -
         pen.line(crest, unit * 0.2, colour)
 
 
-_WEAVES: dict[str, Callable[[Pen, float, float, float, Colour], None]] = {
+_PATTERNS: dict[str, Callable[[Pen, float, float, float, Colour], None]] = {
     "plain": _plain,
     "hollow": _plain,
     "level": _level,

@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from render.fonts import HEAVY, font
 from render.hedgehog.colours import COATS, Coat
-from render.hedgehog.patterns import UNIT, weave
+from render.hedgehog.patterns import UNIT, draw_pattern
 from render.kit import Kit
 from render.sprites import Pen, Point, Sprite
 
@@ -21,7 +21,7 @@ TIP, LIT = 0.11, 0.68
 INK, GOLD = 3.0, 3.5
 #: The label of a neutral piece.
 NOBODY = "–"
-kept_pieces = lru_cache(maxsize=1024)
+cached_pieces = lru_cache(maxsize=1024)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +66,7 @@ def digits_of(kit: Kit, wide: int, layer: int) -> int:
     return max(11, kit.px(32 if big else 28))
 
 
-@kept_pieces
+@cached_pieces
 def piece(
     kit: Kit, colour: int, size: int, wide: int, layer: int | None, digits: int, *, nobody: bool, gold: bool
 ) -> Sprite:
@@ -95,10 +95,10 @@ def paint(pen: Pen, kit: Kit, colour: int, shape: Shape, digits: float, *, nobod
         light = max(1.3, 0.7 * rim)
         pen.line((*around, around[0]), 2 * max(rim, light + 0.8), kit.tokens.ink)
         pen.line((*around, around[0]), 2 * light, coat.edge)
-    pen.clipped(shape.outline(), lambda within: _dress(within, coat, shape))
+    pen.clipped(shape.outline(), lambda within: _draw_sides(within, coat, shape))
     label = NOBODY if nobody else str(colour + 1)
     y = label_height(shape, digits)
-    pen.clipped(shape.outline(), lambda within: _zone(within, coat, shape, label, y, digits))
+    pen.clipped(shape.outline(), lambda within: _draw_number_ground(within, coat, shape, label, y, digits))
     pen.letters(label, 0, y, digits, HEAVY, coat.mark)
 
 
@@ -108,12 +108,12 @@ def label_height(shape: Shape, digits: float) -> float:
     return -max(digits * 0.45, min(shape.seen * 0.45, digits * 0.72))
 
 
-def _dress(pen: Pen, coat: Coat, shape: Shape) -> None:
+def _draw_sides(pen: Pen, coat: Coat, shape: Shape) -> None:
     """Draw both sides with their pattern."""
     reach = shape.width
     pen.box(-reach, -shape.height, reach, 1, coat.shade)
-    weave(pen, coat.pattern, shape.unit, shape.width / 2, shape.height, coat.dim_stroke)
-    pen.clipped(shape.lit(), lambda within: _dress_lit(within, coat, shape))
+    draw_pattern(pen, coat.pattern, shape.unit, shape.width / 2, shape.height, coat.dim_stroke)
+    pen.clipped(shape.lit(), lambda within: _draw_lit_side(within, coat, shape))
     if coat.pattern == "hollow":
         frame = shape.unit * 0.62
         half, tip = shape.width / 2, shape.width * TIP / 2
@@ -125,12 +125,12 @@ def _dress(pen: Pen, coat: Coat, shape: Shape) -> None:
         pen.clipped(shape.lit(), lambda within: within.polygon(corners, coat.stroke))
 
 
-def _dress_lit(pen: Pen, coat: Coat, shape: Shape) -> None:
+def _draw_lit_side(pen: Pen, coat: Coat, shape: Shape) -> None:
     pen.box(-shape.width, -shape.height, shape.width, 1, coat.fill)
-    weave(pen, coat.pattern, shape.unit, shape.width / 2, shape.height, coat.stroke)
+    draw_pattern(pen, coat.pattern, shape.unit, shape.width / 2, shape.height, coat.stroke)
 
 
-def _zone(pen: Pen, coat: Coat, shape: Shape, label: str, y: float, digits: float) -> None:
+def _draw_number_ground(pen: Pen, coat: Coat, shape: Shape, label: str, y: float, digits: float) -> None:
     """Draw the plain ground behind a number, lit and shaded."""
     if coat.pattern == "hollow":
         return
@@ -141,7 +141,7 @@ def _zone(pen: Pen, coat: Coat, shape: Shape, label: str, y: float, digits: floa
     pen.clipped(shape.lit(), lambda within: within.box(*box, coat.fill, digits * 0.16))
 
 
-@kept_pieces
+@cached_pieces
 def swatch(kit: Kit, colour: int, *, nobody: bool) -> Sprite:
     """Return a colour's square with pattern and number, 46 units wide, anchored at the middle of its lower side."""
     s, coat = kit.scale, COATS[colour]
@@ -154,7 +154,7 @@ def swatch(kit: Kit, colour: int, *, nobody: bool) -> Sprite:
 
     def dress(within: Pen) -> None:
         within.box(-inner, -high, inner, -edge, coat.fill)
-        weave(within, coat.pattern, unit, inner, high, coat.stroke)
+        draw_pattern(within, coat.pattern, unit, inner, high, coat.stroke)
         if coat.pattern == "hollow":
             frame = edge + 6 * s
             within.box(-half + frame, -side + frame, half - frame, -frame, coat.stroke)

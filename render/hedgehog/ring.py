@@ -134,7 +134,7 @@ def _draw_joints(page: Page, number: int) -> None:
         lowest = shape_of(kit, page.view.stacks[number][other.start].size, page.layout.wide, None)
         over = (other.x - one.x) // 2
         across = other.x - round(lowest.width / 2) - one.x - kit.px(3)
-        marks.onwards(kit, other.y - other.layer // 2 - top, over, across).stamp(page.canvas, one.x, top)
+        marks.continuation(kit, other.y - other.layer // 2 - top, over, across).stamp(page.canvas, one.x, top)
 
 
 def _column_of(page: Page, stack: int, place: int) -> Column:

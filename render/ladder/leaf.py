@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from PIL import Image
 
 from render.fonts import HEAVY
-from render.kit import Kit, kept, kit
+from render.kit import Kit, cached, kit
 from render.ladder import colours
 from render.ladder.colours import medal_colours
 from render.sheet import Sheet
@@ -41,7 +41,7 @@ def leaf(theme: str, width: int) -> Leaf:
     return Leaf(Sheet(tools, Image.new("L", (width, high), tools.inks[tools.tokens.canvas])))
 
 
-@kept
+@cached
 def medal(tools: Kit, place: int, radius: int) -> Sprite:
     """Return the medal of one of the first three places with its number, anchored at its middle. Radius in pixels."""
     colour = medal_colours(tools.tokens)[place - 1]
@@ -51,7 +51,7 @@ def medal(tools: Kit, place: int, radius: int) -> Sprite:
     return pen.sprite(tools.inks, colour)
 
 
-@kept
+@cached
 def dot(tools: Kit, radius: int, colour: Colour) -> Sprite:
     """Return a filled circle anchored at its middle. Radius in pixels."""
     pen = Pen(radius + 1)

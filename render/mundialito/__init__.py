@@ -6,14 +6,14 @@ turns and, while there is something to choose, a row that explains it.
 
 from PIL import Image
 
-from render.inks import retoned
+from render.inks import recoloured
 from render.kit import Kit, kit
 from render.mundialito import colours
 from render.mundialito.below import draw_below, has_row_below, lines_below
 from render.mundialito.colours import PEEK_SHARES
 from render.mundialito.frame import Page
 from render.mundialito.goals import draw_goals
-from render.mundialito.ground import laid
+from render.mundialito.ground import blank_images
 from render.mundialito.header import draw_header
 from render.mundialito.layout import Layout
 from render.mundialito.play import draw_scene
@@ -41,7 +41,7 @@ def compose(wish: Wish) -> Image.Image:
     side = wish.seat if wish.seat is not None else 0
     tools = kit(colours, wish.theme, wish.width)
     layout = Layout(wish.width, turned=side == 1, tall=has_row_below(wish), lines=lines_below(view))
-    page, board = (sheet.copy() for sheet in laid(tools, layout, view.coasters, view.arrows))
+    page, board = (sheet.copy() for sheet in blank_images(tools, layout, view.coasters, view.arrows))
     draw_scene(Scene(view, None if wish.heading else wish.chosen, tools, layout, board))
     page.paste(board, (layout.left, layout.top))
     _draw_peeks(page, board, tools, layout)
@@ -59,7 +59,7 @@ def _draw_peeks(page: Image.Image, board: Image.Image, tools: Kit, layout: Layou
     wide, step, gap = tools.px(PEEK), tools.px(PEEK_STEP), tools.px(8)
     side = layout.side
     for table, start, end in ((near, 0, step), (far, step, wide)):
-        right = retoned(board.crop((start, 0, end, side)), table)
+        right = recoloured(board.crop((start, 0, end, side)), table)
         page.paste(right, (layout.right + gap + start, layout.top))
-        left = retoned(board.crop((side - end, 0, side - start, side)), table)
+        left = recoloured(board.crop((side - end, 0, side - start, side)), table)
         page.paste(left, (layout.left - gap - end, layout.top))

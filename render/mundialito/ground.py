@@ -26,7 +26,9 @@ _STEPS = {"U": (0, -1), "R": (1, 0), "D": (0, 1), "L": (-1, 0)}
 
 
 @lru_cache(maxsize=16)
-def laid(kit: Kit, layout: Layout, coasters: str | None, arrows: tuple[str, ...]) -> tuple[Image.Image, Image.Image]:
+def blank_images(
+    kit: Kit, layout: Layout, coasters: str | None, arrows: tuple[str, ...]
+) -> tuple[Image.Image, Image.Image]:
     """Return the empty page and the empty board in palette indices. Callers copy them."""
     page = Image.new("L", (layout.width, layout.height), kit.inks[kit.tokens.canvas])
     _draw_surround(page, kit, layout)

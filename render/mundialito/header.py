@@ -54,7 +54,7 @@ def draw_header(page: Page) -> None:
     if won and subject is not None:
         free = start + max(used, noted) + px(24)
         colours = (tokens.text, tokens.gold, tokens.positive, COATS[0].far, COATS[1].far)
-        confetti.strew(page.canvas, kit, (free, px(24), end - px(112), px(128)), colours)
+        confetti.scatter(page.canvas, kit, (free, px(24), end - px(112), px(128)), colours)
         ball(kit, subject, 46).stamp(page.canvas, page.layout.width - px(98), px(75))
 
 

@@ -8,7 +8,7 @@ import itertools
 from typing import Literal
 
 from render.fonts import HEAVY
-from render.kit import Kit, kept
+from render.kit import Kit, cached
 from render.sprites import Pen, Point, Sprite, regular
 from render.tokens import Colour
 
@@ -21,7 +21,7 @@ ARC_WIDTHS: dict[ArcStyle, float] = {"possible": 5.5, "latest": 7, "before": 4}
 NUMBER = 19
 
 
-@kept
+@cached
 def badge(kit: Kit, kind: str, step: tuple[int, int] = (0, -1)) -> Sprite:
     """Return the badge of a possible action: move, push (towards the step), jump, pass."""
     s, ink = kit.scale, kit.tokens.ink
@@ -54,7 +54,7 @@ def _turned(x: float, y: float, step: tuple[int, int]) -> Point:
     return -x * down - y * across, x * across - y * down
 
 
-@kept
+@cached
 def frame(kit: Kit, cell: int, colour: Colour, width: float, *, dashed: bool) -> Sprite:
     """Return a frame just inside a cell's edge, anchored at the cell's middle."""
     s = kit.scale
@@ -76,7 +76,7 @@ def frame(kit: Kit, cell: int, colour: Colour, width: float, *, dashed: bool) ->
     return pen.sprite(kit.inks, kit.tokens.ink)
 
 
-@kept
+@cached
 def dash(kit: Kit, way: Point) -> Sprite:
     """Return one dash of a path in the choice colour, along a unit step."""
     pen = Pen(16 * kit.scale)
@@ -87,7 +87,7 @@ def dash(kit: Kit, way: Point) -> Sprite:
     return pen.sprite(kit.inks, kit.tokens.ink)
 
 
-@kept
+@cached
 def stretch(kit: Kit, across: int, down: int, *, casing: bool, faint: bool = False) -> Sprite:
     """Return a stretch of a last turn's trail from its anchor to so many pixels across and down, or its dark casing.
 
@@ -102,7 +102,7 @@ def stretch(kit: Kit, across: int, down: int, *, casing: bool, faint: bool = Fal
     return pen.sprite(kit.inks, colour)
 
 
-@kept
+@cached
 def origin(kit: Kit, number: int, *, faint: bool = False) -> Sprite:
     """Return the mark where an action of the last turn began: its number if the turn had several, else (0) a ring.
 
@@ -121,7 +121,7 @@ def origin(kit: Kit, number: int, *, faint: bool = False) -> Sprite:
     return pen.sprite(kit.inks, tokens.ink)
 
 
-@kept
+@cached
 def arc(kit: Kit, cell: int, step: tuple[int, int], colour: Colour, cuts: tuple[int, int], style: ArcStyle) -> Sprite:
     """Return a jump's path, anchored at the middle of the cell jumped over.
 
@@ -165,7 +165,7 @@ def _dashes(points: list[Point], long: float, gap: float) -> list[list[Point]]:
     return [part for part in parts.values() if len(part) > 1]
 
 
-@kept
+@cached
 def sunburst(kit: Kit, cell: int, light: Colour, ray: Colour) -> Sprite:
     """Return the ground of the cell where a goal was scored."""
     half = cell / 2 - 1
@@ -178,7 +178,7 @@ def sunburst(kit: Kit, cell: int, light: Colour, ray: Colour) -> Sprite:
     return pen.sprite(kit.inks, kit.tokens.ink)
 
 
-@kept
+@cached
 def token(kit: Kit, *, spent: bool, ring: Colour) -> Sprite:
     """Return an action of the turn: a gold disc while it is left, an empty ring once it is spent."""
     s, tokens = kit.scale, kit.tokens
@@ -191,7 +191,7 @@ def token(kit: Kit, *, spent: bool, ring: Colour) -> Sprite:
     return pen.sprite(kit.inks, ring if spent else tokens.gold)
 
 
-@kept
+@cached
 def tick(kit: Kit) -> Sprite:
     """Return the sign for *done*: a green disc with a tick."""
     s = kit.scale
@@ -202,7 +202,7 @@ def tick(kit: Kit) -> Sprite:
     return pen.sprite(kit.inks, kit.tokens.ink)
 
 
-@kept
+@cached
 def seam_sign(kit: Kit) -> Sprite:
     """Return the sign of the seam, to stand next to text: its dashes, and a way across."""
     s, text = kit.scale, kit.tokens.text

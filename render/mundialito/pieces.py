@@ -4,7 +4,7 @@ All sprites here are cached.
 """
 
 from render.fonts import HEAVY
-from render.kit import Kit, kept
+from render.kit import Kit, cached
 from render.mundialito.colours import COATS, GROUND
 from render.pyramids import base_of, from_above, paint_from_above
 from render.sprites import Pen, Sprite, regular
@@ -13,13 +13,13 @@ from render.tokens import Colour
 BALL_RADIUS = 33
 
 
-@kept
+@cached
 def piece(kit: Kit, seat: int, size: int) -> Sprite:
     """Return a pyramid on the board."""
     return from_above(kit.inks, COATS[seat], size, kit.scale)
 
 
-@kept
+@cached
 def portrait(kit: Kit, seat: int, size: int, base: int) -> Sprite:
     """Return a pyramid to stand next to text, in the header or in set-up steps, with a base of so many units."""
     wide = 2 * round(base * kit.scale / 2)
@@ -28,7 +28,7 @@ def portrait(kit: Kit, seat: int, size: int, base: int) -> Sprite:
     return pen.sprite(kit.inks, kit.tokens.ink)
 
 
-@kept
+@cached
 def ball(kit: Kit, seat: int, radius: float = BALL_RADIUS) -> Sprite:
     """Return a ball. Radius in units."""
     s, coat, ink = kit.scale, COATS[seat], kit.tokens.ink
@@ -41,7 +41,7 @@ def ball(kit: Kit, seat: int, radius: float = BALL_RADIUS) -> Sprite:
     return pen.sprite(kit.inks, ink)
 
 
-@kept
+@cached
 def ghost(kit: Kit, seat: int) -> Sprite:
     """Return a pale ball in a ring: it may be placed here."""
     s, tokens = kit.scale, kit.tokens
@@ -62,7 +62,7 @@ def _paint_ball(pen: Pen, outer: float, rim: Colour, skin: Colour, mark: Colour,
     pen.polygon(regular(0, 0, inner * 0.48, 5), mark)
 
 
-@kept
+@cached
 def sign(kit: Kit, seat: int) -> Sprite:
     """Return a seat's sign, to stand next to text: Gualda's ring, Bermellon's cross."""
     s, coat = kit.scale, COATS[seat]
@@ -76,7 +76,7 @@ def sign(kit: Kit, seat: int) -> Sprite:
     return pen.sprite(kit.inks, coat.far)
 
 
-@kept
+@cached
 def net(kit: Kit, width: int, height: int, strip: Colour, mesh: Colour) -> Sprite:
     """Return a goal: a net of diagonals on a flat strip, anchored at its top left corner. Size in pixels."""
     pen = Pen(0, 0, width, height)
@@ -88,7 +88,7 @@ def net(kit: Kit, width: int, height: int, strip: Colour, mesh: Colour) -> Sprit
     return pen.sprite(kit.inks, strip)
 
 
-@kept
+@cached
 def tile(
     kit: Kit, side: int, tone: Colour, insets: tuple[int, int, int, int], corner: tuple[int, int] | None
 ) -> Sprite:
@@ -108,7 +108,7 @@ def tile(
     return pen.sprite(kit.inks, kit.tokens.ink)
 
 
-@kept
+@cached
 def arrow(kit: Kit, step: tuple[int, int], colour: Colour) -> Sprite:
     """Return a way out of a cell: a triangle that points across or down, anchored at its middle."""
     s, (across, down) = kit.scale, step
@@ -121,7 +121,7 @@ def arrow(kit: Kit, step: tuple[int, int], colour: Colour) -> Sprite:
     return pen.sprite(kit.inks, colour)
 
 
-@kept
+@cached
 def bar(kit: Kit, *, upright: bool) -> Sprite:
     """Return the sign for no way out: a dark slot with a light lip, anchored at its middle."""
     s = kit.scale
@@ -134,7 +134,7 @@ def bar(kit: Kit, *, upright: bool) -> Sprite:
     return pen.sprite(kit.inks, GROUND.lip)
 
 
-@kept
+@cached
 def dot(kit: Kit) -> Sprite:
     """Return a coaster's dot."""
     pen = Pen(8 * kit.scale)
@@ -142,7 +142,7 @@ def dot(kit: Kit) -> Sprite:
     return pen.sprite(kit.inks, GROUND.dot)
 
 
-@kept
+@cached
 def unknown(kit: Kit) -> Sprite:
     """Return the sign for a coaster not laid yet."""
     pen = Pen(60 * kit.scale)

@@ -8,11 +8,11 @@ from functools import lru_cache
 
 from PIL import Image
 
-from render.inks import retoned
+from render.inks import recoloured
 from render.kit import Kit
 from render.mundialito import marks
 from render.mundialito.colours import CHOSEN_SHARE, COATS, GOAL_SHARE, GROUND
-from render.mundialito.ground import draw_exits, laid
+from render.mundialito.ground import blank_images, draw_exits
 from render.mundialito.layout import Layout
 from render.mundialito.pieces import ball, ghost, piece
 from render.mundialito.scene import Scene
@@ -69,7 +69,7 @@ def _tint(scene: Scene, cell: str, colour: Colour, share: float) -> None:
     table = bytearray(scene.kit.inks.over(colour, share))
     ink = scene.kit.inks[scene.kit.tokens.ink]
     table[ink] = ink  # keep gaps and bars dark
-    scene.board.paste(retoned(scene.board.crop(box), bytes(table)), box)
+    scene.board.paste(recoloured(scene.board.crop(box), bytes(table)), box)
 
 
 def _tint_goal_row(scene: Scene, seat: int) -> None:
@@ -118,8 +118,8 @@ def _draw_pieces(scene: Scene) -> None:
         if cell in marked:
             _stand(scene, cell, sprite, lift)
         else:
-            kept = _stood(kit, scene.layout, view.coasters, view.arrows, cell, sprite, lift)
-            scene.board.paste(kept, scene.layout.corner(cell))
+            finished = _finished_cell(kit, scene.layout, view.coasters, view.arrows, cell, sprite, lift)
+            scene.board.paste(finished, scene.layout.corner(cell))
 
 
 def _stand(scene: Scene, cell: str, sprite: Sprite, lift: int) -> None:
@@ -128,12 +128,12 @@ def _stand(scene: Scene, cell: str, sprite: Sprite, lift: int) -> None:
 
 
 @lru_cache(maxsize=1024)
-def _stood(
+def _finished_cell(
     kit: Kit, layout: Layout, coasters: str | None, arrows: tuple[str, ...], cell: str, sprite: Sprite, lift: int
 ) -> Image.Image:
     """Return a cell of the bare board with something on it."""
     x, y = layout.corner(cell)
-    ground = laid(kit, layout, coasters, arrows)[1].crop((x, y, x + layout.cell, y + layout.cell))
+    ground = blank_images(kit, layout, coasters, arrows)[1].crop((x, y, x + layout.cell, y + layout.cell))
     sprite.stamp(ground, layout.cell // 2, layout.cell // 2 - lift)
     return ground
 

@@ -6,7 +6,7 @@ choice colour.
 
 from itertools import product
 
-from render.cup_games.colours import BLACK, COLLAR, CREAM, DEPTH, wares
+from render.cup_games.colours import BLACK, COLLAR, CREAM, DEPTH, cup_tones
 from render.flags import palette as flags
 from render.inks import EDGE_LEVELS, LETTER_LEVELS, ramp
 from render.tokens import DARK, Colour, Tokens, mix, rgb
@@ -76,7 +76,7 @@ def dulled(colour: Colour) -> Colour:
 
 def exact(tokens: Tokens) -> list[Colour]:
     """Return the colours that the palette must have exactly."""
-    tones = wares(tokens)
+    tones = cup_tones(tokens)
     house = [getattr(tokens, name) for name in Tokens.__slots__]
     tiles = [tone for face in TILE.values() for tone in (face, lower(face))]
     grounds = [tone for card in GROUND for tone in (GROUND[card], pitch_line(card))]

@@ -11,7 +11,7 @@ from PIL import Image
 
 from render import Picture, Wish, beside, draw
 from render.cup_games import colours
-from render.cup_games.colours import DICE, SHIRTS, wares
+from render.cup_games.colours import DICE, SHIRTS, cup_tones
 from render.dicecup import compose
 from render.dicecup.frame import Page
 from render.dicecup.pages.card import lines_of
@@ -198,7 +198,7 @@ def test_nothing_of_an_unturned_pair_is_visible() -> None:
 def test_all_card_backs_are_the_same() -> None:
     start: Match = next(match for match in cups.play(4, 9) if match.view(None).phase == "piles")
     view = start.view(None)
-    back = kit(colours, "dark", 1000).inks[wares(DARK).back]
+    back = kit(colours, "dark", 1000).inks[cup_tones(DARK).back]
     assert compose(Wish(view, page="cup")).tobytes().count(back) > 10_000
 
 
@@ -269,7 +269,7 @@ def test_every_word_and_mark_is_legible_on_its_ground() -> None:
         assert contrast(DARK.muted, ground) >= 4.5
         assert contrast(DARK.gold, ground) >= 4.5
     assert contrast(DARK.ink, DARK.gold) >= 4.5
-    assert contrast(DARK.text, wares(DARK).back) >= 4.5
+    assert contrast(DARK.text, cup_tones(DARK).back) >= 4.5
     for shirt in SHIRTS:
         assert contrast(DARK.ink, shirt) >= 7
     for coat in DICE.values():

@@ -13,7 +13,7 @@ from render.fonts import fit
 from render.hedgehog import colours, compose
 from render.hedgehog.colours import COATS
 from render.hedgehog.frame import Page
-from render.hedgehog.layout import MOST_HIGH, Layout, cuts_of, lay, rows_of, slots_of
+from render.hedgehog.layout import MOST_HIGH, Layout, cuts_of, lay_out, rows_of, slots_of
 from render.hedgehog.pieces import HEIGHT, WIDTHS, digits_of, shape_of
 from render.kit import inks, kit
 from render.tokens import DARK, Colour
@@ -37,7 +37,7 @@ def picture(wish: Wish) -> Picture:
 
 
 def layout_of(view: View, width: int = 1000) -> Layout:
-    return lay(kit(colours, "dark", width), view, [0] * len(view.stacks), rays=False)
+    return lay_out(kit(colours, "dark", width), view, [0] * len(view.stacks), rays=False)
 
 
 def count(wish: Wish, colour: Colour, box: tuple[int, int, int, int] | None = None) -> int:
@@ -107,7 +107,7 @@ def test_every_piece_has_room_for_its_number(wide: int) -> None:
 
 def test_every_stack_within_reach_has_pills_below_it() -> None:
     view = races.early()
-    layout = lay(kit(colours, "dark", 1000), view, [1] * 12, rays=False)
+    layout = lay_out(kit(colours, "dark", 1000), view, [1] * 12, rays=False)
     reached = {way.target for way in view.moves if way.piece.size == 1}
     for number, stand in enumerate(layout.stands):
         box = stand.left, stand.top + 46, stand.left + stand.width, stand.top + 92
@@ -119,8 +119,8 @@ def test_every_stack_within_reach_has_pills_below_it() -> None:
 def test_two_ways_to_a_stack_are_two_pills() -> None:
     view = look(races.state("RP YQ", 2, rolled=3, points=3), None)
     assert sum(way.target == 1 for way in view.moves) == 2
-    one = lay(kit(colours, "dark", 1000), view, [0, 1], rays=False)
-    two = lay(kit(colours, "dark", 1000), view, [0, 2], rays=False)
+    one = lay_out(kit(colours, "dark", 1000), view, [0, 1], rays=False)
+    two = lay_out(kit(colours, "dark", 1000), view, [0, 2], rays=False)
     assert two.bottom - one.bottom == 48
     picture(Wish(view, chosen="P"))
 
@@ -167,7 +167,7 @@ def test_rays_stand_on_both_sides_of_the_tree_from_its_top_to_its_foot(width: in
     view = races.won(5)
     assert view.built is not None
     page, tools = compose(Wish(view, width=width)), kit(colours, "dark", width)
-    stand = lay(tools, view, [0] * 3, rays=True).stands[view.built[0]]
+    stand = lay_out(tools, view, [0] * 3, rays=True).stands[view.built[0]]
     (column,) = stand.columns
     gold = tools.inks[DARK.gold]
     high = tools.px(300)

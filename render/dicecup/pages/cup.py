@@ -5,7 +5,7 @@ A match not turned yet is the back of a card, the same for every one. Part of re
 
 from dataclasses import dataclass
 
-from render.cup_games.colours import wares
+from render.cup_games.colours import cup_tones
 from render.cup_games.frame import LEFT, RIGHT, WORDS
 from render.cup_games.signs import card_back, clock, cross, goal, shirt, stars, trophy
 from render.dicecup.frame import Page
@@ -19,7 +19,7 @@ HALF = (RIGHT - LEFT - GAP) / 2
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class RowStyle:
     """The size of a round's matches: height of a row, height of a flag, number of columns."""
 
     high: float
@@ -28,8 +28,8 @@ class Look:
 
 
 #: The latest round, the one before, the two before that, and the oldest ones, which have no shirts.
-LOOKS = (Look(84, 42, 2), Look(64, 36, 2), Look(56, 36, 2), Look(48, 24, 3))
-COMPACT = LOOKS[-1]
+ROW_STYLES = (RowStyle(84, 42, 2), RowStyle(64, 36, 2), RowStyle(56, 36, 2), RowStyle(48, 24, 3))
+COMPACT = ROW_STYLES[-1]
 #: Older rounds are left out, or the picture would be too tall for a phone.
 MOST_ROUNDS = 4
 #: Up to so many unturned cards are drawn one by one.
@@ -49,7 +49,7 @@ def draw_cup(page: Page) -> float:
         y = _draw_field(page, y)
     for age, rounds in enumerate(together):
         y = _draw_heading(page, rounds, y, signs=age == signs_at)
-        y = _draw_rounds(page, rounds, _look(rounds, age), y) + 4
+        y = _draw_rounds(page, rounds, _style(rounds, age), y) + 4
     return _draw_coaches(page, y)
 
 
@@ -60,12 +60,12 @@ def _together(rounds: list[Round]) -> list[list[Round]]:
     return [*([last] if last else []), *reversed(found)]
 
 
-def _look(rounds: list[Round], age: int) -> Look:
+def _style(rounds: list[Round], age: int) -> RowStyle:
     of = sum(round_.of for round_ in rounds)
     least = 2 if of > MANY else 1 if of == MANY else 0
     if age > 2 or (age > 1 and of > MANY):
         return COMPACT
-    return LOOKS[max(age, least)]
+    return ROW_STYLES[max(age, least)]
 
 
 def _decided_late(rounds: list[Round]) -> bool:
@@ -117,31 +117,31 @@ def _draw_heading(page: Page, rounds: list[Round], top: float, *, signs: bool) -
     return top + HEAD
 
 
-def _draw_rounds(page: Page, rounds: list[Round], look: Look, top: float) -> float:
+def _draw_rounds(page: Page, rounds: list[Round], style: RowStyle, top: float) -> float:
     """Draw the matches and then the unturned cards, as a single card if there are many."""
     matches = [match for round_ in rounds for match in round_.matches]
     hidden = sum(round_.unturned for round_ in rounds) + (rounds[-1].stage is Stage.THIRD_PLACE)
-    wide = (RIGHT - LEFT - GAP * (look.columns - 1)) / look.columns
-    step = look.high + GAP
+    wide = (RIGHT - LEFT - GAP * (style.columns - 1)) / style.columns
+    step = style.high + GAP
     for number, match in enumerate(matches):
-        left = LEFT + number % look.columns * (wide + GAP)
-        _draw_match(page, match, look, left, top + number // look.columns * step, wide)
+        left = LEFT + number % style.columns * (wide + GAP)
+        _draw_match(page, match, style, left, top + number // style.columns * step, wide)
     number = len(matches)
-    while hidden and (number % look.columns or hidden <= MOST_BACKS):
-        left = LEFT + number % look.columns * (wide + GAP)
+    while hidden and (number % style.columns or hidden <= MOST_BACKS):
+        left = LEFT + number % style.columns * (wide + GAP)
         _draw_back(
-            page, left, top + number // look.columns * step, wide, look.high, page.say("dicecup-cup-hidden", count=1)
+            page, left, top + number // style.columns * step, wide, style.high, page.say("dicecup-cup-hidden", count=1)
         )
         number, hidden = number + 1, hidden - 1
-    bottom = top + -(-number // look.columns) * step
+    bottom = top + -(-number // style.columns) * step
     if hidden:
-        _draw_back(page, LEFT, bottom, RIGHT - LEFT, look.high, page.say("dicecup-cup-hidden", count=hidden))
+        _draw_back(page, LEFT, bottom, RIGHT - LEFT, style.high, page.say("dicecup-cup-hidden", count=hidden))
         bottom += step
     return bottom
 
 
 def _draw_back(page: Page, left: float, top: float, wide: float, high: float, text: str) -> None:
-    tones = wares(page.tokens)
+    tones = cup_tones(page.tokens)
     face = page.fitted(text, page.label(page.tokens.text, tones.back), wide - 40, WORDS)
     words = page.px(page.wide(text, face))
     back = card_back(page.kit, page.px(left + wide) - page.px(left), page.px(high), words)
@@ -149,45 +149,45 @@ def _draw_back(page: Page, left: float, top: float, wide: float, high: float, te
     page.words(text, left + wide / 2, top + high / 2, face, wide - 24, "middle")
 
 
-def _draw_match(page: Page, match: Match, look: Look, left: float, top: float, wide: float) -> None:
+def _draw_match(page: Page, match: Match, style: RowStyle, left: float, top: float, wide: float) -> None:
     tokens = page.tokens
-    middle, centre = top + look.high / 2, left + wide / 2
+    middle, centre = top + style.high / 2, left + wide / 2
     edge, line = (tokens.hairline, 2) if match.finished else (tokens.gold, 4)
-    page.panel(left, top, left + wide, top + look.high, tokens.panel, edge, line=line, radius=12)
+    page.panel(left, top, left + wide, top + style.high, tokens.panel, edge, line=line, radius=12)
     for side, inward in ((match.home, 1), (match.away, -1)):
         start = left if inward > 0 else left + wide
-        _draw_side(page, match, side, look, start, inward, middle)
-        _draw_goals(page, match, side, centre - inward * (28 if look is COMPACT else 30), middle, look)
+        _draw_side(page, match, side, style, start, inward, middle)
+        _draw_goals(page, match, side, centre - inward * (28 if style is COMPACT else 30), middle, style)
     if match.finished and match.period != "regular":
         sign, size = (clock, 14) if match.period == "overtime" else (goal, 15)
-        page.stamp(sign(page.kit, size - 3 if look is COMPACT else size), centre, middle)
+        page.stamp(sign(page.kit, size - 3 if style is COMPACT else size), centre, middle)
     else:
         words = ":" if match.home.score is not None else page.say("dicecup-cup-versus")
         page.words(words, centre, middle, page.medium(tokens.muted, tokens.panel), anchor="middle")
 
 
-def _draw_side(page: Page, match: Match, side: Side, look: Look, start: float, inward: int, middle: float) -> None:
+def _draw_side(page: Page, match: Match, side: Side, style: RowStyle, start: float, inward: int, middle: float) -> None:
     """Draw shirt, flag and code, from the outer end inward."""
     tokens = page.tokens
     lost = match.loser == side.code
     gap, x = 5, start + inward * 6
-    if look is not COMPACT:
+    if style is not COMPACT:
         gap = 7
         page.stamp(shirt(page.kit, side.seat, page.px(44)), start + inward * 29, middle)
         x = start + inward * 55
-    flag = look.flag * 1.5
-    page.flag(side.code, x if inward > 0 else x - flag, middle, look.flag, dimmed=lost)
-    weight, colour = (MEDIUM, tokens.muted) if lost else (SEMIBOLD if look is COMPACT else BOLD, tokens.text)
+    flag = style.flag * 1.5
+    page.flag(side.code, x if inward > 0 else x - flag, middle, style.flag, dimmed=lost)
+    weight, colour = (MEDIUM, tokens.muted) if lost else (SEMIBOLD if style is COMPACT else BOLD, tokens.text)
     face = page.face(WORDS, weight, colour, tokens.panel)
     page.words(page.code(side.code), x + inward * (flag + gap), middle, face, anchor="left" if inward > 0 else "right")
 
 
-def _draw_goals(page: Page, match: Match, side: Side, x: float, middle: float, look: Look) -> None:
+def _draw_goals(page: Page, match: Match, side: Side, x: float, middle: float, style: RowStyle) -> None:
     tokens = page.tokens
     if side.score is None:
         return
     lost = match.loser == side.code
-    size = WORDS if look is COMPACT else 36
+    size = WORDS if style is COMPACT else 36
     face = page.face(size, MEDIUM if lost else HEAVY, tokens.muted if lost else tokens.text, tokens.panel)
     page.words(str(side.score), x, middle, face, anchor="middle")
 

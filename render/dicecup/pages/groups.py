@@ -1,6 +1,6 @@
 """The groups: two large tables, their lots, and the other six small. Part of render/dicecup/pages."""
 
-from render.cup_games.colours import wares
+from render.cup_games.colours import cup_tones
 from render.cup_games.dice import die
 from render.cup_games.frame import LEFT, RIGHT, WORDS
 from render.cup_games.signs import cross, shirt, stars, tick
@@ -89,7 +89,7 @@ def _draw_row(page: Page, row: Row, top: float) -> None:
     face = page.fitted(name, bold, SIGNS, WORDS)
     page.words(name, NAME, middle, face, SIGNS)
     page.stamp(shirt(page.kit, row.seat, page.px(42)), SHIRT, middle)
-    gold = wares(tokens).dim_gold if out else tokens.gold
+    gold = cup_tones(tokens).dim_gold if out else tokens.gold
     page.stamp(stars(page.kit, row.stars, 17, gold, 18), STARS, middle)
     for column, value in (("won", row.won), ("drawn", row.drawn), ("lost", row.lost)):
         page.words(str(value), COLUMNS[column], middle, common, anchor="middle")

@@ -4,7 +4,7 @@ from math import hypot
 
 from render.cup_games.colours import CREAM
 from render.fonts import HEAVY, MEDIUM, length
-from render.kit import Kit, kept
+from render.kit import Kit, cached
 from render.sprites import ZOOM, Pen, Sprite
 from render.tokens import Colour
 from render.worldcup.colours import PAPER_EDGE, PAPER_TEXT, dulled
@@ -14,7 +14,7 @@ WIDE, HIGH, RADIUS, LOWER = 280, 414, 22, 6
 INSET = 22
 
 
-@kept
+@cached
 def card(kit: Kit, index: str, title: str, effect: tuple[str, ...], turn: float, *, dull: bool) -> Sprite:
     """Return a card of the hand, rotated by so many degrees, anchored at its middle; `effect` is its lines."""
     s = kit.scale
@@ -51,7 +51,7 @@ def _write(pen: Pen, text: str, left: float, middle: float, size: float, weight:
     pen.words(text, left + wide / 2, middle, size, weight, colour)
 
 
-@kept
+@cached
 def shadow(kit: Kit, turn: float, colour: Colour) -> Sprite:
     """Return a card's hard shadow."""
     s = kit.scale

@@ -11,7 +11,7 @@ from math import cos, pi, sin
 from render.cup_games.colours import CREAM
 from render.cup_games.signs import star_points
 from render.fonts import HEAVY
-from render.kit import Kit, kept
+from render.kit import Kit, cached
 from render.sprites import Pen, Point, Sprite
 from render.tokens import Colour
 from render.worldcup.colours import (
@@ -50,7 +50,7 @@ def _shape(pen: Pen, rank: str, r: float, x: float = 0, y: float = 0) -> None:
             pen.disc(x, y, 0.46 * r, colour)
 
 
-@kept
+@cached
 def chip(kit: Kit, rank: str, width: int, height: int) -> Sprite:
     """Return the chip of a rank with its light edge."""
     pen = Pen(width / 2 + 1, height / 2 + 1)
@@ -62,7 +62,7 @@ def chip(kit: Kit, rank: str, width: int, height: int) -> Sprite:
     return pen.sprite(kit.inks, edge)
 
 
-@kept
+@cached
 def modifier(kit: Kit, rank: str, side: int, *, wood: bool) -> Sprite:
     """Return a modifier die showing a dot of a rank's colour; two of the dice are white, two wooden."""
     pen, half, face = Pen(side / 2 + 1), side / 2, WOOD if wood else CREAM
@@ -76,7 +76,7 @@ def modifier(kit: Kit, rank: str, side: int, *, wood: bool) -> Sprite:
     return pen.sprite(kit.inks, lower(face))
 
 
-@kept
+@cached
 def square(kit: Kit, side: int, edge: Colour | None = None) -> Sprite:
     """Return an empty square of a row."""
     pen, half, line = Pen(side / 2), side / 2, max(1.0, 2 * kit.scale)
@@ -93,7 +93,7 @@ def face_of(tile: str) -> Colour:
     return TILE.get(tile, TILE["goal"])
 
 
-@kept
+@cached
 def tile(kit: Kit, sign: str, side: int) -> Sprite:
     """Return a tile as the view writes it: a goal's number, A, D, P, or anything face down."""
     pen, half, face = Pen(side / 2), side / 2, face_of(sign)
@@ -131,7 +131,7 @@ def _draw_down(pen: Pen, side: float, y: float) -> None:
         pen.line([(-arm, y - arm * rise), (arm, y + arm * rise)], max(1.2, 0.055 * side), DOWN_SIGN)
 
 
-@kept
+@cached
 def open_marks(kit: Kit, side: int) -> Sprite:
     """Return the four orange corners around a tile that can be turned."""
     wide = max(1.4, side * 5 / 60)
@@ -144,7 +144,7 @@ def open_marks(kit: Kit, side: int) -> Sprite:
     return pen.sprite(kit.inks, kit.tokens.warning)
 
 
-@kept
+@cached
 def wall(kit: Kit, side: int, *, left: bool) -> Sprite:
     """Return the green bracket behind the tile that protects its row, open towards the row."""
     wide, out = max(1.8, side * 7 / 60), -1 if left else 1
@@ -155,7 +155,7 @@ def wall(kit: Kit, side: int, *, left: bool) -> Sprite:
     return pen.sprite(kit.inks, kit.tokens.positive)
 
 
-@kept
+@cached
 def frame(kit: Kit, width: int, height: int, colour: Colour, line: float) -> Sprite:
     """Return an empty frame. Outer size and line in pixels."""
     pen = Pen(width / 2, height / 2)
@@ -165,7 +165,7 @@ def frame(kit: Kit, width: int, height: int, colour: Colour, line: float) -> Spr
     return pen.sprite(kit.inks, colour)
 
 
-@kept
+@cached
 def dashes(kit: Kit, side: int) -> Sprite:
     """Return a dashed frame in the choice colour, for a place that a card may go to."""
     line, half = max(1.6, side * 5 / 72), side / 2
@@ -180,7 +180,7 @@ def dashes(kit: Kit, side: int) -> Sprite:
     return pen.sprite(kit.inks, colour)
 
 
-@kept
+@cached
 def half(kit: Kit, radius: float) -> Sprite:
     """Return the sign for half a goal pending: a disc whose left half is filled. Radius in units."""
     r = max(4.5, radius * kit.scale)
@@ -195,7 +195,7 @@ def _hollow(pen: Pen, r: float) -> None:
     pen.erase(-r, -r, r, r, r)
 
 
-@kept
+@cached
 def pending(kit: Kit, radius: float, colour: Colour) -> Sprite:
     """Return the sign for a kick still to be taken: an empty ring. Radius in units."""
     r = radius * kit.scale
