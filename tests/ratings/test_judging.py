@@ -10,7 +10,7 @@ from ratings import Ladder, Scope, Why, judge
 from ratings.judging import Outcome
 from rules.table.results import GameResult, Sitter
 from rules.table.table import Ending
-from tests.ratings.making import game
+from tests.ratings.builders import game
 
 WON, DRAWN, PLACED, LOST = Outcome.WON, Outcome.DRAWN, Outcome.PLACED, Outcome.LOST
 

@@ -13,8 +13,8 @@ from ratings import Ladder, OutOfOrder, Scope, Why, by_rating, by_wins, in_order
 from ratings.lines import write
 from ratings.model import NEW, Rating, exact, points, rate, weighed
 from rules.table.results import GameResult, Sitter
-from tests.ratings import second
-from tests.ratings.making import DAY, GAMES, HOUR, LUCK, NOVEMBER, game, many
+from tests.ratings import reference
+from tests.ratings.builders import DAY, GAMES, HOUR, LUCK, NOVEMBER, game, many
 
 ROOM = Path(ratings.__file__).parent
 EVER = Scope("race")
@@ -38,7 +38,7 @@ def test_every_rule_is_cited_in_the_code() -> None:
 
 def compare(results: list[GameResult]) -> int:
     """Assert that every figure equals the second implementation's from the export. Return how many there are."""
-    expected, compared = second.fold(map(write, results)), 0
+    expected, compared = reference.fold(map(write, results)), 0
     for guild, ladder in servers(results).items():
         for season in (None, *ladder.seasons()):
             for name in (None, *GAMES):
@@ -48,7 +48,7 @@ def compare(results: list[GameResult]) -> int:
                     assert abs(float(theirs["sigma"]) - one.rating.sigma) < 1e-10
                     counts = one.games, one.wins, one.placed, one.draws
                     assert tuple(theirs[name] for name in ("games", "wins", "placed", "draws")) == counts
-                    assert second.shown(theirs) == one.points
+                    assert reference.shown(theirs) == one.points
                     compared += 1
     assert not expected
     return compared

@@ -10,7 +10,7 @@ from data import Status, open_archive
 from ratings.__main__ import main, rebuild
 from ratings.lines import BadLine, read, write
 from tests.data.making import step
-from tests.ratings.making import many
+from tests.ratings.builders import many
 
 
 async def filled(path: Path) -> None:

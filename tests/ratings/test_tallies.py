@@ -6,7 +6,7 @@ import ratings.ladder
 from ratings import Ladder, Tally, in_order
 from ratings.tallies import beginning
 from rules.table.results import GameResult
-from tests.ratings.making import HOUR, NOVEMBER, game, many
+from tests.ratings.builders import HOUR, NOVEMBER, game, many
 
 
 def server(results: list[GameResult]) -> list[GameResult]:

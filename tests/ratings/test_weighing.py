@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from ratings import Counted, Ladder, Scope, Why, in_order
 from ratings.weighing import AGAIN, DAY, KNOWN, STRANGER, WINDOW
 from rules.table.results import GameResult
-from tests.ratings import making
-from tests.ratings.making import HOUR, NOVEMBER, game, many
+from tests.ratings import builders
+from tests.ratings.builders import HOUR, NOVEMBER, game, many
 
 
 def counted(*rows: GameResult) -> list[Counted]:
@@ -60,7 +60,7 @@ def test_a_pair_over_its_limit_does_not_move_but_others_at_the_table_do() -> Non
 
 
 def test_an_unrated_game_does_not_count_for_later_ones() -> None:
-    alone = [game(f"a{n}", 1, 2, at=NOVEMBER + n, guild=5, ending=making.Ending.IDLE) for n in range(5)]
+    alone = [game(f"a{n}", 1, 2, at=NOVEMBER + n, guild=5, ending=builders.Ending.IDLE) for n in range(5)]
     assert again(counted(*alone, game("t", 1, 2, at=NOVEMBER + 9)))[-1] == 1
 
 

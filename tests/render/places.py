@@ -5,10 +5,10 @@ from itertools import combinations
 
 Box = tuple[int, int, int, int]
 #: Each text or flag code drawn, its box in pixels, and the size of its letters.
-Told = list[tuple[str, Box, int]]
+Drawn = list[tuple[str, Box, int]]
 
 
-def apart(lines: Told, width: int, height: int) -> None:
+def assert_no_overlap(lines: Drawn, width: int, height: int) -> None:
     """Assert that nothing lies outside the picture or overlaps anything else."""
     rows: dict[int, list[tuple[str, Box]]] = defaultdict(list)
     for text, box, _ in lines:

@@ -23,7 +23,7 @@ from rules.core.match import Match
 from rules.dicecup.pieces import Stage
 from rules.dicecup.view import View
 from tests.render import cups
-from tests.render.places import Told, apart
+from tests.render.places import Drawn, assert_no_overlap
 from tests.render.vision import VISIONS, difference
 from words import speech
 from words.dicecup.pages import shown
@@ -79,19 +79,21 @@ def test_every_kind_of_moment_is_drawn_on_every_page(seats: int, mode: str) -> N
 
 @pytest.mark.parametrize("width", [1000, 600, 400])
 @pytest.mark.parametrize("mode", MODES)
-def test_words_and_flags_never_overlap_or_leave_the_picture(told: Told, flown: Told, mode: str, width: int) -> None:
+def test_words_and_flags_never_overlap_or_leave_the_picture(
+    words_drawn: Drawn, flags_drawn: Drawn, mode: str, width: int
+) -> None:
     for seats in (6, 3, 1):
         views = moments(seats, 7, mode=mode, selection="random", custom_team=LONG)
         for number, view in enumerate((*views[seats % 2 :: 3], views[-1])):
             for page in ("match", "groups", "cup", "latest", "final")[number % 2 :: 2]:
-                told.clear()
-                flown.clear()
+                words_drawn.clear()
+                flags_drawn.clear()
                 done = compose(Wish(view, names=NAMES[1:] + NAMES[:1], width=width, page=page))
-                apart([*told, *flown], done.width, done.height)
+                assert_no_overlap([*words_drawn, *flags_drawn], done.width, done.height)
 
 
 @pytest.mark.parametrize("width", [1000, 600, 404, 400])
-def test_no_words_are_smaller_than_11_pixels(told: Told, monkeypatch: pytest.MonkeyPatch, width: int) -> None:
+def test_no_words_are_smaller_than_11_pixels(words_drawn: Drawn, monkeypatch: pytest.MonkeyPatch, width: int) -> None:
     sizes: list[float] = []
     letters = Pen.letters
 
@@ -104,8 +106,8 @@ def test_no_words_are_smaller_than_11_pixels(told: Told, monkeypatch: pytest.Mon
         for view in moments(6, 4, mode=mode)[::6]:
             for page in ("match", "groups", "cup", "final"):
                 compose(Wish(view, names=NAMES, width=width, page=page))
-    assert told
-    assert min(size for _, _, size in told) >= 11
+    assert words_drawn
+    assert min(size for _, _, size in words_drawn) >= 11
     assert all(size >= 11 for size in sizes)
 
 

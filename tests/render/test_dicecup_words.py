@@ -3,7 +3,7 @@
 import pytest
 
 from rules.dicecup.view import View
-from tests.words.test_dicecup_told import FIELD, WHO, cup, every_kind, moments
+from tests.words.test_dicecup_stories import FIELD, WHO, cup, every_kind, moments
 from words import dicecup, speech
 
 SAY = speech("en")

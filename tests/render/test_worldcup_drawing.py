@@ -21,7 +21,7 @@ from render.tokens import Colour
 from render.worldcup import colours, compose
 from rules.worldcup.pieces import CARDS
 from rules.worldcup.view import HandCard, Report, View
-from tests.render.places import Box, Told, apart
+from tests.render.places import Box, Drawn, assert_no_overlap
 from tests.render.worldcup_views import moments, play, views
 from words.worldcup.pages import ended, shown
 
@@ -62,16 +62,16 @@ def test_every_kind_of_moment_is_drawn_on_every_page(cup: int, seats: int) -> No
 @pytest.mark.parametrize("width", [1000, 600, 400])
 @pytest.mark.parametrize(("cup", "seats"), [(1930, 3), pytest.param(2002, 6, marks=PROOF), (2002, 16)])
 def test_words_and_flags_never_overlap_leave_the_picture_or_get_too_small(
-    told: Told, flown: Told, cup: int, seats: int, width: int
+    words_drawn: Drawn, flags_drawn: Drawn, cup: int, seats: int, width: int
 ) -> None:
     for number, view in enumerate(views(cup, seats, 5)):
         offered = (None, *pages("worldcup", view))
         for page in offered[number % 3 :: 3]:
-            told.clear()
-            flown.clear()
+            words_drawn.clear()
+            flags_drawn.clear()
             done = compose(Wish(view, names=(NAMES[1:] + NAMES[:1])[:seats], width=width, page=page))
-            apart([*told, *flown], done.width, done.height)
-            assert min((size for _, _, size in told), default=11) >= 11
+            assert_no_overlap([*words_drawn, *flags_drawn], done.width, done.height)
+            assert min((size for _, _, size in words_drawn), default=11) >= 11
 
 
 @pytest.mark.parametrize("width", [pytest.param(1000, marks=PROOF), 400])
@@ -136,7 +136,7 @@ def test_a_long_shoot_out_leaves_room_for_its_score(monkeypatch: pytest.MonkeyPa
 
 
 @pytest.mark.parametrize("width", [1000, 400])
-def test_no_tick_overlaps_the_winners_code(told: Told, monkeypatch: pytest.MonkeyPatch, width: int) -> None:
+def test_no_tick_overlaps_the_winners_code(words_drawn: Drawn, monkeypatch: pytest.MonkeyPatch, width: int) -> None:
     ticks: list[Box] = []
 
     def noted(kit: Kit, radius: float) -> Sprite:
@@ -154,12 +154,12 @@ def test_no_tick_overlaps_the_winners_code(told: Told, monkeypatch: pytest.Monke
     last = views(2002, 4, 3)[-1]
     for chapter, report in enumerate(last.reports, 1):
         if not report.tables:
-            told.clear()
+            words_drawn.clear()
             ticks.clear()
             compose(Wish(last, names=NAMES, width=width, chapter=chapter))
             assert len(ticks) == len(report.results)
             for a in ticks:
-                for text, b, _ in told:
+                for text, b, _ in words_drawn:
                     assert not (a[0] < b[2] and b[0] < a[2] and a[1] < b[3] and b[1] < a[3]), text
 
 
@@ -224,10 +224,12 @@ def test_the_touched_group_is_large() -> None:
 
 def test_a_round_ends_with_its_ceremony_and_the_next_one_begins_with_the_bracket_beside_it() -> None:
     for cup in (1930, 2002):
-        told = [view for view in views(cup, 4, 3) if beside("worldcup", view) == "bracket"]
-        assert {view.reports[-1].stage for view in told} >= ({"groups"} if cup == 1930 else {"groups", "sixteen"})
-        assert {kinds(view) for view in told if view.phase == "deal"} == {"ceremony"}
-        assert {kinds(view) for view in told if view.phase == "card"} <= {"round", "group"}
+        shown_beside = [view for view in views(cup, 4, 3) if beside("worldcup", view) == "bracket"]
+        assert {view.reports[-1].stage for view in shown_beside} >= (
+            {"groups"} if cup == 1930 else {"groups", "sixteen"}
+        )
+        assert {kinds(view) for view in shown_beside if view.phase == "deal"} == {"ceremony"}
+        assert {kinds(view) for view in shown_beside if view.phase == "card"} <= {"round", "group"}
         for before, view in pairwise(views(cup, 4, 3)):
             if view.phase == "card" and beside("worldcup", view) == "bracket":
                 assert before.phase == "deal"
@@ -258,8 +260,8 @@ def test_the_next_players_hand_is_shown_with_the_rows_that_changed() -> None:
 def test_a_chapter_is_a_finished_round() -> None:
     view = views(2002, 4, 3)[-1]
     stages = [report.stage for report in view.reports]
-    told: list[Report | None] = [shown(view, chapter=number).report for number in range(1, len(stages) + 1)]
-    assert [report.stage for report in told if report] == stages
+    reports: list[Report | None] = [shown(view, chapter=number).report for number in range(1, len(stages) + 1)]
+    assert [report.stage for report in reports if report] == stages
     assert kinds(view) == "champion"
 
 
