@@ -1,4 +1,4 @@
-"""The daily puzzle: one a day, the same dice everywhere, one try that counts."""
+"""The daily puzzle: one a day, the same dice for everybody, one attempt that counts."""
 
 from typing import Any
 
@@ -21,13 +21,13 @@ async def daily(club: Club, who: Any, channel: Any = None) -> Any:
 
 
 async def tried(club: Club, who: Any) -> Table:
-    """The person's latest table: a puzzle occupies no channel in which it could be found."""
+    """A person's latest table; a puzzle occupies no channel, so it can't be found by one."""
     (head, *_) = await club.archive.seats.tables_of(who.id)
     return await club.game(head.id)
 
 
 async def race(club: Club, who: Any, channel: Any = None) -> Table:
-    """The person's puzzle, played to its end by always the first move that is listed."""
+    """Play a person's puzzle to its end, always with the first legal move."""
     table = await tried(club, who)
     while isinstance(table, Running):
         legal = table.match.legal()

@@ -1,6 +1,6 @@
-"""A try at the daily puzzle is its player's alone until it is over, and the dice are nobody's until the next day.
+"""An attempt at the daily puzzle is private until it is over, and its dice stay secret until the next day.
 
-Everybody plays the same dice, so whatever shows a board or a throw would show the others their own.
+Everybody has the same dice, so a board or a throw would reveal theirs to the others.
 """
 
 import re
@@ -22,7 +22,7 @@ from words import speech
 
 GALLERY, FILE = 12, 13
 say = speech("en")
-#: Commands that name or find a table, with what else they need.
+#: Commands that name or find a table, with the other options they need.
 COMMANDS: dict[str, dict[str, str]] = {
     "mundialito board": {},
     "mundialito text": {},
@@ -39,7 +39,7 @@ EASY = "5eed" * 16
 
 
 async def at_it(club: Club, who: Any = None, channel: Any = None, **options: Any) -> Table:
-    """Somebody's try, two moves on; every table of theirs that is over stays over."""
+    """Start somebody's attempt and play two moves."""
     who = who or club.ana
     await club.slash(who, "mundialito daily", channel, **options)
     for _ in range(2):
@@ -53,14 +53,14 @@ async def at_it(club: Club, who: Any = None, channel: Any = None, **options: Any
 
 
 async def begin_easy(club: Club, who: Any, monkeypatch: pytest.MonkeyPatch) -> Table:
-    """Somebody's try at a puzzle that a computer can solve."""
+    """Start somebody's attempt at a puzzle that a computer can solve."""
     monkeypatch.setattr("cogs.desk.daily_puzzles.puzzle_seed", lambda key, game, number: EASY)
     await daily(club, who)
     return await tried(club, who)
 
 
 async def solve(club: Club, who: Any, table: Table) -> Table:
-    """The try, solved as a computer would."""
+    """Solve an attempt with the moves of a computer."""
     solved = Match.begin(GAMES["hedgehog"], 1, dict(table.options), table.seed)
     while solved.outcome is None:
         if isinstance(solved.turn, Chance):
@@ -316,7 +316,7 @@ async def test_in_direct_messages_the_board_is_shown_and_nobody_else_can_reach_i
 
 
 async def test_an_attempt_begun_by_an_older_version_continues_and_is_private(club: Club) -> None:
-    """Its row does not say that it is a puzzle, so it occupies its channel."""
+    """The row doesn't say that it is a puzzle, so it occupies its channel."""
     table = await at_it(club)
     archive: Any = club.archive
     await archive._writer.run(lambda base: base.execute("UPDATE tables SET puzzle = 0 WHERE id = ?", (table.id,)))

@@ -1,4 +1,4 @@
-"""All tries of a day that ask for a thread share one, channel by channel, whatever happens to it."""
+"""All attempts of a day that ask for a thread share one per channel, whatever happens to it."""
 
 import asyncio
 from typing import Any
@@ -15,7 +15,7 @@ from tests.bot.test_daily import DAY, tried
 
 
 async def in_thread(club: Club, who: Any, channel: Any = None) -> TableHead:
-    """Where somebody's try stands that asked for a thread."""
+    """Start somebody's attempt in a thread, and return the table's head."""
     await club.slash(who, "mundialito daily", channel, where="thread")
     head = await club.archive.tables.head((await tried(club, who)).id)
     assert head is not None
@@ -23,13 +23,13 @@ async def in_thread(club: Club, who: Any, channel: Any = None) -> TableHead:
 
 
 def lines(club: Club, thread: Any) -> list[str]:
-    """What stands in a thread."""
+    """The texts of a thread's messages."""
     stored = club.env.backend.messages.get(thread.id, {}).values()
     return [Seen(simcord.results.ResponseMessage(club.env, message)).text for message in stored if message.components]
 
 
 async def restart(club: Club) -> None:
-    """The bot dies and another one comes, with the same archive and the same world."""
+    """Kill the bot and start another one with the same archive in the same servers."""
     club.house.listeners.clear()
     club.house = House(club.archive, club.studio, QuickThinkers(), club.house.limits, club.clock)  # type: ignore[arg-type]
     club.bot = Bot(club.house)

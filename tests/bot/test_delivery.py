@@ -1,4 +1,4 @@
-"""The one way in which everything is shown, and its rule: what is marked as shown is bounded by the number drawn."""
+"""The delivery of all messages, and its rule: nothing newer than the rendered number is marked as shown."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ OLD, NEW, STRAY = (Message(1, number, 0) for number in (1, 2, 3))
 
 
 def refusal(status: int) -> discord.HTTPException:
-    """As Discord refuses."""
+    """An error response from Discord."""
     response: Any = SimpleNamespace(status=status, reason="no")
     return discord.HTTPException(response, "no")
 
 
 class Told(Policy, Rows):
-    """A thing to show that tells what is asked of it, in order; it is its own row."""
+    """A policy, and its own row, that records what delivery asks of it, in order."""
 
     def __init__(self, *, found: Found | None = None, wanted: bool = True, editable: bool = True) -> None:
         super().__init__("thing", 5, OLD, may_stand=found is not None)
@@ -65,7 +65,7 @@ class Told(Policy, Rows):
         self.happened.append(f"failed by {type(error).__name__}")
 
     async def bring(self) -> list[str]:
-        """Bring it once; what happened."""
+        """Deliver once and return what happened."""
 
         async def edit(**_: Any) -> None:
             self.happened.append("edit 1")
@@ -127,7 +127,7 @@ async def test_a_failing_delivery_backs_off_until_the_archive_works_again() -> N
 
 
 class Marked:
-    """What is marked as shown: which kind of parcel, its number, and the number that its message was drawn at."""
+    """Records what is marked as shown: kind of parcel, its number, and the number that its message was rendered at."""
 
     def __init__(self, parlour: Parlour, table_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
         self._club = parlour.club
@@ -156,7 +156,7 @@ async def test_nothing_newer_than_the_rendered_number_is_marked_as_shown(
     seen, commit = Marked(parlour, table.id, monkeypatch), club.archive.commit
 
     async def swept(given: Any) -> Any:
-        """The sweep finds what is saved before the house knows of it, and draws the table as it was."""
+        """Sweep after the commit and before the house knows of it, so that the sweep renders the old table."""
         done = await commit(given)
         await club.bot.boards.sweep()
         for _ in range(20):

@@ -1,4 +1,4 @@
-"""Whole evenings of the dice cup in a channel: by hand, round by round and slowly; how many messages they leave."""
+"""Whole dice cups in a channel: by hand, round by round and slowly, and the messages that they leave."""
 
 import re
 from collections.abc import AsyncIterator
@@ -9,7 +9,7 @@ import pytest
 
 from rules.dicecup.view import View
 from rules.table.table import Running, Table
-from tests.bot.club import Club, Seen, open_club
+from tests.bot.club import Club, Seen, open_club, sow
 from words import speech
 from words.dicecup.lines import item, matches_of
 
@@ -21,7 +21,7 @@ async def club(database: Path) -> AsyncIterator[Club]:
 
 
 def left(club: Club) -> list[Seen]:
-    """The public messages that a cup has left, the oldest first."""
+    """The public messages of a cup, the oldest first."""
     stored = sorted(club.env.backend.messages.get(club.table.id, {}).values(), key=lambda message: message.id)
     return [Seen(message) for message in stored if not message.is_ephemeral and message.components]
 
@@ -29,7 +29,7 @@ def left(club: Club) -> list[Seen]:
 async def kicked_off(
     club: Club, *others: Any, computers: int = 0, pace: str = "live", settings: str = "", term: str = ""
 ) -> Table:
-    """Ana's cup in the channel with these others and so many computers, under a term of the lobby."""
+    """Start Ana's cup in the channel with these people, computers and settings."""
     options = {"options": settings} if settings else {}
     await club.slash(club.ana, "mundialito play", game="dicecup", pace=pace, where="here", **options)
     if term:
@@ -44,7 +44,7 @@ async def kicked_off(
 
 
 async def roll(club: Club, table: Table) -> Table:
-    """Whoever is awaited rolls."""
+    """Press *Roll* for the awaited player."""
     await club.press(club.person(table.awaited_persons[0]), club.board(), "🎲 Roll")
     await club.quiet()
     return await club.game(table.id)
@@ -57,7 +57,7 @@ def cup(table: Table) -> View:
 
 
 async def press_on(club: Club, table: Table) -> Table:
-    """Ana has as much as possible played at once."""
+    """Press the button with which Ana plays as much as possible at once."""
     for label in ("Play the round", "Skip to the final", "Play the final", "Next match"):
         if label in club.board().buttons:
             await club.press(club.ana, club.board(), label)
@@ -78,7 +78,10 @@ async def test_somebody_alone_gets_three_computers_and_plays_a_cup_in_a_few_pres
     assert "win the cup!" in club.board().text
 
 
-async def test_a_coach_whose_teams_are_out_watches_each_match_and_the_final_on_its_own(club: Club) -> None:
+async def test_a_coach_whose_teams_are_out_watches_each_match_and_the_final_on_its_own(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sow(monkeypatch, f"{2:064x}")  # a cup in which Ana's teams are out two matches or more before the final
     table = await kicked_off(club)
     while isinstance(table, Running) and not table.unconcerned:
         if table.awaited_persons:
@@ -131,7 +134,7 @@ async def test_six_coaches_play_a_professional_cup_round_by_round_and_no_result_
             if asked is not None and other.id in asked.needed:
                 await club.press(other, club.board(), "Play it")
                 await club.quiet()
-        if (await club.game(table.id)).match == table.match:  # somebody else is asked no more, so it is rolled
+        if (await club.game(table.id)).match == table.match:  # nobody else has to be asked, so roll
             await roll(club, table)
         table = await club.game(table.id)
     boards = left(club)
@@ -162,7 +165,7 @@ async def test_a_slow_cup_mentions_each_coach_once_a_roll_and_continues_without_
             table = await roll(club, table)
         else:
             assert club.ana.id not in {table.seats[seat].person for seat in table.match.at_stake}
-            await club.later(4 * 60 * 60 + 1)  # or the pause before a round ends
+            await club.later(4 * 60 * 60 + 1)  # the player's time or the pause before a round runs out
             table = await club.game(table.id)
     assert len(left(club)) <= 33
     assert cup(table).champion is not None

@@ -1,4 +1,4 @@
-"""What moderators are told about a table that does not go on, and how it is mended."""
+"""What the doctor tells moderators about a table that is stuck, and how it repairs it."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ async def test_a_lobby_and_a_finished_game_are_reported(club: Club) -> None:
 async def test_only_moderators_can_ask_and_only_about_their_own_server(club: Club) -> None:
     table = await club.duel()
     root = club.admin_command()
-    root["default_member_permissions"] = None  # as a server may set it
+    root["default_member_permissions"] = None  # as if a server let everybody see the command
     assert await doctor(club, club.ana) == say("moderators-only")
     assert await club.suggest(club.ana, "mundialito-admin doctor", option="table") == []
     offered = await club.suggest(club.mod, "mundialito-admin doctor", option="table", value=table.id[:3])
@@ -102,7 +102,7 @@ async def test_missing_and_wrong_timers_are_restored(club: Club) -> None:
 async def test_an_idle_computer_is_asked_again(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", computer="random")
     clockwork: Any = club.clockwork
-    clockwork.think_soon = lambda table_id: None  # as if its beginning had been lost
+    clockwork.think_soon = lambda table_id: None  # as if the request to think had been lost
     while (await club.game()).awaited_persons:
         await club.turn()
     assert say("doctor-fault", fault="computer") in await doctor(club)
@@ -120,8 +120,8 @@ async def test_a_failed_delivery_is_reported_with_its_reason_and_retried_at_once
     await club.slash(club.ana, "move", action="b6-b5")
     for _ in range(2):
         told = await doctor(club)
-        assert "I’m missing a permission there." in told
-        assert "hasn’t been posted yet" in told
+        assert "I'm missing a permission there." in told
+        assert "hasn't been posted yet" in told
     assert mended("parcels") not in told
     club.env.backend.faults.clear()
     told = await doctor(club)

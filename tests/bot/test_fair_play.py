@@ -1,4 +1,4 @@
-"""Nobody is called without end, shown an older board, or left beside a panel that is not true any more."""
+"""Nobody is mentioned without end, shown an older board, or left with an outdated panel."""
 
 import asyncio
 from dataclasses import replace
@@ -75,7 +75,7 @@ async def test_a_refusal_during_a_save_does_not_lose_the_boards_message(
     newest = replace(board, message_id=board.message_id + 1)
 
     async def slow(wanted: Commit) -> None:
-        """Saved; but before it is known, the board before it is posted and somebody's press is refused."""
+        """Commit; before the house knows of it, the previous board is posted and somebody's press is refused."""
         await commit(wanted)
         await house.moved(table.id, newest)
         house.spawn(house.refresh(table.id), "a refused press")
@@ -134,7 +134,7 @@ async def test_inviting_and_closing_repeatedly_mentions_once(club: Club) -> None
         await club.slash(club.ana, "mundialito play", opponent=club.ben)
         await club.press(club.ana, club.board(), "Close table")
     assert calls_of(club, club.ben.id) == 1
-    await club.slash(club.cy, "mundialito play", opponent=club.ben)  # somebody else's invitation
+    await club.slash(club.cy, "mundialito play", opponent=club.ben)  # an invitation from somebody else
     assert calls_of(club, club.ben.id) == 2
 
 

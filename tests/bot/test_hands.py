@@ -1,4 +1,4 @@
-"""Hands by direct message: one call a turn, renewed in silence, for nobody else's eyes, and no game waits for one."""
+"""Hands in direct messages: one notification a turn, silent updates, private, and no game waits for one."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ async def test_a_turn_sends_one_message_that_notifies_and_is_then_edited(parlour
     club = parlour.club
     table = await parlour.snap(club.ben, club.cy)
     assert table.awaited_persons == (club.ana.id,)
-    for who in (club.ana, club.ben, club.cy):  # Ana started it herself; the others are not awaited
+    for who in (club.ana, club.ben, club.cy):  # Ana started the game; the others are not awaited
         assert parlour.rings[who.id] == 1
         assert cards(table, who) in parlour.hand(who).alt
         assert len(parlour.letters(who)) == 1
@@ -63,10 +63,10 @@ async def test_a_turn_sends_one_message_that_notifies_and_is_then_edited(parlour
     assert "Waiting for Ben" in after.text
     table = await club.game(table.id)
     (mine,) = parlour.letters(club.ana)
-    assert mine.message.id == before  # edited, in silence
+    assert mine.message.id == before  # edited silently
     assert cards(table, club.ana) in mine.alt
     assert parlour.rings[club.ana.id] == 1
-    (bens,) = parlour.letters(club.ben)  # posted anew, the old one is gone
+    (bens,) = parlour.letters(club.ben)  # posted again, and the old one deleted
     assert parlour.rings[club.ben.id] == 2
     assert "Choose" in bens.selects
     assert cards(table, club.ben) in bens.alt
@@ -125,7 +125,7 @@ async def test_the_hand_command_works_anywhere(parlour: Parlour) -> None:
     by_mail = await club.slash(club.ana.user, "hand")
     assert not by_mail.message.ephemeral
     assert cards(table, club.ana) in by_mail.alt
-    (only,) = parlour.letters(club.ana)  # it is the hand from now on
+    (only,) = parlour.letters(club.ana)  # this is the hand from now on
     assert only.message.id == by_mail.message.id
     await parlour.act(club.ana.user, only)
     await club.quiet()
@@ -250,7 +250,7 @@ async def test_a_hand_rendered_before_somebody_else_acted_is_updated(
     drawn, shown, held = Panels.panel, asyncio.Event(), asyncio.Event()
 
     async def overtaken(panels: Panels, session: Any, person: int, *given: Any, **more: Any) -> Any:
-        """The first one, Ana's answer, is drawn at once, and only seen when Ben has acted."""
+        """Render Ana's answer at once, and show it only after Ben has acted."""
         reply = await drawn(panels, session, person, *given, **more)
         if not held.is_set():
             held.set()

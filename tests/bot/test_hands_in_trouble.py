@@ -1,4 +1,4 @@
-"""Hands and what stands in their way: closed doors, failures, crashes, crowds. Nothing is lost, nothing comes twice."""
+"""Hands in trouble: closed direct messages, failures, crashes, crowds. Nothing is lost and nothing sent twice."""
 
 from __future__ import annotations
 
@@ -51,12 +51,12 @@ async def test_if_direct_messages_close_later_the_board_notifies_and_the_next_pr
     await club.quiet()
     assert [who for _, who in club.calls] == [(club.ben.id,)]
     told = await club.press(club.ben, club.board(), "Hand")
-    assert told.text == say("hand-closed")  # beside the panel
+    assert told.text == say("hand-closed")  # next to the panel
     panel = await club.press(club.ben, club.board(), "Hand")
     assert cards(await club.game(table.id), club.ben) in panel.alt
     parlour.unlock()
     rings = parlour.rings[club.ben.id]
-    await club.press(club.ben, club.board(), "Hand")  # so the door is tried again, in silence
+    await club.press(club.ben, club.board(), "Hand")  # retries the direct message, silently
     await club.quiet()
     assert parlour.rings[club.ben.id] == rings
     assert "Choose" in parlour.hand(club.ben).selects
@@ -166,7 +166,7 @@ async def test_the_same_messages_are_used_after_a_restart(parlour: Parlour) -> N
 async def test_a_crash_before_or_after_a_message_leaves_exactly_one(parlour: Parlour) -> None:
     club = parlour.club
     table = await parlour.snap(club.ben)
-    club.house.listeners.clear()  # as if the bot died right after the commit
+    club.house.listeners.clear()  # as if the bot crashed right after the commit
     await parlour.act(club.ana.user, parlour.hand(club.ana))
     assert await parlour.waiting(table.id)
     assert "Choose" not in parlour.hand(club.ben).selects
@@ -233,7 +233,7 @@ async def test_sixteen_hands_go_out_few_at_a_time_each_to_its_owner(parlour: Par
         assert cards(table, who) in letter.alt
         for other in seated:
             assert other is who or cards(table, other) not in letter.text + letter.alt
-    assert most <= AT_ONCE + 2  # the board, and the panel of who started it
+    assert most <= AT_ONCE + 2  # the board, and the host's panel
 
 
 async def test_hanging_messages_are_abandoned_and_sent_later(parlour: Parlour, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -362,7 +362,7 @@ async def test_a_move_saved_but_not_yet_known_does_not_count_as_shown(
     rings, commit = parlour.rings[club.ben.id], club.archive.commit
 
     async def swept(given: Any) -> Any:
-        """The sweep finds what is saved before whoever saved it goes on."""
+        """Sweep after the commit and before its caller continues."""
         done = await commit(given)
         await club.bot.boards.sweep()
         for _ in range(20):

@@ -1,4 +1,4 @@
-"""Direct messages are opened one at a time and with a pause, and not at all while Discord finds them too many."""
+"""Channels for direct messages are opened one at a time with pauses, and not at all during a rate limit."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ async def archive(database: Path) -> AsyncIterator[Archive]:
 
 
 class Door:
-    """As much of Discord as opens channels."""
+    """The part of Discord that opens channels for direct messages."""
 
     def __init__(self) -> None:
         self.opened: list[tuple[int, float]] = []
@@ -50,7 +50,7 @@ def mail(archive: Archive, door: Door) -> Mail:
     return made
 
 
-async def test_channels_are_opened_one_after_the_other_and_once(archive: Archive) -> None:
+async def test_channels_are_opened_once_and_one_at_a_time(archive: Archive) -> None:
     door = Door()
     post = mail(archive, door)
     await asyncio.gather(*(post.find(person) for person in (1, 2, 3, 4, 1, 2)))
@@ -62,7 +62,7 @@ async def test_channels_are_opened_one_after_the_other_and_once(archive: Archive
 
 
 @pytest.mark.parametrize("refusal", [(403, 40003), (429, 0)])
-async def test_where_it_was_too_fast_nobody_tries_for_a_while(archive: Archive, refusal: tuple[int, int]) -> None:
+async def test_nobody_tries_for_a_while_after_a_rate_limit(archive: Archive, refusal: tuple[int, int]) -> None:
     door = Door()
     door.refusal = refusal
     post = mail(archive, door)
@@ -73,14 +73,14 @@ async def test_where_it_was_too_fast_nobody_tries_for_a_while(archive: Archive, 
 
 
 @pytest.mark.parametrize("code", [50007, 50278, 0])
-async def test_a_door_that_stays_shut_is_said_to_be_shut(archive: Archive, code: int) -> None:
+async def test_refused_direct_messages_are_reported_as_closed(archive: Archive, code: int) -> None:
     door = Door()
     door.refusal = (403, code)
     with pytest.raises(DoorClosed):
         await mail(archive, door).find(1)
 
 
-async def test_a_closed_door_is_told_of_once_until_it_is_found_closed_anew(archive: Archive) -> None:
+async def test_closed_direct_messages_are_mentioned_once_until_they_close_again(archive: Archive) -> None:
     post = mail(archive, Door())
     await post.close(1, again=False)
     assert await post.closed(1)
@@ -91,8 +91,8 @@ async def test_a_closed_door_is_told_of_once_until_it_is_found_closed_anew(archi
     assert await post.untold(1)
 
 
-async def test_a_newer_channel_is_not_forgotten_because_the_older_one_is_gone(archive: Archive) -> None:
-    """The person writes to us, from a new channel, while Discord says that the old one is gone."""
+async def test_a_newer_channel_is_kept_when_the_older_one_is_gone(archive: Archive) -> None:
+    """The person writes to us from a new channel while Discord reports the old one as unknown."""
     sent: list[int] = []
 
     async def send(channel_id: int) -> Any:
@@ -113,5 +113,5 @@ async def test_a_newer_channel_is_not_forgotten_because_the_older_one_is_gone(ar
     assert (await archive.people.person(1)).dm_channel_id == 78
 
 
-def test_the_library_still_opens_channels_by_that_name() -> None:
+def test_discord_py_still_has_the_method_that_opens_channels() -> None:
     assert callable(discord.http.HTTPClient.start_private_message)

@@ -1,4 +1,4 @@
-"""Who has left a server, or was banned from it, plays its tables no more from direct messages."""
+"""People who have left a server or were banned can't play its tables from direct messages."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MINUTE = 60
 
 
 def asked_about(club: Club, monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """Everybody whom Discord is asked about from now on."""
+    """Collect the people that Discord is asked about from now on."""
     asked: list[int] = []
     ask = club.bot.http.get_member
 
@@ -29,7 +29,7 @@ def asked_about(club: Club, monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 
 async def banned(parlour: Parlour, *others: Any) -> tuple[Any, Any]:
-    """A table at which it is Ana's turn, who was banned a while ago; and her last hand."""
+    """Start a table at which it is Ana's turn and ban her a while ago; returns the table and her last hand."""
     club = parlour.club
     table = await parlour.snap(club.ben, *others)
     hand = parlour.hand(club.ana)
@@ -64,7 +64,7 @@ async def test_every_command_in_direct_messages_by_somebody_banned_is_refused(pa
     assert (await club.game(table.id)).number == table.number
 
 
-async def test_whoever_is_still_there_plays_on_and_discord_is_asked_every_five_minutes(
+async def test_a_member_plays_on_and_is_checked_every_five_minutes(
     parlour: Parlour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     club = parlour.club
@@ -79,7 +79,7 @@ async def test_whoever_is_still_there_plays_on_and_discord_is_asked_every_five_m
     assert asked == [club.ana.id] * 2
 
 
-async def test_who_comes_back_plays_on_after_a_minute(parlour: Parlour, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_somebody_who_rejoins_can_play_after_a_minute(parlour: Parlour, monkeypatch: pytest.MonkeyPatch) -> None:
     club = parlour.club
     table, hand = await banned(parlour)
     asked = asked_about(club, monkeypatch)
@@ -93,7 +93,7 @@ async def test_who_comes_back_plays_on_after_a_minute(parlour: Parlour, monkeypa
     assert cards(table, club.ana) in (await club.press(club.ana.user, hand, "Refresh")).alt
 
 
-async def test_who_acts_in_the_server_again_is_there_at_once(parlour: Parlour) -> None:
+async def test_somebody_who_acts_in_the_server_counts_as_present_at_once(parlour: Parlour) -> None:
     club = parlour.club
     table, hand = await banned(parlour)
     assert (await club.press(club.ana.user, hand, "Refresh")).text == GONE
@@ -104,7 +104,7 @@ async def test_who_acts_in_the_server_again_is_there_at_once(parlour: Parlour) -
 
 
 @pytest.mark.parametrize(("status", "code"), [(500, 0), (403, 50001), (404, 10004)])
-async def test_where_discord_does_not_answer_everybody_counts_as_present(
+async def test_everybody_counts_as_present_while_discord_does_not_answer(
     parlour: Parlour, status: int, code: int
 ) -> None:
     club = parlour.club
@@ -112,10 +112,10 @@ async def test_where_discord_does_not_answer_everybody_counts_as_present(
     club.env.inject_error("GET", f"/guilds/{club.guild.id}/members/{club.ana.id}", status=status, code=code, times=None)
     assert cards(table, club.ana) in (await club.press(club.ana.user, hand, "Refresh")).alt
     parlour.unlock()
-    assert (await club.press(club.ana.user, hand, "Refresh")).text == GONE  # no answer is not remembered
+    assert (await club.press(club.ana.user, hand, "Refresh")).text == GONE  # a missing answer is not cached
 
 
-async def test_no_hand_is_brought_to_somebody_known_to_be_gone(parlour: Parlour) -> None:
+async def test_no_hand_is_sent_to_somebody_who_has_left(parlour: Parlour) -> None:
     club = parlour.club
     table = await parlour.snap(club.ben)
     letters = [letter.message.id for letter in parlour.letters(club.ben)]
@@ -140,7 +140,7 @@ async def test_no_hand_is_brought_to_somebody_known_to_be_gone(parlour: Parlour)
     assert (await club.game(table.id)).awaited_persons == (club.ana.id,)
 
 
-async def test_who_is_known_to_be_gone_gets_the_hand_once_discord_says_that_they_are_back(parlour: Parlour) -> None:
+async def test_a_hand_is_sent_once_discord_says_that_its_owner_is_back(parlour: Parlour) -> None:
     club = parlour.club
     table = await parlour.snap(club.ben)
     club.env.backend.apply_ban(club.guild.id, club.ben.id, None)

@@ -1,4 +1,4 @@
-"""The best of a season are told once, where a moderator wants it, whatever happens in between."""
+"""Each season's podium is posted once, where a moderator wants it, whatever happens in between."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ WEEK = 7 * 24 * 60 * 60
 
 
 def podiums(club: Club, channel: Any = None) -> list[Seen]:
-    """Every message that tells a podium, in a channel."""
+    """The podium messages of a channel."""
     from simcord.results import ResponseMessage
 
     place = channel or club.table
@@ -27,14 +27,14 @@ def podiums(club: Club, channel: Any = None) -> list[Seen]:
 
 
 async def to_the_end(club: Club) -> str:
-    """The season turns, and its podium is due; which season that was."""
+    """Let the season end and its podium be due; returns that season."""
     season = season_of(club.house.now())
     await club.later((season_end(season) + GRACE - club.house.now()) / 1000 + 1)
     return season
 
 
 async def this_season(club: Club) -> None:
-    """Three games of Ana, Ben and Cy that ended now."""
+    """Save three games of Ana, Ben and Cy that ended just now."""
     people = (club.ana.id, club.ben.id, club.cy.id)
     for number in range(3):
         await played(club, here(club, f"p{number}", *people, game=f"{number}"))
@@ -42,7 +42,7 @@ async def this_season(club: Club) -> None:
         await club.slash(who, "mundialito help")
 
 
-async def test_a_podium_is_told_once_when_the_season_is_over(club: Club) -> None:
+async def test_a_podium_is_posted_once_when_the_season_ends(club: Club) -> None:
     told = await club.slash(club.mod, "mundialito-admin podium", on=True)
     assert f"podium in <#{club.table.id}> when the month is over" in told.text
     await this_season(club)
@@ -58,7 +58,7 @@ async def test_a_podium_is_told_once_when_the_season_is_over(club: Club) -> None
     assert (await club.press(club.ben, podium, "Leaderboard")).alt.startswith("Leaderboard: All games.")
 
 
-async def test_eleven_who_are_level_stand_on_the_podium_together(club: Club) -> None:
+async def test_eleven_people_who_are_level_share_the_podium(club: Club) -> None:
     await club.slash(club.mod, "mundialito-admin podium", on=True)
     people = [club.member(f"Guest {n}") for n in range(11)]
     for number in range(3):
@@ -72,7 +72,7 @@ async def test_eleven_who_are_level_stand_on_the_podium_together(club: Club) -> 
     assert "🥈" not in podium.text
 
 
-async def test_more_who_are_level_than_can_be_named_are_counted(club: Club) -> None:
+async def test_people_who_are_level_are_counted_if_they_are_too_many_to_name(club: Club) -> None:
     await club.slash(club.mod, "mundialito-admin podium", on=True)
     people = [club.member(f"Guest {n}") for n in range(22)]
     for number in range(3):
@@ -84,7 +84,7 @@ async def test_more_who_are_level_than_can_be_named_are_counted(club: Club) -> N
     assert speech("en")("podium-others", count=10) in podium.text
 
 
-async def test_a_season_without_a_podium_is_passed_over_and_the_next_is_told(club: Club) -> None:
+async def test_a_season_without_a_podium_is_skipped_and_the_next_is_posted(club: Club) -> None:
     await club.slash(club.mod, "mundialito-admin podium", on=True)
     await to_the_end(club)
     assert podiums(club) == []
@@ -95,7 +95,7 @@ async def test_a_season_without_a_podium_is_passed_over_and_the_next_is_told(clu
     assert waiting.season == following(season)
 
 
-async def test_a_podium_goes_where_it_is_wanted_and_nowhere_once_it_is_switched_off(club: Club) -> None:
+async def test_a_podium_is_posted_in_the_chosen_channel_until_posts_are_switched_off(club: Club) -> None:
     await club.slash(club.mod, "mundialito-admin podium", on=True, channel=club.lounge)
     await this_season(club)
     await to_the_end(club)
@@ -111,7 +111,7 @@ async def this_season_again(club: Club) -> None:
     await played(club, *(here(club, f"q{number}", *people) for number in range(3)))
 
 
-async def test_a_podium_that_was_posted_before_a_crash_is_found_and_not_posted_again(parlour: Parlour) -> None:
+async def test_a_podium_posted_before_a_crash_is_found_and_not_posted_again(parlour: Parlour) -> None:
     club = parlour.club
     await club.slash(club.mod, "mundialito-admin podium", on=True)
     await this_season(club)
@@ -130,7 +130,7 @@ async def test_a_podium_that_was_posted_before_a_crash_is_found_and_not_posted_a
 
 
 @pytest.mark.parametrize(("status", "code"), [(500, 0), (403, 50013)], ids=["failing", "forbidden"])
-async def test_a_podium_that_could_not_be_posted_is_tried_again(club: Club, status: int, code: int) -> None:
+async def test_a_podium_that_could_not_be_posted_is_retried(club: Club, status: int, code: int) -> None:
     await club.slash(club.mod, "mundialito-admin podium", on=True)
     await this_season(club)
     club.env.inject_error("POST", f"/channels/{club.table.id}/messages", status=status, code=code, times=None)
@@ -141,7 +141,7 @@ async def test_a_podium_that_could_not_be_posted_is_tried_again(club: Club, stat
     assert len(podiums(club)) == 1
 
 
-async def test_the_podium_of_a_channel_that_is_gone_is_given_up(club: Club) -> None:
+async def test_the_podium_of_a_deleted_channel_is_abandoned(club: Club) -> None:
     await club.slash(club.mod, "mundialito-admin podium", on=True)
     await this_season(club)
     club.env.inject_error("POST", f"/channels/{club.table.id}/messages", status=404, code=10003, times=None)
@@ -151,13 +151,13 @@ async def test_the_podium_of_a_channel_that_is_gone_is_given_up(club: Club) -> N
     assert podiums(club) == []
 
 
-async def test_only_moderators_have_a_podium_told(club: Club) -> None:
-    club.admin_command()["default_member_permissions"] = None  # a server's own setting lets everybody see it
+async def test_only_moderators_can_switch_podiums_on(club: Club) -> None:
+    club.admin_command()["default_member_permissions"] = None  # as if a server let everybody see the command
     assert "Only moderators" in (await club.slash(club.ana, "mundialito-admin podium", on=True)).text
     assert await club.archive.podiums.due(1 << 50) == ()
 
 
-async def test_the_season_that_is_over_stays_readable(club: Club) -> None:
+async def test_a_season_that_is_over_stays_readable(club: Club) -> None:
     await three_games(club)
     await this_season(club)
     season = season_of(club.house.now())

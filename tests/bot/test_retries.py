@@ -32,7 +32,7 @@ def no_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Cuts:
-    """A request whose line is cut so many times before it gets through."""
+    """A request whose connection is lost so many times before it succeeds."""
 
     def __init__(self, cuts: int) -> None:
         self.cuts, self.asked = cuts, 0
@@ -45,7 +45,7 @@ class Cuts:
 
 
 class Unavailable:
-    """A request that Discord never has time for."""
+    """A request that Discord always answers as unavailable."""
 
     asked = 0
 
@@ -56,7 +56,7 @@ class Unavailable:
 
 
 PAGE = "<html>cloudflare</html>"
-#: Whole answers as they come over the line.
+#: HTTP responses, byte for byte.
 TORN = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n\r\n{"id": '
 EMPTY = "HTTP/1.1 {} -\r\nContent-Type: application/json\r\nContent-Length: 0\r\n\r\n"
 HTML = "HTTP/1.1 {} -\r\nContent-Type: text/html\r\nVia: 1.1 google\r\n\r\n" + PAGE
@@ -66,7 +66,7 @@ THREADS = "/channels/{channel_id}/threads"
 
 
 class Wire:
-    """A server that says what it was given, answer by answer, and then ends the line."""
+    """A server that sends the given responses, one per connection, and then closes the connection."""
 
     def __init__(self, *answers: str) -> None:
         self.answers, self.asked = list(answers), 0
@@ -81,7 +81,7 @@ class Wire:
 
 @asynccontextmanager
 async def listening(monkeypatch: pytest.MonkeyPatch, wire: Wire) -> AsyncIterator[aiohttp.ClientSession]:
-    """The library's requests go to that wire and are read the way ours are."""
+    """Send discord.py's requests to this server, and read its responses as the bot does."""
     server = await asyncio.start_server(wire, "127.0.0.1", 0)
     monkeypatch.setattr(Route, "BASE", f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}")
     monkeypatch.setattr(discord.http, "json_or_text", read_response)
@@ -93,7 +93,7 @@ async def listening(monkeypatch: pytest.MonkeyPatch, wire: Wire) -> AsyncIterato
 
 @asynccontextmanager
 async def library(monkeypatch: pytest.MonkeyPatch, wire: Wire) -> AsyncIterator[discord.http.HTTPClient]:
-    """The library's own client at that wire; it asks again without a pause."""
+    """The HTTP client of discord.py, connected to this server and retrying without pauses."""
     async with listening(monkeypatch, wire) as session:
         http = discord.http.HTTPClient(asyncio.get_running_loop())
         http._HTTPClient__session = session  # type: ignore[attr-defined]

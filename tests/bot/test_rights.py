@@ -1,4 +1,4 @@
-"""What a person may do in a channel counts as much as what the bot may: nothing is posted or opened on their behalf."""
+"""A person's own permissions count as well as the bot's: it posts nothing for them that they couldn't post."""
 
 from __future__ import annotations
 
@@ -17,26 +17,26 @@ WRITE, OPEN, INSIDE = "send_messages", "create_public_threads", "send_messages_i
 
 
 def closed(club: Club, who: Any, name: str, *denied: str) -> Any:
-    """A channel in which somebody may not do something."""
+    """Create a channel in which somebody lacks these permissions."""
     overwrite = discord.PermissionOverwrite(**dict.fromkeys(denied, False))
     return club.guild.create_text_channel(name, overwrites={who: overwrite})
 
 
 def deny(club: Club, channel: Any, who: Any, *denied: str) -> None:
-    """From now on somebody may not do something in a channel."""
+    """Deny somebody these permissions in a channel from now on."""
     model = closed(club, who, "model", *denied)._channel
     club.env.backend.edit_channel(channel.id, {}, overwrites=model.overwrites)
 
 
 def yours(channel: Any, *names: str) -> str:
-    """What somebody is told who lacks these permissions."""
+    """The answer to somebody who lacks these permissions."""
     listed = ", ".join(f"**{say(f'permission-{name}'.replace('_', '-'))}**" for name in names)
     return say("place-permissions-yours", names=listed, place=f"<#{channel.id}>")
 
 
 @pytest.mark.parametrize("name", ["mundialito play", "mundialito daily"])
 @pytest.mark.parametrize("where", ["here", "thread"])
-async def test_who_may_not_write_gets_neither_a_board_nor_a_thread(club: Club, name: str, where: str) -> None:
+async def test_somebody_who_may_not_write_gets_neither_a_board_nor_a_thread(club: Club, name: str, where: str) -> None:
     quiet = closed(club, club.ana, "read-only", WRITE)
     options = {"computer": "random"} if name.endswith("play") else {}
     assert (await club.slash(club.ana, name, quiet, where=where, **options)).text == yours(quiet, WRITE)
@@ -50,7 +50,9 @@ async def test_who_may_not_write_gets_neither_a_board_nor_a_thread(club: Club, n
 
 @pytest.mark.parametrize("name", ["mundialito play", "mundialito daily"])
 @pytest.mark.parametrize("denied", [OPEN, INSIDE])
-async def test_who_may_not_open_a_thread_or_write_in_it_gets_none_made(club: Club, name: str, denied: str) -> None:
+async def test_no_thread_is_created_for_somebody_who_may_not_create_or_use_one(
+    club: Club, name: str, denied: str
+) -> None:
     place = closed(club, club.ana, "no-threads", denied)
     options = {"computer": "random"} if name.endswith("play") else {}
     for _ in range(3):
@@ -60,14 +62,14 @@ async def test_who_may_not_open_a_thread_or_write_in_it_gets_none_made(club: Clu
     assert len(await club.archive.seats.tables_of(club.ana.id)) == 1
 
 
-async def test_a_taken_channel_makes_no_thread_for_who_may_not_open_one(club: Club) -> None:
+async def test_a_taken_channel_gets_no_thread_if_the_person_may_not_create_one(club: Club) -> None:
     place = closed(club, club.ana, "no-threads", OPEN)
     await club.slash(club.ben, "mundialito play", place, computer="random")
     assert (await club.slash(club.ana, "mundialito play", place, game="mundialito")).text == yours(place, OPEN)
     assert not place.threads
 
 
-async def test_in_a_thread_it_counts_who_may_write_in_threads(club: Club) -> None:
+async def test_in_a_thread_the_permission_to_write_in_threads_counts(club: Club) -> None:
     place = closed(club, club.ana, "quiet-threads", INSIDE)
     await club.slash(club.ben, "mundialito play", place, where="thread", computer="random")
     (thread,) = place.threads
@@ -81,7 +83,7 @@ async def test_in_a_thread_it_counts_who_may_write_in_threads(club: Club) -> Non
     assert len(other.threads) == 2
 
 
-async def test_what_the_bot_lacks_is_told_as_the_bots(club: Club) -> None:
+async def test_permissions_the_bot_lacks_are_named_as_the_bots(club: Club) -> None:
     me = club.as_member(club.env.backend.bot_user.id)
     place = closed(club, me, "not-for-the-bot", OPEN)
     told = (await club.slash(club.ana, "mundialito play", place, game="mundialito", where="thread")).text
@@ -89,7 +91,7 @@ async def test_what_the_bot_lacks_is_told_as_the_bots(club: Club) -> None:
     assert told == say("place-permissions", names=listed, place=f"<#{place.id}>")
 
 
-async def test_a_start_makes_no_thread_for_a_host_who_may_not_open_one(club: Club) -> None:
+async def test_a_start_creates_no_thread_for_a_host_who_may_not_create_one(club: Club) -> None:
     place = closed(club, club.ana, "no-threads", OPEN)
     await club.slash(club.ana, "mundialito play", place, game="mundialito")
     lobby, board = await club.game(channel=place), club.board(place)
@@ -101,7 +103,7 @@ async def test_a_start_makes_no_thread_for_a_host_who_may_not_open_one(club: Clu
     assert not place.threads
 
 
-async def test_who_may_not_open_threads_joins_a_table_whose_host_may(club: Club) -> None:
+async def test_somebody_who_may_not_create_threads_can_join_a_host_who_may(club: Club) -> None:
     place = closed(club, club.ana, "no-threads", OPEN)
     await club.slash(club.cy, "mundialito play", place, game="mundialito")
     lobby, board = await club.game(channel=place), club.board(place)
@@ -111,7 +113,7 @@ async def test_who_may_not_open_threads_joins_a_table_whose_host_may(club: Club)
     assert len(place.threads) == 1
 
 
-async def test_joining_and_playing_need_no_right_to_write(club: Club) -> None:
+async def test_joining_and_playing_need_no_permission_to_write(club: Club) -> None:
     quiet = closed(club, club.ana, "read-only", WRITE)
     await club.slash(club.ben, "mundialito play", quiet, game="mundialito")
     await club.pick(club.ben, club.board(quiet), "set", "t=order=joined")
@@ -124,7 +126,7 @@ async def test_joining_and_playing_need_no_right_to_write(club: Club) -> None:
 
 
 async def ended(club: Club, place: Any) -> Any:
-    """A game of Ben and Ana that is over."""
+    """Play a game of Ben and Ana to its end."""
     await club.slash(club.ben, "mundialito play", place, opponent=club.ana)
     await club.press(club.ana, club.board(place), "Join")
     table = await club.game(channel=place)
@@ -133,7 +135,7 @@ async def ended(club: Club, place: Any) -> Any:
     return table
 
 
-async def test_a_rematch_is_posted_where_one_of_those_who_want_it_may_write(club: Club) -> None:
+async def test_a_rematch_is_posted_if_one_of_those_who_want_it_may_write(club: Club) -> None:
     place = club.guild.create_text_channel("soon-read-only")
     table = await ended(club, place)
     deny(club, place, club.ana, WRITE)
@@ -143,7 +145,7 @@ async def test_a_rematch_is_posted_where_one_of_those_who_want_it_may_write(club
     assert (await club.game(table.id)).rematch_table is not None
 
 
-async def test_no_rematch_is_posted_where_nobody_who_wants_it_may_write(club: Club) -> None:
+async def test_no_rematch_is_posted_if_nobody_who_wants_it_may_write(club: Club) -> None:
     place = club.guild.create_text_channel("soon-read-only")
     table = await ended(club, place)
     board = club.board(place)
@@ -164,7 +166,7 @@ async def test_no_rematch_is_posted_where_nobody_who_wants_it_may_write(club: Cl
     assert (await club.game(table.id)).rematch_table is not None
 
 
-async def test_a_rematch_makes_no_thread_for_people_who_may_not_open_one(club: Club) -> None:
+async def test_a_rematch_creates_no_thread_for_people_who_may_not_create_one(club: Club) -> None:
     place = club.guild.create_text_channel("soon-without-threads")
     table = await ended(club, place)
     board = club.board(place)
@@ -178,7 +180,7 @@ async def test_a_rematch_makes_no_thread_for_people_who_may_not_open_one(club: C
     assert (await club.game(table.id)).rematch_table is None
 
 
-async def test_a_table_is_not_brought_to_where_its_player_may_not_write(club: Club) -> None:
+async def test_a_table_does_not_move_to_a_channel_where_its_player_may_not_write(club: Club) -> None:
     quiet = closed(club, club.ana, "read-only", WRITE)
     table = await club.duel()
     club.env.backend.delete_channel(club.table.id)
@@ -189,14 +191,14 @@ async def test_a_table_is_not_brought_to_where_its_player_may_not_write(club: Cl
     assert (await club.session(table.id)).head.channel_id == club.lounge.id
 
 
-async def test_a_moderator_has_no_podium_told_where_they_may_not_write(club: Club) -> None:
+async def test_a_moderator_cannot_send_podiums_to_a_channel_where_they_may_not_write(club: Club) -> None:
     quiet = closed(club, club.mod, "announcements", WRITE)
     told = await club.slash(club.mod, "mundialito-admin podium", on=True, channel=quiet)
     assert told.text == yours(quiet, WRITE)
     assert await club.archive.podiums.due(1 << 50) == ()
 
 
-async def test_who_moderates_one_channel_does_not_end_or_mend_the_tables_of_another(club: Club) -> None:
+async def test_a_moderator_of_one_channel_cannot_end_or_repair_tables_of_another(club: Club) -> None:
     own = club.guild.create_text_channel("own", overwrites={club.cy: discord.PermissionOverwrite(manage_messages=True)})
     club.admin_command()["default_member_permissions"] = None
     table = await club.duel()

@@ -1,4 +1,4 @@
-"""How many taps a turn of the hedgehog race takes, and a whole race alone; counted strictly, every press as one."""
+"""How many taps a turn of the hedgehog race and a whole solo race take; every press counts."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ SEED = "5" * 64
 
 
 class Finger:
-    """One person's taps on the buttons of a panel that stays open."""
+    """Counts a person's taps on the buttons of a panel that stays open."""
 
     def __init__(self, club: Club, who: Any) -> None:
         self._club, self._who = club, who
@@ -26,7 +26,7 @@ class Finger:
         self.taps = 0
 
     async def play(self, match: Match, text: str) -> None:
-        """Play an action, opening the panel for the first one and choosing a piece where one has to."""
+        """Play an action: open the panel before the first one, and choose a piece if that is needed."""
         if self._panel is None:
             self._panel = await self._press(self._club.board(), say("button-panel"))
         assert match.to_act is not None
@@ -50,7 +50,7 @@ def _label(buttons: Any, text: str) -> str | None:
 
 
 async def alone(club: Club) -> tuple[Running | Finished, Finger]:
-    """A race alone that has begun."""
+    """Start a solo race."""
     await club.slash(club.ana, "mundialito play", game="hedgehog")
     await club.press(club.ana, club.board(), say("button-start"))
     table = await club.game()
@@ -58,9 +58,7 @@ async def alone(club: Club) -> tuple[Running | Finished, Finger]:
     return table, Finger(club, club.ana)
 
 
-async def test_a_whole_race_alone_takes_a_tap_an_action_and_seldom_a_second(
-    club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_solo_race_takes_one_tap_an_action_and_rarely_two(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     sow(monkeypatch, SEED)
     table, finger = await alone(club)
     actions = many = 0
@@ -76,7 +74,7 @@ async def test_a_whole_race_alone_takes_a_tap_an_action_and_seldom_a_second(
     assert finger.taps <= 1.5 * actions + 1
 
 
-async def test_a_move_of_few_takes_one_tap_and_the_panel_leads_on_to_the_next_turn(
+async def test_a_move_among_few_takes_one_tap_and_the_panel_continues_with_the_next_turn(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sow(monkeypatch, SEED)

@@ -1,6 +1,6 @@
-"""What a turn of Mundialito costs in taps: each press of a button is one, *Your move* too.
+"""How many taps a turn of Mundialito takes: each press of a button counts as one, *Your move* included.
 
-There are no menus on the way: opening one would be a tap, and choosing from it another.
+No menus are needed: opening one would be a tap, and choosing from it another.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ say = speech("en")
 
 
 class Fingers:
-    """Somebody who presses what is shown, and how often they have tapped."""
+    """Counts the taps of a person who presses the buttons that are shown."""
 
     def __init__(self, club: Club, who: Any) -> None:
         self.club, self.who, self.taps = club, who, 0
         self.seen: Seen = club.board()
 
     async def press(self, *labels: str) -> None:
-        """Buttons, one after the other: a tap each."""
+        """Press buttons one after the other: a tap each."""
         for label in labels:
             assert label in self.seen.buttons, (label, list(self.seen.buttons))
             self.seen = await self.club.press(self.who, self.seen, label)
@@ -50,7 +50,7 @@ async def test_a_turn_with_one_piece_twice_takes_four_taps(club: Club) -> None:
     assert hand.taps == 4
 
 
-async def test_two_passes_on_end_take_four_taps(club: Club) -> None:
+async def test_two_passes_in_a_row_take_four_taps(club: Club) -> None:
     table = await club.duel()
     hand = Fingers(club, club.ana)
     await hand.press("Your move", "Ball d5", "Pass to the pawn on c6", "Pass to the pawn on d5")

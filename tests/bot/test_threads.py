@@ -1,4 +1,4 @@
-"""Threads that were made for nothing: taken away once that was told, and never one that somebody uses."""
+"""Threads that were created for nothing: deleted once everybody was told, and never if somebody uses them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def there(club: Club, thread: Any) -> bool:
 
 
 async def lobby(club: Club, channel: Any = None, **options: Any) -> tuple[Any, Seen]:
-    """A table of Ana's that waits in a thread of its own, and its board."""
+    """Open a table for Ana in its own thread; returns the thread and the board."""
     place = channel or club.table
     await club.slash(club.ana, "mundialito play", place, **{"game": "mundialito", **options, "where": "thread"})
     thread = place.threads[-1]
@@ -37,13 +37,13 @@ async def lobby(club: Club, channel: Any = None, **options: Any) -> tuple[Any, S
 
 
 async def wait(club: Club, seconds: float = A_MINUTE + 1) -> None:
-    """Time passes, and what is due then is done."""
+    """Let time pass until an empty thread is due for deletion, and do what is due."""
     await club.later(seconds)
     await club.later(1)
 
 
 @pytest.mark.parametrize("how", ["cancel", "leave", "moderator", "expire"])
-async def test_a_table_that_is_closed_before_it_begins_takes_its_empty_thread_away(club: Club, how: str) -> None:
+async def test_a_table_closed_before_the_start_deletes_its_empty_thread(club: Club, how: str) -> None:
     thread, board = await lobby(club)
     match how:
         case "cancel":
@@ -55,7 +55,7 @@ async def test_a_table_that_is_closed_before_it_begins_takes_its_empty_thread_aw
             assert say("lobby-leaving") in told.text
         case _:
             await club.later(31 * 60)
-    assert there(club, thread)  # it stays until everybody has read why
+    assert there(club, thread)  # it stays until everybody can have read why
     assert club.board(thread).text.endswith(say("lobby-leaving"))
     await club.later(A_MINUTE - 10)
     assert there(club, thread)
@@ -64,7 +64,7 @@ async def test_a_table_that_is_closed_before_it_begins_takes_its_empty_thread_aw
     assert await club.archive.outbox.next_due() is None
 
 
-async def test_where_the_bot_may_not_delete_a_thread_it_is_archived(club: Club) -> None:
+async def test_a_thread_that_the_bot_may_not_delete_is_archived(club: Club) -> None:
     me = club.as_member(club.env.backend.bot_user.id)
     place = closed(club, me, "no-managing", "manage_threads")
     thread, board = await lobby(club, place)
@@ -75,7 +75,7 @@ async def test_where_the_bot_may_not_delete_a_thread_it_is_archived(club: Club) 
     assert await club.archive.outbox.next_due() is None
 
 
-async def test_where_discord_takes_the_permission_back_meanwhile_it_is_archived(club: Club) -> None:
+async def test_a_thread_is_archived_if_the_permission_to_delete_is_lost_meanwhile(club: Club) -> None:
     thread, board = await lobby(club)
     await club.press(club.ana, board, "Close table")
     club.env.inject_error("DELETE", f"/channels/{thread.id}", status=403, code=50013)
@@ -83,7 +83,7 @@ async def test_where_discord_takes_the_permission_back_meanwhile_it_is_archived(
     assert not there(club, thread)
 
 
-async def test_a_thread_waits_for_its_end_over_a_restart(parlour: Parlour) -> None:
+async def test_a_thread_waiting_to_be_deleted_is_deleted_after_a_restart(parlour: Parlour) -> None:
     club = parlour.club
     thread, board = await lobby(club)
     await club.press(club.ana, board, "Close table")
@@ -94,7 +94,7 @@ async def test_a_thread_waits_for_its_end_over_a_restart(parlour: Parlour) -> No
     assert thread.id not in club.env.backend.channels
 
 
-async def test_a_closing_that_was_not_told_yet_is_told_after_a_restart_and_the_thread_goes_then(
+async def test_an_unannounced_closing_is_announced_after_a_restart_and_the_thread_deleted(
     parlour: Parlour,
 ) -> None:
     club = parlour.club
@@ -112,7 +112,7 @@ async def test_a_closing_that_was_not_told_yet_is_told_after_a_restart_and_the_t
     assert thread.id not in club.env.backend.channels
 
 
-async def test_a_failure_of_discord_is_made_good_later(club: Club) -> None:
+async def test_a_thread_that_could_not_be_deleted_is_deleted_later(club: Club) -> None:
     thread, board = await lobby(club)
     await club.press(club.ana, board, "Close table")
     club.env.inject_error("DELETE", f"/channels/{thread.id}", status=500, times=None)
@@ -137,7 +137,7 @@ async def test_a_thread_in_which_somebody_wrote_stays(club: Club, when: str) -> 
 
 
 @pytest.mark.parametrize("state", ["lobby", "running", "ended"])
-async def test_a_thread_in_which_another_table_stands_or_has_stood_stays(club: Club, state: str) -> None:
+async def test_a_thread_with_another_table_now_or_before_stays(club: Club, state: str) -> None:
     thread, board = await lobby(club)
     opponent = {} if state == "lobby" else {"computer": "random"}
     await club.slash(club.ben, "mundialito play", thread, **opponent, game="mundialito")
@@ -159,7 +159,7 @@ async def test_a_thread_that_the_bot_cannot_read_stays(club: Club) -> None:
     assert there(club, thread)
 
 
-async def test_a_thread_that_somebody_else_made_stays(club: Club) -> None:
+async def test_a_thread_created_by_somebody_else_stays(club: Club) -> None:
     backend: Any = club.env.backend
     made = backend.create_thread(club.table.id, "Ana's own", club.ana.id)
     thread = next(one for one in club.table.threads if one.id == made.id)
@@ -170,14 +170,14 @@ async def test_a_thread_that_somebody_else_made_stays(club: Club) -> None:
     assert there(club, thread)
 
 
-async def test_a_table_in_a_channel_is_closed_without_a_word_about_threads(club: Club) -> None:
+async def test_closing_a_table_in_a_channel_does_not_mention_threads(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="mundialito")
     assert not await club.press(club.ana, club.board(), "Close table")
     assert club.board().text == say("lobby-closed", game="Mundialito", reason="cancelled")
     assert await club.archive.outbox.next_due() is None
 
 
-async def test_a_table_that_began_keeps_its_thread(club: Club) -> None:
+async def test_a_table_whose_game_started_keeps_its_thread(club: Club) -> None:
     thread, _ = await lobby(club, computer="random")
     await club.slash(club.mod, "mundialito-admin end", thread)
     await wait(club)
@@ -196,7 +196,7 @@ async def test_a_table_that_cannot_be_saved_leaves_no_thread(database: Path, mon
         assert not club.table.threads
 
 
-async def test_the_thread_of_the_days_puzzle_stays_for_the_next_try(
+async def test_the_thread_of_the_daily_puzzle_stays_for_the_next_attempt(
     database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with open_club(database, expected=[UNSAVED]) as club:
@@ -263,7 +263,7 @@ async def test_a_rematch_that_cannot_be_saved_leaves_no_thread(database: Path, m
         assert len(club.table.threads) == 1
 
 
-async def test_a_thread_whose_table_may_have_been_saved_stays_and_is_taken_for_the_next_one(
+async def test_a_thread_whose_table_may_have_been_saved_is_reused_by_the_next_table(
     database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with open_club(database, expected=["timed out"]) as club:
@@ -280,7 +280,7 @@ async def test_a_thread_whose_table_may_have_been_saved_stays_and_is_taken_for_t
         assert club.board(thread)
 
 
-async def test_two_tables_at_once_do_not_take_the_same_empty_thread(
+async def test_two_tables_opened_at_once_do_not_share_an_empty_thread(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     backend: Any = club.env.backend
@@ -294,7 +294,7 @@ async def test_two_tables_at_once_do_not_take_the_same_empty_thread(
     assert len(club.table.threads) == 2
 
 
-async def test_no_empty_looking_thread_is_taken_in_which_a_lobby_stands_or_somebody_wrote(club: Club) -> None:
+async def test_a_thread_with_a_lobby_or_messages_is_never_reused_as_empty(club: Club) -> None:
     backend: Any = club.env.backend
     made = [backend.create_thread(club.table.id, name, backend.bot_user.id) for name in ("lobby", "words")]
     threads = {one.name: one for one in club.table.threads}
@@ -304,6 +304,6 @@ async def test_no_empty_looking_thread_is_taken_in_which_a_lobby_stands_or_someb
     for one in made:
         known = club.bot.get_channel(one.id)
         assert isinstance(known, discord.Thread)
-        known.message_count = 0  # as it was when the bot last heard of it
+        known.message_count = 0  # as when the bot last received the thread
     await club.slash(club.cy, "mundialito play", where="thread", computer="random")
     assert len(club.table.threads) == 3

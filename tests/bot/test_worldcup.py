@@ -1,4 +1,4 @@
-"""Whole cups of the World Cup Game through the bot: by message and by the Hand button, with people and computers."""
+"""Whole World Cup Games in the bot: by direct message and by the Hand button, with people and computers."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from tests.bot.parlour import Parlour
 from words import speech
 
 say = speech("en")
-#: A routine play takes no more taps than this.
+#: The most taps of a routine play.
 MOST_TAPS = 4
 SEED = "{:064x}"
 
 
 class Cup:
-    """One cup at a table: who sits there, and a pair of hands that plays for all of them."""
+    """A cup at a table, and a random player who acts for all of its people."""
 
     def __init__(self, parlour: Parlour, monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
         self.parlour, self.club, self.random = parlour, parlour.club, Random(seed)
         sow(monkeypatch, SEED.format(seed))
-        #: What was done how often, by its first word; and the taps that each card took.
+        #: How often each action was played, by its first word, and the most taps that each took.
         self.deeds: Counter[str] = Counter()
         self.taps: dict[str, int] = {}
         self.people: list[Any] = []
@@ -33,7 +33,7 @@ class Cup:
         self.claims = False
 
     async def begin(self, people: int, computers: int, options: str = "") -> Table:
-        """Ana opens the table, people sit down, computers fill it, and she starts."""
+        """Start a cup: Ana opens the table, people join, computers are added."""
         club = self.club
         given = {"options": options} if options else {}
         await club.slash(club.ana, "mundialito play", game="worldcup", **given)
@@ -54,7 +54,7 @@ class Cup:
         return next(who for who in self.people if who.id == number)
 
     async def turn(self, table: Table) -> Table:
-        """Whoever is awaited does something: by message, or at the table where that is closed or at times for fun."""
+        """Let the awaited person act: by message or, if messages are closed and sometimes at random, at the table."""
         club = self.club
         who = self.person(table.awaited_persons[0])
         if who.id in self.closed or self.random.random() < 0.2:
@@ -72,8 +72,8 @@ class Cup:
         return after
 
     async def act(self, actor: Any, seen: Seen) -> None:
-        """Tap until something is done."""
-        card, part, targets = 0, 0, 0  # the taps of the way that led there; a look into another part is none of it
+        """Tap until an action is played."""
+        card, part, targets = 0, 0, 0  # the taps that led to the action, without looks into other parts
         for _ in range(20):
             deed = self._deed(seen)
             if deed is not None:
@@ -101,7 +101,7 @@ class Cup:
         return self.random.choice(deeds) if deeds else None
 
     def _step(self, seen: Seen) -> str:
-        """A card of the hand, or the claim; nothing is thrown away that can be played, and no step leads back."""
+        """The custom id for a card of the hand or the claim; never a discard of a playable card, never a step back."""
         steps = {one.split(":", 4)[4]: one for one in seen.ids if one.split(":")[3] == "step"}
         if self.claims and "claim" in steps:
             return steps["claim"]
@@ -112,7 +112,7 @@ class Cup:
         return await self.club._answered(await actor.click(seen.message, custom_id=custom_id))
 
     async def play(self, table: Table, most: int = 2000) -> Table:
-        """To the end of the cup, or so many turns of people."""
+        """Play to the end of the cup, or at most so many turns of people."""
         for _ in range(most):
             if not isinstance(table, Running):
                 return table
@@ -120,7 +120,7 @@ class Cup:
         return table
 
     def assert_over(self, table: Table) -> None:
-        """The end stands on the board and in every open message, and nobody is called by a board that need not."""
+        """Check that the board and every message show the end; only people with closed messages are mentioned."""
         assert isinstance(table, Ended)
         assert table.match.outcome is not None
         board = self.club.board()
@@ -134,7 +134,7 @@ class Cup:
             assert self.taps.get(word, 0) <= MOST_TAPS, self.taps
 
 
-async def test_two_people_and_a_computer_play_1930_to_its_end(
+async def test_two_people_and_a_computer_play_1930_to_the_end(
     parlour: Parlour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     cup = Cup(parlour, monkeypatch, 3)
@@ -143,7 +143,7 @@ async def test_two_people_and_a_computer_play_1930_to_its_end(
     assert sum(cup.deeds.values()) > 40
 
 
-async def test_a_player_with_closed_messages_plays_the_whole_cup_by_the_button_at_the_table(
+async def test_a_player_with_closed_messages_plays_a_cup_with_the_button_at_the_table(
     parlour: Parlour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     cup, club = Cup(parlour, monkeypatch, 5), parlour.club
@@ -180,9 +180,7 @@ async def test_a_seat_is_handed_to_the_computer_in_mid_cup_and_taken_back(
     await cup.play(table, 6)
 
 
-async def test_who_is_out_of_the_cup_watches_the_others_go_on(
-    parlour: Parlour, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_player_out_of_the_cup_watches_the_others(parlour: Parlour, monkeypatch: pytest.MonkeyPatch) -> None:
     cup = Cup(parlour, monkeypatch, 11)
     table = await cup.begin(2, 7)
     while isinstance(table, Running):
@@ -208,7 +206,7 @@ async def test_who_is_out_of_the_cup_watches_the_others_go_on(
         (16, 0, "cup=2002", 6),
     ],
 )
-async def test_whole_cups_of_every_size_come_to_their_end(
+async def test_whole_cups_of_every_size_reach_their_end(
     parlour: Parlour, monkeypatch: pytest.MonkeyPatch, people: int, computers: int, options: str, seed: int
 ) -> None:
     cup = Cup(parlour, monkeypatch, seed)

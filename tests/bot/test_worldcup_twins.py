@@ -1,4 +1,4 @@
-"""Twins of the World Cup Game: other hands, another deck, another seed; and not a byte that reaches a seat differs."""
+"""Twins of the World Cup Game: games with other hands, decks and seeds must look the same to a seat, byte for byte."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ from words import speech
 
 say = speech("en")
 SEATS = 3
-#: Chosen words that may be in the ids of older messages.
+#: Words that may be in the custom ids of older messages.
 WORDS = ("", "1", "3", "A", "D", "x 1", "x F", "F", "O", "P", "21", "111", "claim", "nonsense")
 TYPED = ("x 3", "x 1", "x 111", "claim", "kick", "deck", "nonsense", "1", "111")
 
 
 def twins(match: Match, random: Random) -> tuple[Match, Match]:
-    """The match, and one in which seat 0 cannot tell any difference; its log tells of other decks too."""
+    """The match, and one that looks the same to seat 0, with other hands and with other decks in its log."""
     other = twin(match, 0, random)
     lines = []
     for line in other.log:
@@ -48,7 +48,7 @@ def twins(match: Match, random: Random) -> tuple[Match, Match]:
 
 
 def moments(cup: int, count: int) -> list[Match]:
-    """Moments of a random cup at which seat 0 is awaited, or somebody else, spread over all its rounds."""
+    """Moments of a random cup, spread over all its rounds, most with seat 0 awaited and some with another seat."""
     start = Match.begin(GAME, SEATS, {"cup": cup, "passes": 1}, 4)
     found = [match for match in played(start, Random(f"{cup}")) if match.state.turn and match.to_act is not None]
     own = [match for match in found if match.to_act == 0]
@@ -57,7 +57,7 @@ def moments(cup: int, count: int) -> list[Match]:
 
 
 def at(table: Table, match: Match) -> Table:
-    """A table as it would be with that game."""
+    """The table with this game in place of its own."""
     return replace(table, match=match, acts=Chain(Act(None, None, 0) for _ in match.log))
 
 
@@ -65,7 +65,7 @@ def at(table: Table, match: Match) -> Table:
     ("cup", "count"),
     [(1930, 2), pytest.param(1930, 12, marks=pytest.mark.proof), pytest.param(2002, 12, marks=pytest.mark.proof)],
 )
-async def test_nothing_that_reaches_a_seat_tells_of_other_hands_or_the_deck(
+async def test_nothing_that_reaches_a_seat_reveals_other_hands_or_the_deck(
     parlour: Parlour, cup: int, count: int
 ) -> None:
     club, random = parlour.club, Random(cup)
@@ -93,7 +93,7 @@ async def test_nothing_that_reaches_a_seat_tells_of_other_hands_or_the_deck(
 
 
 async def reaching(parlour: Parlour, here: Session) -> list[Any]:
-    """All that the first seat, or the channel, can be shown, told, offered or refused at a moment."""
+    """All that the first seat or the channel can be shown, told, offered or refused at this moment."""
     club = parlour.club
     desk, person, match = club.bot.desk, club.ana.id, here.table.match
     mine = match.to_act == 0

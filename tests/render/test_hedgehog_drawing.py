@@ -132,7 +132,7 @@ def test_a_chosen_piece_that_is_missing_or_cannot_move_is_ignored() -> None:
         assert picture(Wish(view, chosen=chosen)).png == plain.png
     stays = picture(Wish(view, chosen="Q"))
     assert stays.png != plain.png
-    assert stays.alt.endswith("Queen on 1 can’t move now.")
+    assert stays.alt.endswith("Queen on 1 can't move now.")
 
 
 def test_players_who_passed_are_marked() -> None:
