@@ -48,7 +48,7 @@ class WallClock:
         """Do nothing: real time can't be advanced."""
 
 
-class Bell(list[Any]):
+class Notifier(list[Any]):
     """Replaces a log of simcord: drops each line and calls a function for it."""
 
     def __init__(self, ring: Callable[[], None]) -> None:
@@ -80,8 +80,8 @@ class LiveEnv(simcord.Env):
         """Start the clock, attach the bot, log it in and wait until it is ready."""
         backend: Any = self.backend
         backend.clock = WallClock()
-        backend.transcript = Bell(self._ring)
-        backend.http_requests = Bell(self._ring)
+        backend.transcript = Notifier(self._ring)
+        backend.http_requests = Notifier(self._ring)
         backend.subscribers.insert(0, self._speak)
         await super().start()
 

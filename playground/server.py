@@ -22,8 +22,8 @@ from aiohttp import WSMsgType, web
 from simcord import Preview
 
 from playground import sight
+from playground.actions import Actions
 from playground.conditions import LANGUAGES, PERMISSIONS, Conditions
-from playground.deeds import Deeds
 from playground.sight import Json
 from playground.world import CHANNELS, PEOPLE, World
 
@@ -47,7 +47,7 @@ class Window:
         self._world = world
         self._socket = socket
         self._conditions = conditions
-        self._deeds = Deeds(world, conditions)
+        self._actions = Actions(world, conditions)
         self._sent: dict[str, str] = {}
         self._order: list[str] = []
         self._places = ""
@@ -89,7 +89,7 @@ class Window:
             place = self._world.place(self.who, self.where)
         except KeyError:
             return {"error": "This place is gone."}
-        return await self._deeds.do(self.who, place, deed)
+        return await self._actions.do(self.who, place, deed)
 
     async def refresh(self, *, anew: bool = False) -> None:
         """Send what has changed since the last time."""

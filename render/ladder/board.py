@@ -2,7 +2,7 @@
 
 from render.fonts import BOLD, HEAVY, MEDIUM, SEMIBOLD, drawable
 from render.ladder.colours import tints
-from render.ladder.leaf import Leaf, leaf, medal
+from render.ladder.frame import Page, medal, new_page
 from render.lettering import Face
 from render.tokens import Colour
 from render.wish import Picture
@@ -22,7 +22,7 @@ LAST = 944
 
 def draw_board(view: BoardView, locale: str = "en", *, theme: str = "dark", width: int = 1000) -> Picture:
     """Draw a page. Safe to call from several threads."""
-    say, page = speech(locale), leaf(theme, width)
+    say, page = speech(locale), new_page(theme, width)
     sheet, tokens = page.sheet, page.tokens
     title = sheet.face(TITLE, HEAVY, tokens.text, tokens.canvas)
     quiet = sheet.face(SUB, MEDIUM, tokens.muted, tokens.canvas)
@@ -55,7 +55,7 @@ def draw_board(view: BoardView, locale: str = "en", *, theme: str = "dark", widt
     return Picture(png, across, down, board_alt(view, say))
 
 
-def _labels(page: Leaf, view: BoardView, say: Speech, middle: float) -> None:
+def _labels(page: Page, view: BoardView, say: Speech, middle: float) -> None:
     sheet, tokens = page.sheet, page.tokens
     quiet = sheet.face(SUB - 2, MEDIUM, tokens.muted, tokens.canvas)
     for column, x in _shown(view):
@@ -74,7 +74,7 @@ def _shown(view: BoardView) -> list[tuple[str, int]]:
     return list(zip(shown, AT[len(shown)], strict=True))
 
 
-def _row(page: Leaf, row: Row, view: BoardView, say: Speech, top: float) -> None:
+def _row(page: Page, row: Row, view: BoardView, say: Speech, top: float) -> None:
     sheet, tokens = page.sheet, page.tokens
     ground = tints(tokens)[0] if row.mine else tokens.panel
     edge: Colour | None = tokens.choice if row.mine else None
@@ -106,7 +106,7 @@ def _row(page: Leaf, row: Row, view: BoardView, say: Speech, top: float) -> None
     sheet.words(str(row.wins) if view.by == "wins" else points, LAST, middle, number, anchor="right")
 
 
-def _lines(page: Leaf, text: str, face: Face) -> list[str]:
+def _lines(page: Page, text: str, face: Face) -> list[str]:
     """Wrap a text into lines."""
     lines = [""]
     for word in text.split():
@@ -118,7 +118,7 @@ def _lines(page: Leaf, text: str, face: Face) -> list[str]:
     return lines
 
 
-def _paragraph(page: Leaf, lines: list[str], middle: float, face: Face) -> float:
+def _paragraph(page: Page, lines: list[str], middle: float, face: Face) -> float:
     """Write lines, the first at `middle`. Return the middle of the last."""
     for number, line in enumerate(lines):
         page.sheet.words(line, LEFT + 16, middle + LEADING * number, face)

@@ -6,7 +6,7 @@ from PIL import ImageDraw
 
 from render.fonts import BOLD, MEDIUM
 from render.ladder.colours import tints
-from render.ladder.leaf import Leaf, dot
+from render.ladder.frame import Page, dot
 from render.sprites import Pen
 
 #: The most points of a curve drawn; the last ones are shown.
@@ -17,7 +17,7 @@ LEAST_SPAN = 80
 LINE = 34
 
 
-def draw_plot(page: Leaf, curve: Sequence[int], left: float, top: float, right: float, bottom: float) -> None:
+def draw_plot(page: Page, curve: Sequence[int], left: float, top: float, right: float, bottom: float) -> None:
     """Draw the curve in a box (units), its last value marked and labelled, its extremes labelled if there is room."""
     sheet, tokens = page.sheet, page.tokens
     values = list(curve[-MOST:])

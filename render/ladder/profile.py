@@ -2,7 +2,7 @@
 
 from render.fonts import BOLD, HEAVY, MEDIUM, SEMIBOLD, drawable
 from render.ladder.colours import PLACED_BLUE, RED
-from render.ladder.leaf import Leaf, leaf, medal
+from render.ladder.frame import Page, medal, new_page
 from render.ladder.plot import MOST, draw_plot
 from render.wish import Picture
 from words import Speech, speech
@@ -34,7 +34,7 @@ CAPTION, EMPTY, EXTRA = 54, 84, 80
 
 def draw_profile(view: ProfileView, locale: str = "en", *, theme: str = "dark", width: int = 1000) -> Picture:
     """Draw a profile. Safe to call from several threads."""
-    say, page = speech(locale), leaf(theme, width)
+    say, page = speech(locale), new_page(theme, width)
     sheet, tokens = page.sheet, page.tokens
     title = sheet.face(TITLE, HEAVY, tokens.text, tokens.canvas)
     sheet.words(drawable(view.name) or view.account or "?", LEFT + 16, HEAD / 2, title, RIGHT - LEFT - 32)
@@ -60,7 +60,7 @@ def draw_profile(view: ProfileView, locale: str = "en", *, theme: str = "dark", 
     return Picture(png, across, down, profile_alt(view, say))
 
 
-def _curve(page: Leaf, view: ProfileView, say: Speech, top: float) -> float:
+def _curve(page: Page, view: ProfileView, say: Speech, top: float) -> float:
     """Draw the curve under its heading, or say that there is none yet. Return its lower end."""
     sheet, tokens = page.sheet, page.tokens
     quiet = sheet.face(SMALL, MEDIUM, tokens.muted, tokens.panel)
@@ -79,7 +79,7 @@ def _curve(page: Leaf, view: ProfileView, say: Speech, top: float) -> float:
 
 
 def _card(
-    page: Leaf, line: GameLine, view: ProfileView, say: Speech, label: str, left: float, top: float, right: float
+    page: Page, line: GameLine, view: ProfileView, say: Speech, label: str, left: float, top: float, right: float
 ) -> None:
     sheet, tokens = page.sheet, page.tokens
     sheet.panel(left, top, right, top + CARD, tokens.raised)
@@ -99,7 +99,7 @@ def _card(
     sheet.words(say("profile-summary", games=line.games, wins=line.wins), left + 24, top + 152, plain, room)
 
 
-def _game(page: Leaf, line: GameLine, view: ProfileView, say: Speech, top: float) -> None:
+def _game(page: Page, line: GameLine, view: ProfileView, say: Speech, top: float) -> None:
     """Draw a game: title, place and points above; below, its results as text and as a bar."""
     sheet, tokens = page.sheet, page.tokens
     sheet.panel(LEFT, top, RIGHT, top + GAME, tokens.panel)
@@ -121,7 +121,7 @@ def _game(page: Leaf, line: GameLine, view: ProfileView, say: Speech, top: float
         left += share
 
 
-def _titles(page: Leaf, view: ProfileView, say: Speech, top: float) -> float:
+def _titles(page: Page, view: ProfileView, say: Speech, top: float) -> float:
     """Draw the places at the ends of seasons, each with its medal. Return their lower end."""
     sheet, tokens = page.sheet, page.tokens
     bottom = top + 56 + RIVAL * len(view.titles) + 8
@@ -140,7 +140,7 @@ def _titles(page: Leaf, view: ProfileView, say: Speech, top: float) -> float:
     return bottom
 
 
-def _rivals(page: Leaf, rivals: tuple[RivalLine, ...], say: Speech, top: float) -> float:
+def _rivals(page: Page, rivals: tuple[RivalLine, ...], say: Speech, top: float) -> float:
     sheet, tokens = page.sheet, page.tokens
     bottom = top + 56 + RIVAL * len(rivals) + 8
     sheet.panel(LEFT, top, RIGHT, bottom, tokens.panel)
@@ -155,7 +155,7 @@ def _rivals(page: Leaf, rivals: tuple[RivalLine, ...], say: Speech, top: float) 
     return bottom
 
 
-def _extras(page: Leaf, more: list[Extra], say: Speech, top: float) -> float:
+def _extras(page: Page, more: list[Extra], say: Speech, top: float) -> float:
     """Draw the unrated games, two lines each. Return their lower end."""
     sheet, tokens = page.sheet, page.tokens
     bottom = top + 56 + EXTRA * len(more) + 8

@@ -27,7 +27,7 @@ _FILE_UPLOAD = 19
 _OPEN_MODALS = 8
 
 
-class Deeds:
+class Actions:
     """The actions of one open page; remembers the modals that the bot has shown there."""
 
     def __init__(self, world: World, conditions: Conditions) -> None:

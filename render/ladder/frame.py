@@ -17,7 +17,7 @@ TALLEST = 2200
 
 
 @dataclass(frozen=True, slots=True)
-class Leaf:
+class Page:
     """A picture in progress: a tall sheet, cut to its height at the end."""
 
     sheet: Sheet
@@ -34,11 +34,11 @@ class Leaf:
         return self.sheet.kit.inks.png(cut), cut.width, cut.height
 
 
-def leaf(theme: str, width: int) -> Leaf:
+def new_page(theme: str, width: int) -> Page:
     """Return an empty picture."""
     tools = kit(colours, theme, width)
     high = round(TALLEST * tools.scale)
-    return Leaf(Sheet(tools, Image.new("L", (width, high), tools.inks[tools.tokens.canvas])))
+    return Page(Sheet(tools, Image.new("L", (width, high), tools.inks[tools.tokens.canvas])))
 
 
 @cached
