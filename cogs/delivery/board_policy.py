@@ -24,8 +24,8 @@ from host.house import Session
 from host.puzzle_day import is_withheld, keeps_line
 from rules.table.clocks import inside_a_turn
 from rules.table.errors import needs_running
+from rules.table.expiry import rematch_missing
 from rules.table.table import Ended, Lobby, Running, Table
-from rules.table.wishes import wanted_for_rematch
 
 #: So many finished matches or rounds that no board has shown are told in messages of their own, after an outage.
 _MOST_RECORDS = 6
@@ -173,7 +173,7 @@ def _expected(table: Table) -> set[int]:
     wanted = set(table.awaited_persons)
     if isinstance(table, Lobby):
         wanted |= {*table.unasked, *table.expected}
-    wanted |= set(wanted_for_rematch(table))
+    wanted |= set(rematch_missing(table))
     if isinstance(table, Running):
         wanted |= {table.turned_down.asker} if table.turned_down else set()
         wanted |= {person for wish in (table.offer, table.undo, table.round) if wish for person in wish.needed}

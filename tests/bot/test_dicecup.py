@@ -83,7 +83,7 @@ async def test_a_coach_whose_teams_are_out_watches_each_match_and_the_final_on_i
 ) -> None:
     sow(monkeypatch, f"{2:064x}")  # a cup in which Ana's teams are out two matches or more before the final
     table = await kicked_off(club)
-    while isinstance(table, Running) and not table.unconcerned:
+    while isinstance(table, Running) and not table.only_watching:
         if table.awaited_persons:
             await club.press(club.ana, club.board(), "🎲 Roll")
         else:
@@ -148,7 +148,7 @@ async def test_six_coaches_play_a_professional_cup_round_by_round_and_no_result_
 async def test_a_slow_cup_mentions_each_coach_once_a_roll_and_continues_without_those_away(club: Club) -> None:
     table = await kicked_off(club, club.ben, pace="slow")
     calls, waits = 0, 0
-    while isinstance(table, Running) and not table.asleep:
+    while isinstance(table, Running) and not table.absent:
         if table.awaited_persons == (club.ana.id,):
             table = await roll(club, table)
             continue

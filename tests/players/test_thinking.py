@@ -141,7 +141,7 @@ async def test_a_worker_ignores_interrupts_and_exits_when_its_input_closes() -> 
         assert thinkers.pids == (worker.pid,)
         assert worker._process.stdin is not None
         worker._process.stdin.close()  # as if the bot had exited
-        await asyncio.wait_for(worker.gone(), 5)
+        await asyncio.wait_for(worker.wait(), 5)
 
 
 async def test_a_worker_does_not_inherit_secrets(monkeypatch: pytest.MonkeyPatch) -> None:

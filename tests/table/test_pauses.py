@@ -77,7 +77,7 @@ def test_a_player_who_returns_to_playing_by_hand_ends_the_pause() -> None:
 
 def test_players_without_matches_watch_the_rest_one_by_one() -> None:
     evening = watching(JOINED)
-    assert evening.table.unconcerned
+    assert evening.table.only_watching
     assert evening.table.paused
     assert evening.table.chapter == 5
     show = shown(evening.fire(PAUSE), None)

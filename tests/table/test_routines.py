@@ -186,7 +186,7 @@ def left_alone(evening: Evening, person: int, times: int = MOST_MISSED) -> Eveni
 
 def test_a_player_who_misses_four_in_a_row_is_no_longer_waited_for() -> None:
     evening = left_alone(throws(ANNA, BEN), BEN)
-    assert evening.table.asleep == (1,)
+    assert evening.table.absent == (1,)
     while isinstance(evening.table, Running):
         assert evening.table.awaited_persons == (ANNA,)
         evening.play("throw")
@@ -199,7 +199,7 @@ def test_missing_an_action_now_and_then_is_fine() -> None:
         evening.play("throw")
     evening.play("throw")
     left_alone(evening, BEN, 1)
-    assert evening.table.asleep == ()
+    assert evening.table.absent == ()
     assert evening.table.seats[1].missed == 1
 
 
@@ -208,7 +208,7 @@ def test_any_request_shows_that_a_player_is_back(request_: object) -> None:
     evening = left_alone(throws(ANNA, BEN), BEN)
     before = thrown(evening)
     evening.ask(request_)  # type: ignore[arg-type]
-    assert evening.table.asleep == ()
+    assert evening.table.absent == ()
     assert evening.table.seats[1].missed == 0
     assert thrown(evening) == before
 
@@ -222,7 +222,7 @@ def test_with_everybody_away_the_table_takes_its_time_and_mentions_nobody() -> N
     while not all(seat.away for seat in evening.table.seats):
         evening.fire(ROUTINE)
     assert isinstance(evening.table, Running)
-    assert evening.table.asleep == ()
+    assert evening.table.absent == ()
     before = thrown(evening)
     show = shown(evening.fire(ROUTINE), None)
     assert show is not None
