@@ -70,7 +70,7 @@ class Window:
             where = CHANNELS[0]
         self.who, self.where = who, where
         self._sent, self._order = {}, []
-        await self.refresh(anew=True)
+        await self.refresh(everything=True)
         return {"as": who, "in": where}
 
     async def answer(self, deed: Json) -> None:
@@ -91,15 +91,15 @@ class Window:
             return {"error": "This place is gone."}
         return await self._actions.do(self.who, place, deed)
 
-    async def refresh(self, *, anew: bool = False) -> None:
+    async def refresh(self, *, everything: bool = False) -> None:
         """Send what has changed since the last time."""
         known = sight.places(self._world)
         news: Json = {}
-        if anew or json.dumps(known) != self._places:
+        if everything or json.dumps(known) != self._places:
             self._places = json.dumps(known)
             news["places"] = known
         tried = self._conditions.now()
-        if anew or json.dumps(tried) != self._tried:
+        if everything or json.dumps(tried) != self._tried:
             self._tried = json.dumps(tried)
             news["conditions"] = tried
         try:
@@ -110,7 +110,7 @@ class Window:
             now = sight.messages(self._world, self.who, place)
         put = [text for key, text in now.items() if self._sent.get(key) != text]
         order = list(now)
-        if anew or put or order != self._order:
+        if everything or put or order != self._order:
             news |= {"here": [self.who, self.where], "order": order, "put": [json.loads(text) for text in put]}
             self._sent, self._order = now, order
         if news:

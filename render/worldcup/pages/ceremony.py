@@ -85,7 +85,7 @@ def _draw_groups(page: Page, report: Report) -> float:
 
 
 def _draw_worth(page: Page, left: float, middle: float) -> None:
-    """What a dot on the dice is worth, and for whom."""
+    """Draw what a dot on the dice is worth, and for whom."""
     quiet = page.medium(page.tokens.muted, page.tokens.canvas)
     page.words(page.say("worldcup-pic-worth"), left, middle, quiet, RIGHT - left)
 

@@ -4,7 +4,7 @@ from render.worldcup.frame import Page
 
 
 def stage_title(page: Page) -> str:
-    """What the round is called."""
+    """Return the name of the round."""
     view = page.view
     title = page.say("worldcup-pic-stage", stage=view.stage, cup=view.cup)
     return page.say("worldcup-pic-replay", title=title) if view.replay else title
