@@ -69,8 +69,9 @@ def drawable(text: str) -> str:
 
 
 def undrawable(text: str) -> str:
-    """Return the characters of a text that pictures can't show, each once, in order."""
-    return "".join(dict.fromkeys(one for one in text if one.isprintable() and not one.isspace() and not drawable(one)))
+    """Return the characters of a text that pictures can't show, each once, in order; marks and spaces don't count."""
+    letters = (one for one in text if one.isprintable() and unicodedata.category(one)[0] not in "MZ")
+    return "".join(dict.fromkeys(one for one in letters if not drawable(one)))
 
 
 def bare(text: str) -> str:

@@ -238,6 +238,7 @@ def _timer_fired(progress: Progress, request: TimerFired) -> None:
         for timer in clocks.timers(progress.table)
     )
     if not wanted:
+        _settle_formality(progress)
         return
     match request.kind:
         case clocks.LOBBY:
@@ -263,6 +264,13 @@ def _timer_fired(progress: Progress, request: TimerFired) -> None:
             _let_lapse(progress)
         case clocks.COMPUTER:
             pass  # the computer's action arrives as a ComputerPlay
+
+
+def _settle_formality(progress: Progress) -> None:
+    """Go on from a formality: an older version asked for it by hand, and its timers are the only ones saved."""
+    table = progress.table
+    if isinstance(table, Running) and table.match.automatic.formality is not None:
+        progress.settle(clock=False)
 
 
 def _remind(progress: Progress) -> None:

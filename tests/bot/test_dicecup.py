@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from rules.dicecup.view import View
-from rules.table.table import Running, Table
+from rules.table.table import Lobby, Running, Table
 from tests.bot.club import Club, Seen, open_club, sow
 from words import speech
 from words.dicecup.lines import item, matches_of
@@ -217,6 +217,26 @@ async def test_a_cup_that_became_long_in_the_lobby_moves_to_a_thread_at_the_star
     assert session.head.channel_id != club.table.id
     assert f"<#{session.head.channel_id}>" in told.text
     assert not [seen for seen in left(club) if seen.buttons]
+
+
+async def test_a_long_cup_opened_in_a_thread_stays_in_it(club: Club) -> None:
+    await club.slash(club.ana, "mundialito play", game="dicecup", where="thread")
+    (thread,) = club.table.threads
+    await club.slash(club.ben, "mundialito play", thread, game="dicecup", options="mode=professional")
+    assert len(club.table.threads) == 1
+
+
+@pytest.mark.parametrize("status", [403, 500])
+async def test_a_long_cup_begins_where_it_is_if_discord_makes_no_thread(club: Club, status: int) -> None:
+    await club.slash(club.ana, "mundialito play", game="dicecup")
+    await club.pick(club.ana, club.board(), "set", "o=mode=professional")
+    table = await club.game()
+    club.env.inject_error("POST", "/channels/*/threads", status=status, times=None)
+    assert not await club.press(club.ana, club.board(), "Start")
+    assert isinstance(await club.game(table.id), Running)
+    assert (await club.house.session(table.id)).head.channel_id == club.table.id
+    await club.slash(club.ana, "mundialito play", club.lounge, game="dicecup", options="mode=professional")
+    assert isinstance(await club.game(channel=club.lounge), Lobby)
 
 
 async def test_a_long_cup_stays_in_the_channel_if_somebody_asks_for_that(club: Club) -> None:

@@ -252,6 +252,7 @@ def test_a_tables_own_team_has_a_code_of_its_own_letters(name: str, code: str) -
 def test_the_letters_of_a_name_that_pictures_cannot_show_are_listed() -> None:
     assert undrawable("Ólafur 東京 東") == "東京"
     assert undrawable("Ólafur") == ""
+    assert undrawable("🦔\ufe0f Z\u0336a\u0338") == "🦔"
 
 
 def test_a_heading_and_a_note_replace_the_first_line() -> None:
