@@ -9,7 +9,7 @@ import pytest
 
 from rules.dicecup.view import View
 from rules.table.table import Running, Table
-from tests.bot.club import Club, Seen, open_club, sow
+from tests.bot.club import Club, Seen, open_club, use_seed
 from words import speech
 from words.dicecup.lines import item, matches_of
 
@@ -81,7 +81,7 @@ async def test_somebody_alone_gets_three_computers_and_plays_a_cup_in_a_few_pres
 async def test_a_coach_whose_teams_are_out_watches_each_match_and_the_final_on_its_own(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    sow(monkeypatch, f"{2:064x}")  # a cup in which Ana's teams are out two matches or more before the final
+    use_seed(monkeypatch, f"{2:064x}")  # a cup in which Ana's teams are out two matches or more before the final
     table = await kicked_off(club)
     while isinstance(table, Running) and not table.unconcerned:
         if table.awaited_persons:

@@ -25,13 +25,13 @@ def mended(fault: str) -> str:
 
 async def test_a_healthy_table_is_reported_with_what_it_waits_for(club: Club) -> None:
     table = await club.duel()
-    requests = len(club.calls)
+    requests = len(club.mentions)
     told = await doctor(club)
     since = f"<t:{table.awaiting_since // 1000}:R>"
     assert say("doctor-waits", names="Ana", when=since) in told
     assert say("doctor-next", kind="remind", when=f"<t:{table.awaiting_since // 1000 + 300}:R>") in told
     assert say("doctor-well") in told
-    assert len(club.calls) == requests
+    assert len(club.mentions) == requests
 
 
 async def test_a_lobby_and_a_finished_game_are_reported(club: Club) -> None:
@@ -62,14 +62,14 @@ async def test_only_moderators_can_ask_and_only_about_their_own_server(club: Clu
 
 async def test_a_deleted_board_is_posted_again_without_mentions(club: Club) -> None:
     table = await club.duel()
-    lost, calls = club.board(), len(club.calls)
+    lost, calls = club.board(), len(club.mentions)
     club.env.backend.delete_message(club.table.id, lost.message.id)
     told = await doctor(club)
     assert mended("board") in told
     assert club.board().message.id != lost.message.id
     assert "Your move" in club.board().buttons
     assert (await club.session(table.id)).head.message.message_id == club.board().message.id  # type: ignore[union-attr]
-    assert len(club.calls) == calls
+    assert len(club.mentions) == calls
     assert say("doctor-well") in await doctor(club)
 
 

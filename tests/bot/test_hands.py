@@ -222,7 +222,7 @@ async def test_a_person_who_turned_mentions_off_gets_the_hand_silently(parlour: 
     await club.quiet()
     assert "Choose" in parlour.hand(club.ben).selects
     assert parlour.rings[club.ben.id] == rings
-    assert not club.calls
+    assert not club.mentions
 
 
 async def test_a_press_updates_its_own_message_and_renders_it_once(parlour: Parlour) -> None:
@@ -337,7 +337,7 @@ async def test_a_reminder_is_a_message_that_notifies(parlour: Parlour) -> None:
     await club.later(table.terms.pace.reminder / 1000 + 1)
     assert parlour.rings[club.ana.id] == rings + 1
     assert say("board-reminder", next="vote", when="@").split("@")[0] in parlour.hand(club.ana).text
-    assert not club.calls
+    assert not club.mentions
 
 
 async def test_a_hidden_game_alone_in_direct_messages_has_only_its_board_there(

@@ -33,7 +33,7 @@ async def test_closed_direct_messages_are_mentioned_in_the_answer_and_the_board_
     await parlour.act(club.ana.user, parlour.hand(club.ana))
     await club.quiet()
     assert club.pinged() == {club.ben.id}
-    assert [who for _, who in club.calls] == [(club.ben.id,)]
+    assert [who for _, who in club.mentions] == [(club.ben.id,)]
     assert f"<@{club.ben.id}>, it's your turn" in club.board().text
     assert not await parlour.waiting(table.id)
     panel = await club.press(club.ben, club.board(), "Hand")
@@ -49,7 +49,7 @@ async def test_if_direct_messages_close_later_the_board_notifies_and_the_next_pr
     parlour.shut(club.ben, 50278)
     await parlour.act(club.ana.user, parlour.hand(club.ana))
     await club.quiet()
-    assert [who for _, who in club.calls] == [(club.ben.id,)]
+    assert [who for _, who in club.mentions] == [(club.ben.id,)]
     told = await club.press(club.ben, club.board(), "Hand")
     assert told.text == say("hand-closed")  # next to the panel
     panel = await club.press(club.ben, club.board(), "Hand")
@@ -65,7 +65,7 @@ async def test_if_direct_messages_close_later_the_board_notifies_and_the_next_pr
     await parlour.act(club.ana.user, parlour.hand(club.ana))
     await club.quiet()
     assert parlour.rings[club.ben.id] == rings + 1
-    assert len(club.calls) == 1
+    assert len(club.mentions) == 1
 
 
 async def test_a_failed_mention_on_an_existing_board_is_retried(
@@ -84,9 +84,9 @@ async def test_a_failed_mention_on_an_existing_board_is_retried(
         trouble.setattr(BoardPolicy, "post", failing)
         await parlour.act(club.ana.user, parlour.hand(club.ana))
         await club.quiet()
-        assert not club.calls
+        assert not club.mentions
     await club.later(6)
-    assert [who for _, who in club.calls] == [(club.ben.id,)]
+    assert [who for _, who in club.mentions] == [(club.ben.id,)]
     assert club.board().message.id != board
     assert not await parlour.waiting(table.id)
 
@@ -98,11 +98,11 @@ async def test_a_failing_message_is_retried_and_the_board_notifies_meanwhile(par
     club.env.inject_error("POST", f"/channels/{place}/messages", status=400, code=0, times=None)
     await parlour.act(club.ana.user, parlour.hand(club.ana))
     await club.quiet()
-    assert not club.calls
+    assert not club.mentions
     await club.later(6)
-    assert [who for _, who in club.calls] == [(club.ben.id,)]
+    assert [who for _, who in club.mentions] == [(club.ben.id,)]
     await club.later(30)
-    assert len(club.calls) == 1
+    assert len(club.mentions) == 1
     parlour.unlock()
     await club.later(60)
     assert "Choose" in parlour.hand(club.ben).selects
@@ -126,7 +126,7 @@ async def test_if_the_channel_stays_unknown_the_board_notifies_and_the_hand_come
     club.env.inject_error("POST", f"/channels/{place}/messages", status=404, code=10003, times=None)
     await parlour.act(club.ana.user, parlour.hand(club.ana))
     await club.later(60)
-    assert [who for _, who in club.calls] == [(club.ben.id,)]
+    assert [who for _, who in club.mentions] == [(club.ben.id,)]
     parlour.unlock()
     await club.later(3600)
     assert "Choose" in parlour.hand(club.ben).selects

@@ -91,11 +91,11 @@ async def test_removing_the_bot_frees_a_servers_people_and_loses_nothing(databas
         await club.slash(club.ana_abroad, "mundialito play", elsewhere, computer="random")
         other = await club.game(channel=elsewhere)
         assert (type(other), await status(club, other.id)) == (Running, (Status.RUNNING, None))
-        calls = len(club.calls)
+        calls = len(club.mentions)
         await shelf.invite()
         assert await status(club, table.id) == (Status.RUNNING, None)
         assert await status(club, lobby.id) == (Status.LOBBY, None)
-        assert (club.table.id, (club.ana.id,)) in club.calls[calls:]  # it is Ana's turn
+        assert (club.table.id, (club.ana.id,)) in club.mentions[calls:]  # it is Ana's turn
         assert await club.game(table.id) == table
         await club.slash(club.ana, "move", action="b6-b5", table=table.id)
         assert (await club.game(table.id)).number == table.number + 1

@@ -10,7 +10,7 @@ from cogs.faces.spread import Do, Step
 from players import answer, question
 from rules.core.match import Match
 from rules.table.table import Finished, Running
-from tests.bot.club import Club, Seen, sow
+from tests.bot.club import Club, Seen, use_seed
 from words import speech
 
 say = speech("en")
@@ -59,7 +59,7 @@ async def alone(club: Club) -> tuple[Running | Finished, Finger]:
 
 
 async def test_a_solo_race_takes_one_tap_an_action_and_rarely_two(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
-    sow(monkeypatch, SEED)
+    use_seed(monkeypatch, SEED)
     table, finger = await alone(club)
     actions = many = 0
     while isinstance(table, Running):
@@ -77,7 +77,7 @@ async def test_a_solo_race_takes_one_tap_an_action_and_rarely_two(club: Club, mo
 async def test_a_move_among_few_takes_one_tap_and_the_panel_continues_with_the_next_turn(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    sow(monkeypatch, SEED)
+    use_seed(monkeypatch, SEED)
     table, finger = await alone(club)
     begun = table.match.view(0).turn
     taps = None

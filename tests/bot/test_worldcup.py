@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from rules.table.table import Ended, Running, Table
-from tests.bot.club import Seen, sow
+from tests.bot.club import Seen, use_seed
 from tests.bot.parlour import Parlour
 from words import speech
 
@@ -24,7 +24,7 @@ class Cup:
 
     def __init__(self, parlour: Parlour, monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
         self.parlour, self.club, self.random = parlour, parlour.club, Random(seed)
-        sow(monkeypatch, SEED.format(seed))
+        use_seed(monkeypatch, SEED.format(seed))
         #: How often each action was played, by its first word, and the most taps that each took.
         self.deeds: Counter[str] = Counter()
         self.taps: dict[str, int] = {}
