@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.bot.club import Club, open_club, use_seed
-from tests.bot.parlour import Parlour, open_parlour
+from tests.bot.inboxes import Inboxes, open_inboxes
 
 #: A folder in memory, where there is one: these tests need no disk.
 MEMORY = Path("/dev/shm")
@@ -33,6 +33,6 @@ async def club(database: Path) -> AsyncIterator[Club]:
 
 
 @pytest.fixture
-async def parlour(database: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Parlour]:
-    async with open_parlour(database, monkeypatch) as opened:
+async def inboxes(database: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Inboxes]:
+    async with open_inboxes(database, monkeypatch) as opened:
         yield opened

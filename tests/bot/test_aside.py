@@ -13,7 +13,7 @@ from host.cache import Cache
 from rules import GAMES
 from rules.table.table import Running
 from tests.bot.club import Club, open_club
-from tests.bot.parlour import open_parlour
+from tests.bot.inboxes import open_inboxes
 from words import speech
 
 say = speech("en")
@@ -119,10 +119,10 @@ async def test_a_table_of_another_rules_version_is_set_aside_at_startup(
 
 
 async def test_a_table_of_a_removed_game_is_set_aside(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with open_parlour(database, monkeypatch, expected=[ASIDE]) as parlour:
-        club = parlour.club
-        table = await parlour.snap(club.ben)
-        hand = parlour.hand(club.ana)
+    async with open_inboxes(database, monkeypatch, expected=[ASIDE]) as inboxes:
+        club = inboxes.club
+        table = await inboxes.start_snap(club.ben)
+        hand = inboxes.hand(club.ana)
         del GAMES["snap"]
         club.house._warm = Cache(8)
         club.clockwork._outdated = True

@@ -17,7 +17,7 @@ from cogs.library.answers import Reply, tell
 from cogs.views.controls.marks import BOARD, HAND, marked
 from data import DiskFull, Message, NewParcel, Parcel
 from tests.bot.club import Club
-from tests.bot.parlour import Parlour
+from tests.bot.inboxes import Inboxes
 
 ROOT = Path(__file__).parents[2]
 OLD, NEW, STRAY = (Message(1, number, 0) for number in (1, 2, 3))
@@ -129,8 +129,8 @@ async def test_a_failing_delivery_backs_off_until_the_archive_works_again() -> N
 class Marked:
     """Records what is marked as shown: kind of parcel, its number, and the number that its message was rendered at."""
 
-    def __init__(self, parlour: Parlour, table_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
-        self._club = parlour.club
+    def __init__(self, inboxes: Inboxes, table_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._club = inboxes.club
         self._table = table_id
         self._done = self._club.archive.outbox.mark_posted
         self.found: list[tuple[str, int, int]] = []
@@ -149,11 +149,11 @@ class Marked:
 
 @pytest.mark.parametrize("kind", ["board", "hand"])
 async def test_nothing_newer_than_the_rendered_number_is_marked_as_shown(
-    parlour: Parlour, monkeypatch: pytest.MonkeyPatch, kind: str
+    inboxes: Inboxes, monkeypatch: pytest.MonkeyPatch, kind: str
 ) -> None:
-    club = parlour.club
-    table = await parlour.snap(club.ben)
-    seen, commit = Marked(parlour, table.id, monkeypatch), club.archive.commit
+    club = inboxes.club
+    table = await inboxes.start_snap(club.ben)
+    seen, commit = Marked(inboxes, table.id, monkeypatch), club.archive.commit
 
     async def swept(given: Any) -> Any:
         """Sweep after the commit and before the house knows of it, so that the sweep renders the old table."""
@@ -165,7 +165,7 @@ async def test_nothing_newer_than_the_rendered_number_is_marked_as_shown(
 
     with monkeypatch.context() as early:
         early.setattr(club.archive, "commit", swept)
-        await parlour.act(club.ana.user, parlour.hand(club.ana))
+        await inboxes.act(club.ana.user, inboxes.hand(club.ana))
         await club.quiet()
     await club.later(60)
     found = [(number, drawn) for what, number, drawn in seen.found if what == kind]

@@ -7,7 +7,7 @@ from typing import Any
 from data import Commit, Timer
 from rules.table import clocks
 from tests.bot.club import Club
-from tests.bot.parlour import Parlour
+from tests.bot.inboxes import Inboxes
 from words import speech
 
 say = speech("en")
@@ -141,20 +141,20 @@ async def test_a_deleted_channel_is_reported(club: Club) -> None:
     assert lobby.id != table.id
 
 
-async def test_a_deleted_hand_is_sent_again_and_mentions_only_the_awaited_player(parlour: Parlour) -> None:
-    club = parlour.club
-    table = await parlour.snap(club.ben)
+async def test_a_deleted_hand_is_sent_again_and_mentions_only_the_awaited_player(inboxes: Inboxes) -> None:
+    club = inboxes.club
+    table = await inboxes.start_snap(club.ben)
     assert table.awaited_persons == (club.ana.id,)
-    rings = dict(parlour.rings)
+    notified = dict(inboxes.notified)
     for who in (club.ana, club.ben):
-        lost = parlour.hand(who).message
+        lost = inboxes.hand(who).message
         club.env.backend.delete_message(lost.message.channel.id, lost.id)
         await club.archive.hands.forget(table.id, who.id) if who is club.ben else None
     assert mended("hands") in await doctor(club)
-    assert "Choose" in parlour.hand(club.ana).selects
-    assert parlour.rings[club.ana.id] == rings[club.ana.id] + 1
-    assert parlour.rings[club.ben.id] == rings[club.ben.id]
-    assert len(parlour.letters(club.ben)) == 1
+    assert "Choose" in inboxes.hand(club.ana).selects
+    assert inboxes.notified[club.ana.id] == notified[club.ana.id] + 1
+    assert inboxes.notified[club.ben.id] == notified[club.ben.id]
+    assert len(inboxes.messages(club.ben)) == 1
     assert say("doctor-well") in await doctor(club)
 
 

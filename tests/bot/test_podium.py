@@ -9,7 +9,7 @@ import pytest
 from cogs.delivery.podiums import GRACE
 from ratings import following, season_end, season_of
 from tests.bot.club import Club, Seen
-from tests.bot.parlour import Parlour
+from tests.bot.inboxes import Inboxes
 from tests.bot.test_leaderboard import here, played, three_games
 from words import speech
 
@@ -111,8 +111,8 @@ async def this_season_again(club: Club) -> None:
     await played(club, *(here(club, f"q{number}", *people) for number in range(3)))
 
 
-async def test_a_podium_posted_before_a_crash_is_found_and_not_posted_again(parlour: Parlour) -> None:
-    club = parlour.club
+async def test_a_podium_posted_before_a_crash_is_found_and_not_posted_again(inboxes: Inboxes) -> None:
+    club = inboxes.club
     await club.slash(club.mod, "mundialito-admin podium", on=True)
     await this_season(club)
     season = await to_the_end(club)
@@ -123,7 +123,7 @@ async def test_a_podium_posted_before_a_crash_is_found_and_not_posted_again(parl
         connection.execute("UPDATE podiums SET state = 'waiting', posted_as = NULL, due = 0")
 
     await archive._writer.run(unheard)
-    await parlour.restart()
+    await inboxes.restart()
     await club.later(1)
     assert len(podiums(club)) == 1
     assert [one.season for one in await club.archive.podiums.due(1 << 50)] == [following(season)]

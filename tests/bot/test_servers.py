@@ -15,7 +15,7 @@ from cogs.servers.presence import REMOVED, Servers
 from data import Limits, Status
 from rules.table.table import Running
 from tests.bot.club import Club, open_club
-from tests.bot.parlour import Parlour
+from tests.bot.inboxes import Inboxes
 from words import speech
 
 say = speech("en")
@@ -118,15 +118,15 @@ async def test_an_outage_of_a_server_does_not_count_as_a_removal(club: Club) -> 
     assert known.unavailable
 
 
-async def test_removals_and_invitations_during_downtime_are_caught_up_with(parlour: Parlour) -> None:
-    club = parlour.club
+async def test_removals_and_invitations_during_downtime_are_caught_up_with(inboxes: Inboxes) -> None:
+    club = inboxes.club
     table, shelf = await club.duel(), Shelf(club)
     await shelf.remove(told=False)
-    await parlour.restart()
+    await inboxes.restart()
     await settled(club)
     assert await status(club, table.id) == (Status.SET_ASIDE, REMOVED)
     await shelf.invite(told=False)
-    await parlour.restart()
+    await inboxes.restart()
     await settled(club)
     assert await status(club, table.id) == (Status.RUNNING, None)
     await club.slash(club.ana, "move", action="b6-b5", table=table.id)
@@ -193,15 +193,15 @@ async def test_a_failing_archive_is_asked_again(club: Club, monkeypatch: pytest.
     assert await status(club, table.id) == (Status.SET_ASIDE, REMOVED)
 
 
-async def test_a_hand_of_a_removed_servers_table_says_what_happened(parlour: Parlour) -> None:
-    club = parlour.club
-    table = await parlour.snap(club.ben)
-    hand, shelf = parlour.hand(club.ana), Shelf(club)
-    letters = len(parlour.letters(club.ana))
+async def test_a_hand_of_a_removed_servers_table_says_what_happened(inboxes: Inboxes) -> None:
+    club = inboxes.club
+    table = await inboxes.start_snap(club.ben)
+    hand, shelf = inboxes.hand(club.ana), Shelf(club)
+    letters = len(inboxes.messages(club.ana))
     await shelf.remove()
     told = await club.forge(club.ana.user, hand, hand.id_of("hand"))
     assert told.text == say("refusal-aside-removed")
-    assert len(parlour.letters(club.ana)) == letters
+    assert len(inboxes.messages(club.ana)) == letters
     await shelf.invite()
     assert (await club.press(club.ana.user, hand, "Refresh")).alt
     assert (await club.game(table.id)).number == table.number

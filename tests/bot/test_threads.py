@@ -13,7 +13,7 @@ from data import DiskFull
 from host.parcels import LINGER
 from rules.table.table import Lobby, Running
 from tests.bot.club import Club, Seen, open_club
-from tests.bot.parlour import Parlour
+from tests.bot.inboxes import Inboxes
 from tests.bot.test_rights import closed, deny
 from words import speech
 
@@ -83,11 +83,11 @@ async def test_a_thread_is_archived_if_the_permission_to_delete_is_lost_meanwhil
     assert not there(club, thread)
 
 
-async def test_a_thread_waiting_to_be_deleted_is_deleted_after_a_restart(parlour: Parlour) -> None:
-    club = parlour.club
+async def test_a_thread_waiting_to_be_deleted_is_deleted_after_a_restart(inboxes: Inboxes) -> None:
+    club = inboxes.club
     thread, board = await lobby(club)
     await club.press(club.ana, board, "Close table")
-    await parlour.restart()
+    await inboxes.restart()
     await club.later(1)
     assert there(club, thread)
     await wait(club)
@@ -95,16 +95,16 @@ async def test_a_thread_waiting_to_be_deleted_is_deleted_after_a_restart(parlour
 
 
 async def test_an_unannounced_closing_is_announced_after_a_restart_and_the_thread_deleted(
-    parlour: Parlour,
+    inboxes: Inboxes,
 ) -> None:
-    club = parlour.club
+    club = inboxes.club
     thread, board = await lobby(club)
     for method, path in (("PATCH", "messages/*"), ("POST", "messages")):
         club.env.inject_error(method, f"/channels/{thread.id}/{path}", status=500, times=None)
     await club.press(club.ana, board, "Close table")
     assert club.board(thread).text == board.text
-    await parlour.restart()
-    parlour.unlock()
+    await inboxes.restart()
+    inboxes.clear_faults()
     await wait(club, 1)
     assert club.board(thread).text.endswith(say("lobby-leaving"))
     assert there(club, thread)
