@@ -30,15 +30,15 @@ def check(seats: int, options: Options) -> None:
     dealer, name = options["dealer"], str(options["custom_team"])
     if dealer and int(dealer) >= seats:  # 5
         raise BadOptions(
-            f"The dealer is one of the coaches, so with {seats} of them a number from 0 to {seats - 1}."
+            f"The dealer is one of the coaches: choose a number from 0 to {seats - 1}."
             if seats > 1
-            else "The dealer is one of the coaches, so here only 0.",
+            else "The dealer is one of the coaches: with one coach, choose 0.",
             reason="dicecup-dealer",
             facts={"seats": seats},
         )
     if name and not _is_name(name):
         raise BadOptions(  # 2
-            f"The name of your own team has 1 to {LONGEST_NAME} characters, all in one line.",
+            f"Your own team's name needs 1 to {LONGEST_NAME} characters, all on one line.",
             reason="dicecup-name",
             facts={"most": LONGEST_NAME},
         )
@@ -57,12 +57,10 @@ def _is_name(text: str) -> bool:
 def _check_named(codes: list[str]) -> None:
     """Rule 4: the teams that the coaches name."""
     if len(codes) != FIELD:
-        raise BadOptions(
-            f"Name {FIELD} teams for a selection of your own.", reason="dicecup-count", facts={"count": FIELD}
-        )
+        raise BadOptions(f"Choose exactly {FIELD} teams.", reason="dicecup-count", facts={"count": FIELD})
     for code in codes:
         if code not in TEAMS and code != CUSTOM:
-            raise BadOptions(f"There is no team {code}.", reason="dicecup-unknown-team", facts={"code": code})
+            raise BadOptions(f"There's no team {code}.", reason="dicecup-unknown-team", facts={"code": code})
         if codes.count(code) > 1:
             raise BadOptions(f"{code} is named twice.", reason="dicecup-twice", facts={"code": code})
 
@@ -77,7 +75,7 @@ def _check_custom(codes: list[str], custom: bool) -> None:
         )
     if CUSTOM in codes and not custom:
         raise BadOptions(
-            f"{CUSTOM} is your own team, and that has no name yet.",
+            f"{CUSTOM} is your own team. Name it, or choose another team instead.",
             reason="dicecup-custom-unnamed",
             facts={"code": CUSTOM},
         )

@@ -79,7 +79,7 @@ class Hedgehog(ListedGame[State, Action, ChanceEvent, View]):
         """Raise BadOptions for neutral colours with more than three seats (rule 12)."""
         if options["neutral"] and seats > MOST_WITH_NEUTRAL:
             raise BadOptions(
-                f"Neutral colours are for 1 to {MOST_WITH_NEUTRAL} players; without them up to {MOST_SEATS} can play.",
+                f"Neutral colours are for 1 to {MOST_WITH_NEUTRAL} players. Turn them off for up to {MOST_SEATS}.",
                 reason="hedgehog-neutral",
                 facts={"most": MOST_WITH_NEUTRAL},
             )

@@ -93,8 +93,8 @@ class WorldCup(SpelledGame[State, Action, ChanceEvent, View]):
         cup = CUPS[int(options["cup"] or 0)]
         if cup.most_seats < seats <= MOST_SEATS:
             raise BadSeats(
-                f"The cup of {cup.year} has {len(cup.teams)} teams, so at most {cup.most_seats} can play; "
-                f"that of {YEARS[1]} takes up to {MOST_SEATS}.",
+                f"The {cup.year} cup has {len(cup.teams)} teams, so at most {cup.most_seats} can play. "
+                f"Choose the {YEARS[1]} cup for up to {MOST_SEATS}.",
                 reason="worldcup-seats",
                 facts={"cup": cup.year, "most": cup.most_seats, "other": YEARS[1], "other_most": MOST_SEATS},
             )

@@ -120,8 +120,8 @@ async def test_a_failed_delivery_is_reported_with_its_reason_and_retried_at_once
     await club.slash(club.ana, "move", action="b6-b5")
     for _ in range(2):
         told = await doctor(club)
-        assert "I’m missing a permission there." in told
-        assert "hasn’t been posted yet" in told
+        assert "I'm missing a permission there." in told
+        assert "hasn't been posted yet" in told
     assert mended("parcels") not in told
     club.env.backend.faults.clear()
     told = await doctor(club)

@@ -182,7 +182,7 @@ def test_choices_can_be_undone_until_the_last_tap_which_confirms_the_effect() ->
     match = with_rows(begun(2002, 4, [["F", "111", "A"]]), {"C1:TUR": "2", "A1:FRA": "2qD"})
     words = picked(match, laid_out(match, "F"), "target", "!C1:TUR")
     spread = laid_out(match, words)
-    assert "Turkey’s 2 is turned face down and leaves a 1 (C1)" in spread.hint
+    assert "Turkey's 2 is turned face down and leaves a 1 (C1)" in spread.hint
     assert "That makes it Brazil 0–1 Turkey." in spread.hint
     assert "can't be undone" in spread.hint
     assert [button.text for button in spread.buttons if isinstance(button, Do)] == ["F !C1:TUR"]
@@ -250,7 +250,7 @@ def test_the_hint_says_why_a_row_is_not_offered() -> None:
     ):
         assert told in hint
     assert "row full: Senegal A1" in laid_out(match, "21@A").hint
-    assert "can’t have a 2: China C2" in laid_out(match, "21@C").hint
+    assert "can't have a 2: China C2" in laid_out(match, "21@C").hint
     assert "already chosen: France A1, France A3" in laid_out(match, "111 A5:FRA@A").hint
 
 

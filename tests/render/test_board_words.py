@@ -39,7 +39,7 @@ def test_no_description_is_too_long() -> None:
 def test_a_description_that_would_be_too_long_names_the_board_in_words() -> None:
     view = all_kinds()
     crowded = replace(view, trail=view.trail * 90)
-    assert mundialito.alt(crowded, SAY).endswith(". The board in words tells you the whole position.")
+    assert mundialito.alt(crowded, SAY).endswith(". See Board in words for the whole position.")
 
 
 @pytest.mark.parametrize(

@@ -132,7 +132,7 @@ def test_a_chosen_piece_that_nobody_has_or_that_cannot_move_is_no_mistake() -> N
         assert picture(Wish(view, chosen=chosen)).png == plain.png
     stays = picture(Wish(view, chosen="Q"))
     assert stays.png != plain.png
-    assert stays.alt.endswith("Queen on 1 can’t move now.")
+    assert stays.alt.endswith("Queen on 1 can't move now.")
 
 
 def test_who_has_passed_bears_a_mark() -> None:

@@ -119,10 +119,10 @@ def test_what_a_seat_may_not_see_changes_no_word(cup: int, seats: int) -> None:
         ("2", {}, "2 C1:TUR", "a 2 for Turkey (C1). Brazil 0–2 Turkey."),
         ("3", {}, "3 B2:SVN", "a 1 for Slovenia (B2). Spain 0–1 Slovenia."),
         ("A", {}, "A C1:TUR", "an attack for Turkey (C1). Brazil 0–½ Turkey."),
-        ("D", {"C1:TUR": "A"}, "D !C1:TUR", "Well defended, Ana: Turkey’s attack is turned face down (C1)."),
-        ("F", {"C1:TUR": "2"}, "F !C1:TUR", "Foul by Ana: Turkey’s 2 is turned face down and leaves a 1 (C1)."),
-        ("F", {"C1:TUR": "DDD3"}, "F !C1:TUR", "Foul by Ana: Turkey’s 3 becomes a 2 (C1). Brazil 0–2 Turkey."),
-        ("O", {"C1:TUR": "A"}, "O !C1:TUR", "The flag goes up for Ana: Turkey’s attack is turned face down (C1)."),
+        ("D", {"C1:TUR": "A"}, "D !C1:TUR", "Well defended, Ana: Turkey's attack is turned face down (C1)."),
+        ("F", {"C1:TUR": "2"}, "F !C1:TUR", "Foul by Ana: Turkey's 2 is turned face down and leaves a 1 (C1)."),
+        ("F", {"C1:TUR": "DDD3"}, "F !C1:TUR", "Foul by Ana: Turkey's 3 becomes a 2 (C1). Brazil 0–2 Turkey."),
+        ("O", {"C1:TUR": "A"}, "O !C1:TUR", "The flag goes up for Ana: Turkey's attack is turned face down (C1)."),
         ("21", {}, "21 C1:TUR A1:FRA", "Ana scores for two teams: a 2 for Turkey (C1) and a 1 for France (A1)."),
         ("A", {}, "x A", "Ana discards an attack."),
     ],
@@ -174,7 +174,7 @@ def test_the_champion_is_told_with_everybodys_place() -> None:
     told = story(view, SAY, WHO)
     assert "🏆" in told
     assert all(name in told for name in WHO[:6])
-    assert alt(view, SAY).startswith(("World champion of 2002", "seat"))
+    assert alt(view, SAY).startswith(("World champions of 2002", "seat"))
 
 
 def test_all_plays_since_ones_own_turn_are_told_in_order_with_others_folded() -> None:
@@ -224,7 +224,7 @@ def test_every_play_of_a_lap_is_told_however_many_play(seats: int) -> None:
 
 def test_a_seat_is_told_its_teams_first_and_a_rounds_end_until_it_has_played() -> None:
     match = begun(2002, 4, [["1", "1", "1"]])
-    assert story(match.view(0), SAY, WHO).startswith("🌍 Yours in the cup of 2002: **France, Senegal")
+    assert story(match.view(0), SAY, WHO).startswith("🌍 Yours in the 2002 cup: **France, Senegal")
     match = match.act(0, "1 A1:FRA")
     assert "Italy" in story(match.view(3), SAY, WHO)
     assert "a 1 for France (A1)" in story(match.view(3), SAY, WHO)

@@ -18,7 +18,7 @@ worldcup-text-hand = { $count ->
     [0] Your hand is empty.
    *[other] **Your hand:** { $cards }
 }
-worldcup-text-legend = -# Rows start at the team’s name: 1 2 3 goals, A attack, D defence, P penalty, x face down, | protected.
+worldcup-text-legend = -# Rows start at the team's name: 1 2 3 goals, A attack, D defence, P penalty, x face down, | protected.
 worldcup-text-group = **{ $group }**{ $final ->
     [yes] { "" }
    *[no] { " " }(so far)
