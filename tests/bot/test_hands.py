@@ -267,7 +267,7 @@ async def test_a_hand_rendered_before_somebody_else_acted_is_updated(
     match = (await club.game(table.id)).match
     await club.house.ask(table.id, Play(club.ben.id, match.legal()[0]), actor=club.ben.id)
     async with asyncio.timeout(5):
-        while "Waiting for Cy" not in inboxes.hand(club.ana).text:  # noqa: ASYNC110 - nobody tells
+        while "Waiting for Cy" not in inboxes.hand(club.ana).text:  # noqa: ASYNC110 - no event says so
             await asyncio.sleep(0.01)
     shown.set()
     await pressed

@@ -377,7 +377,7 @@ async def test_a_panel_rendered_before_the_computer_moved_is_updated(
         """Render at once, and show the panel only when it is Ana's turn again."""
         reply = await drawn(panels, session, *given, **more)
         async with asyncio.timeout(5):
-            while (await club.game(table.id)).awaited_persons != (club.ana.id,):  # noqa: ASYNC110 - nobody tells
+            while (await club.game(table.id)).awaited_persons != (club.ana.id,):  # noqa: ASYNC110 - no event says so
                 await asyncio.sleep(0.01)
         return reply
 

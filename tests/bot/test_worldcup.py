@@ -26,7 +26,7 @@ class Cup:
         self.inboxes, self.club, self.random = inboxes, inboxes.club, Random(seed)
         use_seed(monkeypatch, SEED.format(seed))
         #: How often each action was played, by its first word, and the most taps that each took.
-        self.deeds: Counter[str] = Counter()
+        self.actions: Counter[str] = Counter()
         self.taps: dict[str, int] = {}
         self.people: list[Any] = []
         self.closed: set[int] = set()
@@ -75,12 +75,12 @@ class Cup:
         """Tap until an action is played."""
         card, part, targets = 0, 0, 0  # the taps that led to the action, without looks into other parts
         for _ in range(20):
-            deed = self._deed(seen)
-            if deed is not None:
-                word = deed.split(":", 4)[4].split("|")[0].split()[0]
-                self.deeds[word] += 1
+            action = self._action(seen)
+            if action is not None:
+                word = action.split(":", 4)[4].split("|")[0].split()[0]
+                self.actions[word] += 1
                 self.taps[word] = max(self.taps.get(word, 0), card + part + targets + 1)
-                await self._tap(actor, seen, deed)
+                await self._tap(actor, seen, action)
                 return
             menus = {one["custom_id"].split(":")[4].split("|")[0]: one for one in seen.selects.values()}
             if "target" in menus:
@@ -96,9 +96,9 @@ class Cup:
         some = self.random.sample(values, menu.get("max_values", 1))
         return await self.club._answered(await actor.select(seen.message, some, custom_id=menu["custom_id"]))
 
-    def _deed(self, seen: Seen) -> str | None:
-        deeds = [custom_id for custom_id in seen.ids if custom_id.split(":")[3] == "do"]
-        return self.random.choice(deeds) if deeds else None
+    def _action(self, seen: Seen) -> str | None:
+        actions = [custom_id for custom_id in seen.ids if custom_id.split(":")[3] == "do"]
+        return self.random.choice(actions) if actions else None
 
     def _step(self, seen: Seen) -> str:
         """The custom id for a card of the hand or the claim; never a discard of a playable card, never a step back."""
@@ -140,7 +140,7 @@ async def test_two_people_and_a_computer_play_1930_to_the_end(
     cup = Cup(inboxes, monkeypatch, 3)
     table = await cup.play(await cup.begin(2, 1))
     cup.assert_over(table)
-    assert sum(cup.deeds.values()) > 40
+    assert sum(cup.actions.values()) > 40
 
 
 async def test_a_player_with_closed_messages_plays_a_cup_with_the_button_at_the_table(
@@ -151,7 +151,7 @@ async def test_a_player_with_closed_messages_plays_a_cup_with_the_button_at_the_
     cup.closed.add(club.ben.id)
     table = await cup.play(await cup.begin(3, 2, "allocation=draft"))
     cup.assert_over(table)
-    assert cup.deeds["pick"] > 2
+    assert cup.actions["pick"] > 2
     assert club.pinged() == {club.ben.id}
     assert not inboxes.messages(club.ben)
 
@@ -216,4 +216,4 @@ async def test_whole_cups_of_every_size_reach_their_end(
     cup.closed.add(cup.people[-1].id)
     table = await cup.play(table)
     cup.assert_over(table)
-    print(people, computers, options, dict(cup.deeds), cup.taps)
+    print(people, computers, options, dict(cup.actions), cup.taps)
