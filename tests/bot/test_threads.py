@@ -246,7 +246,7 @@ async def test_a_rematch_that_cannot_be_saved_leaves_no_thread(database: Path, m
         board = club.board()
         await club.slash(club.cy, "mundialito play", computer="random")  # takes the channel
         await club.press(club.ben, board, "rematch")
-        board = club.board()  # it has called Ana
+        board = club.board()  # posted again to mention Ana
         commit = club.archive.commit
 
         async def full(given: Any) -> Any:
