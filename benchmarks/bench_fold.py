@@ -23,7 +23,7 @@ from rules.table.errors import TableRefusal
 from rules.table.fold import fold
 from rules.table.lobby import open_lobby
 from rules.table.progress import MOST_EVENTS
-from rules.table.requests import AnswerDraw, Join, OfferDraw, Play, Request, Start, TakeBack
+from rules.table.requests import AnswerDraw, AskUndo, Join, OfferDraw, Play, Request, Start
 from rules.table.table import Lobby, Running, Table
 from rules.table.terms import Terms
 
@@ -86,7 +86,7 @@ def taken_back() -> Journal:
             number += 1
             maker.move(number)
             person = maker.table.awaited_persons[:1]
-            if not person or not maker.ask(TakeBack(person[0])):
+            if not person or not maker.ask(AskUndo(person[0])):
                 break
         if not maker.move(number):
             break

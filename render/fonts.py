@@ -69,8 +69,9 @@ def drawable(text: str) -> str:
 
 
 def undrawable(text: str) -> str:
-    """The letters of a text that pictures cannot show, each once, as they stand in it."""
-    return "".join(dict.fromkeys(one for one in text if one.isprintable() and not one.isspace() and not drawable(one)))
+    """The letters of a text that pictures cannot show, each once, as they stand in it; a mark alone is no letter."""
+    letters = (one for one in text if one.isprintable() and unicodedata.category(one)[0] not in "MZ")
+    return "".join(dict.fromkeys(one for one in letters if not drawable(one)))
 
 
 def bare(text: str) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from rules.dicecup.view import View
-from rules.table.table import Running, Table
+from rules.table.table import Lobby, Running, Table
 from tests.bot.club import Club, Seen, open_club, use_seed
 from words import speech
 from words.dicecup.lines import item, matches_of
@@ -83,7 +83,7 @@ async def test_a_coach_whose_teams_are_out_watches_each_match_and_the_final_on_i
 ) -> None:
     use_seed(monkeypatch, f"{2:064x}")  # a cup in which Ana's teams are out two matches or more before the final
     table = await start_cup(club)
-    while isinstance(table, Running) and not table.unconcerned:
+    while isinstance(table, Running) and not table.only_watching:
         if table.awaited_persons:
             await club.press(club.ana, club.board(), "🎲 Roll")
         else:
@@ -148,7 +148,7 @@ async def test_six_coaches_play_a_professional_cup_round_by_round_and_no_result_
 async def test_a_slow_cup_mentions_each_coach_once_a_roll_and_continues_without_those_away(club: Club) -> None:
     table = await start_cup(club, club.ben, pace="slow")
     calls, waits = 0, 0
-    while isinstance(table, Running) and not table.asleep:
+    while isinstance(table, Running) and not table.absent:
         if table.awaited_persons == (club.ana.id,):
             table = await roll(club, table)
             continue
@@ -217,6 +217,26 @@ async def test_a_cup_that_became_long_in_the_lobby_moves_to_a_thread_at_the_star
     assert session.head.channel_id != club.table.id
     assert f"<#{session.head.channel_id}>" in told.text
     assert not [seen for seen in cup_messages(club) if seen.buttons]
+
+
+async def test_a_long_cup_opened_in_a_thread_stays_in_it(club: Club) -> None:
+    await club.slash(club.ana, "mundialito play", game="dicecup", where="thread")
+    (thread,) = club.table.threads
+    await club.slash(club.ben, "mundialito play", thread, game="dicecup", options="mode=professional")
+    assert len(club.table.threads) == 1
+
+
+@pytest.mark.parametrize("status", [403, 500])
+async def test_a_long_cup_begins_where_it_is_if_discord_makes_no_thread(club: Club, status: int) -> None:
+    await club.slash(club.ana, "mundialito play", game="dicecup")
+    await club.pick(club.ana, club.board(), "set", "o=mode=professional")
+    table = await club.game()
+    club.env.inject_error("POST", "/channels/*/threads", status=status, times=None)
+    assert not await club.press(club.ana, club.board(), "Start")
+    assert isinstance(await club.game(table.id), Running)
+    assert (await club.house.session(table.id)).head.channel_id == club.table.id
+    await club.slash(club.ana, "mundialito play", club.lounge, game="dicecup", options="mode=professional")
+    assert isinstance(await club.game(channel=club.lounge), Lobby)
 
 
 async def test_a_long_cup_stays_in_the_channel_if_somebody_asks_for_that(club: Club) -> None:

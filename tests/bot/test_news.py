@@ -73,6 +73,16 @@ async def test_a_rematch_request_mentions_the_other_person_once(club: Club) -> N
     assert mentions_of(club, club.ben.id) == before + 1
 
 
+async def test_a_rematch_request_does_not_mention_somebody_who_has_blocked_the_asker(club: Club) -> None:
+    table = await club.duel()
+    await club.forge(club.ana, club.board(), f"m1:{table.id}:{table.position}:resign:")
+    await club.slash(club.ben, "mundialito block", person=club.ana)
+    before = mentions_of(club, club.ben.id)
+    await club.press(club.ana, club.board(), "Rematch")
+    assert "Ana wants a rematch." in club.board().text
+    assert mentions_of(club, club.ben.id) == before
+
+
 async def test_a_panel_tells_what_happened_since_ones_last_turn(club: Club) -> None:
     await club.duel()
     first = await club.press(club.ana, club.board(), "Your move")

@@ -69,3 +69,12 @@ async def test_several_computers_share_a_line_with_their_numbers(club: Club) -> 
     table = await club.game()
     numbers = [str(number) for number, seat in enumerate(table.seats, 1) if seat.person is None]
     assert f"computers (easy): seats {', '.join(numbers)}" in club.board().text
+
+
+async def test_a_table_that_everybody_has_left_lists_its_computers_alone(club: Club) -> None:
+    await club.slash(club.ana, "mundialito play", game="worldcup", options="cup=1930")
+    for _ in range(2):
+        await club.pick(club.ana, club.board(), "computer", "easy")
+    await club.press(club.ana, club.board(), "Start")
+    await club.press(club.ana, await club.slash(club.ana, "mundialito resign"), "Yes, resign")
+    assert [line.partition(" (")[0] for line in club.board().text.splitlines()[1:3]] == ["computer", "computers"]

@@ -22,7 +22,7 @@ from rules.core.errors import Refusal
 from rules.core.match import Match
 from rules.table.act import act
 from rules.table.errors import TableRefusal
-from rules.table.requests import TakeBack
+from rules.table.requests import AskUndo
 from rules.table.table import Table
 from rules.table.values import Act
 from tests.bot.cards import SNAP
@@ -104,7 +104,7 @@ async def test_boards_panels_messages_and_menus_are_the_same_byte_for_byte(inbox
                 continue
             sentences.append(refusal_of(played, forgiving(played, text)))
         with pytest.raises(TableRefusal) as refused:
-            act(here.table, TakeBack(person), 0)
+            act(here.table, AskUndo(person), 0)
         typed = fitting(played, "pl") if played.to_act == 0 else ()
         told.append(
             [

@@ -7,8 +7,8 @@ import pytest
 from players import answer, levels, question
 from players.arena import contest, pairings
 from players.hedgehog import LEVELS
-from players.hedgehog.turns import points_to_win, reach, turn_began
-from players.hedgehog.worth import way_to_go
+from players.hedgehog.turns import points_to_win, reach, ring_before_turn
+from players.hedgehog.worth import points_to_go
 from rules import GAMES
 from rules.core.chance import Rng, seed_bytes
 from rules.core.match import Match
@@ -116,7 +116,7 @@ def test_nothing_is_to_go_just_where_the_goal_is_built(seats: int, options: dict
         state = match.state
         for seat in range(seats):
             built = any(goal(seat, state.nest) in stack for stack in state.stacks)
-            assert (way_to_go(state.stacks, seat, state.nest) == 0) is built
+            assert (points_to_go(state.stacks, seat, state.nest) == 0) is built
 
 
 def test_the_ring_before_the_turn_is_known_while_no_gap_has_closed() -> None:
@@ -128,7 +128,7 @@ def test_the_ring_before_the_turn_is_known_while_no_gap_has_closed() -> None:
             if not state.hops:
                 begun = state.stacks
             elif begun is not None and len(begun) == len(state.stacks):
-                assert turn_began(state) == begun
+                assert ring_before_turn(state) == begun
                 known += 1
     assert known > 5
 
@@ -152,10 +152,10 @@ def test_a_normal_player_passes_only_where_every_move_is_worse() -> None:
         if state.hops or answer(question(match, state.seat, "normal")) != "end":
             continue
         seat, others = state.seat, [other for other in range(3) if other != state.seat]
-        now = way_to_go(state.stacks, seat, state.nest)
+        now = points_to_go(state.stacks, seat, state.nest)
         for after in reach(state.stacks, seat, state.points, state.nest).rings:
             safe = all(points_to_win(after, other, state.nest) > FACES for other in others)
-            assert not (safe and way_to_go(after, seat, state.nest) < now)
+            assert not (safe and points_to_go(after, seat, state.nest) < now)
 
 
 def test_normal_is_not_beaten_by_random_with_two_seats() -> None:

@@ -141,7 +141,7 @@ async def test_a_worker_ignores_the_interrupt_and_ends_with_its_input() -> None:
         assert thinkers.pids == (worker.pid,)
         assert worker._process.stdin is not None
         worker._process.stdin.close()  # as when the bot is gone
-        await asyncio.wait_for(worker.gone(), 5)
+        await asyncio.wait_for(worker.wait(), 5)
 
 
 async def test_a_worker_gets_none_of_the_secrets(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,5 +1,7 @@
 """What is remembered of counted games is believed where it is right, and changes nothing but the work."""
 
+from dataclasses import replace
+
 import pytest
 
 import ratings.ladder
@@ -60,6 +62,14 @@ def test_a_game_that_comes_in_late_has_all_that_follow_it_counted_anew(asked: li
     assert len(asked) == 4 * 3
     assert set(ladder.unsaved()) == {"late", "t2", "t3"}
     assert list(ladder.bits()) == list(Ladder(with_it).bits())
+
+
+def test_a_champion_that_becomes_known_later_has_no_game_counted_again(asked: list[int]) -> None:
+    rows = [game(f"t{n}", 1, n + 2, at=NOVEMBER + n * HOUR) for n in range(4)]
+    known = Ladder(rows).unsaved()
+    asked.clear()
+    remembered([replace(rows[0], champion="ESP"), *rows[1:]], known)
+    assert not asked
 
 
 @pytest.mark.parametrize("spoilt", [Tally(b"", b""), Tally(bytes(16), bytes(128)), Tally(beginning(), bytes(128))])

@@ -250,6 +250,7 @@ def test_the_table_s_own_team_has_a_code_of_its_own_letters(name: str, code: str
 def test_what_pictures_cannot_show_of_a_name_is_known() -> None:
     assert undrawable("Ólafur 東京 東") == "東京"
     assert undrawable("Ólafur") == ""
+    assert undrawable("🦔\ufe0f Z\u0336a\u0338") == "🦔"
 
 
 def test_a_heading_and_a_note_take_the_place_of_the_first_line() -> None:
