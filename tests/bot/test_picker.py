@@ -28,7 +28,7 @@ async def test_play_without_options_offers_every_game_with_picture_line_and_fact
     assert {wish.view.__class__ for wish in club.studio.wishes} == {type(sample(g).view(None)) for g in GAMES.values()}
     drawn = len(club.studio.wishes)
     await club.slash(club.ben, "mundialito play")
-    assert len(club.studio.wishes) == drawn, "the pictures are drawn once"
+    assert len(club.studio.wishes) == drawn, "the pictures are rendered once"
     assert not await club.archive.seats.tables_of(club.ana.id)
 
 
