@@ -247,7 +247,7 @@ dicecup-story-champion = 🏆 **{ $champion } win the cup!** { $solo ->
     }
 }
 dicecup-story-podium = 🥈 { $second } · 🥉 { $third }
-dicecup-story-road = Champion's road: { $results }.
+dicecup-story-road = Champion's road to the final: { $results }.
 
 ## What is awaited, after a colon.
 
