@@ -5,6 +5,7 @@ Everything that can be refused is looked at before a thread is made, so that no 
 
 import asyncio
 import time
+from contextlib import suppress
 from dataclasses import dataclass
 
 import discord
@@ -155,11 +156,10 @@ async def _place_for(
 ) -> int:
     """Where the person wants the table, else in a thread if the game is best there and that can be. Raises Told."""
     name, length = thread_name(table), table.game.length(len(table.seats), table.options)
-    if where is None and length.thread and interaction.guild_id is not None:
-        try:
+    inside = isinstance(interaction.channel, discord.Thread)
+    if where is None and length.thread and interaction.guild_id is not None and not inside:
+        with suppress(Told, discord.HTTPException):  # nobody asked for one
             return await place(desk, interaction, THREAD, running=running, name=name)
-        except Told:
-            pass  # nobody asked for one
     return await place(desk, interaction, where or HERE, running=running, name=name)
 
 

@@ -133,7 +133,9 @@ class Composer:
             heading, names = ended_heading(table, say), await self.shown_names(table, say)
             wish = Wish(view, _side(table), say.language, heading=heading, names=names)
             drawn = await self.pictures(
-                table, wish, beside(table.game_key, view, table.chapter if table.met[1] == table.chapter else above)
+                table,
+                wish,
+                beside(table.game_key, view, table.chapter if table.on_board[1] == table.chapter else above),
             )
         if drawn:
             items.extend(_gallery([one], number) for number, one in enumerate(drawn))
@@ -170,9 +172,9 @@ class Composer:
             say("board-resigned", name=await self._names.of(person), computer=who[seat])
             for seat, person in table.gone_lately
         ]
-        if table.asleep:
-            names = say("and").join(who[seat] for seat in table.asleep)
-            lines.append(say("board-asleep", names=names, count=len(table.asleep)))
+        if table.absent:
+            names = say("and").join(who[seat] for seat in table.absent)
+            lines.append(say("board-asleep", names=names, count=len(table.absent)))
         return lines
 
     async def pictures(self, table: Table, wish: Wish, second: str | None = None) -> list[Picture]:
@@ -195,7 +197,7 @@ class Composer:
     async def record(self, table: Running | Finished, say: Speech, chapter: int, *, picture: bool = True) -> Post:
         """The message of a match or a round that is over, as it stays: how it went, and nothing to press."""
         view, who = table.match.view(None), await self.who(table, say)
-        (earlier, later), above = table.met, None
+        (earlier, later), above = table.on_board, None
         if table.terms.records is Records.ROUND:
             first, chapter = table.round_of(chapter)
             above = table.round_above(first)

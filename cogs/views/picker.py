@@ -37,15 +37,18 @@ class Covers:
 
     def __init__(self, house: House) -> None:
         self._house = house
-        self._drawn: dict[tuple[str, str], Picture | None] = {}
+        self._drawn: dict[tuple[str, str], Picture] = {}
 
     async def of(self, key: str, say: Speech) -> Picture | None:
-        """The picture of a game; None where it could not be drawn."""
+        """The picture of a game; None where it could not be drawn this time."""
         wanted = (key, say.language)
-        if wanted not in self._drawn:
+        drawn = self._drawn.get(wanted)
+        if drawn is None:
             view = sample(GAMES[key]).view(None)
-            self._drawn[wanted] = await self._house.studio.draw(key, Wish(view, locale=say.language, width=COVER_WIDTH))
-        return self._drawn[wanted]
+            drawn = await self._house.studio.draw(key, Wish(view, locale=say.language, width=COVER_WIDTH))
+            if drawn is not None:
+                self._drawn[wanted] = drawn
+        return drawn
 
     async def all(self, say: Speech) -> dict[str, Picture]:
         """The pictures of the games that are offered, by key."""

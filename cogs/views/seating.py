@@ -48,8 +48,8 @@ def headline(table: Table, say: Speech, who: Sequence[str]) -> str:
         kind = "seats" if numbered else "sides"
         groups.append(say("board-computers", level=told, count=len(seats), sides=sides, kind=kind))
     joint = say("versus") if len(people) == len(names) == 2 else ", "
-    told_people = joint.join(people)
-    lines = [" · ".join((told_people, *groups))] if len(groups) == 1 else [told_people, *groups]
+    parts = [joint.join(people), *groups] if people else groups  # everybody may have resigned
+    lines = [" · ".join(parts)] if len(groups) == 1 else parts
     return fitted("\n".join((f"### {table.game.about.title}", *lines)), HEADLINE)
 
 

@@ -160,7 +160,7 @@ export class CommandForm {
     const vague = [...this.fields.values()].find((field) => field.value === undefined && field.input.value
       && !field.option.autocomplete && this.listed(field.option).length);
     if (missing.length || vague) {
-      this.failed.textContent = vague ? `Choose one of the list for ${vague.option.name}.` : "This option is required.";
+      this.failed.textContent = vague ? `Choose something from the list for ${vague.option.name}.` : "This option is required.";
       (vague ?? missing[0]).input.focus();
       return;
     }

@@ -33,6 +33,7 @@ export class Composer {
 
   plain() {
     this.form = null;
+    this.input.style.height = "auto";
     this.suggestions.hide();
     this.slot.replaceChildren(this.line);
   }
@@ -76,6 +77,7 @@ export class Composer {
 
   choose(leaf) {
     this.input.value = "";
+    this.input.style.height = "auto";
     this.suggestions.hide();
     this.form = new CommandForm(leaf, this.suggestions, this.stage, () => { this.plain(); this.input.focus(); });
     this.slot.replaceChildren(this.form.element);

@@ -1,4 +1,4 @@
-"""Snap, a toy with all that hands by direct message need: many seats, hidden hands, cards drawn inside an action.
+"""Snap, a toy game with all that hands in direct messages need: many seats, hidden hands, draws within an action.
 
 Chance shuffles the deck once (`deck 5 0 3 …`, from its top); each seat gets three cards, one at a time. In turn a seat
 says `play C` or `discard C`, and draws the top card if there is one. When nobody has a card left, whoever has played

@@ -1,7 +1,7 @@
-"""A club to try the bot in: two servers, a few people, the real bot in process; pictures and thoughts are cheap here.
+"""A club to test the bot in: two servers, a few people and the real bot, in process; pictures and computers are cheap.
 
 People act through simcord, by the same verbs as in the club of tests/wire (`slash`, `press`, `pick`, `write`,
-`suggest`). Each act returns a `Seen`: what that person was answered.
+`suggest`). Each act returns a `Seen`: what the person was shown in answer.
 """
 
 from __future__ import annotations
@@ -42,14 +42,14 @@ from words.boards import alt
 _PAPER = io.BytesIO()
 Image.new("L", (8, 8)).save(_PAPER, "PNG")
 BUTTON, STRING_SELECT, TEXT = 2, 3, 10
-#: What the library calls its tasks that answer people.
+#: The names that discord.py gives the tasks that answer people.
 ANSWERING = ("discord.py: on_interaction", "CommandTree-invoker")
-#: Discord waits for an answer for three seconds; a machine at work for many others may take longer (seconds).
+#: How long to wait for an answer (seconds): more than Discord's three, for machines that are busy with other work.
 PATIENT = 30.0
 
 
 class Sketches:
-    """A studio that draws nothing but tells the truth about it."""
+    """A studio that renders blank pictures with their true descriptions."""
 
     def __init__(self) -> None:
         self.wishes: list[Wish] = []
@@ -67,14 +67,14 @@ class Sketches:
 
 
 class QuickThinkers:
-    """Computer players that think here and now."""
+    """Computer players that think in this process, at once."""
 
     async def answer(self, question: Question) -> str:
         return players.answer(question)
 
 
 class Clock:
-    """The real time, and as much later as a test says."""
+    """The real time plus `ahead` seconds."""
 
     def __init__(self) -> None:
         self.ahead = 0.0
@@ -83,8 +83,8 @@ class Clock:
         return time.time() + self.ahead
 
 
-def sow(patch: pytest.MonkeyPatch, seed: str) -> None:
-    """Whoever opens a table now plays with this seed (64 hex digits), whatever anybody presses."""
+def use_seed(patch: pytest.MonkeyPatch, seed: str) -> None:
+    """Give every table opened from now on this secret (64 hex digits) as its seed, whatever anybody presses."""
 
     def unmixed(*given: Any, **named: Any) -> Progress:
         return open_lobby(*given, **{**named, "press": ""})
@@ -123,7 +123,7 @@ class Seen:
         return [part["custom_id"] for part in self.rows if part.get("custom_id")]
 
     def id_of(self, verb: str) -> str:
-        """The custom id of the control with that verb."""
+        """The custom id of the control with this verb."""
         return next(custom_id for custom_id in self.ids if means(custom_id, verb))
 
     def __bool__(self) -> bool:
@@ -134,7 +134,7 @@ class Seen:
 
 
 class Club:
-    """The world of a test."""
+    """Two servers with their people, channels and the bot."""
 
     def __init__(self, archive: Archive, limits: Limits) -> None:
         self.clock = Clock()
@@ -143,9 +143,9 @@ class Club:
         self.house = House(archive, self.studio, QuickThinkers(), limits, self.clock)  # type: ignore[arg-type]
         self.bot = Bot(self.house)
         self.env = env = LiveEnv(self.bot, PATIENT)
-        #: Every public message that called somebody, in order: where, and whom.
-        self.calls: list[tuple[int, tuple[int, ...]]] = []
-        self._listen_for_calls()
+        #: Every public message that mentioned somebody, in order: its channel, and whom.
+        self.mentions: list[tuple[int, tuple[int, ...]]] = []
+        self._record_mentions()
         self.guild, self.abroad = env.create_guild("Club"), env.create_guild("Abroad")
         self.table = self.guild.create_text_channel("table")
         self.lounge = self.guild.create_text_channel("lounge")
@@ -157,26 +157,26 @@ class Club:
         self.mod = self.guild.add_member(env.create_user("mod", global_name="Mod"), roles=[crew])
         self.ana_abroad = self.abroad.add_member(self.ana.user)
 
-    def _listen_for_calls(self) -> None:
+    def _record_mentions(self) -> None:
         backend: Any = self.env.backend
         commit = backend.commit_message
 
-        def heard(message: Any, **kwargs: Any) -> Any:
+        def recorded(message: Any, **kwargs: Any) -> Any:
             if message.ping_user_ids:
-                self.calls.append((message.channel_id, tuple(message.ping_user_ids)))
+                self.mentions.append((message.channel_id, tuple(message.ping_user_ids)))
             return commit(message, **kwargs)
 
-        backend.commit_message = heard
+        backend.commit_message = recorded
 
     def member(self, name: str) -> Any:
-        """Somebody new in the club."""
+        """Add a person to the club's server and return them."""
         number = len(self.guild._guild.members)
         return self.guild.add_member(self.env.create_user(f"guest{number}", global_name=name))
 
     # What people do ------------------------------------------------------------------------------------------------
 
     async def slash(self, who: Any, name: str, channel: Any = None, **options: Any) -> Seen:
-        """A command; in the person's direct messages where `who` is a user."""
+        """Use a command, in direct messages if `who` is a user instead of a member."""
         if isinstance(who, simcord.UserHandle):
             result = await who.slash(name, **options)
         else:
@@ -184,29 +184,29 @@ class Club:
         return await self._answered(result)
 
     async def press(self, who: Any, seen: Seen, what: str) -> Seen:
-        """A button by its label, or by its verb."""
+        """Press a button, named by its label or verb."""
         custom_id = seen.buttons[what]["custom_id"] if what in seen.buttons else seen.id_of(what)
         return await self._answered(await who.click(seen.message, custom_id=custom_id))
 
     async def pick(self, who: Any, seen: Seen, menu: str, *values: str) -> Seen:
-        """A choice from a menu, named by its placeholder or verb."""
+        """Choose from a menu, named by its placeholder or verb."""
         custom_id = seen.selects[menu]["custom_id"] if menu in seen.selects else seen.id_of(menu)
         return await self._answered(await who.select(seen.message, list(values), custom_id=custom_id))
 
     async def write(self, who: Any, shown: Any, values: dict[str, str]) -> Seen:
-        """A dialogue filled in and sent, by the custom ids of its fields; `shown` is what simcord opened."""
+        """Fill in and submit a form, by the custom ids of its fields; `shown` is the form that simcord opened."""
         return await self._answered(await who.submit_modal(shown, values))
 
     async def suggest(
         self, who: Any, name: str, channel: Any = None, *, option: str, value: str = "", **options: Any
     ) -> list[dict[str, Any]]:
-        """What is suggested for an option of a command while it is typed."""
+        """The suggestions for a command's option while somebody types."""
         place = () if isinstance(who, simcord.UserHandle) else (channel or self.table,)
         found: list[dict[str, Any]] = await who.autocomplete(*place, name, option, value, **options)
         return found
 
     async def forge(self, who: Any, seen: Seen, custom_id: str, values: Sequence[str] | None = None) -> Seen:
-        """A press that the message does not offer: an older one of it, another's, or none of ours at all."""
+        """Press a control that the message doesn't have: an older one, another message's, or an invented one."""
         data: dict[str, Any] = {"custom_id": custom_id, "component_type": BUTTON if values is None else STRING_SELECT}
         if values is not None:
             data["values"] = list(values)
@@ -219,33 +219,33 @@ class Club:
             return Seen(result.followups[-1])
         shown = result.response
         if result.deferred and (shown is None or not shown.ephemeral):
-            return Seen(None)  # the board says it all
+            return Seen(None)  # the board is the answer
         return Seen(shown)
 
     async def quiet(self) -> None:
-        """Until everybody is answered and nothing is in hand."""
+        """Wait until everybody is answered and no delivery is under way."""
         while busy := self.house._tasks | {task for task in asyncio.all_tasks() if task.get_name() in ANSWERING}:
             await asyncio.wait(busy)
 
     @property
     def clockwork(self) -> Clockwork:
-        """The heartbeat."""
+        """The bot's clockwork."""
         return self.bot.clockwork
 
     @property
     def watch(self) -> Watch:
-        """Who looks after the heartbeat."""
+        """The watch over the clockwork."""
         watch = self.bot.get_cog("Watch")
         assert isinstance(watch, Watch)
         return watch
 
     def stop_time(self) -> None:
-        """From now on time passes only when a test says so."""
+        """Stop the bot's own timers, so that time passes only in `later`."""
         self.watch.pulse.stop()
         self.clockwork.heart.stop()
 
     async def later(self, seconds: float) -> None:
-        """Time passes, and the house does what is due."""
+        """Let so many seconds pass, and do what is due then."""
         self.clock.ahead += seconds
         await self.clockwork.sweep()
         await self.quiet()
@@ -260,23 +260,23 @@ class Club:
         return Seen(ResponseMessage(self.env, public[-1]) if public else None)
 
     def pinged(self, channel: Any = None) -> set[int]:
-        """Everybody whom a message of the channel has called."""
+        """Everybody mentioned in a message of the channel."""
         place = (channel or self.table).id
-        return {person for where, called in self.calls for person in called if where == place}
+        return {person for where, people in self.mentions for person in people if where == place}
 
     def as_member(self, user_id: int) -> Any:
-        """The handle of somebody in the club by id, the bot too."""
+        """A member of the club's server by id; the bot is one of them."""
         user = simcord.UserHandle(self.env, self.env.backend.get_user(user_id))
         return simcord.MemberActor(self.env, self.guild, user)
 
     def admin_command(self) -> dict[str, Any]:
-        """The registered command of moderators, as Discord keeps it."""
+        """The moderators' command as it is registered at Discord."""
         commands = self.env.backend.visible_commands(user_id=self.mod.id, channel_id=self.table.id)
         found: dict[str, Any] = next(command for command in commands if command["name"] == "mundialito-admin")
         return found
 
     async def session(self, table_id: str | None = None, channel: Any = None) -> Session:
-        """The table of that id, or the one that runs in the channel, or its youngest lobby."""
+        """The session of this table, or of the one running in the channel, or of its newest lobby."""
         place = (channel or self.table).id
         if table_id is None:
             table_id = await self.archive.tables.running_in(place)
@@ -285,11 +285,11 @@ class Club:
         return await self.house.session(table_id)
 
     async def game(self, table_id: str | None = None, channel: Any = None) -> Table:
-        """As `session`, the table alone."""
+        """The table of `session`."""
         return (await self.session(table_id, channel)).table
 
     async def journal(self, table_id: str) -> tuple[str, ...]:
-        """The saved entries."""
+        """A table's saved journal entries."""
         stored = await self.archive.tables.load(table_id)
         assert stored is not None
         return tuple(entry.text for entry in stored.entries)
@@ -297,7 +297,7 @@ class Club:
     # Well-known openings ----------------------------------------------------------------------------------------------
 
     async def duel(self, *, kickoff: str = "now", **options: Any) -> Table:
-        """Ben (Gualda, who lines up first) against Ana (Bermellon, who moves first), in the channel `table`."""
+        """Start Ben (Gualda, lines up first) against Ana (Bermellon, moves first) in the channel `table`."""
         await self.slash(self.ben, "mundialito play", opponent=self.ana, **options)
         lobby = await self.game()
         await self.pick(self.ben, self.board(), "set", "t=order=joined")
@@ -307,7 +307,7 @@ class Club:
         return await self.game(lobby.id)
 
     async def turn(self, channel: Any = None) -> Any:
-        """Whoever is awaited moves a piece and ends the turn; who that was."""
+        """Have the awaited player move a piece and end the turn; returns that person."""
         table = await self.game(channel=channel)
         who = self.person(table.awaited_persons[0])
         step = next(text for text in table.match.legal() if "-" in text)
@@ -316,7 +316,7 @@ class Club:
         return who
 
     async def mover(self, table_id: str | None = None) -> Any:
-        """Who is awaited."""
+        """The first person who is awaited."""
         table = await self.game(table_id)
         return self.person(table.awaited_persons[0])
 
@@ -326,7 +326,7 @@ class Club:
 
 @asynccontextmanager
 async def open_club(path: Path, *, limits: Limits | None = None, expected: Sequence[str] = ()) -> AsyncIterator[Club]:
-    """A club with its bot at work; whatever else than is `expected` goes wrong behind the scenes fails the test."""
+    """Open a club with the bot running. Fails the test unless exactly the `expected` errors are logged."""
     with capture_logs() as logs:
         async with _opened(path, limits) as club:
             yield club

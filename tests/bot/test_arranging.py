@@ -1,4 +1,4 @@
-"""A lobby with all that a game may ask for: everybody's word, a text, a list to swap, rivals, a wait."""
+"""What a lobby can arrange for a game: options that need consent, a text, a list to swap, rivals, a waiting time."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ say = speech("en")
 
 @pytest.fixture
 async def club(database: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Club]:
-    """A club whose shelf has marbles."""
+    """A club that also has the game of marbles."""
     monkeypatch.setitem(GAMES, "marbles", MARBLES)
     monkeypatch.setattr(Tables.play._params["game"], "choices", game_choices())
     async with open_club(database) as opened:
@@ -36,7 +36,7 @@ async def club(database: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
 
 
 async def lobby(club: Club, *others: Any, **options: Any) -> Table:
-    """Ana's lobby, with others in it."""
+    """Open a lobby for Ana and let the others join."""
     await club.slash(club.ana, "mundialito play", game="marbles", **options)
     for who in others:
         await club.press(who, club.board(), "Join")
@@ -49,7 +49,7 @@ def lines(club: Club) -> list[str]:
 
 
 def offered(club: Club) -> dict[str, str]:
-    """The settings menu: its labels by their values."""
+    """The labels of the settings menu, by their values."""
     menu = club.board().selects[say("lobby-settings")]
     return {option["value"]: option["label"] for option in menu["options"]}
 
@@ -58,7 +58,7 @@ def setting(value: int) -> str:
     return say("option-plain", name="stake", value=str(value))
 
 
-# Everybody's word ---------------------------------------------------------------------------------------------------
+# Consent ------------------------------------------------------------------------------------------------------------
 
 
 async def test_a_host_alone_in_a_lobby_needs_no_consent(club: Club) -> None:
@@ -115,7 +115,7 @@ async def test_somebody_who_joins_later_sees_which_settings_were_reset(club: Clu
 
 
 async def write(club: Club, text: str, who: Any = None) -> Seen:
-    """The host opens the form from the menu and sends it."""
+    """Open the form from the menu and submit it; Ana does unless `who` does."""
     who, board = who or club.ana, club.board()
     shown = await who.select(board.message, ["w=motto="], custom_id=board.id_of("set"))
     assert shown.modal is not None

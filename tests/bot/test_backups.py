@@ -1,6 +1,6 @@
-"""Backups that the bot makes by itself."""
+"""Automatic backups."""
 
-# ruff: noqa: ASYNC240 - nothing else waits here
+# ruff: noqa: ASYNC240 - nothing else is waiting here
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ async def test_a_backup_is_made_when_it_is_due_and_no_sooner_after_a_restart(dat
         assert kept.last == pytest.approx(time.time(), abs=20)
         assert len(backups(database, folder)) == 1
         assert not await kept.due()
-    for ahead, due in ((23 * HOUR, False), (25 * HOUR, True), (-HOUR, True)):  # an hour back: it is from the future
+    for ahead, due in ((23 * HOUR, False), (25 * HOUR, True), (-HOUR, True)):  # -1: from the future
         async with keeping(database, folder, ahead) as again:
             assert await again.due() is due
 

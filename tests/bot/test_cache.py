@@ -1,4 +1,4 @@
-"""A cache beside an archive that changes while it is read."""
+"""A cache of values that change while they are read."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -9,7 +9,7 @@ from host.cache import Cache
 
 
 class Slow:
-    """A value behind a read that takes as long as the test says."""
+    """A value whose reading ends when the test says so."""
 
     def __init__(self, value: str) -> None:
         self.value = value

@@ -1,4 +1,4 @@
-"""Each slash command: by the right person, a wrong one, an onlooker, too early, too late, elsewhere, in a DM."""
+"""Every slash command: by the right person, a wrong one or an onlooker, too early, too late, elsewhere, in a DM."""
 
 from __future__ import annotations
 
@@ -253,7 +253,7 @@ async def test_a_moderators_end_never_means_their_own_table_elsewhere(club: Club
 async def test_a_moderators_permission_is_checked_again_when_the_command_runs(club: Club) -> None:
     table = await club.duel()
     root = club.admin_command()
-    root["default_member_permissions"] = None  # a server's own setting lets everybody see the command
+    root["default_member_permissions"] = None  # as if a server let everybody see the command
     assert (await club.slash(club.ana, "mundialito-admin end")).text == say("moderators-only")
     assert isinstance((await club.game(table.id)), Running)
 
@@ -266,7 +266,7 @@ async def test_people_and_servers_have_a_limit_of_tables(database: Path) -> None
         assert not club.table.threads
         in_thread = await club.slash(club.ana, "mundialito play", computer="random", where="thread")
         assert in_thread.text == refused.text
-        assert not club.table.threads  # nothing was opened for a table that could not be
+        assert not club.table.threads  # no thread for a table that was refused
         await club.slash(club.ben, "mundialito play", club.lounge, computer="random")
         other = club.guild.create_text_channel("third")
         refused = await club.slash(club.cy, "mundialito play", other, computer="random")
@@ -290,7 +290,7 @@ async def test_no_thread_is_created_if_somebodys_limit_keeps_the_game_from_start
         await club.slash(club.ben, "mundialito play", club.lounge, computer="random")
         await club.slash(club.ana, "mundialito play", opponent=club.ben)
         lobby = club.board()
-        await club.slash(club.cy, "mundialito play", computer="random")  # and the place of the lobby is taken
+        await club.slash(club.cy, "mundialito play", computer="random")  # takes the lobby's channel
         for _ in range(2):
             joined = await club.press(club.ben, lobby, "Join")
             assert joined.text == say("trouble-too-many-person", person=f"<@{club.ben.id}>", limit=1)
@@ -304,7 +304,7 @@ async def test_a_second_table_in_a_channel_gets_a_thread(club: Club) -> None:
     assert f"<#{thread.id}>" in opened.text
     assert club.board(thread).alt
     inside = await club.slash(club.mod, "mundialito play", thread, computer="random")
-    assert len(club.table.threads) == 2  # a table opened in a thread stands beside it, not in it
+    assert len(club.table.threads) == 2  # a table opened in a thread gets one next to it, not in it
     assert OURS not in inside.text
 
 

@@ -1,4 +1,4 @@
-"""The one way in which everything is shown, and its rule: what is marked as shown is bounded by the number drawn."""
+"""The delivery of all messages, and its rule: nothing newer than the rendered number is marked as shown."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ from cogs.library.answers import Reply, tell
 from cogs.views.controls.marks import BOARD, HAND, marked
 from data import DiskFull, Message, NewParcel, Parcel
 from tests.bot.club import Club
-from tests.bot.parlour import Parlour
+from tests.bot.inboxes import Inboxes
 
 ROOT = Path(__file__).parents[2]
 OLD, NEW, STRAY = (Message(1, number, 0) for number in (1, 2, 3))
 
 
 def refusal(status: int) -> discord.HTTPException:
-    """As Discord refuses."""
+    """An error response from Discord."""
     response: Any = SimpleNamespace(status=status, reason="no")
     return discord.HTTPException(response, "no")
 
 
-class Told(Policy, Rows):
-    """A thing to show that tells what is asked of it, in order; it is its own row."""
+class RecordingPolicy(Policy, Rows):
+    """A policy, and its own row, that records what delivery asks of it, in order."""
 
     def __init__(self, *, found: Found | None = None, wanted: bool = True, editable: bool = True) -> None:
         super().__init__("thing", 5, OLD, may_stand=found is not None)
@@ -65,7 +65,7 @@ class Told(Policy, Rows):
         self.happened.append(f"failed by {type(error).__name__}")
 
     async def bring(self) -> list[str]:
-        """Bring it once; what happened."""
+        """Deliver once and return what happened."""
 
         async def edit(**_: Any) -> None:
             self.happened.append("edit 1")
@@ -84,33 +84,33 @@ class Told(Policy, Rows):
 
 
 async def test_the_old_message_is_edited_if_that_is_enough() -> None:
-    assert await Told().bring() == ["edit 1", "done as 1"]
+    assert await RecordingPolicy().bring() == ["edit 1", "done as 1"]
 
 
 async def test_a_new_message_is_remembered_before_the_old_one_is_deleted() -> None:
-    assert await Told(editable=False).bring() == ["post 2", "remember 2 at 5", "delete 1", "done as 2"]
+    assert await RecordingPolicy(editable=False).bring() == ["post 2", "remember 2 at 5", "delete 1", "done as 2"]
 
 
 @pytest.mark.parametrize("status", [400, 403, 404, 429])
 async def test_a_new_message_is_posted_if_discord_refuses_the_edit(status: int) -> None:
-    thing = Told()
+    thing = RecordingPolicy()
     thing.edit_error = refusal(status)
     assert await thing.bring() == ["edit 1", "post 2", "remember 2 at 5", "delete 1", "done as 2"]
 
 
 async def test_a_delivery_waits_while_discord_fails() -> None:
-    thing = Told()
+    thing = RecordingPolicy()
     thing.edit_error = refusal(503)
     assert await thing.bring() == ["edit 1", "failed by HTTPException"]
 
 
 async def test_a_message_that_was_already_posted_is_used_and_strays_are_deleted() -> None:
-    there = Told(found=Found(NEW, 5, True, (OLD, STRAY)))
+    there = RecordingPolicy(found=Found(NEW, 5, True, (OLD, STRAY)))
     assert await there.bring() == ["look", "remember 2 at 5", "delete 1", "delete 3", "done as 2"]
 
 
 async def test_a_message_that_is_no_longer_wanted_is_deleted() -> None:
-    assert await Told(wanted=False).bring() == ["delete 1", "done as None"]
+    assert await RecordingPolicy(wanted=False).bring() == ["delete 1", "done as None"]
 
 
 async def test_a_failing_delivery_backs_off_until_the_archive_works_again() -> None:
@@ -126,11 +126,11 @@ async def test_a_failing_delivery_backs_off_until_the_archive_works_again() -> N
     assert delivery.busy() == set()
 
 
-class Marked:
-    """What is marked as shown: which kind of parcel, its number, and the number that its message was drawn at."""
+class MarkedRows:
+    """Records what is marked as shown: kind of parcel, its number, and the number that its message was rendered at."""
 
-    def __init__(self, parlour: Parlour, table_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
-        self._club = parlour.club
+    def __init__(self, inboxes: Inboxes, table_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._club = inboxes.club
         self._table = table_id
         self._done = self._club.archive.outbox.mark_posted
         self.found: list[tuple[str, int, int]] = []
@@ -149,14 +149,14 @@ class Marked:
 
 @pytest.mark.parametrize("kind", ["board", "hand"])
 async def test_nothing_newer_than_the_rendered_number_is_marked_as_shown(
-    parlour: Parlour, monkeypatch: pytest.MonkeyPatch, kind: str
+    inboxes: Inboxes, monkeypatch: pytest.MonkeyPatch, kind: str
 ) -> None:
-    club = parlour.club
-    table = await parlour.snap(club.ben)
-    seen, commit = Marked(parlour, table.id, monkeypatch), club.archive.commit
+    club = inboxes.club
+    table = await inboxes.start_snap(club.ben)
+    seen, commit = MarkedRows(inboxes, table.id, monkeypatch), club.archive.commit
 
     async def swept(given: Any) -> Any:
-        """The sweep finds what is saved before the house knows of it, and draws the table as it was."""
+        """Sweep after the commit and before the house knows of it, so that the sweep renders the old table."""
         done = await commit(given)
         await club.bot.boards.sweep()
         for _ in range(20):
@@ -165,7 +165,7 @@ async def test_nothing_newer_than_the_rendered_number_is_marked_as_shown(
 
     with monkeypatch.context() as early:
         early.setattr(club.archive, "commit", swept)
-        await parlour.act(club.ana.user, parlour.hand(club.ana))
+        await inboxes.act(club.ana.user, inboxes.hand(club.ana))
         await club.quiet()
     await club.later(60)
     found = [(number, drawn) for what, number, drawn in seen.found if what == kind]

@@ -1,4 +1,4 @@
-"""Events that are not as Discord describes them end nothing, and interactions with gaps are answered."""
+"""Malformed events stop nothing, and incomplete interactions are answered."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cogs.library.events import tolerate
 from tests.bot.club import Club
 
 UNKNOWN = "424242424242424242"
-#: What may come as the channel of an interaction, and the class of what the library makes of it in a server.
+#: Possible values for an interaction's channel, and the class that discord.py makes of each in a server.
 PARTIAL_CHANNELS = [
     ({"id": UNKNOWN}, discord.TextChannel),
     ({"id": UNKNOWN, "type": 0}, discord.TextChannel),
@@ -28,7 +28,7 @@ PARTIAL_CHANNELS = [
 
 
 def interactions(club: Club, monkeypatch: pytest.MonkeyPatch) -> list[discord.Interaction]:
-    """The interactions that the bot hears of from now on; nobody answers them."""
+    """Collect the interactions that the bot receives from now on, unanswered."""
     heard: list[discord.Interaction] = []
 
     def dispatch(event: str, *given: Any) -> None:

@@ -1,5 +1,5 @@
-"""Laws of a face, for every game: each legal action can be reached through its controls, each control leads somewhere
-that can be shown, and what a control plays is legal.
+"""Laws of faces, for every game: the controls reach each legal action, each control leads to something that can be
+shown, and what a control plays is legal.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from tests.shelf import SHELVES
 from words import speech
 
 say = speech("en")
-#: Moments of each game, actions that are looked for, and spreads that are looked at in each.
+#: How many moments of each game, actions to look for, and spreads to visit in each.
 MOMENTS, SOUGHT, LOOKED = 8, 120, 400
 #: Discord's limits.
 MOST_BUTTON_ROWS, LONGEST_LABEL, LONGEST_ITEM, LONGEST_PLACEHOLDER = 4, 80, 100, 150
 
 
 def moments(key: str) -> list[Match]:
-    """Some moments at which a seat is awaited: the first ones and others, with few seats and with many."""
+    """Moments at which a seat is awaited: the first ones and some others, with few seats and with many."""
     found: list[Match] = []
     for walk in SHELVES[key].few(2):
         awaited = [match for match in walk.moments if match.to_act is not None]
@@ -35,7 +35,7 @@ def moments(key: str) -> list[Match]:
 
 
 def explored(match: Match, laid: Face) -> Iterator[Spread]:
-    """Every spread that people can come to, the near ones first."""
+    """Yield every spread that people can reach, the nearest first."""
     seat = match.to_act
     assert seat is not None
     seen, ahead = {""}, deque([""])
@@ -60,11 +60,11 @@ def every(spread: Spread) -> list[Do | Step]:
 
 
 def check(spread: Spread) -> None:
-    """Discord takes the controls, and each has an id of its own that can be read back."""
+    """Check that Discord accepts the controls, and that their custom ids are unique and can be read back."""
     buttons = every(spread)
     assert len(spread.first) <= 2 * MOST_BUTTONS
     assert len(spread.buttons) <= MOST_BUTTON_ROWS * MOST_BUTTONS
-    assert len(spread.last) < MOST_BUTTONS, "undo stands beside them"
+    assert len(spread.last) < MOST_BUTTONS, "room for undo"
     ids = []
     for button in buttons:
         assert 0 < len(button.label) <= LONGEST_LABEL
@@ -85,7 +85,7 @@ def check(spread: Spread) -> None:
 
 
 def plans(spread: Spread) -> list[tuple[str, ...]]:
-    """What the buttons of a spread play, one action after the other."""
+    """The actions that each button of a spread plays, in order."""
     return [(button.text, *button.then) for button in every(spread) if isinstance(button, Do)]
 
 
@@ -109,7 +109,7 @@ def test_the_controls_reach_every_action_and_play_only_legal_ones(key: str, plai
         if len(legal) < SOUGHT:
             whole += 1
             assert legal <= reached, f"no control leads to {sorted(legal - reached)[:5]} after {list(match.log)[-5:]}"
-    assert whole > 1, "some moments have few enough actions to look for all of them"
+    assert whole > 1, "no moment has few enough actions to look for all of them"
 
 
 @pytest.mark.parametrize("key", SHELVES)

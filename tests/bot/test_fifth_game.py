@@ -1,4 +1,4 @@
-"""A game that is nothing but rules gets commands, menus, autocompletion, saving, a picture and an opponent as well."""
+"""A game with nothing but rules still gets commands, menus, suggestions, saving, a picture and an opponent."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ say = speech("en")
 
 @pytest.fixture
 async def club(database: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Club]:
-    """A club whose shelf has one game more; its pictures are real ones."""
+    """A club with one more game, and with real pictures."""
     monkeypatch.setitem(GAMES, "sardines", TOY)
     for command in (Tables.play, Tables.rules):
         monkeypatch.setattr(command._params["game"], "choices", game_choices())
@@ -38,7 +38,7 @@ async def club(database: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
 
 
 async def choose(club: Club, who: object, panel: Seen) -> Seen:
-    """Pick the first of whatever is offered until an action can be played, and play it."""
+    """Pick the first choice until an action can be played, and play it."""
     for _ in range(6):
         play = next((label for label in panel.buttons if label.startswith("Play ")), None)
         if play is not None:
@@ -108,7 +108,7 @@ async def test_a_random_computer_plays_it(club: Club) -> None:
     opened = await club.slash(club.ana, "mundialito play", game="sardines", computer="random")
     table_id = re.search("`([a-z0-9]{8})`", opened.text)
     assert table_id is not None
-    table = await club.game(table_id[1])  # by chance the computer may have won already
+    table = await club.game(table_id[1])  # the computer may have won already
     for _ in range(20):
         if not isinstance(table, Running):
             break
@@ -123,7 +123,7 @@ async def test_a_game_without_a_rulebook_says_so(club: Club) -> None:
 
 
 class Wide(Toy):
-    """The same with a hundred first tokens and as many second ones, long ones."""
+    """The same game with a hundred first tokens and a hundred long second ones."""
 
     def choices(self, state: Sardines, prefix: tuple[str, ...]) -> Choices:
         tokens = tuple(f"a very long token of a card game, number {number:03}" for number in range(100))

@@ -1,4 +1,4 @@
-"""So many tables an hour: what a person opens is counted, whatever becomes of it."""
+"""The hourly limit of tables: every table that a person opens counts, whatever becomes of it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TOO_MANY = say("trouble-too-many-hour", limit=2)
 
 
 async def open_and_close(club: Club) -> None:
-    """Ana opens a table and closes it again."""
+    """Open a table for Ana and close it again."""
     await club.slash(club.ana, "mundialito play", game="mundialito")
     await club.press(club.ana, club.board(), "Close table")
 
@@ -33,7 +33,7 @@ async def test_nobody_opens_a_table_or_thread_beyond_the_hourly_limit(database: 
         assert (await club.slash(club.ana, name, where=where, **options)).text == TOO_MANY
         assert not club.table.threads
         assert (await club.slash(club.ana.user, "mundialito play", computer="random")).text == TOO_MANY
-        assert (await club.slash(club.ben, name, where=where, **options)).text != TOO_MANY  # others are not meant
+        assert (await club.slash(club.ben, name, where=where, **options)).text != TOO_MANY  # the limit is Ana's alone
         await club.later(60 * 60 + 1)
         assert (await club.slash(club.ana, name, where=where)).text != TOO_MANY
 
@@ -51,9 +51,8 @@ async def test_joining_and_rematches_between_people_are_not_counted(database: Pa
             await club.slash(first, "move", action=action)
         asked = await club.slash(club.ana, "mundialito resign")
         await club.press(club.ana, asked, "Yes, resign")
-        board = club.board()
-        await club.press(club.ben, board, "Rematch")
-        await club.press(club.ana, board, "rematch")
+        await club.press(club.ben, club.board(), "Rematch")
+        await club.press(club.ana, club.board(), "rematch")
         assert (await club.game(table.id)).rematch_table is not None
 
 

@@ -1,4 +1,4 @@
-"""Leaderboards, profiles and what a game did to ratings, as people see them."""
+"""Leaderboards and the changes of ratings, as people see them."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from rules.table.results import GameResult
 from rules.table.table import Ending
 from tests.bot.club import Club, Seen
 from tests.data.making import step
-from tests.ratings.making import DAY, game
+from tests.ratings.builders import DAY, game
 from words import speech
 
 SAY = speech("en")
 
 
 async def played(club: Club, *results: GameResult) -> None:
-    """Games that are over already, as the archive has them."""
+    """Save the results of finished games."""
     for result in results:
         place = {"channel_id": hash(result.table), "guild_id": result.guild, "status": Status.ENDED}
         await club.archive.commit(step(result.table, 0, "a", result=result, **place))  # type: ignore[arg-type]
@@ -38,19 +38,19 @@ def here(club: Club, table: str, *groups: Any, ago: float = 0, **changes: Any) -
 
 
 async def three_games(club: Club) -> None:
-    """Ana beats Ben and Cy three times, on three days."""
+    """Save three games on three days, in which Ana beats Ben and Cy."""
     await played(club, *(here(club, f"t{n}", club.ana.id, club.ben.id, club.cy.id, ago=n) for n in (3, 2, 1)))
     for who in (club.ana, club.ben, club.cy):
         await club.bot.desk.names.meet(club.bot.get_user(who.id) or await club.bot.fetch_user(who.id))
 
 
 async def as_text(club: Club, who: Any, command: str, **options: Any) -> Seen:
-    """What a command shows, in words."""
+    """The answer to a command, shown as text."""
     return await club.press(who, await club.slash(who, command, **options), "Show as text")
 
 
 async def resigned(club: Club) -> str:
-    """A duel of four turns that Ana gives up."""
+    """Play a duel of four turns that Ana resigns; returns the table's id."""
     table = await club.duel()
     for _ in range(4):
         await club.turn()
@@ -151,7 +151,7 @@ async def test_somebody_who_left_the_server_is_hidden_and_checked_once_a_day(
     )
     assert "Ana" not in words.text
     assert "**1.** **Ben** (you)" in words.text
-    assert sorted(asked) == sorted((club.ana.id, club.cy.id))  # not Ben: he asks, so he is here
+    assert sorted(asked) == sorted((club.ana.id, club.cy.id))  # not Ben: he asked, so he is here
     await club.slash(club.ben, "mundialito leaderboard", season="all")
     assert len(asked) == 2
     await club.later(25 * 60 * 60)
@@ -234,7 +234,7 @@ async def test_many_games_are_first_counted_in_a_thread_and_later_ones_added(clu
     await played(club, *rows[:30])
     ladders = Ladders(club.archive)
     assert len((await ladders.of(club.guild.id)).games) == 30
-    await played(club, *rows[30:])  # more than may be counted on the loop, on a ladder that is warm
+    await played(club, *rows[30:])  # more than may be counted on the event loop, for a ladder in memory
     assert list((await ladders.of(club.guild.id)).bits()) == list(Ladder(rows).bits())
 
 
@@ -252,7 +252,7 @@ async def test_a_game_saved_late_rebuilds_the_ladder(club: Club) -> None:
 async def test_a_game_whose_save_was_cancelled_is_counted_once_it_is_saved(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await played(club, here(club, "another", club.ana.id, club.ben.id, ago=-1))  # what ends before it comes late
+    await played(club, here(club, "another", club.ana.id, club.ben.id, ago=-1))  # the duel ends before it
     table = await club.duel()
     for _ in range(4):
         await club.turn()
@@ -290,7 +290,7 @@ async def test_ladders_stay_in_memory_until_they_have_too_many_games(
     for guild in (1, 2, 1, 3, 4, 5, 4):
         assert list((await ladders.of(guild)).bits())
         kept.append(list(ladders._warm))
-    # The third has more games than all may have together: it is kept while nothing else is asked for.
+    # The third alone has more games than the limit: it stays in memory until another ladder is asked for.
     assert kept == [[1], [1, 2], [2, 1], [3], [4], [4, 5], [5, 4]]
 
 
@@ -321,7 +321,7 @@ async def test_a_ladder_dropped_while_it_grows_misses_no_new_game(club: Club, mo
     remember = ladders._remember
 
     async def meanwhile(ladder: Ladder) -> None:
-        """The game in between is saved, and another ladder takes the place of the one that grows."""
+        """Save a game meanwhile, and replace the growing ladder in memory with another."""
         monkeypatch.setattr(ladders, "_remember", remember)
         await played(club, late)
         ladders.saved(late)
@@ -353,7 +353,7 @@ async def test_games_of_older_versions_are_counted_after_startup(club: Club) -> 
 
 
 async def dice_cups(club: Club) -> None:
-    """Cy wins three dice cups, in which Ben comes second and Ana third."""
+    """Save three dice cups that Cy wins before Ben and Ana."""
     people = (club.cy.id, club.ben.id, club.ana.id)
     await played(club, *(here(club, f"d{n}", *people, ago=n + 0.5, game="dicecup") for n in (3, 2, 1)))
 

@@ -1,4 +1,4 @@
-"""A table before the game: who sits down, who is asked, what is agreed on, and how it closes."""
+"""A table before the game: joining, invitations, settings and closing."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.bot.club import Club
 from words import speech
 
 say = speech("en")
-#: Discord's number for the style of a green button.
+#: Discord's number for a green button.
 SUCCESS = 3
 
 

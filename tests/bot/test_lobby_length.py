@@ -1,4 +1,4 @@
-"""The lobby says how long its game takes: for these settings, at this pace, and with these computers."""
+"""How long a game takes according to its lobby, by settings, pace and number of computers."""
 
 from tests.bot.club import Club
 from words import speech
@@ -7,7 +7,7 @@ say = speech("en")
 
 
 def minutes(minutes: int, here: int, computers: int = 0) -> str:
-    """What the lobby says about its length."""
+    """The lobby's line about its game's length."""
     return say("lobby-minutes", minutes=minutes, here=here, computers=computers)
 
 

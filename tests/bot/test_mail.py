@@ -1,4 +1,4 @@
-"""Direct messages are opened one at a time and with a pause, and not at all while Discord finds them too many."""
+"""Channels for direct messages are opened one at a time with pauses, and not at all during a rate limit."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ async def archive(database: Path) -> AsyncIterator[Archive]:
         yield opened
 
 
-class Door:
-    """As much of Discord as opens channels."""
+class HttpStub:
+    """The part of Discord that opens channels for direct messages."""
 
     def __init__(self) -> None:
         self.opened: list[tuple[int, float]] = []
@@ -43,45 +43,45 @@ class Door:
         return {"id": str(person + 1000)}
 
 
-def mail(archive: Archive, door: Door) -> Mail:
-    bot: Any = SimpleNamespace(http=door)
+def mail(archive: Archive, http: HttpStub) -> Mail:
+    bot: Any = SimpleNamespace(http=http)
     made = Mail(bot, archive)
     made.spacing = PAUSE
     return made
 
 
-async def test_channels_are_opened_one_after_the_other_and_once(archive: Archive) -> None:
-    door = Door()
-    post = mail(archive, door)
+async def test_channels_are_opened_once_and_one_at_a_time(archive: Archive) -> None:
+    http = HttpStub()
+    post = mail(archive, http)
     await asyncio.gather(*(post.find(person) for person in (1, 2, 3, 4, 1, 2)))
     await asyncio.gather(*(post.find(person) for person in (1, 2, 3, 4)))
-    assert sorted(person for person, _ in door.opened) == [1, 2, 3, 4]
-    times = [at for _, at in door.opened]
+    assert sorted(person for person, _ in http.opened) == [1, 2, 3, 4]
+    times = [at for _, at in http.opened]
     assert all(later - earlier >= PAUSE * 0.9 for earlier, later in itertools.pairwise(times))
     assert (await archive.people.person(3)).dm_channel_id == 1003
 
 
 @pytest.mark.parametrize("refusal", [(403, 40003), (429, 0)])
-async def test_where_it_was_too_fast_nobody_tries_for_a_while(archive: Archive, refusal: tuple[int, int]) -> None:
-    door = Door()
-    door.refusal = refusal
-    post = mail(archive, door)
+async def test_nobody_tries_for_a_while_after_a_rate_limit(archive: Archive, refusal: tuple[int, int]) -> None:
+    http = HttpStub()
+    http.refusal = refusal
+    post = mail(archive, http)
     outcomes = await asyncio.gather(*(post.find(person) for person in (1, 2, 3)), return_exceptions=True)
-    assert len(door.opened) == 1
+    assert len(http.opened) == 1
     assert all(isinstance(outcome, TooFast) and outcome.seconds > REST / 2 for outcome in outcomes)
     assert not await post.closed(1)
 
 
 @pytest.mark.parametrize("code", [50007, 50278, 0])
-async def test_a_door_that_stays_shut_is_said_to_be_shut(archive: Archive, code: int) -> None:
-    door = Door()
-    door.refusal = (403, code)
+async def test_refused_direct_messages_are_reported_as_closed(archive: Archive, code: int) -> None:
+    http = HttpStub()
+    http.refusal = (403, code)
     with pytest.raises(DoorClosed):
-        await mail(archive, door).find(1)
+        await mail(archive, http).find(1)
 
 
-async def test_a_closed_door_is_told_of_once_until_it_is_found_closed_anew(archive: Archive) -> None:
-    post = mail(archive, Door())
+async def test_closed_direct_messages_are_mentioned_once_until_they_close_again(archive: Archive) -> None:
+    post = mail(archive, HttpStub())
     await post.close(1, again=False)
     assert await post.closed(1)
     assert [await post.untold(1), await post.untold(1)] == [True, False]
@@ -91,8 +91,8 @@ async def test_a_closed_door_is_told_of_once_until_it_is_found_closed_anew(archi
     assert await post.untold(1)
 
 
-async def test_a_newer_channel_is_not_forgotten_because_the_older_one_is_gone(archive: Archive) -> None:
-    """The person writes to us, from a new channel, while Discord says that the old one is gone."""
+async def test_a_newer_channel_is_kept_when_the_older_one_is_gone(archive: Archive) -> None:
+    """The person writes to us from a new channel while Discord reports the old one as unknown."""
     sent: list[int] = []
 
     async def send(channel_id: int) -> Any:
@@ -103,15 +103,15 @@ async def test_a_newer_channel_is_not_forgotten_because_the_older_one_is_gone(ar
         sent.append(channel_id)
         return SimpleNamespace(id=5)
 
-    door = Door()
-    post = mail(archive, door)
+    http = HttpStub()
+    post = mail(archive, http)
     channels: Any = lambda channel_id: SimpleNamespace(send=lambda **_: send(channel_id))  # noqa: E731
     post._bot.get_partial_messageable = channels
     await archive.people.save_dm_channel(1, 77)
     message = await post.send(1, Reply(discord.ui.LayoutView()), nonce="n", silent=True, now=9)
-    assert (message.channel_id, sent, door.opened) == (78, [78], [])
+    assert (message.channel_id, sent, http.opened) == (78, [78], [])
     assert (await archive.people.person(1)).dm_channel_id == 78
 
 
-def test_the_library_still_opens_channels_by_that_name() -> None:
+def test_discord_py_still_has_the_method_that_opens_channels() -> None:
     assert callable(discord.http.HTTPClient.start_private_message)

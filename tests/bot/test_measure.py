@@ -1,4 +1,4 @@
-"""Text is made to fit by whole lines, and a block of code stays closed."""
+"""Text is shortened by whole lines, and code blocks stay closed."""
 
 from importlib.resources import files
 
@@ -13,7 +13,7 @@ LINES = st.lists(st.sampled_from(["```", "a line", "another **line** with `code`
 
 
 @given(LINES.map("\n".join), st.integers(40, 400))
-def test_what_is_fitted_fits_and_leaves_no_block_of_code_open(text: str, most: int) -> None:
+def test_a_fitted_text_fits_and_leaves_no_code_block_open(text: str, most: int) -> None:
     kept = fitted(text, most)
     assert len(kept) <= most
     if len(text) > most:
@@ -23,12 +23,12 @@ def test_what_is_fitted_fits_and_leaves_no_block_of_code_open(text: str, most: i
         assert kept == text
 
 
-def test_a_score_is_never_torn_at_the_end_of_a_line_and_other_dashes_may_be() -> None:
+def test_only_a_scores_dash_never_breaks_across_lines() -> None:
     assert firm("Now Brazil 2½–½ Spain – places 3–4") == "Now Brazil 2½\u2060–\u2060½ Spain – places 3\u2060–\u20604"
     assert firm("Spain–Brazil, a – b") == "Spain–Brazil, a – b"
 
 
-def test_no_word_of_a_rulebook_is_lost_between_its_pages() -> None:
+def test_no_word_of_a_rulebook_is_lost_between_pages() -> None:
     for key in GAMES:
         told = "\n\n".join(pages(key))
         book = files("rules").joinpath(key, "RULES.md").read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""What people are told of a game's weight and of games that did not count for them."""
+"""What people are told about a game's weight and about games that did not count for them."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from ratings import Ladder
 from rules.table.results import GameResult, Sitter
 from tests.bot.club import Club
 from tests.bot.test_leaderboard import here, played
-from tests.ratings.making import DAY, HOUR, NOVEMBER, game
+from tests.ratings.builders import DAY, HOUR, NOVEMBER, game
 from words import speech
 
 SAY = speech("en")
-#: What stands below whoever is not ranked yet.
+#: The line below people who are not ranked yet.
 NEW = f"-# {SAY('ladder-least', least=3)}"
-#: Somebody who has played with strangers on every day of a year is known well enough.
+#: Opponents on every day of a year, so that nobody counts as a new player.
 YEAR = [game(f"a{day:03}", *pair, at=NOVEMBER + day * DAY) for day in range(360) for pair in ((1, 1000 + day),)]
 YEAR += [game(f"b{day:03}", *pair, at=NOVEMBER + day * DAY + 1) for day in range(360) for pair in ((2, 2000 + day),)]
 AFTER = NOVEMBER + 400 * DAY
@@ -31,11 +31,11 @@ def seats(*sitters: Sitter) -> GameResult:
     return game("z", sitters=sitters, at=AFTER)
 
 
-async def test_a_game_that_counted_in_full_says_nothing_of_it(club: Club) -> None:
+async def test_a_game_that_counted_in_full_says_nothing_about_its_weight(club: Club) -> None:
     assert await told(club, game("z", 1, 2, at=AFTER)) == []
 
 
-async def test_a_game_that_counted_alike_for_all_says_how_much_and_why(club: Club) -> None:
+async def test_a_game_that_counted_equally_for_all_says_how_much_and_why(club: Club) -> None:
     assert await told(club, game("z", 8, 9, at=AFTER)) == ["-# It counted an eighth: new players."]
     twice = game("y", 1, 2, at=AFTER - HOUR), game("z", 1, 2, at=AFTER)
     assert await told(club, *twice) == ["-# It counted half: same players within 24 hours."]
@@ -45,7 +45,7 @@ async def test_a_game_that_counted_alike_for_all_says_how_much_and_why(club: Clu
     ]
 
 
-async def test_a_game_that_counted_differently_says_from_what_to_what(club: Club) -> None:
+async def test_a_game_that_counted_differently_gives_the_range(club: Club) -> None:
     assert await told(club, game("z", 1, 9, at=AFTER)) == ["-# It counted 13% to 100%: new players."]
 
 
@@ -73,7 +73,7 @@ async def test_a_game_that_counted_for_nobody_says_why(club: Club) -> None:
     assert await told(club, *thrice, game("z", 1, 2, at=AFTER)) == [SAY("not-rated", why="repeated")]
 
 
-async def test_why_tells_the_weight_and_the_reason_of_ones_own(club: Club) -> None:
+async def test_why_shows_the_weight_and_reason_for_the_person_who_asks(club: Club) -> None:
     sitters = (Sitter(club.ana.id, "easy", True, 1, None, 5), Sitter(club.ben.id, place=2, turns=5))
     await played(club, here(club, "w", sitters=sitters, ago=0.5))
     await played(club, here(club, "x", club.ana.id, club.ben.id))

@@ -1,4 +1,4 @@
-"""Lining up by menus: every plan is read as it was written, and what it says can be placed by a button."""
+"""Lining up with menus: every plan is read as it was written, and a button places it."""
 
 from dataclasses import replace
 from itertools import combinations
@@ -22,7 +22,7 @@ LINE_UPS = [
     for queens in combinations(COLUMNS, 2)
     for drones in combinations([column for column in COLUMNS if column not in queens], 2)
 ]
-#: As the controls of earlier boards write it, `q` before the queens, `d` before the drones, `b` before the ball.
+#: Plans as earlier boards' controls wrote them: `q` before the queens, `d` before the drones, `b` before the ball.
 OLD = "q{}d{}b{}"
 MOMENTS = [BEGIN, BEGIN.act(0, "setup 321123")]
 BALLS = [match.act(match.to_act, "setup 321123") for match in MOMENTS[1:]]
@@ -30,12 +30,12 @@ BALLS.append(BALLS[0].act(0, "ball c2"))
 
 
 def done(spread: Spread) -> list[tuple[str, ...]]:
-    """The actions of the buttons, each with those that follow."""
+    """The actions that each button plays, in order."""
     return [(button.text, *button.then) for button in (*spread.buttons, *spread.last) if isinstance(button, Do)]
 
 
 def picked(match: Match, words: str, menu: str, *values: str) -> str:
-    """The words after a menu that is there was picked from."""
+    """The words after a choice from one of the panel's menus."""
     seat = match.to_act
     spread = FACE.spread(match, seat, words, say)
     offered = next(one for one in spread.menus if one.name == menu)
@@ -48,7 +48,7 @@ def test_there_are_ninety_line_ups() -> None:
 
 
 @pytest.mark.parametrize("match", MOMENTS, ids=["Gualda", "Bermellon"])
-def test_every_line_up_with_every_ball_is_read_back_and_has_its_button(match: Match) -> None:
+def test_every_line_up_with_every_ball_can_be_read_back_and_has_a_button(match: Match) -> None:
     row = "25"[match.to_act]
     for queens, drones in LINE_UPS:
         words = picked(match, picked(match, "", "queens", *queens), "drones", *drones)
@@ -72,7 +72,7 @@ def test_the_ball_alone_has_a_button_on_every_column(match: Match, column: str) 
     match.act(seat, done(spread)[0][0])
 
 
-def test_no_two_plans_are_written_alike_however_little_of_them_is_chosen() -> None:
+def test_no_two_plans_are_written_alike_even_if_incomplete() -> None:
     some = ["".join(columns) for count in range(3) for columns in combinations(COLUMNS, count)]
     plans = [
         Plan(queens, drones, ball)
@@ -86,7 +86,7 @@ def test_no_two_plans_are_written_alike_however_little_of_them_is_chosen() -> No
     assert all(len(str(plan)) < 20 for plan in plans)
 
 
-def test_a_control_of_an_older_board_shows_the_step_anew_and_does_nothing_else() -> None:
+def test_a_control_of_an_older_board_only_shows_the_step_again() -> None:
     for queens, drones in LINE_UPS:
         for ball in ("", *COLUMNS):
             for words in (OLD.format("".join(queens), "".join(drones), ball), OLD.format("", "", ball)):
@@ -98,12 +98,12 @@ def test_a_control_of_an_older_board_shows_the_step_anew_and_does_nothing_else()
 
 
 def played(*texts: str) -> Match:
-    """A game after its set-up, in which Bermellon has the ball on d5 and Gualda has it on c2, and what follows."""
+    """A game after its set-up, with balls on d5 (Bermellon) and c2 (Gualda), and these actions played."""
     return BEGIN.replay(("setup 231132", "setup 231132", "ball c2", "ball d5", *texts))
 
 
 def labels(match: Match, words: str = "") -> list[str]:
-    """What the buttons of the awaited seat's panel say, row by row."""
+    """The labels of the buttons in the awaited seat's panel, row by row."""
     spread = FACE.spread(match, match.to_act, words, say)
     return [button.label for button in (*spread.first, *spread.buttons, *spread.last)]
 
@@ -114,14 +114,14 @@ def test_nothing_is_chosen_at_the_start_of_a_turn() -> None:
     assert [button.label for button in spread.first][:3] == ["Ball d5", "Queen b6", "Queen e6"]
 
 
-def test_the_ball_can_be_chosen_and_names_those_it_can_be_passed_to() -> None:
+def test_the_ball_can_be_chosen_and_lists_whom_it_can_be_passed_to() -> None:
     assert [label for label in labels(played(), "d5") if label.startswith("Pass")] == [
         "Pass to the pawn on c6",
         "Pass to the queen on e6",
     ]
 
 
-def test_a_piece_stays_chosen_where_it_stands_after_the_first_action() -> None:
+def test_a_piece_stays_chosen_on_its_new_cell_after_the_first_action() -> None:
     spread = FACE.spread(played("b6-b5"), 1, "", say)
     assert (spread.words, spread.marked) == ("b5", "b5")
     assert "Move to b4" in [button.label for button in spread.buttons]
@@ -135,7 +135,7 @@ def test_another_piece_can_be_chosen_for_the_second_action() -> None:
     assert FACE.spread(played("b6-b5"), 1, "e6", say).marked == "e6"
 
 
-def test_a_panel_of_an_earlier_version_has_its_menu_of_pieces_still() -> None:
+def test_a_panel_of_an_earlier_version_keeps_its_menu_of_pieces() -> None:
     (menu,) = FACE.spread(played(), 1, "", say).former
     assert menu.name == "piece"
     assert "b6" in {item.value for item in menu.items}
@@ -152,12 +152,12 @@ def test_a_panel_of_an_earlier_version_has_its_menu_of_pieces_still() -> None:
         ("G1a2 G3d1 B3d4", ("a6", "f5"), "a2", "Move round the back to f2"),
     ],
 )
-def test_a_press_is_named_by_its_effect(pieces: str, balls: tuple[str, str], chosen: str, label: str) -> None:
+def test_a_button_is_named_by_its_effect(pieces: str, balls: tuple[str, str], chosen: str, label: str) -> None:
     match = replace(played(), state=state(pieces, balls))
     assert label in labels(match, chosen)
 
 
-def test_a_goal_stands_first_then_passes_pushes_and_moves() -> None:
+def test_goals_come_first_then_passes_pushes_and_moves() -> None:
     match = replace(played(), state=state("G3c4 G1c6 G2e5 B1c5", ("b5", "f5")))
     found = labels(match, "b5")
     assert found.index("⚽ Goal: pass to the pawn on c6") < found.index("Pass to the queen on c4")
@@ -165,10 +165,12 @@ def test_a_goal_stands_first_then_passes_pushes_and_moves() -> None:
     assert kinds == sorted(kinds, key=["Pass", "Push", "Move"].index)
 
 
-def test_the_picture_shows_queens_drones_and_the_ball_as_they_are_chosen() -> None:
+def test_the_picture_shows_the_chosen_queens_drones_and_ball() -> None:
     shown = [FACE.spread(MOMENTS[1], 1, words, say) for words in ("", "ad..", "ad.be.", "ad.be.c")]
     assert [spread.marked for spread in shown] == [None, "3..3..", "321321", "321321c5"]
-    assert all(spread.shown is MOMENTS[1] for spread in shown), "the heading and the rows are those of who chooses"
+    assert all(spread.shown is MOMENTS[1] for spread in shown), (
+        "the heading and the rows belong to the seat that chooses"
+    )
 
 
 def test_a_ball_is_shown_before_it_is_placed() -> None:

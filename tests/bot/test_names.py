@@ -1,4 +1,4 @@
-"""Whatever people call themselves: no message breaks, nobody is called, and Discord's limits are kept."""
+"""Hostile and strange names: no message breaks, nobody is mentioned, and Discord's limits are kept."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ PINGS = ("@everyone", "@here", "<@&")
 
 
 def check(seen: Seen) -> None:
-    """The limits that a message has, worst case by worst case."""
+    """Check a message against all of Discord's limits."""
     texts = [part["content"] for part in seen.rows if part["type"] == 10]
     assert len(seen.rows) <= 40
     assert sum(map(len, texts)) <= 4000
@@ -79,13 +79,13 @@ def test_a_name_is_made_harmless(name: str) -> None:
     assert "\u202e" not in kept
 
 
-def test_names_that_mean_no_harm_stay_as_they_are() -> None:
+def test_harmless_names_stay_as_they_are() -> None:
     for name in ("Ana", "José Carlos", "Жанна", "山田太郎", "O'Neill-Smith", "x.y", "Ana 👋", "ü", "நிலா"):
         assert harmless(name) == name
     assert harmless("שלום") == "\u2068שלום\u2069"
 
 
-def test_markup_in_a_name_is_shown_and_not_obeyed() -> None:
+def test_markup_in_a_name_is_escaped() -> None:
     assert harmless("**x**") == r"\*\*x\*\*"
     assert harmless("[a](b)") == r"\[a\](b)"
     assert harmless("\u3164") == "?"
@@ -94,7 +94,7 @@ def test_markup_in_a_name_is_shown_and_not_obeyed() -> None:
 
 
 @pytest.mark.parametrize("pair", [*zip(NAMES[::2], [*NAMES[1::2], "@everyone"], strict=False)])
-async def test_no_name_breaks_a_message_or_calls_anybody(club: Club, pair: tuple[str, str]) -> None:
+async def test_no_name_breaks_a_message_or_mentions_anybody(club: Club, pair: tuple[str, str]) -> None:
     one, two = (club.member(name) for name in pair)
     shown = [await club.slash(one, "mundialito play", opponent=two, options="match=yes coasters=random")]
     shown.append(club.board())
@@ -125,7 +125,7 @@ async def test_no_name_breaks_a_message_or_calls_anybody(club: Club, pair: tuple
     assert club.pinged() <= {one.id, two.id}
 
 
-async def test_the_names_in_a_board_without_a_picture_leave_room_for_it(club: Club) -> None:
+async def test_the_names_on_a_board_without_a_picture_leave_room_for_the_board(club: Club) -> None:
     club.studio.broken = True
     one, two = club.member("漢" * 32), club.member("*" * 32)
     await club.slash(one, "mundialito play", opponent=two, options="match=yes")
@@ -136,9 +136,7 @@ async def test_the_names_in_a_board_without_a_picture_leave_room_for_it(club: Cl
     check(await club.press(mover, club.board(), "Your move"))
 
 
-async def test_a_name_that_is_read_while_its_person_says_another_does_not_bring_the_older_one_back(
-    club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_slow_read_of_a_name_does_not_replace_a_newer_name(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     await club.archive.people.save(club.ben.id, {"name": "Old", "account": "ben"})
     names, person, gate = Names(club.archive), club.archive.people.person, asyncio.Event()
 

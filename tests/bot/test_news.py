@@ -1,4 +1,4 @@
-"""What people are shown of what just happened: answers, clocks, open panels, and the board while a turn goes on."""
+"""How people learn what just happened: answers, clocks, open panels, and the board during a turn."""
 
 from __future__ import annotations
 
@@ -12,68 +12,78 @@ say = speech("en")
 HEAD = say("story-since")
 
 
-def calls_of(club: Club, person: int) -> int:
-    return sum(person in who for _, who in club.calls)
+def mentions_of(club: Club, person: int) -> int:
+    return sum(person in who for _, who in club.mentions)
 
 
 def opening(message: str, **facts: str) -> str:
-    """How a message begins that goes on with a time."""
+    """The beginning of a message, up to its time."""
     return say(message, when="@", **facts).split("@")[0]
 
 
 def boards(club: Club) -> list[int]:
-    """The messages that stand in the channel, the oldest first."""
+    """The ids of the channel's public messages, the oldest first."""
     stored = club.env.backend.messages[club.table.id].values()
     return sorted(message.id for message in stored if not message.is_ephemeral and message.components)
 
 
 def now(club: Club, seen: Seen) -> Seen:
-    """A message as it stands by now."""
+    """The current state of a message."""
     stored = club.env.backend.messages[club.table.id]
     return Seen(type(seen.message)(club.env, stored[seen.message.id])) if seen.message.id in stored else seen
 
 
-async def test_a_declined_draw_calls_who_offered_it_once(club: Club) -> None:
+async def test_a_declined_draw_mentions_the_person_who_offered_it_once(club: Club) -> None:
     await club.duel()
     await club.press(club.ben, await club.slash(club.ben, "mundialito draw"), "Yes, offer a draw")
-    before = calls_of(club, club.ben.id)
+    before = mentions_of(club, club.ben.id)
     await club.press(club.ana, club.board(), "Decline draw")
     assert say("board-declined", question="draw", asker=f"<@{club.ben.id}>", name="Ana") in club.board().text
-    assert calls_of(club, club.ben.id) == before + 1
+    assert mentions_of(club, club.ben.id) == before + 1
     await club.slash(club.ana, "move", action="b6-b5")
     assert "declined" not in club.board().text
-    assert calls_of(club, club.ben.id) == before + 1
+    assert mentions_of(club, club.ben.id) == before + 1
 
 
-async def test_a_withdrawn_draw_is_declined_by_nobody(club: Club) -> None:
+async def test_a_withdrawn_draw_does_not_count_as_declined(club: Club) -> None:
     await club.duel()
     await club.press(club.ben, await club.slash(club.ben, "mundialito draw"), "Yes, offer a draw")
     await club.press(club.ben, club.board(), "Decline draw")
     assert "declined" not in club.board().text
 
 
-async def test_a_declined_undo_calls_who_asked_for_it(club: Club) -> None:
+async def test_a_declined_undo_mentions_the_person_who_asked_for_it(club: Club) -> None:
     await club.duel()
     await club.turn()
     await club.turn()
     await club.slash(club.ana, "mundialito undo")
-    before = calls_of(club, club.ana.id)
+    before = mentions_of(club, club.ana.id)
     board = club.board()
     await club.forge(club.ben, board, board.id_of("undono"))
     assert say("board-declined", question="undo", asker=f"<@{club.ana.id}>", name="Ben") in club.board().text
-    assert calls_of(club, club.ana.id) == before + 1
+    assert mentions_of(club, club.ana.id) == before + 1
 
 
-async def test_a_rematch_wish_calls_the_other_once(club: Club) -> None:
+async def test_a_rematch_request_mentions_the_other_person_once(club: Club) -> None:
     table = await club.duel()
     await club.forge(club.ana, club.board(), f"m1:{table.id}:{table.position}:resign:")
-    before = calls_of(club, club.ben.id)
+    before = mentions_of(club, club.ben.id)
     await club.press(club.ana, club.board(), "Rematch")
     assert f"Ana wants a rematch. <@{club.ben.id}>, are you in?" in club.board().text
-    assert calls_of(club, club.ben.id) == before + 1
+    assert mentions_of(club, club.ben.id) == before + 1
 
 
-async def test_a_panel_tells_what_happened_since_the_last_own_turn(club: Club) -> None:
+async def test_a_rematch_request_does_not_mention_somebody_who_has_blocked_the_asker(club: Club) -> None:
+    table = await club.duel()
+    await club.forge(club.ana, club.board(), f"m1:{table.id}:{table.position}:resign:")
+    await club.slash(club.ben, "mundialito block", person=club.ana)
+    before = mentions_of(club, club.ben.id)
+    await club.press(club.ana, club.board(), "Rematch")
+    assert "Ana wants a rematch." in club.board().text
+    assert mentions_of(club, club.ben.id) == before
+
+
+async def test_a_panel_tells_what_happened_since_ones_last_turn(club: Club) -> None:
     await club.duel()
     first = await club.press(club.ana, club.board(), "Your move")
     assert HEAD not in first.text
@@ -96,7 +106,7 @@ async def test_a_watcher_sees_the_board_from_no_side_with_a_sentence(club: Club)
     assert "wins" in now(club, seen).text
 
 
-async def test_the_board_stays_in_the_middle_of_a_turn_and_moves_when_it_ends(club: Club) -> None:
+async def test_the_board_stays_in_place_during_a_turn_and_moves_when_it_ends(club: Club) -> None:
     await club.duel()
     await club.later(1)
     await club.cy.send(club.table, "Good luck!")
@@ -124,7 +134,7 @@ async def test_a_waiting_panel_follows_each_step_and_ends_with_the_final_picture
     assert "Rematch" in last.buttons
 
 
-async def test_whoever_ends_a_game_from_elsewhere_sees_its_end_in_the_open_panel_too(club: Club) -> None:
+async def test_an_open_panel_shows_the_end_of_a_game_ended_elsewhere(club: Club) -> None:
     table = await club.duel()
     panel = await club.press(club.ana, club.board(), "Your move")
     await club.forge(club.ana, club.board(), f"m1:{table.id}:{table.position}:resign:")

@@ -1,4 +1,4 @@
-"""A thousand and more things that no game knows: each gets a sentence, and the game stays as it is."""
+"""Over a thousand invalid inputs: each gets a sentence, and the game does not change."""
 
 from __future__ import annotations
 
@@ -67,8 +67,8 @@ PIECES = (
 )
 
 
-def nonsense(seed: int, count: int) -> Iterator[str]:
-    """Texts that are no possible action of Bermellon's at its first move, whatever case and spaces mean."""
+def random_texts(seed: int, count: int) -> Iterator[str]:
+    """Yield random texts, hardly any of which is a legal first action of Bermellon."""
     chance = random.Random(seed)
     alphabet = "abcdef123456-x^* setupball" + "".join(PIECES[:20])
     for number in range(count):
@@ -87,8 +87,8 @@ def nonsense(seed: int, count: int) -> Iterator[str]:
                 )
 
 
-def harmless(text: str) -> None:
-    """A sentence of ours: short, without pings, links, or a block of code that is never closed."""
+def check_answer(text: str) -> None:
+    """Check that an answer is a short sentence without mentions, links or an open code block."""
     assert text
     assert OURS not in text, text
     assert len(text) <= 2000
@@ -99,27 +99,27 @@ def harmless(text: str) -> None:
     assert text.count("```") % 2 == 0
 
 
-async def test_a_thousand_moves_that_are_none_are_refused_one_by_one(club: Club) -> None:
+async def test_a_thousand_invalid_moves_are_refused_one_by_one(club: Club) -> None:
     table = await club.duel()
     legal = set(table.match.legal())
     before = await club.journal(table.id)
     tried = 0
-    for text in nonsense(1, 1000):
+    for text in random_texts(1, 1000):
         if "".join(text.split()).casefold().translate(str.maketrans("–—−×·", "---x-")) in legal:
             continue
-        harmless((await club.slash(club.ana, "move", action=text)).text)
+        check_answer((await club.slash(club.ana, "move", action=text)).text)
         tried += 1
     assert tried > 950
     assert await club.journal(table.id) == before
     assert len(club.board().ids) == 2
 
 
-async def test_hundreds_of_custom_ids_that_are_none_are_answered_and_do_nothing(club: Club) -> None:
+async def test_hundreds_of_invalid_custom_ids_are_answered_and_do_nothing(club: Club) -> None:
     table = await club.duel()
     before = await club.journal(table.id)
     chance = random.Random(2)
     verbs = ("panel", "pick", "step", "do", "back", "vote", "rulebook", "set", "computer", "nothing", "DROP", "")
-    for number, text in enumerate(nonsense(3, 400)):
+    for number, text in enumerate(random_texts(3, 400)):
         match number % 4:
             case 0:
                 custom_id = text[:100]
@@ -136,7 +136,7 @@ async def test_hundreds_of_custom_ids_that_are_none_are_answered_and_do_nothing(
     assert await club.journal(table.id) == before
 
 
-async def test_menus_and_choices_that_make_no_sense_show_the_panel_or_a_sentence(club: Club) -> None:
+async def test_invalid_menus_and_choices_show_the_panel_or_a_sentence(club: Club) -> None:
     table = await club.duel(kickoff="choose")
     before = await club.journal(table.id)
     words = ("qaadbbb", "qabdacb", "qabcddb", "q", "zz", "b6", "qabdcdbz", "1.2.3#9", "x" * 60)

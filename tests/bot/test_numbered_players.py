@@ -1,4 +1,4 @@
-"""Who sits where: the message names the seats, and a computer keeps its number whoever comes and goes."""
+"""Who sits where: the message names the seats, and a computer keeps its number whoever joins or leaves."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -12,7 +12,7 @@ say = speech("en")
 
 
 def seated(table: Table, who: tuple[str, ...]) -> Iterable[tuple[int, tuple[str, Any]]]:
-    """Each seat's number, its player's name and the seat."""
+    """Each seat's number, its player's name, and the seat."""
     return enumerate(zip(who, table.seats, strict=True), 1)
 
 
@@ -34,7 +34,7 @@ async def test_the_headline_says_whose_number_is_on_which_shirt_and_tells_the_le
     assert await club.bot.desk.composer.shown_names(table, say) == who
 
 
-async def test_computers_of_several_levels_keep_them_in_pictures_and_have_a_line_each(club: Club) -> None:
+async def test_pictures_show_mixed_levels_and_the_message_has_a_line_for_each(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="worldcup", options="cup=1930")
     for level in ("easy", "random"):
         await club.pick(club.ana, club.board(), "computer", level)
@@ -61,7 +61,7 @@ async def test_a_computer_keeps_its_number_when_somebody_leaves(club: Club) -> N
     assert before[computer] == after[computer] == f"Computer {computer + 1}"
 
 
-async def test_many_computers_are_told_together_with_their_numbers(club: Club) -> None:
+async def test_several_computers_share_a_line_with_their_numbers(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="worldcup", options="cup=1930")
     for _ in range(3):
         await club.pick(club.ana, club.board(), "computer", "easy")
@@ -79,3 +79,12 @@ async def test_the_headline_alone_tells_the_level_of_a_single_opponent(club: Clu
     lines = club.board().text.splitlines()
     assert "**Computer (easy)** (" in lines[1]
     assert "(easy)" not in "".join(lines[2:])
+
+
+async def test_a_table_that_everybody_has_left_lists_its_computers_alone(club: Club) -> None:
+    await club.slash(club.ana, "mundialito play", game="worldcup", options="cup=1930")
+    for _ in range(2):
+        await club.pick(club.ana, club.board(), "computer", "easy")
+    await club.press(club.ana, club.board(), "Start")
+    await club.press(club.ana, await club.slash(club.ana, "mundialito resign"), "Yes, resign")
+    assert [line.partition(" (")[0] for line in club.board().text.splitlines()[1:3]] == ["computer", "computers"]

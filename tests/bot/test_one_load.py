@@ -1,4 +1,4 @@
-"""One press, one load: a press asks for its table once, and reads it again only where an older one was known."""
+"""One press, one load: a press asks for its table once, and reads it again only if the one in memory is outdated."""
 
 import asyncio
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ OF_A_TABLE = sorted(set(Verb) - TABLELESS)
 
 @dataclass
 class Counts:
-    """What a press has cost; what runs beside it, after it or for others, is not counted among the `asked`."""
+    """What a press cost; `asked` leaves out what runs in parallel, afterwards or for others."""
 
     asked: int = 0
     loaded: int = 0
@@ -57,7 +57,7 @@ def counts(club: Club, monkeypatch: pytest.MonkeyPatch) -> Counts:
 
 
 async def press(club: Club, table: Table, verb: Verb, counts: Counts) -> Counts:
-    """What it costs when Ana, who is awaited, presses that below the board."""
+    """The cost of pressing this verb below the board as Ana, who is awaited."""
     on = f"m1:{table.id}:{table.position}:{verb}:{WORDS.get(verb, '')}"
     board, before = club.board(), Counts(**vars(counts))
     await club.forge(club.ana, board, on, VALUES.get(verb))
@@ -65,13 +65,13 @@ async def press(club: Club, table: Table, verb: Verb, counts: Counts) -> Counts:
 
 
 async def going_on(club: Club, table: Table | None) -> Table:
-    """A duel that has just begun, or still goes on."""
+    """A running duel: this table's or, if its game is over, a new one."""
     if table is not None and isinstance(await club.game(table.id), Running):
         return await club.game(table.id)
     return await club.duel()
 
 
-async def test_a_press_at_a_warm_table_asks_for_it_once_and_loads_nothing(club: Club, counts: Counts) -> None:
+async def test_a_press_at_a_table_in_memory_asks_for_it_once_and_loads_nothing(club: Club, counts: Counts) -> None:
     table = None
     for verb in OF_A_TABLE:
         table = await going_on(club, table)
@@ -80,7 +80,7 @@ async def test_a_press_at_a_warm_table_asks_for_it_once_and_loads_nothing(club: 
         assert cost.asked == 1 or (cost.refused and cost.asked == 2), verb
 
 
-async def test_a_press_at_a_cold_table_loads_and_folds_it_once(club: Club, counts: Counts) -> None:
+async def test_a_press_at_a_table_not_in_memory_loads_and_folds_it_once(club: Club, counts: Counts) -> None:
     table = None
     for verb in OF_A_TABLE:
         table = await going_on(club, table)
@@ -89,19 +89,17 @@ async def test_a_press_at_a_cold_table_loads_and_folds_it_once(club: Club, count
         assert cost.loaded == cost.folded == 1, verb
 
 
-async def test_a_press_at_a_table_that_is_older_than_what_is_saved_loads_it_once_more(
-    club: Club, counts: Counts
-) -> None:
+async def test_a_press_at_an_outdated_table_in_memory_loads_it_once_more(club: Club, counts: Counts) -> None:
     old = await club.session((await club.duel()).id)
     await club.slash(club.ana, "move", action="b6-b5")
     moved = await club.game(old.table.id)
     club.house._warm.put(old.table.id, old)
-    cost = await press(club, moved, Verb.DO, counts)  # it ends the turn, which the older table has to refuse
+    cost = await press(club, moved, Verb.DO, counts)  # ends the turn, which the outdated table would refuse
     assert cost.loaded == cost.folded == 1
     assert (await club.game(old.table.id)).number == moved.number + 1
 
 
-async def test_presses_that_concern_no_table_ask_for_none(club: Club, counts: Counts) -> None:
+async def test_presses_that_concern_no_table_load_none(club: Club, counts: Counts) -> None:
     table = await club.duel()
     for verb in TABLELESS:
         assert await press(club, table, verb, counts) == Counts()

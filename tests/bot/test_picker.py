@@ -1,4 +1,4 @@
-"""The first minute: which games there are, what each one is, and the way to a table and to the rules."""
+"""The first minute: the list of games, what each one is, and how to get to a table and the rules."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ from words import speech
 from words.games import shown_title
 
 say = speech("en")
+THUMBNAIL = 11
 
 
-async def test_play_alone_offers_every_game_with_its_picture_its_line_and_its_facts(club: Club) -> None:
+async def test_play_without_options_offers_every_game_with_picture_line_and_facts(club: Club) -> None:
     seen = await club.slash(club.ana, "mundialito play", pace="slow", where="thread")
     assert seen.message.ephemeral
     for key, game in GAMES.items():
@@ -27,12 +28,20 @@ async def test_play_alone_offers_every_game_with_its_picture_its_line_and_its_fa
     assert {wish.view.__class__ for wish in club.studio.wishes} == {type(sample(g).view(None)) for g in GAMES.values()}
     drawn = len(club.studio.wishes)
     await club.slash(club.ben, "mundialito play")
-    assert len(club.studio.wishes) == drawn, "the pictures are drawn once"
+    assert len(club.studio.wishes) == drawn, "the pictures are rendered once"
     assert not await club.archive.seats.tables_of(club.ana.id)
 
 
+async def test_a_picture_that_could_not_be_drawn_is_drawn_the_next_time(club: Club) -> None:
+    club.studio.broken = True
+    assert not (await club.slash(club.ana, "mundialito play")).alt
+    club.studio.broken = False
+    seen = await club.slash(club.ana, "mundialito play")
+    assert [part for part in seen.rows if part["type"] == THUMBNAIL]
+
+
 @pytest.mark.parametrize("key", list(GAMES))
-async def test_a_game_against_computers_begins_at_once_and_shows_ones_own_side(club: Club, key: str) -> None:
+async def test_a_game_against_computers_starts_at_once_and_shows_ones_own_side(club: Club, key: str) -> None:
     picker = await club.slash(club.ana, "mundialito play")
     panel = await club.forge(club.ana, picker, f"m1:ladder:0:open:{key}|{NOW}|live|here")
     table = await club.game()
@@ -55,19 +64,19 @@ async def test_a_table_for_people_waits_in_its_lobby(club: Club) -> None:
 
 
 @pytest.mark.parametrize("words", ["", "chess|now|live|here", "hedgehog|later|live|here", "hedgehog|now|fast|moon"])
-async def test_a_button_that_names_no_game_or_place_is_declined(club: Club, words: str) -> None:
+async def test_a_button_for_no_known_game_or_place_is_refused(club: Club, words: str) -> None:
     picker = await club.slash(club.ana, "mundialito play")
     assert (await club.forge(club.ana, picker, f"m1:ladder:0:open:{words}")).text == say("press-outdated")
     assert not await club.archive.seats.tables_of(club.ana.id)
 
 
-async def test_in_direct_messages_there_are_only_computers_to_play(club: Club) -> None:
+async def test_in_direct_messages_only_computers_can_be_opponents(club: Club) -> None:
     picker = await club.slash(club.ana.user, "mundialito play")
     assert say("picker-title", people="no") in picker.text
     assert not [custom_id for custom_id in picker.ids if f"|{TABLE}|" in custom_id]
 
 
-async def test_help_names_the_games_and_leads_to_them_and_to_their_rules(club: Club) -> None:
+async def test_help_names_the_games_and_links_to_them_and_their_rules(club: Club) -> None:
     seen = await club.slash(club.ana, "mundialito help")
     for key in list(GAMES)[:MOST_GAMES]:
         assert shown_title(key, say) in seen.text

@@ -1,4 +1,4 @@
-"""A game as two people play it: line-ups, moves, taking back, draws, giving up, a substitute, playing again."""
+"""A game between two people: line-ups, moves, undo, draws, resigning, a substitute, a rematch."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ def log(table: Any) -> tuple[str, ...]:
 
 
 async def line_up(club: Club, who: Any, queens: str, drones: str) -> Seen:
-    """The panel with a line-up chosen, nothing placed yet."""
+    """Choose a line-up in the panel, without placing it."""
     panel = await club.press(who, club.board(), "Your move")
     panel = await club.pick(who, panel, "Two columns for your queens", *queens)
     return await club.pick(who, panel, "Two columns for your drones", *drones)
 
 
-async def test_kicking_off_at_once_lines_up_both_sides_without_a_word(club: Club) -> None:
+async def test_kicking_off_now_lines_up_both_sides_without_asking(club: Club) -> None:
     table = await club.duel()
     assert log(table) == ("setup 231132", "setup 231132", "ball c2", "ball d5")
     text = club.board().text
@@ -38,7 +38,7 @@ async def test_kicking_off_at_once_lines_up_both_sides_without_a_word(club: Club
     assert set(club.board().buttons) == {"Your move", "More …"}
 
 
-async def test_choosing_a_line_up_saves_nothing_until_it_is_placed(club: Club) -> None:
+async def test_a_chosen_line_up_is_saved_only_when_it_is_placed(club: Club) -> None:
     table = await club.duel(kickoff="choose")
     panel = await line_up(club, club.ben, "ad", "be")
     ball = await club.pick(club.ben, panel, "Choose a cell on row 2 for your ball", "f")
@@ -48,18 +48,18 @@ async def test_choosing_a_line_up_saves_nothing_until_it_is_placed(club: Club) -
     await club.press(club.ben, ball, "Place everything, ball on f2")
     assert log(await club.game(table.id)) == ("setup 321321",)
     await club.press(club.ana, await line_up(club, club.ana, "cd", "af"), "Place the pyramids")
-    assert log(await club.game(table.id)) == ("setup 321321", "setup 213312", "ball f2")  # Ben's ball was planned
+    assert log(await club.game(table.id)) == ("setup 321321", "setup 213312", "ball f2")  # Ben had planned his ball
     panel = await club.press(club.ana, club.board(), "Your move")
     panel = await club.pick(club.ana, panel, "Choose a cell on row 5 for your ball", "c")
     await club.press(club.ana, panel, "Place the ball on c5")
     assert log(await club.game(table.id))[-1] == "ball c5"
-    assert [who for _, who in club.calls] == [(club.ana.id,), (club.ben.id,), (club.ana.id,)][: len(club.calls)]
+    assert [who for _, who in club.mentions] == [(club.ana.id,), (club.ben.id,), (club.ana.id,)][: len(club.mentions)]
 
 
-async def test_a_choice_can_be_started_over_and_changed(club: Club) -> None:
+async def test_a_choice_can_be_changed_and_started_over(club: Club) -> None:
     await club.duel(kickoff="choose")
     panel = await line_up(club, club.ben, "ad", "be")
-    panel = await club.pick(club.ben, panel, "Two columns for your queens", "b", "c")  # b was a drone's
+    panel = await club.pick(club.ben, panel, "Two columns for your queens", "b", "c")  # b was chosen for a drone
     assert "Place the pyramids" not in panel.buttons
     panel = await club.pick(club.ben, panel, "Two columns for your drones", "e", "f")
     panel = await club.press(club.ben, panel, "Start over")
@@ -67,7 +67,7 @@ async def test_a_choice_can_be_started_over_and_changed(club: Club) -> None:
     assert list(panel.selects) == ["Two columns for your queens"]
 
 
-async def test_the_last_own_line_up_is_remembered(club: Club) -> None:
+async def test_a_persons_last_line_up_is_remembered(club: Club) -> None:
     table = await club.duel(kickoff="choose")
     panel = await line_up(club, club.ben, "ad", "be")
     panel = await club.pick(club.ben, panel, "Choose a cell on row 2 for your ball", "f")
@@ -100,7 +100,7 @@ async def test_choosing_a_piece_shows_its_targets_and_saves_nothing(club: Club) 
     assert "Move to b5" in other.buttons
 
 
-async def test_a_turn_of_two_actions_by_buttons(club: Club) -> None:
+async def test_a_turn_of_two_actions_can_be_played_with_buttons(club: Club) -> None:
     table = await club.duel()
     panel = await club.press(club.ana, club.board(), "Your move")
     assert "End turn" not in panel.buttons
@@ -118,8 +118,8 @@ async def test_a_turn_of_two_actions_by_buttons(club: Club) -> None:
     assert panel.text.endswith(say("panel-waiting", awaited="Ben"))
     assert log(await club.game(table.id))[-2:] == ("b6-b5", "end")
     assert "Ana (Bermellon) moved the queen from b6 to b5." in club.board().text
-    assert [who for _, who in club.calls][-1] == (club.ben.id,)
-    asked = await club.press(club.ana, panel, "Undo")  # Ben has been called since
+    assert [who for _, who in club.mentions][-1] == (club.ben.id,)
+    asked = await club.press(club.ana, panel, "Undo")  # Ben has been mentioned since
     assert asked.text == say("done-undo-asked")
     await club.press(club.ben, club.board(), "Allow undo")
     assert log(await club.game(table.id)) == log(table)
@@ -142,7 +142,7 @@ async def test_an_illegal_move_is_refused_with_its_reason(club: Club) -> None:
     assert (await club.game(table.id)).number == table.number
 
 
-async def test_a_turn_is_taken_back_only_if_the_other_side_agrees(club: Club) -> None:
+async def test_a_turn_is_undone_only_if_the_other_side_agrees(club: Club) -> None:
     table = await club.duel()
     assert await club.turn() is club.ana
     assert await club.turn() is club.ben
@@ -164,12 +164,12 @@ async def test_a_turn_is_taken_back_only_if_the_other_side_agrees(club: Club) ->
     assert late.text == say("refusal-stale")
 
 
-async def test_there_may_be_nothing_to_take_back(club: Club) -> None:
+async def test_undo_says_so_if_there_is_nothing_to_undo(club: Club) -> None:
     await club.duel()
     assert (await club.slash(club.ben, "mundialito undo")).text == say("refusal-undo-nothing")
 
 
-async def test_a_draw_is_asked_once_on_each_side(club: Club) -> None:
+async def test_a_draw_is_confirmed_once_by_each_side(club: Club) -> None:
     table = await club.duel()
     question = await club.slash(club.ana, "mundialito draw")
     assert question.text == say("ask-draw")
@@ -204,7 +204,7 @@ async def test_a_draw_offer_can_be_declined_and_lapses_when_the_other_side_moves
     assert (await club.forge(club.ana, board, board.id_of("drawask"))).text == say("refusal-draw-gone")
 
 
-async def test_a_computer_is_offered_no_draw(club: Club) -> None:
+async def test_nobody_can_offer_a_draw_to_a_computer(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", computer="random")
     table = await club.game()
     more = await club.press(club.ana, club.board(), "More …")
@@ -213,7 +213,7 @@ async def test_a_computer_is_offered_no_draw(club: Club) -> None:
     assert seen.text == say("refusal-draw-nobody")
 
 
-async def test_giving_up_is_asked_once_and_looks_unlike_a_draw(club: Club) -> None:
+async def test_resigning_is_confirmed_once_and_looks_unlike_a_draw(club: Club) -> None:
     table = await club.duel()
     resign = await club.slash(club.ana, "mundialito resign")
     draw = await club.slash(club.ana, "mundialito draw")
@@ -230,7 +230,7 @@ async def test_giving_up_is_asked_once_and_looks_unlike_a_draw(club: Club) -> No
     assert list(board.buttons) == ["Rematch", "Download game", "Leaderboard", "More …"]
 
 
-async def test_everything_beside_moving_is_behind_one_button(club: Club) -> None:
+async def test_everything_except_moving_is_behind_one_button(club: Club) -> None:
     await club.duel()
     more = await club.press(club.ana, club.board(), "More …")
     assert set(more.buttons) == {
@@ -287,13 +287,11 @@ async def test_a_rematch_swaps_the_sides_when_both_want_it(club: Club) -> None:
     assert late.text == say("refusal-rematch-made", table=again.id)
 
 
-async def test_what_comes_after_the_end_changes_the_last_board_where_it_stands_unless_it_calls_somebody(
-    club: Club,
-) -> None:
+async def test_an_ended_board_is_edited_in_place_unless_somebody_is_mentioned(club: Club) -> None:
     table = await club.duel()
     await club.forge(club.ana, club.board(), f"m1:{table.id}:{table.position}:resign:")
     await club.later(1)
-    await club.press(club.ana, club.board(), "Rematch")  # Ben is called to answer
+    await club.press(club.ana, club.board(), "Rematch")  # Ben is mentioned to answer
     last = club.board()
     assert "Ana wants a rematch." in last.text
     await club.cy.send(club.table, "Well played!")
@@ -302,7 +300,7 @@ async def test_what_comes_after_the_end_changes_the_last_board_where_it_stands_u
     assert "rematch" not in Seen(ResponseMessage(club.env, stands)).text
 
 
-async def test_a_rematch_with_the_computer_begins_at_once(club: Club) -> None:
+async def test_a_rematch_with_the_computer_starts_at_once(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", computer="random")
     table = await club.game()
     await club.forge(club.ana, club.board(), f"m1:{table.id}:{table.position}:resign:")
@@ -310,7 +308,7 @@ async def test_a_rematch_with_the_computer_begins_at_once(club: Club) -> None:
     assert (await club.game()).id != table.id
 
 
-async def test_the_game_file_is_there_when_the_game_is_over(club: Club) -> None:
+async def test_the_game_file_can_be_downloaded_when_the_game_is_over(club: Club) -> None:
     table = await club.duel()
     early = await club.forge(club.ana, club.board(), f"m1:{table.id}:{table.position}:replay:")
     assert early.text == say("replay-not-yet")
@@ -322,7 +320,7 @@ async def test_the_game_file_is_there_when_the_game_is_over(club: Club) -> None:
     assert content["table"] == table.id
 
 
-async def test_where_the_rules_refuse_a_computers_own_idea_chance_plays_on(club: Club) -> None:
+async def test_a_random_move_replaces_a_computers_illegal_one(club: Club) -> None:
     asked: list[str] = []
 
     class Dreamers(QuickThinkers):
@@ -341,7 +339,7 @@ async def test_where_the_rules_refuse_a_computers_own_idea_chance_plays_on(club:
     assert set(asked) == {"normal", "random"}
 
 
-async def test_a_whole_game_against_the_computer_is_told_to_its_end(club: Club) -> None:
+async def test_a_whole_game_against_the_computer_is_told_to_the_end(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", computer="normal")
     table = await club.game()
     for _ in range(120):
@@ -358,7 +356,7 @@ async def test_a_whole_game_against_the_computer_is_told_to_its_end(club: Club) 
     assert (await club.slash(club.ana, "mundialito board")).alt
 
 
-async def test_a_board_without_pictures_is_told_in_words(club: Club) -> None:
+async def test_without_pictures_a_board_is_shown_in_words(club: Club) -> None:
     club.studio.broken = True
     await club.duel()
     assert "G3" in club.board().text
@@ -368,7 +366,7 @@ async def test_a_board_without_pictures_is_told_in_words(club: Club) -> None:
     assert "G3" in (await club.slash(club.cy, "mundialito board")).text
 
 
-async def test_a_panel_that_was_drawn_before_the_computer_moved_is_renewed(
+async def test_a_panel_rendered_before_the_computer_moved_is_updated(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await club.slash(club.ana, "mundialito play", computer="random")
@@ -376,10 +374,10 @@ async def test_a_panel_that_was_drawn_before_the_computer_moved_is_renewed(
     drawn = Panels.panel
 
     async def overtaken(panels: Panels, session: Any, *given: Any, **more: Any) -> Any:
-        """Drawn at once, and only seen when it is Ana's turn again."""
+        """Render at once, and show the panel only when it is Ana's turn again."""
         reply = await drawn(panels, session, *given, **more)
         async with asyncio.timeout(5):
-            while (await club.game(table.id)).awaited_persons != (club.ana.id,):  # noqa: ASYNC110 - nobody tells
+            while (await club.game(table.id)).awaited_persons != (club.ana.id,):  # noqa: ASYNC110 - no event says so
                 await asyncio.sleep(0.01)
         return reply
 
@@ -389,5 +387,5 @@ async def test_a_panel_that_was_drawn_before_the_computer_moved_is_renewed(
         before = await club.game(table.id)
         seen = await club.slash(club.ana, "move", action=before.match.legal()[0])
         acted = len(log(await club.game(table.id))) - len(log(before))
-    assert "Queen c2" in seen.buttons
+    assert any(label.startswith("Queen ") for label in seen.buttons)
     assert say("panel-waiting", awaited="x").split("x")[0] not in seen.text

@@ -1,4 +1,4 @@
-"""What people set for themselves: mentions, invitations, who is blocked, who sees their profile."""
+"""People's own settings: mentions, invitations, blocked people, a private profile."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SETTINGS = "mundialito settings"
 
 
 async def prefs(club: Club, who: Any) -> dict[str, Any]:
-    """What is kept of somebody's settings."""
+    """Somebody's saved settings."""
     kept = (await club.archive.people.person(who.id)).prefs
     return {name: kept[name] for name in ("pings", "invitations", "public", "blocked") if name in kept}
 
@@ -36,7 +36,7 @@ async def test_the_page_shows_every_setting_and_each_button_changes_one(club: Cl
         assert await prefs(club, club.ana) == {}
 
 
-async def test_the_page_shows_what_the_older_commands_have_set(club: Club) -> None:
+async def test_the_page_shows_settings_made_by_older_commands(club: Club) -> None:
     await club.slash(club.ana, "mundialito pings", on=False)
     await club.slash(club.ana, "mundialito rating public", on=False)
     page = await club.slash(club.ana, SETTINGS)
@@ -54,7 +54,7 @@ async def test_an_old_page_sets_what_its_button_says(club: Club) -> None:
         assert await prefs(club, club.ana) == {"pings": False}
 
 
-async def test_who_takes_no_invitations_is_not_invited(club: Club) -> None:
+async def test_somebody_who_accepts_no_invitations_cannot_be_invited(club: Club) -> None:
     page = await club.slash(club.ana, SETTINGS)
     await club.press(club.ana, page, say("button-settings-invitations-off"))
     told = await club.slash(club.ben, "mundialito play", opponent=club.ana)
@@ -63,16 +63,16 @@ async def test_who_takes_no_invitations_is_not_invited(club: Club) -> None:
     assert await club.archive.seats.tables_of(club.ben.id) == ()
     assert not club.pinged()
     await club.slash(club.ben, "mundialito play", game="mundialito")
-    await club.press(club.ana, club.board(), "Join")  # an open table is no invitation
+    await club.press(club.ana, club.board(), "Join")  # joining an open table needs no invitation
     assert isinstance((await club.game()), Running)
 
 
-async def test_who_is_blocked_can_neither_invite_nor_join_and_is_not_told_why(club: Club) -> None:
+async def test_a_blocked_person_can_neither_invite_nor_join_and_is_not_told_why(club: Club) -> None:
     told = await club.slash(club.ana, "mundialito block", person=club.ben)
     assert told.message.ephemeral
     assert told.text == say("done-block", name="Ben", on="yes")
     refused = await club.slash(club.ben, "mundialito play", opponent=club.ana)
-    assert refused.text == say("opponent-refuses", name="Ana")  # as if she took invitations from nobody
+    assert refused.text == say("opponent-refuses", name="Ana")  # as if she accepted no invitations at all
     assert not club.pinged()
     await club.slash(club.ana, "mundialito play", game="mundialito")
     lobby = await club.game()
@@ -82,7 +82,7 @@ async def test_who_is_blocked_can_neither_invite_nor_join_and_is_not_told_why(cl
     assert isinstance((await club.game(lobby.id)), Running)
 
 
-async def test_who_blocks_somebody_cannot_invite_them_and_may_join_their_table(club: Club) -> None:
+async def test_somebody_who_blocks_a_person_may_join_but_not_invite_them(club: Club) -> None:
     await club.slash(club.ana, "mundialito block", person=club.ben)
     told = await club.slash(club.ana, "mundialito play", opponent=club.ben)
     assert told.text == say("opponent-blocked", name="Ben")
@@ -92,16 +92,16 @@ async def test_who_blocks_somebody_cannot_invite_them_and_may_join_their_table(c
     assert isinstance((await club.game()), Running)
 
 
-async def test_whom_the_host_blocked_after_inviting_them_cannot_join(club: Club) -> None:
+async def test_a_guest_blocked_after_the_invitation_cannot_join(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", opponent=club.ben)
     await club.slash(club.ana, "mundialito block", person=club.ben)
     assert (await club.press(club.ben, club.board(), "Join")).text == say("join-refused")
 
 
 @pytest.mark.parametrize("private", [False, True], ids=["in a server", "in direct messages"])
-async def test_somebody_is_unblocked_from_the_page_or_by_the_command(club: Club, private: bool) -> None:
+async def test_people_are_unblocked_from_the_page_or_by_command(club: Club, private: bool) -> None:
     ana = club.ana.user if private else club.ana
-    for other in (club.ben, club.cy, club.ben):  # blocked twice is blocked once
+    for other in (club.ben, club.cy, club.ben):  # blocking twice is the same as once
         await club.slash(club.ana, "mundialito block", person=other)
     assert await prefs(club, club.ana) == {"blocked": [club.ben.id, club.cy.id]}
     page = await club.slash(ana, SETTINGS)
@@ -119,7 +119,7 @@ async def test_somebody_is_unblocked_from_the_page_or_by_the_command(club: Club,
     assert club.pinged() == {club.ana.id}
 
 
-async def test_so_many_people_can_be_blocked_and_all_of_them_unblocked(club: Club) -> None:
+async def test_a_full_list_of_blocked_people_refuses_more_and_can_be_emptied(club: Club) -> None:
     many = list(range(1, MOST_BLOCKED))
     await club.archive.people.save(club.ana.id, {"blocked": many})
     await club.slash(club.ana, "mundialito block", person=club.ben)
@@ -134,7 +134,7 @@ async def test_so_many_people_can_be_blocked_and_all_of_them_unblocked(club: Clu
     assert await prefs(club, club.ana) == {"blocked": many}
 
 
-async def test_two_that_are_blocked_at_once_are_both_blocked(club: Club) -> None:
+async def test_two_people_blocked_at_once_are_both_blocked(club: Club) -> None:
     invitations, people = club.bot.desk.invitations, (club.ben.id, club.cy.id, club.mod.id)
     for other in people:
         club.house.spawn(invitations.block(club.ana.id, other), "block")
@@ -142,7 +142,7 @@ async def test_two_that_are_blocked_at_once_are_both_blocked(club: Club) -> None
     assert (await prefs(club, club.ana))["blocked"] == list(people)
 
 
-async def test_nobody_blocks_themselves_or_a_bot(club: Club) -> None:
+async def test_nobody_can_block_themselves_or_a_bot(club: Club) -> None:
     robot = club.guild.add_member(club.env.create_user("robot", bot=True))
     assert (await club.slash(club.ana, "mundialito block", person=club.ana)).text == say("block-yourself")
     assert (await club.slash(club.ana, "mundialito block", person=robot)).text == say("block-bot")
@@ -164,7 +164,7 @@ async def test_nobody_blocks_themselves_or_a_bot(club: Club) -> None:
         ("profile", f"{2**63}|t", None),
     ],
 )
-async def test_what_the_page_never_offered_changes_nothing(
+async def test_a_value_the_page_never_offered_changes_nothing(
     club: Club, verb: str, words: str, values: list[str] | None
 ) -> None:
     await club.slash(club.ana, "mundialito block", person=club.ben)

@@ -1,4 +1,4 @@
-"""Every button and menu, pressed by everybody, at every time, at every place: a sentence or a change, never silence."""
+"""Every button and menu, pressed by anybody, anytime and anywhere: a sentence or a change, never silence."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from words import speech
 
 say = speech("en")
 OURS = say("trouble-ours", number="").split(".")[0]
-#: What each verb carries in its address, where it carries something.
+#: The words in the custom ids of the verbs that carry any.
 WORDS = {"pick": "piece|", "do": "end", "vote": "wait", "rulebook": "mundialito|1", "more": "3"}
 WORDS |= {"ladder": "*|rating|all|1|t", "profile": "1|t", "show": "profile"}
-#: Verbs that concern no table.
+#: The values that menus with these verbs send.
 VALUES = {"pick": ["b6"], "computer": ["random"], "set": ["t=pace=slow"]}
-#: What anybody may do, because it only shows something, to the one who asks.
+#: Verbs that anybody may use, because they only show something privately.
 LOOKING = {"more", "text", "side", "rules", "never", "replay", "panel", "step", *TABLELESS}
 
 
@@ -30,7 +30,7 @@ def verbs(club: Club) -> list[str]:
 
 
 async def press_all(club: Club, who: object, table_id: str, position: int, on: Seen) -> None:
-    """Each verb once: a sentence, or a change that everybody sees on the board."""
+    """Press each verb once, and check that it answers with a sentence or changes the board."""
     for verb in verbs(club):
         before = await club.journal(table_id)
         custom_id = f"m1:{table_id}:{position}:{verb}:{WORDS.get(verb, '')}"
@@ -40,7 +40,7 @@ async def press_all(club: Club, who: object, table_id: str, position: int, on: S
         assert OURS not in seen.text, verb
 
 
-async def test_an_onlooker_gets_a_sentence_for_every_button_and_changes_nothing(club: Club) -> None:
+async def test_every_button_answers_an_onlooker_and_changes_nothing(club: Club) -> None:
     table = await club.duel()
     before = await club.journal(table.id)
     await press_all(club, club.cy, table.id, table.position, club.board())
@@ -51,7 +51,7 @@ async def test_an_onlooker_gets_a_sentence_for_every_button_and_changes_nothing(
     assert not panel.selects
 
 
-async def test_the_player_who_is_not_awaited_cannot_act(club: Club) -> None:
+async def test_a_player_who_is_not_awaited_cannot_act(club: Club) -> None:
     table = await club.duel()
     for verb in ("do", "pick"):
         on = f"m1:{table.id}:{table.position}:{verb}:{WORDS[verb]}"
@@ -67,7 +67,7 @@ async def test_every_button_pressed_by_a_player_does_something_or_says_why_not(c
     await press_all(club, club.ben, again.id, again.position, club.board())
 
 
-async def test_every_button_of_a_game_before_it_begins_says_so(club: Club) -> None:
+async def test_every_button_of_a_game_that_has_not_started_says_so(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="mundialito")
     lobby = await club.game()
     for who in (club.cy, club.ana):
@@ -92,7 +92,7 @@ async def test_every_button_of_a_game_that_is_over_says_so(club: Club) -> None:
     assert (await club.game(table.id)).number == over.number
 
 
-async def test_a_button_of_a_table_that_never_was_says_so(club: Club) -> None:
+async def test_a_button_of_an_unknown_table_says_so(club: Club) -> None:
     await club.duel()
     for verb in verbs(club):
         seen = await club.forge(club.ana, club.board(), f"m1:zzzzzzzz:3:{verb}:{WORDS.get(verb, '')}", VALUES.get(verb))
@@ -111,7 +111,7 @@ async def test_a_button_of_another_server_says_so(club: Club) -> None:
     assert await club.journal(table.id) == before
 
 
-async def test_a_second_click_says_that_the_board_has_moved_on_and_shows_the_way(club: Club) -> None:
+async def test_a_second_click_says_that_the_board_has_moved_on_and_links_to_it(club: Club) -> None:
     table = await club.duel()
     panel = await club.press(club.ana, club.board(), "Your move")
     panel = await club.press(club.ana, panel, "Queen b6")
@@ -125,7 +125,7 @@ async def test_a_second_click_says_that_the_board_has_moved_on_and_shows_the_way
     assert (await club.game(table.id)).number == table.number + 1
 
 
-async def test_an_old_board_shows_the_way_to_the_new_one(club: Club) -> None:
+async def test_an_old_board_links_to_the_new_one(club: Club) -> None:
     table = await club.duel()
     board = club.board()
     await club.slash(club.ana, "move", action="b6-b5")
@@ -135,7 +135,7 @@ async def test_an_old_board_shows_the_way_to_the_new_one(club: Club) -> None:
     assert (await club.forge(club.ana, board, board.id_of("panel"))).alt  # the old board's own button opens the panel
 
 
-async def test_taking_back_twice_in_a_row_takes_back_once(club: Club) -> None:
+async def test_undoing_twice_in_a_row_undoes_once(club: Club) -> None:
     table = await club.duel()
     await club.slash(club.ana, "move", action="b6-b5")
     more = await club.press(club.ana, club.board(), "More …")
@@ -148,7 +148,7 @@ async def test_taking_back_twice_in_a_row_takes_back_once(club: Club) -> None:
     assert await club.journal(table.id) == before
 
 
-async def test_two_presses_at_the_same_moment_are_one_move(club: Club) -> None:
+async def test_two_simultaneous_presses_make_one_move(club: Club) -> None:
     table = await club.duel()
     on = f"m1:{table.id}:{table.position}:do:b6-b5"
     seen = await asyncio.gather(*(club.forge(club.ana, club.board(), on) for _ in range(4)))
@@ -156,7 +156,7 @@ async def test_two_presses_at_the_same_moment_are_one_move(club: Club) -> None:
     assert (await club.game(table.id)).number == table.number + 1
 
 
-async def test_a_plan_that_is_no_action_is_not_kept(club: Club) -> None:
+async def test_a_plan_that_is_no_valid_action_is_not_saved(club: Club) -> None:
     table = await club.duel(kickoff="choose")
     seen = await club.forge(club.ben, club.board(), f"m1:{table.id}:{table.position}:do:setup 123123|rubbish")
     assert seen.text == say("press-outdated")

@@ -1,4 +1,4 @@
-"""Profiles, and what moved one's rating, as people see them."""
+"""Profiles and the reasons for changes of ratings, as people see them."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from rules.table.results import GameResult, Sitter
 from rules.table.table import Ending
 from tests.bot.club import Club
 from tests.bot.test_leaderboard import as_text, here, played, resigned, three_games
-from tests.ratings.making import DAY
+from tests.ratings.builders import DAY
 from words import speech
 from words.ladder import season_name
 
 SAY = speech("en")
 
 
-async def test_a_profile_has_games_rating_rivals_and_seats(club: Club) -> None:
+async def test_a_profile_shows_games_rating_rivals_and_seats(club: Club) -> None:
     await three_games(club)
     await played(club, here(club, "c", club.ana.id, sitters=_with_computer(club), ago=0.5))
     seen = await club.slash(club.ben, "mundialito profile", person=club.ana)
@@ -41,7 +41,7 @@ async def test_a_profile_has_games_rating_rivals_and_seats(club: Club) -> None:
     assert SAY("profile-seats", count=1) in (await club.press(club.ana, mine, "Show as text")).text
 
 
-async def test_a_profile_has_the_best_of_each_game_alone_by_what_was_played(club: Club) -> None:
+async def test_a_profile_shows_the_best_solo_score_for_each_set_of_options(club: Club) -> None:
     def alone(table: str, score: int | None, *, nest: bool = False, **changes: Any) -> GameResult:
         options = {"stacking": "nest" if nest else "tree", "neutral": True, "turn_limit": None}
         sitters = (Sitter(club.ana.id, place=1, score=score, turns=9),)
@@ -57,7 +57,7 @@ async def test_a_profile_has_the_best_of_each_game_alone_by_what_was_played(club
     assert "Mundialito, the dice cup, solo: 1 game" in text
 
 
-async def test_a_profile_has_games_with_computers_by_game_and_how_far_one_came(club: Club) -> None:
+async def test_a_profile_lists_games_with_computers_and_the_places_reached(club: Club) -> None:
     def with_two(table: str, place: int, **changes: Any) -> GameResult:
         others = [number for number in (1, 2, 3) if number != place]
         sitters = (Sitter(club.ana.id, place=place), *(Sitter(None, "easy", place=number) for number in others))
@@ -70,7 +70,7 @@ async def test_a_profile_has_games_with_computers_by_game_and_how_far_one_came(c
     assert "Mundialito, the dice cup with computers: 1 game, 1 won" in text
 
 
-async def test_a_game_that_was_played_is_kept_with_its_options(club: Club) -> None:
+async def test_a_finished_game_is_saved_with_its_options(club: Club) -> None:
     await resigned(club)
     (result,) = await club.archive.results.page()
     assert result.options == {"coasters": "2310", "repetition": 3, "turn_limit": 200, "match": False}
@@ -80,7 +80,7 @@ def _with_computer(club: Club) -> Any:
     return (Sitter(club.ana.id, place=1, turns=4), Sitter(None, "easy", place=2))
 
 
-async def test_people_are_remembered_by_their_account_too(club: Club) -> None:
+async def test_people_are_also_remembered_by_their_account_names(club: Club) -> None:
     stranger = club.member("山田太郎")
     await club.slash(stranger, "mundialito help")
     names = Names(club.archive)
@@ -96,12 +96,12 @@ async def test_a_bot_has_no_profile(club: Club) -> None:
     assert seen.text == SAY("profile-computer")
 
 
-async def test_a_newcomers_profile_says_that_nothing_is_there_yet(club: Club) -> None:
+async def test_a_newcomers_profile_says_that_it_is_empty(club: Club) -> None:
     seen = await club.slash(club.cy, "mundialito profile")
     assert "no rated game yet" in seen.alt
 
 
-async def test_a_private_profile_is_shown_to_its_person_alone(club: Club) -> None:
+async def test_a_private_profile_is_shown_only_to_its_owner(club: Club) -> None:
     await three_games(club)
     shown = await club.slash(club.ben, "mundialito profile", person=club.ana)
     assert "Only you" in (await club.slash(club.ana, "mundialito rating public", on=False)).text
@@ -112,7 +112,7 @@ async def test_a_private_profile_is_shown_to_its_person_alone(club: Club) -> Non
     assert (await club.slash(club.ben, "mundialito profile", person=club.ana)).alt
 
 
-async def test_why_tells_each_of_the_last_games_in_words(club: Club) -> None:
+async def test_why_explains_each_of_the_last_games(club: Club) -> None:
     assert (await club.slash(club.ana, "mundialito rating why")).text == SAY("why-none")
     await three_games(club)
     await played(club, here(club, "c", sitters=_with_computer(club)))
@@ -127,13 +127,13 @@ async def test_why_tells_each_of_the_last_games_in_words(club: Club) -> None:
     assert "you came 2nd of 3" in (await club.slash(club.ben, "mundialito rating why")).text
 
 
-async def test_seasons_are_offered_while_somebody_types(club: Club) -> None:
+async def test_seasons_are_suggested_while_typing(club: Club) -> None:
     await three_games(club)
     offered = await club.suggest(club.ana, "mundialito leaderboard", option="season")
     assert [one["value"] for one in offered][:3] == ["this", "all", season_of(club.house.now() - DAY)]
 
 
-async def test_seasons_that_are_over_are_a_press_away_and_so_is_the_way_back(club: Club) -> None:
+async def test_one_press_leads_to_past_seasons_and_one_leads_back(club: Club) -> None:
     people = (club.ana.id, club.ben.id)
     for number, months in enumerate((0, 0, 0, 2, 2, 2, 3, 3, 3)):
         ago = months * 31 + number * 0.001 if months else 0.0001 * number
@@ -150,7 +150,7 @@ async def test_seasons_that_are_over_are_a_press_away_and_so_is_the_way_back(clu
     assert season_name(season_of(club.house.now()), say) in back.alt
 
 
-async def test_the_usual_seasons_are_offered_while_games_are_still_counted(
+async def test_default_seasons_are_suggested_while_games_are_still_being_counted(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     counting = asyncio.Event()
@@ -168,7 +168,7 @@ async def test_the_usual_seasons_are_offered_while_games_are_still_counted(
     counting.set()
 
 
-async def test_the_reason_says_what_was_expected(club: Club) -> None:
+async def test_why_says_which_result_was_expected(club: Club) -> None:
     await played(club, *(here(club, f"t{n:02}", club.ana.id, club.cy.id, ago=n) for n in range(20, 0, -1)))
     await played(club, here(club, "x", club.cy.id, club.ana.id))
     surprise = (await club.slash(club.cy, "mundialito rating why")).text
@@ -177,7 +177,7 @@ async def test_the_reason_says_what_was_expected(club: Club) -> None:
     assert re.search(r"Expected: [6-9]\d% to win, so the loss cost more\.", favourite)
 
 
-async def test_who_gives_up_among_many_is_told_to_be_last_and_nobody_wins_by_it(club: Club) -> None:
+async def test_somebody_who_resigns_from_a_group_is_last_and_nobody_gains_by_it(club: Club) -> None:
     gone = Sitter(club.ana.id, "easy", True, 1, None, 5)
     stayed = (Sitter(club.ben.id, place=2, turns=5), Sitter(club.cy.id, place=3, turns=5))
     await played(club, here(club, "x", sitters=(gone, *stayed)))
@@ -188,7 +188,7 @@ async def test_who_gives_up_among_many_is_told_to_be_last_and_nobody_wins_by_it(
     assert "you came 3rd of 3" in (await club.slash(club.cy, "mundialito rating why")).text
 
 
-async def test_a_profile_counts_a_leaver_among_the_rivals_only_as_the_board_says(club: Club) -> None:
+async def test_a_profile_counts_rivals_who_left_as_the_leaderboard_does(club: Club) -> None:
     gone, stayed = Sitter(club.ana.id, "easy", True, 1, None, 5), Sitter(club.ben.id, place=1, turns=5)
     for n in (3, 2, 1):
         await played(club, here(club, f"x{n}", sitters=(gone, stayed), ago=n))
@@ -199,14 +199,14 @@ async def test_a_profile_counts_a_leaver_among_the_rivals_only_as_the_board_says
         assert "3 games: 0 ahead, " + ("0 behind" if who is club.ben else "3 behind") in text
 
 
-async def test_a_game_that_did_not_count_for_a_person_is_not_in_the_profile(club: Club) -> None:
+async def test_a_profile_leaves_out_games_that_did_not_count_for_the_person(club: Club) -> None:
     absent = (Sitter(club.ana.id, place=1, turns=5), Sitter(club.ben.id, place=2, turns=5), Sitter(club.cy.id, place=3))
     await played(club, here(club, "x", sitters=absent))
     assert "0 games" in (await as_text(club, club.cy, "mundialito profile")).text
     assert "1 game:" in (await as_text(club, club.ana, "mundialito profile")).text
 
 
-async def test_a_profile_has_the_doubt_the_peak_and_the_titles_of_past_seasons(club: Club) -> None:
+async def test_a_profile_shows_uncertainty_peak_and_titles_of_past_seasons(club: Club) -> None:
     await three_games(club)
     await club.later(40 * 24 * 60 * 60)
     ladder = await club.house.ladders.of(club.guild.id)
@@ -219,7 +219,7 @@ async def test_a_profile_has_the_doubt_the_peak_and_the_titles_of_past_seasons(c
     assert "Titles" not in (await as_text(club, club.cy, "mundialito profile")).text  # the last of three
 
 
-async def test_a_profile_has_the_team_that_won_the_most_cups_against_others(club: Club) -> None:
+async def test_a_profile_shows_the_team_that_won_the_most_cups_against_others(club: Club) -> None:
     people, computers = (club.ana.id, club.ben.id), _with_computer(club)
     for number, champion in enumerate(("BRA", "ITA", "ITA")):
         await played(club, here(club, f"d{number}", *people, ago=number, game="dicecup", champion=champion))
@@ -232,7 +232,7 @@ async def test_a_profile_has_the_team_that_won_the_most_cups_against_others(club
     assert "Best team" not in (await as_text(club, club.ben, "mundialito profile")).text
 
 
-async def test_nobody_has_a_title_or_a_peak_before_being_ranked_and_the_season_over(club: Club) -> None:
+async def test_titles_and_peaks_need_a_ranked_person_and_titles_a_finished_season(club: Club) -> None:
     await three_games(club)
     await played(club, here(club, "u", club.mod.id, club.ana.id))
     assert "Titles" not in (await as_text(club, club.mod, "mundialito profile")).text
@@ -242,14 +242,14 @@ async def test_nobody_has_a_title_or_a_peak_before_being_ranked_and_the_season_o
     assert re.search(r"All games: \*\*\d+\?\*\* ±\d+, 1 of 3 games", newcomer)
 
 
-async def test_titles_are_counted_without_those_who_left(club: Club) -> None:
+async def test_titles_ignore_people_who_left(club: Club) -> None:
     await three_games(club)
     await club.later(40 * 24 * 60 * 60)
     await club.archive.servers.save_members(club.guild.id, ((club.ana.id, False),), club.house.now())
     assert "🥇 All games" in (await as_text(club, club.ben, "mundialito profile")).text
 
 
-async def test_the_curve_and_the_card_leave_games_of_luck_out(club: Club) -> None:
+async def test_the_curve_and_the_card_leave_out_games_of_luck(club: Club) -> None:
     await played(club, *(here(club, f"d{n}", club.ana.id, club.ben.id, ago=n, game="dicecup") for n in (3, 2, 1)))
     text = (await as_text(club, club.ana, "mundialito profile")).text
     assert "All games: **1500?**" in text

@@ -1,4 +1,4 @@
-"""Work that is done again and again: by which clock, and what a failure or a stop does to it."""
+"""Repeated work: the clock it follows, and what a failure or a stop does to it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from host.pulse import Pulse
 
 
 class Counted:
-    """Work that counts itself, and fails at some of its times."""
+    """Work that counts its runs and fails in some of them."""
 
     def __init__(self, *failing: int) -> None:
         self.times, self._failing, self._more = 0, failing, asyncio.Condition()
@@ -32,7 +32,7 @@ class Counted:
 
 
 @pytest.mark.parametrize("hours", [-1, 1000])
-async def test_a_clock_that_is_put_back_or_forward_neither_stops_nor_hurries_it(
+async def test_setting_the_clock_neither_stops_nor_hurries_repeated_work(
     hours: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     class Jumped(datetime.datetime):
@@ -51,7 +51,7 @@ async def test_a_clock_that_is_put_back_or_forward_neither_stops_nor_hurries_it(
     assert counted.times - before <= 1 + (time.monotonic() - began) / 0.02
 
 
-async def test_what_failed_is_logged_and_done_again() -> None:
+async def test_failed_work_is_logged_and_repeated() -> None:
     counted = Counted(1, 2)
     pulse = Pulse(0.0, counted.work)
     with capture_logs() as logs:
@@ -64,7 +64,7 @@ async def test_what_failed_is_logged_and_done_again() -> None:
     assert not pulse.running
 
 
-async def test_begun_anew_it_gives_up_what_hangs() -> None:
+async def test_a_restart_abandons_work_that_hangs() -> None:
     begun = 0
 
     async def hang() -> None:

@@ -1,4 +1,4 @@
-"""The seeds of the puzzles: secret before their day, the same for all who share a secret, open afterwards."""
+"""The seeds of daily puzzles: secret until the day is over, and equal for instances that share a secret."""
 
 import hmac
 from hashlib import sha256
@@ -25,13 +25,13 @@ def test_a_seed_is_the_hmac_of_the_puzzles_name_under_the_key() -> None:
     assert len({wanted, *others}) == 4
 
 
-def test_a_seed_cannot_be_made_from_what_the_source_says_alone() -> None:
+def test_the_source_alone_is_not_enough_to_compute_a_seed() -> None:
     named = b"daily puzzle/hedgehog/12"
     known = {sha256(named).hexdigest(), hmac.new(b"", named, sha256).hexdigest()}
     assert puzzle_seed(KEY, "hedgehog", 12) not in known
 
 
-def test_a_puzzle_is_open_when_the_next_one_comes() -> None:
+def test_a_puzzle_is_unsealed_when_the_next_one_starts() -> None:
     for number in (1, 2, 400):
         opened = next_puzzle_at(number)
         assert opened % DAY == 0
@@ -39,14 +39,14 @@ def test_a_puzzle_is_open_when_the_next_one_comes() -> None:
         assert puzzle_number(opened) == number + 1
 
 
-def test_a_shared_secret_makes_the_same_key_everywhere_and_another_secret_another_one() -> None:
+def test_a_key_depends_only_on_the_shared_secret() -> None:
     assert shared_key(SECRET) == shared_key(SECRET)
     assert len(shared_key(SECRET)) == 32
     assert shared_key(SECRET) != shared_key(SECRET + "!")
     assert SECRET.encode() not in shared_key(SECRET)
 
 
-async def test_an_instance_has_a_secret_of_its_own_that_a_restart_keeps(tmp_path: Path) -> None:
+async def test_an_instance_has_its_own_secret_and_keeps_it_over_a_restart(tmp_path: Path) -> None:
     async with open_archive(tmp_path / "one.db") as archive:
         first = await archive.secret("puzzle")
     async with open_archive(tmp_path / "one.db") as archive, open_archive(tmp_path / "two.db") as other:
@@ -65,7 +65,7 @@ async def test_instances_that_share_a_secret_have_the_same_dice(club: Club) -> N
 
 
 @pytest.mark.parametrize("secret", ["short", "x" * 15, " " * 40])
-def test_a_secret_that_can_be_guessed_is_refused_and_never_repeated(
+def test_a_guessable_secret_is_refused_and_not_repeated_in_the_message(
     secret: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -76,7 +76,7 @@ def test_a_secret_that_can_be_guessed_is_refused_and_never_repeated(
     assert secret not in str(refused.value)
 
 
-def test_a_secret_is_in_nothing_that_is_printed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_secret_is_never_printed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("PUZZLE_SECRET", SECRET)
     settings: Any = read_settings()

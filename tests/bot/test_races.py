@@ -1,4 +1,4 @@
-"""A race of three: who leaves is played for by the computer, and turns in which nothing can move are told together."""
+"""A race of three: a computer replaces somebody who leaves, and turns without a possible move are told together."""
 
 from itertools import count
 from typing import Any
@@ -9,17 +9,17 @@ from rules import GAMES
 from rules.core.match import Match
 from rules.core.outcome import Chance
 from rules.table.table import Ended, Running, Table
-from tests.bot.club import Club, sow
+from tests.bot.club import Club, use_seed
 from words import speech
 
 GAME = GAMES["hedgehog"]
-#: In a nest race a low throw often moves nothing.
+#: In a nest race a low throw often leaves no move.
 OPTIONS: dict[str, object] = {"stacking": "nest"}
 say = speech("en")
 
 
 async def begun(club: Club, options: str = "") -> Table:
-    """Ana, Ben and Cy at a table, in this order."""
+    """Start a race of Ana, Ben and Cy, in this order."""
     await club.slash(club.ana, "mundialito play", game="hedgehog", options=options)
     await club.pick(club.ana, club.board(), "set", "t=order=joined")
     await club.press(club.ben, club.board(), "Join")
@@ -31,19 +31,19 @@ async def begun(club: Club, options: str = "") -> Table:
 
 
 def public(club: Club) -> set[Any]:
-    """The public messages of the channel, by id."""
+    """The ids of the channel's public messages."""
     stored = club.env.backend.messages.get(club.table.id, {}).values()
     return {message.id for message in stored if not message.is_ephemeral}
 
 
 def chosen(match: Match) -> str:
-    """What everybody in these tests does: the first move, or the end of the turn where there is none."""
+    """The action that everybody takes in these tests: the first move or, if there is none, the end of the turn."""
     legal = match.legal()
     return next((text for text in legal if text != "end"), legal[0])
 
 
 def before_a_run() -> tuple[str, int]:
-    """A seed, and how many actions people take until the turns of two go by and the third has something to do."""
+    """A seed, and the number of people's actions before two seats in a row have no move and the third has one."""
     for number in count():
         seed = f"{number:064x}"
         match, taken, formal = Match.begin(GAME, 3, OPTIONS, seed), 0, 0
@@ -59,7 +59,7 @@ def before_a_run() -> tuple[str, int]:
     raise AssertionError
 
 
-async def test_who_leaves_a_race_of_three_is_played_for_and_the_others_go_on(club: Club) -> None:
+async def test_a_computer_replaces_somebody_who_leaves_a_race_of_three(club: Club) -> None:
     table = await begun(club)
     while table.awaited_persons != (club.ben.id,):
         await club.slash(club.person(table.awaited_persons[0]), "move", action=chosen(table.match))
@@ -87,11 +87,11 @@ async def test_who_leaves_a_race_of_three_is_played_for_and_the_others_go_on(clu
     assert ran
 
 
-async def test_turns_in_which_nothing_can_move_go_by_in_one_message_that_tells_them(
+async def test_turns_without_a_possible_move_are_told_in_one_message(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seed, actions = before_a_run()
-    sow(monkeypatch, seed)
+    use_seed(monkeypatch, seed)
     table = await begun(club, options="stacking=nest")
     for _ in range(actions - 1):
         await club.slash(club.person(table.awaited_persons[0]), "move", action=chosen(table.match))
@@ -111,7 +111,7 @@ async def test_turns_in_which_nothing_can_move_go_by_in_one_message_that_tells_t
 
 
 @pytest.mark.parametrize("typed", ["P+7", "p+7", " p + 7 ", "p−7"])
-async def test_a_move_that_costs_too_much_is_told_so_in_whatever_case_it_is_typed(club: Club, typed: str) -> None:
+async def test_a_move_that_costs_too_much_is_refused_in_any_case_of_letters(club: Club, typed: str) -> None:
     await begun(club)
     table = await club.game()
     told = await club.slash(club.person(table.awaited_persons[0]), "move", action=typed)

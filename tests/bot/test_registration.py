@@ -1,4 +1,4 @@
-"""Discord is told our commands: at once if it listens, else later, and nobody waits for that."""
+"""Commands are registered at startup or, if that fails, later in the background."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from cogs.operations.registration import Registration
 from tests.bot.club import Club
 
 
-class Deaf:
-    """The bot's tree, of which Discord hears nothing so many times: it fails with a status, or hangs."""
+class FailingTree:
+    """The bot's command tree, whose first requests fail with a status or, without one, hang."""
 
     def __init__(self, tree: Any, times: int, status: int | None) -> None:
         self._tree, self.times, self.status = tree, times, status
-        self.heard = asyncio.Event()
+        self.registered = asyncio.Event()
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._tree, name)
@@ -30,7 +30,7 @@ class Deaf:
     async def sync(self) -> None:
         self.times -= 1
         if self.times < 0:
-            self.heard.set()
+            self.registered.set()
             return
         if self.status is None:
             await asyncio.sleep(60)
@@ -44,19 +44,19 @@ def short_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize(("status", "patience"), [(429, 5.0), (500, 5.0), (None, 0.3)])
-async def test_commands_that_cannot_be_made_known_at_once_are_made_known_later(
+async def test_commands_that_cannot_be_registered_at_once_are_registered_later(
     club: Club, monkeypatch: pytest.MonkeyPatch, status: int | None, patience: float
 ) -> None:
     for name in ("PATIENCE", "RETRY_PATIENCE"):
         monkeypatch.setattr(registration, name, patience)
-    tree: Any = Deaf(club.bot.tree, 2, status)
+    tree: Any = FailingTree(club.bot.tree, 2, status)
     await Registration(club.house, tree).begin()
-    assert not tree.heard.is_set()
-    await asyncio.wait_for(tree.heard.wait(), 10)
+    assert not tree.registered.is_set()
+    await asyncio.wait_for(tree.registered.wait(), 10)
 
 
-async def test_a_stop_ends_the_tries(club: Club) -> None:
-    tree: Any = Deaf(club.bot.tree, 1 << 30, 500)
+async def test_stopping_the_bot_ends_the_retries(club: Club) -> None:
+    tree: Any = FailingTree(club.bot.tree, 1 << 30, 500)
     telling = Registration(club.house, tree)
     await telling.begin()
     await asyncio.sleep(0.1)
@@ -64,7 +64,7 @@ async def test_a_stop_ends_the_tries(club: Club) -> None:
     await asyncio.wait_for(club.house.finish(5), 1)
 
 
-async def test_a_token_that_is_none_is_told_at_once(club: Club) -> None:
-    tree: Any = Deaf(club.bot.tree, 1, 401)
+async def test_an_invalid_token_is_reported_at_once(club: Club) -> None:
+    tree: Any = FailingTree(club.bot.tree, 1, 401)
     with pytest.raises(discord.HTTPException):
         await Registration(club.house, tree).begin()

@@ -1,4 +1,4 @@
-"""One rematch, however many press at once, and none that is opened without end."""
+"""One rematch, however many people press at once, and no endless rematches."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ async def given_up(club: Club, person: Any) -> None:
     await club.press(person, await club.slash(person, "mundialito resign"), "Yes, resign")
 
 
-async def test_everybody_who_presses_while_a_thread_is_made_finds_the_same_table(
+async def test_everybody_who_presses_while_a_thread_is_created_gets_the_same_table(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await club.duel()
     await given_up(club, club.ana)
-    await club.slash(club.cy, "mundialito play", computer="random")  # the channel is taken again
+    await club.slash(club.cy, "mundialito play", computer="random")  # takes the channel
     thread_for = club.bot.desk.places.thread_for
     made: list[int] = []
 
@@ -43,7 +43,7 @@ async def test_everybody_who_presses_while_a_thread_is_made_finds_the_same_table
     assert isinstance((await club.game(again)), Running)
 
 
-async def test_rematches_alone_count_among_the_tables_of_an_hour(database: Path) -> None:
+async def test_solo_rematches_count_towards_the_hourly_limit(database: Path) -> None:
     async with open_club(database, limits=Limits(20, 50, 3)) as club:
         await club.slash(club.ana, "mundialito play", computer="random")
         for _ in range(2):
@@ -53,7 +53,7 @@ async def test_rematches_alone_count_among_the_tables_of_an_hour(database: Path)
         assert say("done-rematch", moved="yes") not in (await club.slash(club.ana, "mundialito rematch")).text
 
 
-async def test_a_guest_without_room_for_a_game_does_not_keep_the_host_from_starting(database: Path) -> None:
+async def test_a_guest_at_their_limit_does_not_keep_the_host_from_starting(database: Path) -> None:
     async with open_club(database, limits=Limits(1, 50)) as club:
         await club.slash(club.ana, "mundialito play", game="hedgehog")
         lobby = await club.game()
@@ -70,7 +70,7 @@ async def test_a_guest_without_room_for_a_game_does_not_keep_the_host_from_start
         assert full.text == say("trouble-too-many-person", person=f"<@{club.ana.id}>", limit=1)
 
 
-async def test_a_rematch_in_which_nobody_changes_places_says_nothing_of_sides(club: Club) -> None:
+async def test_a_rematch_that_swaps_no_sides_does_not_mention_them(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="dicecup", opponent=club.ben, options="mode=beginner")
     await club.press(club.ben, club.board(), "Join")
     await club.press(club.ana, club.board(), "Start")

@@ -1,4 +1,4 @@
-"""A game whose actions decide nothing: rolled on the board with one tap, match by match, or by the table."""
+"""A game without decisions: rolled on the board with one tap, match by match, or automatically."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -26,7 +26,7 @@ async def club(database: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
 
 
 async def begun(club: Club, pace: str = "live") -> Table:
-    """Ana, whose seat is the first, against Ben."""
+    """Start a game of Ana, who has the first seat, against Ben."""
     await club.slash(club.ana, "mundialito play", game="throws", opponent=club.ben, pace=pace)
     await club.pick(club.ana, club.board(), "set", "t=order=joined")
     await club.press(club.ben, club.board(), "Join")
@@ -35,12 +35,12 @@ async def begun(club: Club, pace: str = "live") -> Table:
 
 
 def boards(club: Club) -> list[Any]:
-    """The public messages of the channel that show the table, the oldest first."""
+    """The channel's public messages that show the table, the oldest first."""
     stored = sorted(club.env.backend.messages.get(club.table.id, {}).values(), key=lambda message: message.id)
     return [message for message in stored if not message.is_ephemeral and message.components]
 
 
-async def test_a_match_is_one_message_that_is_edited_and_stays_as_its_record(club: Club) -> None:
+async def test_a_match_has_one_message_that_is_edited_and_stays_as_its_record(club: Club) -> None:
     await begun(club)
     assert len(boards(club)) == 1
     first = club.board()
@@ -61,7 +61,7 @@ async def test_a_press_by_the_wrong_person_is_answered_privately(club: Club) -> 
     assert (await club.game()).chapter == 1
 
 
-async def test_an_undone_action_is_done_after_twenty_seconds(club: Club) -> None:
+async def test_a_pending_action_is_played_after_twenty_seconds(club: Club) -> None:
     await begun(club)
     assert "Rolls automatically <t:" in club.board().text
     await club.later(21)
@@ -69,7 +69,7 @@ async def test_an_undone_action_is_done_after_twenty_seconds(club: Club) -> None
     assert table.awaited_persons == (club.ben.id,)
 
 
-async def test_a_round_is_one_message_once_everybody_agrees(club: Club) -> None:
+async def test_a_round_has_one_message_once_everybody_agrees(club: Club) -> None:
     await begun(club)
     await club.press(club.ana, club.board(), "Play the round")
     asked = club.board()
@@ -91,7 +91,7 @@ async def test_a_round_can_wait(club: Club) -> None:
     assert "Play the round" in club.board().buttons
 
 
-async def test_a_seat_can_be_left_to_the_table_and_a_team_kept(club: Club) -> None:
+async def test_a_seat_can_play_automatically_except_for_a_team(club: Club) -> None:
     table = await begun(club)
     seat = await club.press(club.ben, club.board(), "My seat")
     assert "Auto-roll" in seat.selects
@@ -105,7 +105,7 @@ async def test_a_seat_can_be_left_to_the_table_and_a_team_kept(club: Club) -> No
     assert table.chapter == 2
 
 
-async def test_a_slow_table_calls_whoever_is_to_act(club: Club) -> None:
+async def test_a_slow_table_mentions_the_awaited_player(club: Club) -> None:
     await begun(club, "slow")
     await club.press(club.ana, club.board(), "Go on")
     assert club.ben.id in club.pinged()
@@ -113,7 +113,7 @@ async def test_a_slow_table_calls_whoever_is_to_act(club: Club) -> None:
     assert (await club.game()).chapter == 2
 
 
-async def test_a_whole_game_ends_with_its_board_and_every_match_on_record(club: Club) -> None:
+async def test_a_whole_game_leaves_its_board_and_a_record_of_every_match(club: Club) -> None:
     table = await begun(club)
     while isinstance(table, Running):
         await club.press(club.person(table.awaited_persons[0]), club.board(), "Go on")
@@ -122,7 +122,7 @@ async def test_a_whole_game_ends_with_its_board_and_every_match_on_record(club: 
     assert "Rematch" in club.board().buttons
 
 
-async def test_nobody_is_asked_about_a_draw_where_there_is_none(club: Club) -> None:
+async def test_a_game_without_draws_offers_none(club: Club) -> None:
     await begun(club)
     more = await club.press(club.ana, club.board(), "More …")
     assert "Offer a draw …" not in more.buttons
@@ -130,9 +130,9 @@ async def test_nobody_is_asked_about_a_draw_where_there_is_none(club: Club) -> N
     assert "draw" in told.text
 
 
-async def test_who_is_away_is_not_waited_for_and_a_press_brings_them_back(club: Club) -> None:
+async def test_nobody_waits_for_an_absent_player_and_a_press_brings_them_back(club: Club) -> None:
     await begun(club)
-    while not (table := await club.game()).asleep:
+    while not (table := await club.game()).absent:
         if table.awaited_persons == (club.ana.id,):
             await club.press(club.ana, club.board(), "Go on")
         else:
@@ -140,12 +140,12 @@ async def test_who_is_away_is_not_waited_for_and_a_press_brings_them_back(club: 
     assert "💤 Ben is away, so the table isn't waiting." in club.board().text
     seat = await club.press(club.ben, club.board(), "My seat")
     assert "Welcome back!" in seat.text
-    assert not (await club.game(table.id)).asleep
+    assert not (await club.game(table.id)).absent
     await club.quiet()
     assert "away" not in club.board().text
 
 
-async def test_who_gives_up_is_told_to_everybody(club: Club) -> None:
+async def test_a_resignation_is_announced_to_everybody(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="throws")
     await club.pick(club.ana, club.board(), "set", "t=order=joined")
     for other in (club.ben, club.cy):
@@ -157,7 +157,7 @@ async def test_who_gives_up_is_told_to_everybody(club: Club) -> None:
     assert "Ben resigned. Computer 2 plays on." in club.board().text
 
 
-async def test_computers_are_counted_in_the_lobby_and_are_one_group_in_the_headline(club: Club) -> None:
+async def test_the_lobby_counts_computers_and_the_headline_groups_them(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="throws")
     for _ in range(3):
         await club.pick(club.ana, club.board(), "computer", "random")

@@ -1,4 +1,4 @@
-"""Mistakes that are not people's, told as sentences all the same."""
+"""Errors that are nobody's mistake are also answered with sentences."""
 
 import pytest
 from discord import app_commands
@@ -14,7 +14,7 @@ from words import speech
         app_commands.CommandNotFound("gone", []),
     ],
 )
-def test_a_command_that_the_bot_no_longer_has_is_no_mistake_of_anybody(error, caplog) -> None:
+def test_a_command_that_was_removed_is_not_logged_as_an_error(error, caplog) -> None:
     told = sentence(error, speech("en"))
     assert told == speech("en")("outdated-command")
     assert not caplog.records

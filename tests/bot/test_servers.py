@@ -1,4 +1,4 @@
-"""Servers that remove the bot: their tables wait, their people are free, and nothing is lost when it comes back."""
+"""Servers that remove the bot: tables wait, people are free to play elsewhere, and nothing is lost on its return."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from cogs.servers.presence import REMOVED, Servers
 from data import Limits, Status
 from rules.table.table import Running
 from tests.bot.club import Club, open_club
-from tests.bot.parlour import Parlour
+from tests.bot.inboxes import Inboxes
 from words import speech
 
 say = speech("en")
 DAY = 24 * 60 * 60
 
 
-class Shelf:
-    """Keeps a server whole while the bot is not in it."""
+class Membership:
+    """Removes and invites the bot, and keeps the server's channels and messages meanwhile."""
 
     def __init__(self, club: Club) -> None:
         self.club, self.backend = club, club.env.backend
@@ -33,7 +33,7 @@ class Shelf:
         self.messages: dict[int, Any] = {}
 
     async def remove(self, *, told: bool = True) -> None:
-        """The server removes the bot, which is told of it or down."""
+        """Remove the bot; with `told` off, it gets no event, as if it were down."""
         self.messages = {place: self.backend.messages[place] for place in self.channels}
         if told:
             self.backend.remove_guild(self.guild.id)
@@ -42,20 +42,20 @@ class Shelf:
         await settled(self.club)
 
     async def invite(self, *, told: bool = True, new: bool = True) -> None:
-        """The server invites the bot again."""
+        """Invite the bot again; with `new` off, as at the end of an outage."""
         self.backend.guilds[self.guild.id] = self.guild
         self.backend.channels.update(self.channels)
         self.backend.messages.update(self.messages)
         if told:
             payload = dict(serializers.guild_create_payload(self.backend, self.guild))
             if new:
-                del payload["unavailable"]  # only a server that was known has it
+                del payload["unavailable"]  # only servers that the bot was already in have this key
             self.backend.emit("GUILD_CREATE", payload)
         await settled(self.club)
 
 
 async def settled(club: Club) -> None:
-    """Until what an event began is done."""
+    """Wait until the work that an event started is done."""
     for _ in range(5):
         await asyncio.sleep(0)
     await club.quiet()
@@ -67,23 +67,23 @@ async def status(club: Club, table_id: str) -> tuple[Status, str | None]:
     return head.status, head.reason
 
 
-def back(club: Club) -> Servers:
-    """Who follows the bot in and out of servers."""
+def servers_cog(club: Club) -> Servers:
+    """The cog that handles removals and invitations."""
     cog = club.bot.get_cog("Servers")
     assert isinstance(cog, Servers)
     return cog
 
 
-async def test_a_server_that_removes_the_bot_frees_its_people_and_loses_nothing(database: Path) -> None:
+async def test_removing_the_bot_frees_a_servers_people_and_loses_nothing(database: Path) -> None:
     async with open_club(database, limits=Limits(1, 50)) as club:
         table = await club.duel()
         await club.slash(club.cy, "mundialito play", club.lounge, game="mundialito")
         lobby = await club.game(channel=club.lounge)
         elsewhere = club.far
-        shelf = Shelf(club)
+        membership = Membership(club)
         refused = await club.slash(club.ana_abroad, "mundialito play", elsewhere, computer="random")
         assert refused.text == say("trouble-too-many-person", person=f"<@{club.ana.id}>", limit=1)
-        await shelf.remove()
+        await membership.remove()
         for one in (table, lobby):
             assert await status(club, one.id) == (Status.SET_ASIDE, REMOVED)
         assert await club.archive.outbox.next_due() is None
@@ -91,11 +91,11 @@ async def test_a_server_that_removes_the_bot_frees_its_people_and_loses_nothing(
         await club.slash(club.ana_abroad, "mundialito play", elsewhere, computer="random")
         other = await club.game(channel=elsewhere)
         assert (type(other), await status(club, other.id)) == (Running, (Status.RUNNING, None))
-        calls = len(club.calls)
-        await shelf.invite()
+        calls = len(club.mentions)
+        await membership.invite()
         assert await status(club, table.id) == (Status.RUNNING, None)
         assert await status(club, lobby.id) == (Status.LOBBY, None)
-        assert (club.table.id, (club.ana.id,)) in club.calls[calls:]  # it is her turn
+        assert (club.table.id, (club.ana.id,)) in club.mentions[calls:]  # it is Ana's turn
         assert await club.game(table.id) == table
         await club.slash(club.ana, "move", action="b6-b5", table=table.id)
         assert (await club.game(table.id)).number == table.number + 1
@@ -103,13 +103,13 @@ async def test_a_server_that_removes_the_bot_frees_its_people_and_loses_nothing(
         assert isinstance((await club.game(lobby.id)), Running)
 
 
-async def test_an_outage_of_a_server_is_no_removal(club: Club) -> None:
+async def test_an_outage_of_a_server_does_not_count_as_a_removal(club: Club) -> None:
     table = await club.duel()
     await club.slash(club.cy, "mundialito play", club.lounge, game="mundialito")
     lobby = await club.game(channel=club.lounge)
     club.env.backend.emit("GUILD_DELETE", {"id": str(club.guild.id), "unavailable": True})
     await settled(club)
-    await back(club).on_ready()  # and the line to the gateway broke as well
+    await servers_cog(club).on_ready()  # after a lost gateway connection
     await settled(club)
     assert await status(club, table.id) == (Status.RUNNING, None)
     assert await status(club, lobby.id) == (Status.LOBBY, None)
@@ -118,15 +118,15 @@ async def test_an_outage_of_a_server_is_no_removal(club: Club) -> None:
     assert known.unavailable
 
 
-async def test_what_happened_while_the_bot_was_down_is_caught_up_with(parlour: Parlour) -> None:
-    club = parlour.club
-    table, shelf = await club.duel(), Shelf(club)
-    await shelf.remove(told=False)
-    await parlour.restart()
+async def test_removals_and_invitations_during_downtime_are_caught_up_with(inboxes: Inboxes) -> None:
+    club = inboxes.club
+    table, membership = await club.duel(), Membership(club)
+    await membership.remove(told=False)
+    await inboxes.restart()
     await settled(club)
     assert await status(club, table.id) == (Status.SET_ASIDE, REMOVED)
-    await shelf.invite(told=False)
-    await parlour.restart()
+    await membership.invite(told=False)
+    await inboxes.restart()
     await settled(club)
     assert await status(club, table.id) == (Status.RUNNING, None)
     await club.slash(club.ana, "move", action="b6-b5", table=table.id)
@@ -134,52 +134,52 @@ async def test_what_happened_while_the_bot_was_down_is_caught_up_with(parlour: P
 
 
 def missing_from_ready(club: Club) -> None:
-    """The server is not among those that the gateway has named."""
+    """Drop the server from those that the gateway has named."""
     club.bot._connection._guilds.pop(club.guild.id)
 
 
-async def test_a_server_that_discord_only_forgot_to_name_keeps_its_tables(club: Club) -> None:
+async def test_a_server_missing_from_ready_keeps_its_tables(club: Club) -> None:
     table = await club.duel()
     missing_from_ready(club)
-    await back(club).on_ready()
+    await servers_cog(club).on_ready()
     await settled(club)
     assert await status(club, table.id) == (Status.RUNNING, None)
 
 
 @pytest.mark.parametrize("code", [500, 502, 400, 401, 429])
-async def test_no_other_failure_is_taken_for_a_removal_and_discord_is_asked_again(
+async def test_other_failures_do_not_count_as_a_removal_and_discord_is_asked_again(
     club: Club, code: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(servers, "FIRST_PAUSE", 0.01)
     table = await club.duel()
-    shelf = Shelf(club)
+    membership = Membership(club)
     club.env.inject_error("GET", f"/guilds/{club.guild.id}", status=code, times=None)
     missing_from_ready(club)
     del club.env.backend.guilds[club.guild.id]
-    await back(club).on_ready()
+    await servers_cog(club).on_ready()
     await asyncio.sleep(0.1)
     assert await status(club, table.id) == (Status.RUNNING, None)
     club.env.backend.faults.clear()
     await settled(club)
     assert await status(club, table.id) == (Status.SET_ASIDE, REMOVED)
-    shelf.backend.guilds[club.guild.id] = shelf.guild
+    membership.backend.guilds[club.guild.id] = membership.guild
 
 
 @pytest.mark.parametrize("code", [403, 404])
-async def test_a_server_that_says_no_is_one_that_removed_the_bot(club: Club, code: int) -> None:
+async def test_a_server_that_denies_access_has_removed_the_bot(club: Club, code: int) -> None:
     table = await club.duel()
     club.env.inject_error("GET", f"/guilds/{club.guild.id}", status=code, times=None)
     missing_from_ready(club)
-    await back(club).on_ready()
+    await servers_cog(club).on_ready()
     await settled(club)
     assert await status(club, table.id) == (Status.SET_ASIDE, REMOVED)
 
 
-async def test_an_archive_that_fails_is_asked_again(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_failing_archive_is_asked_again(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     from data import DiskFull
 
     monkeypatch.setattr(servers, "FIRST_PAUSE", 0.01)
-    table, shelf = await club.duel(), Shelf(club)
+    table, membership = await club.duel(), Membership(club)
     set_aside, failures = club.archive.tables.set_aside, [DiskFull("no room")]
 
     async def fails_once(*given: Any) -> None:
@@ -188,33 +188,33 @@ async def test_an_archive_that_fails_is_asked_again(club: Club, monkeypatch: pyt
         await set_aside(*given)
 
     monkeypatch.setattr(club.archive.tables, "set_aside", fails_once)
-    await shelf.remove()
+    await membership.remove()
     assert not failures
     assert await status(club, table.id) == (Status.SET_ASIDE, REMOVED)
 
 
-async def test_a_hand_of_such_a_table_says_what_became_of_it(parlour: Parlour) -> None:
-    club = parlour.club
-    table = await parlour.snap(club.ben)
-    hand, shelf = parlour.hand(club.ana), Shelf(club)
-    letters = len(parlour.letters(club.ana))
-    await shelf.remove()
+async def test_a_hand_of_a_removed_servers_table_says_what_happened(inboxes: Inboxes) -> None:
+    club = inboxes.club
+    table = await inboxes.start_snap(club.ben)
+    hand, membership = inboxes.hand(club.ana), Membership(club)
+    letters = len(inboxes.messages(club.ana))
+    await membership.remove()
     told = await club.forge(club.ana.user, hand, hand.id_of("hand"))
     assert told.text == say("refusal-aside-removed")
-    assert len(parlour.letters(club.ana)) == letters
-    await shelf.invite()
+    assert len(inboxes.messages(club.ana)) == letters
+    await membership.invite()
     assert (await club.press(club.ana.user, hand, "Refresh")).alt
     assert (await club.game(table.id)).number == table.number
 
 
-async def test_a_table_whose_channel_is_taken_meanwhile_waits_and_the_others_go_on(club: Club) -> None:
+async def test_a_table_whose_channel_was_taken_stays_aside_and_the_others_continue(club: Club) -> None:
     table = await club.duel()
     await club.slash(club.cy, "mundialito play", club.lounge, computer="random")
-    other, shelf = await club.game(channel=club.lounge), Shelf(club)
-    await shelf.remove()
-    await shelf.invite(told=False)
+    other, membership = await club.game(channel=club.lounge), Membership(club)
+    await membership.remove()
+    await membership.invite(told=False)
     await club.slash(club.ben, "mundialito play", computer="random")
-    await shelf.invite()
+    await membership.invite()
     assert await status(club, table.id) == (Status.SET_ASIDE, REMOVED)
     assert await status(club, other.id) == (Status.RUNNING, None)
     await club.slash(club.mod, "mundialito-admin end")
@@ -223,11 +223,11 @@ async def test_a_table_whose_channel_is_taken_meanwhile_waits_and_the_others_go_
     assert await status(club, table.id) == (Status.RUNNING, None)
 
 
-async def test_after_weeks_a_game_waits_for_its_people_before_anything_is_over(club: Club) -> None:
-    table, shelf = await club.duel(), Shelf(club)
-    await shelf.remove()
+async def test_after_weeks_away_a_game_gives_its_people_time(club: Club) -> None:
+    table, membership = await club.duel(), Membership(club)
+    await membership.remove()
     await club.later(21 * DAY)
-    await shelf.invite()
+    await membership.invite()
     told = await club.slash(club.mod, "mundialito-admin doctor", table=table.id)
     assert say("doctor-well") in told.text
     await club.later(10 * 60)
@@ -238,21 +238,21 @@ async def test_after_weeks_a_game_waits_for_its_people_before_anything_is_over(c
     assert isinstance(await club.game(table.id), Running)
 
 
-async def test_a_computer_whose_turn_it_was_goes_on_at_once(club: Club) -> None:
+async def test_a_computer_whose_turn_it_was_moves_at_once(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", computer="random")
-    table, shelf = await club.game(), Shelf(club)
-    await shelf.remove()
-    await shelf.invite()
+    table, membership = await club.game(), Membership(club)
+    await membership.remove()
+    await membership.invite()
     await club.later(1)
     assert club.ana.id in (await club.game(table.id)).awaited_persons
 
 
-async def test_a_server_that_changes_its_mind_at_once_keeps_its_tables(club: Club) -> None:
-    table, shelf = await club.duel(), Shelf(club)
-    steps: list[Callable[[], Any]] = [shelf.remove, shelf.invite]
+async def test_a_server_that_invites_the_bot_back_at_once_keeps_its_tables(club: Club) -> None:
+    table, membership = await club.duel(), Membership(club)
+    steps: list[Callable[[], Any]] = [membership.remove, membership.invite]
     for step in steps * 3:
         await step()
-    await shelf.remove()
-    await shelf.invite(new=False)
+    await membership.remove()
+    await membership.invite(new=False)
     assert await status(club, table.id) == (Status.RUNNING, None)
     assert (await club.game(table.id)).number == table.number

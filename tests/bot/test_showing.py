@@ -10,7 +10,7 @@ from words import speech
 SAY = speech("en")
 
 
-async def test_a_leaderboard_is_shown_to_everybody_without_telling_who_asked_for_it(club: Club) -> None:
+async def test_a_leaderboard_shown_to_everybody_does_not_say_who_asked_for_it(club: Club) -> None:
     await three_games(club)
     seen = await club.slash(club.ben, "mundialito leaderboard", season="all")
     shown = await club.press(club.ben, seen, "Show to everybody")
@@ -37,7 +37,7 @@ async def test_showing_again_at_once_is_refused(club: Club) -> None:
     assert not (await club.press(club.ben, seen, "Show to everybody")).message.ephemeral
 
 
-async def test_somebody_who_may_not_write_in_a_channel_shows_nothing_there(club: Club) -> None:
+async def test_somebody_who_may_not_write_in_a_channel_can_show_nothing_there(club: Club) -> None:
     await three_games(club)
     seen = await club.slash(club.ben, "mundialito leaderboard", season="all")
     deny(club, club.table, club.ben, WRITE)
@@ -46,13 +46,13 @@ async def test_somebody_who_may_not_write_in_a_channel_shows_nothing_there(club:
     assert "**Send Messages**" in refused.text
 
 
-async def test_a_button_that_shows_nothing_of_ours_is_answered_with_a_sentence(club: Club) -> None:
+async def test_a_button_that_shows_nothing_known_is_answered_with_a_sentence(club: Club) -> None:
     seen = await club.slash(club.ana, "mundialito leaderboard")
     forged = await club.forge(club.ana, seen, "m1:ladder:0:show:nonsense")
     assert forged.text == SAY("press-outdated")
 
 
-async def test_a_profile_is_shown_to_everybody_by_its_person_alone(club: Club) -> None:
+async def test_only_its_owner_can_show_a_profile_to_everybody(club: Club) -> None:
     await three_games(club)
     assert "Show to everybody" not in (await club.slash(club.ben, "mundialito profile", person=club.ana)).buttons
     mine = await club.slash(club.ana, "mundialito profile")
@@ -62,7 +62,7 @@ async def test_a_profile_is_shown_to_everybody_by_its_person_alone(club: Club) -
     assert (await club.press(club.ben, shown, "Profile")).message.ephemeral
 
 
-async def test_a_hidden_profile_is_not_shown(club: Club) -> None:
+async def test_a_private_profile_cannot_be_shown_to_everybody(club: Club) -> None:
     mine = await club.slash(club.ana, "mundialito profile")
     await club.slash(club.ana, "mundialito rating public", on=False)
     refused = await club.press(club.ana, mine, "Show to everybody")

@@ -1,4 +1,4 @@
-"""How the bot is: told to its owners, and to a monitoring program."""
+"""The status of the bot, for its owners and for monitoring."""
 
 from __future__ import annotations
 
@@ -47,9 +47,9 @@ def facts(**changes: Any) -> Condition:
     return Condition(**(plain | changes))
 
 
-async def test_only_owners_are_told_how_the_bot_is(club: Club) -> None:
+async def test_only_owners_see_the_status_of_the_bot(club: Club) -> None:
     assert (await club.slash(club.mod, "mundialito-admin status")).text == say("owners-only")
-    club.bot.owner_id, club.bot.owner_ids = None, {club.mod.id}  # as a setting says it
+    club.bot.owner_id, club.bot.owner_ids = None, {club.mod.id}  # as if set by OWNERS
     await club.duel()
     seen = await club.slash(club.mod, "mundialito-admin status")
     assert seen.message.ephemeral
@@ -62,7 +62,7 @@ async def test_only_owners_are_told_how_the_bot_is(club: Club) -> None:
     assert say("status-errors", count=0) in told
 
 
-async def test_what_goes_wrong_is_in_the_status(club: Club) -> None:
+async def test_problems_appear_in_the_status(club: Club) -> None:
     club.bot.owner_ids = {club.mod.id}
     table = await club.duel()
     club.bot.vitals.restarts = 2
@@ -77,7 +77,7 @@ async def test_what_goes_wrong_is_in_the_status(club: Club) -> None:
     assert say("status-error", when="<t:1800000000:R>", place="house", event="table set aside") in told
 
 
-def test_an_error_is_remembered_without_what_it_was_about() -> None:
+def test_an_error_is_remembered_without_its_details() -> None:
     troubles = Troubles()
     log = logging.Logger("somewhere")
     log.addHandler(troubles)
@@ -91,7 +91,7 @@ def test_an_error_is_remembered_without_what_it_was_about() -> None:
     assert troubles.last[-1].event == "%s holds %r"
 
 
-def test_what_is_logged_by_the_bot_is_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_errors_logged_by_the_bot_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
     root, troubles = logging.getLogger(), Troubles()
     monkeypatch.setattr(root, "handlers", root.handlers[:])
     monkeypatch.setattr(root, "level", root.level)
@@ -105,7 +105,7 @@ def test_what_is_logged_by_the_bot_is_remembered(monkeypatch: pytest.MonkeyPatch
     assert [(one.place, one.event) for one in troubles.last] == [("ours", "a thing")]
 
 
-def test_the_lines_are_those_of_prometheus_and_what_is_unknown_has_none() -> None:
+def test_metrics_are_in_prometheus_format_and_unknown_values_are_left_out() -> None:
     lines = exposition(facts(), 1000.0).decode().splitlines()
     assert lines.count("# TYPE mundialito_tables gauge") == 1
     assert 'mundialito_tables{state="running"} 3.0' in lines
@@ -119,7 +119,7 @@ def test_the_lines_are_those_of_prometheus_and_what_is_unknown_has_none() -> Non
     assert "mundialito_backup_failed 1.0" in told
 
 
-async def test_the_pages_are_served_here_and_health_tells_a_silent_sweep(club: Club, unused_tcp_port: int) -> None:
+async def test_the_pages_are_served_locally_and_health_reports_a_silent_sweep(club: Club, unused_tcp_port: int) -> None:
     now = 0.0
     vitals = Vitals(lambda: now)
     place = f"http://127.0.0.1:{unused_tcp_port}"
@@ -143,7 +143,7 @@ async def test_the_pages_are_served_here_and_health_tells_a_silent_sweep(club: C
                 raise AssertionError("it is taken")
 
 
-async def test_nothing_is_served_unless_it_is_wanted() -> None:
+async def test_no_pages_are_served_unless_a_port_is_set() -> None:
     async def never() -> bytes:
         raise AssertionError
 
@@ -155,7 +155,7 @@ async def test_nothing_is_served_unless_it_is_wanted() -> None:
     ("typed", "address"),
     [("9100", ("127.0.0.1", 9100)), ("0.0.0.0:80", ("0.0.0.0", 80)), ("[::1]:9100", ("::1", 9100)), ("", None)],
 )
-def test_the_address_of_the_pages_is_this_machine_unless_another_is_said(
+def test_pages_are_served_on_loopback_by_default(
     typed: str, address: tuple[str, int] | None, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -168,15 +168,13 @@ def test_the_address_of_the_pages_is_this_machine_unless_another_is_said(
 @pytest.mark.parametrize(
     ("name", "typed"), [("METRICS", "here"), ("METRICS", "1:99999"), ("OWNERS", "Ana"), ("BACKUP_KEEP", "0")]
 )
-def test_a_setting_that_makes_no_sense_is_refused(
-    name: str, typed: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_an_invalid_setting_is_refused(name: str, typed: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv(name, typed)
     with pytest.raises(SettingsError, match=name):
         read_settings()
 
 
-def test_a_process_takes_some_memory_and_has_a_version() -> None:
+def test_the_memory_and_the_version_of_the_process_are_known() -> None:
     assert 2**20 < memory() < 2**36
     assert version() != "?"

@@ -1,4 +1,4 @@
-"""What is suggested while somebody types is made of rows and names: no press reads more tables than it shows."""
+"""Suggestions are made of rows and names, and no list reads more tables than it shows."""
 
 import json
 from dataclasses import replace
@@ -14,7 +14,7 @@ from rules.core.match import Match
 from tests.bot.club import Club, open_club
 from tests.rules.worldcup_moments import begun
 
-#: Where a command suggests tables that go on, and tables that are over.
+#: Commands that suggest running tables, and those that suggest finished ones.
 RUNNING = (
     "mundialito board",
     "mundialito text",
@@ -28,7 +28,7 @@ ENDED = ("mundialito rematch", "mundialito verify")
 
 
 class Reads:
-    """Counts the journals that are read."""
+    """Records the tables whose journals are read."""
 
     def __init__(self, club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
         self.loaded: list[str] = []
@@ -42,13 +42,13 @@ class Reads:
         self._club = club
 
     def cold(self) -> None:
-        """Nothing is warm and nothing was read."""
+        """Empty the memory of tables and the record of reads."""
         self._club.house._warm = Cache(8)
         self.loaded.clear()
 
 
 async def games_of_ana(club: Club, count: int, *, over: bool) -> list[str]:
-    """Some games of Ana's with the computer, each in a thread or, once they are over, in the channel."""
+    """Start games of Ana's with the computer, each in a thread or, if they are to be `over`, in the channel."""
     made = []
     for _ in range(count):
         await club.slash(club.ana, "mundialito play", computer="random", where="here" if over else "thread")
@@ -60,7 +60,7 @@ async def games_of_ana(club: Club, count: int, *, over: bool) -> list[str]:
     return made
 
 
-async def test_no_suggestion_of_a_table_reads_a_game(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_suggesting_tables_reads_no_game(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     reads = Reads(club, monkeypatch)
     over = await games_of_ana(club, 3, over=True)
     running = await games_of_ana(club, 3, over=False)
@@ -77,7 +77,7 @@ async def test_no_suggestion_of_a_table_reads_a_game(club: Club, monkeypatch: py
     assert reads.loaded == []
 
 
-async def test_a_suggestion_names_as_many_players_as_have_room_and_always_the_table(club: Club) -> None:
+async def test_a_suggestion_names_as_many_players_as_fit_and_always_the_table(club: Club) -> None:
     club.house.limits = Limits(None, None)
     names = [letter * 24 for letter in "WXYZ"]
     crowd = [club.member(name) for name in names]
@@ -95,9 +95,7 @@ async def test_a_suggestion_names_as_many_players_as_have_room_and_always_the_ta
     assert found == offered
 
 
-async def test_to_see_whether_there_is_room_for_a_table_none_is_read(
-    database: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_checking_the_limit_of_tables_reads_none(database: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     async with open_club(database, limits=Limits(3, 50)) as club:
         reads = Reads(club, monkeypatch)
         await games_of_ana(club, 3, over=False)
@@ -109,7 +107,7 @@ async def test_to_see_whether_there_is_room_for_a_table_none_is_read(
         assert reads.loaded == []
 
 
-async def test_an_invitation_takes_none_of_a_persons_room(database: Any) -> None:
+async def test_an_invitation_does_not_count_towards_a_persons_limit(database: Any) -> None:
     async with open_club(database, limits=Limits(1, 50)) as club:
         await club.slash(club.ben, "mundialito play", opponent=club.ana)
         told = await club.slash(club.ana, "mundialito play", club.lounge, game="mundialito")
@@ -117,7 +115,7 @@ async def test_an_invitation_takes_none_of_a_persons_room(database: Any) -> None
         assert (await club.game(channel=club.lounge)).host == club.ana.id
 
 
-async def test_the_list_of_games_reads_the_running_ones_that_it_shows_and_no_lobby(
+async def test_the_list_of_games_reads_only_the_running_games_that_it_shows(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     reads = Reads(club, monkeypatch)
@@ -137,7 +135,7 @@ async def test_the_list_of_games_reads_the_running_ones_that_it_shows_and_no_lob
     assert len(short.text) <= 150
 
 
-def test_whatever_is_typed_few_questions_are_put_to_a_game_with_very_many_actions(
+def test_suggestions_ask_a_game_with_very_many_actions_few_questions(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     match = begun(2002, 4, [["111", "11", "21"]])

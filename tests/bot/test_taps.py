@@ -1,5 +1,5 @@
-"""How many taps lead from the picker of games to one's first own move: every press is one, opening a menu is one, and
-choosing in it is one.
+"""How many taps lead from the list of games to one's own first move: a press counts as one, opening a menu as one, and
+choosing from it as one.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from tests.bot.club import Club, Seen
 from words import speech
 
 say = speech("en")
-#: Nobody taps more often than this before they play.
+#: The most taps before the first own move.
 MOST_TAPS = 5
 
 
-class Taps:
-    """Somebody's fingers: what they see, and how often they have tapped."""
+class TapCounter:
+    """What a person sees, and how often they have tapped."""
 
     def __init__(self, club: Club, who: Any, seen: Seen) -> None:
         self.club, self.who, self.seen = club, who, seen
@@ -32,7 +32,7 @@ class Taps:
         self._shown(await self.club.forge(self.who, self.seen, custom_id))
 
     async def choose(self, menu: dict[str, Any], value: str) -> None:
-        """Open a menu and choose in it."""
+        """Open a menu and choose from it: two taps."""
         self.count += 2
         self._shown(await self.club.forge(self.who, self.seen, menu["custom_id"], [value]))
 
@@ -40,11 +40,11 @@ class Taps:
         self.seen = seen or self.seen
 
     def moves(self) -> list[str]:
-        """The buttons that play an action."""
+        """The custom ids of the buttons that play an action."""
         return [custom_id for custom_id in self.seen.ids if ":do:" in custom_id]
 
     async def choose_a_piece(self) -> None:
-        """Whatever has to be chosen before something can be played."""
+        """Make the first choice that is needed before something can be played."""
         steps = [custom_id for custom_id in self.seen.ids if ":step:" in custom_id]
         menu = next(iter(self.seen.selects.values()), None)
         if menu is not None:
@@ -54,8 +54,8 @@ class Taps:
 
 
 @pytest.mark.parametrize("key", list(GAMES))
-async def test_the_first_own_move_takes_five_taps_at_most(club: Club, key: str) -> None:
-    taps = Taps(club, club.ana, await club.slash(club.ana, "mundialito play"))
+async def test_the_first_own_move_takes_at_most_five_taps(club: Club, key: str) -> None:
+    taps = TapCounter(club, club.ana, await club.slash(club.ana, "mundialito play"))
     await taps.press(next(custom_id for custom_id in taps.seen.ids if f":open:{key}|{NOW}|" in custom_id))
     table = await club.game()
     assert isinstance(table, Running)

@@ -1,4 +1,4 @@
-"""How many taps a round of the dice cup takes: a button is one, opening a menu is one, choosing in it is one."""
+"""How many taps a round of the dice cup takes: a button counts as one, opening a menu as one, choosing as one."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -15,8 +15,8 @@ async def club(database: Path) -> AsyncIterator[Club]:
         yield opened
 
 
-class Taps:
-    """Ana, who plays with three computers and whose taps are counted."""
+class TapCounter:
+    """Counts the taps of Ana, who plays with three computers."""
 
     def __init__(self, club: Club) -> None:
         self.club, self.count = club, 0
@@ -45,26 +45,26 @@ def stage(table: Table) -> int:
     return table.routine.stage if isinstance(table, Running) and table.routine is not None else 0
 
 
-async def test_a_round_by_hand_is_a_tap_a_roll_and_nothing_else(club: Club) -> None:
-    table, taps, rolls = await kicked_off(club), Taps(club), 0
+async def test_a_round_by_hand_takes_one_tap_a_roll_and_nothing_else(club: Club) -> None:
+    table, taps, rolls = await kicked_off(club), TapCounter(club), 0
     while stage(table) == 1:
         rolls += 1
         await taps.press(club.board(), "🎲 Roll")
         table = await club.game(table.id)
     by_hand = [act for act in table.match.log if act == "roll"]
     assert taps.count == rolls < len(by_hand)
-    assert taps.count <= 20  # eight teams, a roll a match and now and then overtime
+    assert taps.count <= 20  # eight teams with one roll a match, and some overtime
 
 
-async def test_a_round_at_once_is_one_tap(club: Club) -> None:
-    table, taps = await kicked_off(club), Taps(club)
+async def test_a_round_at_once_takes_one_tap(club: Club) -> None:
+    table, taps = await kicked_off(club), TapCounter(club)
     await taps.press(club.board(), "Play the round")
     assert stage(await club.game(table.id)) == 2
     assert taps.count == 1
 
 
-async def test_a_whole_cup_that_rolls_automatically_is_three_taps(club: Club) -> None:
-    table, taps = await kicked_off(club), Taps(club)
+async def test_a_whole_cup_that_rolls_automatically_takes_three_taps(club: Club) -> None:
+    table, taps = await kicked_off(club), TapCounter(club)
     seat = await taps.press(club.board(), "My seat")
     await taps.choose(seat, "routines", "always")
     while isinstance(table, Running):
@@ -73,8 +73,8 @@ async def test_a_whole_cup_that_rolls_automatically_is_three_taps(club: Club) ->
     assert taps.count == 3
 
 
-async def test_who_does_not_want_to_wait_for_the_next_round_taps_once_a_round(club: Club) -> None:
-    table, taps = await kicked_off(club), Taps(club)
+async def test_skipping_the_wait_for_the_next_round_takes_one_tap_a_round(club: Club) -> None:
+    table, taps = await kicked_off(club), TapCounter(club)
     await taps.choose(await taps.press(club.board(), "My seat"), "routines", "always")
     while isinstance(table, Running):
         label = next(

@@ -1,6 +1,6 @@
-"""How many taps a play of the World Cup Game takes, counted strictly: a button one, opening a menu one, choosing one.
+"""How many taps a play in the World Cup Game takes: a button counts as one, opening a menu as one, choosing as one.
 
-Opening the hand comes before them; in a direct message it is open already.
+Opening the hand is not counted: in a direct message it is already open.
 """
 
 import pytest
@@ -16,7 +16,7 @@ FACE = face("worldcup")
 
 
 def strict_taps(match: Match, card: str, target: str) -> int:
-    """Taps from the open hand to a play on one row that is in the first menu."""
+    """The number of taps from the open hand to a play on one row of the first menu."""
     assert match.to_act is not None
     seat = match.to_act
     spread = FACE.spread(match, seat, "", SAY)

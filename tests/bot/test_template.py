@@ -1,4 +1,4 @@
-"""The template is a game as soon as its folder stands in rules/: two people play it on Discord to its end."""
+"""The template is a game as soon as its folder is in rules/: two people play it on Discord to the end."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ say = speech("en")
 
 @pytest.fixture
 def dropped_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """A shelf on which a copy of the template stands, its imports changed as CONTRIBUTING says."""
+    """Add a copy of the template to the games, with its imports changed as CONTRIBUTING says."""
     folder = tmp_path / "rules" / "pig"
     folder.mkdir(parents=True)
     for file in TEMPLATE.glob("*.py"):
@@ -42,7 +42,7 @@ def dropped_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None
 
 @pytest.fixture
 async def club(database: Path, dropped_in: None, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Club]:
-    """A club that can play it; its pictures are real ones."""
+    """A club that can play the template, with real pictures."""
     for command in (Tables.play, Tables.rules):
         monkeypatch.setattr(command._params["game"], "choices", game_choices())
     async with open_club(database) as opened:
@@ -52,11 +52,11 @@ async def club(database: Path, dropped_in: None, monkeypatch: pytest.MonkeyPatch
         studio.close()
 
 
-def test_the_template_is_what_the_shelf_looks_for(dropped_in: None) -> None:
+def test_the_template_is_found_as_a_game(dropped_in: None) -> None:
     assert rules._find()["pig"].about.title == "Pig"
 
 
-def test_the_template_is_short_enough_to_be_read_at_once() -> None:
+def test_the_template_is_short_enough_to_read_in_one_go() -> None:
     lines = [line for file in TEMPLATE.glob("*.py") for line in file.read_text(encoding="utf-8").splitlines()]
     assert len([line for line in lines if line.strip()]) <= 150
 

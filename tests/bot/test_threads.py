@@ -1,4 +1,4 @@
-"""Threads that were made for nothing: taken away once that was told, and never one that somebody uses."""
+"""Threads that were created for nothing: deleted once everybody was told, and never if somebody uses them."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from data import DiskFull
 from host.parcels import LINGER
 from rules.table.table import Lobby, Running
 from tests.bot.club import Club, Seen, open_club
-from tests.bot.parlour import Parlour
-from tests.bot.test_rights import closed, deny
+from tests.bot.inboxes import Inboxes
+from tests.bot.test_rights import deny, restricted_channel
 from words import speech
 
 say = speech("en")
@@ -22,14 +22,14 @@ A_MINUTE = LINGER / 1000
 UNSAVED = "the archive is unavailable"
 
 
-def there(club: Club, thread: Any) -> bool:
+def is_open(club: Club, thread: Any) -> bool:
     """Whether a thread is still there and open."""
     channel = club.env.backend.channels.get(thread.id)
     return channel is not None and not channel.thread_metadata.archived
 
 
 async def lobby(club: Club, channel: Any = None, **options: Any) -> tuple[Any, Seen]:
-    """A table of Ana's that waits in a thread of its own, and its board."""
+    """Open a table for Ana in its own thread; returns the thread and the board."""
     place = channel or club.table
     await club.slash(club.ana, "mundialito play", place, **{"game": "mundialito", **options, "where": "thread"})
     thread = place.threads[-1]
@@ -37,13 +37,13 @@ async def lobby(club: Club, channel: Any = None, **options: Any) -> tuple[Any, S
 
 
 async def wait(club: Club, seconds: float = A_MINUTE + 1) -> None:
-    """Time passes, and what is due then is done."""
+    """Let time pass until an empty thread is due for deletion, and do what is due."""
     await club.later(seconds)
     await club.later(1)
 
 
 @pytest.mark.parametrize("how", ["cancel", "leave", "moderator", "expire"])
-async def test_a_table_that_is_closed_before_it_begins_takes_its_empty_thread_away(club: Club, how: str) -> None:
+async def test_a_table_closed_before_the_start_deletes_its_empty_thread(club: Club, how: str) -> None:
     thread, board = await lobby(club)
     match how:
         case "cancel":
@@ -55,69 +55,69 @@ async def test_a_table_that_is_closed_before_it_begins_takes_its_empty_thread_aw
             assert say("lobby-leaving") in told.text
         case _:
             await club.later(31 * 60)
-    assert there(club, thread)  # it stays until everybody has read why
+    assert is_open(club, thread)  # it stays until everybody can have read why
     assert club.board(thread).text.endswith(say("lobby-leaving"))
     await club.later(A_MINUTE - 10)
-    assert there(club, thread)
+    assert is_open(club, thread)
     await wait(club)
     assert thread.id not in club.env.backend.channels
     assert await club.archive.outbox.next_due() is None
 
 
-async def test_where_the_bot_may_not_delete_a_thread_it_is_archived(club: Club) -> None:
+async def test_a_thread_that_the_bot_may_not_delete_is_archived(club: Club) -> None:
     me = club.as_member(club.env.backend.bot_user.id)
-    place = closed(club, me, "no-managing", "manage_threads")
+    place = restricted_channel(club, me, "no-managing", "manage_threads")
     thread, board = await lobby(club, place)
     await club.press(club.ana, board, "Close table")
     await wait(club)
     assert thread.id in club.env.backend.channels
-    assert not there(club, thread)
+    assert not is_open(club, thread)
     assert await club.archive.outbox.next_due() is None
 
 
-async def test_where_discord_takes_the_permission_back_meanwhile_it_is_archived(club: Club) -> None:
+async def test_a_thread_is_archived_if_the_permission_to_delete_is_lost_meanwhile(club: Club) -> None:
     thread, board = await lobby(club)
     await club.press(club.ana, board, "Close table")
     club.env.inject_error("DELETE", f"/channels/{thread.id}", status=403, code=50013)
     await wait(club)
-    assert not there(club, thread)
+    assert not is_open(club, thread)
 
 
-async def test_a_thread_waits_for_its_end_over_a_restart(parlour: Parlour) -> None:
-    club = parlour.club
+async def test_a_thread_waiting_to_be_deleted_is_deleted_after_a_restart(inboxes: Inboxes) -> None:
+    club = inboxes.club
     thread, board = await lobby(club)
     await club.press(club.ana, board, "Close table")
-    await parlour.restart()
+    await inboxes.restart()
     await club.later(1)
-    assert there(club, thread)
+    assert is_open(club, thread)
     await wait(club)
     assert thread.id not in club.env.backend.channels
 
 
-async def test_a_closing_that_was_not_told_yet_is_told_after_a_restart_and_the_thread_goes_then(
-    parlour: Parlour,
+async def test_an_unannounced_closing_is_announced_after_a_restart_and_the_thread_deleted(
+    inboxes: Inboxes,
 ) -> None:
-    club = parlour.club
+    club = inboxes.club
     thread, board = await lobby(club)
     for method, path in (("PATCH", "messages/*"), ("POST", "messages")):
         club.env.inject_error(method, f"/channels/{thread.id}/{path}", status=500, times=None)
     await club.press(club.ana, board, "Close table")
     assert club.board(thread).text == board.text
-    await parlour.restart()
-    parlour.unlock()
+    await inboxes.restart()
+    inboxes.clear_faults()
     await wait(club, 1)
     assert club.board(thread).text.endswith(say("lobby-leaving"))
-    assert there(club, thread)
+    assert is_open(club, thread)
     await wait(club)
     assert thread.id not in club.env.backend.channels
 
 
-async def test_a_failure_of_discord_is_made_good_later(club: Club) -> None:
+async def test_a_thread_that_could_not_be_deleted_is_deleted_later(club: Club) -> None:
     thread, board = await lobby(club)
     await club.press(club.ana, board, "Close table")
     club.env.inject_error("DELETE", f"/channels/{thread.id}", status=500, times=None)
     await wait(club)
-    assert there(club, thread)
+    assert is_open(club, thread)
     club.env.backend.faults.clear()
     await wait(club)
     assert thread.id not in club.env.backend.channels
@@ -132,12 +132,12 @@ async def test_a_thread_in_which_somebody_wrote_stays(club: Club, when: str) -> 
     if when == "after":
         await club.ben.send(thread, "what a pity")
     await wait(club)
-    assert there(club, thread)
+    assert is_open(club, thread)
     assert await club.archive.outbox.next_due() is None
 
 
 @pytest.mark.parametrize("state", ["lobby", "running", "ended"])
-async def test_a_thread_in_which_another_table_stands_or_has_stood_stays(club: Club, state: str) -> None:
+async def test_a_thread_with_another_table_now_or_before_stays(club: Club, state: str) -> None:
     thread, board = await lobby(club)
     opponent = {} if state == "lobby" else {"computer": "random"}
     await club.slash(club.ben, "mundialito play", thread, **opponent, game="mundialito")
@@ -145,7 +145,7 @@ async def test_a_thread_in_which_another_table_stands_or_has_stood_stays(club: C
         await club.slash(club.mod, "mundialito-admin end", thread)
     await club.press(club.ana, board, "cancel")
     await wait(club)
-    assert there(club, thread)
+    assert is_open(club, thread)
     assert len(club.table.threads) == 1
 
 
@@ -156,10 +156,10 @@ async def test_a_thread_that_the_bot_cannot_read_stays(club: Club) -> None:
     deny(club, club.table, me, "read_message_history")
     await club.press(club.ana, board, "Close table")
     await wait(club)
-    assert there(club, thread)
+    assert is_open(club, thread)
 
 
-async def test_a_thread_that_somebody_else_made_stays(club: Club) -> None:
+async def test_a_thread_created_by_somebody_else_stays(club: Club) -> None:
     backend: Any = club.env.backend
     made = backend.create_thread(club.table.id, "Ana's own", club.ana.id)
     thread = next(one for one in club.table.threads if one.id == made.id)
@@ -167,21 +167,21 @@ async def test_a_thread_that_somebody_else_made_stays(club: Club) -> None:
     told = await club.press(club.ana, club.board(thread), "Close table")
     assert not told
     await wait(club)
-    assert there(club, thread)
+    assert is_open(club, thread)
 
 
-async def test_a_table_in_a_channel_is_closed_without_a_word_about_threads(club: Club) -> None:
+async def test_closing_a_table_in_a_channel_does_not_mention_threads(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="mundialito")
     assert not await club.press(club.ana, club.board(), "Close table")
     assert club.board().text == say("lobby-closed", game="Mundialito", reason="cancelled")
     assert await club.archive.outbox.next_due() is None
 
 
-async def test_a_table_that_began_keeps_its_thread(club: Club) -> None:
+async def test_a_table_whose_game_started_keeps_its_thread(club: Club) -> None:
     thread, _ = await lobby(club, computer="random")
     await club.slash(club.mod, "mundialito-admin end", thread)
     await wait(club)
-    assert there(club, thread)
+    assert is_open(club, thread)
 
 
 async def test_a_table_that_cannot_be_saved_leaves_no_thread(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -196,7 +196,7 @@ async def test_a_table_that_cannot_be_saved_leaves_no_thread(database: Path, mon
         assert not club.table.threads
 
 
-async def test_the_thread_of_the_days_puzzle_stays_for_the_next_try(
+async def test_the_thread_of_the_daily_puzzle_stays_for_the_next_attempt(
     database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with open_club(database, expected=[UNSAVED]) as club:
@@ -213,14 +213,14 @@ async def test_the_thread_of_the_days_puzzle_stays_for_the_next_try(
         await club.slash(club.ana, "mundialito play", thread, game="mundialito")
         await club.press(club.ana, club.board(thread), "Close table")
         await wait(club)
-        assert there(club, thread)
+        assert is_open(club, thread)
 
 
 async def test_a_start_that_cannot_be_saved_leaves_no_thread(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with open_club(database, expected=[UNSAVED]) as club:
         await club.slash(club.cy, "mundialito play", game="mundialito")
         table, board = await club.game(), club.board()
-        await club.slash(club.ana, "mundialito play", computer="random")  # the place is taken
+        await club.slash(club.ana, "mundialito play", computer="random")  # takes the channel
         commit = club.archive.commit
 
         async def full(given: Any) -> Any:
@@ -244,9 +244,9 @@ async def test_a_rematch_that_cannot_be_saved_leaves_no_thread(database: Path, m
         asked = await club.slash(club.ana, "mundialito resign")
         await club.press(club.ana, asked, "Yes, resign")
         board = club.board()
-        await club.slash(club.cy, "mundialito play", computer="random")  # the place is taken
+        await club.slash(club.cy, "mundialito play", computer="random")  # takes the channel
         await club.press(club.ben, board, "rematch")
-        board = club.board()  # it has called Ana
+        board = club.board()  # posted again to mention Ana
         commit = club.archive.commit
 
         async def full(given: Any) -> Any:
@@ -263,7 +263,7 @@ async def test_a_rematch_that_cannot_be_saved_leaves_no_thread(database: Path, m
         assert len(club.table.threads) == 1
 
 
-async def test_a_thread_whose_table_may_have_been_saved_stays_and_is_taken_for_the_next_one(
+async def test_a_thread_whose_table_may_have_been_saved_is_reused_by_the_next_table(
     database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with open_club(database, expected=["timed out"]) as club:
@@ -280,7 +280,7 @@ async def test_a_thread_whose_table_may_have_been_saved_stays_and_is_taken_for_t
         assert club.board(thread)
 
 
-async def test_two_tables_at_once_do_not_take_the_same_empty_thread(
+async def test_two_tables_opened_at_once_do_not_share_an_empty_thread(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     backend: Any = club.env.backend
@@ -294,7 +294,7 @@ async def test_two_tables_at_once_do_not_take_the_same_empty_thread(
     assert len(club.table.threads) == 2
 
 
-async def test_no_empty_looking_thread_is_taken_in_which_a_lobby_stands_or_somebody_wrote(club: Club) -> None:
+async def test_a_thread_with_a_lobby_or_messages_is_never_reused_as_empty(club: Club) -> None:
     backend: Any = club.env.backend
     made = [backend.create_thread(club.table.id, name, backend.bot_user.id) for name in ("lobby", "words")]
     threads = {one.name: one for one in club.table.threads}
@@ -304,6 +304,6 @@ async def test_no_empty_looking_thread_is_taken_in_which_a_lobby_stands_or_someb
     for one in made:
         known = club.bot.get_channel(one.id)
         assert isinstance(known, discord.Thread)
-        known.message_count = 0  # as it was when the bot last heard of it
+        known.message_count = 0  # as when the bot last received the thread
     await club.slash(club.cy, "mundialito play", where="thread", computer="random")
     assert len(club.table.threads) == 3

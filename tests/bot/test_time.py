@@ -1,4 +1,4 @@
-"""What time does to a table: reminders, somebody who is away, the whistle, a table that is forgotten."""
+"""What time does to a table: reminders, absent players, the whistle, idle tables."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ MINUTES, DAYS = 60, 24 * 60 * 60
 async def test_the_awaited_player_is_reminded_once(club: Club) -> None:
     await club.duel()
     await club.later(4 * MINUTES)
-    assert not club.calls[1:]
+    assert not club.mentions[1:]
     await club.later(2 * MINUTES)
-    assert club.calls[-1][1] == (club.ana.id,)
+    assert club.mentions[-1][1] == (club.ana.id,)
     assert f"{say('board-reminder', next='vote', when='@').split('@')[0]}<t:" in club.board().text
-    calls = len(club.calls)
+    calls = len(club.mentions)
     await club.later(5 * MINUTES)
-    assert len(club.calls) == calls
+    assert len(club.mentions) == calls
 
 
 async def test_a_slow_table_is_patient(club: Club) -> None:
@@ -34,13 +34,13 @@ async def test_a_slow_table_is_patient(club: Club) -> None:
     assert (await club.game(table.id)).vote is not None
 
 
-async def test_the_others_decide_about_somebody_who_is_away(club: Club) -> None:
+async def test_the_others_vote_about_an_absent_player(club: Club) -> None:
     table = await club.duel()
     await club.later(6 * MINUTES)
     await club.later(10 * MINUTES)
     board = club.board()
     assert "Ana has been away for a while" in board.text
-    assert club.calls[-1][1] == (club.ben.id,)
+    assert club.mentions[-1][1] == (club.ben.id,)
     assert (await club.press(club.ana, board, "End the game")).text == say(
         "refusal-not-asked", person=str(club.ben.id), others=0
     )
@@ -55,7 +55,7 @@ async def test_the_others_decide_about_somebody_who_is_away(club: Club) -> None:
     assert after.awaited_persons == (club.ben.id,)
 
 
-async def test_whoever_comes_back_in_time_sees_what_is_going_on_and_plays_on(club: Club) -> None:
+async def test_an_absent_player_who_returns_in_time_sees_the_vote_and_plays_on(club: Club) -> None:
     table = await club.duel()
     await club.later(6 * MINUTES)
     await club.later(10 * MINUTES)
@@ -68,7 +68,7 @@ async def test_whoever_comes_back_in_time_sees_what_is_going_on_and_plays_on(clu
     assert late.text == say("refusal-stale")
 
 
-async def test_a_vote_that_nobody_casts_means_to_wait(club: Club) -> None:
+async def test_a_vote_in_which_nobody_votes_means_waiting(club: Club) -> None:
     table = await club.duel()
     await club.later(6 * MINUTES)
     await club.later(10 * MINUTES)
@@ -91,7 +91,7 @@ async def test_the_whistle_ends_a_live_match_at_the_start_of_a_turn(club: Club) 
     table = await club.duel(options="match=yes")
     await club.slash(club.ana, "move", action="b6-b5")
     await club.later(31 * MINUTES)
-    assert isinstance((await club.game(table.id)), Running)  # the turn under way is played to its end
+    assert isinstance((await club.game(table.id)), Running)  # the current turn may be finished
     await club.slash(club.ana, "move", action="end")
     after = await club.game(table.id)
     assert isinstance(after, Ended)
@@ -99,7 +99,7 @@ async def test_the_whistle_ends_a_live_match_at_the_start_of_a_turn(club: Club) 
     assert ending("mundialito", say, "draw", "whistle") in club.board().text
 
 
-async def test_the_whistle_ends_a_slow_match_after_the_turns_agreed_on(club: Club) -> None:
+async def test_the_whistle_ends_a_slow_match_after_the_agreed_turns(club: Club) -> None:
     await club.slash(club.ben, "mundialito play", opponent=club.ana, pace="slow", options="match=yes repetition=0")
     await club.pick(club.ben, club.board(), "set", "t=turns=20")
     lobby = await club.game()
@@ -112,7 +112,7 @@ async def test_the_whistle_ends_a_slow_match_after_the_turns_agreed_on(club: Clu
     assert after.result.reason == "whistle"
 
 
-async def test_a_table_that_nobody_touches_is_closed_after_two_weeks(club: Club) -> None:
+async def test_an_idle_table_is_closed_after_two_weeks(club: Club) -> None:
     table = await club.duel(pace="slow")
     for _ in range(16):
         await club.later(1 * DAYS)
@@ -120,7 +120,7 @@ async def test_a_table_that_nobody_touches_is_closed_after_two_weeks(club: Club)
     assert say("ended-nobody", reason="idle") in club.board().text
 
 
-async def test_an_old_board_is_posted_anew_and_the_old_one_is_gone(club: Club) -> None:
+async def test_an_old_board_is_posted_again_and_the_old_message_deleted(club: Club) -> None:
     await club.duel(pace="slow")
     before = club.board()
     await club.later(2 * 60 * MINUTES)

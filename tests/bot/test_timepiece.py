@@ -1,4 +1,4 @@
-"""The house's clock when the machine's is put forward or back, and a table's journal after a start in the past."""
+"""The house's clock when the machine's is set forward or back, and tables saved under a wrong clock."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Machine:
         return self.timepiece()
 
 
-def test_it_tells_the_machines_time_and_follows_small_corrections() -> None:
+def test_the_clock_follows_small_corrections_of_the_machines_time() -> None:
     machine = Machine()
     assert machine.after(10) == machine.wall
     machine.wall += 0.3
@@ -41,7 +41,7 @@ def test_it_tells_the_machines_time_and_follows_small_corrections() -> None:
 
 
 @pytest.mark.parametrize("jump", [DAY, -HOUR, 400 * DAY])
-def test_a_jump_takes_nobodys_time_away_and_gives_nobody_endless_time(jump: float) -> None:
+def test_a_jump_of_the_machines_clock_is_made_up_gradually(jump: float) -> None:
     machine = Machine()
     start = machine.timepiece()
     machine.wall += jump
@@ -55,7 +55,7 @@ def test_a_jump_takes_nobodys_time_away_and_gives_nobody_endless_time(jump: floa
 
 
 @pytest.mark.parametrize(("jump", "hours"), [(DAY, 49), (-HOUR, 3)])
-def test_the_machines_time_is_reached_in_the_end_and_the_jump_is_told_once(jump: float, hours: int) -> None:
+def test_the_clock_catches_up_with_the_machine_and_the_jump_is_logged_once(jump: float, hours: int) -> None:
     machine = Machine()
     with capture_logs() as logs:
         machine.wall += jump
@@ -66,13 +66,13 @@ def test_the_machines_time_is_reached_in_the_end_and_the_jump_is_told_once(jump:
     assert [(line["event"], line["seconds"]) for line in logs] == [("system clock jumped", jump)]
 
 
-def test_time_that_the_machine_slept_has_passed() -> None:
+def test_time_in_which_the_machine_slept_has_passed() -> None:
     machine = Machine()
     start = machine.timepiece()
     assert machine.after(8 * HOUR) == start + 8 * HOUR
 
 
-async def test_a_start_with_the_clock_put_back_loses_no_turn_and_takes_no_journal_back(club: Club) -> None:
+async def test_a_start_with_the_clock_set_back_loses_no_turn_and_no_order_in_the_journal(club: Club) -> None:
     table = await club.duel()
     club.clock.ahead -= HOUR
     club.house._warm = Cache(8)
@@ -89,9 +89,9 @@ async def test_a_start_with_the_clock_put_back_loses_no_turn_and_takes_no_journa
     assert (await club.game(table.id)).reminded
 
 
-async def test_a_computer_whose_turn_is_an_hour_ahead_by_a_wrong_clock_moves_at_the_start(club: Club) -> None:
-    await club.later(1)  # the first look takes all computers
-    club.clockwork.think_soon = lambda _: None  # type: ignore[method-assign] # as if it were killed while it thinks
+async def test_a_computers_turn_saved_in_the_future_is_played_at_startup(club: Club) -> None:
+    await club.later(1)  # the first sweep asks all computers
+    club.clockwork.think_soon = lambda _: None  # type: ignore[method-assign] # as if the bot crashed here
     await club.slash(club.ana, "mundialito play", game="hedgehog", computer="random")
     await club.pick(club.ana, club.board(), "set", "t=order=joined")
     await club.press(club.ana, club.board(), "Start")
@@ -105,18 +105,18 @@ async def test_a_computer_whose_turn_is_an_hour_ahead_by_a_wrong_clock_moves_at_
     await archive._writer.run(lambda connection: connection.execute(ahead, (table.id,)))
     await club.later(1)
     assert (await club.game(table.id)).number == table.number
-    club.clockwork._swept = False  # as after a start
+    club.clockwork._swept = False  # as at startup
     await club.later(1)
     assert (await club.game(table.id)).number > table.number
 
 
-def test_what_was_saved_in_the_future_may_stand_already() -> None:
+def test_a_message_saved_in_the_future_may_already_be_posted() -> None:
     parcel = Parcel(1, "t", 5, "board", "n", "{}", 9000, 0, 0, None)
     assert may_stand([parcel], started=1000, now=2000)
     assert not may_stand([parcel], started=1000, now=9500)
 
 
-async def test_what_was_to_be_tried_in_a_year_by_a_wrong_clock_is_tried_at_the_start(club: Club) -> None:
+async def test_a_retry_planned_by_a_wrong_clock_is_made_at_startup(club: Club) -> None:
     table = await club.duel()
     await club.later(0)
     place = f"/channels/{club.table.id}/messages"
@@ -128,6 +128,6 @@ async def test_what_was_to_be_tried_in_a_year_by_a_wrong_clock_is_tried_at_the_s
     club.env.backend.faults.clear()
     await club.later(1)
     assert await club.archive.outbox.of_table(table.id)
-    club.bot.boards._swept = False  # as after a start
+    club.bot.boards._swept = False  # as at startup
     await club.later(1)
     assert not await club.archive.outbox.of_table(table.id)

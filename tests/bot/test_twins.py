@@ -1,4 +1,4 @@
-"""Twins: two games that differ only in what a seat may not see, and not a byte that reaches it is different."""
+"""Twins: two games that differ only in what a seat may not see must look the same to it, byte for byte."""
 
 from __future__ import annotations
 
@@ -22,20 +22,20 @@ from rules.core.errors import Refusal
 from rules.core.match import Match
 from rules.table.act import act
 from rules.table.errors import TableRefusal
-from rules.table.requests import TakeBack
+from rules.table.requests import AskUndo
 from rules.table.table import Table
 from rules.table.values import Act
 from tests.bot.cards import SNAP
-from tests.bot.parlour import Parlour
+from tests.bot.inboxes import Inboxes
 from words import speech
 
 say = speech("en")
-#: Dealt one by one to three seats: seat 0 has 0, 3 and 6 and will draw 9; all else lies otherwise in the twin.
+#: Dealt one by one to three seats: seat 0 has 0, 3 and 6 and will draw 9; all other cards are elsewhere in the twin.
 DECK, TWIN = "deck 0 1 2 3 4 5 6 7 8 9 10 11 12", "deck 0 11 10 3 8 7 6 5 4 9 2 12 1"
 
 
 def match(deck: str, seed: int, moves: int) -> Match:
-    """A game of three in which seat 0 plays and the others discard whatever they hold."""
+    """A game of three in which seat 0 plays its first card in each turn and the others discard theirs."""
     found = Match.begin(SNAP, 3, {}, seed).chance(deck)
     for _ in range(moves):
         seat = found.to_act
@@ -44,7 +44,7 @@ def match(deck: str, seed: int, moves: int) -> Match:
 
 
 def twins(moves: int) -> tuple[Match, Match]:
-    """Two games with other hands of others, another deck, another seed."""
+    """Two games that look the same to seat 0, with different hands of the others, decks and seeds."""
     first, second = match(DECK, 1, moves), match(TWIN, 2, moves)
     assert first.view(0) == second.view(0)
     assert first.view(None) == second.view(None)
@@ -53,13 +53,13 @@ def twins(moves: int) -> tuple[Match, Match]:
 
 
 def at(table: Table, played: Match) -> Table:
-    """A table as it would be with that game."""
+    """The table with this game in place of its own."""
     acts = Chain(Act(None if number == 0 else (number - 1) % 3, None, 0) for number in range(len(played.log)))
     return replace(table, match=played, acts=acts)
 
 
 def seen(reply: Reply) -> object:
-    """Everything of an answer that leaves the house."""
+    """Everything in an answer that is sent to Discord."""
     return reply.view.to_components(), [(file.filename, file.fp.read()) for file in reply.files]
 
 
@@ -74,11 +74,11 @@ def test_a_computer_is_asked_the_same_and_answers_the_same(moves: int) -> None:
 
 
 @pytest.mark.parametrize("moves", range(4))
-async def test_boards_panels_messages_and_menus_are_the_same_byte_for_byte(parlour: Parlour, moves: int) -> None:
-    club = parlour.club
+async def test_boards_panels_messages_and_menus_are_the_same_byte_for_byte(inboxes: Inboxes, moves: int) -> None:
+    club = inboxes.club
     studio = Studio()
     club.house.studio = studio
-    table = await parlour.snap(club.ben, club.cy)
+    table = await inboxes.start_snap(club.ben, club.cy)
     session = await club.session(table.id)
     desk, person = club.bot.desk, club.ana.id
     assert table.seat_of(person) == 0
@@ -104,7 +104,7 @@ async def test_boards_panels_messages_and_menus_are_the_same_byte_for_byte(parlo
                 continue
             sentences.append(refusal_of(played, forgiving(played, text)))
         with pytest.raises(TableRefusal) as refused:
-            act(here.table, TakeBack(person), 0)
+            act(here.table, AskUndo(person), 0)
         typed = fitting(played, "pl") if played.to_act == 0 else ()
         told.append(
             [
@@ -127,17 +127,17 @@ def refusal_of(played: Match, text: str) -> str:
     return sentence(refused.value, say)
 
 
-def test_pictures_of_an_onlooker_and_of_a_seat_are_the_same() -> None:
+def test_the_pictures_for_onlookers_and_for_a_seat_are_the_same() -> None:
     first, second = twins(3)
     for viewer in (None, 0):
         one, other = (draw("snap", Wish(played.view(viewer), viewer)) for played in (first, second))
         assert (one.png, one.alt) == (other.png, other.alt)
 
 
-async def test_the_log_is_told_to_nobody(parlour: Parlour) -> None:
-    club = parlour.club
-    await parlour.snap(club.ben)
-    letters = [parlour.hand(who).text for who in (club.ana, club.ben)]
+async def test_nobody_is_shown_the_log(inboxes: Inboxes) -> None:
+    club = inboxes.club
+    await inboxes.start_snap(club.ben)
+    letters = [inboxes.hand(who).text for who in (club.ana, club.ben)]
     texts = [
         (await club.slash(who, f"mundialito {name}")).text for who in (club.ana, club.cy) for name in ("text", "board")
     ]

@@ -1,4 +1,4 @@
-"""What people type is found among the legal actions, be there ten of them or a hundred thousand."""
+"""Typed input is found among the legal actions, whether there are ten of them or a hundred thousand."""
 
 import time
 from random import Random
@@ -13,7 +13,7 @@ from tests.shelf import PARTIES
 
 
 def moments(key: str) -> list[Match]:
-    """Some moments of a game where somebody is awaited."""
+    """Some moments of a game at which a seat is awaited."""
     match, random, found = Match.begin(GAMES[key], PARTIES[key], {}, 5), Random(5), []
     while match.outcome is None and len(found) < 40:
         if isinstance(match.turn, Chance):
@@ -25,7 +25,7 @@ def moments(key: str) -> list[Match]:
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_an_action_is_meant_whatever_its_case_and_spaces(key: str) -> None:
+def test_an_action_is_understood_in_any_case_and_spacing(key: str) -> None:
     random = Random(1)
     for match in moments(key):
         text = random.choice(match.legal(300))
@@ -35,7 +35,7 @@ def test_an_action_is_meant_whatever_its_case_and_spaces(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_what_is_suggested_is_legal_and_begins_as_typed(key: str) -> None:
+def test_every_suggestion_is_legal_and_begins_as_typed(key: str) -> None:
     for match in moments(key):
         everything = fitting(match, "")
         assert 0 < len(everything) <= MOST_OFFERED
@@ -44,7 +44,7 @@ def test_what_is_suggested_is_legal_and_begins_as_typed(key: str) -> None:
         assert all(text.startswith(some[0]) for text in fitting(match, some[0])[:1])
 
 
-def test_a_game_with_very_many_actions_keeps_nobody_waiting() -> None:
+def test_a_game_with_very_many_actions_is_searched_quickly() -> None:
     match = Match.begin(GAMES["worldcup"], 5, {"cup": 2002}, 7)
     while match.outcome is None:
         if isinstance(match.turn, Chance):

@@ -1,4 +1,4 @@
-"""Why an action is not possible is told in whatever case it is typed: every such sentence of every game."""
+"""Illegal typed actions get their reason in any case and spacing: every refusal of every game."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -18,7 +18,7 @@ from tests.rules.worldcup_moments import begun, with_rows, with_state
 from tests.rules.worldcup_stages import ended, last_four
 from tests.shelf import PARTIES
 
-#: A moment, what is typed there, and the reason for which it is refused.
+#: A moment, the action typed there, and the reason for its refusal.
 Case = tuple[Match, str, str]
 
 
@@ -87,7 +87,7 @@ CASES: dict[str, Callable[[], Iterator[Case]]] = {
     "mundialito": mundialito_cases,
     "worldcup": worldcup_cases,
 }
-#: Nothing reaches this one: where nothing else is wrong with a card's targets, there is room for them.
+#: Never reached: if nothing else is wrong with a card's targets, there is room for them.
 UNREACHED = {"not-enough"}
 SENTENCES = {
     "hedgehog": set(hedgehog.SENTENCES),
@@ -97,7 +97,7 @@ SENTENCES = {
 
 
 def typed(text: str) -> set[str]:
-    """The text as people may type it."""
+    """Variants of a text as people may type it."""
     words = text.split()
     return {
         text,
@@ -115,12 +115,12 @@ def typed(text: str) -> set[str]:
 
 
 def refused(match: Match, text: str) -> str:
-    """The reason for which an action of the awaited seat is refused."""
+    """The reason for refusing an action of the awaited seat."""
     return match.game.refuse(match.state, match.game.notation.read_action(text)).reason
 
 
 @pytest.mark.parametrize("key", CASES)
-def test_every_sentence_of_every_game_is_reached_by_typing_in_any_case(key: str) -> None:
+def test_every_refusal_of_every_game_can_be_reached_by_typing_in_any_case(key: str) -> None:
     met = set()
     for match, text, reason in CASES[key]():
         for variant in typed(text):
@@ -130,7 +130,7 @@ def test_every_sentence_of_every_game_is_reached_by_typing_in_any_case(key: str)
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_what_is_legal_at_another_moment_is_judged_and_not_called_unreadable(key: str) -> None:
+def test_an_action_that_is_legal_at_another_moment_can_still_be_read(key: str) -> None:
     found = moments(key)
     texts = {text for match in found[:: max(1, len(found) // 8)] for text in match.legal(300)[::37]}
     read = GAMES[key].notation.read_action
@@ -141,7 +141,7 @@ def test_what_is_legal_at_another_moment_is_judged_and_not_called_unreadable(key
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_what_nobody_can_read_is_repeated_as_it_was_typed(key: str) -> None:
+def test_unreadable_input_is_repeated_as_it_was_typed(key: str) -> None:
     match = Match.begin(GAMES[key], PARTIES[key], {}, 5)
     while match.to_act is None:
         match = match.resolve()

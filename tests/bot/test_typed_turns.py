@@ -1,4 +1,4 @@
-"""A turn typed at once: all of it is played in one step, or none of it and the reason is told."""
+"""A whole turn typed at once is played in one step, or refused with a reason and not played at all."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ KICKED_OFF = Match.begin(GAMES["mundialito"], 2, {}, 1).replay(
 
 
 def refused(match: Match, typed: str) -> str:
-    """What is told of a turn that cannot be played."""
+    """The refusal of a turn that can't be played."""
     with pytest.raises(Told) as told:
         whole_turn(match, typed, say)
     return sentence(told.value, say)
 
 
 def follows(match: Match, typed: str) -> bool:
-    """Whether what was typed can be played to its end, or else a sentence says why not."""
+    """Whether the typed turn can be played, or is refused with a sentence that fits a message."""
     try:
         texts = whole_turn(match, typed, say)
     except Told as told:
@@ -52,26 +52,26 @@ def test_a_move_is_understood_without_its_hyphen(typed: str) -> None:
     assert whole_turn(KICKED_OFF, typed, say) == ("b6-b5",)
 
 
-def test_a_sign_that_says_something_else_is_not_taken_for_another() -> None:
+def test_a_different_separator_is_not_taken_for_a_hyphen() -> None:
     assert "no pyramid on b5 to push" in refused(KICKED_OFF, "b6xb5")
 
 
-def test_a_move_without_its_hyphen_is_refused_with_its_reason_and_what_the_piece_can_do() -> None:
+def test_an_illegal_move_without_its_hyphen_gets_the_reason_and_the_pieces_moves() -> None:
     assert refused(KICKED_OFF, "b6b4").splitlines() == [
         refused(KICKED_OFF, "b6-b4").splitlines()[0],
         "Possible with **b6**: `b6-b5`.",
     ]
 
 
-def test_a_cell_alone_lists_what_stands_there_can_do() -> None:
+def test_a_cell_alone_lists_what_the_piece_there_can_do() -> None:
     assert refused(KICKED_OFF, "c6").endswith("Possible with **c6**: `*c6`.")
 
 
-def test_a_piece_that_can_do_nothing_gets_the_reason_alone() -> None:
+def test_a_piece_that_can_do_nothing_gets_only_the_reason() -> None:
     assert "Possible" not in refused(KICKED_OFF, "b1-b2")
 
 
-def test_the_second_action_is_refused_as_it_stands_after_the_first() -> None:
+def test_the_second_action_is_judged_after_the_first() -> None:
     told = refused(KICKED_OFF, "b6-b5 b5-b3")
     assert told.startswith(say("typed-refused-later", done="`b6-b5`", reason="")[:40])
     assert "b3 isn't next to b5" in told
@@ -83,28 +83,28 @@ def test_a_turn_with_too_many_actions_is_refused() -> None:
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_every_single_action_of_every_game_is_understood_as_before(key: str) -> None:
+def test_every_single_action_of_every_game_is_understood(key: str) -> None:
     for match in moments(key):
         for text in match.legal(60)[::7]:
             assert whole_turn(match, text, say) == (text,)
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_whatever_is_typed_gets_a_turn_that_can_be_played_or_a_sentence(key: str) -> None:
+def test_any_input_gives_a_playable_turn_or_a_sentence(key: str) -> None:
     for match in moments(key)[::5]:
         some = match.legal(40)
         for typed in ("", " ", "?", ",,;", "x x x x x x", f"{some[0]} {some[-1]}", "ß" * 300, " ".join(some)[:300]):
             assert follows(match, typed)
 
 
-def test_suggestions_go_on_with_the_second_action() -> None:
+def test_suggestions_continue_with_the_second_action() -> None:
     assert {"b6-b5", "b6-b5 b5-b4", "b6-b5 end"} <= set(going_on(KICKED_OFF, "b6-b5"))
     assert going_on(KICKED_OFF, "b6-b5 b5-b") == ["b6-b5 b5-b4", "b6-b5 b5-b6"]
     assert "b6-b5" in going_on(KICKED_OFF, "b6b")
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_suggestions_are_a_list_that_discord_takes(key: str) -> None:
+def test_suggestions_keep_within_discords_limits(key: str) -> None:
     for match in moments(key)[::5]:
         for typed in ("", match.legal(5)[0], f"{match.legal(5)[0]} ", "a " * LONGEST_TYPED):
             found = going_on(match, typed)
@@ -121,7 +121,7 @@ async def test_a_whole_turn_is_played_in_one_step(club: Club) -> None:
     assert say("panel-waiting", awaited="Ben") in seen.text
 
 
-async def test_a_turn_of_which_one_action_is_impossible_is_not_played_at_all(club: Club) -> None:
+async def test_a_turn_with_one_impossible_action_is_not_played_at_all(club: Club) -> None:
     table = await club.duel()
     before = await club.journal(table.id)
     told = (await club.slash(club.ana, "move", action="b6-b5 c6-c3")).text
@@ -130,7 +130,7 @@ async def test_a_turn_of_which_one_action_is_impossible_is_not_played_at_all(clu
     assert await club.journal(table.id) == before
 
 
-async def test_the_suggestions_of_the_command_hold_a_whole_turn(club: Club) -> None:
+async def test_the_command_suggests_a_whole_turn(club: Club) -> None:
     await club.duel()
     found = await club.suggest(club.ana, "move", option="action", value="b6-b5 c6")
     assert "b6-b5 c6-b6" in [choice["value"] for choice in found]

@@ -1,4 +1,4 @@
-"""The verbs of custom ids: whatever a view writes is read, and what was posted long ago still is."""
+"""The verbs of custom ids: each verb that a view writes can be read, and so can those posted long ago."""
 
 import ast
 
@@ -8,7 +8,7 @@ from cogs.views.controls.verbs import TABLELESS, Verb
 from tests.bot.club import Club
 from tests.test_architecture import files, syntax
 
-#: The verbs that stand in messages which were posted before they were an enum.
+#: The verbs in messages that were posted before they became an enum.
 POSTED = (
     "join leave start cancel computer set agree disagree write written swap swapout swapin panel hand pick step do "
     "back undo handover return routines reserve resign rematch undoyes undono offer drawyes drawno vote round roundyes "
@@ -24,17 +24,17 @@ def presses(club: Club) -> Presses:
 
 
 def written() -> set[Verb]:
-    """The verbs that the Discord side puts into controls."""
+    """The verbs that the code in cogs/ puts into controls."""
     calls = (node for path in files("cogs") for node in ast.walk(syntax(path)) if isinstance(node, ast.Call))
     given = (one for call in calls for one in call.args if isinstance(one, ast.Attribute))
     return {Verb[one.attr] for one in given if ast.unparse(one.value) == "Verb"}
 
 
-def test_verbs_that_were_posted_keep_their_text() -> None:
+def test_posted_verbs_keep_their_text() -> None:
     assert set(POSTED.split()) <= set(Verb)
 
 
-def test_what_is_written_is_read_again() -> None:
+def test_a_written_custom_id_can_be_read_again() -> None:
     for verb in Verb:
         address = Address("abcd2345", 7, verb, "some|words")
         assert str(address) == f"m1:abcd2345:7:{verb.value}:some|words"
@@ -42,20 +42,20 @@ def test_what_is_written_is_read_again() -> None:
         assert len(str(address)) < LONGEST
 
 
-def test_a_verb_that_there_is_none_of_is_not_read() -> None:
+def test_an_unknown_verb_is_not_read() -> None:
     assert read("m1:abcd2345:7:nosuchverb:") is None
 
 
-async def test_every_verb_is_read(club: Club) -> None:
+async def test_every_verb_has_a_handler(club: Club) -> None:
     assert set(presses(club).handlers) == set(Verb)
     assert set(Verb) > TABLELESS
 
 
-def test_every_verb_is_written() -> None:
+def test_every_verb_is_used_by_a_control() -> None:
     assert written() == set(Verb)
 
 
-def test_nobody_writes_a_custom_id_of_a_table_by_hand() -> None:
+def test_no_code_writes_a_tables_custom_id_by_hand() -> None:
     texts = (
         (path, node.value)
         for path in files("cogs", "host", "words")

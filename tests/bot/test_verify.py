@@ -1,4 +1,4 @@
-"""Anybody can check that chance was honest: a seal at the start, the seed at the end."""
+"""Anybody can verify that chance was honest: a seal at the start, the seed at the end."""
 
 from dataclasses import replace
 
@@ -18,7 +18,7 @@ async def ended(club: Club) -> str:
     return table.id
 
 
-async def test_while_a_game_runs_its_seal_is_told_and_not_its_seed(club: Club) -> None:
+async def test_a_running_game_shows_its_seal_but_not_its_seed(club: Club) -> None:
     await club.duel()
     table = await club.game()
     told = await club.slash(club.cy, "mundialito verify")
@@ -28,7 +28,7 @@ async def test_while_a_game_runs_its_seal_is_told_and_not_its_seed(club: Club) -
 
 
 @pytest.mark.chance
-async def test_at_the_end_everything_is_checked_and_the_seed_shown_to_anybody(club: Club) -> None:
+async def test_at_the_end_everything_is_verified_and_anybody_sees_the_seed(club: Club) -> None:
     table = await club.game(await ended(club))
     told = await club.slash(club.cy, "mundialito verify", table=table.id)
     assert "nothing was changed" in told.text
@@ -37,7 +37,7 @@ async def test_at_the_end_everything_is_checked_and_the_seed_shown_to_anybody(cl
     assert "Download game" in told.buttons
 
 
-async def test_a_die_that_the_seed_does_not_throw_is_found(club: Club) -> None:
+async def test_a_die_that_does_not_match_the_seed_is_found(club: Club) -> None:
     table_id = await ended(club)
     session = await club.session(table_id)
     match = session.table.match
@@ -48,20 +48,20 @@ async def test_a_die_that_the_seed_does_not_throw_is_found(club: Club) -> None:
     assert "doesn't match" in told.text
 
 
-async def test_a_table_that_has_not_begun_has_nothing_to_check(club: Club) -> None:
+async def test_a_table_that_has_not_started_has_nothing_to_verify(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="mundialito")
     told = await club.slash(club.ana, "mundialito verify")
     assert told.text == speech("en")("refusal-not-started")
 
 
 async def cancelled_lobby(club: Club) -> None:
-    """Cy opens a table here and closes it again, so that the last table of everybody's is no game."""
+    """Open a table for Cy and close it again, so that the channel's last table is a closed lobby."""
     await club.slash(club.cy, "mundialito play", game="hedgehog")
     await club.press(club.cy, club.board(), "cancel")
 
 
 @pytest.mark.chance
-async def test_without_a_table_the_last_finished_game_of_the_channel_is_checked_for_everybody(club: Club) -> None:
+async def test_verify_without_a_table_means_the_channels_last_finished_game(club: Club) -> None:
     first, last = await ended(club), await ended(club)
     await cancelled_lobby(club)
     for who in (club.ana, club.ben, club.cy):
@@ -70,7 +70,7 @@ async def test_without_a_table_the_last_finished_game_of_the_channel_is_checked_
         assert (await club.game(first)).secret not in told
 
 
-async def test_without_a_table_the_one_that_runs_here_comes_before_games_that_are_over(club: Club) -> None:
+async def test_verify_without_a_table_prefers_the_running_table(club: Club) -> None:
     await ended(club)
     await club.duel()
     running = await club.game()
@@ -78,7 +78,7 @@ async def test_without_a_table_the_one_that_runs_here_comes_before_games_that_ar
         assert running.commitment in (await club.slash(who, "mundialito verify")).text
 
 
-async def test_a_closed_lobby_is_never_verified_or_played_again(club: Club) -> None:
+async def test_a_closed_lobby_is_never_verified_or_replayed(club: Club) -> None:
     await cancelled_lobby(club)
     say = speech("en")
     assert (await club.slash(club.cy, "mundialito verify")).text == say("verify-nothing")

@@ -1,4 +1,4 @@
-"""The sweep and who watches it: whatever hangs or fails keeps nothing else waiting."""
+"""The sweep and its watch: something that hangs or fails does not hold up the rest."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MINUTES = 60
 
 
 async def two_tables(club: Club) -> tuple[str, str]:
-    """Tables of Ben and Ana, in the table channel and in the lounge."""
+    """Start two tables of Ben and Ana, in the table channel and in the lounge; returns their ids."""
     first = await club.duel()
     await club.slash(club.ben, "mundialito play", club.lounge, opponent=club.ana)
     await club.press(club.ana, club.board(club.lounge), "Join")
@@ -31,12 +31,12 @@ async def two_tables(club: Club) -> tuple[str, str]:
 
 
 async def until(club: Club, reminded: str) -> None:
-    """Until the table has reminded somebody."""
-    while not (await club.game(reminded)).reminded:  # noqa: ASYNC110 - nobody tells
+    """Wait until this table has reminded somebody."""
+    while not (await club.game(reminded)).reminded:  # noqa: ASYNC110 - no event says so
         await asyncio.sleep(0)
 
 
-async def test_a_table_that_hangs_keeps_no_other_one_waiting(club: Club) -> None:
+async def test_a_hanging_table_does_not_hold_up_the_others(club: Club) -> None:
     hanging, well = await two_tables(club)
     async with club.house.lock(hanging):
         club.clock.ahead += 6 * MINUTES
@@ -48,7 +48,7 @@ async def test_a_table_that_hangs_keeps_no_other_one_waiting(club: Club) -> None
     assert (await club.game(hanging)).reminded
 
 
-async def test_a_table_is_not_held_for_ever(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_table_is_not_locked_forever(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with open_club(database, expected=["timed out"]) as club:
         table = await club.duel()
         async with club.house.lock(table.id):
@@ -60,7 +60,7 @@ async def test_a_table_is_not_held_for_ever(database: Path, monkeypatch: pytest.
         assert (await club.game(table.id)).number > table.number
 
 
-async def test_a_table_whose_timer_fails_rests_and_the_others_go_on(
+async def test_a_table_whose_timer_fails_backs_off_and_the_others_continue(
     database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with open_club(database, expected=["timer failed"]) as club:
@@ -84,7 +84,7 @@ async def test_a_table_whose_timer_fails_rests_and_the_others_go_on(
         assert (await club.game(broken)).reminded
 
 
-def test_a_rest_is_twice_as_long_each_time_and_never_without_end() -> None:
+def test_each_pause_is_twice_as_long_up_to_a_limit() -> None:
     now = 0.0
     backoff = Backoff(lambda: now)
     seconds = [backoff.failed("t") for _ in range(12)]
@@ -97,7 +97,7 @@ def test_a_rest_is_twice_as_long_each_time_and_never_without_end() -> None:
     assert backoff.failed("t") == 2
 
 
-async def test_a_sweep_that_hangs_is_given_up_and_the_next_one_comes(
+async def test_a_hanging_sweep_is_abandoned_and_the_next_one_runs(
     database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(clockworks, "PATIENCE", 0.05)
@@ -117,9 +117,7 @@ async def test_a_sweep_that_hangs_is_given_up_and_the_next_one_comes(
         assert club.bot.vitals._beaten > before
 
 
-async def test_a_full_disk_is_logged_once_in_a_while_and_not_every_second(
-    database: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_full_disk_is_not_logged_every_second(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with open_club(database, expected=["the archive is unavailable"]) as club:
         sweeps = 0
 
@@ -140,7 +138,7 @@ async def test_a_full_disk_is_logged_once_in_a_while_and_not_every_second(
         assert (sweeps, len(told)) == (10, 2)
 
 
-async def test_what_is_shown_but_cannot_be_written_down_is_not_shown_every_second(
+async def test_a_message_whose_posting_cannot_be_saved_is_not_posted_every_second(
     database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with open_club(database, expected=["could not save a delivery"]) as club:
@@ -163,7 +161,7 @@ async def test_what_is_shown_but_cannot_be_written_down_is_not_shown_every_secon
         assert not await club.archive.outbox.of_table(table.id)
 
 
-async def test_what_is_long_done_is_forgotten_until_none_of_it_is_left(
+async def test_old_finished_rows_are_deleted_until_none_are_left(
     database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with open_club(database) as club:
@@ -181,7 +179,7 @@ async def test_what_is_long_done_is_forgotten_until_none_of_it_is_left(
         assert (left, asked) == ([], 4)
 
 
-async def test_a_beat_that_has_ended_is_begun_anew(database: Path) -> None:
+async def test_a_heartbeat_that_has_ended_is_restarted(database: Path) -> None:
     async with open_club(database, expected=["restarting the sweep"]) as club:
         await asyncio.sleep(0.01)
         assert not club.clockwork.heart.running
@@ -192,7 +190,7 @@ async def test_a_beat_that_has_ended_is_begun_anew(database: Path) -> None:
         assert club.bot.vitals.restarts == 1
 
 
-async def test_a_beat_that_hangs_is_begun_anew_once_in_a_while(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_hanging_heartbeat_is_restarted_at_intervals(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(clockworks, "PATIENCE", None)
     async with open_club(database, expected=["restarting the sweep"]) as club:
         await asyncio.sleep(0.01)
@@ -214,12 +212,12 @@ async def test_a_beat_that_hangs_is_begun_anew_once_in_a_while(database: Path, m
         club.watch.check()
         club.watch.check()
         assert club.bot.vitals.restarts == 1
-        while club.bot.vitals.silence:  # noqa: ASYNC110 - nobody tells
+        while club.bot.vitals.silence:  # noqa: ASYNC110 - no event says so
             await asyncio.sleep(0.01)
         club.clockwork.heart.stop()
 
 
-async def test_an_event_loop_that_was_held_up_is_felt() -> None:
+async def test_a_delay_of_the_event_loop_is_measured() -> None:
     vitals = Vitals()
     vitals.listen()
     await asyncio.sleep(TICK / 2)
@@ -251,7 +249,7 @@ asyncio.run(main())
 """
 
 
-async def test_an_event_loop_that_is_held_up_is_told_with_what_it_is_at() -> None:
+async def test_a_blocked_event_loop_is_logged_with_the_code_it_runs() -> None:
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-c", HELD_UP, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE
     )

@@ -1,4 +1,4 @@
-"""A plain move passes through the stations that CONTRIBUTING names, in that order, and through few other files."""
+"""A plain move passes through the files that CONTRIBUTING names, in that order, and through few others."""
 
 import asyncio
 import re
@@ -12,16 +12,16 @@ from rules import GAMES
 from tests.bot.club import Club
 from tests.test_architecture import ROOT
 
-#: Where a press passes through; what is drawn and told on the way belongs to the picture.
+#: The rooms on the way of a press; the files that make pictures and sentences don't count.
 ROOMS = ("cogs", "host", "data")
-#: Files of these rooms until the move is saved, and until it is answered, without those of the game.
+#: The most files of these rooms before the move is saved and before it is answered, not counting the game's own.
 UNTIL_SAVED, UNTIL_ANSWERED = 20, 28
-#: The last one before the move is on disk.
+#: The last file before the move is on disk.
 LAST = "data/sqlite/strand.py"
 
 
 def stations() -> list[str]:
-    """The files that CONTRIBUTING names on the way of a move, in its order."""
+    """The files that CONTRIBUTING names for the way of a move, in its order."""
     text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
     told = text.split("**One move, from the press to the answer.**")[1].split("\n\n")[0]
     return re.findall(r"`((?:cogs|host|data|rules)/[a-z_/]+\.py)`", told)
@@ -29,7 +29,7 @@ def stations() -> list[str]:
 
 @contextmanager
 def walked(club: Club) -> Iterator[list[str]]:
-    """The files of ours whose functions are called for a press, by their first call: not what is done beside it."""
+    """Collect the project's files in which a press calls functions, by first call; parallel tasks don't count."""
     found: dict[str, None] = {}
 
     def called(frame: FrameType, event: str, arg: Any) -> None:

@@ -1,4 +1,4 @@
-"""Whole cups of the World Cup Game through the bot: by message and by the Hand button, with people and computers."""
+"""Whole World Cup Games in the bot: by direct message and by the Hand button, with people and computers."""
 
 from __future__ import annotations
 
@@ -9,31 +9,31 @@ from typing import Any
 import pytest
 
 from rules.table.table import Ended, Running, Table
-from tests.bot.club import Seen, sow
-from tests.bot.parlour import Parlour
+from tests.bot.club import Seen, use_seed
+from tests.bot.inboxes import Inboxes
 from words import speech
 
 say = speech("en")
-#: A routine play takes no more taps than this.
+#: The most taps of a routine play.
 MOST_TAPS = 4
 SEED = "{:064x}"
 
 
 class Cup:
-    """One cup at a table: who sits there, and a pair of hands that plays for all of them."""
+    """A cup at a table, and a random player who acts for all of its people."""
 
-    def __init__(self, parlour: Parlour, monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
-        self.parlour, self.club, self.random = parlour, parlour.club, Random(seed)
-        sow(monkeypatch, SEED.format(seed))
-        #: What was done how often, by its first word; and the taps that each card took.
-        self.deeds: Counter[str] = Counter()
+    def __init__(self, inboxes: Inboxes, monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
+        self.inboxes, self.club, self.random = inboxes, inboxes.club, Random(seed)
+        use_seed(monkeypatch, SEED.format(seed))
+        #: How often each action was played, by its first word, and the most taps that each took.
+        self.actions: Counter[str] = Counter()
         self.taps: dict[str, int] = {}
         self.people: list[Any] = []
         self.closed: set[int] = set()
         self.claims = False
 
     async def begin(self, people: int, computers: int, options: str = "") -> Table:
-        """Ana opens the table, people sit down, computers fill it, and she starts."""
+        """Start a cup: Ana opens the table, people join, computers are added."""
         club = self.club
         given = {"options": options} if options else {}
         await club.slash(club.ana, "mundialito play", game="worldcup", **given)
@@ -54,7 +54,7 @@ class Cup:
         return next(who for who in self.people if who.id == number)
 
     async def turn(self, table: Table) -> Table:
-        """Whoever is awaited does something: by message, or at the table where that is closed or at times for fun."""
+        """Let the awaited person act: by message or, if messages are closed and sometimes at random, at the table."""
         club = self.club
         who = self.person(table.awaited_persons[0])
         if who.id in self.closed or self.random.random() < 0.2:
@@ -62,25 +62,25 @@ class Cup:
             if seen.text == say("hand-closed"):
                 seen = await club.press(who, club.board(), "Hand")
         else:
-            actor, seen = who.user, self.parlour.hand(who)
+            actor, seen = who.user, self.inboxes.hand(who)
         await self.act(actor, seen)
         await club.quiet()
         after = await club.game(table.id)
         assert after.position > table.position, f"{who} is stuck: {seen}"
         for one in self.people:
-            assert sum(table.id in letter.text for letter in self.parlour.letters(one)) <= 1
+            assert sum(table.id in letter.text for letter in self.inboxes.messages(one)) <= 1
         return after
 
     async def act(self, actor: Any, seen: Seen) -> None:
-        """Tap until something is done."""
-        card, part, targets = 0, 0, 0  # the taps of the way that led there; a look into another part is none of it
+        """Tap until an action is played."""
+        card, part, targets = 0, 0, 0  # the taps that led to the action, without looks into other parts
         for _ in range(20):
-            deed = self._deed(seen)
-            if deed is not None:
-                word = deed.split(":", 4)[4].split("|")[0].split()[0]
-                self.deeds[word] += 1
+            action = self._action(seen)
+            if action is not None:
+                word = action.split(":", 4)[4].split("|")[0].split()[0]
+                self.actions[word] += 1
                 self.taps[word] = max(self.taps.get(word, 0), card + part + targets + 1)
-                await self._tap(actor, seen, deed)
+                await self._tap(actor, seen, action)
                 return
             menus = {one["custom_id"].split(":")[4].split("|")[0]: one for one in seen.selects.values()}
             if "target" in menus:
@@ -96,12 +96,12 @@ class Cup:
         some = self.random.sample(values, menu.get("max_values", 1))
         return await self.club._answered(await actor.select(seen.message, some, custom_id=menu["custom_id"]))
 
-    def _deed(self, seen: Seen) -> str | None:
-        deeds = [custom_id for custom_id in seen.ids if custom_id.split(":")[3] == "do"]
-        return self.random.choice(deeds) if deeds else None
+    def _action(self, seen: Seen) -> str | None:
+        actions = [custom_id for custom_id in seen.ids if custom_id.split(":")[3] == "do"]
+        return self.random.choice(actions) if actions else None
 
     def _step(self, seen: Seen) -> str:
-        """A card of the hand, or the claim; nothing is thrown away that can be played, and no step leads back."""
+        """The custom id for a card of the hand or the claim; never a discard of a playable card, never a step back."""
         steps = {one.split(":", 4)[4]: one for one in seen.ids if one.split(":")[3] == "step"}
         if self.claims and "claim" in steps:
             return steps["claim"]
@@ -112,7 +112,7 @@ class Cup:
         return await self.club._answered(await actor.click(seen.message, custom_id=custom_id))
 
     async def play(self, table: Table, most: int = 2000) -> Table:
-        """To the end of the cup, or so many turns of people."""
+        """Play to the end of the cup, or at most so many turns of people."""
         for _ in range(most):
             if not isinstance(table, Running):
                 return table
@@ -120,7 +120,7 @@ class Cup:
         return table
 
     def assert_over(self, table: Table) -> None:
-        """The end stands on the board and in every open message, and nobody is called by a board that need not."""
+        """Check that the board and every message show the end; only people with closed messages are mentioned."""
         assert isinstance(table, Ended)
         assert table.match.outcome is not None
         board = self.club.board()
@@ -128,68 +128,66 @@ class Cup:
         assert board.alt
         for who in self.people:
             if who.id not in self.closed:
-                assert "Rematch" in self.parlour.hand(who).buttons
+                assert "Rematch" in self.inboxes.hand(who).buttons
         assert self.club.pinged() <= self.closed
         for word in ("3", "2", "1", "A", "D", "F", "O", "P"):
             assert self.taps.get(word, 0) <= MOST_TAPS, self.taps
 
 
-async def test_two_people_and_a_computer_play_1930_to_its_end(
-    parlour: Parlour, monkeypatch: pytest.MonkeyPatch
+async def test_two_people_and_a_computer_play_1930_to_the_end(
+    inboxes: Inboxes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    cup = Cup(parlour, monkeypatch, 3)
+    cup = Cup(inboxes, monkeypatch, 3)
     table = await cup.play(await cup.begin(2, 1))
     cup.assert_over(table)
-    assert sum(cup.deeds.values()) > 40
+    assert sum(cup.actions.values()) > 40
 
 
-async def test_a_player_with_closed_messages_plays_the_whole_cup_by_the_button_at_the_table(
-    parlour: Parlour, monkeypatch: pytest.MonkeyPatch
+async def test_a_player_with_closed_messages_plays_a_cup_with_the_button_at_the_table(
+    inboxes: Inboxes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    cup, club = Cup(parlour, monkeypatch, 5), parlour.club
-    parlour.shut(club.ben)
+    cup, club = Cup(inboxes, monkeypatch, 5), inboxes.club
+    inboxes.close(club.ben)
     cup.closed.add(club.ben.id)
     table = await cup.play(await cup.begin(3, 2, "allocation=draft"))
     cup.assert_over(table)
-    assert cup.deeds["pick"] > 2
+    assert cup.actions["pick"] > 2
     assert club.pinged() == {club.ben.id}
-    assert not parlour.letters(club.ben)
+    assert not inboxes.messages(club.ben)
 
 
 async def test_a_seat_is_handed_to_the_computer_in_mid_cup_and_taken_back(
-    parlour: Parlour, monkeypatch: pytest.MonkeyPatch
+    inboxes: Inboxes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    cup, club = Cup(parlour, monkeypatch, 7), parlour.club
+    cup, club = Cup(inboxes, monkeypatch, 7), inboxes.club
     table = await cup.play(await cup.begin(2, 2), 4)
-    more = await club.press(club.ben.user, parlour.hand(club.ben), "More …")
+    more = await club.press(club.ben.user, inboxes.hand(club.ben), "More …")
     await club.press(club.ben.user, more, say("button-hand-over"))
     await club.quiet()
-    assert say("panel-handed-over") in parlour.hand(club.ben).text
+    assert say("panel-handed-over") in inboxes.hand(club.ben).text
     table = await club.game(table.id)
     before = table.position
     table = await cup.play(table, 4)
     assert table.awaited_persons == (club.ana.id,)
     assert table.position >= before + 12  # everybody else is a computer now
-    await club.press(club.ben.user, parlour.hand(club.ben), say("button-return"))
+    await club.press(club.ben.user, inboxes.hand(club.ben), say("button-return"))
     await club.quiet()
     table = await cup.turn(await club.game(table.id))
     assert table.awaited_persons == (club.ben.id,)
-    hand = parlour.hand(club.ben)
+    hand = inboxes.hand(club.ben)
     assert "Refresh" in hand.buttons
     assert any(":step:" in one or ":do:" in one for one in hand.ids)
     await cup.play(table, 6)
 
 
-async def test_who_is_out_of_the_cup_watches_the_others_go_on(
-    parlour: Parlour, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    cup = Cup(parlour, monkeypatch, 11)
+async def test_a_player_out_of_the_cup_watches_the_others(inboxes: Inboxes, monkeypatch: pytest.MonkeyPatch) -> None:
+    cup = Cup(inboxes, monkeypatch, 11)
     table = await cup.begin(2, 7)
     while isinstance(table, Running):
         view = table.match.view(None)
         out = [who for who in cup.people if table.seat_of(who.id) not in view.seats_in]
         for who in out:
-            hand = parlour.hand(who)
+            hand = inboxes.hand(who)
             assert not any(":step:" in one or ":do:" in one for one in hand.ids)
             assert "Waiting for" in hand.text
         table = await cup.turn(table)
@@ -208,14 +206,14 @@ async def test_who_is_out_of_the_cup_watches_the_others_go_on(
         (16, 0, "cup=2002", 6),
     ],
 )
-async def test_whole_cups_of_every_size_come_to_their_end(
-    parlour: Parlour, monkeypatch: pytest.MonkeyPatch, people: int, computers: int, options: str, seed: int
+async def test_whole_cups_of_every_size_reach_their_end(
+    inboxes: Inboxes, monkeypatch: pytest.MonkeyPatch, people: int, computers: int, options: str, seed: int
 ) -> None:
-    cup = Cup(parlour, monkeypatch, seed)
+    cup = Cup(inboxes, monkeypatch, seed)
     cup.claims = seed % 2 == 0
     table = await cup.begin(people, computers, options)
-    parlour.shut(cup.people[-1])
+    inboxes.close(cup.people[-1])
     cup.closed.add(cup.people[-1].id)
     table = await cup.play(table)
     cup.assert_over(table)
-    print(people, computers, options, dict(cup.deeds), cup.taps)
+    print(people, computers, options, dict(cup.actions), cup.taps)

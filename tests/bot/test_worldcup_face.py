@@ -1,4 +1,4 @@
-"""The World Cup Game for the fingers: all that is possible is reached in a few taps, and nothing else is offered."""
+"""The World Cup Game's controls: every action takes a few taps, and nothing illegal is offered."""
 
 from dataclasses import astuple
 from random import Random
@@ -19,13 +19,13 @@ from tests.rules.worldcup_stages import last_four
 from words import speech
 
 SAY, FACE = speech("en"), face("worldcup")
-#: A hint stands below the board in words, where no picture can be drawn.
+#: The longest hint: without a picture it has to fit below the board in words.
 MOST_HINT = 1600
 TABLES = [(1930, 2), (1930, 4), (2002, 5), (1930, 3), (1930, 8), (1930, 13), (2002, 2), (2002, 9), (2002, 16)]
 
 
 def long(*tables: tuple[int, int]) -> list[Any]:
-    """Tables that take longer, left to the proof."""
+    """Mark tables that take long as `proof`."""
     return [pytest.param(*table, marks=pytest.mark.proof) for table in tables]
 
 
@@ -33,9 +33,9 @@ every_table = pytest.mark.parametrize(("cup", "seats"), [*TABLES[:3], *long(*TAB
 
 
 def laid_out(match: Match, words: str) -> Spread:
-    """The controls after these words, which keep within what Discord takes."""
+    """The controls after these words, checked against Discord's limits."""
     spread = FACE.spread(match, match.to_act, words, SAY)
-    assert spread.shown is match, "what would be drawn after a card is nobody's to see"
+    assert spread.shown is match, "nobody may see what a card would draw"
     assert 0 < len(spread.hint) <= MOST_HINT
     assert len(spread.menus) <= 2
     assert len(spread.first) <= 5
@@ -53,12 +53,12 @@ def laid_out(match: Match, words: str) -> Spread:
     assert len({button.label for button in spread.first}) == len(spread.first)
     buttons = [*spread.first, *spread.buttons]
     ids = [(type(one), one.words if isinstance(one, Step) else one.text) for one in buttons]
-    assert len(ids) == len(set(ids)), "no message may have two controls of one id"
+    assert len(ids) == len(set(ids)), "no two controls of a message may share an id"
     return spread
 
 
 def picked(match: Match, spread: Spread, menu: str, *values: str) -> str:
-    """The words after picking what a menu really has."""
+    """The words after picking values, which the menu must have."""
     found = next(one for one in spread.menus if one.name == menu)
     assert found.least <= len(values) <= found.most
     assert set(values) <= {item.value for item in found.items}
@@ -66,7 +66,7 @@ def picked(match: Match, spread: Spread, menu: str, *values: str) -> str:
 
 
 def taps(match: Match, action: str) -> int:
-    """How many taps lead to an action from the beginning; every `Do` on the way is legal."""
+    """The number of taps that lead to an action; checks that every `Do` on the way is legal."""
     first, *rest = action.split()
     words, count, left = "", 0, list(rest)
     while count < 12:
@@ -99,7 +99,7 @@ def taps(match: Match, action: str) -> int:
 
 
 def part_of(match: Match, target: str) -> str:
-    """The value of the part of the round in which a target is listed."""
+    """The menu value of the part of the round that lists a target."""
     name = target.removeprefix(TURN).split(":")[0]
     matches = match.view(None).matches
     number = next(number for number, one in enumerate(matches) if one.name == name)
@@ -125,7 +125,7 @@ def some_legal(match: Match, random: Random) -> list[str]:
 
 
 @every_table
-def test_whatever_is_possible_is_reached_in_a_few_taps_and_nothing_else_is_offered(cup: int, seats: int) -> None:
+def test_every_action_takes_few_taps_and_nothing_else_is_offered(cup: int, seats: int) -> None:
     random, looked, elsewhere = Random(f"{cup}{seats}"), 0, 0
     for match in played(Match.begin(GAME, seats, {"cup": cup}, 5), random):
         if "x" not in match.choices(()).tokens or random.random() > (0.12 if cup == 2002 else 0.3):
@@ -145,7 +145,7 @@ def test_whatever_is_possible_is_reached_in_a_few_taps_and_nothing_else_is_offer
 
 
 @pytest.mark.parametrize(("cup", "seats"), [(1930, 4), *long((2002, 2), (2002, 9))])
-def test_every_single_target_is_reached_and_every_row_is_offered_or_its_absence_explained(cup: int, seats: int) -> None:
+def test_every_target_can_be_reached_and_every_missing_row_is_explained(cup: int, seats: int) -> None:
     random = Random(seats)
     for match in played(Match.begin(GAME, seats, {"cup": cup}, 5), random):
         tokens = match.choices(()).tokens
@@ -164,7 +164,7 @@ def test_every_single_target_is_reached_and_every_row_is_offered_or_its_absence_
             assert offered == set(match.choices((card,)).tokens)
 
 
-def test_routine_plays_take_three_taps_near_and_four_elsewhere() -> None:
+def test_routine_plays_take_three_taps_nearby_and_four_elsewhere() -> None:
     match = begun(2002, 4, [["A", "21", "111"]])
     mine = [
         f"{one.name}:{row.team}" for one in match.view(0).matches for row in (one.left, one.right) if row.owner == 0
@@ -178,11 +178,11 @@ def test_routine_plays_take_three_taps_near_and_four_elsewhere() -> None:
     assert taps(match, " ".join(("111", *sorted(nations.values())[:3]))) == 3
 
 
-def test_what_was_chosen_can_be_taken_back_until_the_last_tap_which_tells_its_effect_and_asks() -> None:
+def test_choices_can_be_undone_until_the_last_tap_which_confirms_the_effect() -> None:
     match = with_rows(begun(2002, 4, [["F", "111", "A"]]), {"C1:TUR": "2", "A1:FRA": "2qD"})
     words = picked(match, laid_out(match, "F"), "target", "!C1:TUR")
     spread = laid_out(match, words)
-    assert "Turkey’s 2 is turned face down and leaves a 1 (match C1)" in spread.hint
+    assert "Turkey's 2 is turned face down and leaves a 1 (match C1)" in spread.hint
     assert "That makes it Brazil 0–1 Turkey." in spread.hint
     assert "can't be undone" in spread.hint
     assert [button.text for button in spread.buttons if isinstance(button, Do)] == ["F !C1:TUR"]
@@ -196,7 +196,7 @@ def test_what_was_chosen_can_be_taken_back_until_the_last_tap_which_tells_its_ef
     assert [button.text for button in spread.buttons if isinstance(button, Do)] == ["111 A1:SEN B2:ESP C1:BRA"]
 
 
-def test_who_chooses_a_row_looks_at_the_rows_and_who_chooses_a_card_at_the_hand() -> None:
+def test_choosing_a_row_shows_the_rows_and_choosing_a_card_shows_the_hand() -> None:
     match = with_rows(begun(2002, 4, [["F", "A", "111"]]), {"C1:TUR": "2"})
     assert laid_out(match, "").page is None
     assert laid_out(match, "x A").page is None
@@ -217,14 +217,14 @@ def test_who_chooses_a_row_looks_at_the_rows_and_who_chooses_a_card_at_the_hand(
     assert all("(Final v " in label or "(Third place v " in label for label in labels)
 
 
-def test_the_rows_shown_first_are_those_of_the_group_played_in_last() -> None:
+def test_the_rows_of_the_group_played_in_last_are_shown_first() -> None:
     match = begun(2002, 4, [["A", "A", "D"], ["A"] * 3, ["A"] * 3, ["A"] * 3])
     for card in ("A C1:TUR", "A B1:PAR", "A F1:ENG", "A D3:KOR"):
         match = match.act(match.to_act, card)
     assert laid_out(match, "A").page == "group:D"
 
 
-def test_own_matches_in_which_something_was_played_come_first() -> None:
+def test_ones_own_matches_with_plays_come_first() -> None:
     match = begun(2002, 4, [["A", "A", "D"], ["A"] * 3, ["A"] * 3, ["A"] * 3])
     for card in ("A A1:FRA", "A B2:ESP", "A F1:ENG", "A B4:SVN"):
         match = match.act(match.to_act, card)
@@ -237,7 +237,7 @@ def test_own_matches_in_which_something_was_played_come_first() -> None:
     assert {"F1:ENG"} <= set(items[4:])
 
 
-def test_it_says_why_a_row_is_not_offered() -> None:
+def test_the_hint_says_why_a_row_is_not_offered() -> None:
     rows = {"A1:FRA": "2D", "A1:SEN": "12q", "A2:URU": "A", "A2:DEN": "1P", "A3:FRA": "1q", "B2:ESP": "1"}
     match = with_rows(begun(2002, 4, [["F", "21", "111"]]), rows)
     hint = laid_out(match, "F@A").hint
@@ -250,7 +250,7 @@ def test_it_says_why_a_row_is_not_offered() -> None:
     ):
         assert told in hint
     assert "row full: Senegal A1" in laid_out(match, "21@A").hint
-    assert "can’t have a 2: China C2" in laid_out(match, "21@C").hint
+    assert "can't have a 2: China C2" in laid_out(match, "21@C").hint
     assert "already chosen: France A1, France A3" in laid_out(match, "111 A5:FRA@A").hint
 
 
@@ -265,16 +265,16 @@ def test_a_card_without_a_use_says_so_and_can_only_be_discarded() -> None:
     assert taps(match, "x A") == 3
 
 
-def test_only_cards_with_a_use_are_offered_in_the_colour_of_the_way_on() -> None:
+def test_only_cards_with_a_use_get_the_colour_of_the_next_step() -> None:
     match = begun(2002, 4, [["F", "O", "A"]])
     styles = {button.label: button.style for button in laid_out(match, "").first}
     assert styles == {"Foul": Style.PLAIN, "Offside": Style.PLAIN, "Attack": Style.MAIN}
 
 
-def test_elsewhere_leads_only_where_something_is_possible_and_the_rest_is_explained() -> None:
+def test_elsewhere_lists_only_playable_parts_and_explains_the_rest() -> None:
     match = with_rows(begun(2002, 4, [["F", "A", "111"]]), {"C1:TUR": "2", "D1:KOR": "1D"})
     spread = laid_out(match, "F")
-    assert [menu.name for menu in spread.menus] == ["target"], "all that there is, is listed"
+    assert [menu.name for menu in spread.menus] == ["target"], "everything is already listed"
     assert "no tile yet: all of groups A, B, E, F, G and H, Brazil C1, " in spread.hint
     assert "protected by a defence: South Korea D1." in spread.hint
     goals = {target: "1" for target in rows_of(match) if target[0] != "H"}
@@ -293,11 +293,11 @@ def test_elsewhere_leads_only_where_something_is_possible_and_the_rest_is_explai
 
 
 def rows_of(match: Match) -> dict[str, Any]:
-    """The rows of a round by their targets."""
+    """The rows of a round, by their targets."""
     return {f"{one.name}:{row.team}": row for one in match.view(None).matches for row in (one.left, one.right)}
 
 
-def test_a_row_says_first_how_it_would_stand_and_never_breaks_a_score() -> None:
+def test_a_row_starts_with_the_resulting_score_and_never_breaks_it() -> None:
     match = with_rows(begun(2002, 4, [["A", "F", "3"]]), {"C1:TUR": "2A", "C1:BRA": "1", "A1:FRA": "123"})
     items = {item.value: item for menu in laid_out(match, "A@C").menus for item in menu.items}
     assert items["C1:TUR"].description.startswith("then\u00a03–1 · ")
@@ -306,7 +306,7 @@ def test_a_row_says_first_how_it_would_stand_and_never_breaks_a_score() -> None:
     assert items["C2:CRC"].description.endswith(" · empty row, 3\u00a0free")
 
 
-def test_words_that_make_no_sense_count_as_none() -> None:
+def test_invalid_words_are_ignored() -> None:
     match = with_rows(begun(2002, 4, [["A", "A", "F"]]), {"C1:TUR": "D"})
     for words in ("O", "A Z9:FRA", "F !C1:TUR", "A A1:FRA A1:SEN", "x O", "claim", "A@" + "Z" * 60, "::", "111", "A  "):
         assert astuple(laid_out(match, words))[1:] == astuple(laid_out(match, ""))[1:] or words.startswith("A@")
@@ -314,7 +314,7 @@ def test_words_that_make_no_sense_count_as_none() -> None:
     assert FACE.pick(match, 0, "A", "part", ("?",)) == "A"
 
 
-def test_a_team_a_kick_and_the_cup_are_taken_in_one_tap_or_asked_once() -> None:
+def test_teams_kicks_and_claims_take_one_tap_or_are_confirmed_once() -> None:
     draft = Match.begin(GAME, 3, {"cup": 2002, "allocation": "draft"}, 2).resolve()
     while draft.to_act is not None and "pick" in draft.choices(()).tokens:
         spread = laid_out(draft, "")
@@ -339,7 +339,7 @@ def test_a_team_a_kick_and_the_cup_are_taken_in_one_tap_or_asked_once() -> None:
     assert claimed
 
 
-def test_who_kicks_looks_at_the_shoot_out() -> None:
+def test_the_seat_that_kicks_sees_the_shoot_out() -> None:
     match = next(
         match
         for match in played(Match.begin(GAME, 2, {"cup": 2002, "passes": 1}, 1), Random(1))
@@ -366,7 +366,7 @@ def test_in_the_last_round_places_may_stay_unused() -> None:
 
 
 @pytest.mark.parametrize(("cup", "seats"), [(1930, 4), *long((2002, 6))])
-def test_what_a_seat_may_not_see_changes_nothing_that_is_laid_out_for_it(cup: int, seats: int) -> None:
+def test_the_controls_do_not_depend_on_what_a_seat_may_not_see(cup: int, seats: int) -> None:
     random, looked = Random(seats), 0
     for match in played(Match.begin(GAME, seats, {"cup": cup}, 8), random):
         if match.to_act is None or not match.state.turn or random.random() > 0.1:

@@ -1,5 +1,5 @@
-"""The World Cup Game as people play it through the bot: a card, a row, the last tap; pictures and pages of More; the
-ceremony of each round, and the claim.
+"""The World Cup Game as people play it: a card, a row, the last tap; pictures and pages behind *More …*; the ceremony
+of each round, and the claim.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from cogs.delivery.freshness import FRESH
 from cogs.views.measure import firm
 from rules.table.requests import Play
 from rules.table.table import Ended, Running, Table
-from tests.bot.club import Club, Seen, sow
+from tests.bot.club import Club, Seen, use_seed
 from tests.bot.test_worldcup_face import laid_out, some_legal
 from tests.rules.worldcup_moments import some_action
 from words import speech
@@ -24,9 +24,9 @@ say = speech("en")
 
 
 async def begun(club: Club, seed: int, *computers: str) -> Table:
-    """Ana, whose seat is the first, against Ben, and computers, in the cup of 1930."""
+    """Start the cup of 1930 with Ana in the first seat, Ben, and computers of these levels."""
     with pytest.MonkeyPatch.context() as patch:
-        sow(patch, f"{seed:064x}")
+        use_seed(patch, f"{seed:064x}")
         await club.slash(club.ana, "mundialito play", game="worldcup", options="cup=1930")
     await club.pick(club.ana, club.board(), "set", "t=order=joined")
     await club.press(club.ben, club.board(), "Join")
@@ -37,7 +37,7 @@ async def begun(club: Club, seed: int, *computers: str) -> Table:
 
 
 async def put(club: Club, table: Table, random: Random) -> Table:
-    """A turn of whoever is awaited, without the fingers."""
+    """Play a random turn for the awaited person, without controls."""
     (person,) = table.awaited_persons
     await club.house.ask(table.id, Play(person, some_action(table.match, random)), actor=person)
     await club.quiet()
@@ -51,7 +51,7 @@ def boards(club: Club) -> list[Seen]:
 
 
 async def assert_told(club: Club, table: Table) -> None:
-    """Every round that is over has a message of its own without controls, in order, and the board stands below."""
+    """Check that each finished round has its own message without controls, in order, above the board."""
     *records, board = boards(club)
     assert len(records) == table.chapter - 1
     view, who = table.match.view(None), await club.bot.desk.composer.who(table, say)
@@ -65,7 +65,7 @@ async def assert_told(club: Club, table: Table) -> None:
     assert board.ids
 
 
-async def test_cards_are_played_through_the_panel_and_the_board_tells_them(club: Club) -> None:
+async def test_cards_are_played_in_the_panel_and_told_on_the_board(club: Club) -> None:
     await club.slash(club.ana, "mundialito play", game="worldcup", opponent=club.ben, options="cup=1930")
     await club.press(club.ben, club.board(), "Join")
     await club.press(club.ana, club.board(), "Start")
@@ -93,7 +93,7 @@ async def test_cards_are_played_through_the_panel_and_the_board_tells_them(club:
     assert "**Your hand:**" in text.text
 
 
-async def test_each_round_ends_with_one_message_that_stays_and_the_next_one_has_a_board_of_its_own(club: Club) -> None:
+async def test_each_round_leaves_one_message_and_the_next_has_its_own_board(club: Club) -> None:
     table, random, seen, turns = await begun(club, 4), Random(4), set[Any](), 0
     while isinstance(table, Running):
         turns += 1
@@ -107,7 +107,7 @@ async def test_each_round_ends_with_one_message_that_stays_and_the_next_one_has_
     assert "🏆" in club.board().text
 
 
-async def test_rounds_that_computers_play_by_themselves_have_their_ceremonies_too(club: Club) -> None:
+async def test_rounds_played_only_by_computers_have_ceremonies_too(club: Club) -> None:
     table, random = await begun(club, 9, "random", "random", "random", "random"), Random(9)
     while isinstance(table, Running):
         table = await put(club, table, random)
@@ -115,7 +115,7 @@ async def test_rounds_that_computers_play_by_themselves_have_their_ceremonies_to
     assert table.chapter > 3
 
 
-async def test_a_ceremony_is_told_anew_where_the_board_is_too_old_to_be_edited(club: Club) -> None:
+async def test_a_ceremony_is_posted_again_if_the_board_is_too_old_to_edit(club: Club) -> None:
     table, random = await begun(club, 4), Random(4)
     while table.chapter == 1:
         club.clock.ahead += FRESH / 1000 + 60
@@ -124,7 +124,7 @@ async def test_a_ceremony_is_told_anew_where_the_board_is_too_old_to_be_edited(c
 
 
 @pytest.mark.parametrize("posted", [True, False], ids=["the ceremony was posted", "the board became the ceremony"])
-async def test_a_ceremony_is_told_once_if_the_bot_dies_before_the_next_board(club: Club, posted: bool) -> None:
+async def test_a_ceremony_is_told_once_if_the_bot_crashes_before_the_next_board(club: Club, posted: bool) -> None:
     table, random, long = await begun(club, 4), Random(4), FRESH / 1000 + 60
     while table.chapter == 1:
         club.clock.ahead += long if posted else 0
@@ -143,14 +143,14 @@ async def test_a_ceremony_is_told_once_if_the_bot_dies_before_the_next_board(clu
         )
 
     await archive._writer.run(undone)
-    club.clock.ahead += long  # so long that nobody edits the ceremony any more
+    club.clock.ahead += long  # long enough that the ceremony is not edited any more
     await club.later(1)
     again, _ = boards(club)
     assert again.message.id == told.message.id
     await assert_told(club, table)
 
 
-async def test_rounds_that_ended_while_nothing_could_be_shown_are_told_afterwards_in_their_order(club: Club) -> None:
+async def test_rounds_that_ended_during_an_outage_are_told_later_in_order(club: Club) -> None:
     table, random = await begun(club, 4, "random"), Random(4)
     while table.chapter == 1:
         table = await put(club, table, random)
@@ -165,7 +165,7 @@ async def test_rounds_that_ended_while_nothing_could_be_shown_are_told_afterward
     await assert_told(club, await club.game(table.id))
 
 
-async def test_who_has_won_already_claims_the_cup_from_the_hand(club: Club) -> None:
+async def test_a_seat_that_has_already_won_claims_the_cup_from_the_hand(club: Club) -> None:
     random, claimed = Random(25), False
     table = await begun(club, 25)
     while not claimed:
@@ -177,7 +177,7 @@ async def test_who_has_won_already_claims_the_cup_from_the_hand(club: Club) -> N
     assert not any("Claim" in label for label in (await club.press(other, club.board(), "Hand")).buttons)
     hand = await club.press(mover, club.board(), "Hand")
     sure = await club.press(mover, hand, next(label for label in hand.buttons if "Claim" in label))
-    assert (await club.game(table.id)).match == table.match  # it cannot be undone, so it is asked first
+    assert (await club.game(table.id)).match == table.match  # it can't be undone, so the bot asks first
     await club.press(mover, sure, "do")
     table = await club.game(table.id)
     assert isinstance(table, Ended)

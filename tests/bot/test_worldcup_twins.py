@@ -1,4 +1,4 @@
-"""Twins of the World Cup Game: other hands, another deck, another seed; and not a byte that reaches a seat differs."""
+"""Twins of the World Cup Game: games with other hands, decks and seeds must look the same to a seat, byte for byte."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from rules.core.errors import Refusal
 from rules.core.match import Match
 from rules.table.table import Table
 from rules.table.values import Act
-from tests.bot.parlour import Parlour
+from tests.bot.inboxes import Inboxes
 from tests.bot.test_twins import refusal_of, seen
 from tests.rules.test_worldcup_secrets import twin
 from tests.rules.worldcup_moments import GAME, played
@@ -28,13 +28,13 @@ from words import speech
 
 say = speech("en")
 SEATS = 3
-#: Chosen words that may be in the ids of older messages.
+#: Words that may be in the custom ids of older messages.
 WORDS = ("", "1", "3", "A", "D", "x 1", "x F", "F", "O", "P", "21", "111", "claim", "nonsense")
 TYPED = ("x 3", "x 1", "x 111", "claim", "kick", "deck", "nonsense", "1", "111")
 
 
 def twins(match: Match, random: Random) -> tuple[Match, Match]:
-    """The match, and one in which seat 0 cannot tell any difference; its log tells of other decks too."""
+    """The match, and one that looks the same to seat 0, with other hands and with other decks in its log."""
     other = twin(match, 0, random)
     lines = []
     for line in other.log:
@@ -48,7 +48,7 @@ def twins(match: Match, random: Random) -> tuple[Match, Match]:
 
 
 def moments(cup: int, count: int) -> list[Match]:
-    """Moments of a random cup at which seat 0 is awaited, or somebody else, spread over all its rounds."""
+    """Moments of a random cup, spread over all its rounds, most with seat 0 awaited and some with another seat."""
     start = Match.begin(GAME, SEATS, {"cup": cup, "passes": 1}, 4)
     found = [match for match in played(start, Random(f"{cup}")) if match.state.turn and match.to_act is not None]
     own = [match for match in found if match.to_act == 0]
@@ -57,7 +57,7 @@ def moments(cup: int, count: int) -> list[Match]:
 
 
 def at(table: Table, match: Match) -> Table:
-    """A table as it would be with that game."""
+    """The table with this game in place of its own."""
     return replace(table, match=match, acts=Chain(Act(None, None, 0) for _ in match.log))
 
 
@@ -65,10 +65,10 @@ def at(table: Table, match: Match) -> Table:
     ("cup", "count"),
     [(1930, 2), pytest.param(1930, 12, marks=pytest.mark.proof), pytest.param(2002, 12, marks=pytest.mark.proof)],
 )
-async def test_nothing_that_reaches_a_seat_tells_of_other_hands_or_the_deck(
-    parlour: Parlour, cup: int, count: int
+async def test_nothing_that_reaches_a_seat_reveals_other_hands_or_the_deck(
+    inboxes: Inboxes, cup: int, count: int
 ) -> None:
-    club, random = parlour.club, Random(cup)
+    club, random = inboxes.club, Random(cup)
     club.house.studio = studio = Studio()
     await club.slash(club.ana, "mundialito play", game="worldcup", options=f"cup={cup}")
     await club.pick(club.ana, club.board(), "set", "t=order=joined")
@@ -81,7 +81,7 @@ async def test_nothing_that_reaches_a_seat_tells_of_other_hands_or_the_deck(
     for moment in moments(cup, count):
         one, other = twins(moment, random)
         differed += one.state != other.state
-        told = [await reaching(parlour, Session(session.head, at(session.table, match))) for match in (one, other)]
+        told = [await reaching(inboxes, Session(session.head, at(session.table, match))) for match in (one, other)]
         assert told[0] == told[1]
         if one.to_act == 0:
             for level in levels("worldcup"):
@@ -92,9 +92,9 @@ async def test_nothing_that_reaches_a_seat_tells_of_other_hands_or_the_deck(
     assert differed >= count
 
 
-async def reaching(parlour: Parlour, here: Session) -> list[Any]:
-    """All that the first seat, or the channel, can be shown, told, offered or refused at a moment."""
-    club = parlour.club
+async def reaching(inboxes: Inboxes, here: Session) -> list[Any]:
+    """All that the first seat or the channel can be shown, told, offered or refused at this moment."""
+    club = inboxes.club
     desk, person, match = club.bot.desk, club.ana.id, here.table.match
     mine = match.to_act == 0
     post = await desk.composer.board(here.table, say, (person,))

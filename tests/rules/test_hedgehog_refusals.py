@@ -174,4 +174,4 @@ def test_neutral_colours_are_refused_to_more_than_three(seats: int) -> None:
     with pytest.raises(BadOptions) as refused:
         Match.begin(GAME, seats, {"neutral": True}, 1)
     assert refused.value.reason == "hedgehog-neutral"
-    assert refused.value.sentence == "Neutral colours are for 1 to 3 players; without them up to 11 can play."
+    assert refused.value.sentence == "Neutral colours are for 1 to 3 players. Turn them off for up to 11."

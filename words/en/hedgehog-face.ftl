@@ -35,7 +35,7 @@ option-hedgehog-stacking = { $value ->
 }
 option-hedgehog-neutral = { $value ->
     [yes] Always four colours; spare ones are neutral
-   *[no] Only the players’ colours are in the ring
+   *[no] Only the players' colours are in the ring
 }
 alone-hedgehog = { $stacking ->
     [nest] a nest

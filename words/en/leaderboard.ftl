@@ -222,7 +222,7 @@ not-rated-for = { $why ->
 ## Why a rating is what it is
 why-head = ### What moved your rating here
 why-none = You haven't finished a game on this server yet.
-why-about = -# These are your all-time points in each game. Everyone starts at 1500. Beating stronger players earns more than beating weaker ones. The more you play, the surer your rating is, and the less one game moves it: the ± in your profile shows how far off it may still be. A game counts less with new players, with people you played in the last 24 hours, and after your first games of the day. Seasons (months) are rated separately, and so are games of pure luck.
+why-about = -# These are your all-time points in each game. Everyone starts at 1500. Beating stronger players earns more than beating weaker ones. The more you play, the surer your rating becomes, and the less one game moves it. The ± in your profile shows how far off it may still be. A game counts less against new players or people you've just played, and after your first games of the day. Seasons (months) are rated separately, and so are games of pure luck.
 why-game = - **{ $title }**, { $when }, { $who }: { $told }
 why-rated = { $outcome ->
     [won] you won
@@ -245,7 +245,7 @@ why-expected = Expected: { $chance }% to win{ $players ->
    *[as-expected] .
 }
 why-weight = It counted { $part }: { $because }.
-why-gave-up = You gave up or let a computer play, so you were placed last.
+why-gave-up = You resigned or let a computer play, so you were placed last.
 why-unrated = { $why ->
     [alone] not rated, because you played alone.
     [computers] not rated, because a computer was playing.

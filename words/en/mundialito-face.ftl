@@ -38,7 +38,7 @@ mundialito-face-ready = { $usual ->
    *[no] Use my last line-up
 }
 mundialito-face-line-up = Choose columns for your two **queens**, then for your two **drones**. Pawns fill the rest. Or use a ready-made line-up.
-mundialito-face-lined-up = This is how they would stand. Choose a cell for the **ball** and place everything at once, or place only the pyramids now and the ball later.
+mundialito-face-lined-up = This is how they would stand. Choose a cell for the **ball** to place everything at once, or place only the pyramids for now.
 mundialito-face-columns = { $piece ->
     [2] Two columns for your drones
    *[3] Two columns for your queens

@@ -24,7 +24,7 @@ mundialito-note-goal-cell = the ball reaches { $cell }
 mundialito-note-coasters = then Gualda lines up
 mundialito-note-reason = { $reason ->
     [repetition] the same position for the third time
-    [turn_limit] the turn limit is reached
+    [turn_limit] the turn limit was reached
     [whistle] the whistle ends the match
    *[goal] the ball is in
 }
@@ -96,4 +96,4 @@ mundialito-alt-push = push the { mundialito-size } on { $cell } to { $behind }
 mundialito-alt-jump = jump over the { mundialito-size } on { $over } to { $cell }
 mundialito-alt-pass = take a pass from { $cell }
 mundialito-alt-pass-to = be passed to the { mundialito-size } on { $cell }
-mundialito-alt-short = The board in words tells you the whole position.
+mundialito-alt-short = See Board in words for the whole position.

@@ -1,6 +1,6 @@
 # What moderators and operators read: the doctor, the status page, and tables that can't continue.
 command-doctor = doctor
-command-doctor-about = See what a table is waiting for, and fix what’s wrong with it
+command-doctor-about = See what a table is waiting for, and fix what's wrong with it
 option-doctor-table = A table on this server; leave it out for the one here, or for all
 
 doctor-title = ### { $game } · `{ $table }` · { $place }
@@ -27,47 +27,47 @@ doctor-board = [The board]({ $link }) is up to date.
 doctor-well = ✅ Nothing is wrong with this table.
 doctor-mended = 🔧 { $fault ->
     [timers] Missing timers restored.
-    [computer] The computer hadn’t started thinking. It’s thinking now.
-    [board] The board was gone. I’ve posted it again.
-    [old-board] The board was out of date. I’ve updated it.
-    [hands] A hand was missing. I’ve sent it again.
-    [parcels] An update hadn’t been posted. It has now.
+    [computer] The computer hadn't started thinking. It's thinking now.
+    [board] The board was gone. I've posted it again.
+    [old-board] The board was out of date. I've updated it.
+    [hands] A hand was missing. I've sent it again.
+    [parcels] An update hadn't been posted. It has now.
     [channel] The channel is back.
     [aside] The table can be read again, and the game continues.
    *[other] I can read the channel again.
 }
 doctor-fault = ⚠️ { $fault ->
-    [timers] Some timers are missing, and I couldn’t restore them. Try again in a moment.
-    [computer] The computer isn’t thinking yet. I’ll ask it again soon.
-    [board] The board is gone, and I couldn’t post it again yet.
-    [old-board] The board is out of date, and I couldn’t update it yet.
-    [hands] A hand is missing, and I couldn’t send it yet. **Hand** on the board shows it too.
-    [channel] The channel is gone. Any player can move the table to another channel: use **/mundialito board** with the table’s name there.
-   *[other] I can’t read the channel. Give me **View Channel** and **Read Message History** there.
+    [timers] Some timers are missing, and I couldn't restore them. Try again in a moment.
+    [computer] The computer isn't thinking yet. I'll ask it again soon.
+    [board] The board is gone, and I couldn't post it again yet.
+    [old-board] The board is out of date, and I couldn't update it yet.
+    [hands] A hand is missing, and I couldn't send it yet. **Hand** on the board shows it too.
+    [channel] The channel is gone. Any player can move the table to another channel: use **/mundialito board** with the table's name there.
+   *[other] I can't read the channel. Give me **View Channel** and **Read Message History** there.
 }
 doctor-parcels = 📮 { $count ->
-    [one] One update hasn’t been posted yet. It’s from { $when }.
-   *[other] { $count } updates haven’t been posted yet. The oldest is from { $when }.
+    [one] One update hasn't been posted yet. It's from { $when }.
+   *[other] { $count } updates haven't been posted yet. The oldest is from { $when }.
 }
 doctor-error = Tried { $attempts ->
     [one] once
    *[other] { $attempts } times
 }. The last problem: { $code ->
-    [50013] I’m missing a permission there.
-    [50001] I can’t see the channel.
+    [50013] I'm missing a permission there.
+    [50001] I can't see the channel.
     [10003] the channel is gone.
-    [50007] this person doesn’t accept direct messages.
-    [50278] this person doesn’t accept direct messages.
+    [50007] this person doesn't accept direct messages.
+    [50278] this person doesn't accept direct messages.
     [50083] the thread is archived.
     [160005] the thread is locked.
    *[other] `{ $error }`.
 } Next try: { $when }.
 doctor-aside = 🗄️ { $reason ->
-    [version] Set aside { $when }: this game’s rules have changed since the table started.
-    [game] Set aside { $when }: this bot no longer has the table’s game.
+    [version] Set aside { $when }: this game's rules have changed since the table started.
+    [game] Set aside { $when }: this bot no longer has the table's game.
     [removed] Paused { $when }: this server removed the bot.
-   *[unreadable] Set aside { $when }: the table’s saved game can’t be read.
-} Its channel is free for a new table. Everything saved is kept for this bot’s operator.
+   *[unreadable] Set aside { $when }: the table's saved game can't be read.
+} Its channel is free for a new table. Everything saved is kept for this bot's operator.
 doctor-server = ### Tables on this server: { $running } running, { $lobbies } open, { $aside } set aside
 doctor-line = `{ $table }` · { $game } · { $place } · { doctor-state } · { $when }
 doctor-state = { $state ->
@@ -91,23 +91,23 @@ doctor-house = -# On all servers: { $running } running, { $lobbies } { $lobbies 
 
 ## Tables that can't continue
 aside = 🗄️ { $reason ->
-    [version] Table `{ $table }` can’t continue: this game’s rules have changed since it started. The moves so far are kept.
-    [game] Table `{ $table }` can’t continue: this bot no longer has its game. The moves so far are kept.
-   *[unreadable] Table `{ $table }` can’t continue: I can’t read its saved game. What was saved is kept for this bot’s operator.
-} The result counts for nobody. To open a new table here, use **/mundialito play**.
+    [version] Table `{ $table }` can't continue: this game's rules have changed since it started. The moves so far are kept.
+    [game] Table `{ $table }` can't continue: this bot no longer has its game. The moves so far are kept.
+   *[unreadable] Table `{ $table }` can't continue: I can't read its saved game. What was saved is kept for this bot's operator.
+} The result doesn't count. To open a new table here, use **/mundialito play**.
 aside-players = -# Players: { $names }
-refusal-aside-version = That table can’t continue: its game’s rules have changed since it started. Open a new one with **/mundialito play**.
-refusal-aside-game = That table can’t continue: this bot no longer has its game. Pick another with **/mundialito play**.
-refusal-aside-removed = That game is paused because its server removed me. It continues when I’m invited again.
-refusal-aside-unreadable = That table can’t continue: I can’t read its saved game. What was saved is kept for this bot’s operator. Open a new table with **/mundialito play**.
-refusal-over-version = I can’t show that game: its rules have changed since it was played. Its result stands.
-refusal-over-game = I can’t show that game: this bot no longer has it. Its result stands.
-refusal-over-unreadable = That game is over, and I can’t read its moves any more.
+refusal-aside-version = That table can't continue: its game's rules have changed since it started. Open a new one with **/mundialito play**.
+refusal-aside-game = That table can't continue: this bot no longer has its game. Pick another with **/mundialito play**.
+refusal-aside-removed = That game is paused because its server removed me. It continues when I'm invited again.
+refusal-aside-unreadable = That table can't continue: I can't read its saved game. What was saved is kept for this bot's operator. Open a new table with **/mundialito play**.
+refusal-over-version = I can't show that game: its rules have changed since it was played. Its result stands.
+refusal-over-game = I can't show that game: this bot no longer has it. Its result stands.
+refusal-over-unreadable = That game is over, and I can't read its moves any more.
 
 ## For operators
 command-status = status
-command-status-about = For this bot’s operator: see how the bot is doing
-owners-only = Only this bot’s operator can see that. For this server’s tables, use **/mundialito-admin doctor**.
+command-status-about = For this bot's operator: see how the bot is doing
+owners-only = Only this bot's operator can see that. For this server's tables, use **/mundialito-admin doctor**.
 status-title = ### Mundialito { $version }, started { $since }
 status-discord = Discord: { $servers ->
     [one] one server
@@ -134,7 +134,7 @@ status-process = Event loop: at most { $lag } ms late in the last two minutes. M
 status-backup = Backup: { $state ->
     [off] off. To turn it on, set `BACKUPS` to a folder.
     [failed] ⚠️ the last one failed; see the log. Last good backup: { $when }.
-    [failing] ⚠️ the last one failed; see the log. There’s no good backup yet.
+    [failing] ⚠️ the last one failed; see the log. There's no good backup yet.
     [none] none yet.
    *[made] made and checked { $when }.
 }

@@ -85,15 +85,15 @@ lobby-closed = { $reason ->
     [moderator] A moderator closed the table: { $game }.
    *[other] The table was closed: { $game }.
 }
-lobby-leaving = I'll delete this thread in a minute, unless somebody else has written here.
+lobby-leaving = I'll delete this thread in a minute unless somebody else has written here.
 lobby-rivals = { $count ->
     [one] If you start alone, 1 computer joins you.
    *[other] If you start alone, { $count } computers join you.
 }
 lobby-proposal = 🗳️ { $name } suggests: **{ $setting }**. { $asked }, do you agree?
 lobby-declined = 🗳️ { $name } doesn't agree to this: { $setting }. Nothing changes.
-lobby-set-back = 🗳️ { $name } is new here, so what you all agreed on was reset: { $settings }.
-lobby-if-all-agree = { $setting } (needs a yes from everyone)
+lobby-set-back = 🗳️ { $name } is new here, so the agreed settings were reset: { $settings }.
+lobby-if-all-agree = { $setting } (everyone must agree)
 lobby-write = Write { $name } …
 lobby-computer = Add or remove players
 lobby-add-computer = { $level ->
@@ -204,7 +204,7 @@ board-vote = 💤 { $name } has been away for a while. { $asked }: wait, let a c
 board-routine = -# Rolls automatically { $when }.
 board-round = ⏩ { $name } wants to play the whole round at once. { $asked }, is that OK? It goes ahead { $when } unless someone objects.
 pause-round = ⏳ The next round starts { $when }.
-pause-watch = 👀 Everyone here is out. Watch match by match, or skip to the final. The next match starts { $when }.
+pause-watch = 👀 Everyone here is out of the cup. Watch match by match, or skip to the final. The next match starts { $when }.
 pause-skip = 👀 { $names } { $count ->
     [one] wants
    *[other] want
@@ -279,8 +279,8 @@ story-deed = { $name }: { $events }
 
 ## The daily puzzle
 daily-thread = Daily puzzle { $number }
-daily-counts = 🧩 **Daily puzzle { $number }.** Everyone gets the same dice today, so nobody else sees your board until you finish. This is your one try that counts. Finish it before the next puzzle comes { $when }.
-daily-practice = 🧩 **Daily puzzle { $number }**, for practice: you've had your one try that counts. Nobody else sees your board until you finish.
+daily-counts = 🧩 **Daily puzzle { $number }.** Everyone gets the same dice today, so nobody else sees your board until you finish. Only this try counts. Finish it before the next puzzle comes { $when }.
+daily-practice = 🧩 **Daily puzzle { $number }**, for practice: you've already had the try that counts. Nobody else sees your board until you finish.
 daily-goes-on = 🧩 Here's your try at the puzzle, as you left it.
 daily-at-it =
     🧩 **{ $name }** is playing **Daily puzzle { $number }**{ $counted ->
@@ -391,7 +391,7 @@ more-title =
     -# All randomness was sealed before the game: `{ $commitment }…`
 
 ## Questions, asked once
-ask-draw = **Offer a draw?** The game goes on until everyone accepts. Your offer lapses when your opponent moves.
+ask-draw = **Offer a draw?** The game goes on until everyone accepts. Your offer ends when your opponent moves.
 ask-draw-accept = **Accept the draw?** The game ends at once, and nobody wins.
 ask-resign = { $then ->
     [ends] ⚠️ **Resign?** The game ends at once. You can't undo this.
@@ -420,13 +420,13 @@ done-rematch = { $moved ->
     [no] The rematch has begun.
    *[yes] The rematch has begun, with sides swapped.
 }
-done-ended = Table `{ $table }` was ended.
+done-ended = Table `{ $table }` has been closed.
 done-ended-own = You were playing at table `{ $table }`, so you resigned from it.
 done-pings = { $on ->
     [yes] I'll mention you when it's your turn.
    *[no] I won't mention you any more. `/mundialito games` shows where it's your turn.
 }
-replay = The whole game as a file. `python -m rules verify FILE` checks every draw and every move of table `{ $table }`.
+replay = The whole game as a file. `python -m rules verify FILE` checks every random draw and every move of table `{ $table }`.
 ## Was chance honest?
 verify-nothing = No game is running here, and none has finished. To check a game from elsewhere, choose its `table`.
 verify-running =
@@ -436,7 +436,7 @@ verify-running =
         [none] nothing
        *[other] the ids of the presses that joined the table, { $joined }
     }
-    I'll reveal the secret when the game is over. **/mundialito verify** then checks that it fits the seal, and that every die and card follows from it.
+    I'll reveal the secret when the game is over. **/mundialito verify** then checks that it matches the seal, and that every die and card follows from it.
 verify-fits =
     ✅ **Checked: nothing was changed.** Table `{ $table }`: { $drawn ->
         [0] this game had no random draws; { $actions ->
@@ -474,9 +474,9 @@ help =
     { $games }
     - **Start:** press **Play …** below, or type `/mundialito play`. Play a computer, invite a friend, or let anyone join.
     - **Move:** press **Your move**, choose a piece, then what it does. Only you see it until you play it. You can also type `/move b1-b2`.
-    - **Hidden hands** arrive by direct message. **Hand** at the table or `/hand` shows you yours too.
+    - **Hidden hands** arrive by direct message. **Hand** at the table, or `/hand`, shows yours too.
     - **Alone?** Try the daily puzzle: `/mundialito daily`. Everyone gets the same dice, and one try counts.
-    - **More …** at a table has the board in words, the rules, undo, draws, resigning, and a computer to fill in for you.
+    - **More …** at a table has the rest: the board in words, the rules, undo, draws, resigning, and a computer to fill in.
     - **Who's the best?** `/mundialito leaderboard` · `/mundialito profile` · `/mundialito rating why`
     - **Your tables:** `/mundialito games` · **Mentions and invitations:** `/mundialito settings`
     -# Privacy: I keep your Discord ID, your names as last seen, your settings and the moves of your games. I don't read messages.

@@ -18,7 +18,7 @@ worldcup-text-hand = { $count ->
     [0] Your hand is empty.
    *[other] **Your hand:** { $cards }
 }
-worldcup-text-legend = -# Rows start at the team’s name: 1 2 3 goals, A attack, D defence, P penalty, x face down, | protected.
+worldcup-text-legend = -# Rows start at the team's name: 1 2 3 goals, A attack, D defence, P penalty, x face down, | protected.
 worldcup-text-group = **{ $group }**{ $final ->
     [yes] { "" }
    *[no] { " " }(so far)
@@ -31,4 +31,4 @@ worldcup-text-bracket = **Bracket:** { $ties }
 worldcup-text-results = -# Results: { $results }
 worldcup-text-teams = **{ $player }**: { $teams }
 worldcup-text-out = **{ $player }**: out
-worldcup-text-type = To type a play, write a card and its target: `{ $card } { $target }`. Write `F !{ $target }` to turn a tile, `x { $card }` to discard.
+worldcup-text-type = To type a play, write a card and its target: `{ $card } { $target }`. Write `F !{ $target }` to turn a tile, or `x { $card }` to discard.

@@ -2,7 +2,7 @@
 
 worldcup-face-begin = { $extra ->
     [0] { $stage }: choose a card.
-   *[other] { $stage }: choose your last card of this round. You won’t draw another.
+   *[other] { $stage }: choose your last card of this round. You won't draw another.
 }
 worldcup-face-idle = { $count ->
     [one] -# No use right now: { $cards }. You can only discard it.
@@ -30,7 +30,7 @@ worldcup-face-part = { $kind ->
     [group] Group { $part }: { $teams }
    *[matches] From { $part } on: { $teams }
 }
-worldcup-face-turn = Turn { $team }’s { $tile } ({ worldcup-say-match } v { $across })
+worldcup-face-turn = Turn { $team }'s { $tile } ({ worldcup-say-match } v { $across })
 worldcup-face-row = { $team } ({ worldcup-say-match } v { $across })
 worldcup-face-rows = { $count ->
     [one] 1 row
@@ -53,7 +53,7 @@ worldcup-face-so-far = So far: { $effects }. { $left ->
     [one] One more.
    *[other] { $left } more.
 }
-worldcup-face-unused = the 2 isn’t used
+worldcup-face-unused = the 2 isn't used
 worldcup-face-none-here = No row here can take it. Try another group or match.
 worldcup-face-not = -# Not offered: { $why }.
 worldcup-face-named = { $team } { worldcup-say-match }
@@ -76,7 +76,7 @@ worldcup-face-why = { $reason ->
     [foul-on-attack] an attack (a foul only turns goals): { $rows }
     [defence-on-goal] a goal (a defence only turns attacks): { $rows }
     [not-your-match] not your match: { $rows }
-    [too-weak-for-two] can’t have a 2: { $rows }
+    [too-weak-for-two] can't have a 2: { $rows }
     [same-nation] already chosen: { $rows }
    *[other] not enough other teams with room: { $rows }
 }
@@ -137,7 +137,7 @@ worldcup-face-kick-hint = { $sudden ->
    *[no] Shoot-out, { $score }. { $team } to kick: only black misses.
 }
 worldcup-face-claim = Claim the cup …
-worldcup-face-claim-ask = You can’t be beaten any more. Claim the cup and end the game now, or play on for fun.
+worldcup-face-claim-ask = You can't be beaten any more. Claim the cup and end the game now, or play on for fun.
 worldcup-face-claim-sure = Claim the cup
 
 ## On the menus of commands and lobbies, and other pictures.
@@ -157,7 +157,7 @@ option-worldcup-allocation = { $value ->
 }
 option-worldcup-passes = { $value ->
     [1] Once through the group deck: fewer turns
-   *[2] Twice through the group deck of 2002, as published
+   *[2] Twice through the 2002 group deck, as published
 }
 page-worldcup-hand = My hand
 page-worldcup-champion = The champions

@@ -89,7 +89,7 @@ worldcup-pic-gone = out
 
 ## The bracket.
 
-worldcup-pic-knock-out = Knock-out
+worldcup-pic-knock-out = Knockouts
 worldcup-pic-bracket-note = nothing played yet
 worldcup-pic-final = Final
 worldcup-pic-third = Third
@@ -259,6 +259,6 @@ worldcup-alt-kick = { $scored ->
 }
 worldcup-alt-kicks = { $team }: { $kicks }.
 worldcup-alt-next = Next kick: { $team }.
-worldcup-alt-champion = World champion of { $cup }: { $team }, coached by { $player }.
-worldcup-alt-claimed = { $player } claimed the cup of { $cup }, which was already decided.
+worldcup-alt-champion = World champions of { $cup }: { $team }, coached by { $player }.
+worldcup-alt-claimed = { $player } claimed the { $cup } cup, which was already decided.
 worldcup-alt-rest = See the board in words for the rest.

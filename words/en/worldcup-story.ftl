@@ -79,12 +79,12 @@ worldcup-story-begins = ▶️ **{ $stage }**: { $cards ->
 } in the deck. { $player } starts.
 worldcup-story-kicking = { $team } to kick. The die rolls …
 worldcup-story-picked = { $player } takes **{ $team }**.
-worldcup-story-draft = The draft begins. The lot falls on { $player } to choose first.
+worldcup-story-draft = The draft begins. { $player } is drawn to choose first.
 worldcup-story-shared = { $draft ->
-    [yes] 🌍 The cup of { $cup }: all teams have been chosen.
-   *[no] 🌍 The cup of { $cup }: the teams have been drawn.
+    [yes] 🌍 The { $cup } cup: all teams have been chosen.
+   *[no] 🌍 The { $cup } cup: the teams have been drawn.
 }
-worldcup-story-yours = 🌍 Yours in the cup of { $cup }: **{ $teams }**.
+worldcup-story-yours = 🌍 Yours in the { $cup } cup: **{ $teams }**.
 worldcup-story-own = 🌍 **Your teams:** { $teams }
 worldcup-story-owner = { $numbered ->
     [yes] { $player }: { $teams }
@@ -94,10 +94,10 @@ worldcup-story-owners = -# Still in: { $owners }
 worldcup-story-share = **{ $player }**: { $teams }
 worldcup-story-dealt = 🃏 { $player } deals three cards each. { $first } starts.
 worldcup-story-champion = { $lot ->
-    [yes] 🏆 **World champion of { $cup }: { $team }!** Only a lot could separate them from { $other }. { $player } lifts the cup.
-   *[no] 🏆 **World champion of { $cup }: { $team }!** { $other } had to settle for silver. { $player } lifts the cup.
+    [yes] 🏆 **World champions of { $cup }: { $team }!** Only the drawing of lots separated them from { $other }. { $player } lifts the cup.
+   *[no] 🏆 **World champions of { $cup }: { $team }!** { $other } had to settle for silver. { $player } lifts the cup.
 }
-worldcup-story-claimed = 🏆 { $player } can no longer be beaten and claims the cup of { $cup }.
+worldcup-story-claimed = 🏆 { $player } can no longer be beaten and claims the { $cup } cup.
 worldcup-story-ranking = Also: { $seats }
 worldcup-story-place = { $place }. { $seats }
 
@@ -107,7 +107,7 @@ worldcup-task-pick = choose a { $rank } team
 worldcup-task-kick = take the kick for { $team }
 worldcup-task-card = { $extra ->
     [0] play a card
-   *[other] play a last card (no more drawing)
+   *[other] play your last card (you won't draw another)
 }
 
 ## The end of a round, and shoot-outs.

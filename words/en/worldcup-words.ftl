@@ -70,7 +70,7 @@ worldcup-card-first = { $card ->
 }
 worldcup-card-does = { $card ->
     [c3] a 3-goal tile, or the biggest this team can have
-    [c2] a 2-goal tile, or a 1 if this team can’t have more
+    [c2] a 2-goal tile, or a 1 if this team can't have more
     [c1] a 1-goal tile
     [c21] a 2 for one team and a 1 for another
     [c111] a 1 for each of three teams
@@ -79,7 +79,7 @@ worldcup-card-does = { $card ->
     [cD] protects a row, or turns an open attack face down
     [cF] turns an open goal face down
     [cO] turns an open goal or attack face down
-   *[cP] a goal that can’t be turned, unless the die is black
+   *[cP] a goal that can't be turned, unless the die is black
 }
 worldcup-tile = { $tile ->
     [t3] a 3
@@ -109,9 +109,9 @@ worldcup-row = { $guard ->
    *[safe] { $tiles }, protected
 }
 worldcup-effect = { $deed ->
-    [turned] { $team }’s { $before } is turned face down
-    [lowered] { $team }’s { $before } is turned face down and leaves { $after }
-    [replaced] { $team }’s { $before } becomes { $after }
+    [turned] { $team }'s { $before } is turned face down
+    [lowered] { $team }'s { $before } is turned face down and leaves { $after }
+    [replaced] { $team }'s { $before } becomes { $after }
    *[placed] { $after } for { $team }
 } ({ worldcup-in-match })
 worldcup-colour = { $colour ->

@@ -1,4 +1,4 @@
-"""A club with a game of hidden hands on its shelf, and what there is to see in everybody's direct messages."""
+"""A club with a game of hidden hands, and everybody's direct messages."""
 
 from __future__ import annotations
 
@@ -23,30 +23,30 @@ from tests.bot.club import Club, QuickThinkers, Seen, open_club
 from tests.controls import SILENT
 
 
-class Parlour:
-    """The club, seen from the direct messages."""
+class Inboxes:
+    """A club and its people's direct messages."""
 
     def __init__(self, club: Club) -> None:
         self.club = club
-        #: How often each person's phone rang because of a direct message.
-        self.rings: Counter[int] = Counter()
-        self._listen()
+        #: How many direct messages have notified each person.
+        self.notified: Counter[int] = Counter()
+        self._record_notifications()
         club.bot.desk.mail.spacing = 0.0
 
-    def _listen(self) -> None:
+    def _record_notifications(self) -> None:
         backend: Any = self.club.env.backend
         commit = backend.commit_message
 
-        def heard(message: Any, **kwargs: Any) -> Any:
+        def recorded(message: Any, **kwargs: Any) -> Any:
             owner = next((user for user, channel in backend.dm_channels.items() if channel == message.channel_id), None)
             if owner is not None and not message.is_ephemeral and not message.flags & SILENT:
-                self.rings[owner] += 1
+                self.notified[owner] += 1
             return commit(message, **kwargs)
 
-        backend.commit_message = heard
+        backend.commit_message = recorded
 
-    def letters(self, who: Any) -> list[Seen]:
-        """Everything that stands in somebody's direct messages, the oldest first."""
+    def messages(self, who: Any) -> list[Seen]:
+        """The bot's direct messages to somebody, the oldest first."""
         backend = self.club.env.backend
         stored = backend.messages.get(backend.dm_channels.get(who.id, 0), {}).values()
         shown = sorted((message for message in stored if not message.is_ephemeral), key=lambda message: message.id)
@@ -54,20 +54,20 @@ class Parlour:
 
     def hand(self, who: Any) -> Seen:
         """The last direct message to somebody."""
-        return self.letters(who)[-1]
+        return self.messages(who)[-1]
 
-    def shut(self, who: Any, code: int = 50007) -> None:
-        """Let nothing through to somebody any more."""
+    def close(self, who: Any, code: int = 50007) -> None:
+        """Close somebody's direct messages: each one is refused with this error code."""
         place = who.user.dm_channel.id
         status = 403
         self.club.env.inject_error("POST", f"/channels/{place}/messages", status=status, code=code, times=None)
 
-    def unlock(self) -> None:
-        """Let everything through again."""
+    def clear_faults(self) -> None:
+        """Open all direct messages again, and end all other injected faults."""
         self.club.env.backend.faults.clear()
 
-    async def snap(self, *others: Any, channel: Any = None, order: str = "joined") -> Table:
-        """Ana opens a table, the others join, and she starts it."""
+    async def start_snap(self, *others: Any, channel: Any = None, order: str = "joined") -> Table:
+        """Start a game of Snap: Ana opens the table, the others join."""
         club = self.club
         await club.slash(club.ana, "mundialito play", channel, game="snap")
         lobby = await club.game(channel=channel)
@@ -80,7 +80,7 @@ class Parlour:
         return await club.game(lobby.id)
 
     async def act(self, who: Any, seen: Seen, verb: str = "play") -> Seen:
-        """Choose a verb and the first card in a message, and play it there."""
+        """Choose a verb and the first card in a message, and play the card there."""
         club = self.club
         for wanted in (verb, None):
             items = seen.selects["Choose"]["options"]
@@ -90,7 +90,7 @@ class Parlour:
         return await club.press(who, seen, label)
 
     async def restart(self) -> None:
-        """The bot dies and another one comes, with the same archive and the same world."""
+        """Kill the bot and start another one with the same archive in the same servers."""
         club = self.club
         before = club.bot
         house = House(club.archive, club.studio, QuickThinkers(), club.house.limits, club.clock)  # type: ignore[arg-type]
@@ -101,13 +101,13 @@ class Parlour:
         club.stop_time()
         assert before is not club.bot
 
-    async def forget_that_it_was_shown(self, table_id: str, who: Any) -> None:
-        """As if the bot had died right after the last message to somebody: it stands there, and nobody knows."""
+    async def forget_last_hand(self, table_id: str, who: Any) -> None:
+        """Forget the last message to somebody, as if the bot had crashed right after posting it."""
         await self.club.archive.hands.forget(table_id, who.id)
-        await self.wait_again(table_id, who)
+        await self.mark_waiting(table_id, who)
 
-    async def wait_again(self, table_id: str, who: Any) -> None:
-        """As if the bot had died before it knew that the last hand of somebody was shown."""
+    async def mark_waiting(self, table_id: str, who: Any) -> None:
+        """Mark somebody's last hand as waiting, as if the bot had crashed before marking it as shown."""
         archive: Any = self.club.archive
 
         def undone(connection: Any) -> None:
@@ -118,26 +118,26 @@ class Parlour:
             )
 
         await archive._writer.run(undone)
-        assert [parcel["person"] for parcel in await self.waiting(table_id)] == [who.id]
+        assert [parcel["person"] for parcel in await self.waiting_hands(table_id)] == [who.id]
 
-    async def waiting(self, table_id: str) -> list[dict[str, Any]]:
-        """What of a table's hands is still to be brought."""
+    async def waiting_hands(self, table_id: str) -> list[dict[str, Any]]:
+        """The payloads of a table's hands that are still to be delivered."""
         parcels = await self.club.archive.outbox.due(1 << 60, 1000)
         return [json.loads(one.payload) for one in parcels if one.kind == "hand" and one.table_id == table_id]
 
 
 @asynccontextmanager
-async def open_parlour(
+async def open_inboxes(
     path: Path, monkeypatch: pytest.MonkeyPatch, *, expected: Sequence[str] = ()
-) -> AsyncIterator[Parlour]:
-    """A club whose shelf has Snap; what is `expected` to go wrong as in `open_club`."""
+) -> AsyncIterator[Inboxes]:
+    """Open a club that also has Snap; `expected` as in `open_club`."""
     monkeypatch.setitem(GAMES, "snap", SNAP)
     for command in (Tables.play, Tables.rules):
         monkeypatch.setattr(command._params["game"], "choices", game_choices())
     async with open_club(path, expected=expected) as club:
-        yield Parlour(club)
+        yield Inboxes(club)
 
 
 def cards(table: Any, who: Any) -> str:
-    """Somebody's hand, as a text tells it."""
+    """Somebody's cards as a picture's description lists them."""
     return ", ".join(map(str, table.match.view(table.seat_of(who.id))["hand"]))

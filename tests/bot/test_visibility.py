@@ -1,4 +1,4 @@
-"""Whose table can be seen by whom: in direct messages by its own people, in a server by those who see its channel."""
+"""Who can see a table: in direct messages its own people, in a server those who can see its channel."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from cogs.servers.access import belongs
 from rules.table.table import Ended
 from tests.bot.club import Club
-from tests.bot.parlour import Parlour
+from tests.bot.inboxes import Inboxes
 from words import speech
 
 say = speech("en")
@@ -18,7 +18,7 @@ LOOKS = ("board", "text", "undo", "resign", "draw", "rematch", "verify")
 
 
 async def alone(club: Club, who: Any) -> Any:
-    """A table in somebody's direct messages."""
+    """Start a game against the computer in somebody's direct messages."""
     await club.slash(who.user, "mundialito play", computer="random")
     (head,) = await club.archive.seats.tables_of(who.id)
     return await club.game(head.id)
@@ -47,7 +47,7 @@ async def test_no_press_reaches_a_table_in_somebody_elses_direct_messages(club: 
     assert (await club.game(table.id)).number == table.number
 
 
-async def test_nobody_is_offered_a_table_or_an_action_of_somebody_elses_direct_messages(club: Club) -> None:
+async def test_nobody_gets_suggestions_from_somebody_elses_direct_messages(club: Club) -> None:
     table = await alone(club, club.ana)
     for name in ("mundialito board", "mundialito rematch", "move"):
         assert await club.suggest(club.ben.user, name, option="table") == []
@@ -56,7 +56,7 @@ async def test_nobody_is_offered_a_table_or_an_action_of_somebody_elses_direct_m
     assert [choice["value"] for choice in offered] == [table.id]
 
 
-async def test_the_own_table_in_direct_messages_can_be_seen_while_it_goes_on_and_when_it_is_over(club: Club) -> None:
+async def test_people_see_their_own_tables_in_direct_messages_during_and_after_the_game(club: Club) -> None:
     table = await alone(club, club.ana)
     assert (await club.slash(club.ana.user, "mundialito board", table=table.id)).alt
     asked = await club.slash(club.ana.user, "mundialito resign", table=table.id)
@@ -66,8 +66,8 @@ async def test_the_own_table_in_direct_messages_can_be_seen_while_it_goes_on_and
     assert "Checked" in (await club.slash(club.ana.user, "mundialito verify", table=table.id)).text
 
 
-async def test_who_sits_there_sat_there_or_is_invited_belongs_to_a_table(parlour: Parlour) -> None:
-    club = parlour.club
+async def test_people_who_sit_sat_or_are_invited_belong_to_a_table(inboxes: Inboxes) -> None:
+    club = inboxes.club
     await club.slash(club.ben, "mundialito play", club.lounge, opponent=club.ana)
     lobby = await club.game(channel=club.lounge)
     assert [belongs(lobby, who.id) for who in (club.ben, club.ana, club.cy)] == [True, True, False]
@@ -75,7 +75,7 @@ async def test_who_sits_there_sat_there_or_is_invited_belongs_to_a_table(parlour
     assert not belongs(await club.game(lobby.id), club.ana.id)
     await club.press(club.ben, club.board(club.lounge), "Leave")
     assert belongs(await club.game(lobby.id), club.ben.id)
-    table = await parlour.snap(club.ben, club.cy)
+    table = await inboxes.start_snap(club.ben, club.cy)
     asked = await club.slash(club.cy, "mundialito resign", table=table.id)
     await club.press(club.cy, asked, "Yes, resign")
     table = await club.game(table.id)
@@ -84,7 +84,7 @@ async def test_who_sits_there_sat_there_or_is_invited_belongs_to_a_table(parlour
     assert not belongs(table, club.mod.id)
 
 
-async def test_a_table_in_a_channel_that_one_cannot_see_is_not_shown_by_its_name(club: Club) -> None:
+async def test_a_table_in_a_hidden_channel_is_not_shown_by_its_name(club: Club) -> None:
     staff = club.guild.create_text_channel(
         "staff", overwrites={club.cy: discord.PermissionOverwrite(view_channel=False)}
     )
@@ -97,7 +97,7 @@ async def test_a_table_in_a_channel_that_one_cannot_see_is_not_shown_by_its_name
     assert (await club.slash(club.ana, "mundialito board", table=table.id)).alt
 
 
-async def test_a_table_in_a_private_thread_is_shown_by_its_name_to_the_people_of_the_thread(club: Club) -> None:
+async def test_a_table_in_a_private_thread_is_shown_by_name_only_to_the_threads_members(club: Club) -> None:
     backend: Any = club.env.backend
     thread = backend.create_thread(club.table.id, "private", club.ana.id, type=discord.ChannelType.private_thread.value)
     for person in (backend.bot_user.id, club.cy.id):

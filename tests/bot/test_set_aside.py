@@ -1,4 +1,4 @@
-"""Tables that cannot be loaded: put aside with a word to their players, out of the way, and taken back later."""
+"""Tables that can't be loaded: set aside with a notice to their players, and restored later."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from host.cache import Cache
 from rules import GAMES
 from rules.table.table import Running
 from tests.bot.club import Club, open_club
-from tests.bot.parlour import open_parlour
+from tests.bot.inboxes import open_inboxes
 from words import speech
 
 say = speech("en")
@@ -22,7 +22,7 @@ MINUTES = 60
 
 
 async def ruin(club: Club, table_id: str, sql: str) -> None:
-    """Change a journal as nothing of ours can, and forget the table as a restart does."""
+    """Damage a table's journal with SQL, and drop the table from memory as a restart does."""
 
     def work(connection: Any) -> None:
         rows = connection.execute("SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'").fetchall()
@@ -38,7 +38,7 @@ async def ruin(club: Club, table_id: str, sql: str) -> None:
 
 
 def change_the_rules(monkeypatch: pytest.MonkeyPatch, club: Club) -> None:
-    """As if the bot had come back with other rules of Mundialito."""
+    """Raise the version of Mundialito's rules, as if the bot had been updated."""
     game = GAMES["mundialito"]
     newer: Any = type("Newer", (type(game),), {"about": dataclasses.replace(game.about, version=99)})
     monkeypatch.setitem(GAMES, "mundialito", newer())
@@ -76,7 +76,7 @@ async def test_a_damaged_table_is_set_aside_and_its_players_are_notified(databas
         assert say("aside", table=table.id, reason="unreadable") in told
         assert f"<@{club.ben.id}>" in told
         assert f"<@{club.ana.id}>" in told
-        assert club.calls[-1][1] == (club.ben.id,)  # Ana does not want to be called
+        assert club.mentions[-1][1] == (club.ben.id,)  # Ana has turned mentions off
         assert (await club.game(channel=club.lounge)).reminded
         assert (await club.press(club.ana, old, "Your move")).text == say("refusal-aside-unreadable")
         assert (await club.slash(club.ben, "mundialito board", table=table.id)).text == say("refusal-aside-unreadable")
@@ -91,7 +91,7 @@ async def test_after_a_crash_a_notice_that_was_posted_is_not_posted_twice(databa
         await ruin(club, table.id, GARBLED)
         await club.later(6 * MINUTES)
         await club.later(1)
-        calls = list(club.calls)
+        calls = list(club.mentions)
         assert say("aside", table=table.id, reason="unreadable") in club.board().text
         unmarked = "UPDATE outbox SET state = 'waiting', nonce = nonce || 'x' WHERE kind = 'aside' AND table_id = ?"
         archive: Any = club.archive
@@ -99,7 +99,7 @@ async def test_after_a_crash_a_notice_that_was_posted_is_not_posted_twice(databa
         await club.later(1)
         await club.later(1)
         assert await archive.outbox.next_due() is None
-        assert club.calls == calls
+        assert club.mentions == calls
 
 
 async def test_a_table_of_another_rules_version_is_set_aside_at_startup(
@@ -119,10 +119,10 @@ async def test_a_table_of_another_rules_version_is_set_aside_at_startup(
 
 
 async def test_a_table_of_a_removed_game_is_set_aside(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with open_parlour(database, monkeypatch, expected=[ASIDE]) as parlour:
-        club = parlour.club
-        table = await parlour.snap(club.ben)
-        hand = parlour.hand(club.ana)
+    async with open_inboxes(database, monkeypatch, expected=[ASIDE]) as inboxes:
+        club = inboxes.club
+        table = await inboxes.start_snap(club.ben)
+        hand = inboxes.hand(club.ana)
         del GAMES["snap"]
         club.house._warm = Cache(8)
         club.clockwork._outdated = True
@@ -161,11 +161,11 @@ async def test_the_doctor_restores_a_table_that_can_be_read_again(
         monkeypatch.undo()
         other = await club.duel()
         told = await club.slash(club.mod, "mundialito-admin doctor", table=table.id)
-        assert say("doctor-mended", fault="aside") not in told.text  # another table runs there
+        assert say("doctor-mended", fault="aside") not in told.text  # another table is running there
         await club.slash(club.mod, "mundialito-admin end", table=other.id)
         told = await club.slash(club.mod, "mundialito-admin doctor", table=table.id)
         assert say("doctor-mended", fault="aside") in told.text
-        assert club.calls[-1][1] == (club.ana.id,)
+        assert club.mentions[-1][1] == (club.ana.id,)
         await club.slash(club.ana, "move", action="b6-b5")
         after = await club.game(table.id)
         assert isinstance(after, Running)
@@ -217,6 +217,6 @@ async def test_a_table_that_cannot_be_set_aside_does_not_hold_up_the_others(
         club.clockwork._outdated = True
         with pytest.raises(DiskFull):
             await club.later(1)
-        assert club.clockwork._outdated  # it is tried again when there is room
+        assert club.clockwork._outdated  # retried once the disk has room
         heads = [await club.archive.tables.head(table.id) for table in tables]
         assert [head and head.status for head in heads] == [Status.RUNNING, Status.SET_ASIDE]
