@@ -21,7 +21,7 @@ from cogs.views.puzzle import puzzle_lines, try_line
 from cogs.views.seating import computer_name, headline
 from host.house import House
 from render import Picture, Wish, beside
-from rules.table.table import Closed, Finished, Lobby, Running, Table
+from rules.table.table import Begun, Closed, Finished, Lobby, Running, Table
 from rules.table.terms import Records
 from words import Speech
 from words.boards import board_text
@@ -59,12 +59,12 @@ class Composer:
         self._names = names
 
     async def who(self, table: Table, say: Speech) -> tuple[str, ...]:
-        """What to call the player of each seat."""
+        """What to call the player of each seat; the headline of a game tells the level that its computers share."""
         found: list[str] = []
         for seat in table.seats:
             name = await self._names.of(seat.person) if seat.person is not None else None
             if name is None:
-                found.append(computer_name(table, len(found), say))
+                found.append(computer_name(table, len(found), say, short=isinstance(table, Begun)))
             elif seat.level is not None:
                 found.append(say("computer-for", name=name))
             else:

@@ -40,7 +40,8 @@ def headline(table: Table, say: Speech, who: Sequence[str]) -> str:
         if numbered:
             people.append(say("board-numbered", number=number + 1, player=f"**{who[number]}**"))
         else:
-            people.append(called(table, number, who[number], say))
+            name = computer_name(table, number, say) if seat.person is None else who[number]
+            people.append(called(table, number, name, say))
     for level, seats in alike.items():
         told = level if len(levels(table.game_key)) > 1 else "only"
         sides = ", ".join(str(one + 1) if numbered else side_name(table, one) for one in seats)

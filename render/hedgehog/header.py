@@ -99,7 +99,10 @@ def _draw_points(page: Page, end: int) -> tuple[int, int]:
 
 
 def draw_chips(page: Page) -> None:
-    """Draw a chip for every colour: its square, its word and, if there is room, the player's name."""
+    """Draw a chip for every colour: its square, its word and the player's name.
+
+    Where only one of both has room, it is the whole name: the square beside it shows the colour.
+    """
     px, colours = page.kit.px, len(page.view.colours)
     across, rows = chips_in(colours)
     for row in range(rows):
@@ -159,7 +162,11 @@ def _draw_chip(page: Page, colour: int, left: int, top: int, width: int) -> None
     words = page.say("hedgehog-colour", colour=view.colours[colour])
     name = _owner(page, colour)
     left_over = room - length(words + lines.JOINT, face.size, face.weight)
-    if name and left_over >= px(56):
+    if name and length(name, face.size, face.weight) <= left_over:
+        words += lines.JOINT + name
+    elif name and length(name, face.size, face.weight) <= room:
+        words = name
+    elif name and left_over >= px(56):
         words += lines.JOINT + fit(name, face.size, face.weight, left_over)
     page.line(words, left + px(CHIP_WORD), top + high // 2 + round(face.size * 0.36), room, face)
     if view.outcome is None and any(view.stacks[stack][place].colour == colour for stack, place in view.joined):

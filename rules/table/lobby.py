@@ -242,7 +242,7 @@ def check_start(table: Lobby) -> None:
     here = len(table.seats) + table.rivals
     least, most = table.game.about.seats
     if not least <= here <= most:
-        raise TableRefusal("too-few", {"least": least, "here": here})
+        raise TableRefusal("too-few", {"least": least, "here": here, "exactly": "yes" if least == most else "no"})
     try:
         Match.begin(table.game, here, table.suited_options, table.secret)
     except RulesError as error:

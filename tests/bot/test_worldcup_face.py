@@ -182,7 +182,7 @@ def test_choices_can_be_undone_until_the_last_tap_which_confirms_the_effect() ->
     match = with_rows(begun(2002, 4, [["F", "111", "A"]]), {"C1:TUR": "2", "A1:FRA": "2qD"})
     words = picked(match, laid_out(match, "F"), "target", "!C1:TUR")
     spread = laid_out(match, words)
-    assert "Turkey's 2 is turned face down and leaves a 1 (C1)" in spread.hint
+    assert "Turkey's 2 is turned face down and leaves a 1 (match C1)" in spread.hint
     assert "That makes it Brazil 0–1 Turkey." in spread.hint
     assert "can't be undone" in spread.hint
     assert [button.text for button in spread.buttons if isinstance(button, Do)] == ["F !C1:TUR"]

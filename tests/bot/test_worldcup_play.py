@@ -84,7 +84,7 @@ async def test_cards_are_played_in_the_panel_and_told_on_the_board(club: Club) -
         await club.press(mover, last, sure.label)
         after = await club.game()
         assert f"{card} {target}" in after.match.log
-        assert f"({target.removeprefix('!').split(':')[0]})" in club.board().text
+        assert f"(match {target.removeprefix('!').split(':')[0]})" in club.board().text
     more = await club.press(club.ana, club.board(), "More …")
     assert {"Group 1", "Group 4", "All groups", "Bracket", "Wallchart"} <= set(more.buttons)
     shown = await club.press(club.ana, more, "Group 2")

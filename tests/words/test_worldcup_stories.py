@@ -116,20 +116,26 @@ def test_hidden_information_changes_no_word(cup: int, seats: int) -> None:
 @pytest.mark.parametrize(
     ("hand", "rows", "action", "told"),
     [
-        ("2", {}, "2 C1:TUR", "a 2 for Turkey (C1). Brazil 0–2 Turkey."),
-        ("3", {}, "3 B2:SVN", "a 1 for Slovenia (B2). Spain 0–1 Slovenia."),
-        ("A", {}, "A C1:TUR", "an attack for Turkey (C1). Brazil 0–½ Turkey."),
-        ("D", {"C1:TUR": "A"}, "D !C1:TUR", "Well defended, Ana: Turkey's attack is turned face down (C1)."),
-        ("F", {"C1:TUR": "2"}, "F !C1:TUR", "Foul by Ana: Turkey's 2 is turned face down and leaves a 1 (C1)."),
-        ("F", {"C1:TUR": "DDD3"}, "F !C1:TUR", "Foul by Ana: Turkey's 3 becomes a 2 (C1). Brazil 0–2 Turkey."),
-        ("O", {"C1:TUR": "A"}, "O !C1:TUR", "The flag goes up for Ana: Turkey's attack is turned face down (C1)."),
-        ("21", {}, "21 C1:TUR A1:FRA", "Ana scores for two teams: a 2 for Turkey (C1) and a 1 for France (A1)."),
+        ("2", {}, "2 C1:TUR", "a 2 for Turkey (match C1). Brazil 0–2 Turkey."),
+        ("3", {}, "3 B2:SVN", "a 1 for Slovenia (match B2). Spain 0–1 Slovenia."),
+        ("A", {}, "A C1:TUR", "an attack for Turkey (match C1). Brazil 0–½ Turkey."),
+        ("D", {"C1:TUR": "A"}, "D !C1:TUR", "Well defended, Ana: Turkey's attack is turned face down (match C1)."),
+        ("F", {"C1:TUR": "2"}, "F !C1:TUR", "Foul by Ana: Turkey's 2 is turned face down and leaves a 1 (match C1)."),
+        ("F", {"C1:TUR": "DDD3"}, "F !C1:TUR", "Foul by Ana: Turkey's 3 becomes a 2 (match C1). Brazil 0–2 Turkey."),
+        ("O", {"C1:TUR": "A"}, "O !C1:TUR", "The flag goes up for Ana: Turkey's attack is turned face down (match C1)"),
+        ("21", {}, "21 C1:TUR A1:FRA", "scores for two teams: a 2 for Turkey (match C1) and a 1 for France (match A1)"),
         ("A", {}, "x A", "Ana discards an attack."),
     ],
 )
 def test_the_story_of_every_card_names_its_effect(hand: str, rows: dict[str, str], action: str, told: str) -> None:
     match = with_rows(begun(2002, 4, [[hand, "1", "1"]]), rows).act(0, action)
     assert told in story(match.view(None), SAY, WHO)
+
+
+def test_who_is_still_in_has_a_number_once() -> None:
+    match = begun(2002, 4, [["2", "1", "1"]]).act(0, "2 C1:TUR")
+    told = story(match.view(None), SAY, ["Ana", "Computer 2", "Ben", "Computer 4"]).split("Still in: ")[1]
+    assert [owner.split(":")[0] for owner in told.split(" · ")] == ["1 Ana", "Computer 2", "3 Ben", "Computer 4"]
 
 
 def test_a_penalty_has_a_story_before_and_after_its_die() -> None:
@@ -184,8 +190,8 @@ def test_all_plays_since_ones_own_turn_are_told_in_order_others_on_one_line() ->
     match = match.act(0, f"1 {mine.name}:{mine.left.team}").act(1, f"A {mine.name}:{mine.right.team}")
     match = match.act(2, f"A {other.name}:{other.left.team}").act(3, f"A {mine.name}:{mine.left.team}")
     first, folded, last, *_ = since(match.view(0), SAY, WHO).splitlines()
-    assert f"({mine.name})" in first
-    assert f"({mine.name})" in last
+    assert f"(match {mine.name})" in first
+    assert f"(match {mine.name})" in last
     assert folded.startswith("-# Chloé: attack for ")
 
 
@@ -227,7 +233,7 @@ def test_a_seat_is_told_its_teams_first_and_a_rounds_end_until_it_plays() -> Non
     assert story(match.view(0), SAY, WHO).startswith("🌍 Yours in the 2002 cup: **France, Senegal")
     match = match.act(0, "1 A1:FRA")
     assert "Italy" in story(match.view(3), SAY, WHO)
-    assert "a 1 for France (A1)" in story(match.view(3), SAY, WHO)
+    assert "a 1 for France (match A1)" in story(match.view(3), SAY, WHO)
     assert "Yours" not in story(match.view(0), SAY, WHO)
     played_already: set[tuple[str, int]] = set()
     for before, match in pairwise(moments(2002, 6)):

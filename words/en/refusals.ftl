@@ -22,7 +22,10 @@ refusal-not-here = That person isn't at this table.
 refusal-arranged-often = This table has been changed too often. Start the game, or open a new table.
 refusal-moderator-gave-up = You resigned from this game, so another moderator has to end it.
 refusal-no-computer = There's no computer at this table.
-refusal-too-few = This game needs at least { $least ->
+refusal-too-few = This game needs { $exactly ->
+    [yes] { "" }
+   *[no] at least{ " " }
+}{ $least ->
     [one] { $least } player
    *[other] { $least } players
 }, and { $here ->

@@ -49,7 +49,10 @@ permission-create-public-threads = Create Public Threads
 
 ## The lobby
 lobby-title = ### { $game }: waiting for players
-lobby-seats = **Players ({ $here } of up to { $most }):** { $names }
+lobby-seats = **Players ({ $here } of { $exactly ->
+    [yes] { $most }
+   *[no] up to { $most }
+}):** { $names }
 lobby-host = { $name } (host)
 lobby-invites = { $asked }, want to play? Press **Join**, or **Leave** to decline.
 lobby-invited = Invited: { $names }
